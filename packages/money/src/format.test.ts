@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { amount, parseAmount } from './amount.ts'
+import { currency } from './currency.ts'
+import { formatMoney, formatNet } from './format.ts'
+
+const baht = currency('THB')
+
+test.each([
+  ['0', '฿0.00'],
+  ['1234567.5', '฿1,234,567.50'],
+  ['999.999', '฿999.99'],
+  ['-5', '−฿5.00'],
+])('%s reads %s', (wire, shown) => {
+  expect(formatMoney(parseAmount(wire), baht)).toBe(shown)
+})
+
+test('a currency without decimals shows none', () => {
+  expect(formatMoney(amount(10_005_000n), { ...baht, decimals: 0 })).toBe('฿1,000')
+})
+
+test('a gain carries its plus, nothing stays plain', () => {
+  expect(formatNet(parseAmount('3'), baht)).toBe('+฿3.00')
+  expect(formatNet(parseAmount('0'), baht)).toBe('฿0.00')
+  expect(formatNet(parseAmount('-3'), baht)).toBe('−฿3.00')
+})
