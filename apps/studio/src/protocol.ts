@@ -1,0 +1,119 @@
+import { currencyCode, instant, language, localized, money, uuid } from '@sanuk/contracts/wire'
+import * as z from 'zod/mini'
+
+/** The words between a slot's client and the Studio's game server, JSON over the Studio's own origin. */
+
+/** A row of the pay table: what 2, 3, 4 and 5 of a symbol on a line pay, in stakes per line. */
+const pay = z.strictObject({
+  symbol: z.string(),
+  kind: z.enum(['wild', 'scatter', 'plain']),
+  pays: z.array(z.number()),
+})
+
+/** What a client needs to draw and explain a machine; the strips themselves stay on the server. */
+export const machineView = z.strictObject({
+  code: z.string(),
+  names: localized,
+  reels: z.number(),
+  rows: z.number(),
+  /** Row visited on each reel, one list per line. */
+  lines: z.array(z.array(z.number())),
+  pays: z.array(pay),
+  /** Long-term return in per cent, computed exactly: of the base game, of free spins, of both. */
+  returnToPlayer: z.strictObject({ total: z.string(), base: z.string(), free: z.string() }),
+  /** One win in how many rounds, one free-spin round in how many. */
+  hitEvery: z.string(),
+  freeSpinsEvery: z.string(),
+  maximumWinMultiple: z.number(),
+  freeSpins: z.strictObject({ awards: z.record(z.string(), z.number()), multiplier: z.number() }),
+  mathVersion: z.string(),
+})
+export type MachineView = z.output<typeof machineView>
+
+const lineWin = z.strictObject({ line: z.number(), symbol: z.string(), count: z.number(), win: money })
+
+/** One stop of the reels: the paid spin, or one of the free spins it won. Grids are reels of rows, top first. */
+export const step = z.strictObject({
+  kind: z.enum(['base', 'free']),
+  grid: z.array(z.array(z.string())),
+  lineWins: z.array(lineWin),
+  scatter: z.nullable(z.strictObject({ count: z.number(), win: money, freeSpins: z.number() })),
+  multiplier: z.number(),
+  win: money,
+  freeSpinsLeft: z.number(),
+})
+export type Step = z.output<typeof step>
+
+/** A whole round as it was decided on the server. Money has moved already; the client only shows it. */
+export const spinResult = z.strictObject({
+  spin: uuid,
+  round: z.string(),
+  stake: money,
+  win: money,
+  balance: money,
+  steps: z.array(step),
+  at: instant,
+})
+export type SpinResult = z.output<typeof spinResult>
+
+export const gameState = z.strictObject({
+  session: z.string(),
+  nickname: z.string(),
+  currency: z.strictObject({ code: currencyCode, symbol: z.string(), decimals: z.number() }),
+  language,
+  balance: money,
+  stakes: z.array(money),
+  machine: machineView,
+  /** How the reels stand before the first spin; never the top prize. */
+  grid: z.array(z.array(z.string())),
+  /** A round that was decided but not shown to its end, because the page was reloaded or the line was cut. */
+  unfinished: z.nullable(spinResult),
+  returnUrl: z.url(),
+  cashierUrl: z.url(),
+  historyUrl: z.url(),
+})
+export type GameState = z.output<typeof gameState>
+
+/** A past round for the replay page. */
+export const replay = z.strictObject({
+  currency: z.strictObject({ code: currencyCode, symbol: z.string(), decimals: z.number() }),
+  language,
+  machine: machineView,
+  result: spinResult,
+})
+export type Replay = z.output<typeof replay>
+
+/** Why the game server refused, as a stable code; words stand in the locales under `game.fault.<code>`. */
+export const GAME_FAULTS = {
+  invalid_request: 400,
+  session_ended: 401,
+  spin_mismatch: 409,
+  spin_in_progress: 409,
+  not_enough_money: 422,
+  limit_reached: 422,
+  excluded: 422,
+  game_closed: 422,
+  platform_unreachable: 503,
+  unknown_error: 500,
+} as const
+export type GameFault = keyof typeof GAME_FAULTS
+
+export const faultAnswer = z.strictObject({
+  fault: z.enum(Object.keys(GAME_FAULTS) as [GameFault, ...GameFault[]]),
+  /** Goes with `not_enough_money`. */
+  balance: z.optional(money),
+})
+
+/**
+ * The calls. All but `open` and `replay` carry `Authorization: Bearer <session>`.
+ * `spin` is idempotent by the client's own `spin` id: after a lost answer the client sends the same spin again and
+ * learns the same outcome. `shown` tells the server that the player has seen the round to its end.
+ */
+export const GAME_CALLS = {
+  open: { method: 'POST', path: '/api/session', body: z.strictObject({ launch: z.string() }), answer: gameState },
+  state: { method: 'GET', path: '/api/state', answer: gameState },
+  balance: { method: 'GET', path: '/api/balance', answer: z.strictObject({ balance: money }) },
+  spin: { method: 'POST', path: '/api/spins', body: z.strictObject({ spin: uuid, stake: money }), answer: spinResult },
+  shown: { method: 'POST', path: '/api/spins/shown', body: z.strictObject({ spin: uuid }), answer: z.strictObject({}) },
+  replay: { method: 'POST', path: '/api/replay', body: z.strictObject({ ticket: z.string() }), answer: replay },
+} as const

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { DEPOSIT_STATES } from './cashier.ts'
+import { money, uuid } from './wire.ts'
+
+/** The socket for news of one's own account. The first message a browser sends is its token. */
+export const LIVE_PATH = '/wps/live'
+
+export const liveRequest = z.strictObject({ token: z.string().check(z.maxLength(200)) })
+
+export const liveMessage = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ready') }),
+  z.strictObject({ kind: z.literal('balance'), sumBalance: money }),
+  z.strictObject({ kind: z.literal('deposit'), id: uuid, state: z.enum(DEPOSIT_STATES) }),
+])
+export type LiveMessage = z.output<typeof liveMessage>

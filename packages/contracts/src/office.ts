@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { deposit } from './cashier.ts'
+import { route } from './route.ts'
+import { round } from './wagers.ts'
+import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
+
+/** The back office: what an operator may see and do. */
+export const operatorLogin = route({
+  method: 'POST',
+  path: '/ops/session/login',
+  access: 'visitor',
+  summary: 'Signs an operator in.',
+  sealed: true,
+  body: z.strictObject({ username: shortText, password: z.string().check(z.minLength(1), z.maxLength(256)) }),
+  answer: z.strictObject({ token: z.string() }),
+  refusals: ['incorrect_credentials', 'sealed_body_invalid', 'sealed_body_replayed'],
+})
+
+export const operatorLogout = route({
+  method: 'DELETE',
+  path: '/ops/session/logout',
+  access: 'operator',
+  summary: 'Ends this session.',
+  answer: z.strictObject({}),
+  refusals: [],
+})
+
+export const operatorInfo = route({
+  method: 'GET',
+  path: '/ops/me',
+  access: 'operator',
+  summary: 'Which operator is signed in.',
+  answer: z.strictObject({ id: uuid, username: z.string(), name: z.string(), brand: z.string() }),
+  refusals: [],
+})
+
+const page = z.strictObject({ cursor: z.optional(cursor), search: z.optional(shortText) })
+
+export const listMembers = route({
+  method: 'GET',
+  path: '/ops/members',
+  access: 'operator',
+  summary: 'Members of the brand, newest first, with their balances.',
+  query: page,
+  answer: z.strictObject({
+    list: z.array(
+      z.strictObject({
+        id: uuid,
+        username: z.string(),
+        type: z.number(),
+        balance: money,
+        currency: currencyCode,
+        joinedAt: instant,
+        lastSeenAt: z.nullable(instant),
+      }),
+    ),
+    nextCursor: z.nullable(cursor),
+  }),
+  refusals: [],
+})
+
+export const listAllRounds = route({
+  method: 'GET',
+  path: '/ops/rounds',
+  access: 'operator',
+  summary: 'Rounds of the brand, newest first.',
+  query: page,
+  answer: z.strictObject({
+    list: z.array(z.strictObject({ ...round.shape, username: z.string() })),
+    nextCursor: z.nullable(cursor),
+  }),
+  refusals: [],
+})
+
+export const listAllDeposits = route({
+  method: 'GET',
+  path: '/ops/deposits',
+  access: 'operator',
+  summary: 'Deposits of the brand, newest first.',
+  query: page,
+  answer: z.strictObject({
+    list: z.array(z.strictObject({ ...deposit.shape, username: z.string() })),
+    nextCursor: z.nullable(cursor),
+  }),
+  refusals: [],
+})
+
+/** The books at this instant: per currency and kind of account, and whether everything adds up. */
+export const books = route({
+  method: 'GET',
+  path: '/ops/ledger/books',
+  access: 'operator',
+  summary: 'Trial balance and the checks that it is true.',
+  answer: z.strictObject({
+    at: instant,
+    accounts: z.array(
+      z.strictObject({ kind: z.string(), currency: currencyCode, accounts: z.number(), balance: signedMoney }),
+    ),
+    checks: z.array(z.strictObject({ name: z.string(), violations: z.number() })),
+    today: z.strictObject({
+      stake: money,
+      win: money,
+      deposits: money,
+      newMembers: z.number(),
+      rounds: z.number(),
+    }),
+  }),
+  refusals: [],
+})

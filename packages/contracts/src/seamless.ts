@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { currencyCode, language, money } from './wire.ts'
+
+/** Statuses a vendor may be answered, with their HTTP status. */
+export const SEAMLESS_STATUSES = {
+  OK: 200,
+  INVALID_REQUEST: 400,
+  INVALID_SIGNATURE: 401,
+  INVALID_TOKEN: 401,
+  TOKEN_EXPIRED: 401,
+  FORBIDDEN: 403,
+  UNKNOWN_MEMBER: 404,
+  UNKNOWN_GAME: 404,
+  UNKNOWN_ROUND: 404,
+  ROUND_CLOSED: 409,
+  DUPLICATE_TRANSACTION: 409,
+  ROLLED_BACK: 409,
+  UNKNOWN_BET: 409,
+  ALREADY_SETTLED: 409,
+  INVALID_CURRENCY: 422,
+  NOT_ENOUGH_MONEY: 422,
+  LIMIT_REACHED: 422,
+  EXCLUDED: 422,
+  GAME_CLOSED: 422,
+  TOO_MANY_REQUESTS: 429,
+  RETRY: 503,
+} as const
+
+export type SeamlessStatus = keyof typeof SEAMLESS_STATUSES
+export type SeamlessRefusal = Exclude<SeamlessStatus, 'OK'>
+
+/** A refusal as the vendor reads it. `balance` goes with NOT_ENOUGH_MONEY. */
+export type SeamlessRefused = { status: SeamlessRefusal; message: string; balance?: string }
+
+const id = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[\x21-\x7e]+$/))
+
+const common = {
+  requestId: id(64),
+  token: id(128),
+  member: id(64),
+  currency: currencyCode,
+  game: id(64),
+}
+
+/** What vendors may keep with a bet for their own use; bounded by the body limit. */
+const details = z.optional(z.string().check(z.maxLength(4096)))
+
+const moved = z.strictObject({ status: z.literal('OK'), balance: money, transaction: z.uuid() })
+
+const answered = { method: 'POST', access: 'vendor', envelope: 'seamless', refusals: [] } as const
+
+export const authenticate = route({
+  ...answered,
+  path: '/seamless/v1/authenticate',
+  summary: 'Exchanges the one-time launch ticket for the game session on first use.',
+  body: z.strictObject({ requestId: common.requestId, token: common.token }),
+  answer: z.strictObject({
+    status: z.literal('OK'),
+    member: z.string(),
+    nickname: z.string(),
+    currency: currencyCode,
+    language,
+    country: z.string(),
+    balance: money,
+    limits: z.strictObject({ minimumStake: money, maximumStake: money }),
+  }),
+})
+
+export const balance = route({
+  ...answered,
+  path: '/seamless/v1/balance',
+  summary: 'What the member can stake now.',
+  body: z.strictObject(common),
+  answer: z.strictObject({ status: z.literal('OK'), balance: money }),
+})
+
+export const bet = route({
+  ...answered,
+  path: '/seamless/v1/bet',
+  summary: 'Debits a stake once.',
+  body: z.strictObject({
+    ...common,
+    transaction: id(64),
+    round: id(64),
+    amount: money,
+    roundClosed: z.optional(z.boolean()),
+    bonus: z.optional(id(64)),
+    details,
+  }),
+  answer: moved,
+})
+
+export const win = route({
+  ...answered,
+  path: '/seamless/v1/win',
+  summary: 'Credits a win once, however long the member is gone. The amount may be 0.',
+  body: z.strictObject({
+    ...common,
+    transaction: id(64),
+    round: id(64),
+    bet: z.optional(id(64)),
+    amount: money,
+    roundClosed: z.optional(z.boolean()),
+    jackpot: z.optional(id(64)),
+  }),
+  answer: moved,
+})
+
+export const rollback = route({
+  ...answered,
+  path: '/seamless/v1/rollback',
+  summary: 'Undoes a bet once; of a bet that never came, it makes sure that it never will.',
+  body: z.strictObject({ ...common, transaction: id(64), original: id(64), round: id(64) }),
+  answer: moved,
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { CLASSIFICATIONS, GAME_TYPES, picture } from './catalogue.ts'
+import { currencyCode, language, localized, money } from './wire.ts'
+
+/**
+ * Calls the platform makes to a vendor, signed like the vendor's own. Paths are relative to the vendor's address.
+ * `answer` describes what a vendor must reply; a reply that does not fit is refused, never trusted in part.
+ */
+export const VENDOR_CALLS = {
+  games: {
+    path: '/games',
+    body: z.strictObject({ requestId: z.string() }),
+    answer: z.strictObject({
+      games: z
+        .array(
+          z.strictObject({
+            code: z.string().check(z.maxLength(64), z.regex(/^[a-z0-9-]+$/)),
+            gameType: z.enum(GAME_TYPES),
+            vassalage: z.string().check(z.maxLength(32), z.regex(/^[A-Z0-9_]+$/)),
+            vassalageName: z.string().check(z.maxLength(64)),
+            classification: z.enum(CLASSIFICATIONS),
+            names: localized,
+            picture,
+            lines: z.nullable(z.number()),
+            minimumStake: money,
+            maximumStake: money,
+            returnToPlayer: z.nullable(z.string().check(z.regex(/^\d{1,3}\.\d{2}$/))),
+            /** Largest win in multiples of the stake; the platform refuses more in one round. */
+            maximumWinMultiple: z.nullable(z.number()),
+            tags: z.array(z.enum(['hot', 'new'])),
+            playable: z.boolean(),
+          }),
+        )
+        .check(z.maxLength(5000)),
+    }),
+  },
+  launch: {
+    path: '/launch',
+    body: z.strictObject({
+      requestId: z.string(),
+      ticket: z.string(),
+      member: z.string(),
+      nickname: z.string(),
+      currency: currencyCode,
+      language,
+      country: z.string(),
+      game: z.string(),
+      mode: z.enum(['real', 'demo']),
+      device: z.enum(['desktop', 'mobile']),
+      returnUrl: z.url(),
+      cashierUrl: z.url(),
+      historyUrl: z.url(),
+    }),
+    answer: z.strictObject({ url: z.url() }),
+  },
+  roundDetails: {
+    path: '/round-details',
+    body: z.strictObject({ requestId: z.string(), round: z.string(), member: z.string(), language }),
+    answer: z.strictObject({ url: z.url() }),
+  },
+} as const
+
+export type VendorCall = keyof typeof VENDOR_CALLS
+export type VendorRequest<K extends VendorCall> = z.output<(typeof VENDOR_CALLS)[K]['body']>
+export type VendorAnswer<K extends VendorCall> = z.output<(typeof VENDOR_CALLS)[K]['answer']>

@@ -1,0 +1,44 @@
+import { MONEY_PATTERN, SIGNED_MONEY_PATTERN } from '@sanuk/money/amount'
+import { currencyCodes } from '@sanuk/money/currency'
+import * as z from 'zod/mini'
+
+/** Money on the wire: a decimal string, never negative, at most four decimals. */
+export const money = z.string().check(z.regex(MONEY_PATTERN))
+
+/** A difference of money on the wire: may carry a minus. */
+export const signedMoney = z.string().check(z.regex(SIGNED_MONEY_PATTERN))
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** A day of the brand's business calendar, `yyyy-MM-dd`. */
+export const businessDay = z.iso.date()
+
+export const uuid = z.uuid()
+
+export const currencyCode = z.enum(currencyCodes)
+
+/** Languages with complete catalogues. The brand decides which of them it offers. */
+export const LANGUAGES = ['th', 'en'] as const
+export const language = z.enum(LANGUAGES)
+export type Language = (typeof LANGUAGES)[number]
+
+/** A name in every language that has one; Thai and English always do. */
+export const localized = z.strictObject({ th: z.string(), en: z.string() })
+export type Localized = z.output<typeof localized>
+
+/** Text a person typed: bounded, without control characters. */
+export const shortText = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+
+/** Opaque place in a list that the server handed out to continue from. */
+export const cursor = z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]*$/))
+
+/** A count in a query string. */
+export const queryNumber = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.gte(minimum), z.lte(maximum)),
+    ),
+  )
