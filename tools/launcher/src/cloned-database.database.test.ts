@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { cloneDatabase } from './cloned-database.ts'
+import { connected } from './postgres/platform-database.ts'
+
+const one = await cloneDatabase()
+const other = await cloneDatabase()
+afterAll(async () => {
+  await one.drop()
+  await other.drop()
+})
+
+test('a test file writes into its own copy only', async () => {
+  await connected(one.ownerUrl, (client) => client.query('create table only_here (id int)'))
+  await expect(connected(other.ownerUrl, (client) => client.query('table only_here'))).rejects.toThrow(/does not exist/)
+})
+
+test('the copy carries the bookkeeping of the migrations', async () => {
+  const { rows } = await connected(one.ownerUrl, (client) =>
+    client.query('select count(*)::int as n from platform.migration'),
+  )
+  expect(rows[0].n).toBeGreaterThanOrEqual(0)
+})
+
+test('the owner of the copy is no superuser and may make schemas', async () => {
+  const { rows } = await connected(one.ownerUrl, (client) =>
+    client.query('select rolsuper, current_user as name from pg_roles where rolname = current_user'),
+  )
+  expect(rows[0]).toEqual({ rolsuper: false, name: 'sanuk_owner' })
+  await connected(one.ownerUrl, (client) => client.query('create schema made_here'))
+})
+
+test("the server's login has the application's rights and the Studio's has none of them", async () => {
+  const member = 'select pg_has_role(current_user, $1, $2) as yes'
+  const ask = (url: string) => connected(url, (client) => client.query(member, ['sanuk_application', 'usage']))
+  expect((await ask(one.serverUrl)).rows[0].yes).toBe(true)
+  expect((await ask(one.studioUrl)).rows[0].yes).toBe(false)
+})
+
+test('dropping cuts the connections that are open', async () => {
+  const doomed = await cloneDatabase()
+  const client = new pg.Client({ connectionString: doomed.serverUrl })
+  const cut = new Promise((resolve) => client.on('error', resolve))
+  await client.connect()
+  await doomed.drop()
+  await cut
+})

@@ -1,0 +1,13 @@
+import { join, resolve } from 'node:path'
+
+/** The directory of the checkout. */
+export const root = resolve(import.meta.dirname, '../../..')
+
+/** Where everything lies that the launcher makes and that may be thrown away; git does not see it. */
+export const workDirectory = join(root, '.sanuk')
+
+/** Where a run of the tests keeps its databases, traces and reports. */
+export const testDirectory = join(workDirectory, 'test')
+
+/** The data of `./sanuk` unless `--data` names another directory. */
+export const defaultDataDirectory = join(workDirectory, 'data')

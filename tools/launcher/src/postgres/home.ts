@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { Fault } from '../faults.ts'
+import { type Binaries, copyBinaries, installedBinaries } from './binaries.ts'
+import { canReach, chooseRunUser, type RunUser } from './run-user.ts'
+
+/** Where one cluster lives and who runs it. */
+export type Home = {
+  readonly user: RunUser | undefined
+  readonly binaries: Binaries
+  readonly directory: string
+  readonly sockets: string
+  /** A sentence for the person at the keyboard when the cluster had to be put elsewhere. */
+  readonly notice: string | undefined
+}
+
+const forRootsDatabases = '/var/lib/sanuk'
+const longestSocketPath = process.platform === 'linux' ? 107 : 103
+
+const give = (directory: string, user: RunUser | undefined): void => {
+  mkdirSync(directory, { recursive: true })
+  if (user) chownSync(directory, user.uid, user.gid)
+  chmodSync(directory, 0o700)
+}
+
+const ownOrFresh = (directory: string): void => {
+  try {
+    mkdirSync(directory, { mode: 0o700 })
+  } catch (error) {
+    const found = lstatSync(directory, { throwIfNoEntry: false })
+    if (!found) throw error
+    if (!found.isDirectory() || found.uid !== process.getuid?.())
+      throw new Fault(`${directory} belongs to somebody else: remove it.`)
+  }
+}
+
+/** The path of a socket may have about a hundred bytes, so a long data directory has its sockets in a short place. */
+const socketDirectory = (directory: string, user: RunUser | undefined): string => {
+  const beside = join(directory, 'socket')
+  const name = createHash('sha256').update(directory).digest('hex').slice(0, 16)
+  const fits = Buffer.byteLength(join(beside, '.s.PGSQL.65535')) <= longestSocketPath
+  const sockets = fits ? beside : user ? join(forRootsDatabases, `${name}-socket`) : join(tmpdir(), `sanuk-${name}`)
+  if (!fits && !user) ownOrFresh(sockets)
+  give(sockets, user)
+  return sockets
+}
+
+/**
+ * Prepares the directory `wanted` for a cluster. PostgreSQL of root runs as another user, who must be able to enter all
+ * directories above the cluster and the binaries; where he cannot (a clone in a 0700 directory), both go to /var/lib.
+ */
+export const prepareHome = (wanted: string): Home => {
+  const user = chooseRunUser()
+  const installed = installedBinaries()
+  mkdirSync(dirname(wanted), { recursive: true })
+  const parent = realpathSync(dirname(wanted))
+  if (canReach(user, join(installed.native, 'bin', 'postgres')) && canReach(user, parent)) {
+    const directory = join(parent, basename(wanted))
+    give(directory, user)
+    return { user, binaries: installed, directory, sockets: socketDirectory(directory, user), notice: undefined }
+  }
+  const name = createHash('sha256')
+    .update(join(parent, basename(wanted)))
+    .digest('hex')
+    .slice(0, 16)
+  const directory = join(forRootsDatabases, name)
+  const binaries = copyBinaries(installed, forRootsDatabases)
+  give(directory, user)
+  const notice = `The user ${user?.name} cannot enter ${parent}, so the database lives in ${directory}.`
+  return { user, binaries, directory, sockets: socketDirectory(directory, user), notice }
+}
+
+/** Removes all that belongs to a cluster which is not running. */
+export const removeHome = (home: Pick<Home, 'directory' | 'sockets'>): void => {
+  for (const directory of [home.sockets, home.directory]) rmSync(directory, { recursive: true, force: true })
+}

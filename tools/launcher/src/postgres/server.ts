@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Fault, tellsOfFullDisk } from '../faults.ts'
+import { commandOf, ended, signal } from '../running-process.ts'
+import { createCluster, type Durability, plainEnvironment, settings, superuser } from './cluster.ts'
+import { type Home, prepareHome, removeHome } from './home.ts'
+import { readPostmasterFile } from './postmaster-file.ts'
+
+export type ServerOptions = {
+  /** Where the cluster should live; see `prepareHome` for when it lives elsewhere. */
+  readonly directory: string
+  readonly superuserPassword: string
+  readonly logFile: string
+  readonly durability: Durability
+}
+
+/** A running embedded PostgreSQL. */
+export type Server = {
+  readonly home: Home
+  /** Address of a database for the superuser; like all addresses it names the socket's directory as `host`. */
+  readonly superuserUrl: (database: string) => string
+  /** Address of a database for another login. */
+  readonly urlFor: (login: { user: string; password: string }, database: string) => string
+  /** Resolves when the server ends without having been asked to. */
+  readonly died: Promise<void>
+  /** Ends connections and the server; all that was committed stays. */
+  readonly stop: () => Promise<void>
+  /** Stops the server and removes its data. */
+  readonly destroy: () => Promise<void>
+}
+
+const startLimit = 120_000
+const largestLog = 10 * 2 ** 20
+
+/** What a launcher that was killed left running in this cluster is ended; a stale `postmaster.pid` is removed. */
+export const endOrphan = async (cluster: string): Promise<void> => {
+  const file = readPostmasterFile(cluster)
+  if (!file) return
+  // After a restart of the machine the id may belong to anything; PostgreSQL itself would then refuse to start.
+  if (!commandOf(file.pid)?.includes(cluster)) return rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  // Fast, then immediate shutdown: the second loses nothing either, the next start replays the log.
+  for (const [name, limit] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
+    signal(file.pid, name)
+    if (await ended(file.pid, limit)) return
+  }
+  throw new Fault(`A PostgreSQL of an earlier start (process ${file.pid}) does not end.`)
+}
+
+const openLog = (path: string): number => {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(path, `${path}.1`)
+  return openSync(path, 'a', 0o600)
+}
+
+const launch = (home: Home, cluster: string, options: ServerOptions): ChildProcess => {
+  const log = openLog(options.logFile)
+  // No TCP: nobody else on the machine or in the network can even knock, and no port can be busy.
+  const reach = { listen_addresses: '', unix_socket_directories: home.sockets, port: '5432' }
+  const args = Object.entries({ ...settings(options.durability), ...reach, logging_collector: 'off' })
+  const child = spawn(
+    join(home.binaries.native, 'bin', 'postgres'),
+    ['-D', cluster, ...args.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
+      cwd: '/',
+      env: plainEnvironment,
+      stdio: ['ignore', log, log],
+      // Ctrl-C reaches the whole process group; the database must outlive those who still write to it.
+      detached: true,
+    },
+  )
+  closeSync(log)
+  return child
+}
+
+const lastWords = (logFile: string): string => readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-12).join('\n')
+
+const untilReady = async (child: ChildProcess, cluster: string, logFile: string): Promise<void> => {
+  let over = false
+  let unspawned: Error | undefined
+  child.once('error', (error) => (unspawned = error))
+  child.once('exit', () => (over = true))
+  const until = Date.now() + startLimit
+  for (;;) {
+    if (unspawned) throw unspawned
+    const file = readPostmasterFile(cluster)
+    if (file?.ready && file.pid === child.pid) return
+    if (over) {
+      const words = lastWords(logFile)
+      if (tellsOfFullDisk(words)) throw new Fault(`The disk is full: the database in ${cluster} cannot start.`)
+      throw new Fault(`The database in ${cluster} does not start. Its log (${logFile}) ends with:\n${words}`)
+    }
+    if (Date.now() > until)
+      throw new Fault(`The database in ${cluster} was not ready within two minutes; see ${logFile}.`)
+    await pause(10)
+  }
+}
+
+const stopChild = async (child: ChildProcess): Promise<void> => {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const over = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT')
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), 20_000)
+  await over
+  clearTimeout(impatient)
+}
+
+/** Starts the embedded PostgreSQL, making its cluster first and ending what an earlier start left, where needed. */
+export const startServer = async (options: ServerOptions): Promise<Server> => {
+  const home = prepareHome(options.directory)
+  const cluster = await createCluster(home, options.superuserPassword)
+  await endOrphan(cluster)
+  const child = launch(home, cluster, options)
+  let asked = false
+  const died = new Promise<void>((resolve) => child.once('exit', () => asked || resolve()))
+  const stop = async () => {
+    asked = true
+    await stopChild(child)
+  }
+  try {
+    await untilReady(child, cluster, options.logFile)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const urlFor: Server['urlFor'] = ({ user, password }, database) =>
+    `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(home.sockets)}`
+  return {
+    home,
+    urlFor,
+    superuserUrl: (database) => urlFor({ user: superuser, password: options.superuserPassword }, database),
+    died,
+    stop,
+    destroy: async () => {
+      await stop()
+      removeHome(home)
+    },
+  }
+}
