@@ -1,0 +1,79 @@
+import type { Queryable } from '@sanuk/ledger/queryable'
+import { CompiledQuery, Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Log } from './log.ts'
+
+/** Tables are declared by the room that owns them, in its store: `database.withTables<…>()`. */
+// biome-ignore lint/complexity/noBannedTypes: a database of which nothing is known is exactly the empty object.
+type NoTables = {}
+
+export type Database = Kysely<NoTables>
+export type Transaction = KyselyTransaction<NoTables>
+
+/** A database or a transaction on it: what a store needs that both may use. */
+export type Connection = Database | Transaction
+
+/** Codes after which the same work is simply done again: serialization failure, deadlock, and a lost race for a key. */
+const REPEATABLE = new Set(['40001', '40P01'])
+const TRIES = 4
+
+export type Databases = {
+  readonly pool: pg.Pool
+  readonly database: Database
+  close(): Promise<void>
+}
+
+/** Opens the pool. Every session acts as the role that migrations grant rights to and never as an owner. */
+export function openDatabase(url: string, log: Log): Databases {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    options: '-c role=sanuk_application -c idle_in_transaction_session_timeout=10000 -c lock_timeout=5000',
+    types: { getTypeParser },
+  })
+  // A checked-out client whose server dies emits an error of its own; unheard, it would end the whole process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ error: error.message }, 'database session lost')),
+  )
+  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database session lost'))
+  const database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
+  return { pool, database, close: () => database.destroy() }
+}
+
+/** `bigint` columns arrive as `bigint`, dates of the calendar as text, everything else as pg reads it. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === pg.types.builtins.INT8) return BigInt
+  if (oid === pg.types.builtins.DATE) return String
+  return pg.types.getTypeParser(oid, format)
+}
+
+/**
+ * Runs work in a transaction and commits before it answers. Work that lost a deadlock or a race for an idempotency
+ * key is done again; this is the only place where anything is tried twice.
+ */
+export async function inTransaction<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction().execute(work)
+    } catch (error) {
+      if (attempt >= TRIES || !isRepeatable(error)) throw error
+    }
+  }
+}
+
+function isRepeatable(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false
+  return REPEATABLE.has(error.code ?? '') || error.constraint === 'transfer_key' || error.constraint === 'refusal_pkey'
+}
+
+/** Whether a statement failed because a row with this unique key is there already. */
+export function violates(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+}
+
+/** Lets the ledger run its statements on a connection or within a transaction of ours. */
+export function queryable(connection: Connection): Queryable {
+  return {
+    query: (text, values) => connection.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values])),
+  }
+}

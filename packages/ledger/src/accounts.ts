@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { type Amount, amount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import type { Queryable } from './queryable.ts'
+
+/**
+ * What an account is called. Guarded accounts hold money that somebody may spend and never go below zero; open
+ * accounts are the house's own, whose balance may be of either sign.
+ */
+export type AccountName = {
+  readonly brand: string
+  readonly kind: string
+  readonly owner: string
+  readonly currency: CurrencyCode
+  readonly guarded: boolean
+}
+
+/** Opens the account unless it is open already, and answers its id. */
+export async function openAccount(on: Queryable, name: AccountName): Promise<string> {
+  const { rows } = await on.query('select ledger.open_account($1, $2, $3, $4, $5, $6) as id', [
+    randomUUID(),
+    name.brand,
+    name.kind,
+    name.owner,
+    name.currency,
+    name.guarded,
+  ])
+  // Two callers may open it in the same instant; the slower one's snapshot does not see the row that stopped it.
+  const id = rows[0]?.id
+  return typeof id === 'string' ? id : openAccount(on, name)
+}
+
+/** What a guarded account holds now, or `null` where there is no such account. */
+export async function readBalance(on: Queryable, account: string): Promise<Amount | null> {
+  const { rows } = await on.query('select balance from ledger.account where id = $1 and guarded', [account])
+  const row = rows[0]
+  return row ? amount(BigInt(String(row.balance))) : null
+}
+
+/** One line of the trial balance. */
+export type BookLine = {
+  readonly kind: string
+  readonly currency: string
+  readonly accounts: number
+  readonly balance: Amount
+}
+
+/** The brand's books by kind of account and currency. Within a currency the balances sum to zero. */
+export async function trialBalance(on: Queryable, brand: string): Promise<BookLine[]> {
+  const { rows } = await on.query(
+    `select kind, currency, count(*)::int as accounts, sum(balance)::bigint as balance
+       from ledger.account_balance where brand = $1 group by kind, currency order by currency, kind`,
+    [brand],
+  )
+  return rows.map((row) => ({
+    kind: String(row.kind),
+    currency: String(row.currency),
+    accounts: Number(row.accounts),
+    balance: amount(BigInt(String(row.balance))),
+  }))
+}
+
+/** Every rule the books must obey and how often it is broken: all zero, or something is badly wrong. */
+export async function checkBooks(on: Queryable): Promise<{ rule: string; violations: number }[]> {
+  const { rows } = await on.query('select rule, violations::int as violations from ledger.check_books()', [])
+  return rows.map((row) => ({ rule: String(row.rule), violations: Number(row.violations) }))
+}
