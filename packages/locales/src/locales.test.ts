@@ -1,0 +1,64 @@
+import { parse, type Token } from '@messageformat/parser'
+import { REFUSALS } from '@sanuk/contracts/refusals'
+import { PATTERN_KINDS } from '@sanuk/contracts/system'
+import { describe, expect, test } from 'vitest'
+import { readCatalogues } from './catalogues.ts'
+import { say } from './server-words.ts'
+
+const english = readCatalogues('en')
+const thai = readCatalogues('th')
+const rooms = [...english.keys()]
+
+describe.each(rooms)('the words of %s', (room) => {
+  const source = english.get(room) ?? {}
+  const translation = thai.get(room) ?? {}
+
+  test('exist in Thai as in English', () => {
+    expect(Object.keys(translation).sort()).toEqual(Object.keys(source).sort())
+  })
+
+  test('carry the name of their room', () => {
+    expect(Object.keys(source).filter((word) => !word.startsWith(`${room}.`))).toEqual([])
+  })
+
+  test('take the same values in both languages', () => {
+    const placeholders = (message: string | undefined) => [...placeholdersOf(parse(message ?? ''))].sort()
+    for (const word of Object.keys(source)) {
+      expect({ word, takes: placeholders(translation[word]) }).toEqual({ word, takes: placeholders(source[word]) })
+    }
+  })
+
+  test('are never empty', () => {
+    const empty = Object.entries({ ...source, ...translation }).filter(([, message]) => message.trim() === '')
+    expect(empty).toEqual([])
+  })
+})
+
+test('both languages have the same rooms', () => {
+  expect([...thai.keys()].sort()).toEqual([...rooms].sort())
+})
+
+test('every refusal has words', () => {
+  const words = Object.keys(REFUSALS).map((code) => `refusal.${code}`)
+  expect(Object.keys(english.get('refusal') ?? {}).sort()).toEqual(words.sort())
+})
+
+test('every kind of pattern has words', () => {
+  const words = Object.keys(english.get('field') ?? {})
+  expect(words).toEqual(expect.arrayContaining(PATTERN_KINDS.map((kind) => `field.pattern.${kind}`)))
+})
+
+test('the server speaks both languages and fills in values', () => {
+  expect(say('th', 'field.length', { min: 4, max: 12 })).toBe('ต้องมี 4–12 ตัวอักษร')
+  expect(say('en', 'field.too_short', { min: 1 })).toBe('At least 1 character.')
+  expect(say('en', 'field.too_short', { min: 6 })).toBe('At least 6 characters.')
+})
+
+function placeholdersOf(tokens: readonly Token[]): Set<string> {
+  const found = new Set<string>()
+  for (const token of tokens) {
+    if ('arg' in token) found.add(token.arg)
+    if ('cases' in token) for (const each of token.cases) for (const arg of placeholdersOf(each.tokens)) found.add(arg)
+  }
+  return found
+}

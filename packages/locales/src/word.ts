@@ -1,0 +1,44 @@
+import type { LANGUAGES } from '@sanuk/contracts/wire'
+import type cashier from './en/cashier.json'
+import type field from './en/field.json'
+import type game from './en/game.json'
+import type home from './en/home.json'
+import type identity from './en/identity.json'
+import type launch from './en/launch.json'
+import type lobby from './en/lobby.json'
+import type memberCentre from './en/member-centre.json'
+import type office from './en/office.json'
+import type pages from './en/pages.json'
+import type refusal from './en/refusal.json'
+import type site from './en/site.json'
+import type wagers from './en/wagers.json'
+
+type Rooms = {
+  cashier: typeof cashier
+  field: typeof field
+  game: typeof game
+  home: typeof home
+  identity: typeof identity
+  launch: typeof launch
+  lobby: typeof lobby
+  'member-centre': typeof memberCentre
+  office: typeof office
+  pages: typeof pages
+  refusal: typeof refusal
+  site: typeof site
+  wagers: typeof wagers
+}
+
+export type Language = (typeof LANGUAGES)[number]
+
+/** A catalogue: the file `src/<language>/<room>.json`. */
+export type Room = keyof Rooms
+
+/** The keys of one room, as its English file lists them. */
+export type WordOf<R extends Room> = keyof Rooms[R] & string
+
+/** Every key of every room. */
+export type Word = { [R in Room]: WordOf<R> }[Room]
+
+/** What fills the placeholders of a message. */
+export type Values = Readonly<Record<string, string | number>>
