@@ -80,20 +80,23 @@ export const cancelDeposit = route({
   refusals: [],
 })
 
+/** A bank's word that money arrived. `bankReference` names the payment, `reference` is the payment code's. */
+export const paymentNotice = z.strictObject({
+  bankReference: shortText,
+  reference: shortText,
+  amount: money,
+  currency: z.literal('THB'),
+  paidAt: instant,
+  payerBank: z.optional(shortText),
+})
+
 /** The bank's signed word that money arrived. Repeats by `bankReference` are harmless. */
 export const paymentReceived = route({
   method: 'POST',
   path: '/wps/cashier/promptpay/payments',
   access: 'vendor',
   summary: 'A payment provider reports money received for a payment code.',
-  body: z.strictObject({
-    bankReference: shortText,
-    reference: shortText,
-    amount: money,
-    currency: z.literal('THB'),
-    paidAt: instant,
-    payerBank: z.optional(shortText),
-  }),
+  body: paymentNotice,
   answer: z.strictObject({ result: z.enum(['credited', 'already_credited', 'held_for_review']) }),
   refusals: ['invalid_signature'],
 })
