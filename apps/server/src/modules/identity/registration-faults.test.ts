@@ -1,0 +1,71 @@
+import type { RegistrationField } from '@sanuk/contracts/system'
+import { expect, test } from 'vitest'
+import { type RegistrationWish, registrationFaults } from './registration-faults.ts'
+
+const rule = (more: Partial<RegistrationField>): RegistrationField => ({
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'any',
+  minLength: 1,
+  maxLength: 64,
+  ...more,
+})
+const rules = {
+  username: rule({
+    acceptedPattern: '^[A-Za-z][A-Za-z0-9_]*$',
+    patternId: 'letterThenLettersAndDigits',
+    minLength: 4,
+    maxLength: 16,
+  }),
+  password: rule({ minLength: 8 }),
+  birthday: rule({}),
+  affiliateCode: rule({ enabled: false, required: false }),
+}
+const ages = { today: '2026-11-21', minimum: 18 }
+const good: RegistrationWish = {
+  username: 'nok_88',
+  password: 'รักเมืองไทย 88',
+  confirmPassword: 'รักเมืองไทย 88',
+  birthday: '2008-11-21',
+  agree: true,
+}
+const faults = (change: Partial<RegistrationWish>) => registrationFaults({ ...good, ...change }, rules, ages)
+
+test('accepts a Thai password with spaces and an eighteenth birthday', () => {
+  expect(faults({})).toEqual([])
+})
+
+test.each<[string, Partial<RegistrationWish>, { field: string; word: string }]>([
+  ['a day too young', { birthday: '2008-11-22' }, { field: 'birthday', word: 'field.under_age' }],
+  [
+    'born on 29 February and not yet of age',
+    { birthday: '2012-02-29' },
+    { field: 'birthday', word: 'field.under_age' },
+  ],
+  ['older than anybody', { birthday: '1899-12-31' }, { field: 'birthday', word: 'field.under_age' }],
+  ['no birthday', { birthday: undefined }, { field: 'birthday', word: 'field.required' }],
+  ['a short name', { username: 'nok' }, { field: 'username', word: 'field.length' }],
+  [
+    'a name that begins with a digit',
+    { username: '8nok' },
+    { field: 'username', word: 'field.pattern.letterThenLettersAndDigits' },
+  ],
+  ['a Thai name', { username: 'นกน้อย' }, { field: 'username', word: 'field.pattern.letterThenLettersAndDigits' }],
+  ['another confirmation', { confirmPassword: 'รักเมืองไทย 89' }, { field: 'confirmPassword', word: 'field.must_match' }],
+  ['no agreement', { agree: false }, { field: 'agree', word: 'field.must_agree' }],
+  [
+    'a field the brand does not ask for',
+    { affiliateCode: 'FRIEND' },
+    { field: 'affiliateCode', word: 'field.unknown' },
+  ],
+])('refuses %s', (_, change, fault) => {
+  expect(faults(change)).toMatchObject([fault])
+})
+
+test('counts code points, not the bytes or halves they are stored in', () => {
+  expect(faults({ password: '🐯🐯🐯🐯🐯🐯🐯🐯', confirmPassword: '🐯🐯🐯🐯🐯🐯🐯🐯' })).toEqual([])
+  expect(faults({ password: '🐯🐯🐯🐯🐯🐯🐯', confirmPassword: '🐯🐯🐯🐯🐯🐯🐯' })).toMatchObject([
+    { field: 'password', word: 'field.length', values: { min: 8, max: 64 } },
+  ])
+})

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { makeToken, tokenHash } from '#platform/bearer-token'
+import type { MemberCaller } from '#platform/caller'
+import type { Clock } from '#platform/clock'
+import type { Connection, Database } from '#platform/database'
+import type { Member, Members } from '../members/index.ts'
+import type { IdentityStore } from './store.ts'
+
+/** A session ends after this long without a call, and at the latest after the second figure (ASVS 5.0, 7.3.1 and 7.3.2). */
+const IDLE_MS = 30 * 60 * 1000
+const LONGEST_MS = 12 * 60 * 60 * 1000
+
+/** A session seen this lately is not written again: most calls only read. */
+const SEEN_EVERY_MS = 60 * 1000
+
+type Needs = {
+  readonly database: Database
+  readonly store: IdentityStore
+  readonly clock: Clock
+  readonly members: Pick<Members, 'find' | 'sawMember'>
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Sessions: opened at sign-in, found by their token, ended at sign-out or by themselves. */
+export function createSessions({ database, store, clock, members }: Needs) {
+  return {
+    /** Opens a session and answers its token, which is kept nowhere here. */
+    open: async (
+      member: Pick<Member, 'id' | 'brand'>,
+      address: string,
+      connection: Connection = database,
+    ): Promise<string> => {
+      const token = makeToken()
+      const startedAt = clock()
+      await store.addSession(connection, {
+        tokenHash: tokenHash(token),
+        id: randomUUID(),
+        member: member.id,
+        brand: member.brand,
+        address,
+        startedAt,
+        expiresAt: new Date(startedAt.getTime() + LONGEST_MS),
+      })
+      return token
+    },
+    /** Who a token belongs to, or `null` where its session is over or its member closed. */
+    callerOf: async (token: string, brand: string): Promise<MemberCaller | null> => {
+      const now = clock()
+      const idleSince = new Date(now.getTime() - IDLE_MS)
+      const session = await store.findSession(tokenHash(token), { brand, now, idleSince })
+      const member = session && (await members.find(session.member))
+      if (!session || !member || member.closedAt) return null
+      if (now.getTime() - session.seenAt.getTime() > SEEN_EVERY_MS) {
+        await Promise.all([store.touchSession(session.id, now), members.sawMember(member.id, now)])
+      }
+      return { kind: 'member', id: member.id, username: member.username, type: member.type, session: session.id }
+    },
+    end: store.endSession,
+    forgetEnded: () => store.forgetEnded(clock(), new Date(clock().getTime() - IDLE_MS)),
+  }
+}

@@ -1,0 +1,156 @@
+import { ACCOUNT_TYPES, type AccountType } from '@sanuk/contracts/identity'
+import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
+import type { Selectable } from 'kysely'
+import type { Connection, Database } from '#platform/database'
+import { violates } from '#platform/database'
+import { cutPage, type Place } from '#platform/page-cursor'
+import { usernameKey } from './username.ts'
+
+type MemberTable = {
+  id: string
+  brand: string
+  username: string
+  username_key: string
+  nickname: string
+  type: number
+  avatar: number
+  currency: string
+  birthday: string | null
+  affiliate_code: string | null
+  rank_level: number
+  joined_at: Date
+  seen_at: Date | null
+  closed_at: Date | null
+}
+
+export type Member = {
+  readonly id: string
+  readonly brand: string
+  readonly username: string
+  readonly nickname: string
+  readonly type: AccountType
+  readonly avatar: number
+  readonly currency: CurrencyCode
+  readonly rankLevel: number
+  readonly joinedAt: Date
+  readonly seenAt: Date | null
+  readonly closedAt: Date | null
+}
+
+export type NewMember = {
+  readonly id: string
+  readonly brand: string
+  readonly username: string
+  readonly type: AccountType
+  readonly currency: CurrencyCode
+  readonly avatar: number
+  readonly birthday: string | null
+  readonly affiliateCode: string | null
+  readonly joinedAt: Date
+}
+
+export type MembersStore = ReturnType<typeof createMembersStore>
+
+export function createMembersStore(database: Database) {
+  const on = (connection: Connection) => connection.withTables<{ 'members.member': MemberTable }>()
+  return {
+    /** Adds a member; false where the brand has one of that name. Must be the last word of its transaction then. */
+    add: async (connection: Connection, member: NewMember): Promise<boolean> => {
+      try {
+        await on(connection).insertInto('members.member').values(rowOf(member)).execute()
+        return true
+      } catch (error) {
+        if (violates(error, 'member_username')) return false
+        throw error
+      }
+    },
+    find: async (id: string): Promise<Member | null> => {
+      const row = await on(database).selectFrom('members.member').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? readMember(row) : null
+    },
+    findByUsername: async (brand: string, username: string): Promise<Member | null> => {
+      const row = await on(database)
+        .selectFrom('members.member')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('username_key', '=', usernameKey(username))
+        .executeTakeFirst()
+      return row ? readMember(row) : null
+    },
+    findMany: async (ids: readonly string[]): Promise<Map<string, Member>> => {
+      if (ids.length === 0) return new Map()
+      const rows = await on(database)
+        .selectFrom('members.member')
+        .selectAll()
+        .where('id', 'in', [...new Set(ids)])
+        .execute()
+      return new Map(rows.map((row) => [row.id, readMember(row)]))
+    },
+    /** A page of the brand's members, newest first; `search` is the beginning of a username. */
+    list: async (brand: string, from: Place | null, search: string | undefined) => {
+      let query = on(database).selectFrom('members.member').selectAll().where('brand', '=', brand)
+      if (search) query = query.where('username_key', 'like', `${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`)
+      if (from) {
+        query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('joined_at', 'id'), '<', tuple(from.at, from.id)))
+      }
+      const rows = await query
+        .orderBy('joined_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(LIST_SIZE + 1)
+        .execute()
+      const { list, nextCursor } = cutPage(rows, LIST_SIZE, (row) => ({ at: row.joined_at, id: row.id }))
+      return { list: list.map(readMember), nextCursor }
+    },
+    sawMember: async (id: string, at: Date): Promise<void> => {
+      await on(database).updateTable('members.member').set({ seen_at: at }).where('id', '=', id).execute()
+    },
+    joinedSince: async (brand: string, since: Date): Promise<number> => {
+      const { count } = await on(database)
+        .selectFrom('members.member')
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .where('brand', '=', brand)
+        .where('joined_at', '>=', since)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+  }
+}
+
+const LIST_SIZE = 25
+
+function rowOf(member: NewMember): MemberTable {
+  return {
+    id: member.id,
+    brand: member.brand,
+    username: member.username,
+    username_key: usernameKey(member.username),
+    nickname: member.username,
+    type: member.type,
+    avatar: member.avatar,
+    currency: member.currency,
+    birthday: member.birthday,
+    affiliate_code: member.affiliateCode,
+    rank_level: 0,
+    joined_at: member.joinedAt,
+    seen_at: null,
+    closed_at: null,
+  }
+}
+
+function readMember(row: Selectable<MemberTable>): Member {
+  const type = ACCOUNT_TYPES.find((known) => known === row.type)
+  if (type === undefined || !isCurrencyCode(row.currency)) throw new Error(`member ${row.id} is not readable`)
+  return {
+    id: row.id,
+    brand: row.brand,
+    username: row.username,
+    nickname: row.nickname,
+    type,
+    avatar: row.avatar,
+    currency: row.currency,
+    rankLevel: row.rank_level,
+    joinedAt: row.joined_at,
+    seenAt: row.seen_at,
+    closedAt: row.closed_at,
+  }
+}

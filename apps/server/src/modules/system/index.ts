@@ -1,0 +1,33 @@
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import { type BrandRecord, createSystemStore } from './store.ts'
+
+export type { BrandRecord }
+
+/** How long a brand is remembered before it is read again: changes show within this time, on every process. */
+const REMEMBERED_MS = 5_000
+
+export type System = ReturnType<typeof createSystem>
+
+/** Brands and what they have switched on. */
+export function createSystem(needs: { readonly database: Database; readonly clock: Clock }) {
+  const store = createSystemStore(needs.database)
+  const remembered = new Map<string, { brand: Promise<BrandRecord | null>; until: number }>()
+  return {
+    /** A brand with everything its site shows. */
+    describe: (id: string): Promise<BrandRecord> => store.readBrand(id),
+    /** The brand that owns a host name, or `null`. */
+    brandOf: (host: string): Promise<BrandRecord | null> => {
+      const name = host.toLowerCase()
+      const now = needs.clock().getTime()
+      const known = remembered.get(name)
+      if (known && known.until > now) return known.brand
+      // Host names come from outside: what is remembered must not grow with them.
+      if (remembered.size > 1000) remembered.clear()
+      const brand = store.findBrand(name)
+      brand.catch(() => remembered.delete(name))
+      remembered.set(name, { brand, until: now + REMEMBERED_MS })
+      return brand
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { registrationRules, status, whitelabel } from '@sanuk/contracts/system'
+import { currency } from '@sanuk/money/currency'
+import type { Clock } from '#platform/clock'
+import { Refusal } from '#platform/refusal'
+import type { PublicSealingKey } from '#platform/sealing'
+import type { Serve } from '#platform/serve'
+import type { System } from './index.ts'
+import { moduleTree } from './modules.ts'
+import { REGISTRATION_RULES } from './registration-rules.ts'
+
+type Needs = {
+  readonly system: System
+  readonly clock: Clock
+  readonly publicKey: () => Promise<PublicSealingKey>
+}
+
+export function systemRoutes(serve: Serve, needs: Needs): void {
+  /** The page says which host it believes to be on; a page that was copied elsewhere is told so. */
+  const ownBrand = async (brandId: string, host: string | undefined) => {
+    if (host === undefined) return
+    const brand = await needs.system.brandOf(host)
+    if (brand?.id !== brandId) throw new Refusal('invalid_domain')
+  }
+
+  serve(whitelabel, async ({ brand, query }) => {
+    await ownBrand(brand.id, query.host)
+    const record = await needs.system.describe(brand.id)
+    return {
+      brand: { code: record.code, name: record.name, demo: record.demo },
+      languages: [...record.languages],
+      defaultLanguage: record.languages[0],
+      timeZone: record.timeZone,
+      currency: { ...currency(record.currency) },
+      loginedToHomePage: record.loginedToHomePage,
+      modules: moduleTree(record.modules),
+      customerService: record.customerService,
+      licences: record.licences,
+      sealingKey: await needs.publicKey(),
+      serverTime: needs.clock().getTime(),
+    }
+  })
+
+  serve(status, async ({ brand, query, address }) => {
+    await ownBrand(brand.id, query.host)
+    return { status: 0 as const, ip: address }
+  })
+
+  serve(registrationRules, async () => REGISTRATION_RULES)
+}

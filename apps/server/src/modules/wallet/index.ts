@@ -1,0 +1,44 @@
+import { openAccount, readBalance } from '@sanuk/ledger/accounts'
+import { type Amount, ZERO } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import type { Connection, Database } from '#platform/database'
+import { queryable } from '#platform/database'
+import { createWalletStore } from './store.ts'
+
+/** Whose wallet: its member, brand and currency name the account in the books. */
+export type WalletOwner = { readonly id: string; readonly brand: string; readonly currency: CurrencyCode }
+
+export type Wallet = ReturnType<typeof createWallet>
+
+/** Members' main wallets. It opens and reads accounts; money moves only in the rooms that are tills. */
+export function createWallet(needs: { readonly database: Database }) {
+  const store = createWalletStore(needs.database)
+  const accounts = new Map<string, string>()
+
+  /** The member's account in the books, opened with the first need of it. */
+  const accountOf = async (owner: WalletOwner, on: Connection = needs.database): Promise<string> => {
+    const name = `${owner.id} ${owner.currency}`
+    const known = accounts.get(name)
+    if (known) return known
+    const account = await openAccount(queryable(on), {
+      brand: owner.brand,
+      kind: 'member',
+      owner: owner.id,
+      currency: owner.currency,
+      guarded: true,
+    })
+    // Remembered only outside a transaction: one that rolls back takes the new account with it.
+    if (on === needs.database) {
+      if (accounts.size > 100_000) accounts.clear()
+      accounts.set(name, account)
+    }
+    return account
+  }
+
+  return {
+    accountOf,
+    balanceOf: async (owner: WalletOwner): Promise<Amount> =>
+      (await readBalance(queryable(needs.database), await accountOf(owner))) ?? ZERO,
+    balancesOf: store.balancesOf,
+  }
+}

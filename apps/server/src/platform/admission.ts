@@ -1,0 +1,68 @@
+import { AGENT_TYPES, TRIAL_TYPE } from '@sanuk/contracts/identity'
+import type { Route } from '@sanuk/contracts/route'
+import { SIGNATURE_HEADERS } from '@sanuk/contracts/signature'
+import { isSigned } from '@sanuk/vendor-kit/sign'
+import type { FastifyRequest } from 'fastify'
+import type { Brand, MemberCaller, OperatorCaller, VendorCaller, Visitor } from './caller.ts'
+import type { Gate } from './gate.ts'
+import { Refusal } from './refusal.ts'
+
+export type AnyCaller = Visitor | MemberCaller | OperatorCaller | VendorCaller
+
+/**
+ * Lets in whom the contract names and nobody else. Every route passes here; there is no other way to a handler.
+ * Refuses with `login_required`, `forbidden`, `in_need_true_account` or `invalid_signature`.
+ */
+export async function admit(
+  gate: Gate,
+  route: Route,
+  on: { request: FastifyRequest; brand: Brand },
+): Promise<AnyCaller> {
+  switch (route.access) {
+    case 'visitor':
+      return { kind: 'visitor' }
+    case 'vendor':
+      return admitVendor(gate, on.request)
+    case 'operator': {
+      const operator = await gate.operatorOf(bearerOf(on.request), on.brand)
+      if (!operator) throw new Refusal('login_required')
+      return operator
+    }
+    case 'trial':
+    case 'member':
+    case 'agent': {
+      const member = await gate.memberOf(bearerOf(on.request), on.brand)
+      if (!member) throw new Refusal('login_required')
+      if (route.access !== 'trial' && member.type === TRIAL_TYPE) throw new Refusal('in_need_true_account')
+      if (route.access === 'agent' && !AGENT_TYPES.includes(member.type)) throw new Refusal('forbidden')
+      return member
+    }
+  }
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/
+
+function bearerOf(request: FastifyRequest): string {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) throw new Refusal('login_required')
+  return token
+}
+
+function admitVendor(gate: Gate, request: FastifyRequest): VendorCaller {
+  const header = (name: keyof typeof SIGNATURE_HEADERS) => {
+    const value = request.headers[SIGNATURE_HEADERS[name]]
+    return typeof value === 'string' ? value : ''
+  }
+  const code = header('vendor')
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const signed = {
+    method: request.method,
+    path: request.url,
+    timestamp: header('timestamp'),
+    body,
+    keyId: header('key'),
+    signature: header('signature'),
+  }
+  if (!isSigned(signed, gate.keysOf(code), gate.clock().getTime())) throw new Refusal('invalid_signature')
+  return { kind: 'vendor', code }
+}

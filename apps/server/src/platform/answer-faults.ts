@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Refused } from '@sanuk/contracts/envelope'
+import { COMMON_REFUSALS, REFUSALS, type RefusalCode } from '@sanuk/contracts/refusals'
+import type { Route } from '@sanuk/contracts/route'
+import { SEAMLESS_STATUSES, type SeamlessRefusal, type SeamlessRefused } from '@sanuk/contracts/seamless'
+import { LANGUAGES } from '@sanuk/contracts/wire'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Gate } from './gate.ts'
+import type { Log } from './log.ts'
+import { preferredLanguage } from './preferred-language.ts'
+import { Refusal } from './refusal.ts'
+import { SeamlessFault } from './seamless-fault.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: Route
+  }
+}
+
+/** Turns whatever goes wrong into the answer its contract promises, and says nothing of our own faults. */
+export function answerFaults(app: FastifyInstance, gate: Gate, log: Log): void {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    const contract = request.routeOptions.config.contract
+    const refusal = refusalOf(error, contract) ?? ourFault(request, error, log)
+    if (contract?.envelope === 'seamless') return sendSeamless(reply, error, refusal)
+    return reply.code(REFUSALS[refusal.code]).send(words(gate, request, refusal))
+  }
+  app.setErrorHandler((error, request, reply) => refuse(request, reply, error))
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('not_found')))
+}
+
+/** Faults of Fastify itself that are the caller's, by its code. */
+const CALLER_FAULTS: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_request',
+  FST_ERR_BAD_URL: 'not_found',
+}
+
+function refusalOf(error: unknown, contract: Route | undefined): Refusal | undefined {
+  if (error instanceof Refusal) {
+    const promised = [...COMMON_REFUSALS, ...admissionRefusals(contract), ...(contract?.refusals ?? [])]
+    return promised.includes(error.code) ? error : undefined
+  }
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error && typeof error.code === 'string' ? CALLER_FAULTS[error.code] : undefined
+  if (code) return new Refusal(code)
+  // The pool's words when no connection came free in time.
+  if (error.message === 'timeout exceeded when trying to connect') return new Refusal('overloaded')
+  return undefined
+}
+
+/** What the front door itself may answer, besides what every route may. */
+function admissionRefusals(contract: Route | undefined): readonly RefusalCode[] {
+  if (contract?.access === 'vendor') return ['invalid_signature']
+  return contract?.access === 'visitor' ? [] : ['in_need_true_account']
+}
+
+function ourFault(request: FastifyRequest, error: unknown, log: Log): Refusal {
+  if (!(error instanceof SeamlessFault)) {
+    log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed')
+  }
+  return new Refusal('unknown_error')
+}
+
+function words(gate: Gate, request: FastifyRequest, refusal: Refusal): Refused {
+  const language = preferredLanguage(request.headers['accept-language'], LANGUAGES)
+  const fields = refusal.fields.map((fault) => ({ ...fault, message: gate.say(language, fault.word, fault.values) }))
+  return {
+    success: false,
+    code: refusal.code,
+    message: gate.say(language, `refusal.${refusal.code}`),
+    ...(fields.length > 0 ? { fields } : {}),
+    ...(refusal.value === undefined ? {} : { value: refusal.value }),
+    requestId: request.id,
+  }
+}
+
+const SEAMLESS_BY_REFUSAL: Partial<Record<RefusalCode, SeamlessRefusal>> = {
+  invalid_signature: 'INVALID_SIGNATURE',
+  forbidden: 'FORBIDDEN',
+  too_many_requests: 'TOO_MANY_REQUESTS',
+  invalid_request: 'INVALID_REQUEST',
+  body_too_large: 'INVALID_REQUEST',
+  unsupported_media_type: 'INVALID_REQUEST',
+  invalid_domain: 'FORBIDDEN',
+}
+
+function sendSeamless(reply: FastifyReply, error: unknown, refusal: Refusal): FastifyReply {
+  const fault =
+    error instanceof SeamlessFault
+      ? error
+      : new SeamlessFault(SEAMLESS_BY_REFUSAL[refusal.code] ?? 'RETRY', refusal.code.replaceAll('_', ' '))
+  const answer: SeamlessRefused = { status: fault.status, message: fault.message }
+  if (fault.balance !== undefined) answer.balance = fault.balance
+  return reply.code(SEAMLESS_STATUSES[fault.status]).send(answer)
+}
+
+/** Names a request in logs and answers. */
+export const requestName = (): string => randomUUID()

@@ -1,0 +1,44 @@
+import type { Access } from '@sanuk/contracts/access'
+import type { AccountType } from '@sanuk/contracts/identity'
+import type { Language } from '@sanuk/contracts/wire'
+import type { CurrencyCode } from '@sanuk/money/currency'
+
+/** The brand a request belongs to, found by the address it was sent to. */
+export type Brand = {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly demo: boolean
+  readonly timeZone: string
+  readonly currency: CurrencyCode
+  readonly languages: readonly [Language, ...Language[]]
+}
+
+export type Visitor = { readonly kind: 'visitor' }
+
+export type MemberCaller = {
+  readonly kind: 'member'
+  readonly id: string
+  readonly username: string
+  readonly type: AccountType
+  readonly session: string
+}
+
+export type OperatorCaller = {
+  readonly kind: 'operator'
+  readonly id: string
+  readonly username: string
+  readonly session: string
+}
+
+/** An outside program that signed its request. */
+export type VendorCaller = { readonly kind: 'vendor'; readonly code: string }
+
+/** Who a handler of an access class is called by. */
+export type CallerOf<A extends Access> = A extends 'visitor'
+  ? Visitor
+  : A extends 'vendor'
+    ? VendorCaller
+    : A extends 'operator'
+      ? OperatorCaller
+      : MemberCaller

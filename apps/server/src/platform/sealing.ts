@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_SECONDS, sealedContent } from '@sanuk/contracts/sealed'
+import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import type { Clock } from './clock.ts'
+import { Refusal } from './refusal.ts'
+import type { SealingKey, SealingStore } from './sealing-store.ts'
+
+/** A new key is made when the newest is this old; older ones open bodies for as long again. */
+const KEY_LIFE_MS = 24 * 60 * 60 * 1000
+
+export type Sealing = {
+  /** The public key that browsers seal under now. */
+  publicKey(): Promise<PublicSealingKey>
+  /** Opens a body sealed for this call. Refuses with `sealed_body_invalid` or, the second time, `sealed_body_replayed`. */
+  unseal(body: string, call: { method: string; path: string }): Promise<unknown>
+}
+
+export type PublicSealingKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; kid: string }
+
+/**
+ * Keeps passwords out of the logs and caches between browser and server: bodies travel as compact JWE under a key of
+ * this server, and each is accepted once. It guards against middleboxes, not against a script in the page.
+ */
+export function createSealing(store: SealingStore, clock: Clock): Sealing {
+  const keyOfNow = async (): Promise<SealingKey> => {
+    const newest = await store.newest()
+    if (newest && clock().getTime() - newest.madeAt.getTime() < KEY_LIFE_MS) return newest
+    return store.add(await makeKey(), new Date(clock().getTime() - 2 * KEY_LIFE_MS))
+  }
+  return {
+    publicKey: async () => (await keyOfNow()).publicKey,
+    unseal: async (body, call) => {
+      const content = await decrypt(store, body)
+      const age = clock().getTime() / 1000 - content.iat
+      const meant = content.method === call.method && content.path === call.path
+      if (!meant || Math.abs(age) > SEALED_SECONDS) throw new Refusal('sealed_body_invalid')
+      const expiresAt = new Date((content.iat + SEALED_SECONDS + 1) * 1000)
+      if (!(await store.spend(content.nonce, expiresAt))) throw new Refusal('sealed_body_replayed')
+      return content.payload
+    },
+  }
+}
+
+async function decrypt(store: SealingStore, body: string) {
+  try {
+    const { plaintext } = await compactDecrypt(
+      body,
+      async ({ kid }) => {
+        const key = kid && /^[0-9a-f-]{36}$/.test(kid) ? await store.find(kid) : null
+        if (!key) throw new Error('no such key')
+        return importJWK(key.privateKey, SEALED_ALGORITHM)
+      },
+      { keyManagementAlgorithms: [SEALED_ALGORITHM], contentEncryptionAlgorithms: [SEALED_ENCRYPTION] },
+    )
+    return sealedContent.parse(JSON.parse(new TextDecoder().decode(plaintext)))
+  } catch {
+    // One answer for every way of being wrong: a difference would be an oracle.
+    throw new Refusal('sealed_body_invalid')
+  }
+}
+
+async function makeKey(): Promise<{ kid: string; privateKey: JWK; publicKey: PublicSealingKey }> {
+  const pair = await generateKeyPair(SEALED_ALGORITHM, { crv: 'P-256', extractable: true })
+  const { x, y } = await exportJWK(pair.publicKey)
+  if (!x || !y) throw new Error('a key of P-256 has two coordinates')
+  const kid = randomUUID()
+  return { kid, privateKey: await exportJWK(pair.privateKey), publicKey: { kty: 'EC', crv: 'P-256', x, y, kid } }
+}

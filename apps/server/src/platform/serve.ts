@@ -1,0 +1,81 @@
+import type { InputOf, Route } from '@sanuk/contracts/route'
+import type { Language } from '@sanuk/contracts/wire'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { admit } from './admission.ts'
+import type { Brand, CallerOf } from './caller.ts'
+import { fieldFaults } from './field-faults.ts'
+import type { Gate } from './gate.ts'
+import { preferredLanguage } from './preferred-language.ts'
+import { Refusal } from './refusal.ts'
+import { readBody } from './request-body.ts'
+
+/** What a handler is given: who calls, on which brand, and the parts its contract declares, parsed. */
+export type Call<R extends Route> = InputOf<R> & {
+  readonly caller: CallerOf<R['access']>
+  readonly brand: Brand
+  readonly language: Language
+  /** Network address of the caller, as far as trusted proxies tell. */
+  readonly address: string
+}
+
+/** Answers one call. What it gives back is parsed by the contract on the way out, so that no column leaks. */
+export type Handler<R extends Route> = (call: Call<R>) => Promise<z.input<R['answer']>>
+
+/** Mounts a contract. The contract says who may call; nobody else reaches the handler. */
+export type Serve = <R extends Route>(route: R, handler: Handler<R>) => void
+
+/** Makes `serve` for one Fastify instance. Routes exist only by being served from a contract. */
+export function createServe(app: FastifyInstance, gate: Gate): Serve {
+  return (route, handler) => {
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { contract: route },
+      handler: async (request, reply) => {
+        const brand = await brandOf(gate, request)
+        const caller = await admit(gate, route, { request, brand })
+        const input = await readInput(gate, route, request)
+        const language = preferredLanguage(request.headers['accept-language'], brand.languages)
+        // The pieces were parsed by the contract's own schemas just above; their joint type is what `Call` says.
+        const call = { ...input, caller, brand, language, address: request.ip } as unknown as Parameters<
+          typeof handler
+        >[0]
+        return send(reply, route, route.answer.parse(await handler(call)))
+      },
+    })
+  }
+}
+
+/** The brand whose address was asked for. Throws `invalid_domain` for an address nobody owns. */
+export async function brandOf(gate: Gate, request: FastifyRequest): Promise<Brand> {
+  const brand = await gate.brandOf(request.hostname)
+  if (!brand) throw new Refusal('invalid_domain')
+  return brand
+}
+
+async function readInput(gate: Gate, route: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {}
+  input.params = parsePart(route.params, request.params)
+  input.query = parsePart(route.query, request.query)
+  if (route.body) input.body = parsePart(route.body, await readBody(gate, route, request))
+  else if (Buffer.isBuffer(request.body) && request.body.length > 0) throw new Refusal('invalid_request')
+  return input
+}
+
+function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) {
+    const unknownFields = Object.keys(Object(value))
+    if (unknownFields.length === 0) return undefined
+    throw new Refusal('invalid_request', {
+      fields: unknownFields.slice(0, 20).map((field) => ({ field: field.slice(0, 100), word: 'field.unknown' })),
+    })
+  }
+  const result = schema.safeParse(value)
+  if (!result.success) throw new Refusal('invalid_request', { fields: fieldFaults(result.error) })
+  return result.data
+}
+
+function send(reply: FastifyReply, route: Route, value: unknown): FastifyReply {
+  return reply.send(route.envelope === 'seamless' ? value : { success: true, value })
+}
