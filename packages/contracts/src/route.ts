@@ -34,9 +34,9 @@ export type Route<
 /** Declares a call, keeping its exact types for server and browser. */
 export function route<
   A extends Access,
-  P extends z.ZodMiniType = z.ZodMiniType<undefined>,
-  Q extends z.ZodMiniType = z.ZodMiniType<undefined>,
-  B extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  P extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
+  Q extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
+  B extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
   R extends z.ZodMiniType = z.ZodMiniType,
   const C extends RefusalCode = never,
 >(it: Route<A, P, Q, B, R, C>): Route<A, P, Q, B, R, C> {

@@ -1,0 +1,19 @@
+// Runs before the first paint, so that no visitor sees the wrong theme or language flash by.
+// The build hands over the addresses of what the chosen language needs first.
+const page = document.documentElement
+const { dataset } = document.currentScript
+
+page.dataset.theme = localStorage.getItem('theme') === 'dark' ? 'dark' : 'light'
+page.lang = localStorage.getItem('language') === 'EN' ? 'en' : 'th'
+page.dataset.visitor = sessionStorage.getItem('token') ? 'member' : 'guest'
+page.dataset.page = location.pathname === '/' ? 'home' : 'other'
+if (page.dataset.theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#0a0e0c'
+
+const early = (dataset[page.lang] ?? '').split(' ').filter(Boolean)
+for (const address of page.dataset.page === 'home' ? early.concat((dataset.home ?? '').split(' ')) : early) {
+  const link = document.createElement('link')
+  link.href = address
+  if (address.endsWith('.woff2')) Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: 'anonymous' })
+  else link.rel = 'modulepreload'
+  document.head.append(link)
+}

@@ -1,0 +1,64 @@
+import { i18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import type { Language, Room } from '@sanuk/locales/word'
+import { loadWantedWords, loadWords } from './catalogues.ts'
+
+export const LANGUAGES: readonly Language[] = ['th', 'en']
+const DEFAULT: Language = 'th'
+
+/** Local storage holds the code in capitals, now and before. */
+const KEY = 'language'
+const HISTORY_KEY = 'historyLanguage'
+
+function stored(): Language | undefined {
+  const code = localStorage.getItem(KEY)?.toLowerCase()
+  return LANGUAGES.find((language) => language === code)
+}
+
+/** The language chosen earlier; a missing or unsupported one is replaced by the default, which is written back. */
+export function storedLanguage(): Language {
+  const language = stored() ?? DEFAULT
+  write(language)
+  return language
+}
+
+function write(language: Language): void {
+  const before = localStorage.getItem(KEY)
+  const code = language.toUpperCase()
+  if (before === code) return
+  localStorage.setItem(HISTORY_KEY, before ?? code)
+  localStorage.setItem(KEY, code)
+}
+
+/** The language shown, outside of React. */
+export function currentLanguage(): Language {
+  return LANGUAGES.find((language) => language === i18n.locale) ?? DEFAULT
+}
+
+export function useLanguage(): Language {
+  const { i18n: shown } = useLingui()
+  return LANGUAGES.find((language) => language === shown.locale) ?? DEFAULT
+}
+
+/** Shows `language` from here on. Words of rooms seen so far arrive first, so that no key is ever visible. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await loadWantedWords(language)
+  activate(language)
+  write(language)
+}
+
+/** Loads what the first page needs and switches on its language. */
+export async function startLanguage(language: Language, rooms: readonly Room[]): Promise<void> {
+  await loadWords(language, rooms)
+  activate(language)
+}
+
+function activate(language: Language): void {
+  i18n.activate(language)
+  if (typeof document !== 'undefined') document.documentElement.lang = language
+}
+
+/** Words of rooms for a page or panel that is about to appear. */
+export function readyWords(...rooms: Room[]): Promise<void> {
+  return loadWords(currentLanguage(), rooms)
+}

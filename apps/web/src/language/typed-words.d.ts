@@ -1,0 +1,7 @@
+import type { Word } from '@sanuk/locales/word'
+
+declare module '@lingui/core' {
+  interface Register {
+    messageIds: Word
+  }
+}

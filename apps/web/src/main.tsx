@@ -1,0 +1,38 @@
+import '@sanuk/ui/tokens.css'
+import '@sanuk/ui/fonts.css'
+import '@sanuk/ui/base.css'
+import { createRoot } from 'react-dom/client'
+import * as z from 'zod/mini'
+import { App } from './app.tsx'
+import { startLanguage, storedLanguage } from './language/language.ts'
+import { createSiteRouter } from './router.tsx'
+import { currentSession, watchSession } from './session/session.ts'
+import { forgetMember } from './wire/read.ts'
+
+// The site's Content-Security-Policy allows no code made from text.
+z.config({ jitless: true })
+
+const router = createSiteRouter()
+
+// The first paint stands until the page behind it is ready in its language: nothing is swapped for an empty frame.
+await startLanguage(storedLanguage(), ['site'])
+await router.load()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(<App router={router} />)
+
+let listening = false
+
+/** News of one's own account come by a socket, whose code loads with the first sign-in. */
+async function followSession(): Promise<void> {
+  if (currentSession() === null) forgetMember()
+  else if (!listening) {
+    listening = true
+    const { keepLive } = await import('./wire/live.ts')
+    keepLive()
+  }
+}
+
+watchSession(followSession)
+followSession()

@@ -1,0 +1,44 @@
+import { useSearch } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { readyWords } from '../language/language.ts'
+import { useSession } from '../session/session.ts'
+import type { PanelName } from './panel-names.ts'
+import { type PanelProps, panelTable } from './panel-table.ts'
+import { usePanels } from './use-panels.ts'
+
+type Loaded = { readonly name: PanelName; readonly Panel: ComponentType<PanelProps> }
+
+/** Shows the panel the address names. A member's panel asks a visitor to sign in and opens after that. */
+export function PanelHost() {
+  const search = useSearch({ from: '__root__' })
+  const signedIn = useSession() !== null
+  const { close } = usePanels()
+  const gated = search.panel && panelTable[search.panel]?.access === 'member' && !signedIn
+  const name = gated ? 'login' : search.panel
+  const loaded = useLoadedPanel(name)
+  if (!loaded) return null
+  return <loaded.Panel name={loaded.name} open={loaded.name === name} onClose={close} />
+}
+
+/** The panel last asked for, kept while it leaves the screen. */
+function useLoadedPanel(name: PanelName | undefined): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>()
+  useEffect(() => {
+    const panel = name && panelTable[name]
+    if (!panel) return
+    let wanted = true
+    Promise.all([panel.load(), readyWords(...panel.rooms)]).then(
+      ([Panel]) => wanted && setLoaded({ name, Panel }),
+      // The error boundary of the page offers to load it again.
+      (fault: unknown) =>
+        wanted &&
+        setLoaded(() => {
+          throw fault
+        }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [name])
+  return loaded
+}

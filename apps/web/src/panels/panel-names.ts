@@ -1,0 +1,21 @@
+/** Everything that opens over a page by `?panel=`. The names after `register` are those of the member centre's pages. */
+export const PANELS = [
+  'login',
+  'register',
+  'securityCenter',
+  'depositv2',
+  'personalHistoryCopy',
+  'transactionHistory',
+] as const
+
+export type PanelName = (typeof PANELS)[number]
+
+/** What the address says about panels: which is open, and where to go on once somebody has signed in. */
+export type PanelSearch = { panel?: PanelName | undefined; next?: string | undefined }
+
+/** Reads the panel part of an address; `next` only ever leads to a page of ours. */
+export function readPanelSearch(search: Record<string, unknown>): PanelSearch {
+  const panel = PANELS.find((name) => name === search.panel)
+  const next = typeof search.next === 'string' && /^\/(?![/\\])/.test(search.next) ? search.next : undefined
+  return { ...(panel && { panel }), ...(next && { next }) }
+}

@@ -1,0 +1,22 @@
+import type { Room } from '@sanuk/locales/word'
+import type { ComponentType } from 'react'
+import type { PanelName } from './panel-names.ts'
+
+export type PanelProps = {
+  /** Which panel is asked for: one component may serve several. */
+  readonly name: PanelName
+  /** False while it leaves the screen. */
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+type Panel = {
+  /** `member` panels lead through the login first. */
+  readonly access: 'visitor' | 'member'
+  /** Catalogues it speaks from. */
+  readonly rooms: readonly Room[]
+  readonly load: () => Promise<ComponentType<PanelProps>>
+}
+
+/** Where each panel comes from; nothing of it is loaded before it is opened. */
+export const panelTable: Partial<Record<PanelName, Panel>> = {}

@@ -1,0 +1,112 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { readyWords } from './language/language.ts'
+import { type ComingPath, comingPages } from './pages/coming-pages.ts'
+import { PageFault } from './pages/page-fault.tsx'
+import { readPanelSearch } from './panels/panel-names.ts'
+import { parseSearch, stringifySearch } from './search-text.ts'
+import { Shell } from './shell/shell.tsx'
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+const root = createRootRoute({
+  component: Shell,
+  validateSearch: readPanelSearch,
+  notFoundComponent: lazyRouteComponent(() => import('./pages/missing-page.tsx'), 'MissingPage'),
+})
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  loader: () => readyWords('home'),
+  component: lazyRouteComponent(() => import('./pages/home-page.tsx'), 'HomePage'),
+})
+
+const slots = createRoute({
+  getParentRoute: () => root,
+  path: '/rng',
+  /** `page` is the vassalage whose tab is open, as the address has always called it. */
+  validateSearch: (search): { page?: string } => {
+    const page = text(search.page)
+    return page ? { page } : {}
+  },
+  loader: () => readyWords('lobby'),
+  component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
+})
+
+const game = createRoute({
+  getParentRoute: () => root,
+  path: '/game',
+  validateSearch: (search): { id?: string } => {
+    const id = text(search.id)
+    return id ? { id } : {}
+  },
+  loader: () => readyWords('launch'),
+  component: lazyRouteComponent(() => import('./pages/game-page.tsx'), 'GamePage'),
+})
+
+const coming = (Object.keys(comingPages) as ComingPath[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    loader: () => readyWords('pages'),
+    component: lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingPage'),
+  }),
+)
+
+const toHome = ['/index', '/index.html', '/home'].map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: '/', replace: true })
+    },
+  }),
+)
+
+const toPanel = (['/register', '/register.html', '/login'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: ({ search }) => {
+      const panel = path === '/login' ? 'login' : 'register'
+      throw redirect({ to: '/', search: { ...search, panel }, replace: true })
+    },
+  }),
+)
+
+const toApp = createRoute({
+  getParentRoute: () => root,
+  path: '/download',
+  beforeLoad: () => {
+    throw redirect({ to: '/down', replace: true })
+  },
+})
+
+const routeTree = root.addChildren([home, slots, game, ...coming, ...toHome, ...toPanel, toApp])
+
+/** The site's router; the first paint is drawn with one that has a history in memory. */
+export function createSiteRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // Drawing without a browser would write an inline script for it.
+    scrollRestoration: history === undefined,
+    defaultErrorComponent: PageFault,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>
+  }
+}

@@ -1,0 +1,71 @@
+import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
+import { LIVE_PATH, liveMessage } from '@sanuk/contracts/live'
+import { balance } from '@sanuk/contracts/wallet'
+import { safeParse } from 'zod/mini'
+import { currentSession, watchSession } from '../session/session.ts'
+import { keyOf, queryClient, read } from './read.ts'
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * Keeps a socket open while somebody is signed in and puts its news where the pages read them. Waits twice as long
+ * after each failed try, and tries at once when the network returns.
+ */
+export function keepLive(): void {
+  let socket: WebSocket | undefined
+  let token: string | undefined
+  let wait = FIRST_WAIT_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function follow(): void {
+    const wanted = currentSession()?.token
+    if (wanted === token) return
+    token = wanted
+    wait = FIRST_WAIT_MS
+    open()
+  }
+
+  function open(): void {
+    clearTimeout(timer)
+    socket?.close()
+    socket = undefined
+    if (token) socket = connect(token, () => (wait = FIRST_WAIT_MS), retry)
+  }
+
+  function retry(closed: WebSocket): void {
+    if (closed !== socket) return
+    timer = setTimeout(open, wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  }
+
+  watchSession(follow)
+  addEventListener('online', open)
+  follow()
+}
+
+function connect(token: string, onReady: () => void, onClose: (socket: WebSocket) => void): WebSocket {
+  const address = new URL(LIVE_PATH, location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  const socket = new WebSocket(address)
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ token })))
+  socket.addEventListener('message', ({ data }) => hear(String(data), onReady))
+  socket.addEventListener('close', () => onClose(socket))
+  return socket
+}
+
+function hear(text: string, onReady: () => void): void {
+  const { data: message } = safeParse(liveMessage, JSON.parse(text))
+  if (message?.kind === 'ready') {
+    onReady()
+    // Whatever moved while the line was down was not told.
+    queryClient.invalidateQueries({ queryKey: keyOf(balance) })
+  }
+  if (message?.kind === 'balance') {
+    queryClient.setQueryData(read(balance).queryKey, (known) => known && { ...known, sumBalance: message.sumBalance })
+  }
+  if (message?.kind === 'deposit') {
+    queryClient.invalidateQueries({ queryKey: read(readDeposit, { params: { id: message.id } }).queryKey })
+    queryClient.invalidateQueries({ queryKey: keyOf(listDeposits) })
+  }
+}

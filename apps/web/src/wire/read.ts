@@ -1,0 +1,38 @@
+import type { RequestOf, Route } from '@sanuk/contracts/route'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { type CallArguments, call } from './call.ts'
+import { RefusedError } from './faults.ts'
+
+const TRIES = 3
+
+/** A refusal is an answer: asking again changes nothing. */
+function shouldRetry(failures: number, fault: Error): boolean {
+  return failures < TRIES - 1 && !(fault instanceof RefusedError && fault.status < 500)
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false } },
+})
+
+/** Query options for a reading call: `useQuery(read(balance))`, `queryClient.setQueryData(read(balance).queryKey, …)`. */
+export function read<R extends Route>(route: R, ...[request]: CallArguments<R>) {
+  return queryOptions({
+    queryKey: keyOf(route, request),
+    queryFn: ({ signal }) => call(route, ...argumentsOf<R>(request, signal)),
+    meta: { access: route.access },
+  })
+}
+
+/** The beginning of every key of a route: `queryClient.invalidateQueries({ queryKey: keyOf(listRounds) })`. */
+export function keyOf<R extends Route>(route: R, request?: RequestOf<R>): readonly unknown[] {
+  return request === undefined ? [route.path] : [route.path, request]
+}
+
+function argumentsOf<R extends Route>(request: CallArguments<R>[0], signal: AbortSignal): CallArguments<R> {
+  return [request, signal] as CallArguments<R>
+}
+
+/** Forgets what belonged to the member who has just left. */
+export function forgetMember(): void {
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.access !== 'visitor' })
+}
