@@ -1,7 +1,8 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useBusy } from './use-busy.ts'
 
 export type ButtonStyle = {
   /** `luck` is for prizes and play, `danger` for what takes something away. */
@@ -25,17 +26,15 @@ export function buttonClass({ look = 'primary', size = 'medium', wide = false }:
   return classNames(styles.button, styles[look], styles[size], wide && styles.wide)
 }
 
+/** Does one thing when pressed. `type` is `button` unless said otherwise. */
 export function Button({ look, size, wide, icon, busy = false, onClick, className, children, ...rest }: ButtonProps) {
-  const [working, setWorking] = useState(false)
+  const [working, watch] = useBusy()
   const held = busy || working
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the form from being sent by the Enter key, which presses its submit button.
+    // Also stops a form from being sent by the Enter key, which presses its submit button.
     if (held) return event.preventDefault()
-    const work = onClick?.(event)
-    if (!(work instanceof Promise)) return
-    setWorking(true)
-    return work.finally(() => setWorking(false))
+    return watch(onClick?.(event))
   }
 
   return (

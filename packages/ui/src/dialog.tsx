@@ -11,8 +11,10 @@ export type DialogProps = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** What the close button is called. */
-  closeLabel: string
+  /** What the close button is called; without it there is none. */
+  closeLabel?: string | undefined
+  /** What went wrong with what the footer's buttons do. */
+  error?: ReactNode
   /** Buttons below the content; they stay in sight while the content scrolls. */
   footer?: ReactNode
   /** 420, 560 or 1180 px wide. */
@@ -54,24 +56,30 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function Content({ title, description, closeLabel, footer, bare = false, locked = false, children }: DialogProps) {
+function Content(props: DialogProps) {
+  const { title, description, closeLabel, error, footer, bare = false, locked = false, children } = props
   return (
     <>
       <header className={bare ? styles.hidden : styles.head}>
         <Base.Title className={styles.title}>{title}</Base.Title>
         {description && <Base.Description className={styles.description}>{description}</Base.Description>}
       </header>
-      <div className={bare ? styles.bare : styles.body}>{children}</div>
+      {children && <div className={bare ? styles.bare : styles.body}>{children}</div>}
+      <div aria-live="polite" className={styles.error}>
+        {error}
+      </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
-      <Base.Close
-        disabled={locked}
-        className={styles.close}
-        render={
-          <IconButton label={closeLabel} size="medium">
-            <X />
-          </IconButton>
-        }
-      />
+      {closeLabel && (
+        <Base.Close
+          disabled={locked}
+          className={styles.close}
+          render={
+            <IconButton label={closeLabel}>
+              <X />
+            </IconButton>
+          }
+        />
+      )}
     </>
   )
 }

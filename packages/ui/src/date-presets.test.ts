@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type DatePreset, presetOf, presetSpan } from './date-presets.ts'
+
+/** Counted on a calendar; the 30 days ending on 21 November begin on 23 October. */
+test.each<[DatePreset, string, string]>([
+  ['today', '2026-11-21', '2026-11-21'],
+  ['yesterday', '2026-11-20', '2026-11-20'],
+  ['previous7', '2026-11-15', '2026-11-21'],
+  ['previous30', '2026-10-23', '2026-11-21'],
+  ['next7', '2026-11-21', '2026-11-27'],
+  ['next30', '2026-11-21', '2026-12-20'],
+])('%s means %s to %s', (preset, from, to) => {
+  expect(presetSpan(preset, '2026-11-21')).toEqual({ from, to })
+})
+
+test('a leap day is a day', () => {
+  expect(presetSpan('yesterday', '2028-03-01').from).toBe('2028-02-29')
+})
+
+test('a span is recognised as its preset, among those offered', () => {
+  const span = { from: '2026-11-15', to: '2026-11-21' }
+  expect(presetOf(span, ['today', 'previous7'], '2026-11-21')).toBe('previous7')
+  expect(presetOf(span, ['today'], '2026-11-21')).toBeUndefined()
+})
