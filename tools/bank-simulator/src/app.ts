@@ -1,0 +1,28 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Bank } from './bank.ts'
+import { addCallRoutes } from './call-routes.ts'
+import { addPageFiles } from './page-files.ts'
+import { addPageRoutes } from './page-routes.ts'
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** The bank as an HTTP program, not listening yet. */
+export function createApp(
+  bank: Bank,
+  options: { now: () => number; logger: FastifyServerOptions['logger'] },
+): FastifyInstance {
+  const app = fastify({ logger: options.logger ?? false, bodyLimit: 16 * 1024, forceCloseConnections: true })
+  app.addHook('onSend', async (_, reply) => void reply.headers(HEADERS))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  addPageFiles(app)
+  addPageRoutes(app, bank, options.now)
+  addCallRoutes(app, bank)
+  return app
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { createApp } from './app.ts'
+import { openBank } from './bank.ts'
+import { readConfig } from './config.ts'
+import { doubling } from './courier.ts'
+import { openPaymentBook } from './payment-book.ts'
+import { reportPayment } from './report-payment.ts'
+
+const config = readConfig(process.env)
+const [key] = config.BANK_KEYS
+const platform = { origin: config.PLATFORM_ORIGIN, bankCode: config.BANK_CODE, key }
+
+const book = await openPaymentBook(join(config.SANUK_DATA, 'bank-payments.json'))
+const bank = openBank({
+  book,
+  report: (payment) => reportPayment(payment, platform),
+  backoff: doubling,
+  now: Date.now,
+  onFailure: ({ message }, error) =>
+    app.log.warn({ bankReference: message.bankReference, error: String(error) }, 'not reported yet'),
+})
+// Standard output carries the word `ready` and nothing else; the log goes to standard error.
+const app = createApp(bank, { now: Date.now, logger: { level: config.LOG_LEVEL, stream: process.stderr } })
+
+closeWithGrace({ delay: 12_000, logger: false }, async ({ err }) => {
+  if (err) app.log.fatal(err)
+  await app.close()
+  await bank.stop()
+})
+
+await app.listen({ host: config.HOST, port: config.BANK_PORT })
+process.stdout.write('ready\n')
