@@ -21,10 +21,12 @@ export function frame({ say, language, here }: Reader, page: Page): Html {
 ${page.script && html`<script type="module" src="/page/${page.script}"></script>`}
 </head>
 <body>
+<header>
 <p class="demo">${say('demo')}</p>
-<header class="head">
+<div class="head">
 <a class="brand" href="/"><img src="/page/bank.svg" alt="" width="36" height="36">${say('bank')}</a>
 <a class="language" href="${other}" lang="${say('language.code')}" hreflang="${say('language.code')}">${say('language')}</a>
+</div>
 </header>
 <main class="sheet">
 <h1>${page.title}</h1>
