@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const files = z.array(z.strictObject({ width: z.number(), file: z.string() }))
+
+/** What the art builder made: files are relative to the folder of the manifest, smallest first. */
+const artManifest = z.strictObject({
+  covers: z.record(
+    z.string(),
+    z.strictObject({
+      sources: files,
+      /** Data URI of a blurred thumbnail, and the prevailing colour as hex. */
+      placeholder: z.string(),
+      colour: z.string(),
+    }),
+  ),
+  /** Small icon of each vassalage, by its code. */
+  labels: z.record(z.string(), z.string()),
+  goldenTiger: z.strictObject({
+    /** PixiJS spritesheets of the reels' symbols; both answer textures of the same size. */
+    symbols: z.array(z.strictObject({ scale: z.number(), file: z.string() })),
+    landscape: files,
+    portrait: files,
+  }),
+})
+export type ArtManifest = z.output<typeof artManifest>
+
+/** Reads the manifest from the folder the Studio serves under `/art/`. Throws where the art has not been built. */
+export async function readArt(folder: string): Promise<ArtManifest> {
+  return z.parse(artManifest, JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+}

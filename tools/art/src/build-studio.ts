@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { ArtManifest } from '@sanuk/studio/titles/art'
+import { BACKGROUNDS, SYMBOL_SHEET, spritesheet } from './golden-tiger.ts'
+import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
+import { placeholderOf } from './placeholder.ts'
+import { COVERS, LABEL_ICONS } from './studio-pictures.ts'
+
+/** Draws everything the Studio serves into `folder` and writes `manifest.json`, which names every file. */
+export async function buildStudio(folder: string): Promise<void> {
+  const pictures = [...COVERS.values(), ...LABEL_ICONS.values(), SYMBOL_SHEET, ...Object.values(BACKGROUNDS)]
+  await eachOf(pictures, (picture) => draw(picture, folder))
+  const sheets = await writeSpritesheets(folder)
+  const manifest: ArtManifest = {
+    covers: await coverEntries(folder),
+    labels: Object.fromEntries([...LABEL_ICONS].map(([code, picture]) => [code, filesOf(picture)[0]?.file ?? ''])),
+    goldenTiger: {
+      symbols: sheets,
+      landscape: filesOf(BACKGROUNDS.landscape),
+      portrait: filesOf(BACKGROUNDS.portrait),
+    },
+  }
+  await writeInto(folder, 'manifest.json', `${JSON.stringify(manifest, null, 1)}\n`)
+  const files = pictures.flatMap(filesOf).map(({ file }) => file)
+  await sweep(folder, new Set([...files, ...sheets.map(({ file }) => file), 'manifest.json']))
+}
+
+function filesOf(picture: Picture) {
+  return picture.renditions.map((rendition) => ({ width: rendition.width, file: fileOf(picture, rendition) }))
+}
+
+async function coverEntries(folder: string): Promise<ArtManifest['covers']> {
+  const entries = [...COVERS].map(async ([code, picture]) => {
+    const sources = filesOf(picture)
+    return [code, { sources, ...(await placeholderOf(join(folder, sources[0]?.file ?? ''))) }] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function writeSpritesheets(folder: string) {
+  const images = filesOf(SYMBOL_SHEET)
+  const largest = Math.max(...images.map(({ width }) => width))
+  return Promise.all(
+    images.map(async ({ width, file }) => {
+      const scale = width / largest
+      const description = file.replace(/webp$/, 'json')
+      await writeInto(folder, description, spritesheet(file.split('/').at(-1) ?? '', scale))
+      return { scale, file: description }
+    }),
+  )
+}

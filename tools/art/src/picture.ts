@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { resolvedScene, type Scene, sceneText, symbolSources } from './scene.ts'
+
+export interface Rendition {
+  /** In pixels; the height follows from the scene. */
+  width: number
+  format: 'webp' | 'avif' | 'png'
+  /** 1 to 100; 80 unless told. Means nothing to PNG. */
+  quality?: number
+}
+
+/** A scene and the files to make of it. */
+export interface Picture {
+  /** Path of the files below their folder, without width and ending. */
+  name: string
+  scene: Scene
+  renditions: readonly Rendition[]
+  /** Keeps the plain name, for the few files a browser asks for by name. */
+  plainName?: boolean
+}
+
+/** File of a rendition below its folder. Its name carries a hash of all that it is drawn from, so it may be kept for ever. */
+export function fileOf(picture: Picture, rendition: Rendition): string {
+  if (picture.plainName) return `${picture.name}.${rendition.format}`
+  const source = [sceneText(picture.scene), ...symbolSources(picture.scene), JSON.stringify(rendition), sharp.versions]
+  const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 10)
+  return `${picture.name}-${rendition.width}.${hash}.${rendition.format}`
+}
+
+/** Draws the renditions of a picture that are not in the folder yet. */
+export async function draw(picture: Picture, folder: string): Promise<void> {
+  const missing = picture.renditions.filter(
+    (rendition) => picture.plainName || !existsSync(join(folder, fileOf(picture, rendition))),
+  )
+  if (missing.length === 0) return
+  const widest = Math.max(...missing.map(({ width }) => width))
+  const density = (72 * widest) / picture.scene.width
+  const { data, info } = await sharp(await resolvedScene(picture.scene), { density, unlimited: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  for (const rendition of missing) {
+    await writeInto(folder, fileOf(picture, rendition), await encoded(sharp(data, { raw }), rendition))
+  }
+}
+
+function encoded(image: Sharp, { width, format, quality = 80 }: Rendition): Promise<Buffer> {
+  const sized = image.resize(width, null, { kernel: 'lanczos3' })
+  if (format === 'png') return sized.png({ compressionLevel: 9, palette: false }).toBuffer()
+  if (format === 'avif') return sized.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
+  return sized.webp({ quality, effort: 4, smartSubsample: true, alphaQuality: 90 }).toBuffer()
+}
+
+/** Writes a file, making the folders on its way. */
+export async function writeInto(folder: string, file: string, content: Buffer | string): Promise<void> {
+  const path = join(folder, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}
+
+/** Removes what an earlier build left in the folder and this one does not know. */
+export async function sweep(folder: string, known: ReadonlySet<string>): Promise<void> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of found.filter((candidate) => candidate.isFile())) {
+    const path = join(entry.parentPath, entry.name)
+    if (!known.has(relative(folder, path))) await rm(path)
+  }
+}
+
+/** Runs a task for each item, four at a time: sharp works in threads, and every picture in hand costs memory. */
+export async function eachOf<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values()
+  const worker = async () => {
+    for (const item of waiting) await task(item)
+  }
+  await Promise.all([worker(), worker(), worker(), worker()])
+}

@@ -1,0 +1,28 @@
+import { TITLES, VASSALAGES } from '@sanuk/studio/titles/catalogue'
+import { coverScene } from './cover.ts'
+import { iconScene } from './icon.ts'
+import type { Picture } from './picture.ts'
+
+/** Covers of all titles in three widths, by the title's code. */
+export const COVERS: ReadonlyMap<string, Picture> = new Map(
+  TITLES.map((title) => [
+    title.code,
+    {
+      name: `covers/${title.code}`,
+      scene: coverScene(title),
+      renditions: [160, 320, 480].map((width) => ({ width, format: 'webp' as const, quality: 80 })),
+    },
+  ]),
+)
+
+/** Small icons of the labels, by the vassalage's code. */
+export const LABEL_ICONS: ReadonlyMap<string, Picture> = new Map(
+  VASSALAGES.map(({ code, icon }) => [
+    code,
+    {
+      name: `labels/${code.toLowerCase().replace('_', '-')}`,
+      scene: iconScene(icon.symbol, icon.hues),
+      renditions: [{ width: 128, format: 'webp' as const, quality: 82 }],
+    },
+  ]),
+)
