@@ -66,11 +66,6 @@ function isRepeatable(error: unknown): boolean {
   return REPEATABLE.has(error.code ?? '') || error.constraint === 'transfer_key' || error.constraint === 'refusal_pkey'
 }
 
-/** Whether a statement failed because a row with this unique key is there already. */
-export function violates(error: unknown, constraint: string): boolean {
-  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
-}
-
 /** Lets the ledger run its statements on a connection or within a transaction of ours. */
 export function queryable(connection: Connection): Queryable {
   return {

@@ -11,6 +11,10 @@ const bookkeeping = `
     name text primary key,
     sha256 text not null,
     applied_at timestamptz not null default now()
+  );
+  create table if not exists platform.seed (
+    name text primary key,
+    seeded_at timestamptz not null default now()
   );`
 
 /** Throws when the database holds what these files do not say: a changed or an unknown migration. */

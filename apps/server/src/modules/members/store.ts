@@ -2,7 +2,6 @@ import { ACCOUNT_TYPES, type AccountType } from '@sanuk/contracts/identity'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import type { Selectable } from 'kysely'
 import type { Connection, Database } from '#platform/database'
-import { violates } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { usernameKey } from './username.ts'
 
@@ -54,15 +53,14 @@ export type MembersStore = ReturnType<typeof createMembersStore>
 export function createMembersStore(database: Database) {
   const on = (connection: Connection) => connection.withTables<{ 'members.member': MemberTable }>()
   return {
-    /** Adds a member; false where the brand has one of that name. Must be the last word of its transaction then. */
+    /** Adds a member; false where the brand has one of that name. */
     add: async (connection: Connection, member: NewMember): Promise<boolean> => {
-      try {
-        await on(connection).insertInto('members.member').values(rowOf(member)).execute()
-        return true
-      } catch (error) {
-        if (violates(error, 'member_username')) return false
-        throw error
-      }
+      const result = await on(connection)
+        .insertInto('members.member')
+        .values(rowOf(member))
+        .onConflict((conflict) => conflict.constraint('member_username').doNothing())
+        .executeTakeFirst()
+      return result.numInsertedOrUpdatedRows === 1n
     },
     find: async (id: string): Promise<Member | null> => {
       const row = await on(database).selectFrom('members.member').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,0 +1,37 @@
+import type { Amount } from '@sanuk/money/amount'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import type { Wallet } from '../wallet/index.ts'
+import { receivePayment } from './receive-payment.ts'
+import { requestDeposit } from './request-deposit.ts'
+import { createDepositStore } from './store/deposits.ts'
+import { createPaymentStore } from './store/payments.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly accountOf: Wallet['accountOf']
+  readonly announce: (member: string, news: { deposit: string; balance: Amount }) => Promise<void>
+  readonly announceExpiry: (member: string, deposit: string) => Promise<void>
+  /** Who is paid, fifteen digits. */
+  readonly billerId: string
+}
+
+export type Cashier = ReturnType<typeof createCashier>
+
+/** Money in: payment codes, and the bank's word that they were paid. */
+export function createCashier(needs: Needs) {
+  const deposits = createDepositStore(needs.database)
+  const payments = createPaymentStore(needs.database)
+  return {
+    requestDeposit: requestDeposit({ ...needs, add: deposits.add }),
+    receivePayment: receivePayment({ ...needs, deposits, payments }),
+    find: deposits.find,
+    list: deposits.list,
+    cancel: deposits.cancel,
+    creditedSince: deposits.creditedSince,
+    expireDeposits: async (): Promise<void> => {
+      for (const { id, member } of await deposits.expire(needs.clock())) await needs.announceExpiry(member, id)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@sanuk/contracts/wire'
+import { makeToken, tokenHash } from '#platform/bearer-token'
+import type { Clock } from '#platform/clock'
+import { Refusal } from '#platform/refusal'
+import type { CallVendor, Vendor } from '#platform/vendors'
+import type { Catalogue, Game } from '../catalogue/index.ts'
+import type { Member } from '../members/index.ts'
+import type { LaunchStore } from './store.ts'
+
+/** A ticket is good for one use within this time. */
+const TICKET_MS = 60_000
+
+type Needs = {
+  readonly store: LaunchStore
+  readonly clock: Clock
+  readonly oneGame: Catalogue['one']
+  readonly callVendor: CallVendor
+  readonly vendorNamed: (code: string) => Vendor | undefined
+  readonly siteOrigin: string
+}
+
+export type LaunchWish = {
+  readonly nodeId: string
+  readonly device: 'desktop' | 'mobile'
+  readonly member: Member
+  readonly language: Language
+}
+
+/** Opens a game for a member and answers the vendor's address of it. Refuses with `game_unavailable` and `vendor_unreachable`. */
+export const launchGame =
+  (needs: Needs) =>
+  async (wish: LaunchWish): Promise<{ content: string; game: Game }> => {
+    const game = await needs.oneGame({ nodeId: wish.nodeId })
+    const vendor = game && needs.vendorNamed(game.vendor)
+    if (!game?.playable || !vendor) throw new Refusal('game_unavailable')
+    const ticket = makeToken()
+    const ticketExpiresAt = new Date(needs.clock().getTime() + TICKET_MS)
+    await needs.store.add(tokenHash(ticket), {
+      brand: wish.member.brand,
+      member: wish.member.id,
+      vendor: vendor.code,
+      game: game.code,
+      currency: wish.member.currency,
+      language: wish.language,
+      ticketExpiresAt,
+      expiresAt: ticketExpiresAt,
+    })
+    const page = (path: string) => new URL(path, needs.siteOrigin).href
+    const reply = await needs.callVendor(vendor, 'launch', {
+      requestId: randomUUID(),
+      ticket,
+      member: wish.member.id,
+      nickname: wish.member.nickname,
+      currency: wish.member.currency,
+      language: wish.language,
+      country: 'TH',
+      game: game.code,
+      mode: 'real',
+      device: wish.device,
+      returnUrl: page('/rng'),
+      cashierUrl: page('/?panel=deposit'),
+      historyUrl: page('/?panel=betting'),
+    })
+    if (!reply) throw new Refusal('vendor_unreachable')
+    return { content: reply.url, game }
+  }

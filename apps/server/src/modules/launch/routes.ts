@@ -1,0 +1,14 @@
+import { launchGame } from '@sanuk/contracts/catalogue'
+import { Refusal } from '#platform/refusal'
+import type { Serve } from '#platform/serve'
+import type { Members } from '../members/index.ts'
+import type { Launch } from './index.ts'
+
+export function launchRoutes(serve: Serve, needs: { launch: Launch; findMember: Members['find'] }): void {
+  serve(launchGame, async ({ caller, body, language }) => {
+    const member = await needs.findMember(caller.id)
+    if (!member) throw new Refusal('login_required')
+    const { content, game } = await needs.launch.launchGame({ ...body, member, language })
+    return { content, names: game.names, currency: member.currency }
+  })
+}

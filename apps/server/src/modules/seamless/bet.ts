@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Amount } from '@sanuk/money/amount'
+import type { Transaction } from '#platform/database'
+import { SeamlessFault } from '#platform/seamless-fault'
+import type { Game } from '../catalogue/index.ts'
+import type { FoundSession } from '../launch/index.ts'
+import type { RoundRecord, Wagers } from '../wagers/index.ts'
+import type { Ask, Decide, Decision, Party } from './decide.ts'
+import type { SeamlessStore } from './store.ts'
+import type { Till } from './till.ts'
+
+type Needs = {
+  readonly store: SeamlessStore
+  readonly till: Till
+  readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement'>
+}
+
+/** A stake with what was found about it before: the session of its token and the game it names. */
+export type Stake = { readonly ask: Ask; readonly session: FoundSession; readonly game: Game | null }
+
+/**
+ * Takes a stake. It needs a live session of this member, vendor, game and currency, an open round and enough money; a
+ * rollback that came first forbids it.
+ */
+export const decideBet =
+  (needs: Needs, { ask, session, game }: Stake): Decide =>
+  async (transaction, party) => {
+    if (await needs.store.findRollback(transaction, ask.vendor, ask.transaction)) return { status: 'ROLLED_BACK' }
+    checkSession(session, ask)
+    if (!game) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')
+    const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
+    if (round && (round.member !== party.member.id || round.game !== game.code)) {
+      throw new SeamlessFault('INVALID_REQUEST', 'this round belongs to somebody else or to another game')
+    }
+    if (round && round.state !== 'open') return { status: 'ROUND_CLOSED' }
+    if (!game.playable) return { status: 'GAME_CLOSED' }
+    if (!isWithinLimits(ask.content.amount, game)) return { status: 'LIMIT_REACHED' }
+    return placeBet(needs, { ask, game, party, round }, transaction)
+  }
+
+function isWithinLimits(amount: Amount, game: Game): boolean {
+  return amount > 0n && amount >= game.minimumStake && amount <= game.maximumStake
+}
+
+async function placeBet(
+  needs: Needs,
+  { ask, game, party, round }: { ask: Ask; game: Game; party: Party; round: RoundRecord | null },
+  transaction: Transaction,
+): Promise<Decision> {
+  const { amount, roundClosed } = ask.content
+  const id = round?.id ?? randomUUID()
+  const taken = await needs.till.take(transaction, {
+    accounts: party.accounts,
+    key: `bet:${ask.vendor}:${ask.transaction}`,
+    amount,
+    kind: 'bet',
+    round: id,
+  })
+  if (taken.outcome === 'insufficient') return { status: 'NOT_ENOUGH_MONEY', balance: taken.balance }
+  const { balance, transfer, at } = taken
+  const opened = round ?? (await needs.rounds.openRound(transaction, opening({ ask, game, party }, id, at)))
+  const movement = { kind: 'bet' as const, amount, balanceAfter: balance, transaction: transfer, at }
+  await needs.rounds.recordMovement(transaction, opened, { movement, closes: roundClosed })
+  return { status: 'OK', balance, id: transfer, at }
+}
+
+function opening({ ask, game, party }: { ask: Ask; game: Game; party: Party }, id: string, startedAt: Date) {
+  const { id: member, brand, currency } = party.member
+  const { vendor } = ask
+  return {
+    ...{ id, startedAt, brand, member, vendor, currency },
+    vendorRound: ask.content.round,
+    game: game.code,
+    gameType: game.gameType,
+  }
+}
+
+function checkSession(found: FoundSession, { vendor, content }: Ask): void {
+  if (found.state === 'expired') throw new SeamlessFault('TOKEN_EXPIRED', 'this session is over')
+  if (found.state === 'unknown') throw new SeamlessFault('INVALID_TOKEN', 'no such session')
+  const { session } = found
+  const same =
+    session.vendor === vendor &&
+    session.member === content.member &&
+    session.game === content.game &&
+    session.currency === content.currency
+  if (!same) throw new SeamlessFault('INVALID_TOKEN', 'this session is for something else')
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
+import { type Amount, writeAmount } from '@sanuk/money/amount'
+import type { Clock } from '#platform/clock'
+import { type Database, inTransaction, type Transaction } from '#platform/database'
+import { SeamlessFault } from '#platform/seamless-fault'
+import type { Member, Members } from '../members/index.ts'
+import { type Content, type SeamlessStore, type StoredAnswer, sameContent } from './store.ts'
+import type { Accounts, Till } from './till.ts'
+
+/** A call that decides something, with the name the vendor gave it. */
+export type Ask = { readonly vendor: string; readonly transaction: string; readonly content: Content }
+
+/** What a rule made of a call: money moved (or nothing had to), or a refusal that stays one for ever. */
+export type Decision =
+  | { readonly status: 'OK'; readonly balance?: Amount; readonly id?: string; readonly at?: Date }
+  | { readonly status: SeamlessRefusal; readonly balance?: Amount }
+
+/** Who a call is about, with the accounts its money moves between: looked up before the transaction begins. */
+export type Party = { readonly member: Member; readonly accounts: Accounts }
+
+export type Decide = (transaction: Transaction, party: Party) => Promise<Decision>
+
+type Needs = {
+  readonly database: Database
+  readonly store: SeamlessStore
+  readonly clock: Clock
+  readonly findMember: Members['find']
+  readonly till: Till
+  /** Tells the member's open pages; called after the commit. */
+  readonly announce: (member: string, balance: Amount) => Promise<void>
+}
+
+export type Decider = ReturnType<typeof createDecider>
+
+/**
+ * Carries a call of a vendor through, once: the same name and content hears the first answer again, another content is
+ * refused. Whatever is answered was committed before. Transient faults are thrown by `decide` and leave no trace.
+ */
+export function createDecider(needs: Needs) {
+  return async (ask: Ask, decide: Decide): Promise<{ status: 'OK'; balance: string; transaction: string }> => {
+    const member = await needs.findMember(ask.content.member)
+    if (!member) throw new SeamlessFault('UNKNOWN_MEMBER', 'no such member')
+    if (member.currency !== ask.content.currency)
+      throw new SeamlessFault('INVALID_CURRENCY', 'not the currency of this member')
+    // Before the transaction: whoever holds one connection must never wait for a second one.
+    const party = { member, accounts: await needs.till.accountsOf(member, ask.vendor) }
+    const { answer, fresh } = await inTransaction(needs.database, (transaction) =>
+      answerOnce(needs, { ask, decide, party }, transaction),
+    )
+    if (fresh && answer.status === 'OK') await needs.announce(member.id, answer.balance)
+    if (answer.status !== 'OK') throw fault(answer.status, answer.balance)
+    return { status: 'OK', balance: writeAmount(answer.balance), transaction: answer.id }
+  }
+}
+
+async function answerOnce(
+  needs: Needs,
+  { ask, decide, party }: { ask: Ask; decide: Decide; party: Party },
+  transaction: Transaction,
+): Promise<{ answer: StoredAnswer; fresh: boolean }> {
+  const { vendor, content } = ask
+  await needs.store.lockRound(transaction, vendor, content.round)
+  const earlier = await needs.store.find(transaction, vendor, ask.transaction)
+  if (earlier) {
+    if (sameContent(earlier.content, content)) return { answer: earlier.answer, fresh: false }
+    throw new SeamlessFault('DUPLICATE_TRANSACTION', 'this transaction was used for something else')
+  }
+  const decision = await decide(transaction, party)
+  const answer: StoredAnswer = {
+    status: decision.status,
+    balance: decision.balance ?? (await needs.till.balanceOf(transaction, party.accounts)),
+    id: ('id' in decision && decision.id) || randomUUID(),
+    at: ('at' in decision && decision.at) || needs.clock(),
+  }
+  await needs.store.add(transaction, { vendor, transaction: ask.transaction }, { content, answer })
+  return { answer, fresh: true }
+}
+
+const MESSAGES: Partial<Record<SeamlessRefusal, string>> = {
+  NOT_ENOUGH_MONEY: 'the member cannot cover this stake',
+  ROUND_CLOSED: 'this round is closed',
+  ROLLED_BACK: 'this transaction was rolled back',
+  ALREADY_SETTLED: 'this round is settled',
+  LIMIT_REACHED: 'this stake is outside the limits of the game',
+  GAME_CLOSED: 'this game is closed',
+}
+
+function fault(status: SeamlessRefusal, balance: Amount): SeamlessFault {
+  const withBalance = status === 'NOT_ENOUGH_MONEY' ? writeAmount(balance) : undefined
+  return new SeamlessFault(status, MESSAGES[status] ?? 'refused', withBalance)
+}

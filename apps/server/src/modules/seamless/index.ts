@@ -1,0 +1,46 @@
+import type { Amount } from '@sanuk/money/amount'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Launch } from '../launch/index.ts'
+import type { Members } from '../members/index.ts'
+import type { Wagers } from '../wagers/index.ts'
+import type { Wallet } from '../wallet/index.ts'
+import { decideBet } from './bet.ts'
+import { type Ask, createDecider } from './decide.ts'
+import { decideRollback } from './rollback.ts'
+import { createSeamlessStore } from './store.ts'
+import { createTill } from './till.ts'
+import { decideWin } from './win.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly findMember: Members['find']
+  readonly accountOf: Wallet['accountOf']
+  readonly oneGame: Catalogue['one']
+  readonly sessions: Launch['sessions']
+  readonly wagers: Wagers
+  readonly announce: (member: string, balance: Amount) => Promise<void>
+}
+
+export type Seamless = ReturnType<typeof createSeamless>
+
+/** The wallet as game vendors use it: each of their calls decides something once. */
+export function createSeamless(needs: Needs) {
+  const { database, clock, findMember, accountOf, oneGame, sessions, wagers: rounds, announce } = needs
+  const store = createSeamlessStore()
+  const till = createTill({ database, clock, accountOf })
+  const carryThrough = createDecider({ database, store, clock, findMember, till, announce })
+  return {
+    bet: async (ask: Ask, token: string) => {
+      const [session, game] = await Promise.all([
+        sessions.find(token),
+        oneGame({ vendor: ask.vendor, code: ask.content.game }),
+      ])
+      return carryThrough(ask, decideBet({ store, till, rounds }, { ask, session, game }))
+    },
+    win: (ask: Ask, bet: string | undefined) => carryThrough(ask, decideWin({ store, till, rounds }, ask, bet)),
+    rollback: (ask: Ask, original: string) => carryThrough(ask, decideRollback({ store, till, rounds }, ask, original)),
+  }
+}

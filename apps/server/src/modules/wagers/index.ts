@@ -1,0 +1,18 @@
+import type { Database } from '#platform/database'
+import { lockRound, openRound, recordMovement } from './store/record-movement.ts'
+import { createBrandRounds, createRoundStore } from './store/rounds.ts'
+
+export type { Movement, RoundRecord } from './round.ts'
+
+export type Wagers = ReturnType<typeof createWagers>
+
+/** Every round that was played: written by whoever moves its money, in the same transaction, and looked up here. */
+export function createWagers(needs: { readonly database: Database }) {
+  return {
+    lockRound,
+    openRound,
+    recordMovement,
+    ...createRoundStore(needs.database),
+    ...createBrandRounds(needs.database),
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { maskedName, multipleOf } from './masked-name.ts'
+
+test.each([
+  ['nokkaew21', 'no***21'],
+  ['nok_8', 'n***8'],
+  ['abcd', 'a***d'],
+])('%s is shown as %s', (name, shown) => {
+  expect(maskedName(name)).toBe(shown)
+})
+
+test('a multiple is cut off, never rounded up', () => {
+  expect(multipleOf(12_4800n, 2000n)).toBe('62.4')
+  expect(multipleOf(1999n, 1000n)).toBe('1.9')
+  expect(multipleOf(5n, 0n)).toBe('0.0')
+})

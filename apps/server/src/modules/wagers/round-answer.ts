@@ -1,0 +1,26 @@
+import type { Round } from '@sanuk/contracts/wagers'
+import { subtract, writeAmount } from '@sanuk/money/amount'
+import type { Game } from '../catalogue/index.ts'
+import type { RoundRecord } from './round.ts'
+
+/** How a round's game is found among those looked up for a page. */
+export const gameKey = ({ vendor, game }: Pick<RoundRecord, 'vendor' | 'game'>): string => `${vendor} ${game}`
+
+/** A round as its member reads it. A game that was since taken off its vendor's list keeps its code for a name. */
+export function roundAnswer(round: RoundRecord, game: Game | undefined): Round {
+  return {
+    id: round.id,
+    reference: round.id.slice(-12).toUpperCase(),
+    gameType: round.gameType,
+    gameCode: round.game,
+    gameNames: game?.names ?? { th: round.game, en: round.game },
+    vassalageName: game?.vassalageName ?? round.vendor,
+    thumbnail: game?.picture.sources[0]?.url ?? null,
+    state: round.state,
+    stake: writeAmount(round.stake),
+    win: writeAmount(round.win),
+    net: writeAmount(subtract(round.win, round.stake)),
+    startedAt: round.startedAt.toISOString(),
+    settledAt: round.settledAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,29 @@
+import type { GAME_TYPES } from '@sanuk/contracts/catalogue'
+import type { ROUND_STATES } from '@sanuk/contracts/wagers'
+import type { Amount } from '@sanuk/money/amount'
+
+/** One game cycle of a member: what was staked and won in it so far. */
+export type RoundRecord = {
+  readonly id: string
+  readonly brand: string
+  readonly member: string
+  readonly vendor: string
+  readonly vendorRound: string
+  readonly game: string
+  readonly gameType: (typeof GAME_TYPES)[number]
+  readonly currency: string
+  readonly stake: Amount
+  readonly win: Amount
+  readonly state: (typeof ROUND_STATES)[number]
+  readonly startedAt: Date
+  readonly settledAt: Date | null
+}
+
+/** Money that moved within a round. `closes` says that nothing more will. */
+export type Movement = {
+  readonly kind: 'bet' | 'win' | 'rollback'
+  readonly amount: Amount
+  readonly balanceAfter: Amount
+  readonly transaction: string
+  readonly at: Date
+}

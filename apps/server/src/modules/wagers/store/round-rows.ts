@@ -1,0 +1,54 @@
+import { GAME_TYPES } from '@sanuk/contracts/catalogue'
+import { ROUND_STATES } from '@sanuk/contracts/wagers'
+import { amount } from '@sanuk/money/amount'
+import type { RoundRecord } from '../round.ts'
+
+export type RoundTable = {
+  id: string
+  brand: string
+  member: string
+  vendor: string
+  vendor_round: string
+  game: string
+  game_type: string
+  currency: string
+  stake: bigint
+  win: bigint
+  state: string
+  started_at: Date
+  settled_at: Date | null
+}
+
+export type MovementTable = {
+  round: string
+  sequence: number
+  kind: 'bet' | 'win' | 'rollback'
+  amount: bigint
+  balance_after: bigint
+  transaction: string
+  at: Date
+}
+
+export type WagersTables = { 'wagers.round': RoundTable; 'wagers.movement': MovementTable }
+
+/** A row as a round. Throws where a column does not hold what it should. */
+export function readRoundRow(row: RoundTable): RoundRecord {
+  const state = ROUND_STATES.find((known) => known === row.state)
+  const gameType = GAME_TYPES.find((known) => known === row.game_type)
+  if (!state || !gameType) throw new Error(`round ${row.id} is not readable`)
+  return {
+    id: row.id,
+    brand: row.brand,
+    member: row.member,
+    vendor: row.vendor,
+    vendorRound: row.vendor_round,
+    game: row.game,
+    gameType,
+    currency: row.currency,
+    stake: amount(row.stake),
+    win: amount(row.win),
+    state,
+    startedAt: row.started_at,
+    settledAt: row.settled_at,
+  }
+}

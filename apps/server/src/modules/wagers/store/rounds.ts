@@ -1,0 +1,148 @@
+import { type Amount, amount } from '@sanuk/money/amount'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database'
+import { cutPage, type Place } from '#platform/page-cursor'
+import type { Movement, RoundRecord } from '../round.ts'
+import { readRoundRow, type WagersTables } from './round-rows.ts'
+
+const LIST_SIZE = 20
+
+/** Whose rounds: a member's between two instants (the second one excluded), or a whole brand's. */
+export type RoundRange = {
+  readonly member: string
+  readonly from: Date
+  readonly until: Date
+  readonly gameType?: RoundRecord['gameType'] | undefined
+}
+
+export type RoundStore = ReturnType<typeof createRoundStore>
+
+/** Rounds as members and operators look them up. */
+export function createRoundStore(database: Database) {
+  const own = database.withTables<WagersTables>()
+  const within = (range: RoundRange) => {
+    const query = own
+      .selectFrom('wagers.round')
+      .where('member', '=', range.member)
+      .where('started_at', '>=', range.from)
+      .where('started_at', '<', range.until)
+    return range.gameType ? query.where('game_type', '=', range.gameType) : query
+  }
+  return {
+    page: async (range: RoundRange, from: Place | null) => {
+      const query = from
+        ? within(range).where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('started_at', 'id'), '<', tuple(from.at, from.id)),
+          )
+        : within(range)
+      return cut(
+        await query
+          .selectAll()
+          .orderBy('started_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(LIST_SIZE + 1)
+          .execute(),
+      )
+    },
+    /** Net and number of rounds for each business day that had any, oldest first. */
+    days: async (
+      range: RoundRange,
+      timeZone: string,
+    ): Promise<{ day: string; rounds: number; stake: Amount; win: Amount }[]> => {
+      const rows = await within(range)
+        .select(({ fn }) => [
+          sql<string>`to_char(started_at at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day'),
+          fn.countAll<bigint>().as('rounds'),
+          sql<string>`sum(stake)`.as('stake'),
+          sql<string>`sum(win)`.as('win'),
+        ])
+        .where('state', '<>', 'rolled_back')
+        .groupBy('day')
+        .orderBy('day')
+        .execute()
+      return rows.map(({ day, rounds, stake, win }) => ({
+        day,
+        rounds: Number(rounds),
+        stake: amount(BigInt(stake)),
+        win: amount(BigInt(win)),
+      }))
+    },
+    find: async (member: string, id: string): Promise<RoundRecord | null> => {
+      const row = await own
+        .selectFrom('wagers.round')
+        .selectAll()
+        .where('id', '=', id)
+        .where('member', '=', member)
+        .executeTakeFirst()
+      return row ? readRoundRow(row) : null
+    },
+    movements: async (round: string): Promise<Movement[]> => {
+      const rows = await own
+        .selectFrom('wagers.movement')
+        .selectAll()
+        .where('round', '=', round)
+        .orderBy('sequence')
+        .execute()
+      return rows.map((row) => ({
+        kind: row.kind,
+        amount: amount(row.amount),
+        balanceAfter: amount(row.balance_after),
+        transaction: row.transaction,
+        at: row.at,
+      }))
+    },
+  }
+}
+
+/** Rounds of a whole brand, for its operators and its winner board. */
+export function createBrandRounds(database: Database) {
+  const own = database.withTables<WagersTables>()
+  return {
+    pageOfBrand: async (brand: string, from: Place | null) => {
+      let query = own.selectFrom('wagers.round').selectAll().where('brand', '=', brand)
+      if (from) {
+        query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('started_at', 'id'), '<', tuple(from.at, from.id)))
+      }
+      return cut(
+        await query
+          .orderBy('started_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(LIST_SIZE + 1)
+          .execute(),
+      )
+    },
+    /** The latest rounds that won at least as much as they staked. */
+    winners: async (brand: string, limit: number): Promise<RoundRecord[]> => {
+      const rows = await own
+        .selectFrom('wagers.round')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('state', '=', 'settled')
+        .where('win', '>', 0n)
+        .whereRef('win', '>', 'stake')
+        .orderBy('settled_at', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(readRoundRow)
+    },
+    playedSince: async (brand: string, since: Date): Promise<{ rounds: number; stake: Amount; win: Amount }> => {
+      const { rounds, stake, win } = await own
+        .selectFrom('wagers.round')
+        .select(({ fn }) => [
+          fn.countAll<bigint>().as('rounds'),
+          sql<string>`coalesce(sum(stake), 0)`.as('stake'),
+          sql<string>`coalesce(sum(win), 0)`.as('win'),
+        ])
+        .where('brand', '=', brand)
+        .where('started_at', '>=', since)
+        .where('state', '<>', 'rolled_back')
+        .executeTakeFirstOrThrow()
+      return { rounds: Number(rounds), stake: amount(BigInt(stake)), win: amount(BigInt(win)) }
+    },
+  }
+}
+
+function cut(rows: WagersTables['wagers.round'][]) {
+  const { list, nextCursor } = cutPage(rows, LIST_SIZE, (row) => ({ at: row.started_at, id: row.id }))
+  return { list: list.map(readRoundRow), nextCursor }
+}

@@ -1,0 +1,56 @@
+import { VENDOR_CALLS, type VendorAnswer, type VendorCall, type VendorRequest } from '@sanuk/contracts/vendor'
+import type { SigningKey } from '@sanuk/vendor-kit/sign'
+import { signedPost } from '@sanuk/vendor-kit/signed-post'
+import type { Log } from './log.ts'
+
+/** An outside program we exchange signed calls with. `address` is where it listens and where its pages come from. */
+export type Vendor = {
+  readonly code: string
+  readonly address: string
+  readonly keys: readonly [SigningKey, ...SigningKey[]]
+}
+
+/** How long a vendor may take before the launch of a game gives up. */
+const TIMEOUT_MS = 8_000
+
+/** Name under which the platform signs its own calls to vendors. */
+const OWN_NAME = 'SANUK'
+
+export type CallVendor = <K extends VendorCall>(
+  vendor: Vendor,
+  call: K,
+  request: VendorRequest<K>,
+) => Promise<VendorAnswer<K> | null>
+
+/**
+ * Calls a vendor and answers what it replied, or `null` when it cannot be reached or its reply is not what it promised:
+ * a reply is taken whole or not at all. Addresses in it must be the vendor's own.
+ */
+export function createCallVendor(log: Log): CallVendor {
+  return async (vendor, call, request) => {
+    const { path, answer } = VENDOR_CALLS[call]
+    const [key] = vendor.keys
+    try {
+      const reply = await signedPost(`${vendor.address}${path}`, request, {
+        vendor: OWN_NAME,
+        key,
+        timeoutMs: TIMEOUT_MS,
+      })
+      const result = answer.safeParse(reply.body)
+      if (reply.status === 200 && result.success && isOwn(vendor, result.data)) return result.data as never
+      log.error(
+        { vendor: vendor.code, call, status: reply.status, error: result.error?.message },
+        'vendor replied badly',
+      )
+    } catch (error) {
+      log.error({ vendor: vendor.code, call, error: String(error) }, 'vendor not reached')
+    }
+    return null
+  }
+}
+
+/** A page that is opened or framed must come from the origin we know the vendor by. */
+function isOwn(vendor: Vendor, reply: object): boolean {
+  if (!('url' in reply) || typeof reply.url !== 'string') return true
+  return new URL(reply.url).origin === new URL(vendor.address).origin
+}
