@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={locked || role === 'alertdialog'}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop data-scrim className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             role={role}

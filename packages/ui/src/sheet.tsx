@@ -25,7 +25,7 @@ export function Sheet({ open, onClose, side = 'bottom', title, closeLabel, foote
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection={swipe[side]}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop data-scrim className={styles.backdrop} />
         <Base.Viewport className={classNames(styles.viewport, styles[side])}>
           <Base.Popup className={styles.popup}>
             {side === 'bottom' && <div className={styles.grip} />}

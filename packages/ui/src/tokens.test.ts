@@ -9,7 +9,7 @@ const outline = 3
 
 /** Which text stands on which ground, and which outlines must be seen against it (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs: readonly [ratio: number, front: string, grounds: readonly string[]][] = [
-  [text, 'ink', ['bg', 'panel', 'sunk', 'hover', 'jade-tint']],
+  [text, 'ink', ['bg', 'panel', 'sunk', 'hover', 'pressed', 'jade-tint']],
   [text, 'muted', ['bg', 'panel', 'sunk', 'hover', 'top-bar']],
   [text, 'on-ink', ['ink']],
   [text, 'jade-ink', ['bg', 'panel', 'sunk', 'hover', 'jade-tint']],
