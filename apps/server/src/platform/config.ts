@@ -25,12 +25,10 @@ const json = <T extends z.ZodMiniType>(schema: T) =>
     ),
   )
 
+const key = z.strictObject({ id: z.string().check(z.minLength(1)), secret: z.string().check(z.minLength(32)) })
+
 /** Keys of an outside program, `[{"id":"k1","secret":"…"}]`; two may be live at once. The first one signs. */
-const keys = json(
-  z
-    .array(z.strictObject({ id: z.string().check(z.minLength(1)), secret: z.string().check(z.minLength(32)) }))
-    .check(z.minLength(1), z.maxLength(2)),
-)
+const keys = json(z.union([z.tuple([key]), z.tuple([key, key])]))
 
 const environment = z.object({
   SANUK_MODE: z._default(z.enum(['demo', 'development', 'production']), 'production'),

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type Migration, MigrationFault } from './migration-files.ts'
+import { prepareJobs } from './prepare-jobs.ts'
 import { type Login, prepareRoles } from './roles.ts'
 
 // Any constant does, as long as all who migrate agree on it; this one spells "sanuk" in base 36.
@@ -84,6 +85,7 @@ export const migrate = async ({
       await apply(client, migration)
       onApplied?.(migration.name)
     }
+    await prepareJobs(ownerUrl, client)
     return due.map(({ name }) => name)
   } finally {
     await client.end()

@@ -1,0 +1,16 @@
+import type { Rooms } from './house.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Job } from './platform/jobs.ts'
+
+/** What is done on a schedule, in UTC. */
+export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
+  const { catalogue, cashier, identity, operators, launch, sealingStore } = rooms
+  return [
+    { name: 'catalogue-synchronise', every: '*/5 * * * *', work: catalogue.synchronise },
+    { name: 'cashier-expire-deposits', every: '* * * * *', work: cashier.expireDeposits },
+    { name: 'identity-forget-sessions', every: '7 * * * *', work: identity.forgetEndedSessions },
+    { name: 'operators-forget-sessions', every: '11 * * * *', work: operators.forgetEndedSessions },
+    { name: 'launch-forget-sessions', every: '13 * * * *', work: launch.sessions.forgetEnded },
+    { name: 'sealing-forget-nonces', every: '*/10 * * * *', work: () => sealingStore.forgetSpent(clock()) },
+  ]
+}

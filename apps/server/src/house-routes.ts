@@ -1,0 +1,65 @@
+import { checkBooks, trialBalance } from '@sanuk/ledger/accounts'
+import type { Ground, Rooms } from './house.ts'
+import { cashierOfficeRoutes } from './modules/cashier/office-routes.ts'
+import { cashierRoutes } from './modules/cashier/routes.ts'
+import { catalogueRoutes } from './modules/catalogue/routes.ts'
+import { contentRoutes } from './modules/content/routes.ts'
+import { identityRoutes } from './modules/identity/routes.ts'
+import { launchRoutes } from './modules/launch/routes.ts'
+import { membersOfficeRoutes } from './modules/members/office-routes.ts'
+import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
+import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
+import { seamlessRoutes } from './modules/seamless/routes.ts'
+import { systemRoutes } from './modules/system/routes.ts'
+import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
+import { wagersRoutes } from './modules/wagers/routes.ts'
+import { walletRoutes } from './modules/wallet/routes.ts'
+import { queryable } from './platform/database.ts'
+import type { Serve } from './platform/serve.ts'
+
+/** What visitors, members and vendors may call. */
+export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
+  const { system, members, wallet, identity, content, cashier, catalogue, launch, wagers, seamless } = rooms
+  const findMember = members.find
+  const findMembers = members.findMany
+  systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
+  identityRoutes(serve, { identity, findMember })
+  walletRoutes(serve, { wallet, findMember })
+  contentRoutes(serve, { content })
+  cashierRoutes(serve, {
+    cashier,
+    bank: ground.bank?.code ?? '',
+    payeeName: 'Sanuk Demo',
+    demoBank: ground.bank?.address ?? null,
+  })
+  catalogueRoutes(serve, { catalogue })
+  launchRoutes(serve, { launch, findMember })
+  wagersRoutes(serve, { wagers, gamesNamed: catalogue.named, findMembers, replayOf: launch.replayOf })
+  seamlessRoutes(serve, {
+    seamless,
+    sessions: launch.sessions,
+    findMember,
+    balanceOf: wallet.balanceOf,
+    oneGame: catalogue.one,
+  })
+}
+
+/** What operators may call; the office too asks for the brand first. */
+export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
+  const { system, members, wallet, cashier, catalogue, wagers, operators } = rooms
+  const { database } = ground.databases
+  const findMembers = members.findMany
+  systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
+  operatorsOfficeRoutes(serve, { operators })
+  membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })
+  wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findMembers })
+  cashierOfficeRoutes(serve, { list: cashier.list, findMembers })
+  reportsOfficeRoutes(serve, {
+    clock: ground.clock,
+    trialBalance: (brand) => trialBalance(queryable(database), brand),
+    checkBooks: () => checkBooks(queryable(database)),
+    playedSince: wagers.playedSince,
+    depositedSince: cashier.creditedSince,
+    joinedSince: members.joinedSince,
+  })
+}

@@ -1,0 +1,136 @@
+import { isWord, say } from '@sanuk/locales/server-words'
+import { type Amount, writeAmount } from '@sanuk/money/amount'
+import type { FastifyInstance } from 'fastify'
+import { jobsOf } from './house-jobs.ts'
+import { mountOfficeRoutes, mountSiteRoutes } from './house-routes.ts'
+import { createCashier } from './modules/cashier/index.ts'
+import { createCatalogue } from './modules/catalogue/index.ts'
+import { createContent } from './modules/content/index.ts'
+import { createIdentity } from './modules/identity/index.ts'
+import { createLaunch } from './modules/launch/index.ts'
+import { createMembers } from './modules/members/index.ts'
+import { createOperators } from './modules/operators/index.ts'
+import { createSeamless } from './modules/seamless/index.ts'
+import { createSystem } from './modules/system/index.ts'
+import { AGE_MINIMUM, REGISTRATION_RULES } from './modules/system/registration-rules.ts'
+import { createWagers } from './modules/wagers/index.ts'
+import { createWallet } from './modules/wallet/index.ts'
+import { createApp } from './platform/app.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Databases } from './platform/database.ts'
+import type { Gate } from './platform/gate.ts'
+import type { Job } from './platform/jobs.ts'
+import type { Live } from './platform/live.ts'
+import type { Log } from './platform/log.ts'
+import { createSealing } from './platform/sealing.ts'
+import { createSealingStore } from './platform/sealing-store.ts'
+import { createServe } from './platform/serve.ts'
+import { createCallVendor, type Vendor } from './platform/vendors.ts'
+/** What the house stands on. Everything that a test may want to choose is here. */
+export type Ground = {
+  readonly databases: Databases
+  readonly live: Live
+  readonly clock: Clock
+  readonly log: Log
+  /** Game vendors, by whom games are listed and opened. */
+  readonly gameVendors: readonly Vendor[]
+  /** The bank that reports payments; its address is shown to visitors of demo brands. */
+  readonly bank: Vendor | null
+  readonly siteOrigin: string
+  readonly trustedProxies: readonly string[]
+  readonly requestsPerMinute: number
+}
+
+export type House = {
+  /** Answers visitors, members and vendors. */
+  readonly site: FastifyInstance
+  /** Answers operators, on an address of its own. */
+  readonly office: FastifyInstance
+  readonly jobs: readonly Job[]
+  /** Fetches the vendors' lists of games; also done by a job. */
+  readonly synchroniseCatalogue: () => Promise<void>
+}
+
+export type Rooms = ReturnType<typeof buildRooms>
+
+/** Every room in floor order, with all that it is given. A room that needed one further down could not be built. */
+function buildRooms(ground: Ground) {
+  const { databases, live, clock, log } = ground
+  const { database } = databases
+  const sealingStore = createSealingStore(database)
+  const sealing = createSealing(sealingStore, clock)
+  const callVendor = createCallVendor(log)
+  const announce = (member: string, balance: Amount) =>
+    live.publish(member, { kind: 'balance', sumBalance: writeAmount(balance) })
+  const announceDeposit = (member: string, id: string, state: 'credited' | 'expired') =>
+    live.publish(member, { kind: 'deposit', id, state })
+
+  const system = createSystem({ database, clock })
+  const members = createMembers({ database })
+  const wallet = createWallet({ database })
+  const { accountOf } = wallet
+  const identity = createIdentity({
+    ...{ database, clock, members, accountOf },
+    rules: REGISTRATION_RULES,
+    ageMinimum: AGE_MINIMUM,
+  })
+  const operators = createOperators({ database, clock })
+  const content = createContent({ database })
+  const cashier = createCashier({
+    ...{ database, clock, accountOf },
+    billerId: DEMO_BILLER,
+    announce: async (member, { deposit, balance }) => {
+      await announceDeposit(member, deposit, 'credited')
+      await announce(member, balance)
+    },
+    announceExpiry: (member, deposit) => announceDeposit(member, deposit, 'expired'),
+  })
+  const catalogue = createCatalogue({ database, callVendor, vendors: ground.gameVendors })
+  const launch = createLaunch({
+    ...{ database, clock, callVendor },
+    oneGame: catalogue.one,
+    vendors: ground.gameVendors,
+    siteOrigin: ground.siteOrigin,
+  })
+  const wagers = createWagers({ database })
+  const seamless = createSeamless({
+    ...{ database, clock, accountOf, wagers, announce },
+    findMember: members.find,
+    oneGame: catalogue.one,
+    sessions: launch.sessions,
+  })
+
+  return {
+    ...{ system, members, wallet, identity, operators, content, cashier, catalogue, launch, wagers, seamless },
+    ...{ sealing, sealingStore },
+  }
+}
+
+/** What the front door is given to know who comes. */
+function buildGate({ system, identity, operators, sealing }: Rooms, ground: Ground): Gate {
+  const signers = [...ground.gameVendors, ...(ground.bank ? [ground.bank] : [])]
+  return {
+    clock: ground.clock,
+    brandOf: system.brandOf,
+    memberOf: (token, brand) => identity.callerOf(token, brand.id),
+    operatorOf: (token, brand) => operators.callerOf(token, brand.id),
+    keysOf: (code) => signers.find((vendor) => vendor.code === code)?.keys ?? [],
+    unseal: sealing.unseal,
+    say: (language, word, values) => (isWord(word) ? say(language, word, values) : word),
+  }
+}
+
+/** Builds everything on its ground: the rooms, the front door with every route, and the rooms' jobs. */
+export async function buildHouse(ground: Ground): Promise<House> {
+  const rooms = buildRooms(ground)
+  const gate = buildGate(rooms, ground)
+  const site = await createApp(gate, ground.log, ground)
+  ground.live.mount(site, gate)
+  mountSiteRoutes(createServe(site, gate), rooms, ground)
+  const office = await createApp(gate, ground.log, ground)
+  mountOfficeRoutes(createServe(office, gate), rooms, ground)
+  return { site, office, jobs: jobsOf(rooms, ground.clock), synchroniseCatalogue: rooms.catalogue.synchronise }
+}
+
+/** Fifteen digits that belong to nobody: a brand that takes real money has a biller id of its own bank. */
+const DEMO_BILLER = '000000000000099'

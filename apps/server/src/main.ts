@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { buildHouse } from './house.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { serveHealth } from './platform/health.ts'
+import { runJobs } from './platform/jobs.ts'
+import { createLive } from './platform/live.ts'
+import { createLog } from './platform/log.ts'
+import { pagePolicy, servePages } from './platform/pages.ts'
+
+/** Requests a minute from one address: generous for a household of players, tight for a flood. */
+const REQUESTS_PER_MINUTE = 1_200
+
+const config = readConfig(process.env)
+const log = createLog(config.LOG_LEVEL)
+const databases = openDatabase(config.SANUK_DATABASE_URL, log)
+const live = await createLive(config.SANUK_DATABASE_URL, databases.pool, log)
+const studio = { code: 'STUDIO', address: config.STUDIO_ORIGIN, keys: config.STUDIO_VENDOR_KEYS }
+const bank =
+  config.BANK_ORIGIN && config.BANK_KEYS ? { code: 'BANK', address: config.BANK_ORIGIN, keys: config.BANK_KEYS } : null
+const { site, office, jobs, synchroniseCatalogue } = await buildHouse({
+  ...{ databases, live, log, bank },
+  clock: systemClock,
+  gameVendors: [studio],
+  siteOrigin: config.SANUK_SITE_ORIGIN,
+  trustedProxies: config.SANUK_TRUSTED_PROXIES,
+  requestsPerMinute: REQUESTS_PER_MINUTE,
+})
+
+serveHealth(site, databases.pool)
+// In development Vite serves the pages and hands the calls on to here.
+if (config.SANUK_MODE !== 'development') {
+  const apps = join(import.meta.dirname, '../..')
+  const from = [config.STUDIO_ORIGIN]
+  await servePages(site, { directory: join(apps, 'web/dist'), policy: pagePolicy({ frames: from, pictures: from }) })
+  await servePages(office, { directory: join(apps, 'office/dist'), policy: pagePolicy({ frames: [], pictures: from }) })
+}
+await site.listen({ host: config.HOST, port: config.SANUK_SITE_PORT })
+await office.listen({ host: config.HOST, port: config.SANUK_OFFICE_PORT })
+const runner = await runJobs(databases.pool, jobs, log)
+process.stdout.write('ready\n')
+// The vendor may start after us: its list is asked for at once, and again by the job until it answers.
+synchroniseCatalogue().catch((error: unknown) => log.error({ err: error }, 'catalogue not synchronised'))
+
+closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+  if (err) log.fatal({ err }, 'the server stops because of a fault')
+  await runner.stop()
+  await live.close()
+  await Promise.all([site.close(), office.close()])
+  await databases.close()
+})

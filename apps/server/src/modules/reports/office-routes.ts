@@ -1,0 +1,46 @@
+import { books } from '@sanuk/contracts/office'
+import type { BookLine } from '@sanuk/ledger/accounts'
+import { type Amount, writeAmount } from '@sanuk/money/amount'
+import { isCurrencyCode } from '@sanuk/money/currency'
+import { startOfDay } from '#platform/business-days'
+import { businessDayOf, type Clock } from '#platform/clock'
+import type { Serve } from '#platform/serve'
+
+type Needs = {
+  readonly clock: Clock
+  readonly trialBalance: (brand: string) => Promise<readonly BookLine[]>
+  readonly checkBooks: () => Promise<readonly { rule: string; violations: number }[]>
+  readonly playedSince: (brand: string, since: Date) => Promise<{ rounds: number; stake: Amount; win: Amount }>
+  readonly depositedSince: (brand: string, since: Date) => Promise<Amount>
+  readonly joinedSince: (brand: string, since: Date) => Promise<number>
+}
+
+/** What an operator wants to see first: today, and whether the books are true. */
+export function reportsOfficeRoutes(serve: Serve, needs: Needs): void {
+  serve(books, async ({ brand }) => {
+    const now = needs.clock()
+    const since = startOfDay(businessDayOf(now, brand.timeZone), brand.timeZone)
+    const [lines, rules, played, deposited, newMembers] = await Promise.all([
+      needs.trialBalance(brand.id),
+      needs.checkBooks(),
+      needs.playedSince(brand.id, since),
+      needs.depositedSince(brand.id, since),
+      needs.joinedSince(brand.id, since),
+    ])
+    return {
+      at: now.toISOString(),
+      accounts: lines.map(({ kind, currency, accounts, balance }) => {
+        if (!isCurrencyCode(currency)) throw new Error(`the books hold an unknown currency ${currency}`)
+        return { kind, currency, accounts, balance: writeAmount(balance) }
+      }),
+      checks: rules.map(({ rule, violations }) => ({ name: rule, violations })),
+      today: {
+        stake: writeAmount(played.stake),
+        win: writeAmount(played.win),
+        rounds: played.rounds,
+        deposits: writeAmount(deposited),
+        newMembers,
+      },
+    }
+  })
+}
