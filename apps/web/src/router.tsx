@@ -10,26 +10,29 @@ import { readyWords } from './language/language.ts'
 import { type ComingPath, comingPages } from './pages/coming-pages.ts'
 import { PageFault } from './pages/page-fault.tsx'
 import { readPanelSearch } from './panels/panel-names.ts'
+import { Root } from './root.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
 import { Shell } from './shell/shell.tsx'
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 const root = createRootRoute({
-  component: Shell,
+  component: Root,
   validateSearch: readPanelSearch,
-  notFoundComponent: lazyRouteComponent(() => import('./pages/missing-page.tsx'), 'MissingPage'),
 })
 
+/** Header and footer around the page; the game has the screen to itself. */
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
+
 const home = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => shell,
   path: '/',
   loader: () => readyWords('home'),
   component: lazyRouteComponent(() => import('./pages/home-page.tsx'), 'HomePage'),
 })
 
 const slots = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => shell,
   path: '/rng',
   /** `page` is the vassalage whose tab is open, as the address has always called it. */
   validateSearch: (search): { page?: string } => {
@@ -38,6 +41,20 @@ const slots = createRoute({
   },
   loader: () => readyWords('lobby'),
   component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
+})
+
+const notices = createRoute({
+  getParentRoute: () => shell,
+  path: '/noticePage',
+  loader: () => readyWords('pages', 'home'),
+  component: lazyRouteComponent(() => import('./pages/notices-page.tsx'), 'NoticesPage'),
+})
+
+const missing = createRoute({
+  getParentRoute: () => shell,
+  path: '$',
+  loader: () => readyWords('pages'),
+  component: lazyRouteComponent(() => import('./pages/missing-page.tsx'), 'MissingPage'),
 })
 
 const game = createRoute({
@@ -53,7 +70,7 @@ const game = createRoute({
 
 const coming = (Object.keys(comingPages) as ComingPath[]).map((path) =>
   createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => shell,
     path,
     loader: () => readyWords('pages'),
     component: lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingPage'),
@@ -89,7 +106,13 @@ const toApp = createRoute({
   },
 })
 
-const routeTree = root.addChildren([home, slots, game, ...coming, ...toHome, ...toPanel, toApp])
+const routeTree = root.addChildren([
+  shell.addChildren([home, slots, notices, missing, ...coming]),
+  game,
+  ...toHome,
+  ...toPanel,
+  toApp,
+])
 
 /** The site's router; the first paint is drawn with one that has a history in memory. */
 export function createSiteRouter(history?: RouterHistory) {

@@ -13,6 +13,8 @@ export const comingPages = {
   '/lottert': 'pages.lottery',
   '/sealottery': 'pages.lottery',
   '/fbsports': 'pages.sports',
+  // Goes away with its game: then the category starts it at once.
+  '/cockfight': 'pages.cockfight',
   '/promotions': 'pages.promotions',
   '/promoDetail': 'pages.promotions',
   '/pointMall': 'pages.pointMall',
@@ -24,3 +26,8 @@ export const comingPages = {
 } as const satisfies Record<string, Word>
 
 export type ComingPath = keyof typeof comingPages
+
+/** Title of a coming page by its address. */
+export function comingTitle(pathname: string): Word {
+  return Object.entries(comingPages).find(([path]) => path === pathname.replace(/\/$/, ''))?.[1] ?? 'pages.soon'
+}

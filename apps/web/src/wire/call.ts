@@ -1,7 +1,9 @@
 import type { Envelope } from '@sanuk/contracts/envelope'
 import type { AnswerOf, RequestOf, Route } from '@sanuk/contracts/route'
+import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import { currentLanguage } from '../language/language.ts'
-import { currentSession, endSession } from '../session/session.ts'
+import { loseSession } from '../session/lose-session.ts'
+import { currentSession } from '../session/session.ts'
 import { RefusedError, UnreachableError } from './faults.ts'
 
 /** The parts a contract asks for; nothing where it asks for nothing. */
@@ -31,7 +33,7 @@ async function exchange(route: Route, request: LooseRequest, signal?: AbortSigna
   const response = await send(route, await prepare(route, request, token), signal)
   const envelope = await readEnvelope(route, response)
   if (envelope.success) return envelope.value
-  if (envelope.code === 'login_required' && token && token === currentSession()?.token) endSession()
+  if (envelope.code === 'login_required' && token && token === currentSession()?.token) loseSession()
   throw new RefusedError(envelope, response.status)
 }
 
@@ -40,15 +42,15 @@ async function prepare(route: Route, request: LooseRequest, token: string | unde
   if (token) headers.authorization = `Bearer ${token}`
   const init: RequestInit = { method: route.method, headers }
   if (request.body !== undefined) {
-    headers['content-type'] = route.sealed ? 'application/jose' : 'application/json'
-    init.body = route.sealed ? await seal(request.body) : JSON.stringify(request.body)
+    headers['content-type'] = route.sealed ? SEALED_MEDIA_TYPE : 'application/json'
+    init.body = route.sealed ? await seal(route, request.body) : JSON.stringify(request.body)
   }
   return [addressOf(route, request), init]
 }
 
-async function seal(body: unknown): Promise<string> {
+async function seal(route: Route, body: unknown): Promise<string> {
   const { sealBody } = await import('./sealed.ts')
-  return sealBody(body)
+  return sealBody(route, body)
 }
 
 /** Path with its parameters filled in and the query behind it; what is undefined is left out. */

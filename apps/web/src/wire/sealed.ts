@@ -1,15 +1,25 @@
-import { whitelabel } from '@sanuk/contracts/system'
-import { CompactEncrypt, importJWK } from 'jose'
-import { queryClient, read } from './read.ts'
+import type { Route } from '@sanuk/contracts/route'
+import { SEALED_ALGORITHM, SEALED_ENCRYPTION, type SealedContent } from '@sanuk/contracts/sealed'
+import { base64url, CompactEncrypt, importJWK } from 'jose'
+import { brandQuery } from '../brand/brand-query.ts'
+import { queryClient } from './read.ts'
+
+const NONCE_BYTES = 16
 
 /**
- * Encrypts a body for the server alone: compact JWE under its published key, with the time and a nonce so that it
+ * Encrypts a body for this one call, under the key the server publishes now and by the server's clock, so that it
  * counts once. Loaded when the first such body is sent.
  */
-export async function sealBody(payload: unknown): Promise<string> {
-  const { sealingKey, serverTime } = await queryClient.fetchQuery({ ...read(whitelabel, { query: {} }), staleTime: 0 })
-  const plain = JSON.stringify({ payload, iat: Math.floor(serverTime / 1000), nonce: crypto.randomUUID() })
-  return new CompactEncrypt(new TextEncoder().encode(plain))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: sealingKey.kid })
-    .encrypt(await importJWK(sealingKey, 'ECDH-ES'))
+export async function sealBody({ method, path }: Route, payload: unknown): Promise<string> {
+  const { sealingKey, serverTime } = await queryClient.fetchQuery({ ...brandQuery(), staleTime: 0 })
+  const content: SealedContent = {
+    method,
+    path,
+    iat: Math.floor(serverTime / 1000),
+    nonce: base64url.encode(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))),
+    payload,
+  }
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
+    .setProtectedHeader({ alg: SEALED_ALGORITHM, enc: SEALED_ENCRYPTION, kid: sealingKey.kid })
+    .encrypt(await importJWK(sealingKey, SEALED_ALGORITHM))
 }

@@ -1,0 +1,75 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+export type Disclosure = {
+  readonly open: boolean
+  readonly close: () => void
+  /** For the button's press. The mouse has opened the list on its way to the button, and pressing leaves it open. */
+  readonly toggle: (event: MouseEvent) => void
+  /** For the element around button and list. */
+  readonly frame: {
+    ref: RefObject<HTMLDivElement | null>
+    onPointerEnter: (event: PointerEvent) => void
+    onPointerLeave: (event: PointerEvent) => void
+    onKeyDown: (event: KeyboardEvent) => void
+  }
+}
+
+/** A list that opens under a mouse, by a press or by the keyboard, and closes by Escape or when the focus moves on. */
+export function useDisclosure(): Disclosure {
+  const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  const close = () => setOpen(false)
+
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event) => {
+      if (!(event.target instanceof Node && ref.current?.contains(event.target))) setOpen(false)
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [open])
+
+  return {
+    open,
+    close,
+    toggle: ({ nativeEvent }) =>
+      setOpen((before) => !before || (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse')),
+    frame: {
+      ref,
+      onPointerEnter: (event) => event.pointerType === 'mouse' && setOpen(true),
+      onPointerLeave: (event) => event.pointerType === 'mouse' && setOpen(false),
+      onKeyDown: (event) => {
+        if (event.key === 'Escape' && open) {
+          event.stopPropagation()
+          close()
+          ref.current?.querySelector<HTMLElement>('a, button')?.focus()
+        }
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(event, ref.current, () => setOpen(true))
+      },
+    },
+  }
+}
+
+/** Arrow keys step through what can be chosen, once the list is there. */
+function walk(event: KeyboardEvent, frame: HTMLElement | null, open: () => void): void {
+  event.preventDefault()
+  open()
+  requestAnimationFrame(() => {
+    const stops = [...(frame?.querySelectorAll<HTMLElement>('a, button:not(:disabled)') ?? [])]
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    const at = stops.findIndex((stop) => stop.contains(document.activeElement))
+    stops[(at + step + stops.length) % stops.length]?.focus()
+  })
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import { announcements } from '@sanuk/contracts/content'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLanguage } from '../../language/language.ts'
+import { read } from '../../wire/read.ts'
+import styles from './notice-bar.module.css'
+
+const NoticeDialog = lazy(() => import('./notice-dialog.tsx').then(({ NoticeDialog }) => ({ default: NoticeDialog })))
+
+/** Titles of what the house has to tell, wandering by; pressing one opens it. */
+export function NoticeBar() {
+  const { _ } = useLingui()
+  const language = useLanguage()
+  const { data } = useQuery(read(announcements))
+  const [opened, setOpened] = useState<number>()
+  const notices = data?.list ?? []
+  if (data && notices.length === 0) return null
+  return (
+    <section className={styles.bar} aria-label={_('home.notices')}>
+      <Megaphone className={styles.icon} />
+      <div className={styles.window}>
+        <ul className={styles.titles}>
+          {notices.map((notice, index) => (
+            <li key={notice.id}>
+              <button type="button" className={styles.title} onClick={() => setOpened(index)}>
+                {notice.title[language]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Link to="/noticePage" className={styles.all}>
+        {_('home.notices.all')}
+      </Link>
+      {opened !== undefined && (
+        <Suspense>
+          <NoticeDialog notices={notices} first={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react'
+import type { announcements } from '@sanuk/contracts/content'
+import type { AnswerOf } from '@sanuk/contracts/route'
+import { Dialog } from '@sanuk/ui/dialog'
+import { Pagination } from '@sanuk/ui/pagination'
+import { useState } from 'react'
+import { useLanguage } from '../../language/language.ts'
+import styles from './notice-dialog.module.css'
+import { NoticeText } from './notice-text.tsx'
+
+export type Notice = AnswerOf<typeof announcements>['list'][number]
+
+/** Titles a page of the list shows. */
+const PER_PAGE = 7
+/** Pages its pagination shows around the current one, and at the ends. */
+const SPAN = { range: 5, margin: 1 }
+
+type NoticeDialogProps = {
+  readonly notices: readonly Notice[]
+  readonly first: number
+  readonly onClose: () => void
+}
+
+/** All notices: titles on the left, the chosen one on the right. */
+export function NoticeDialog({ notices, first, onClose }: NoticeDialogProps) {
+  const { _ } = useLingui()
+  const language = useLanguage()
+  const [chosen, setChosen] = useState(first)
+  const [page, setPage] = useState(Math.floor(first / PER_PAGE) + 1)
+  const start = (page - 1) * PER_PAGE
+  const pages = Math.ceil(notices.length / PER_PAGE)
+  const notice = notices[chosen]
+  return (
+    <Dialog open onClose={onClose} title={_('home.notices')} closeLabel={_('site.close')} size="large">
+      <div className={styles.columns}>
+        <nav className={styles.list} aria-label={_('home.notices')}>
+          <ul>
+            {notices.slice(start, start + PER_PAGE).map(({ id, title }, index) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.title}
+                  aria-current={start + index === chosen}
+                  onClick={() => setChosen(start + index)}
+                >
+                  {title[language]}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {pages > 1 && (
+            <Pagination
+              page={page}
+              pages={pages}
+              span={SPAN}
+              onChange={setPage}
+              words={{
+                label: _('home.notices.pages'),
+                first: _('home.notices.first'),
+                previous: _('home.notices.previous'),
+                next: _('home.notices.next'),
+                last: _('home.notices.last'),
+                page: (number) => _('home.notices.page', { number }),
+              }}
+            />
+          )}
+        </nav>
+        {notice && <NoticeText notice={notice} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react'
+import type { AnswerOf } from '@sanuk/contracts/route'
+import { WINNERS_SHOWN, winners } from '@sanuk/contracts/wagers'
+import { parseAmount } from '@sanuk/money/amount'
+import { Badge } from '@sanuk/ui/badge'
+import { Card } from '@sanuk/ui/card'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Money } from '@sanuk/ui/money'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useBrand } from '../../brand/use-brand.ts'
+import { useLanguage } from '../../language/language.ts'
+import { read } from '../../wire/read.ts'
+import styles from './winner-board.module.css'
+import { WinnerThumbnail } from './winner-thumbnail.tsx'
+
+const REFRESH_MS = 10_000
+
+/** The latest real wins, renewed while somebody looks. */
+export function WinnerBoard() {
+  const { _ } = useLingui()
+  const { data, isError, refetch } = useQuery({ ...read(winners), refetchInterval: REFRESH_MS })
+  return (
+    <Card title={_('home.winners')} mark={<Badge look="live">{_('home.winners.live')}</Badge>}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
+      <section className={styles.window} aria-label={_('home.winners')} aria-busy={!data && !isError} tabIndex={0}>
+        {data ? (
+          <Rows list={data.list} />
+        ) : isError ? (
+          <ErrorState title={_('home.winners.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
+        ) : (
+          <Waiting />
+        )}
+      </section>
+    </Card>
+  )
+}
+
+type Winner = AnswerOf<typeof winners>['list'][number]
+
+function Rows({ list }: { list: readonly Winner[] }) {
+  const { _ } = useLingui()
+  const language = useLanguage()
+  const brand = useBrand()
+  if (!brand) return <Waiting />
+  if (list.length === 0) return <p className={styles.empty}>{_('home.winners.none')}</p>
+  return (
+    <table className={styles.table}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{_('home.winners.game')}</th>
+          <th scope="col">{_('home.winners.player')}</th>
+          <th scope="col">{_('home.winners.multiple')}</th>
+          <th scope="col">{_('home.winners.win')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.slice(0, WINNERS_SHOWN).map((winner) => (
+          <tr key={winner.round} className={styles.row}>
+            <td className={styles.game}>
+              <WinnerThumbnail src={winner.thumbnail} />
+              <span className={styles.name}>{winner.gameNames[language]}</span>
+            </td>
+            <td className={styles.player}>{winner.player}</td>
+            <td className={styles.multiple}>{_('home.winners.times', { multiple: winner.multiple })}</td>
+            <td className={styles.win}>
+              <Money amount={parseAmount(winner.win)} currency={brand.currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const ROWS_IN_SIGHT = 6
+
+function Waiting() {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: ROWS_IN_SIGHT }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={index} className={styles.waiting}>
+          <Skeleton shape="round" className={styles.waitingPicture} />
+          <Skeleton className={styles.waitingGame} />
+          <Skeleton className={styles.waitingPlayer} />
+          <Skeleton className={styles.waitingWin} />
+        </div>
+      ))}
+    </div>
+  )
+}

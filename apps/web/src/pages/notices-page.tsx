@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react'
+import { usePageTitle } from '../brand/use-page-title.ts'
+import { NoticeList } from '../features/content/notice-list.tsx'
+import styles from './notices-page.module.css'
+
+export function NoticesPage() {
+  const { _ } = useLingui()
+  const title = _('pages.notices')
+  usePageTitle(title)
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <NoticeList />
+    </>
+  )
+}

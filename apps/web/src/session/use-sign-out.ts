@@ -1,0 +1,14 @@
+import { logout } from '@sanuk/contracts/identity'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../wire/call.ts'
+import { endSession } from './session.ts'
+
+/** Ends the session here and on the server. Without the network it still ends here: the token is forgotten. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    await call(logout).catch(() => undefined)
+    endSession()
+    await navigate({ to: '/' })
+  }
+}

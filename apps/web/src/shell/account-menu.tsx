@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react'
+import { AGENT_TYPES, memberInfo } from '@sanuk/contracts/identity'
+import type { Word } from '@sanuk/locales/word'
+import { Avatar } from '@sanuk/ui/avatar'
+import { Badge } from '@sanuk/ui/badge'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowUpFromLine, ChevronDown, List, LogOut, ReceiptText, UserRound, UsersRound } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { avatarOf } from '../art/avatar-of.ts'
+import { classNames } from '../components/class-names.ts'
+import list from '../components/hover-list.module.css'
+import { useDisclosure } from '../components/use-disclosure.ts'
+import type { PanelName } from '../panels/panel-names.ts'
+import { usePanels } from '../panels/use-panels.ts'
+import { useSession } from '../session/session.ts'
+import { read } from '../wire/read.ts'
+import styles from './member-bar.module.css'
+
+const SignOutDialog = lazy(() =>
+  import('./sign-out-dialog.tsx').then(({ SignOutDialog }) => ({ default: SignOutDialog })),
+)
+
+/** Portrait and name, and below them the ways into one's own account and out of it. */
+export function AccountMenu() {
+  const { _ } = useLingui()
+  const menu = useDisclosure()
+  const { data: member } = useQuery(read(memberInfo))
+  const session = useSession()
+  const [leaving, setLeaving] = useState(false)
+  const name = member?.nickname ?? session?.username ?? ''
+  const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
+  return (
+    <div className={list.frame} {...menu.frame}>
+      <button
+        type="button"
+        className={styles.account}
+        aria-expanded={menu.open}
+        aria-label={_('site.account', { name })}
+        onClick={menu.toggle}
+      >
+        <Avatar name={name} src={avatarOf(member?.avatar)} size="small" />
+        <span className={styles.nickname}>{name}</span>
+        <ChevronDown />
+      </button>
+      {menu.open && (
+        <ul className={classNames(list.list, list.end, styles.menu)}>
+          <PanelEntry
+            panel="securityCenter"
+            word="site.account.member_centre"
+            icon={<UserRound />}
+            onPick={menu.close}
+          />
+          {isAgent && <ComingEntry word="site.account.agent_centre" icon={<UsersRound />} />}
+          <ComingEntry word="site.account.withdraw" icon={<ArrowUpFromLine />} />
+          <PanelEntry panel="transactionHistory" word="site.account.records" icon={<List />} onPick={menu.close} />
+          <PanelEntry
+            panel="personalHistoryCopy"
+            word="site.account.betting"
+            icon={<ReceiptText />}
+            onPick={menu.close}
+          />
+          <li className={styles.last}>
+            <button type="button" className={list.item} onClick={() => setLeaving(true)}>
+              <LogOut />
+              {_('site.sign_out')}
+            </button>
+          </li>
+        </ul>
+      )}
+      {leaving && (
+        <Suspense>
+          <SignOutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type Entry = { readonly word: Word; readonly icon: ReactNode }
+
+function PanelEntry({ panel, word, icon, onPick }: Entry & { panel: PanelName; onPick: () => void }) {
+  const { _ } = useLingui()
+  const { open } = usePanels()
+  const pick = () => {
+    onPick()
+    open(panel)
+  }
+  return (
+    <li>
+      <button type="button" className={list.item} onClick={pick}>
+        {icon}
+        {_(word)}
+      </button>
+    </li>
+  )
+}
+
+/** A part of the account that is not open yet, said plainly. */
+function ComingEntry({ word, icon }: Entry) {
+  const { _ } = useLingui()
+  return (
+    <li>
+      <button type="button" className={list.item} disabled>
+        {icon}
+        <span className={styles.grow}>{_(word)}</span>
+        <Badge>{_('site.account.soon')}</Badge>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { Gift, House, Smartphone } from 'lucide-react'
+import { BrandLink } from './brand-link.tsx'
+import { categories } from './categories.ts'
+import styles from './category-bar.module.css'
+import { CategoryItem } from './category-item.tsx'
+
+/** The header's second row: home, the categories with their vendors, and what lies beside them. */
+export function CategoryBar() {
+  const { _ } = useLingui()
+  return (
+    <nav className={styles.bar} aria-label={_('site.menu')}>
+      <div className={styles.row}>
+        <span className={styles.brand}>
+          <BrandLink />
+        </span>
+        <ul className={styles.items}>
+          <li>
+            <Link to="/" className={styles.item} activeOptions={{ exact: true, includeSearch: false }}>
+              <House />
+              {_('site.home')}
+            </Link>
+          </li>
+          {categories.map((category) => (
+            <CategoryItem key={category.path} {...category} />
+          ))}
+          <li className={styles.aside}>
+            <Link to="/promotions" className={styles.link}>
+              <Gift />
+              {_('site.promotions')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/down" className={styles.link}>
+              <Smartphone />
+              {_('site.app')}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react'
+import { gameMenus } from '@sanuk/contracts/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Flame } from 'lucide-react'
+import { classNames } from '../components/class-names.ts'
+import list from '../components/hover-list.module.css'
+import { useDisclosure } from '../components/use-disclosure.ts'
+import { VendorIcon } from '../components/vendor-icon.tsx'
+import { read } from '../wire/read.ts'
+import type { Category } from './categories.ts'
+import styles from './category-bar.module.css'
+
+const VENDORS_SHOWN = 6
+
+/** A category of the header; its vendors unfold below it under the mouse or the keyboard's focus. */
+export function CategoryItem({ path, word, Icon, gameType }: Category) {
+  const { _ } = useLingui()
+  const { data } = useQuery(read(gameMenus))
+  const menu = useDisclosure()
+  const vendors = data?.data.lanes.find((lane) => lane.gameType === gameType)?.vendors ?? []
+  const unfolds = vendors.length > 0
+  return (
+    <li>
+      <div className={list.frame} {...(unfolds && menu.frame)}>
+        <Link to={path} className={styles.item} {...(unfolds && { 'aria-expanded': menu.open })} onClick={menu.close}>
+          <Icon />
+          {_(word)}
+        </Link>
+        {unfolds && menu.open && (
+          <ul
+            className={classNames(list.list, list.start, styles.vendors)}
+            aria-label={_('site.category.vendors', { category: _(word) })}
+          >
+            {vendors.slice(0, VENDORS_SHOWN).map((vendor) => (
+              <li key={vendor.vassalage}>
+                <Link to={path} search={{ page: vendor.vassalage }} className={list.item} onClick={menu.close}>
+                  <VendorIcon name={vendor.displayName} src={vendor.smallIcon} />
+                  <span className={styles.vendorName}>{vendor.displayName}</span>
+                  {vendor.isHot === 1 && <Flame className={styles.hot} aria-label={_('site.category.hot')} />}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={path} className={list.item} onClick={menu.close}>
+                <span className={styles.vendorName}>{_('site.category.more')}</span>
+                <ChevronRight />
+              </Link>
+            </li>
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}

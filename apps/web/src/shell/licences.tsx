@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react'
+import type { Brand } from '../brand/use-brand.ts'
+import styles from './footer.module.css'
+
+/** The brand's licences. One without a number is a demonstration and says so. */
+export function Licences({ licences = [] }: { licences: Brand['licences'] | undefined }) {
+  const { _ } = useLingui()
+  return (
+    <section className={styles.licences} aria-label={_('site.footer.licences')}>
+      <ul>
+        {licences.map(({ name, number, link }) => (
+          <li key={name} className={styles.licence} title={number ? undefined : _('site.footer.demo_note')}>
+            <strong>
+              {number && link ? (
+                <a href={link} rel="noopener noreferrer" target="_blank">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </strong>
+            <span>{number ? _('site.footer.licence_number', { number }) : _('site.footer.demo')}</span>
+          </li>
+        ))}
+      </ul>
+      {licences.some(({ number }) => !number) && <p className={styles.small}>{_('site.footer.demo_note')}</p>}
+    </section>
+  )
+}

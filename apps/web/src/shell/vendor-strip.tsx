@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react'
+import { gameMenus } from '@sanuk/contracts/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { classNames } from '../components/class-names.ts'
+import { VendorIcon } from '../components/vendor-icon.tsx'
+import { read } from '../wire/read.ts'
+import styles from './vendor-strip.module.css'
+
+/** So many labels fit; the strip moves only when there are more. */
+const VISIBLE = 10
+
+/** The vendors' labels, wandering by when they do not fit. */
+export function VendorStrip() {
+  const { _ } = useLingui()
+  const { data } = useQuery(read(gameMenus))
+  const vendors = [
+    ...new Map(data?.data.lanes.flatMap((lane) => lane.vendors).map((one) => [one.displayName, one]) ?? []).values(),
+  ]
+  const moves = vendors.length > VISIBLE
+  return (
+    <section className={styles.strip} aria-label={_('site.footer.vendors')}>
+      <div className={classNames(styles.track, moves && styles.moving)}>
+        {(moves ? [false, true] : [false]).map((copy) => (
+          <ul key={String(copy)} className={styles.labels} aria-hidden={copy}>
+            {vendors.map((vendor) => (
+              <li key={vendor.displayName} className={styles.label}>
+                <VendorIcon name={vendor.displayName} src={vendor.smallIcon} />
+                {vendor.displayName}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  )
+}
