@@ -19,4 +19,15 @@ type Panel = {
 }
 
 /** Where each panel comes from; nothing of it is loaded before it is opened. */
-export const panelTable: Partial<Record<PanelName, Panel>> = {}
+export const panelTable: Partial<Record<PanelName, Panel>> = {
+  login: {
+    access: 'visitor',
+    rooms: ['identity', 'field'],
+    load: () => import('../features/identity/login-dialog.tsx').then(({ LoginDialog }) => LoginDialog),
+  },
+  register: {
+    access: 'visitor',
+    rooms: ['identity', 'field'],
+    load: () => import('../features/identity/register-dialog.tsx').then(({ RegisterDialog }) => RegisterDialog),
+  },
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react'
+import { Select } from '@sanuk/ui/select'
+import { TextInput } from '@sanuk/ui/text-input'
+import { type ChangeEvent, useId } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useToday } from '../../brand/use-today.ts'
+import { useLanguage } from '../../language/language.ts'
+import { ageOn, type BirthdayParts, birthdayOf, monthNames, writeBirthday } from './birthday.ts'
+import styles from './birthday-field.module.css'
+import type { Registration } from './registration.ts'
+
+/** How old one must be to play; the server's rule decides. */
+const AGE_MINIMUM = 18
+
+/**
+ * A day of birth in three short fields, as a phone's number keys like it. The year may be of either calendar; what was
+ * understood stands below, so that nobody has to reckon.
+ */
+export function BirthdayField({ required }: { required: boolean }) {
+  const { _ } = useLingui()
+  const language = useLanguage()
+  const today = useToday()
+  const id = useId()
+  const { control } = useFormContext<Registration>()
+  const { field, fieldState } = useController({ control, name: 'birthday', rules: { validate } })
+  const { value, onChange } = field
+  const birthday = birthdayOf(value)
+  const invalid = fieldState.error ? true : undefined
+
+  function validate(parts: BirthdayParts): string | undefined {
+    if (parts.day + parts.month + parts.year === '') return required ? _('field.required') : undefined
+    const born = birthdayOf(parts)
+    if (!born) return _('identity.birthday.unknown')
+    return ageOn(today, born) < AGE_MINIMUM ? _('field.under_age', { age: AGE_MINIMUM }) : undefined
+  }
+
+  const digits = (part: 'day' | 'year', most: number) => ({
+    value: value[part],
+    inputMode: 'numeric' as const,
+    size: 'large' as const,
+    'aria-label': _(`identity.birthday.${part}`),
+    'aria-invalid': invalid,
+    'aria-describedby': `${id}-note`,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...value, [part]: target.value.replace(/\D/g, '').slice(0, most) }),
+  })
+
+  return (
+    <fieldset className={styles.birthday} onBlur={leftBy(field.onBlur)}>
+      <legend className={styles.legend}>{_('identity.birthday')}</legend>
+      <div className={styles.parts}>
+        <TextInput
+          {...digits('day', 2)}
+          ref={field.ref}
+          autoComplete="bday-day"
+          placeholder={_('identity.birthday.day')}
+        />
+        <Select
+          label={_('identity.birthday.month')}
+          placeholder={_('identity.birthday.month')}
+          className={styles.month}
+          options={monthNames(language).map((label, month) => ({ value: String(month + 1), label }))}
+          value={value.month === '' ? null : value.month}
+          onChange={(month) => onChange({ ...value, month })}
+        />
+        <TextInput {...digits('year', 4)} autoComplete="bday-year" placeholder={_('identity.birthday.year')} />
+      </div>
+      <p id={`${id}-note`} aria-live="polite" className={fieldState.error ? styles.error : styles.note}>
+        {fieldState.error?.message ??
+          (birthday
+            ? _('identity.birthday.read', { ...writeBirthday(birthday, language), age: ageOn(today, birthday) })
+            : _('identity.birthday.hint'))}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Calls `leave` when the focus goes from the three fields to somewhere else. */
+function leftBy(leave: () => void) {
+  return ({ currentTarget, relatedTarget }: React.FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave()
+  }
+}
