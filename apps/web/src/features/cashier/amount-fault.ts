@@ -1,0 +1,17 @@
+import type { WordOf } from '@sanuk/locales/word'
+import { parseAmount } from '@sanuk/money/amount'
+
+export type AmountLimits = { readonly minimum: string; readonly maximum: string }
+
+export type AmountFault =
+  | { readonly word: WordOf<'field'> & 'field.required' }
+  | { readonly word: 'cashier.amount.below' | 'cashier.amount.above'; readonly limit: string }
+
+/** What is wrong with an amount before it is sent; all are wire money, an amount may be empty. */
+export function amountFault(amount: string, { minimum, maximum }: AmountLimits): AmountFault | null {
+  if (amount === '') return { word: 'field.required' }
+  const value = parseAmount(amount)
+  if (value < parseAmount(minimum)) return { word: 'cashier.amount.below', limit: minimum }
+  if (value > parseAmount(maximum)) return { word: 'cashier.amount.above', limit: maximum }
+  return null
+}

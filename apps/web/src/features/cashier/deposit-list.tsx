@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react'
+import type { Deposit } from '@sanuk/contracts/cashier'
+import { parseAmount } from '@sanuk/money/amount'
+import { Badge } from '@sanuk/ui/badge'
+import { Button } from '@sanuk/ui/button'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Money } from '@sanuk/ui/money'
+import { type Column, Table } from '@sanuk/ui/table'
+import { Landmark } from 'lucide-react'
+import { useCurrency } from '../../brand/use-currency.ts'
+import { useMoment } from '../../components/use-moment.ts'
+import { faultText } from '../../wire/faults.ts'
+import styles from './deposit.module.css'
+import type { DeskProps } from './deposit-desk.tsx'
+import { useDeposits } from './use-deposits.ts'
+
+/** What was deposited before, newest first. A code that still waits can be taken up again. */
+export function DepositList({ shown, onShow }: DeskProps) {
+  const { _ } = useLingui()
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useDeposits()
+  const columns = useColumns({ shown, onShow })
+  return (
+    <section className={styles.past} aria-labelledby="past-deposits">
+      <h3 id="past-deposits" className={styles.heading}>
+        {_('cashier.past')}
+      </h3>
+      <Table
+        label={_('cashier.past')}
+        columns={columns}
+        rows={data?.pages.flatMap(({ list }) => list)}
+        rowKey={({ id }) => id}
+        skeletonRows={4}
+        empty={
+          <EmptyState icon={<Landmark />} title={_('cashier.past.empty')}>
+            {_('cashier.past.empty.note')}
+          </EmptyState>
+        }
+        error={
+          error && (
+            <ErrorState title={_('cashier.past.failed')} retryLabel={_('site.retry')} onRetry={refetch}>
+              {faultText(error, _)}
+            </ErrorState>
+          )
+        }
+      />
+      {hasNextPage && (
+        <Button className={styles.more} look="quiet" onClick={() => fetchNextPage()}>
+          {_('cashier.past.more')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const looks = { waiting: 'luck', credited: 'good', expired: 'plain', cancelled: 'plain' } as const
+
+function useColumns({ shown, onShow }: DeskProps): Column<Deposit>[] {
+  const { _ } = useLingui()
+  const currency = useCurrency()
+  const moment = useMoment()
+  return [
+    { key: 'at', header: _('cashier.past.at'), phone: 'heading', cell: ({ requestedAt }) => moment(requestedAt) },
+    { key: 'reference', header: _('cashier.code.reference'), cell: ({ reference }) => reference },
+    {
+      key: 'amount',
+      header: _('cashier.code.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Money amount={parseAmount(amount)} currency={currency} />,
+    },
+    {
+      key: 'state',
+      header: _('cashier.past.state'),
+      align: 'end',
+      cell: ({ id, state }) =>
+        state === 'waiting' && id !== shown ? (
+          <Button look="outline" size="small" onClick={() => onShow(id)}>
+            {_('cashier.past.resume')}
+          </Button>
+        ) : (
+          <Badge look={looks[state]}>{_(`cashier.state.${state}`)}</Badge>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useState } from 'react'
+import { PanelHead } from '../../components/panel-head.tsx'
+import styles from './deposit.module.css'
+import { DepositDesk } from './deposit-desk.tsx'
+import { DepositList } from './deposit-list.tsx'
+
+/** Depositing, as a page of the member centre: an amount, then its payment code, and below what was deposited before. */
+export function DepositPage({ title }: { title: ReactNode }) {
+  const [shown, setShown] = useState<string | null>(null)
+  return (
+    <div className={styles.page}>
+      <PanelHead title={title} />
+      <DepositDesk shown={shown} onShow={setShown} />
+      <DepositList shown={shown} onShow={setShown} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react'
+import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import { Button, buttonClass } from '@sanuk/ui/button'
+import { Countdown } from '@sanuk/ui/countdown'
+import { Money } from '@sanuk/ui/money'
+import { Spinner } from '@sanuk/ui/spinner'
+import { Download, Landmark } from 'lucide-react'
+import { useClockOffset } from '../../brand/use-clock-offset.ts'
+import { useCurrency } from '../../brand/use-currency.ts'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { bankLink } from './bank-link.ts'
+import styles from './deposit.module.css'
+import type { DepositMethod } from './deposit-method.ts'
+import { QrCode } from './qr-code.tsx'
+import { useCancelDeposit } from './use-cancel-deposit.ts'
+import type { WaitingDeposit } from './use-deposit.ts'
+import { useSavePicture } from './use-save-picture.ts'
+
+type PaymentCodeProps = {
+  readonly deposit: WaitingDeposit
+  readonly method: DepositMethod
+  /** The time to pay is over. */
+  readonly onEnd: () => void
+}
+
+/** The QR to pay by, with everything a payer compares, until the money is there or the time is over. */
+export function PaymentCode({ deposit, method, onEnd }: PaymentCodeProps) {
+  const { _ } = useLingui()
+  const currency = useCurrency()
+  const offset = useClockOffset()
+  const save = useSavePicture(deposit)
+  const cancel = useCancelDeposit(deposit.id)
+  const amount = parseAmount(deposit.amount)
+  return (
+    <section className={styles.code} aria-label={_('cashier.code')}>
+      <figure className={styles.slip}>
+        <figcaption>{_('cashier.code.promptpay')}</figcaption>
+        <QrCode text={deposit.payload} label={_('cashier.code.picture', { amount: deposit.amount })} />
+        <p>{method.payeeName}</p>
+      </figure>
+      <div className={styles.about}>
+        <p className={styles.status}>
+          <Spinner />
+          {_('cashier.waiting')}
+          <Countdown
+            deadline={Date.parse(deposit.expiresAt)}
+            offset={offset}
+            label={_('cashier.waiting.left')}
+            announce={(seconds) => _('cashier.waiting.announce', { seconds })}
+            onEnd={onEnd}
+          />
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{_('cashier.code.amount')}</dt>
+            <dd className={styles.sum}>
+              <Money amount={amount} currency={currency} />
+              <CopyButton text={writeAmount(amount)} label={_('cashier.copy.amount')} />
+            </dd>
+          </div>
+          <div>
+            <dt>{_('cashier.code.payee')}</dt>
+            <dd>{method.payeeName}</dd>
+          </div>
+          <div>
+            <dt>{_('cashier.code.reference')}</dt>
+            <dd>
+              {deposit.reference}
+              <CopyButton text={deposit.reference} label={_('cashier.copy.reference')} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.note}>{_('cashier.code.how')}</p>
+        <div className={styles.actions}>
+          {method.demoBank && (
+            <a
+              className={buttonClass({ size: 'large' })}
+              href={bankLink(method.demoBank, deposit.payload)}
+              target="_blank"
+              rel="noopener"
+            >
+              <Landmark />
+              {_('cashier.demo_bank')}
+            </a>
+          )}
+          <Button look="outline" size="large" icon={<Download />} onClick={save}>
+            {_('cashier.save')}
+          </Button>
+          <Button look="ghost" onClick={cancel.send}>
+            {_('cashier.cancel')}
+          </Button>
+        </div>
+        {method.demoBank && <p className={styles.note}>{_('cashier.demo_bank.note')}</p>}
+        <p role="alert" className={styles.fault}>
+          {cancel.fault}
+        </p>
+      </div>
+    </section>
+  )
+}
