@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { closeSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault, tellsOfFullDisk } from '../faults.ts'
+import { openLog, tailOf } from '../log-file.ts'
 import { commandOf, ended, signal } from '../running-process.ts'
 import { createCluster, type Durability, plainEnvironment, settings, superuser } from './cluster.ts'
 import { type Home, prepareHome, removeHome } from './home.ts'
@@ -32,7 +33,6 @@ export type Server = {
 }
 
 const startLimit = 120_000
-const largestLog = 10 * 2 ** 20
 
 /** What a launcher that was killed left running in this cluster is ended; a stale `postmaster.pid` is removed. */
 export const endOrphan = async (cluster: string): Promise<void> => {
@@ -50,12 +50,6 @@ export const endOrphan = async (cluster: string): Promise<void> => {
     if (await ended(file.pid, limit)) return
   }
   throw new Fault(`A PostgreSQL of an earlier start (process ${file.pid}) does not end.`)
-}
-
-const openLog = (path: string): number => {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(path, `${path}.1`)
-  return openSync(path, 'a', 0o600)
 }
 
 const launch = (home: Home, cluster: string, options: ServerOptions): ChildProcess => {
@@ -79,8 +73,6 @@ const launch = (home: Home, cluster: string, options: ServerOptions): ChildProce
   return child
 }
 
-const lastWords = (logFile: string): string => readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-12).join('\n')
-
 const untilReady = async (child: ChildProcess, cluster: string, logFile: string): Promise<void> => {
   let over = false
   let unspawned: Error | undefined
@@ -92,7 +84,7 @@ const untilReady = async (child: ChildProcess, cluster: string, logFile: string)
     const file = readPostmasterFile(cluster)
     if (file?.ready && file.pid === child.pid) return
     if (over) {
-      const words = lastWords(logFile)
+      const words = tailOf(logFile)
       if (tellsOfFullDisk(words)) throw new Fault(`The disk is full: the database in ${cluster} cannot start.`)
       throw new Fault(`The database in ${cluster} does not start. Its log (${logFile}) ends with:\n${words}`)
     }

@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './tools/launcher/src/test-parts/chromium.ts'
+
+const executablePath = findChromium()
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const thai = { locale: 'th-TH', timezoneId: 'Asia/Bangkok' }
+
+export default defineConfig({
+  testDir: 'apps/web/journeys',
+  testMatch: '*.journey.ts',
+  globalSetup: './tools/launcher/src/test-platform.ts',
+  outputDir: '.sanuk/test/browser-results',
+  forbidOnly: true,
+  retries: 0,
+  // Two cores carry the platform and one browser.
+  workers: 1,
+  timeout: 60_000,
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+        ...['--disable-component-update', '--disable-sync'],
+        // The games draw with WebGL, which has no graphics card to run on here.
+        ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop-th', use: { ...desktop, ...thai } },
+    { name: 'desktop-en', use: { ...desktop, locale: 'en-US', timezoneId: 'Europe/London' } },
+    { name: 'phone-th', use: { ...devices['Pixel 7'], ...thai } },
+  ],
+})

@@ -1,0 +1,46 @@
+import { describe } from '../faults.ts'
+import { listenForInterruption } from '../interruption.ts'
+import type { TestPart } from '../options.ts'
+import type { Progress } from '../progress.ts'
+import { runJourneys } from '../test-parts/browser-tests.ts'
+import { findChromium, installChromium } from '../test-parts/chromium.ts'
+import type { Outcome } from '../test-parts/outcome.ts'
+import { sumOf } from '../test-parts/outcome.ts'
+import { checkLint, checkStructure, checkTypes } from '../test-parts/static-checks.ts'
+import { runVitest } from '../test-parts/vitest-tests.ts'
+
+type Work = (signal: AbortSignal, progress: Progress) => Promise<Outcome>
+
+const browser: Work = async (signal, progress) => {
+  if (!findChromium()) await progress.step('Installing Chromium', () => installChromium(signal))
+  return runJourneys(signal)
+}
+
+const works: Readonly<Record<TestPart, Work>> = {
+  types: checkTypes,
+  lint: checkLint,
+  structure: checkStructure,
+  unit: (signal) => runVitest('unit', signal),
+  database: (signal) => runVitest('database', signal),
+  browser,
+}
+
+const inWords = ({ passed, failed }: Outcome): string => `${passed} passed, ${failed} failed`
+
+/** Runs the parts one after the other, shows each one's result and ends with the sum. Returns the exit code. */
+export const test = async (parts: readonly TestPart[], progress: Progress): Promise<number> => {
+  const { signal } = listenForInterruption()
+  const outcomes: Outcome[] = []
+  for (const part of parts) {
+    const guarded = () =>
+      works[part](signal, progress).catch((error): Outcome => ({ passed: 0, failed: 1, output: describe(error) }))
+    const judge = (outcome: Outcome) => ({ good: outcome.failed === 0, text: inWords(outcome) })
+    const outcome = await progress.step(part, guarded, judge)
+    if (signal.aborted) return 130
+    if (outcome.failed > 0) progress.say(`${outcome.output}\n`)
+    outcomes.push(outcome)
+  }
+  const sum = sumOf(outcomes)
+  progress.say(inWords(sum))
+  return sum.failed === 0 ? 0 : 1
+}

@@ -1,0 +1,108 @@
+import { portsTaken } from './options.ts'
+import type { DatabaseUrls } from './postgres/platform-database.ts'
+import type { Secrets } from './secrets.ts'
+
+/** The four places of one installation: ports to listen on and origins that browsers and programs use. */
+export type Places = {
+  readonly host: string
+  readonly ports: { readonly site: number; readonly office: number; readonly studio: number; readonly bank: number }
+  readonly origins: { readonly site: string; readonly office: string; readonly studio: string; readonly bank: string }
+}
+
+/** What every installation is made of; all child programs are configured from this and by environment only. */
+export type Installation = {
+  readonly places: Places
+  readonly mode: 'demo' | 'development'
+  readonly dataDirectory: string
+  readonly urls: DatabaseUrls
+  readonly secrets: Secrets
+}
+
+const layOut = (firstPort: number): Places['ports'] => {
+  const [site = 0, office = 0, studio = 0, bank = 0] = Array.from(
+    { length: portsTaken },
+    (_, index) => firstPort + index,
+  )
+  return { site, office, studio, bank }
+}
+
+/** Lays the four ports side by side. Behind a proxy the origins come from the caller's environment. */
+export const placesFrom = (firstPort: number, given: NodeJS.ProcessEnv): Places => {
+  const ports = layOut(firstPort)
+  const local = (port: number) => `http://localhost:${port}`
+  return {
+    host: given.HOST || '127.0.0.1',
+    ports,
+    origins: {
+      site: given.SANUK_SITE_ORIGIN || local(ports.site),
+      office: given.SANUK_OFFICE_ORIGIN || local(ports.office),
+      studio: given.STUDIO_ORIGIN || local(ports.studio),
+      bank: given.BANK_ORIGIN || local(ports.bank),
+    },
+  }
+}
+
+type Environment = Readonly<Record<string, string>>
+
+// A child sees of the caller's environment only what any program needs, so that nothing secret slips through.
+const inherited = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'TZ',
+  'TMPDIR',
+  'NODE_EXTRA_CA_CERTS',
+  'LOG_LEVEL',
+  'FORCE_COLOR',
+  'NO_COLOR',
+]
+
+/** The part of this process's environment that every child gets. */
+export const plainEnvironmentOf = (given: NodeJS.ProcessEnv): Environment =>
+  Object.fromEntries(inherited.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
+
+const key = (secret: string): string => JSON.stringify([{ id: 'k1', secret }])
+
+const common = ({ mode, places, dataDirectory }: Installation): Environment => ({
+  SANUK_MODE: mode,
+  SANUK_DATA: dataDirectory,
+  HOST: places.host,
+  SANUK_SITE_ORIGIN: places.origins.site,
+  SANUK_OFFICE_ORIGIN: places.origins.office,
+  STUDIO_ORIGIN: places.origins.studio,
+  BANK_ORIGIN: places.origins.bank,
+})
+
+/** For `apps/server/src/main.ts`: the site's and the back office's API and pages. */
+export const serverEnvironment = (installation: Installation): Environment => ({
+  ...common(installation),
+  SANUK_DATABASE_URL: installation.urls.serverUrl,
+  SANUK_SITE_PORT: String(installation.places.ports.site),
+  SANUK_OFFICE_PORT: String(installation.places.ports.office),
+  STUDIO_VENDOR_KEYS: key(installation.secrets.vendorKey),
+  BANK_KEYS: key(installation.secrets.bankKey),
+})
+
+/** For `apps/studio/src/main.ts`: the games. */
+export const studioEnvironment = (installation: Installation): Environment => ({
+  ...common(installation),
+  STUDIO_DATABASE_URL: installation.urls.studioUrl,
+  STUDIO_PORT: String(installation.places.ports.studio),
+  STUDIO_VENDOR_KEYS: key(installation.secrets.vendorKey),
+  PLATFORM_ORIGIN: installation.places.origins.site,
+})
+
+/** For `tools/bank-simulator/src/main.ts`. */
+export const bankEnvironment = (installation: Installation): Environment => ({
+  ...common(installation),
+  BANK_PORT: String(installation.places.ports.bank),
+  BANK_KEYS: key(installation.secrets.bankKey),
+  PLATFORM_ORIGIN: installation.places.origins.site,
+})
+
+/** For `apps/server/src/migrate.ts`. */
+export const migrationEnvironment = (urls: DatabaseUrls): Environment => ({
+  SANUK_OWNER_DATABASE_URL: urls.ownerUrl,
+  SANUK_DATABASE_URL: urls.serverUrl,
+  STUDIO_DATABASE_URL: urls.studioUrl,
+})

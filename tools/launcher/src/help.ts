@@ -1,0 +1,20 @@
+import { testParts } from './options.ts'
+
+export const helpPage = `Sanuk: an online gaming and betting platform.
+
+  ./sanuk                    start everything: site on 8080, back office on 8081, games on 8082
+  ./sanuk test [part…]       prove it; parts: ${testParts.join(' ')}
+  ./sanuk dev                start everything with hot reload
+  ./sanuk bench [group…]     measure it
+  ./sanuk help               this page
+
+Options of ./sanuk and ./sanuk dev
+  --port N                   the site's port; back office, games and bank take the three that follow
+  --data DIR                 where data, logs and demo accounts are kept (default: .sanuk/data)
+
+Environment
+  DATABASE_URL               use this PostgreSQL (15 or newer; a user with CREATEROLE who owns the database)
+                             instead of the embedded one
+  HOST                       the interface to serve on (default: 127.0.0.1)
+
+Ctrl-C stops everything. Logs are in <data>/logs, the demo accounts in <data>/demo-accounts.json.`

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { plainEnvironmentOf } from './environment.ts'
+import { Fault, tellsOfFullDisk } from './faults.ts'
+import { root } from './places.ts'
+
+/** A program that does one thing and ends. */
+export type Job = {
+  /** In a sentence: "{title} failed". */
+  readonly title: string
+  /** Arguments for Node, the first being the entry file. */
+  readonly args: readonly string[]
+  /** Where it runs; by default the root of the checkout. */
+  readonly directory?: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** Handed over on standard input, where secrets are seen by nobody else. */
+  readonly input?: string
+  /** Ends the job early. */
+  readonly signal?: AbortSignal | undefined
+}
+
+const faultOf = (title: string, words: string): Fault =>
+  new Fault(
+    tellsOfFullDisk(words)
+      ? `The disk is full: ${title} failed. Free some space and start again.`
+      : `${title} failed. ${words}`,
+  )
+
+/** Runs a job to its end and returns what it wrote to standard output; throws a `Fault` with its words when it fails. */
+export const runJob = ({ title, args, directory = root, environment, input, signal }: Job): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: directory,
+      env: { ...plainEnvironmentOf(process.env), ...environment },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      ...(signal && { signal }),
+    })
+    let output = ''
+    let complaint = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (complaint += chunk))
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve(output)
+      else reject(faultOf(title, (complaint.trim() || output.trim()) ?? ''))
+    })
+  })

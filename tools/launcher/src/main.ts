@@ -1,0 +1,29 @@
+import { describe } from './faults.ts'
+import { helpPage } from './help.ts'
+import { type Command, readCommand } from './options.ts'
+import { installPackages, packagesAreInstalled } from './packages.ts'
+import { root } from './places.ts'
+import { createProgress, type Progress } from './progress.ts'
+
+// What follows needs installed packages, so it is loaded when they are there.
+const perform = async (command: Exclude<Command, { name: 'help' }>, progress: Progress): Promise<number> => {
+  if (!packagesAreInstalled(root)) await progress.step('Installing the locked packages', installPackages)
+  switch (command.name) {
+    case 'run':
+    case 'dev':
+      return (await import('./commands/run.ts')).run(command, progress)
+    case 'test':
+      return (await import('./commands/test.ts')).test(command.parts, progress)
+    case 'bench':
+      return (await import('./commands/bench.ts')).bench(command.rest, progress)
+  }
+}
+
+try {
+  const command = readCommand(process.argv.slice(2))
+  if (command.name === 'help') console.log(helpPage)
+  else process.exitCode = await perform(command, createProgress())
+} catch (error) {
+  console.error(`sanuk: ${describe(error)}`)
+  process.exitCode = 1
+}

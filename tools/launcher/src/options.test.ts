@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readCommand, testParts } from './options.ts'
+
+test('without a word it runs the platform on 8080', () => {
+  expect(readCommand([])).toMatchObject({
+    name: 'run',
+    port: 8080,
+    dataDirectory: expect.stringMatching(/\.sanuk\/data$/),
+  })
+})
+
+test('a relative data directory counts from where the person stands', () => {
+  expect(readCommand(['--data', 'elsewhere', '--port=9000'])).toEqual({
+    name: 'run',
+    port: 9000,
+    dataDirectory: resolve('elsewhere'),
+  })
+})
+
+test('development takes the same places', () => {
+  expect(readCommand(['dev', '--port', '9000'])).toMatchObject({ name: 'dev', port: 9000 })
+})
+
+test('tests run in their own order, whatever the order they were named in', () => {
+  expect(readCommand(['test'])).toEqual({ name: 'test', parts: testParts })
+  expect(readCommand(['test', 'database', 'types'])).toEqual({ name: 'test', parts: ['types', 'database'] })
+})
+
+test('a benchmark gets its words untouched', () => {
+  expect(readCommand(['bench', 'ledger', '--seconds', '3'])).toEqual({
+    name: 'bench',
+    rest: ['ledger', '--seconds', '3'],
+  })
+})
+
+test.each([['help'], ['--help'], ['-h'], ['run', '--help']])('%s shows the help', (...args) => {
+  expect(readCommand(args)).toEqual({ name: 'help' })
+})
+
+test.each([
+  [['--port', '0'], '--port 0 is not a port from 1 to 65532'],
+  [['--port', '65533'], '--port 65533 is not a port'],
+  [['--port', '80 80'], 'is not a port'],
+  [['--ports', '1'], "Unknown option '--ports'"],
+  [['start'], 'There is no command start'],
+  [['run', 'fast'], 'does not know what to do with fast'],
+  [['test', 'speed'], 'There is no test part speed: the parts are types, lint'],
+  [['test', '--port', '1'], './sanuk test takes no --port'],
+])('%j is refused in one sentence', (args, words) => {
+  expect(() => readCommand(args)).toThrow(words)
+})

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Fault } from './faults.ts'
+import { defaultDataDirectory } from './places.ts'
+
+export const testParts = ['types', 'lint', 'structure', 'unit', 'database', 'browser'] as const
+export type TestPart = (typeof testParts)[number]
+
+/** Where the platform serves and keeps its data. `port` is the site's; the others follow it. */
+export type PlaceOptions = { readonly port: number; readonly dataDirectory: string }
+
+export type Command =
+  | { readonly name: 'help' }
+  | ({ readonly name: 'run' | 'dev' } & PlaceOptions)
+  | { readonly name: 'test'; readonly parts: readonly TestPart[] }
+  | { readonly name: 'bench'; readonly rest: readonly string[] }
+
+/** Ports that one installation takes, counted from the site's. */
+export const portsTaken = 4
+
+const portFrom = (text: string): number => {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  const last = 65_535 - portsTaken + 1
+  if (port < 1 || port > last) throw new Fault(`--port ${text} is not a port from 1 to ${last}; see ./sanuk help.`)
+  return port
+}
+
+const partFrom = (text: string): TestPart => {
+  const part = testParts.find((one) => one === text)
+  if (!part) throw new Fault(`There is no test part ${text}: the parts are ${testParts.join(', ')}.`)
+  return part
+}
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { port: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    })
+  } catch (error) {
+    throw new Fault(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}; see ./sanuk help.`)
+  }
+}
+
+const onlyForPlaces = (name: string, values: { port?: string | undefined; data?: string | undefined }): void => {
+  const given = values.port !== undefined ? '--port' : values.data !== undefined ? '--data' : undefined
+  if (given) throw new Fault(`./sanuk ${name} takes no ${given}; see ./sanuk help.`)
+}
+
+/** Reads the command line; a relative `--data` counts from where the person stands. Throws a `Fault` with a hint. */
+export const readCommand = (args: readonly string[]): Command => {
+  if (args[0] === 'bench') return { name: 'bench', rest: args.slice(1) }
+  const { values, positionals } = parsed(args)
+  const [name = 'run', ...rest] = positionals
+  if (values.help || name === 'help') return { name: 'help' }
+  if (name === 'test') {
+    onlyForPlaces(name, values)
+    return { name, parts: rest.length > 0 ? testParts.filter((part) => rest.map(partFrom).includes(part)) : testParts }
+  }
+  if (name !== 'run' && name !== 'dev') throw new Fault(`There is no command ${name}; see ./sanuk help.`)
+  if (rest.length > 0) throw new Fault(`./sanuk ${name} does not know what to do with ${rest[0]}; see ./sanuk help.`)
+  const port = portFrom(values.port ?? '8080')
+  return { name, port, dataDirectory: values.data === undefined ? defaultDataDirectory : resolve(values.data) }
+}

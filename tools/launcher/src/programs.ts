@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { plainEnvironmentOf } from './environment.ts'
+import { Fault, tellsOfFullDisk } from './faults.ts'
+import { openLog, tailOf } from './log-file.ts'
+import { root } from './places.ts'
+
+/** A program that serves until it is told to end. */
+export type Program = {
+  /** In a sentence: "The {title} stopped". */
+  readonly title: string
+  /** The entry file, from the root of the checkout. */
+  readonly entry: string
+  readonly args?: readonly string[]
+  readonly environment: Readonly<Record<string, string>>
+  readonly logFile: string
+  /** Starts it anew whenever one of its files changes. */
+  readonly watch?: boolean
+  /** The line on standard output that says that it serves; our own programs print the one word `ready`. */
+  readonly readyLine?: RegExp
+}
+
+export type RunningProgram = {
+  readonly pid: number
+  /** Resolves when it serves; rejects with a `Fault` when it ended first or took too long. */
+  readonly ready: Promise<void>
+  /** Resolves with a sentence and the tail of the log when it ends without having been asked to. */
+  readonly died: Promise<Fault>
+  readonly stop: () => Promise<void>
+}
+
+const readyLimit = 60_000
+const patience = 15_000
+
+const endGroup = (child: ChildProcess, name: NodeJS.Signals): void => {
+  try {
+    if (child.pid) process.kill(-child.pid, name)
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+const faultOf = ({ title, logFile }: Program, code: number | null, signal: string | null): Fault => {
+  const tail = tailOf(logFile)
+  if (tellsOfFullDisk(tail)) return new Fault(`The disk is full: the ${title} had to stop. See ${logFile}.`)
+  return new Fault(
+    `The ${title} stopped by itself (${signal ?? `exit code ${code}`}). Its log ${logFile} ends with:\n${tail}`,
+  )
+}
+
+/** Starts a program of this checkout in a process group of its own, so that Ctrl-C reaches the launcher alone. */
+export const startProgram = (program: Program): RunningProgram => {
+  const log = openLog(program.logFile)
+  const preload = join(import.meta.dirname, 'die-with-launcher.ts')
+  const watch = program.watch ? ['--watch', '--watch-preserve-output'] : []
+  const args = [...watch, '--import', preload, join(root, program.entry), ...(program.args ?? [])]
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...plainEnvironmentOf(process.env), ...program.environment },
+    stdio: ['pipe', 'pipe', log],
+    detached: true,
+  })
+  const { readyLine = /^ready$/ } = program
+  let asked = false
+  const over = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const died = new Promise<Fault>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => asked || resolve(faultOf(program, code, signal)))
+  })
+  const ready = new Promise<void>((resolve, reject) => {
+    const late = new Fault(`The ${program.title} was not ready within a minute; see ${program.logFile}.`)
+    const limit = setTimeout(() => reject(late), readyLimit)
+    if (child.stdout)
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (readyLine.test(line)) resolve()
+        else writeSync(log, `${line}\n`)
+      })
+    died.then(reject, reject)
+    over.then(() => closeSync(log))
+    Promise.race([over, ready]).then(
+      () => clearTimeout(limit),
+      () => clearTimeout(limit),
+    )
+  })
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    died,
+    stop: async () => {
+      asked = true
+      endGroup(child, 'SIGTERM')
+      const impatient = setTimeout(() => endGroup(child, 'SIGKILL'), patience)
+      await over
+      clearTimeout(impatient)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { styleText } from 'node:util'
+
+/** Shows what goes on: on a terminal a line that lives, elsewhere a line at each begin and end. */
+export type Progress = {
+  /** Runs `work` and shows its name and time, and what `judge` says of its result; steps may run side by side. */
+  readonly step: <T>(name: string, work: () => Promise<T>, judge?: (result: T) => Verdict) => Promise<T>
+  /** Prints lines between the steps. */
+  readonly say: (text: string) => void
+}
+
+export type Verdict = { readonly good: boolean; readonly text: string }
+
+export type Screen = { readonly write: (text: string) => void; readonly live: boolean }
+
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+
+const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+/** Progress on a screen; by default standard output, where a pipe or file gets plain lines. */
+export const createProgress = (
+  screen: Screen = { write: (text) => process.stdout.write(text), live: process.stdout.isTTY === true },
+): Progress => {
+  const running = new Map<symbol, { name: string; since: number }>()
+  let drawn = 0
+  let ticking: NodeJS.Timeout | undefined
+
+  const erase = () => {
+    if (drawn > 0) screen.write(`\x1b[${drawn}A\x1b[J`)
+    drawn = 0
+  }
+  const draw = () => {
+    if (!screen.live) return
+    const frame = frames[Math.floor(Date.now() / 100) % frames.length]
+    for (const { name, since } of running.values()) {
+      screen.write(`${styleText('cyan', frame ?? '', { validateStream: false })} ${name}  ${seconds(since)}\n`)
+      drawn += 1
+    }
+  }
+  const redraw = () => {
+    erase()
+    draw()
+  }
+  const print = (line: string) => {
+    erase()
+    screen.write(`${line}\n`)
+    draw()
+  }
+  const mark = (sign: string, colour: 'green' | 'red') =>
+    screen.live ? styleText(colour, sign, { validateStream: false }) : sign
+
+  const begin = (name: string) => {
+    const key = Symbol(name)
+    if (!screen.live) screen.write(`… ${name}\n`)
+    running.set(key, { name, since: Date.now() })
+    if (screen.live && !ticking) ticking = setInterval(redraw, 100)
+    redraw()
+    return key
+  }
+  const end = (key: symbol, { good, text }: Verdict) => {
+    const step = running.get(key)
+    running.delete(key)
+    if (running.size === 0) {
+      clearInterval(ticking)
+      ticking = undefined
+    }
+    const sign = good ? mark('✓', 'green') : mark('✗', 'red')
+    if (step) print(`${sign} ${step.name}${text && `  ${text}`}  ${seconds(step.since)}`)
+  }
+
+  return {
+    say: print,
+    step: async (name, work, judge = () => ({ good: true, text: '' })) => {
+      const key = begin(name)
+      try {
+        const result = await work()
+        end(key, judge(result))
+        return result
+      } catch (error) {
+        end(key, { good: false, text: '' })
+        throw error
+      }
+    },
+  }
+}
