@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { drawFrom } from '../random/draw.ts'
+import { seededBytes } from '../random/seeded-bytes.fixture.ts'
+import { exactReturn } from './exact-return.ts'
+import { type Fraction, toDecimal } from './fraction.ts'
+import { goldenTiger } from './golden-tiger/machine.ts'
+import { smallMachine } from './small-machine.fixture.ts'
+import { spin } from './spin.ts'
+
+const number = (value: Fraction) => Number(toDecimal(value, 15))
+
+describe.each([
+  ['the small machine', smallMachine, 400_000],
+  ['Golden Tiger', goldenTiger, 1_000_000],
+])('%s', (_, machine, rounds) => {
+  const exact = exactReturn(machine)
+
+  test('returns the same by symbol counts and by every stop of the reels', () => {
+    expect(exact.enumerated).toEqual(exact.total)
+  })
+
+  test('returns in play what it should, within three standard errors', { timeout: 60_000 }, () => {
+    const draw = drawFrom(seededBytes(20_251_121))
+    let [win, hits, series] = [0, 0, 0]
+    for (let n = 0; n < rounds; n += 1) {
+      const round = spin(machine, draw)
+      win += round.win / machine.lines.length
+      if (round.win > 0) hits += 1
+      if (round.steps.length > 1) series += 1
+    }
+    const within = (count: number, chance: number) =>
+      expect(Math.abs(count / rounds - chance)).toBeLessThan(3 * Math.sqrt((chance * (1 - chance)) / rounds))
+    within(hits, number(exact.hit))
+    within(series, number(exact.freeSpins))
+    const error = Math.sqrt(number(exact.variance) / rounds)
+    expect(Math.abs(win / rounds - number(exact.total))).toBeLessThan(3 * error)
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fraction, minus, product, quotient, sum, toDecimal } from './fraction.ts'
+
+test('fractions are kept in lowest terms, the sign on top', () => {
+  expect(fraction(6n, -4n)).toEqual({ over: -3n, under: 2n })
+  expect(fraction(0n, 7n)).toEqual({ over: 0n, under: 1n })
+  expect(() => fraction(1n, 0n)).toThrow(RangeError)
+})
+
+test('sums, differences, products and quotients are exact', () => {
+  const [half, third] = [fraction(1n, 2n), fraction(1n, 3n)]
+  expect(sum([half, third, third])).toEqual(fraction(7n, 6n))
+  expect(minus(third, half)).toEqual(fraction(-1n, 6n))
+  expect(product(half, third)).toEqual(fraction(1n, 6n))
+  expect(quotient(half, third)).toEqual(fraction(3n, 2n))
+})
+
+test.each([
+  [fraction(2n, 3n), 4, '0.6666'],
+  [fraction(-2n, 3n), 2, '-0.66'],
+  [fraction(1n, 200n), 2, '0.00'],
+  [fraction(12345n, 10n), 0, '1234'],
+  [fraction(5n), 2, '5.00'],
+])('%o with %i decimals reads %s: cut off, never rounded up', (value, decimals, text) => {
+  expect(toDecimal(value, decimals)).toBe(text)
+})
