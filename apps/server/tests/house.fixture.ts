@@ -1,0 +1,192 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
+import { signatureHeaders } from '@sanuk/vendor-kit/sign'
+import type { InjectOptions } from 'fastify'
+import { CompactEncrypt, importJWK } from 'jose'
+import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
+import { buildHouse } from '../src/house.ts'
+import { openDatabase } from '../src/platform/database.ts'
+import { createLive } from '../src/platform/live.ts'
+import { createLog } from '../src/platform/log.ts'
+import { seedDemo } from '../src/seed/demo-brand.ts'
+
+export const PASSWORD = 'correct horse battery'
+const ACCOUNTS = {
+  member: { username: 'demo', password: PASSWORD },
+  agent: { username: 'agent', password: PASSWORD },
+  operator: { username: 'operator', password: PASSWORD },
+}
+const STUDIO_KEY = { id: 'k1', secret: randomBytes(32).toString('hex') }
+const BANK_KEY = { id: 'k1', secret: randomBytes(32).toString('hex') }
+
+/** What an answer of the house holds, as a test looks at it. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape; the contract was checked on the way out.
+export type Answer = { status: number; body: any }
+
+export type TestHouse = Awaited<ReturnType<typeof openHouse>>
+
+/** The game a test vendor lists: any stake between 1 and 1000. */
+export const GAME = 'test-slot'
+
+/**
+ * The whole house on a database of its own, with a vendor that really listens. The clock is the test's: it stands still
+ * until it is told to go on.
+ */
+export async function openHouse() {
+  const clones = await cloneDatabase()
+  await seedDemo({ ownerUrl: clones.ownerUrl, accounts: ACCOUNTS })
+  const log = createLog('silent')
+  const databases = openDatabase(clones.serverUrl, log)
+  const live = await createLive(clones.serverUrl, databases.pool, log)
+  const vendor = await listenAsVendor()
+  let now = Date.now()
+  const clock = () => new Date(now)
+  const studio = { code: 'STUDIO', address: vendor.address, keys: [STUDIO_KEY] as const }
+  const bank = { code: 'BANK', address: 'http://localhost:1', keys: [BANK_KEY] as const }
+  const house = await buildHouse({
+    ...{ databases, live, clock, log, bank },
+    gameVendors: [studio],
+    siteOrigin: 'http://localhost',
+    trustedProxies: [],
+    requestsPerMinute: 1_000_000,
+  })
+  await Promise.all([house.site.ready(), house.office.ready()])
+  return {
+    ...house,
+    clones,
+    pool: databases.pool,
+    vendor,
+    passTime: (ms: number) => {
+      now += ms
+    },
+    ...callersOf(house, clock),
+    close: async () => {
+      await Promise.all([house.site.close(), house.office.close(), live.close(), vendor.close()])
+      await databases.close()
+      await clones.drop()
+    },
+  }
+}
+
+type Part = 'site' | 'office'
+type Sent = { method: string; path: string; body?: unknown; token?: string; part?: Part; language?: string }
+
+function callersOf(house: Awaited<ReturnType<typeof buildHouse>>, clock: () => Date) {
+  const inject = async (part: Part, options: InjectOptions): Promise<Answer> => {
+    const reply = await house[part].inject({ ...options, headers: { host: 'localhost', ...options.headers } })
+    return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() }
+  }
+  const call = ({ method, path, body, token, part = 'site', language = 'en' }: Sent) =>
+    inject(part, {
+      method: method as 'GET',
+      url: path,
+      headers: {
+        'accept-language': language,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    })
+  const seal = async (content: { method: string; path: string; payload: unknown; nonce?: string; iat?: number }) => {
+    const { body } = await call({ method: 'GET', path: '/wps/system/whitelabel' })
+    const { kid, ...jwk } = body.value.sealingKey
+    const text = JSON.stringify({
+      iat: Math.floor(clock().getTime() / 1000),
+      nonce: randomBytes(16).toString('base64url'),
+      ...content,
+    })
+    return new CompactEncrypt(new TextEncoder().encode(text))
+      .setProtectedHeader({ alg: SEALED_ALGORITHM, enc: SEALED_ENCRYPTION, kid })
+      .encrypt(await importJWK(jwk, SEALED_ALGORITHM))
+  }
+  const sendSealed = ({ method, path, part = 'site' }: Sent, payload: string) =>
+    inject(part, { method: method as 'POST', url: path, payload, headers: { 'content-type': SEALED_MEDIA_TYPE } })
+  const sealed = async (sent: Sent) =>
+    sendSealed(sent, await seal({ method: sent.method, path: sent.path, payload: sent.body }))
+  const signed = (path: string, content: unknown, by: { vendor: string; key: { id: string; secret: string } }) => {
+    const body = Buffer.from(JSON.stringify(content))
+    const headers = signatureHeaders({ method: 'POST', path, body }, { ...by, now: clock().getTime() })
+    return inject('site', {
+      method: 'POST',
+      url: path,
+      payload: body,
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
+  }
+  const login = async (username: string, password = PASSWORD): Promise<Answer> =>
+    sealed({ method: 'POST', path: '/wps/session/login', body: { type: 'username', username, password } })
+  return {
+    ...{ call, seal, sealed, sendSealed, login },
+    /** A call of the game vendor. */
+    seamless: (name: string, content: object) =>
+      signed(`/seamless/v1/${name}`, { requestId: randomUUID(), ...content }, { vendor: 'STUDIO', key: STUDIO_KEY }),
+    /** The bank's word that money came. */
+    pay: (content: object) => signed('/wps/cashier/promptpay/payments', content, { vendor: 'BANK', key: BANK_KEY }),
+    register: async (username: string, more: object = {}): Promise<Answer> =>
+      sealed({
+        method: 'PUT',
+        path: '/wps/member/register',
+        body: {
+          ...{ username, password: PASSWORD, confirmPassword: PASSWORD, birthday: '1990-01-31', agree: true },
+          ...more,
+        },
+      }),
+    tokenOf: async (username: string): Promise<string> => (await login(username)).body.value.token,
+    operatorToken: async (): Promise<string> => {
+      const body = { username: 'operator', password: PASSWORD }
+      const reply = await sealed({ method: 'POST', path: '/ops/session/login', body, part: 'office' })
+      return reply.body.value.token
+    },
+  }
+}
+
+/** A vendor that lists one game and opens it: a real server, whose launches a test can read. */
+async function listenAsVendor() {
+  const launches: { ticket: string; member: string }[] = []
+  let broken = false
+  const answers: Record<string, (body: unknown) => unknown> = {
+    '/games': () => ({ games: [listedGame()] }),
+    '/launch': (body) => {
+      launches.push(body as (typeof launches)[number])
+      return { url: `${address}/play/${GAME}` }
+    },
+    '/round-details': () => ({ url: `${address}/replay/` }),
+  }
+  const server: Server = createServer(async (request: IncomingMessage, reply) => {
+    const body: unknown = JSON.parse((await buffer(request)).toString('utf8'))
+    const answer = broken ? undefined : answers[request.url ?? '']?.(body)
+    reply.writeHead(answer ? 200 : 500, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    address,
+    launches,
+    breakDown: () => {
+      broken = true
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+function listedGame() {
+  return {
+    code: GAME,
+    gameType: 'RNG',
+    vassalage: 'TEST_LABEL',
+    vassalageName: 'Test Label',
+    classification: 'JP',
+    names: { th: 'เสือทดสอบ', en: 'Test Tiger' },
+    picture: { sources: [{ width: 160, url: 'http://localhost:8082/art/test.webp' }], placeholder: '' },
+    lines: 20,
+    minimumStake: '1.00',
+    maximumStake: '1000.00',
+    returnToPlayer: '96.12',
+    maximumWinMultiple: 5000,
+    tags: ['hot'],
+    playable: true,
+  }
+}
