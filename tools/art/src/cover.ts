@@ -20,7 +20,8 @@ export function coverScene(title: Title): Scene {
 }
 
 function symbols(cover: Cover): string {
-  const main = (place: Partial<Place> = {}) => standing(cover.symbol, { x: MIDDLE, y: FEET, size: 322, ...place })
+  const main = (place: Partial<Place> = {}) =>
+    standing(cover.symbol, { x: MIDDLE, y: FEET, size: 322, tilt: cover.tilt ?? 0, ...place })
   const [first = cover.symbol, second = first, third = second] = cover.accents ?? []
   switch (cover.arrangement ?? 'alone') {
     case 'alone':

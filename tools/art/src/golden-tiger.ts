@@ -1,7 +1,7 @@
-import { around } from './canvas.ts'
+import { around, at } from './canvas.ts'
 import { oklch } from './colour.ts'
 import type { Picture } from './picture.ts'
-import type { Scene } from './scene.ts'
+import { hangingSymbolUse, type Scene } from './scene.ts'
 
 /** The machine's symbols by the names its mathematics uses, and the drawing of each. */
 const SYMBOLS = {
@@ -21,7 +21,9 @@ const CELL = 256
 const GAP = 4
 const COLUMNS = 5
 const NAMES = Object.keys(SYMBOLS)
-const FRAMES = [...NAMES, ...NAMES.map((name) => `${name}-blurred`)]
+const TURNING = '-blurred'
+const FRAMES = [...NAMES, ...NAMES.map((name) => name + TURNING)]
+const SHINING = ['tiger', 'lantern']
 const WIDTH = COLUMNS * (CELL + GAP)
 const HEIGHT = Math.ceil(FRAMES.length / COLUMNS) * (CELL + GAP)
 
@@ -33,21 +35,23 @@ export const SYMBOL_SHEET: Picture = {
 }
 
 function drawnFrames(): string {
-  const blur =
-    '<filter id="turning" x="-10%" y="-30%" width="120%" height="160%"><feGaussianBlur stdDeviation="1 17"/></filter>'
+  const turning = `<filter id="turning" x="-10%" y="-40%" width="120%" height="180%"><feGaussianBlur stdDeviation=".6 8.5"/></filter>`
+  const aura = `<radialGradient id="aura"><stop offset=".25" stop-color="#ffc94d" stop-opacity=".6"/><stop offset=".6" stop-color="#ffc94d" stop-opacity=".22"/><stop offset=".85" stop-color="#ffc94d" stop-opacity=".04"/><stop offset="1" stop-color="#ffc94d" stop-opacity="0"/></radialGradient>`
   const cells = FRAMES.map((frame, i) => {
     const [x, y] = position(i)
-    const [name, turning] = frame.split('-')
-    const symbol = Object.entries(SYMBOLS).find(([key]) => key === name)?.[1] ?? ''
-    const use = (size: number, feet: number, stretch = 1) =>
-      `<use xlink:href="#symbol-${symbol}" transform="translate(128 ${feet}) scale(${size} ${size * stretch})"/>`
-    const shadow = `<g filter="url(#cast)" opacity=".5">${use(186, 238, 0.98)}</g>`
-    const drawn = turning
-      ? `<g filter="url(#turning)" opacity=".92">${use(196, 232, 1.04)}</g>`
-      : `${shadow}<g filter="url(#lit)">${use(204, 228)}</g>`
-    return `<svg x="${x}" y="${y}" width="${CELL}" height="${CELL}">${drawn}</svg>`
+    return `<svg x="${x}" y="${y}" width="${CELL}" height="${CELL}">${drawnFrame(frame)}</svg>`
   })
-  return blur + cells.join('')
+  return turning + aura + cells.join('')
+}
+
+/** A symbol in its cell, at rest or turning; the two that work everywhere on the reels shine. */
+function drawnFrame(frame: string): string {
+  const symbol = Object.entries(SYMBOLS).find(([name]) => frame.startsWith(name))?.[1] ?? ''
+  if (frame.endsWith(TURNING)) {
+    return `<g transform="translate(128 126) scale(1.96 2.04)" filter="url(#turning)" opacity=".94">${hangingSymbolUse(symbol, 204)}</g>`
+  }
+  const aura = SHINING.includes(frame) ? '<circle cx="128" cy="126" r="126" fill="url(#aura)"/>' : ''
+  return `${aura}<g transform="translate(128 124) scale(2.04)" filter="url(#drop)">${hangingSymbolUse(symbol, 204)}</g>`
 }
 
 function position(frame: number): [x: number, y: number] {
@@ -88,19 +92,19 @@ function roomScene(width: number, height: number): Scene {
   const [x, y] = [width / 2, height * (width > height ? 0.42 : 0.36)]
   const reach = Math.hypot(width, height) * 0.62
   const stops = [
-    [0, oklch(0.44, 0.1, 58)],
-    [0.3, oklch(0.33, 0.085, 55)],
-    [0.65, oklch(0.22, 0.06, 50)],
+    [0, oklch(0.42, 0.1, 58)],
+    [0.35, oklch(0.29, 0.075, 54)],
+    [0.7, oklch(0.19, 0.05, 48)],
     [1, oklch(0.12, 0.03, 45)],
   ].map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
-  const rays = around(40, (angle, step) => {
-    const tip = (turn: number) => `${(x + Math.cos(turn) * 2400).toFixed(0)} ${(y + Math.sin(turn) * 2400).toFixed(0)}`
-    return `<path d="M${x} ${y}L${tip(angle)}L${tip(angle + step / 2)}Z" fill="#ffb45a" opacity=".075"/>`
+  const light = `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${reach}"><stop stop-color="#ffb45a" stop-opacity=".015"/><stop offset=".35" stop-color="#ffb45a" stop-opacity=".05"/><stop offset="1" stop-color="#ffb45a" stop-opacity=".022"/></radialGradient>`
+  const rays = around(36, (angle, step) => {
+    const far = { x, y }
+    return `<path d="M${x} ${y}L${at(far, 2400, angle)}L${at(far, 2400, angle + step / 2)}Z" fill="url(#light)"/>`
   })
-  const dark = `<linearGradient id="feet" x1="0" x2="0" y1="0" y2="1"><stop offset=".7" stop-opacity="0"/><stop offset="1" stop-opacity=".75"/></linearGradient>`
-  return {
-    width,
-    height,
-    body: `<radialGradient id="room" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${reach}">${stops.join('')}</radialGradient>${dark}<rect width="${width}" height="${height}" fill="url(#room)"/>${rays}<rect width="${width}" height="${height}" fill="url(#feet)"/>`,
-  }
+  const room = `<radialGradient id="room" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${reach}">${stops.join('')}</radialGradient>`
+  const feet = `<linearGradient id="feet" x1="0" x2="0" y1="0" y2="1"><stop offset=".72" stop-opacity="0"/><stop offset="1" stop-opacity=".7"/></linearGradient>`
+  const area = `width="${width}" height="${height}"`
+  const body = `${room}${light}${feet}<rect ${area} fill="url(#room)"/>${rays}<rect ${area} fill="url(#feet)"/>`
+  return { width, height, body }
 }

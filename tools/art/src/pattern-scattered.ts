@@ -43,7 +43,7 @@ export const awning: Draw = ({ width, height }) => {
   })
   const lamps = repeat(7, (i) => {
     const [x, y] = [(i + 0.5) * (width / 7), drop + 66 + Math.sin((i / 6) * Math.PI) * 24]
-    return `<circle cx="${x}" cy="${y}" r="24" fill="#ffe9a8" opacity=".55" filter="url(#soft-8)"/><circle cx="${x}" cy="${y}" r="7" fill="#fff6d8"/>`
+    return `<circle cx="${x}" cy="${y}" r="32" fill="url(#lamp)"/><circle cx="${x}" cy="${y}" r="7" fill="#fff6d8"/>`
   })
   const line = `M0 ${drop + 50}Q${width / 2} ${drop + 106} ${width} ${drop + 50}`
   return `${stripes}<rect width="${width}" height="12" fill="#000" opacity=".2"/><path d="${line}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="2.5"/>${lamps}`

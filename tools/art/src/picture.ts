@@ -51,8 +51,8 @@ export async function draw(picture: Picture, folder: string): Promise<void> {
 function encoded(image: Sharp, { width, format, quality = 80 }: Rendition): Promise<Buffer> {
   const sized = image.resize(width, null, { kernel: 'lanczos3' })
   if (format === 'png') return sized.png({ compressionLevel: 9, palette: false }).toBuffer()
-  if (format === 'avif') return sized.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
-  return sized.webp({ quality, effort: 4, smartSubsample: true, alphaQuality: 90 }).toBuffer()
+  if (format === 'avif') return sized.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
+  return sized.webp({ quality, effort: 2, smartSubsample: true, alphaQuality: 90 }).toBuffer()
 }
 
 /** Writes a file, making the folders on its way. */

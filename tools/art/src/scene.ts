@@ -1,54 +1,78 @@
 import { symbolBitmap, symbolSource } from './symbol.ts'
 
-/** A picture to be: SVG text in which `<use href="#symbol-NAME">` stands for a symbol of side 1, its feet at (0, 0). */
+/** A picture to be, as SVG text in which `symbolUse` stands for the symbols. */
 export interface Scene {
   width: number
   height: number
   body: string
 }
 
-const USED = /#symbol-([a-z0-9-]+)/g
+const SMALL = 192
+const LARGE = 384
+const USED = /#(foot|middle)-([a-z0-9-]+)_(\d+)/g
 
-/** Filters every scene may name: softening in steps, shadows, and light along a symbol's upper edge. */
-const FILTERS = `
-<filter id="soft-3" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="3"/></filter>
-<filter id="soft-8" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="8"/></filter>
-<filter id="soft-16" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="16"/></filter>
+/**
+ * A symbol in a scene: a square of side 100 whose foot is the origin, for a group to put in place. `size` tells how
+ * large it will be there, and so how finely it must be drawn.
+ */
+export function symbolUse(name: string, size: number, transform = ''): string {
+  return use(`foot-${name}`, size, transform)
+}
+
+/** The same with the symbol in the middle of its square, whose middle is the origin. */
+export function hangingSymbolUse(name: string, size: number): string {
+  return use(`middle-${name}`, size, 'translate(0 50)')
+}
+
+function use(id: string, size: number, transform: string): string {
+  const side = size * 1.2 > SMALL ? LARGE : SMALL
+  return `<use xlink:href="#${id}_${side}" transform="${transform}"/>`
+}
+
+/** What every scene may name: blurs in pixels; shadows in hundredths of a symbol's side; a spark's and a lamp's glow. */
+const DEFINED = `
+<filter id="soft-3" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="3"/></filter>
+<filter id="soft-8" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="8"/></filter>
 <filter id="cast" x="-40%" y="-150%" width="180%" height="400%">
-  <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 .85 0"/><feGaussianBlur stdDeviation="9 5"/>
+  <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 .72 0"/><feGaussianBlur stdDeviation="3 1.7"/>
 </filter>
-<filter id="lit" x="-20%" y="-20%" width="140%" height="150%" color-interpolation-filters="sRGB">
-  <feOffset in="SourceAlpha" dy="3"/><feGaussianBlur stdDeviation="1.4" result="lowered"/>
-  <feComposite in="SourceAlpha" in2="lowered" operator="out" result="edge"/>
-  <feFlood flood-color="#fff" flood-opacity=".5"/><feComposite in2="edge" operator="in" result="rim"/>
-  <feOffset in="SourceAlpha" dy="-18"/><feGaussianBlur stdDeviation="11" result="raised"/>
-  <feComposite in="SourceAlpha" in2="raised" operator="out" result="under"/>
-  <feFlood flood-color="#1a0505" flood-opacity=".34"/><feComposite in2="under" operator="in" result="shade"/>
-  <feDropShadow in="SourceGraphic" dx="0" dy="9" stdDeviation="9" flood-color="#000" flood-opacity=".36" result="body"/>
-  <feMerge><feMergeNode in="body"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge>
-</filter>`
+<filter id="drop" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="0" dy="3" stdDeviation="3" flood-color="#000" flood-opacity=".36"/></filter>
+<radialGradient id="spark"><stop stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
+<radialGradient id="lamp"><stop stop-color="#ffe9a8" stop-opacity=".85"/><stop offset="1" stop-color="#ffe9a8" stop-opacity="0"/></radialGradient>`
 
 /** The whole SVG, before its symbols are filled in; equal text draws an equal picture. */
 export function sceneText(scene: Scene): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${scene.width}" height="${scene.height}" viewBox="0 0 ${scene.width} ${scene.height}"><defs>${FILTERS}</defs>${scene.body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${scene.width}" height="${scene.height}" viewBox="0 0 ${scene.width} ${scene.height}"><defs>${DEFINED}</defs>${scene.body}</svg>`
 }
 
 /** Sources of the symbols a scene uses, to tell when a picture must be drawn anew. */
 export function symbolSources(scene: Scene): string[] {
-  return usedSymbols(scene).map(symbolSource)
+  return usedSymbols(scene).map(({ name }) => symbolSource(name))
 }
 
 /** The SVG with every symbol's bitmap in place, ready for sharp. */
 export async function resolvedScene(scene: Scene): Promise<Buffer> {
   const symbols = await Promise.all(
-    usedSymbols(scene).map(
-      async (name) =>
-        `<image id="symbol-${name}" x="-.5" y="-1" width="1" height="1" xlink:href="${await symbolBitmap(name)}"/>`,
-    ),
+    usedSymbols(scene).map(async ({ id, name, side, stand }) => {
+      const bitmap = await symbolBitmap(name, side, stand)
+      return `<image id="${id}" x="-50" y="-100" width="100" height="100" xlink:href="${bitmap}"/>`
+    }),
   )
   return Buffer.from(sceneText(scene).replace('<defs>', `<defs>${symbols.join('')}`))
 }
 
-function usedSymbols(scene: Scene): string[] {
-  return [...new Set([...scene.body.matchAll(USED)].map(([, name = '']) => name))].sort()
+interface UsedSymbol {
+  id: string
+  name: string
+  side: number
+  stand: 'foot' | 'middle'
+}
+
+function usedSymbols(scene: Scene): UsedSymbol[] {
+  const used = new Map<string, UsedSymbol>()
+  for (const [reference, stand, name = '', side] of scene.body.matchAll(USED)) {
+    const id = reference.slice(1)
+    used.set(id, { id, name, side: Number(side), stand: stand === 'foot' ? 'foot' : 'middle' })
+  }
+  return [...used.values()]
 }

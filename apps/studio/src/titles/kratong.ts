@@ -22,7 +22,7 @@ export const KRATONG = label({ code: 'KRATONG', name: 'Kratong', icon: { symbol:
     lines: 20,
     minimumStake: '0.2',
     maximumStake: '1000',
-    cover: { symbol: 'krathong', hues: [80, 285], pattern: 'waves' },
+    cover: { symbol: 'krathong', hues: [265, 285], pattern: 'waves' },
   },
   {
     code: 'yaowarat-nights',

@@ -18,6 +18,7 @@ export const NAGA = label({ code: 'NAGA', name: 'Naga Games', icon: { symbol: 'd
     maximumStake: '1250',
     cover: {
       symbol: 'crocodile',
+      tilt: 180,
       hues: [90, 125],
       pattern: 'scales',
       accents: ['coin', 'gem-stone'],
@@ -35,7 +36,7 @@ export const NAGA = label({ code: 'NAGA', name: 'Naga Games', icon: { symbol: 'd
       symbol: 'ghost',
       hues: [320, 280],
       pattern: 'twist',
-      accents: ['candle', 'money-bag'],
+      accents: ['candle', 'coin'],
       arrangement: 'beside',
     },
   },

@@ -11,7 +11,7 @@ export const SIAM_REELS = label(
       maximumStake: '2000',
       tags: ['hot', 'new'],
       playable: true,
-      cover: { symbol: 'tiger-face', hues: [95, 55], pattern: 'rays' },
+      cover: { symbol: 'tiger-face', hues: [98, 62], pattern: 'rays' },
     },
     {
       code: 'lucky-elephant',

@@ -42,6 +42,8 @@ export interface Cover {
   pattern: Pattern
   accents?: readonly string[]
   arrangement?: Arrangement
+  /** Degrees by which the main symbol is turned, clockwise. */
+  tilt?: number
   /** Whether glints of light play on it, as on gold and gems. */
   shines?: boolean
 }

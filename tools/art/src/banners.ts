@@ -1,0 +1,72 @@
+import { type Banner, bannerScene } from './banner.ts'
+import type { Picture } from './picture.ts'
+
+const BANNERS: Readonly<Record<string, Banner>> = {
+  tiger: {
+    hues: [85, 168],
+    parts: [
+      { symbol: 'coin', x: -236, y: -62, size: 54, tilt: -28, soft: 3, opacity: 0.9 },
+      { symbol: 'coin', x: 290, y: 60, size: 46, tilt: 24, soft: 3, opacity: 0.85 },
+      { symbol: 'tiger-face', x: 0, y: 126, size: 258, grounded: true },
+      { symbol: 'coin', x: 164, y: -44, size: 88, tilt: 14 },
+      { symbol: 'gem-stone', x: -152, y: 122, size: 100, tilt: -12 },
+      { symbol: 'lotus', x: 162, y: 146, size: 106 },
+    ],
+  },
+  deposit: {
+    hues: [175, 205],
+    parts: [
+      { symbol: 'coin', x: -206, y: -50, size: 60, tilt: -24, soft: 3, opacity: 0.9 },
+      { symbol: 'coin', x: 250, y: -34, size: 50, tilt: 30, soft: 3, opacity: 0.85 },
+      { symbol: 'qr-phone', x: 0, y: 138, size: 284, tilt: 7, grounded: true },
+      { symbol: 'high-voltage', x: 138, y: 2, size: 122, tilt: 8 },
+      { symbol: 'coin', x: -124, y: 30, size: 86, tilt: -12 },
+      { symbol: 'coin', x: -172, y: 132, size: 96, tilt: 10 },
+      { symbol: 'coin', x: 150, y: 142, size: 104, tilt: -8 },
+    ],
+  },
+  fair: {
+    hues: [165, 262],
+    parts: [
+      { symbol: 'game-die', x: -216, y: -34, size: 60, tilt: -20, soft: 3, opacity: 0.85 },
+      { symbol: 'jade-shield', x: 0, y: 126, size: 260, grounded: true },
+      { symbol: 'game-die', x: -150, y: 136, size: 108, tilt: -10 },
+      { symbol: 'magnifying-glass-tilted-right', x: 150, y: 138, size: 132, tilt: 6 },
+      { symbol: 'locked', x: 164, y: -34, size: 82, tilt: 12 },
+    ],
+  },
+  coming: {
+    hues: [60, 328],
+    parts: [
+      { symbol: 'sky-lantern', x: -210, y: -36, size: 82, tilt: -12 },
+      { symbol: 'sky-lantern', x: 232, y: -64, size: 60, tilt: 14, soft: 3 },
+      { symbol: 'sky-lantern', x: 150, y: -74, size: 84, tilt: 8 },
+      { symbol: 'rocket', x: -66, y: 18, size: 164, tilt: -14 },
+      { symbol: 'auto-rickshaw', x: 26, y: 134, size: 208, grounded: true },
+      { symbol: 'durian', x: -140, y: 142, size: 118, tilt: -8 },
+      { symbol: 'krathong', x: 186, y: 146, size: 126 },
+    ],
+  },
+}
+
+/** Wide and tall art of every banner of the home page, each as AVIF and WebP in two widths. */
+export const BANNER_PICTURES: ReadonlyMap<string, { wide: Picture; tall: Picture }> = new Map(
+  Object.entries(BANNERS).map(([name, banner]) => [
+    name,
+    {
+      wide: picture(`banners/${name}-wide`, { banner, shape: 'wide', widths: [1240, 1860] }),
+      tall: picture(`banners/${name}-tall`, { banner, shape: 'tall', widths: [390, 780] }),
+    },
+  ]),
+)
+
+function picture(name: string, of: { banner: Banner; shape: 'wide' | 'tall'; widths: readonly number[] }): Picture {
+  return {
+    name,
+    scene: bannerScene(of.banner, of.shape),
+    renditions: of.widths.flatMap((width) => [
+      { width, format: 'avif', quality: 52 },
+      { width, format: 'webp', quality: 74 },
+    ]),
+  }
+}

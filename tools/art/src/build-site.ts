@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { AVATARS } from './avatars.ts'
+import { BANNER_PICTURES } from './banners.ts'
+import { APP_ICONS, FAVICON, LOGO_MARK } from './logo.ts'
+import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
+import { EMPTY_STATE_PICTURES, GIFT } from './vignettes.ts'
+
+const banners = [...BANNER_PICTURES.values()].flatMap(({ wide, tall }) => [wide, tall])
+const PICTURES: readonly Picture[] = [...banners, ...EMPTY_STATE_PICTURES.values(), GIFT, ...AVATARS, ...APP_ICONS]
+
+/** Draws the site's own pictures into `folder`, which the site serves as `/art/`. */
+export async function buildSite(folder: string): Promise<void> {
+  await eachOf(PICTURES, (picture) => draw(picture, folder))
+  const licences = await readFile(fileURLToPath(new URL('../LICENCES.md', import.meta.url)), 'utf8')
+  const texts = { 'favicon.svg': FAVICON, 'logo-mark.svg': LOGO_MARK, 'LICENCES.md': licences }
+  for (const [file, text] of Object.entries(texts)) await writeInto(folder, file, text)
+  const drawn = PICTURES.flatMap((picture) => picture.renditions.map((rendition) => fileOf(picture, rendition)))
+  await sweep(folder, new Set([...drawn, ...Object.keys(texts)]))
+}
+
+/** Source of the module by which the site's code names these files; it changes only when a picture does. */
+export function siteArtModule(): string {
+  const art = {
+    banners: Object.fromEntries(
+      [...BANNER_PICTURES].map(([name, { wide, tall }]) => [name, { wide: entry(wide), tall: entry(tall) }]),
+    ),
+    empty: Object.fromEntries([...EMPTY_STATE_PICTURES].map(([name, picture]) => [name, entry(picture)])),
+    gift: entry(GIFT),
+    avatars: AVATARS.map(entry),
+  }
+  return `// Written by tools/art: after changing a picture run \`node tools/art/src/main.ts\`.
+import type { SiteArt } from './picture.ts'
+
+export const SITE_ART = ${source(art, '')} satisfies SiteArt
+`
+}
+
+function entry(picture: Picture) {
+  const { width, height } = picture.scene
+  const set = (format: string) =>
+    picture.renditions
+      .filter((rendition) => rendition.format === format)
+      .map((rendition) => `/art/${fileOf(picture, rendition)} ${rendition.width}w`)
+      .join(', ')
+  return { width, height, ...(set('avif') ? { avif: set('avif') } : {}), webp: set('webp') }
+}
+
+/** A value as TypeScript in the formatter's own style. */
+function source(value: unknown, indent: string): string {
+  const deeper = `${indent}  `
+  if (Array.isArray(value)) {
+    return `[\n${value.map((item) => `${deeper}${source(item, deeper)},\n`).join('')}${indent}]`
+  }
+  if (value === null || typeof value !== 'object') return typeof value === 'string' ? `'${value}'` : String(value)
+  const fields = Object.entries(value).map(
+    ([key, field]) => `${deeper}${/^\w+$/.test(key) ? key : `'${key}'`}: ${source(field, deeper)},\n`,
+  )
+  return `{\n${fields.join('')}${indent}}`
+}
