@@ -123,6 +123,8 @@ function callersOf(house: Awaited<ReturnType<typeof buildHouse>>, clock: () => D
     /** A call of the game vendor. */
     seamless: (name: string, content: object) =>
       signed(`/seamless/v1/${name}`, { requestId: randomUUID(), ...content }, { vendor: 'STUDIO', key: STUDIO_KEY }),
+    /** Anything at all, signed by the game vendor. */
+    signedAsStudio: (path: string, content: object) => signed(path, content, { vendor: 'STUDIO', key: STUDIO_KEY }),
     /** The bank's word that money came. */
     pay: (content: object) => signed('/wps/cashier/promptpay/payments', content, { vendor: 'BANK', key: BANK_KEY }),
     register: async (username: string, more: object = {}): Promise<Answer> =>

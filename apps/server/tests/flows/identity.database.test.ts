@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, PASSWORD, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const LOGIN = { method: 'POST', path: '/wps/session/login' }
+const credentials = { type: 'username', username: 'demo', password: PASSWORD }
+const info = (token: string) => house.call({ method: 'GET', path: '/wps/member/info', token })
+
+test('a wrong password and an unknown name are answered alike', async () => {
+  const [wrong, unknown] = await Promise.all([house.login('demo', 'wrong'), house.login('nobody_here', 'wrong')])
+  const { requestId: _, ...answer } = wrong.body
+  expect(wrong.status).toBe(401)
+  expect(answer).toMatchObject({ success: false, code: 'incorrect_credentials' })
+  const { requestId: __, ...other } = unknown.body
+  expect(other).toEqual(answer)
+})
+
+test('names are found whatever their case, and passwords are not', async () => {
+  expect((await house.login('DEMO')).status).toBe(200)
+  expect((await house.login('demo', PASSWORD.toUpperCase())).status).toBe(401)
+})
+
+test('of many registrations of one name at once, in any case, one succeeds and nothing is left of the others', async () => {
+  const names = ['Siriporn', 'siriporn', 'SIRIPORN', 'siriPorn']
+  const answers = await Promise.all(names.map((name) => house.register(name)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  const taken = answers.find(({ status }) => status === 409)
+  expect(taken?.body).toMatchObject({ code: 'username_taken', fields: [{ field: 'username' }] })
+  const { rows } = await house.pool.query(
+    `select (select count(*) from members.member) = (select count(*) from identity.credential) as credentials,
+            (select count(*) from members.member) = (select count(*) from ledger.account where kind = 'member') as wallets`,
+  )
+  expect(rows).toEqual([{ credentials: true, wallets: true }])
+})
+
+test('each wrong field is named, in the language of the reader', async () => {
+  const reply = await house.register('8x', {
+    password: 'short',
+    confirmPassword: 'other',
+    birthday: '2020-01-01',
+    agree: false,
+  })
+  expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  const fields = reply.body.fields.map(({ field }: { field: string }) => field)
+  expect(fields.toSorted()).toEqual(['agree', 'birthday', 'confirmPassword', 'password', 'username'])
+  for (const { message } of reply.body.fields) expect(message).toMatch(/[\u0e00-\u0e7f]|[a-z]/)
+})
+
+test('a reserved name is taken', async () => {
+  expect(await house.register('Support')).toMatchObject({ status: 409, body: { code: 'username_taken' } })
+})
+
+test('a sealed body is accepted once', async () => {
+  const body = await house.seal({ ...LOGIN, payload: credentials })
+  expect((await house.sendSealed(LOGIN, body)).status).toBe(200)
+  expect(await house.sendSealed(LOGIN, body)).toMatchObject({ status: 409, body: { code: 'sealed_body_replayed' } })
+})
+
+test('of a hundred copies of a sealed body sent at once one is accepted', async () => {
+  const body = await house.seal({ ...LOGIN, payload: credentials })
+  const answers = await Promise.all(Array.from({ length: 100 }, () => house.sendSealed(LOGIN, body)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(99)
+})
+
+test('a sealed body that is old, meant for another call, or changed on the way is not opened', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const bodies = [
+    await house.seal({ ...LOGIN, payload: credentials, iat: now - 200 }),
+    await house.seal({ ...LOGIN, payload: credentials, iat: now + 200 }),
+    await house.seal({ ...LOGIN, path: '/wps/member/register', payload: credentials }),
+    `${(await house.seal({ ...LOGIN, payload: credentials })).slice(0, -2)}AA`,
+    'not.a.jwe',
+    JSON.stringify(credentials),
+  ]
+  for (const body of bodies) {
+    expect(await house.sendSealed(LOGIN, body)).toMatchObject({ status: 400, body: { code: 'sealed_body_invalid' } })
+  }
+})
+
+test('a plain body is refused where a sealed one is due', async () => {
+  expect(await house.call({ ...LOGIN, body: credentials })).toMatchObject({
+    status: 415,
+    body: { code: 'unsupported_media_type' },
+  })
+})
+
+test('a session ends after half an hour without a call, and after twelve hours at the latest', async () => {
+  const idle = await house.tokenOf('demo')
+  house.passTime(29 * 60_000)
+  expect((await info(idle)).status).toBe(200)
+  house.passTime(31 * 60_000)
+  expect((await info(idle)).status).toBe(401)
+
+  const busy = await house.tokenOf('demo')
+  const answers: number[] = []
+  for (let half = 0; half < 25; half += 1) {
+    house.passTime(29 * 60_000)
+    answers.push((await info(busy)).status)
+  }
+  expect(answers.slice(0, 24).every((status) => status === 200)).toBe(true)
+  expect(answers.at(-1)).toBe(401)
+})
+
+test('the database keeps neither tokens nor passwords', async () => {
+  const secret = `pass ${randomUUID()}`
+  const registered = await house.register('keeps_nothing', { password: secret, confirmPassword: secret })
+  const { token } = registered.body.value
+  const { rows } = await house.pool.query(
+    `select (select string_agg(c::text, ' ') from identity.credential c) as credentials,
+            (select string_agg(s::text, ' ') from identity.session s) as sessions`,
+  )
+  expect(JSON.stringify(rows)).not.toContain(secret)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
