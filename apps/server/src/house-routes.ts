@@ -48,12 +48,12 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
 export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
   const { system, members, wallet, cashier, catalogue, wagers, operators } = rooms
   const { database } = ground.databases
-  const findMembers = members.findMany
+  const { findByUsername, findMany } = members
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
   operatorsOfficeRoutes(serve, { operators })
   membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })
-  wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findMembers })
-  cashierOfficeRoutes(serve, { list: cashier.list, findMembers })
+  wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findByUsername, findMany })
+  cashierOfficeRoutes(serve, { list: cashier.list, findByUsername, findMany })
   reportsOfficeRoutes(serve, {
     clock: ground.clock,
     trialBalance: (brand) => trialBalance(queryable(database), brand),

@@ -40,7 +40,7 @@ export const listMembers = route({
   method: 'GET',
   path: '/ops/members',
   access: 'operator',
-  summary: 'Members of the brand, newest first, with their balances.',
+  summary: 'Members of the brand, newest first, with their balances. `search` is the beginning of a username.',
   query: page,
   answer: z.strictObject({
     list: z.array(
@@ -63,7 +63,7 @@ export const listAllRounds = route({
   method: 'GET',
   path: '/ops/rounds',
   access: 'operator',
-  summary: 'Rounds of the brand, newest first.',
+  summary: 'Rounds of the brand, newest first. `search` is a whole username or a reference.',
   query: page,
   answer: z.strictObject({
     list: z.array(z.strictObject({ ...round.shape, username: z.string() })),
@@ -76,7 +76,7 @@ export const listAllDeposits = route({
   method: 'GET',
   path: '/ops/deposits',
   access: 'operator',
-  summary: 'Deposits of the brand, newest first.',
+  summary: 'Deposits of the brand, newest first. `search` is a whole username or a reference.',
   query: page,
   answer: z.strictObject({
     list: z.array(z.strictObject({ ...deposit.shape, username: z.string() })),

@@ -7,11 +7,13 @@ import type { Cashier } from './index.ts'
 
 export function cashierOfficeRoutes(
   serve: Serve,
-  needs: { list: Cashier['list']; findMembers: Members['findMany'] },
+  needs: { list: Cashier['list'] } & Pick<Members, 'findByUsername' | 'findMany'>,
 ): void {
   serve(listAllDeposits, async ({ brand, query }) => {
-    const { list, nextCursor } = await needs.list({ brand: brand.id }, readCursor(query.cursor))
-    const members = await needs.findMembers(list.map(({ member }) => member))
+    const sought = query.search ? await needs.findByUsername(brand.id, query.search) : null
+    const scope = sought ? { member: sought.id } : { brand: brand.id, reference: query.search?.toUpperCase() }
+    const { list, nextCursor } = await needs.list(scope, readCursor(query.cursor))
+    const members = await needs.findMany(list.map(({ member }) => member))
     return {
       // The code is the member's to pay; an operator needs to see what became of it.
       list: list.map((deposit) => ({

@@ -9,15 +9,16 @@ import { gameKey, roundAnswer } from './round-answer.ts'
 type Needs = {
   readonly wagers: Wagers
   readonly gamesNamed: Catalogue['named']
-  readonly findMembers: Members['findMany']
-}
+} & Pick<Members, 'findByUsername' | 'findMany'>
 
-export function wagersOfficeRoutes(serve: Serve, { wagers, gamesNamed, findMembers }: Needs): void {
+export function wagersOfficeRoutes(serve: Serve, { wagers, gamesNamed, findByUsername, findMany }: Needs): void {
   serve(listAllRounds, async ({ brand, query }) => {
-    const { list, nextCursor } = await wagers.pageOfBrand(brand.id, readCursor(query.cursor))
+    const sought = query.search ? await findByUsername(brand.id, query.search) : null
+    const scope = sought ? { member: sought.id } : { reference: query.search }
+    const { list, nextCursor } = await wagers.pageOfBrand({ brand: brand.id, ...scope }, readCursor(query.cursor))
     const [games, members] = await Promise.all([
       gamesNamed(list.map(({ vendor, game }) => ({ vendor, code: game }))),
-      findMembers(list.map(({ member }) => member)),
+      findMany(list.map(({ member }) => member)),
     ])
     return {
       list: list.map((round) => ({

@@ -109,11 +109,15 @@ export function createDepositStore(database: Database) {
   }
 }
 
-/** A page of deposits of one member or of a whole brand, newest first. */
+/** Whose deposits: a member's, a whole brand's, or the brand's one of that reference. */
+type DepositScope = { readonly member: string } | { readonly brand: string; readonly reference?: string | undefined }
+
+/** A page of deposits, newest first. */
 function listDeposits(database: Database) {
-  return async (owner: { brand: string } | { member: string }, from: Place | null) => {
+  return async (scope: DepositScope, from: Place | null) => {
     let query = database.withTables<Tables>().selectFrom('cashier.deposit').selectAll()
-    query = 'member' in owner ? query.where('member', '=', owner.member) : query.where('brand', '=', owner.brand)
+    query = 'member' in scope ? query.where('member', '=', scope.member) : query.where('brand', '=', scope.brand)
+    if ('reference' in scope && scope.reference) query = query.where('reference', '=', scope.reference)
     if (from) {
       query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('requested_at', 'id'), '<', tuple(from.at, from.id)))
     }

@@ -94,12 +94,21 @@ export function createRoundStore(database: Database) {
   }
 }
 
+/** Rounds of a brand: all, one member's, or the one of a reference. */
+type BrandRounds = {
+  readonly brand: string
+  readonly member?: string | undefined
+  readonly reference?: string | undefined
+}
+
 /** Rounds of a whole brand, for its operators and its winner board. */
 export function createBrandRounds(database: Database) {
   const own = database.withTables<WagersTables>()
   return {
-    pageOfBrand: async (brand: string, from: Place | null) => {
+    pageOfBrand: async ({ brand, member, reference }: BrandRounds, from: Place | null) => {
       let query = own.selectFrom('wagers.round').selectAll().where('brand', '=', brand)
+      if (member) query = query.where('member', '=', member)
+      if (reference) query = query.where(sql`right(id::text, 12)`, '=', reference.toLowerCase())
       if (from) {
         query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('started_at', 'id'), '<', tuple(from.at, from.id)))
       }

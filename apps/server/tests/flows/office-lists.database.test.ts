@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+let operator: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  await house.synchroniseCatalogue()
+  operator = await house.operatorToken()
+})
+afterAll(() => house.close())
+
+type List = 'members' | 'rounds' | 'deposits'
+
+const read = async (list: List, query: Record<string, string> = {}) => {
+  const path = `/ops/${list}?${new URLSearchParams(query)}`
+  return (await house.call({ method: 'GET', path, token: operator, part: 'office' })).body.value
+}
+
+/** A member who asked for a deposit, paid it and staked 10 baht. */
+async function somebody(username: string) {
+  const token = (await house.register(username)).body.value.token
+  const wish = { requestId: randomUUID(), method: 'promptpay', amount: '100' }
+  const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body: wish })).body
+    .value
+  const paidAt = new Date().toISOString()
+  await house.pay({ bankReference: randomUUID(), reference, amount: '100', currency: 'THB', paidAt })
+  const games = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
+  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
+  await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })
+  const ticket = house.vendor.launches.at(-1)?.ticket ?? ''
+  const { member } = (await house.seamless('authenticate', { token: ticket })).body
+  const stake = { token: ticket, member, currency: 'THB', game: GAME, round: randomUUID(), amount: '10' }
+  await house.seamless('bet', { ...stake, transaction: randomUUID() })
+  return { username, reference }
+}
+
+test('an operator finds the rounds and deposits of a member by the whole username, in any case', async () => {
+  const { username, reference } = await somebody('findable')
+  await somebody('findable2')
+  const deposits = await read('deposits', { search: 'FINDABLE' })
+  expect(deposits.list).toMatchObject([{ username, reference, state: 'credited' }])
+  const rounds = await read('rounds', { search: 'FINDABLE' })
+  expect(rounds.list).toMatchObject([{ username, stake: '10.00', state: 'open' }])
+  expect((await read('members', { search: 'findab' })).list).toHaveLength(2)
+})
+
+test('an operator finds one round or deposit by the reference its member quotes, in any case', async () => {
+  const { username, reference } = await somebody('quoting')
+  expect((await read('deposits', { search: reference.toLowerCase() })).list).toMatchObject([{ username, reference }])
+  const quoted = (await read('rounds', { search: username })).list[0].reference
+  expect((await read('rounds', { search: quoted.toLowerCase() })).list).toMatchObject([{ username, reference: quoted }])
+  expect((await read('rounds', { search: 'nobody and nothing' })).list).toEqual([])
+  expect((await read('deposits', { search: 'nobody and nothing' })).list).toEqual([])
+})
+
+test('pages follow each other without a gap or a repeat', async () => {
+  for (let index = 0; index < 30; index++) await house.register(`paged${index}`)
+  const first = await read('members', { search: 'paged' })
+  const second = await read('members', { search: 'paged', cursor: first.nextCursor })
+  expect(second.nextCursor).toBeNull()
+  const names = [...first.list, ...second.list].map(({ username }: { username: string }) => username)
+  expect(new Set(names).size).toBe(30)
+  expect(names).toHaveLength(30)
+})
