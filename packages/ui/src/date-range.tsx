@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type DatePreset, type DateSpan, datePresets, presetOf, presetSpan } from './date-presets.ts'
 import styles from './date-range.module.css'
 import { Field } from './field.tsx'
@@ -12,7 +12,8 @@ export type DateRangeWords = {
   /** What the dates choose. */
   label: string
   presets: Partial<Record<DatePreset, string>>
-  custom: string
+  /** Any two days: a word, or the days chosen. */
+  custom: ReactNode
   from: string
   to: string
 }

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
+import { useScrollFocus } from './use-scroll-focus.ts'
 
 export type DialogProps = {
   open: boolean
@@ -58,13 +59,18 @@ export function Dialog(props: DialogProps) {
 
 function Content(props: DialogProps) {
   const { title, description, closeLabel, error, footer, bare = false, locked = false, children } = props
+  const body = useScrollFocus()
   return (
     <>
       <header className={bare ? styles.hidden : styles.head}>
         <Base.Title className={styles.title}>{title}</Base.Title>
         {description && <Base.Description className={styles.description}>{description}</Base.Description>}
       </header>
-      {children && <div className={bare ? styles.bare : styles.body}>{children}</div>}
+      {children && (
+        <div ref={body} className={bare ? styles.bare : styles.body}>
+          {children}
+        </div>
+      )}
       <div aria-live="polite" className={styles.error}>
         {error}
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 import styles from './table.module.css'
+import { useScrollFocus } from './use-scroll-focus.ts'
 
 export type Column<Row> = {
   /** Unique among the columns. */
@@ -36,9 +37,10 @@ export type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, skeletonRows = 5, empty, error, totals } = props
   const loading = !rows && !error
+  const scroll = useScrollFocus()
   if (error || rows?.length === 0) return <div className={styles.instead}>{error || empty}</div>
   return (
-    <div className={styles.scroll}>
+    <div ref={scroll} className={styles.scroll}>
       <table role="table" aria-label={label} aria-busy={loading || undefined} className={styles.table}>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">

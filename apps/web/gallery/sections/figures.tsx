@@ -154,7 +154,7 @@ function Marks() {
       <Row>
         <Avatar name="nok_88" size="small" />
         <Avatar name="เสือทองคำ" />
-        <Avatar name="Somchai" src="/no-such-picture.png" />
+        <Avatar name="Somchai" src="data:image/png;base64,AAAA" />
         <Avatar name="nok" size="large" src={portrait} />
       </Row>
       <Grid>

@@ -29,11 +29,15 @@ export function States() {
       </Specimen>
       <Specimen name="Skeleton · beside what it stands for">
         <Grid>
-          <Card title={say('เสือทองคำ', 'Golden Tiger')} level={4}>
+          <Card>
+            <p className={styles.name}>{say('เสือทองคำ', 'Golden Tiger')}</p>
             <p className={styles.vendor}>Siam Reels</p>
             <p>{say('เดิมพันขั้นต่ำ ฿0.50', 'Minimum bet ฿0.50')}</p>
           </Card>
-          <Card title={<Skeleton width="100px" />} level={4} aria-busy>
+          <Card aria-busy>
+            <div className={styles.name}>
+              <Skeleton width="45%" />
+            </div>
             <div className={styles.vendor}>
               <Skeleton width="35%" />
             </div>
