@@ -1,0 +1,42 @@
+import { element } from '../element.ts'
+import { type IconName, icon } from '../panel/icon.ts'
+import type { Say } from '../words.ts'
+import { openDialog } from './dialog.ts'
+
+export type MenuDeeds = {
+  readonly sound: () => void
+  readonly quick: () => void
+  readonly info: () => void
+  readonly history: () => void
+  readonly cashier: () => void
+  readonly close: () => void
+}
+
+/** The menu: settings and the ways out of the game. */
+export function openMenu(say: Say, on: { readonly sound: boolean; readonly quick: boolean }, deeds: MenuDeeds): void {
+  const entry = (drawing: IconName, text: string, act: () => void) =>
+    element('button', { type: 'button', class: 'menu-entry', onclick: act }, icon(drawing), element('span', {}, text))
+  const setting = (drawing: IconName, text: string, { state, act }: { state: boolean; act: () => void }) => {
+    const button = entry(drawing, text, () => {
+      act()
+      button.setAttribute('aria-checked', String(button.getAttribute('aria-checked') !== 'true'))
+    })
+    button.setAttribute('role', 'switch')
+    button.setAttribute('aria-checked', String(state))
+    return button
+  }
+  const leading = (drawing: IconName, text: string, act: () => void) =>
+    entry(drawing, text, () => {
+      dialog.close()
+      act()
+    })
+  const dialog = openDialog(
+    { title: say('game.menu'), close: say('game.close'), kind: 'menu-dialog' },
+    setting('soundOn', say('game.sound'), { state: on.sound, act: deeds.sound }),
+    setting('quick', say('game.quick'), { state: on.quick, act: deeds.quick }),
+    leading('info', say('game.info'), deeds.info),
+    leading('history', say('game.history'), deeds.history),
+    leading('wallet', say('game.deposit'), deeds.cashier),
+    leading('leave', say('game.leave'), deeds.close),
+  )
+}

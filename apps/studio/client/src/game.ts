@@ -1,0 +1,63 @@
+import type { Amount } from '@sanuk/money/amount'
+import type { GameState } from '#protocol'
+import type { SheetPlan } from './art/sheet.ts'
+import type { Autoplay } from './autoplay.ts'
+import type { Intents } from './intents.ts'
+import type { Panel } from './panel/panel.ts'
+import type { Preferences } from './preferences.ts'
+import type { Server } from './server/server.ts'
+import type { Site } from './site.ts'
+import type { Sound } from './sound/sound.ts'
+import type { Clock } from './stage/clock.ts'
+import type { Stage } from './stage/stage.ts'
+import type { WinShow } from './wins/win-show.ts'
+import type { Say } from './words.ts'
+
+/** All that a state of the game is given. What changes while playing is not `readonly`. */
+export type Game = {
+  /** The opening answer of the server: the machine, the stakes, who plays. */
+  readonly opened: GameState
+  readonly stakes: readonly Amount[]
+  readonly server: Server
+  readonly site: Site
+  readonly stage: Stage
+  readonly panel: Panel
+  readonly sheet: SheetPlan
+  readonly winShow: WinShow
+  readonly sound: Sound
+  readonly clock: Clock
+  readonly intents: Intents
+  readonly say: Say
+  readonly money: (amount: Amount) => string
+  /** Asks the server until it answers, telling the player while it does not. */
+  readonly reach: <T>(ask: () => Promise<T>, about: 'round' | 'game') => Promise<T>
+  readonly calm: boolean
+  /** As the server last said, less the stake of a running round. */
+  balance: Amount
+  stake: Amount
+  autoplay: Autoplay | null
+  preferences: Preferences
+}
+
+/** Writes the balance. */
+export function showBalance(game: Game): void {
+  game.panel.bar.balance = game.money(game.balance)
+}
+
+/** Sets the stake of the next round. */
+export function setStake(game: Game, stake: Amount): void {
+  game.stake = stake
+  const [least, most] = [game.stakes[0], game.stakes.at(-1)]
+  const room = { less: least !== undefined && stake > least, more: most !== undefined && stake < most }
+  game.panel.bar.setStake(game.money(stake), room)
+}
+
+/** Ends autoplay, saying why; nothing where it does not run. */
+export function endAutoplay(game: Game, why: 'player' | 'rounds' | 'loss' | 'win' | 'free-spins'): void {
+  if (!game.autoplay) return
+  game.autoplay = null
+  game.panel.bar.autoplay = null
+  const text = game.say(`game.autoplay.ended.${why}`)
+  game.panel.announce(text)
+  if (why !== 'player') game.panel.result.detail = text
+}

@@ -1,0 +1,115 @@
+import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { formatMoney } from '@sanuk/money/format'
+import type { GameState } from '#protocol'
+import { readArt } from './art/art.ts'
+import { hangBackdrop } from './art/backdrop.ts'
+import { loadSheet, planSheet, type Sheet } from './art/sheet.ts'
+import { symbolsOf } from './art/symbols.ts'
+import type { Game } from './game.ts'
+import { Intents } from './intents.ts'
+import type { Loader } from './panel/loader.ts'
+import { Panel } from './panel/panel.ts'
+import { panelDeeds } from './panel-deeds.ts'
+import { keptPreferences } from './preferences.ts'
+import type { Patience } from './server/patience.ts'
+import type { Server } from './server/server.ts'
+import { type Line, untilAnswered } from './server/until-answered.ts'
+import { siteOf } from './site.ts'
+import { Sound } from './sound/sound.ts'
+import { Clock } from './stage/clock.ts'
+import { Stage, stageResolution } from './stage/stage.ts'
+import { WinShow } from './wins/win-show.ts'
+import { type Say, wordsOf } from './words.ts'
+
+type Needs = { readonly server: Server; readonly loader: Loader; readonly patience: Patience; readonly say: Say }
+
+/** Opens the session and fetches the art side by side, then puts the game together. */
+export async function openGame({ server, loader, patience, say }: Needs): Promise<Game> {
+  const line: Line = {
+    lost: () => {
+      loader.text = say('game.line.trying')
+    },
+    back: () => {
+      loader.text = say('game.loading')
+    },
+    wait: (ms) => patience.wait(ms),
+  }
+  const [opened, sheet] = await Promise.all([
+    untilAnswered(() => server.open(), line),
+    loadArt((part) => {
+      loader.progress = 0.1 + part * 0.8
+    }),
+    document.fonts.load('700 40px "Anuphan Variable"', 'กA'),
+  ])
+  return putTogether({ server, patience, opened, sheet })
+}
+
+async function loadArt(progress: (part: number) => void): Promise<Sheet> {
+  const art = await readArt()
+  const room = Math.min(window.innerWidth / 5.2, window.innerHeight / 4.6)
+  const plan = await planSheet(art, room * stageResolution())
+  const [sheet] = await Promise.all([loadSheet(plan, progress), hangBackdrop(art)])
+  return sheet
+}
+
+type Parts = {
+  readonly server: Server
+  readonly patience: Patience
+  readonly opened: GameState
+  readonly sheet: Sheet
+}
+
+async function putTogether({ server, patience, opened, sheet }: Parts): Promise<Game> {
+  const { machine, currency, language } = opened
+  const say = await wordsOf(language)
+  document.documentElement.lang = language
+  document.title = machine.names[language]
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const money = (amount: Amount) => formatMoney(amount, currency)
+  const [clock, intents, sound, site] = [new Clock(), new Intents(), new Sound(), siteOf(opened)]
+  // The bar acts on the game, and the game holds the bar: its deeds look the game up when they are done.
+  const deeds = panelDeeds(() => game)
+  const panel = new Panel({
+    say,
+    title: machine.names[language],
+    machine,
+    sheet,
+    trial: currency.code === 'XTS',
+    deeds,
+    tap: () => intents.send({ kind: 'tap' }),
+    retry: () => patience.tryNow(),
+  })
+  document.body.prepend(panel.view)
+  const stageNeeds = { canvas: panel.canvas, box: panel.cabinet, machine, grid: opened.grid, symbols: symbolsOf(sheet) }
+  const stage = await Stage.create({ ...stageNeeds, clock, calm })
+  const winShow = new WinShow({ wins: stage.wins, machine, result: panel.result, clock, say, money })
+  const stakes = opened.stakes.map(parseAmount)
+  const game: Game = {
+    ...{ opened, stakes, server, site, stage, panel, sheet, winShow, sound, clock, intents, say, money, calm },
+    reach: (ask, about) => untilAnswered(ask, lineOf(game, about, patience)),
+    balance: parseAmount(opened.balance),
+    stake: firstStake(stakes, parseAmount(opened.balance)),
+    autoplay: null,
+    preferences: keptPreferences(),
+  }
+  return game
+}
+
+function lineOf({ panel, say }: Game, about: 'round' | 'game', patience: Patience): Line {
+  return {
+    lost: () => panel.notice.show(say(about === 'round' ? 'game.line.lost' : 'game.line.trying'), { retry: true }),
+    back: () => {
+      panel.notice.hide()
+      panel.announce(say('game.line.back'))
+    },
+    wait: (ms) => patience.wait(ms),
+  }
+}
+
+/** A modest stake to begin with: the third smallest, or the largest below it that the balance covers. */
+function firstStake(stakes: readonly Amount[], balance: Amount): Amount {
+  const affordable = stakes.filter((stake) => stake <= balance)
+  const first = affordable[Math.min(2, affordable.length - 1)] ?? stakes[0]
+  if (first === undefined) throw new Error('the machine offers no stake')
+  return first
+}

@@ -1,0 +1,80 @@
+import { openAutoplay } from './dialogs/autoplay.ts'
+import { openInfo } from './dialogs/info.ts'
+import { openMenu } from './dialogs/menu.ts'
+import { openStakes } from './dialogs/stakes.ts'
+import { endAutoplay, type Game } from './game.ts'
+import type { BarDeeds } from './panel/bar.ts'
+import { keepPreferences, type Preferences } from './preferences.ts'
+
+/** What the control bar and the keyboard do with the game. */
+export function panelDeeds(gameNow: () => Game): BarDeeds {
+  return {
+    press: () => press(gameNow()),
+    stakeDown: () => changeStake(gameNow(), -1),
+    stakeUp: () => changeStake(gameNow(), 1),
+    pickStake: () => pickStake(gameNow()),
+    quick: () => turnQuick(gameNow()),
+    autoplay: () => toggleAutoplay(gameNow()),
+    sound: () => turnSound(gameNow()),
+    info: () => info(gameNow()),
+    menu: () => menu(gameNow()),
+  }
+}
+
+function press(game: Game): void {
+  endAutoplay(game, 'player')
+  game.sound.play('press')
+  game.intents.send({ kind: 'press' })
+}
+
+function changeStake(game: Game, step: -1 | 1): void {
+  const { stakes, stake, panel, intents, sound } = game
+  const wanted = stakes[stakes.indexOf(stake) + step]
+  if (wanted === undefined || !panel.bar.ready) return
+  sound.play('press', step === 1 ? 1.15 : 0.9)
+  intents.send({ kind: 'stake', stake: wanted })
+  panel.announce(game.say('game.stake.changed', { stake: game.money(wanted) }))
+}
+
+function pickStake(game: Game): void {
+  if (!game.panel.bar.ready) return
+  const lines = game.opened.machine.lines.length
+  openStakes({ ...game, lines }, (stake) => game.intents.send({ kind: 'stake', stake }))
+}
+
+function toggleAutoplay(game: Game): void {
+  if (game.autoplay) endAutoplay(game, 'player')
+  else if (game.panel.bar.ready) openAutoplay(game, (limits) => game.intents.send({ kind: 'autoplay', limits }))
+}
+
+function turnQuick(game: Game): void {
+  prefer(game, { quick: !game.preferences.quick })
+}
+
+function turnSound(game: Game): void {
+  prefer(game, { sound: !game.preferences.sound })
+  void game.sound.turn(game.preferences.sound).then(() => game.sound.play('press'))
+}
+
+function prefer(game: Game, change: Partial<Preferences>): void {
+  game.preferences = { ...game.preferences, ...change }
+  game.panel.bar.quick = game.preferences.quick
+  game.panel.bar.sound = game.preferences.sound
+  keepPreferences(game.preferences)
+}
+
+function info({ say, money, opened, sheet, stake }: Game): void {
+  openInfo({ say, money, machine: opened.machine, sheet, stake })
+}
+
+function menu(game: Game): void {
+  const { site } = game
+  openMenu(game.say, game.preferences, {
+    sound: () => turnSound(game),
+    quick: () => turnQuick(game),
+    info: () => info(game),
+    history: () => site.tell({ kind: 'history' }),
+    cashier: () => site.tell({ kind: 'cashier' }),
+    close: () => site.tell({ kind: 'close' }),
+  })
+}

@@ -1,0 +1,152 @@
+import { element } from '../element.ts'
+import type { Say } from '../words.ts'
+import { type IconName, icon } from './icon.ts'
+import { iconButton, redrawIcon } from './icon-button.ts'
+
+/** What the round button does now. `off` while there is nothing to press. */
+export type SpinRole = 'spin' | 'stop' | 'skip' | 'off'
+
+/** What the player can ask of the bar. */
+export type BarDeeds = {
+  readonly press: () => void
+  readonly stakeDown: () => void
+  readonly stakeUp: () => void
+  readonly pickStake: () => void
+  readonly quick: () => void
+  readonly autoplay: () => void
+  readonly sound: () => void
+  readonly info: () => void
+  readonly menu: () => void
+}
+
+const ROLES = {
+  spin: { drawing: 'spin', word: 'game.spin' },
+  stop: { drawing: 'stop', word: 'game.stop' },
+  skip: { drawing: 'skip', word: 'game.skip' },
+  off: { drawing: 'spin', word: 'game.spin' },
+} as const satisfies Record<SpinRole, { drawing: IconName; word: string }>
+
+/** The control bar: ordinary buttons and texts of the page. */
+export class Bar {
+  readonly view: HTMLElement
+  readonly spin: HTMLButtonElement
+  readonly #say: Say
+  readonly #balance = element('span', { class: 'amount' })
+  readonly #stake = element('span', { class: 'amount' })
+  readonly #win = element('span', { class: 'amount' })
+  readonly #left = element('span', { class: 'rounds-left' })
+  readonly #pick: HTMLButtonElement
+  readonly #buttons: Readonly<Record<'down' | 'up' | 'quick' | 'autoplay' | 'sound', HTMLButtonElement>>
+  #autoplaying = false
+  #role: SpinRole = 'off'
+
+  constructor(say: Say, deeds: BarDeeds) {
+    this.#say = say
+    this.#buttons = {
+      down: iconButton('minus', { name: say('game.stake.less'), key: 'ArrowDown', area: 'less' }, deeds.stakeDown),
+      up: iconButton('plus', { name: say('game.stake.more'), key: 'ArrowUp', area: 'more' }, deeds.stakeUp),
+      quick: iconButton('quick', { name: say('game.quick'), key: 'Q', area: 'quick' }, deeds.quick),
+      autoplay: iconButton('autoplay', { name: say('game.autoplay'), key: 'A', area: 'autoplay' }, deeds.autoplay),
+      sound: iconButton('soundOff', { name: say('game.sound'), key: 'M', area: 'sound' }, deeds.sound),
+    }
+    this.#pick = element(
+      'button',
+      { type: 'button', class: 'box stake', 'aria-haspopup': 'dialog', onclick: deeds.pickStake },
+      element('span', { class: 'label' }, say('game.stake')),
+      this.#stake,
+    )
+    this.spin = element(
+      'button',
+      { type: 'button', class: 'spin', 'aria-keyshortcuts': 'Space Enter', onclick: deeds.press },
+      element('span', { class: 'spin-face' }, icon('spin')),
+      this.#left,
+    )
+    const { down, up, quick, autoplay, sound } = this.#buttons
+    this.view = element(
+      'div',
+      { class: 'bar', role: 'group', 'aria-label': say('game.controls') },
+      iconButton('menu', { name: say('game.menu'), area: 'menu' }, deeds.menu),
+      iconButton('info', { name: say('game.info'), key: 'I', area: 'info' }, deeds.info),
+      sound,
+      box('balance', say('game.balance'), this.#balance),
+      this.#pick,
+      down,
+      up,
+      box('win', say('game.win'), this.#win),
+      quick,
+      autoplay,
+      this.spin,
+    )
+    this.role = 'off'
+  }
+
+  set balance(text: string) {
+    this.#balance.textContent = text
+  }
+
+  set win(text: string) {
+    this.#win.textContent = text
+  }
+
+  /** The stake and whether a smaller or larger one exists. */
+  setStake(text: string, { less, more }: { less: boolean; more: boolean }): void {
+    this.#stake.textContent = text
+    this.#buttons.down.dataset.end = String(!less)
+    this.#buttons.up.dataset.end = String(!more)
+    this.#lock()
+  }
+
+  set role(role: SpinRole) {
+    this.#role = role
+    this.#refresh()
+  }
+
+  /** Whether the player may begin a round. */
+  get ready(): boolean {
+    return this.#role === 'spin' && !this.#autoplaying
+  }
+
+  /** Rounds of autoplay that are left, or null while the player plays by hand. */
+  set autoplay(left: number | null) {
+    this.#autoplaying = left !== null
+    this.#left.textContent = left === null ? '' : String(left)
+    const { autoplay } = this.#buttons
+    autoplay.setAttribute('aria-pressed', String(this.#autoplaying))
+    const name = this.#say(this.#autoplaying ? 'game.autoplay.stop' : 'game.autoplay')
+    autoplay.setAttribute('aria-label', name)
+    autoplay.title = name
+    this.#refresh()
+  }
+
+  set quick(on: boolean) {
+    this.#buttons.quick.setAttribute('aria-pressed', String(on))
+  }
+
+  set sound(on: boolean) {
+    this.#buttons.sound.setAttribute('aria-pressed', String(on))
+    redrawIcon(this.#buttons.sound, on ? 'soundOn' : 'soundOff')
+  }
+
+  #refresh(): void {
+    const { drawing, word } = ROLES[this.#role]
+    const stopsAutoplay = this.#autoplaying && this.#role !== 'spin'
+    this.spin.setAttribute('aria-label', this.#say(stopsAutoplay ? 'game.autoplay.stop' : word))
+    this.spin.setAttribute('aria-disabled', String(this.#role === 'off'))
+    this.spin.dataset.role = this.#role
+    this.spin.dataset.autoplay = String(this.#autoplaying)
+    this.spin.querySelector('svg')?.replaceWith(icon(stopsAutoplay ? 'stop' : drawing))
+    this.#lock()
+  }
+
+  /** The stake belongs to the round: it stands while one runs. `aria-disabled` keeps the focus where it is. */
+  #lock(): void {
+    const locked = !this.ready
+    for (const button of [this.#buttons.down, this.#buttons.up, this.#pick]) {
+      button.setAttribute('aria-disabled', String(locked || button.dataset.end === 'true'))
+    }
+  }
+}
+
+function box(kind: string, label: string, amount: HTMLElement): HTMLElement {
+  return element('div', { class: `box ${kind}` }, element('span', { class: 'label' }, label), amount)
+}

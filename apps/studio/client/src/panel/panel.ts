@@ -1,0 +1,75 @@
+import type { MachineView } from '#protocol'
+import type { SheetPlan } from '../art/sheet.ts'
+import { element } from '../element.ts'
+import type { Say } from '../words.ts'
+import { Bar, type BarDeeds } from './bar.ts'
+import { Celebration } from './celebration.ts'
+import { Meter } from './meter.ts'
+import { Notice } from './notice.ts'
+import { Result } from './result.ts'
+
+type Needs = {
+  readonly say: Say
+  readonly title: string
+  readonly machine: MachineView
+  readonly sheet: SheetPlan
+  readonly trial: boolean
+  readonly deeds: BarDeeds
+  readonly tap: () => void
+  readonly retry: () => void
+}
+
+/** Everything of the game that is a page: title, meter, result, control bar and messages, over the canvas. */
+export class Panel {
+  readonly view: HTMLElement
+  readonly canvas = element('canvas', { class: 'canvas', 'aria-hidden': 'true' })
+  /** Where the style wants the frame of the reels; what they show is written here for screen readers. */
+  readonly cabinet: HTMLElement
+  readonly bar: Bar
+  readonly meter: Meter
+  readonly result: Result
+  readonly celebration: Celebration
+  readonly notice: Notice
+  readonly #status = element('p', { class: 'visually-hidden', role: 'status' })
+
+  constructor({ say, title, machine, sheet, trial, deeds, tap, retry }: Needs) {
+    this.bar = new Bar(say, deeds)
+    this.meter = new Meter(say, machine, sheet)
+    this.result = new Result(say('game.win'))
+    this.celebration = new Celebration(tap)
+    this.notice = new Notice(say, retry)
+    this.cabinet = element('div', { class: 'cabinet', role: 'img', onclick: tap })
+    const badge = trial ? element('p', { class: 'trial' }, say('game.trial')) : null
+    this.view = element(
+      'main',
+      { class: 'game' },
+      this.canvas,
+      element('header', { class: 'head' }, element('h1', { class: 'title' }, title), badge, this.meter.view),
+      element('div', { class: 'room' }, this.cabinet),
+      this.result.view,
+      this.bar.view,
+      this.celebration.view,
+      this.notice.view,
+      this.#status,
+    )
+  }
+
+  /** Says something to screen readers, once. */
+  announce(text: string): void {
+    this.#status.textContent = text
+  }
+
+  /** What the reels show, for screen readers: row by row. */
+  set reels(text: string) {
+    this.cabinet.setAttribute('aria-label', text)
+  }
+
+  /** Which state the game is in, and whether free spins run: the style follows. */
+  mark(state: string): void {
+    this.view.dataset.state = state
+  }
+
+  set scene(scene: 'base' | 'free') {
+    document.documentElement.dataset.scene = scene
+  }
+}

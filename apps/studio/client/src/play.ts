@@ -1,0 +1,81 @@
+import '@sanuk/ui/fonts.css'
+import './styles/play.css'
+import { ZERO } from '@sanuk/money/amount'
+import { refreshBalance } from './balance.ts'
+import { type Game, setStake, showBalance } from './game.ts'
+import { openGame } from './opening.ts'
+import { showEnd } from './panel/end-page.ts'
+import { listenToKeys } from './panel/keyboard.ts'
+import { Loader } from './panel/loader.ts'
+import { panelDeeds } from './panel-deeds.ts'
+import { dressReels } from './reel-effects.ts'
+import { Refused } from './server/fault.ts'
+import { Patience } from './server/patience.ts'
+import { createServer } from './server/server.ts'
+import { unknownSite } from './site.ts'
+import { play } from './states/play.ts'
+import { describeReels } from './states/turn.ts'
+import { firstLanguage, type Say, wordsOf } from './words.ts'
+
+const say = await wordsOf(firstLanguage(new URL(location.href), navigator.languages))
+await begin().catch((fault: unknown) => showFault(fault))
+
+async function begin(): Promise<void> {
+  const loader = new Loader()
+  loader.title = say('game.title')
+  loader.text = say('game.loading')
+  const launch = new URLSearchParams(location.hash.slice(1)).get('launch')
+  if (launch === null) return showEnd({ ...goodbye(say), text: say('game.no_launch') })
+  if (!document.createElement('canvas').getContext('webgl2')) {
+    return showEnd({ ...goodbye(say), text: say('game.no_webgl') })
+  }
+  const game = await openGame({ server: createServer(launch), loader, patience: new Patience(), say })
+  prepare(game)
+  await loader.leave()
+  const { unfinished } = game.opened
+  await play(game, unfinished ? { to: 'resuming', round: unfinished } : { to: 'idle' })
+}
+
+function prepare(game: Game): void {
+  const { bar } = game.panel
+  showBalance(game)
+  setStake(game, game.stake)
+  bar.win = game.money(ZERO)
+  bar.quick = game.preferences.quick
+  bar.sound = game.preferences.sound
+  describeReels(game, game.opened.grid)
+  dressReels(game)
+  game.clock.start()
+  listenToKeys(panelDeeds(() => game))
+  wakeSound(game)
+  watchLine(game)
+}
+
+/** A browser lets sound begin only with a gesture: the kept preference waits for the first one. */
+function wakeSound(game: Game): void {
+  if (game.preferences.sound) addEventListener('pointerdown', () => void game.sound.turn(true), { once: true })
+}
+
+/** Play stops while the line is down, and says so; money that came in elsewhere is seen when the player looks here. */
+function watchLine(game: Game): void {
+  addEventListener('offline', () => game.panel.notice.show(game.say('game.line.offline'), { retry: false }))
+  addEventListener('online', () => game.panel.notice.hide())
+  addEventListener('focus', () => {
+    if (game.panel.bar.ready) void refreshBalance(game).catch(showFault)
+  })
+}
+
+function goodbye(words: Say) {
+  const site = unknownSite()
+  return { title: words('game.ended'), button: words('game.ended.back'), press: () => site.tell({ kind: 'close' }) }
+}
+
+function showFault(fault: unknown): void {
+  if (fault instanceof Refused) {
+    showEnd({ ...goodbye(say), text: say(`game.fault.${fault.fault}`) })
+    return
+  }
+  console.error(fault)
+  const reload = { button: say('game.broken.reload'), press: () => location.reload() }
+  showEnd({ title: say('game.broken'), text: say('game.broken.text'), ...reload })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fillerOf, Strip } from './strip.ts'
+
+const PLAIN = ['crown', 'gem', 'coin', 'lotus', 'bell', 'gift', 'mango', 'cherries']
+
+test('shows the column it stands on', () => {
+  const strip = new Strip(PLAIN, ['tiger', 'gem', 'lantern'])
+  expect([0, 1, 2].map((row) => strip.at(row))).toEqual(['tiger', 'gem', 'lantern'])
+})
+
+test('shows the coming column where the reel will stop, the old one until it has left', () => {
+  const strip = new Strip(PLAIN, ['tiger', 'gem', 'lantern'])
+  strip.stopAt(12, ['bell', 'bell', 'crown'])
+  expect([0, 1, 2].map((row) => strip.at(row - 12))).toEqual(['bell', 'bell', 'crown'])
+  expect(strip.at(0)).toBe('tiger')
+  strip.settle(['bell', 'bell', 'crown'])
+  expect([0, 1, 2].map((row) => strip.at(row))).toEqual(['bell', 'bell', 'crown'])
+})
+
+test('has nothing but plain symbols round a stop', () => {
+  const strip = new Strip(fillerOf(PLAIN, 1), ['tiger', 'lantern', 'tiger'])
+  for (const place of [-4, -3, -2, -1, 3, 4, 5, 6]) expect(PLAIN).toContain(strip.at(place))
+})
+
+test.each([0, 1, 2, 3, 4])('the filler of reel %i has every plain symbol once', (reel) => {
+  expect([...fillerOf(PLAIN, reel)].sort()).toEqual([...PLAIN].sort())
+})

@@ -1,0 +1,48 @@
+/**
+ * What passes by while a reel turns. The real strips stay on the server; between two stops an endless cycle of plain
+ * symbols runs, and round a stop there are plain ones too: a reel never hints at a prize that was not there.
+ *
+ * Places count downwards; with the reel at position `p` the place `k` is seen in row `k + p`.
+ */
+export class Strip {
+  readonly #filler: readonly string[]
+  #standing: Window
+  #coming: Window | null = null
+
+  constructor(filler: readonly string[], column: readonly string[]) {
+    this.#filler = filler
+    this.#standing = { stop: 0, column }
+  }
+
+  /** Puts a column where the reel will stop. */
+  stopAt(stop: number, column: readonly string[]): void {
+    this.#coming = { stop, column }
+  }
+
+  /** The reel stands: counting begins anew. */
+  settle(column: readonly string[]): void {
+    this.#standing = { stop: 0, column }
+    this.#coming = null
+  }
+
+  at(place: number): string {
+    return seenIn(this.#coming, place) ?? seenIn(this.#standing, place) ?? this.#fillerAt(place)
+  }
+
+  #fillerAt(place: number): string {
+    const length = this.#filler.length
+    return this.#filler[((place % length) + length) % length] ?? ''
+  }
+}
+
+type Window = { readonly stop: number; readonly column: readonly string[] }
+
+function seenIn(window: Window | null, place: number): string | undefined {
+  return window?.column[place + window.stop]
+}
+
+/** A cycle of the plain symbols for one reel. Neighbouring reels begin elsewhere, so that they do not run in step. */
+export function fillerOf(plain: readonly string[], reel: number): readonly string[] {
+  const step = reel % 2 === 0 ? 3 : 5
+  return plain.map((_, i) => plain[(i * step + reel * 2) % plain.length] ?? '')
+}

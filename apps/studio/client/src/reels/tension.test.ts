@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { scattersNeeded, tenseReels } from './tension.ts'
+
+const RULES = { scatter: 'lantern', needed: 3 }
+const none = ['gem', 'coin', 'bell']
+const one = ['gem', 'lantern', 'bell']
+const two = ['lantern', 'gem', 'lantern']
+
+test.each([
+  ['no scatter', [none, none, none, none, none], [false, false, false, false, false]],
+  ['two on the first reels', [one, one, none, none, none], [false, false, true, true, true]],
+  ['two apart', [one, none, none, one, none], [false, false, false, false, true]],
+  ['two on one reel', [two, none, none, none, none], [false, true, true, true, true]],
+  ['the third came: nothing is held back after it', [one, one, one, none, none], [false, false, true, false, false]],
+  ['two on the last reels come too late', [none, none, none, one, one], [false, false, false, false, false]],
+])('%s', (_, grid, expected) => {
+  expect(tenseReels(grid, RULES)).toEqual(expected)
+})
+
+test('the fewest scatters that win free spins are needed', () => {
+  expect(scattersNeeded({ 3: 10, 4: 15, 5: 20 })).toBe(3)
+})

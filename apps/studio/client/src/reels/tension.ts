@@ -1,0 +1,19 @@
+type Rules = { readonly scatter: string; readonly needed: number }
+
+/**
+ * Which reels are held back: those that stop when one scatter more would win the free spins. Read off the grid the
+ * server sent; it only changes when reels stop, never what they show.
+ */
+export function tenseReels(grid: ReadonlyArray<readonly string[]>, { scatter, needed }: Rules): readonly boolean[] {
+  let seen = 0
+  return grid.map((column) => {
+    const tense = seen === needed - 1
+    seen += column.filter((symbol) => symbol === scatter).length
+    return tense
+  })
+}
+
+/** Fewest scatters that win free spins. */
+export function scattersNeeded(awards: Readonly<Record<string, number>>): number {
+  return Math.min(...Object.keys(awards).map(Number))
+}

@@ -1,0 +1,49 @@
+import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import { GAME_CALLS, type GameState, type SpinResult } from '#protocol'
+import { call } from './call.ts'
+import { Refused } from './fault.ts'
+import { forgetSession, keepSession, keptSession } from './kept-session.ts'
+
+/** A bet the player has placed. Its id is made once: whatever becomes of the line, it is the same spin. */
+export type Bet = { readonly spin: string; readonly stake: Amount }
+
+/** The game server, as the game speaks with it. Every call may be made again. */
+export type Server = {
+  /** Goes on with the session there is, or opens one with the launch ticket. */
+  readonly open: () => Promise<GameState>
+  readonly balance: () => Promise<Amount>
+  readonly spin: (bet: Bet) => Promise<SpinResult>
+  readonly shown: (spin: string) => Promise<void>
+}
+
+/** The server behind a launch ticket. Throws `Refused` and `Unanswered` as `call` does. */
+export function createServer(launch: string): Server {
+  let session: string | undefined
+  return {
+    async open() {
+      const state = session ? await call(GAME_CALLS.state, { session }) : await openOrContinue(launch)
+      session = state.session
+      keepSession(launch, state.session)
+      return state
+    },
+    async balance() {
+      const { balance } = await call(GAME_CALLS.balance, { session })
+      return parseAmount(balance)
+    },
+    spin: ({ spin, stake }) => call(GAME_CALLS.spin, { session, body: { spin, stake: writeAmount(stake) } }),
+    async shown(spin) {
+      await call(GAME_CALLS.shown, { session, body: { spin } })
+    },
+  }
+}
+
+async function openOrContinue(launch: string): Promise<GameState> {
+  const kept = keptSession(launch)
+  if (kept === null) return call(GAME_CALLS.open, { body: { launch } })
+  try {
+    return await call(GAME_CALLS.state, { session: kept })
+  } catch (fault) {
+    if (fault instanceof Refused) forgetSession()
+    throw fault
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { faultOf, Refused, Unanswered } from './fault.ts'
+import { backoff, untilAnswered } from './until-answered.ts'
+
+function line() {
+  const events: string[] = []
+  return {
+    events,
+    lost: (attempt: number) => void events.push(`lost ${attempt}`),
+    back: () => void events.push('back'),
+    wait: async (ms: number) => void events.push(`wait ${ms}`),
+  }
+}
+
+function failing(times: number, fault: () => Error) {
+  let left = times
+  return async () => {
+    if (left-- > 0) throw fault()
+    return 'answer'
+  }
+}
+
+test('a call that is answered at once says nothing of the line', async () => {
+  const { events, ...rest } = line()
+  expect(await untilAnswered(failing(0, Error), rest)).toBe('answer')
+  expect(events).toEqual([])
+})
+
+test('a lost call is made again, waiting longer each time, and ends with its answer', async () => {
+  const { events, ...rest } = line()
+  expect(
+    await untilAnswered(
+      failing(3, () => new Unanswered('gone')),
+      rest,
+    ),
+  ).toBe('answer')
+  expect(events).toEqual(['lost 0', 'wait 500', 'lost 1', 'wait 1000', 'lost 2', 'wait 2000', 'back'])
+})
+
+test('a refusal is an answer', async () => {
+  const { events, ...rest } = line()
+  await expect(
+    untilAnswered(
+      failing(1, () => faultOf('not_enough_money', '3.00')),
+      rest,
+    ),
+  ).rejects.toMatchObject({
+    fault: 'not_enough_money',
+    balance: '3.00',
+  })
+  expect(events).toEqual([])
+})
+
+test('waiting never exceeds eight seconds', () => {
+  expect(backoff(40)).toBe(8000)
+})
+
+test.each(['spin_in_progress', 'platform_unreachable', 'unknown_error'] as const)(
+  '%s leaves the outcome open',
+  (fault) => {
+    expect(faultOf(fault)).toBeInstanceOf(Unanswered)
+  },
+)
+
+test.each(['not_enough_money', 'limit_reached', 'session_ended', 'game_closed'] as const)('%s is definite', (fault) => {
+  expect(faultOf(fault)).toBeInstanceOf(Refused)
+})

@@ -1,0 +1,37 @@
+import { EFFECTS, type Effect } from './effects.ts'
+
+type Synthesiser = typeof import('zzfx')['ZZFX']
+
+/** The game's sounds. Nothing is loaded, and no audio device touched, before the player turns them on. */
+export class Sound {
+  #on = false
+  #synthesiser: Synthesiser | null = null
+  readonly #samples = new Map<Effect, number[]>()
+
+  get on(): boolean {
+    return this.#on
+  }
+
+  /** Browsers let a page sound only from a gesture of the user: call this from one. */
+  async turn(on: boolean): Promise<void> {
+    this.#on = on
+    if (!on) return
+    this.#synthesiser ??= (await import('zzfx')).ZZFX
+    await this.#synthesiser.audioContext.resume()
+  }
+
+  /** Plays an effect; `rate` above 1 is higher and shorter. */
+  play(effect: Effect, rate = 1): void {
+    const synthesiser = this.#synthesiser
+    if (!this.#on || synthesiser?.audioContext.state !== 'running' || document.hidden) return
+    synthesiser.playSamples([this.#samplesOf(effect, synthesiser)], 1, rate)
+  }
+
+  #samplesOf(effect: Effect, synthesiser: Synthesiser): number[] {
+    const kept = this.#samples.get(effect)
+    if (kept) return kept
+    const samples = synthesiser.buildSamples(...EFFECTS[effect])
+    this.#samples.set(effect, samples)
+    return samples
+  }
+}

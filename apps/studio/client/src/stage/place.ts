@@ -1,0 +1,27 @@
+/** Where the reels stand on the page, in CSS pixels: the gold frame and the window inside it. */
+export type Place = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly rim: number
+  readonly cell: { readonly width: number; readonly height: number }
+  readonly symbol: number
+}
+
+/** Of a cell's smaller side, how much a symbol's picture takes; the drawing has air around it already. */
+const FILL = 0.98
+
+/** Derives the window, its cells and the size of symbols from the box the style gave to the frame. */
+export function placeIn(box: DOMRectReadOnly, { reels, rows }: { reels: number; rows: number }): Place {
+  const rim = Math.round(Math.min(20, Math.max(8, box.width * 0.018)))
+  const width = Math.max(1, box.width - rim * 2)
+  const height = Math.max(1, box.height - rim * 2)
+  const cell = { width: width / reels, height: height / rows }
+  return { x: box.x + rim, y: box.y + rim, width, height, rim, cell, symbol: Math.min(cell.width, cell.height) * FILL }
+}
+
+/** The middle of a cell, in the window's own coordinates. */
+export function middleOf(place: Place, reel: number, row: number): { x: number; y: number } {
+  return { x: (reel + 0.5) * place.cell.width, y: (row + 0.5) * place.cell.height }
+}

@@ -1,0 +1,65 @@
+import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { element } from '../element.ts'
+import type { Game } from '../game.ts'
+import { afterStep, type Showing, stepOf, wonBefore } from '../round.ts'
+import { countUp } from '../wins/count-up.ts'
+import { COUNT_MS, type Tier, tierOf } from '../wins/tier.ts'
+import type { Next } from './next.ts'
+
+/** A win that takes the stage: it counts up over rays and coins, and its name grows with it. */
+export async function bigWin(game: Game, { showing }: { showing: Showing }): Promise<Next> {
+  const win = parseAmount(stepOf(showing).win)
+  const stake = parseAmount(showing.round.stake)
+  game.panel.bar.role = 'skip'
+  game.panel.result.tier = tierOf(win, stake)
+  await celebrateAmount(game, { win, stake, from: wonBefore(showing) })
+  const to = afterStep(showing)
+  return to === 'free-spin' ? { to, showing: { ...showing, at: showing.at + 1 } } : { to, showing }
+}
+
+type Celebrated = { readonly win: Amount; readonly stake: Amount; readonly from: Amount }
+
+async function celebrateAmount(game: Game, { win, stake, from }: Celebrated): Promise<void> {
+  const { stage, panel, sound, say } = game
+  const title = element('p', { class: 'celebration-title' })
+  const amount = element('p', { class: 'celebration-amount' })
+  let named: Tier = 'none'
+  const nameIt = (counted: Amount) => {
+    const tier = tierOf(counted, stake) === 'mega' ? 'mega' : 'big'
+    if (tier === named) return
+    named = tier
+    title.textContent = say(`game.tier.${tier}`)
+    title.dataset.tier = tier
+    title.animate([{ scale: 0.3, opacity: 0 }, { scale: 1.12, opacity: 1 }, { scale: 1 }], { duration: 420 })
+    sound.play('big', tier === 'mega' ? 1.25 : 1)
+    void stage.thump(tier === 'mega' ? 12 : 7)
+  }
+  nameIt(stake)
+  panel.celebration.show('win', title, amount)
+  void stage.spotlight.turn(true)
+  stage.bulbs.mood = 'flash'
+  const fountain = game.calm ? () => undefined : coinFountain(game)
+  await game.intents.hurried((hurry) => {
+    const also = (text: string, counted: Amount) => {
+      amount.textContent = text
+      nameIt(counted)
+    }
+    return countUp(game, { from, win, ms: COUNT_MS[tierOf(win, stake)], hurry, also })
+  })
+  await game.intents.hurried((hurry) => game.clock.wait(2200, hurry))
+  fountain()
+  stage.bulbs.mood = 'calm'
+  await Promise.all([stage.spotlight.turn(false), panel.celebration.hide()])
+}
+
+/** Coins until the answer is called. */
+function coinFountain({ stage, clock, sound }: Game): () => void {
+  let waiting = 0
+  return clock.each((ms) => {
+    waiting -= ms
+    if (waiting > 0) return
+    waiting = 130
+    stage.coins.burst(4, { x: stage.middle.x, y: stage.middle.y + 120 }, 520)
+    sound.play('coin', 0.8 + (stage.coins.view.children.length % 7) / 10)
+  })
+}

@@ -1,0 +1,20 @@
+import { FREE_BULBS } from '../free-spins/light.ts'
+import type { Game } from '../game.ts'
+import { meterBefore, type Showing, wonBefore } from '../round.ts'
+import { keepProgress } from '../server/kept-progress.ts'
+import type { Next } from './next.ts'
+import { startReels, stopReels } from './turn.ts'
+
+/** One free spin: costs nothing, shows what was decided with the round. */
+export async function freeSpin(game: Game, { showing }: { showing: Showing }): Promise<Next> {
+  const { panel, stage, money } = game
+  keepProgress(showing)
+  panel.scene = 'free'
+  stage.bulbs.colour = FREE_BULBS
+  panel.bar.role = 'stop'
+  panel.bar.win = money(wonBefore(showing))
+  panel.meter.show(meterBefore(showing), money(wonBefore(showing)))
+  startReels(game)
+  await game.intents.hurried((hurry) => stopReels(game, showing, hurry))
+  return { to: 'showing-wins', showing }
+}

@@ -1,0 +1,44 @@
+import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
+import { element } from '../element.ts'
+import { BASE_BULBS } from '../free-spins/light.ts'
+import type { Game } from '../game.ts'
+import type { Showing } from '../round.ts'
+import { countUp } from '../wins/count-up.ts'
+import { COUNT_MS, tierOf } from '../wins/tier.ts'
+import type { Next } from './next.ts'
+
+/** The free spins are over: a card counts up what the whole round won. */
+export async function freeSpinsOver(game: Game, { showing }: { showing: Showing }): Promise<Next> {
+  const { panel, stage, say, money } = game
+  const { round } = showing
+  const win = parseAmount(round.win)
+  const amount = element('p', { class: 'celebration-amount' }, money(ZERO))
+  const count = round.steps.length - 1
+  panel.bar.role = 'skip'
+  panel.announce(say('game.won', { amount: money(win) }))
+  panel.celebration.show(
+    'over',
+    element(
+      'div',
+      { class: 'card' },
+      element('p', { class: 'card-title' }, say('game.free_spins.over')),
+      amount,
+      element('p', { class: 'card-times' }, say('game.free_spins.played', { count })),
+      element('p', { class: 'card-go' }, say('game.continue')),
+    ),
+  )
+  void stage.spotlight.turn(true)
+  const tier = tierOf(win, parseAmount(round.stake))
+  game.sound.play(tier === 'mega' || tier === 'big' ? 'big' : 'nice')
+  const also = (text: string, counted: Amount) => {
+    amount.textContent = text
+    if (!game.calm && counted > 0n) stage.coins.burst(1, stage.middle, 420)
+  }
+  await game.intents.hurried((hurry) => countUp(game, { from: ZERO, win, ms: COUNT_MS[tier], hurry, also }))
+  await game.intents.hurried((hurry) => game.clock.wait(5000, hurry))
+  panel.scene = 'base'
+  stage.bulbs.colour = BASE_BULBS
+  panel.meter.show(null, '')
+  await Promise.all([stage.spotlight.turn(false), panel.celebration.hide()])
+  return { to: 'settling', showing }
+}

@@ -1,0 +1,46 @@
+import { element } from '../element.ts'
+import { freeSpinsCard } from '../free-spins/card.ts'
+import { FREE_BULBS } from '../free-spins/light.ts'
+import type { Game } from '../game.ts'
+import { afterAward, meterBefore, type Showing, stepOf, wonBefore } from '../round.ts'
+import type { Next } from './next.ts'
+
+const PATIENCE_MS = 6000
+
+/** Free spins were won: the scatters shine, then a card says how many. During free spins a shorter one adds to them. */
+export async function freeSpinsWon(game: Game, { showing }: { showing: Showing }): Promise<Next> {
+  const step = stepOf(showing)
+  const count = step.scatter?.freeSpins ?? 0
+  game.panel.bar.role = 'skip'
+  game.winShow.beginScatter(step)
+  game.sound.play('freeSpins')
+  game.stage.bulbs.mood = 'flash'
+  await game.intents.hurried((hurry) => game.clock.wait(game.calm ? 400 : 1300, hurry))
+  await (step.kind === 'base' ? announceAll(game, showing, count) : announceMore(game, count))
+  game.stage.bulbs.mood = 'calm'
+  const to = afterAward(showing)
+  return to === 'free-spin' ? { to, showing: { ...showing, at: showing.at + 1 } } : { to, showing }
+}
+
+async function announceAll(game: Game, showing: Showing, count: number): Promise<void> {
+  const { panel, say, stage, opened } = game
+  const times = opened.machine.freeSpins.multiplier
+  const text = say('game.free_spins.award', { count })
+  panel.announce(`${text} ${say('game.free_spins.multiplied', { times })}`)
+  panel.celebration.show('free-spins', freeSpinsCard(game, { count, times }))
+  void stage.spotlight.turn(true)
+  await game.intents.hurried((hurry) => game.clock.wait(PATIENCE_MS, hurry))
+  panel.scene = 'free'
+  stage.bulbs.colour = FREE_BULBS
+  const first = meterBefore({ ...showing, at: showing.at + 1 })
+  panel.meter.show(first && { ...first, played: 0 }, game.money(wonBefore({ ...showing, at: showing.at + 1 })))
+  await Promise.all([stage.spotlight.turn(false), panel.celebration.hide()])
+}
+
+async function announceMore(game: Game, count: number): Promise<void> {
+  const text = game.say('game.free_spins.more', { count })
+  game.panel.announce(text)
+  game.panel.celebration.show('more', element('p', { class: 'celebration-title' }, text))
+  await game.intents.hurried((hurry) => game.clock.wait(1700, hurry))
+  await game.panel.celebration.hide()
+}

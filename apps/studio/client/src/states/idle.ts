@@ -1,0 +1,34 @@
+import { autoplayEnd, beginAutoplay } from '../autoplay.ts'
+import { endAutoplay, type Game, setStake } from '../game.ts'
+import type { Next } from './next.ts'
+
+/** The reels stand, the player decides. Autoplay decides for the player, within the player's limits. */
+export async function idle(game: Game): Promise<Next> {
+  const { bar } = game.panel
+  bar.role = 'spin'
+  if (game.autoplay) return nextOfAutoplay(game)
+  for (;;) {
+    const intent = await game.intents.next()
+    if (intent.kind === 'press') return bet(game)
+    if (intent.kind === 'stake') setStake(game, intent.stake)
+    if (intent.kind === 'autoplay') {
+      game.autoplay = beginAutoplay(intent.limits)
+      game.panel.announce(game.say('game.autoplay.began', { count: intent.limits.rounds }))
+      return nextOfAutoplay(game)
+    }
+  }
+}
+
+function nextOfAutoplay(game: Game): Next {
+  const { autoplay } = game
+  const end = autoplay && autoplayEnd(autoplay, game.stake)
+  if (end) endAutoplay(game, end)
+  if (!autoplay || end) return { to: 'idle' }
+  game.panel.bar.autoplay = autoplay.left
+  return bet(game)
+}
+
+function bet(game: Game): Next {
+  if (game.stake > game.balance) return { to: 'short-of-money' }
+  return { to: 'spinning', bet: { spin: crypto.randomUUID(), stake: game.stake } }
+}

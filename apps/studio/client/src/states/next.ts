@@ -1,0 +1,24 @@
+import type { GameFault, SpinResult } from '#protocol'
+import type { Showing } from '../round.ts'
+import type { Bet } from '../server/server.ts'
+
+/** The states of the game, each with what it has to know: the answer of one state names the next. */
+export type Next =
+  | { readonly to: 'idle' }
+  | { readonly to: 'spinning'; readonly bet: Bet }
+  | { readonly to: 'resuming'; readonly round: SpinResult }
+  | { readonly to: 'showing-wins'; readonly showing: Showing }
+  | { readonly to: 'big-win'; readonly showing: Showing }
+  | { readonly to: 'free-spins-won'; readonly showing: Showing }
+  | { readonly to: 'free-spin'; readonly showing: Showing }
+  | { readonly to: 'free-spins-over'; readonly showing: Showing }
+  | { readonly to: 'settling'; readonly showing: Showing }
+  | { readonly to: 'short-of-money' }
+  | { readonly to: 'refused'; readonly fault: GameFault }
+  | { readonly to: 'catching-up' }
+  | { readonly to: 'ended'; readonly fault: GameFault }
+
+export type StateName = Next['to']
+
+/** What a state is told when it begins. */
+export type Told<Name extends StateName> = Extract<Next, { to: Name }>

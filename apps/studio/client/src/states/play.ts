@@ -1,0 +1,53 @@
+import type { Game } from '../game.ts'
+import { Refused } from '../server/fault.ts'
+import { bigWin } from './big-win.ts'
+import { catchingUp } from './catching-up.ts'
+import { ended } from './ended.ts'
+import { freeSpin } from './free-spin.ts'
+import { freeSpinsOver } from './free-spins-over.ts'
+import { freeSpinsWon } from './free-spins-won.ts'
+import { idle } from './idle.ts'
+import type { Next, StateName, Told } from './next.ts'
+import { refused } from './refused.ts'
+import { resuming } from './resuming.ts'
+import { settling } from './settling.ts'
+import { shortOfMoney } from './short-of-money.ts'
+import { showingWins } from './showing-wins.ts'
+import { spinning } from './spinning.ts'
+
+/** A state: runs until it is over, and names the one that follows; `null` ends the game. */
+export type State<Name extends StateName> = (game: Game, told: Told<Name>) => Promise<Next | null>
+
+export const STATES: { readonly [Name in StateName]: State<Name> } = {
+  idle,
+  spinning,
+  resuming,
+  'showing-wins': showingWins,
+  'big-win': bigWin,
+  'free-spins-won': freeSpinsWon,
+  'free-spin': freeSpin,
+  'free-spins-over': freeSpinsOver,
+  settling,
+  'short-of-money': shortOfMoney,
+  refused,
+  'catching-up': catchingUp,
+  ended,
+}
+
+/** Plays from a state on, one state at a time, until the game has ended. */
+export async function play(game: Game, first: Next): Promise<void> {
+  let next: Next | null = first
+  while (next) {
+    game.panel.mark(next.to)
+    next = await step(game, next)
+  }
+}
+
+async function step<Name extends StateName>(game: Game, told: Told<Name> & { to: Name }): Promise<Next | null> {
+  try {
+    return await STATES[told.to](game, told)
+  } catch (fault) {
+    if (fault instanceof Refused) return { to: 'ended', fault: fault.fault }
+    throw fault
+  }
+}

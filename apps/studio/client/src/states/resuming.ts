@@ -1,0 +1,27 @@
+import { amount, parseAmount, subtract } from '@sanuk/money/amount'
+import type { SpinResult } from '#protocol'
+import { type Game, setStake, showBalance } from '../game.ts'
+import { keptProgress } from '../server/kept-progress.ts'
+import type { Next } from './next.ts'
+import { startReels, stopReels } from './turn.ts'
+
+/**
+ * A round that was decided but not seen to its end goes on where the player left it. Its win is in the balance
+ * already; it is shown there only once the player has seen it won.
+ */
+export async function resuming(game: Game, { round }: { round: SpinResult }): Promise<Next> {
+  const { panel, say } = game
+  const showing = { round, at: keptProgress(round) }
+  const notYetSeen = subtract(game.balance, parseAmount(round.win))
+  game.balance = notYetSeen < 0n ? amount(0n) : notYetSeen
+  showBalance(game)
+  setStake(game, parseAmount(round.stake))
+  panel.notice.show(say('game.resuming'), { retry: false })
+  panel.bar.role = 'stop'
+  await game.intents.hurried((hurry) => game.clock.wait(1400, hurry))
+  panel.notice.hide()
+  if (showing.at > 0) return { to: 'free-spin', showing }
+  startReels(game)
+  await game.intents.hurried((hurry) => stopReels(game, showing, hurry))
+  return { to: 'showing-wins', showing }
+}

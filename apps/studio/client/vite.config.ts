@@ -1,0 +1,17 @@
+import { words } from '@sanuk/locales/vite-plugin'
+import { defineConfig } from 'vite'
+
+/** Two pages: the game, which loads Pixi, and the replay of a past round, which does without. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [words()],
+  build: {
+    target: 'es2023',
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    // The page's policy allows no inline scripts, and data: addresses for nothing but pictures.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { play: 'play/index.html', replay: 'replay/index.html' } },
+  },
+})
