@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { AVATARS } from './avatars.ts'
 import { BANNER_PICTURES } from './banners.ts'
+import { licences } from './licences.ts'
 import { APP_ICONS, FAVICON, LOGO_MARK } from './logo.ts'
 import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
 import { EMPTY_STATE_PICTURES, GIFT } from './vignettes.ts'
@@ -12,8 +11,7 @@ const PICTURES: readonly Picture[] = [...banners, ...EMPTY_STATE_PICTURES.values
 /** Draws the site's own pictures into `folder`, which the site serves as `/art/`. */
 export async function buildSite(folder: string): Promise<void> {
   await eachOf(PICTURES, (picture) => draw(picture, folder))
-  const licences = await readFile(fileURLToPath(new URL('../LICENCES.md', import.meta.url)), 'utf8')
-  const texts = { 'favicon.svg': FAVICON, 'logo-mark.svg': LOGO_MARK, 'LICENCES.md': licences }
+  const texts = { 'favicon.svg': FAVICON, 'logo-mark.svg': LOGO_MARK, 'LICENCES.md': await licences() }
   for (const [file, text] of Object.entries(texts)) await writeInto(folder, file, text)
   const drawn = PICTURES.flatMap((picture) => picture.renditions.map((rendition) => fileOf(picture, rendition)))
   await sweep(folder, new Set([...drawn, ...Object.keys(texts)]))

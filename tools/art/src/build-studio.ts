@@ -1,6 +1,7 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { ArtManifest } from '@sanuk/studio/titles/art'
 import { BACKGROUNDS, SYMBOL_SHEET, spritesheet } from './golden-tiger.ts'
+import { licences } from './licences.ts'
 import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
 import { placeholderOf } from './placeholder.ts'
 import { COVERS, LABEL_ICONS } from './studio-pictures.ts'
@@ -19,9 +20,10 @@ export async function buildStudio(folder: string): Promise<void> {
       portrait: filesOf(BACKGROUNDS.portrait),
     },
   }
-  await writeInto(folder, 'manifest.json', `${JSON.stringify(manifest, null, 1)}\n`)
+  const texts = { 'manifest.json': `${JSON.stringify(manifest, null, 1)}\n`, 'LICENCES.md': await licences() }
+  for (const [file, text] of Object.entries(texts)) await writeInto(folder, file, text)
   const files = pictures.flatMap(filesOf).map(({ file }) => file)
-  await sweep(folder, new Set([...files, ...sheets.map(({ file }) => file), 'manifest.json']))
+  await sweep(folder, new Set([...files, ...sheets.map(({ file }) => file), ...Object.keys(texts)]))
 }
 
 function filesOf(picture: Picture) {
@@ -43,7 +45,7 @@ async function writeSpritesheets(folder: string) {
     images.map(async ({ width, file }) => {
       const scale = width / largest
       const description = file.replace(/webp$/, 'json')
-      await writeInto(folder, description, spritesheet(file.split('/').at(-1) ?? '', scale))
+      await writeInto(folder, description, `${JSON.stringify(spritesheet(basename(file), scale))}\n`)
       return { scale, file: description }
     }),
   )

@@ -62,16 +62,16 @@ function position(frame: number): [x: number, y: number] {
  * The sheet's description in PixiJS's format, for the image at `scale` (1 or 0.5). Frames are measured in the image's
  * pixels; `meta.scale` makes both sheets answer textures of the same size, so that a client may choose either.
  */
-export function spritesheet(image: string, scale: number): string {
+export function spritesheet(image: string, scale: number) {
   const px = (length: number) => length * scale
   const frames = FRAMES.map((name, i) => {
     const [x, y] = position(i)
     const box = { x: 0, y: 0, w: px(CELL), h: px(CELL) }
     const frame = { frame: { ...box, x: px(x), y: px(y) }, rotated: false, trimmed: false, spriteSourceSize: box }
-    return [name, { ...frame, sourceSize: { w: px(CELL), h: px(CELL) } }]
+    return [name, { ...frame, sourceSize: { w: px(CELL), h: px(CELL) } }] as const
   })
   const meta = { image, format: 'RGBA8888', size: { w: px(WIDTH), h: px(HEIGHT) }, scale: String(scale) }
-  return `${JSON.stringify({ frames: Object.fromEntries(frames), meta })}\n`
+  return { frames: Object.fromEntries(frames), meta }
 }
 
 /** The room behind the reels, lying and standing. */
@@ -84,7 +84,7 @@ function background(orientation: string, width: number, height: number): Picture
   return {
     name: `golden-tiger/${orientation}`,
     scene: roomScene(width, height),
-    renditions: [width / 2, width].map((side) => ({ width: side, format: 'webp', quality: 82 })),
+    renditions: [width / 2, width].map((side) => ({ width: side, format: 'webp', quality: 90 })),
   }
 }
 

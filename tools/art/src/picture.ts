@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { resolvedScene, type Scene, sceneText, symbolSources } from './scene.ts'
@@ -23,10 +23,16 @@ export interface Picture {
   plainName?: boolean
 }
 
+/** What else a file depends on: the library, and the code that turns symbols and scenes into pixels. */
+const WAY_OF_DRAWING = [
+  sharp.versions.sharp,
+  ...['symbol.ts', 'picture.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
+]
+
 /** File of a rendition below its folder. Its name carries a hash of all that it is drawn from, so it may be kept for ever. */
 export function fileOf(picture: Picture, rendition: Rendition): string {
   if (picture.plainName) return `${picture.name}.${rendition.format}`
-  const source = [sceneText(picture.scene), ...symbolSources(picture.scene), JSON.stringify(rendition), sharp.versions]
+  const source = [sceneText(picture.scene), ...symbolSources(picture.scene), rendition, ...WAY_OF_DRAWING]
   const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 10)
   return `${picture.name}-${rendition.width}.${hash}.${rendition.format}`
 }
@@ -55,11 +61,12 @@ function encoded(image: Sharp, { width, format, quality = 80 }: Rendition): Prom
   return sized.webp({ quality, effort: 2, smartSubsample: true, alphaQuality: 90 }).toBuffer()
 }
 
-/** Writes a file, making the folders on its way. */
+/** Writes a file, making the folders on its way. It appears whole or not at all: what is there is not drawn again. */
 export async function writeInto(folder: string, file: string, content: Buffer | string): Promise<void> {
   const path = join(folder, file)
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
+  await writeFile(`${path}.part`, content)
+  await rename(`${path}.part`, path)
 }
 
 /** Removes what an earlier build left in the folder and this one does not know. */

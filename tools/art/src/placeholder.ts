@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A picture's blurred placeholder as a data URI under 400 bytes, and its prevailing colour. */
-export async function placeholderOf(file: string): Promise<{ placeholder: string; colour: string }> {
+export async function placeholderOf(file: string | Buffer): Promise<{ placeholder: string; colour: string }> {
   const { data } = await sharp(file)
     .resize(8, 9, { fit: 'fill' })
     .webp({ quality: 40, effort: 0 })

@@ -1,0 +1,51 @@
+import { TITLES } from '@sanuk/studio/titles/catalogue'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { coverScene } from './cover.ts'
+import { eachOf } from './picture.ts'
+import { placeholderOf } from './placeholder.ts'
+import { resolvedScene } from './scene.ts'
+
+const WIDTH = 48
+
+/** Covers drawn small and coarse, as plain RGB. */
+async function thumbnails(): Promise<Map<string, Buffer>> {
+  const drawn = new Map<string, Buffer>()
+  await eachOf(TITLES, async (title) => {
+    const scene = coverScene(title)
+    const svg = await resolvedScene(scene, 0.3)
+    const density = (72 * WIDTH) / scene.width
+    drawn.set(title.code, await sharp(svg, { density, unlimited: true }).removeAlpha().raw().toBuffer())
+  })
+  return drawn
+}
+
+/** Mean difference of two thumbnails, 0 to 255. */
+function difference(one: Buffer, other: Buffer): number {
+  const sum = one.reduce((total, value, i) => total + Math.abs(value - (other[i] ?? 0)), 0)
+  return sum / one.length
+}
+
+test('every title has a cover, and no two look nearly alike', { timeout: 60_000 }, async () => {
+  const drawn = [...(await thumbnails())]
+  expect(drawn).toHaveLength(TITLES.length)
+  const alike = drawn.flatMap(([code, one], i) =>
+    drawn
+      .slice(i + 1)
+      .filter(([, other]) => difference(one, other) < 20)
+      .map(([twin]) => `${code} and ${twin}`),
+  )
+  expect(alike).toEqual([])
+})
+
+test('a cover’s placeholder fits into the page it is written into', async () => {
+  const [title] = TITLES
+  if (!title) throw new Error('no title')
+  const picture = await sharp(await resolvedScene(coverScene(title), 0.3), { unlimited: true })
+    .png()
+    .toBuffer()
+  const { placeholder, colour } = await placeholderOf(picture)
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+  expect(placeholder.length).toBeLessThan(400)
+  expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+})
