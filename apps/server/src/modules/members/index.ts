@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database'
-import { createMembersStore, type Member, type NewMember } from './store.ts'
+import { createMembersStore, type Member } from './store.ts'
 import { isReserved } from './username.ts'
 
-export type { Member, NewMember }
+export type { Member }
 
 export type Members = ReturnType<typeof createMembers>
 

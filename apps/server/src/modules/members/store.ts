@@ -48,8 +48,6 @@ export type NewMember = {
   readonly joinedAt: Date
 }
 
-export type MembersStore = ReturnType<typeof createMembersStore>
-
 export function createMembersStore(database: Database) {
   const on = (connection: Connection) => connection.withTables<{ 'members.member': MemberTable }>()
   return {

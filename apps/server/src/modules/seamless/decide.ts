@@ -31,8 +31,6 @@ type Needs = {
   readonly announce: (member: string, balance: Amount) => Promise<void>
 }
 
-export type Decider = ReturnType<typeof createDecider>
-
 /**
  * Carries a call of a vendor through, once: the same name and content hears the first answer again, another content is
  * refused. Whatever is answered was committed before. Transient faults are thrown by `decide` and leave no trace.

@@ -6,9 +6,6 @@ const TREE: readonly { readonly modId: string; readonly children: readonly strin
   { modId: 'REG3', children: ['USERNAMEREG3', 'DIRECTREG3'] },
 ]
 
-/** Every switch there is. */
-export const MODULE_IDS: readonly string[] = TREE.flatMap(({ modId, children }) => [modId, ...children])
-
 /** The module tree with what a brand has switched on. */
 export function moduleTree(enabled: ReadonlySet<string>): ModuleNode[] {
   const node = (modId: string, childrenNodes: ModuleNode[]): ModuleNode => ({

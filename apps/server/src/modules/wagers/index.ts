@@ -2,7 +2,7 @@ import type { Database } from '#platform/database'
 import { lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore } from './store/rounds.ts'
 
-export type { Movement, RoundRecord } from './round.ts'
+export type { RoundRecord } from './round.ts'
 
 export type Wagers = ReturnType<typeof createWagers>
 

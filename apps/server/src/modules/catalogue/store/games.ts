@@ -16,8 +16,6 @@ export type GameFilter = {
   readonly hot?: boolean | undefined
 }
 
-export type GameStore = ReturnType<typeof createGameStore>
-
 /** Games as their vendors list them. */
 export function createGameStore(database: Database) {
   const own = database.withTables<GameTables>()

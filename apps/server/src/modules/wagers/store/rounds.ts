@@ -15,8 +15,6 @@ export type RoundRange = {
   readonly gameType?: RoundRecord['gameType'] | undefined
 }
 
-export type RoundStore = ReturnType<typeof createRoundStore>
-
 /** Rounds as members and operators look them up. */
 export function createRoundStore(database: Database) {
   const own = database.withTables<WagersTables>()
