@@ -18,7 +18,7 @@ export function ground({ width, height, x, y, hues, brightness = 1 }: Ground): s
   const between = deep + ((((light - deep + 540) % 360) - 180) * 2) / 5
   const stops = [
     [0, oklch(0.86 * brightness, 0.19, light)],
-    [0.3, oklch(0.74 * brightness, 0.22, between)],
+    [0.3, oklch(0.72 * brightness, 0.22, between)],
     [0.66, oklch(0.55 * brightness, 0.22, deep)],
     [1, oklch(0.36 * brightness, 0.17, deep)],
   ]
@@ -28,8 +28,8 @@ export function ground({ width, height, x, y, hues, brightness = 1 }: Ground): s
 
 /** Darkness towards the feet and corners, and light behind the symbol at (x, y). */
 export function vignette({ width, height, x, y, hues }: Ground): string {
-  const glow = oklch(0.93, 0.12, hues[0])
+  const glow = oklch(0.87, 0.18, hues[0])
   const dark = oklch(0.16, 0.08, hues[1])
   const halo = Math.min(width, height) * 0.5
-  return `<radialGradient id="halo" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${halo}"><stop stop-color="${glow}" stop-opacity=".75"/><stop offset=".5" stop-color="${glow}" stop-opacity=".25"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${halo}" fill="url(#halo)"/><linearGradient id="floor" x1="0" x2="0" y1="0" y2="1"><stop offset=".62" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity=".72"/></linearGradient><rect width="${width}" height="${height}" fill="url(#floor)"/>`
+  return `<radialGradient id="halo" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${halo}"><stop stop-color="${glow}" stop-opacity=".8"/><stop offset=".5" stop-color="${glow}" stop-opacity=".34"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${halo}" fill="url(#halo)"/><linearGradient id="floor" x1="0" x2="0" y1="0" y2="1"><stop offset=".62" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity=".72"/></linearGradient><rect width="${width}" height="${height}" fill="url(#floor)"/>`
 }

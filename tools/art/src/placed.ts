@@ -16,7 +16,7 @@ export interface Place {
 /** A symbol on the ground: its squashed, blurred outline as cast shadow, then itself with light from above. */
 export function standing(symbol: string, place: Place): string {
   const { x, y, size } = place
-  const flat = `${turned(place)} scale(1.04 .12)`
+  const flat = `scale(1.04 .12) ${turned(place)}`
   const shadow = `<g transform="translate(${x} ${y + size * 0.055}) scale(${size / 100})" filter="url(#cast)">${symbolUse(symbol, size, flat)}</g>`
   return shadow + floating(symbol, place)
 }

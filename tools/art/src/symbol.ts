@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { icons } from '@iconify-json/fluent-emoji'
 import sharp from 'sharp'
 
 const DRAWINGS = fileURLToPath(new URL('../drawings/', import.meta.url))
@@ -20,23 +20,13 @@ const LIGHT = `<filter id="lit" x="0" y="0" width="1" height="1" color-interpola
   <feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge>
 </filter>`
 
-interface IconSet {
-  icons: Record<string, { body: string; width?: number; height?: number }>
-}
-
-let fluentEmoji: IconSet | undefined
-
 /** SVG text of a symbol: one of our own drawings, else a Fluent Emoji of that name. Throws where neither exists. */
 export function symbolSource(name: string): string {
   const drawing = `${DRAWINGS}${name}.svg`
   if (existsSync(drawing)) return readFileSync(drawing, 'utf8')
-  fluentEmoji ??= JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'),
-  ) as IconSet
-  const icon = fluentEmoji.icons[name]
+  const icon = icons.icons[name]
   if (!icon) throw new Error(`There is no symbol called "${name}".`)
-  const box = `0 0 ${icon.width ?? 32} ${icon.height ?? 32}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${icon.width ?? 32} ${icon.height ?? 32}">${icon.body}</svg>`
 }
 
 const bitmaps = new Map<string, Promise<string>>()
