@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, type FocusEvent, useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useToday } from '../../brand/use-today.ts'
 import { useLanguage } from '../../language/language.ts'
@@ -37,7 +37,6 @@ export function BirthdayField({ required }: { required: boolean }) {
   const digits = (part: 'day' | 'year', most: number) => ({
     value: value[part],
     inputMode: 'numeric' as const,
-    size: 'large' as const,
     'aria-label': _(`identity.birthday.${part}`),
     'aria-invalid': invalid,
     'aria-describedby': `${id}-note`,
@@ -58,7 +57,7 @@ export function BirthdayField({ required }: { required: boolean }) {
         <Select
           label={_('identity.birthday.month')}
           placeholder={_('identity.birthday.month')}
-          className={styles.month}
+          className={invalid ? styles.invalid : undefined}
           options={monthNames(language).map((label, month) => ({ value: String(month + 1), label }))}
           value={value.month === '' ? null : value.month}
           onChange={(month) => onChange({ ...value, month })}
@@ -75,9 +74,10 @@ export function BirthdayField({ required }: { required: boolean }) {
   )
 }
 
-/** Calls `leave` when the focus goes from the three fields to somewhere else. */
+/** Calls `leave` when the focus goes from the three fields, and the list of months, to somewhere else. */
 function leftBy(leave: () => void) {
-  return ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave()
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const stays = relatedTarget && (currentTarget.contains(relatedTarget) || relatedTarget.closest('[role="listbox"]'))
+    if (!stays) leave()
   }
 }

@@ -40,7 +40,6 @@ export function LoginForm() {
       <FormFault message={errors.root?.message} />
       <Field label={_('identity.username')} error={errors.username?.message}>
         <TextInput
-          size="large"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -49,7 +48,6 @@ export function LoginForm() {
       </Field>
       <Field label={_('identity.password')} error={errors.password?.message}>
         <PasswordInput
-          size="large"
           autoComplete="current-password"
           words={{ show: _('identity.password.show'), hide: _('identity.password.hide') }}
           {...register('password', { validate: (text) => text !== '' || _('field.required') })}

@@ -48,10 +48,10 @@ function FormSkeleton({ label }: { label: string }) {
       {['username', 'password', 'confirmation', 'birthday'].map((field) => (
         <div key={field} className={styles.fieldSkeleton}>
           <Skeleton width="90px" />
-          <Skeleton shape="control" height="var(--control-large)" />
+          <Skeleton shape="control" height="var(--touch)" />
         </div>
       ))}
-      <Skeleton shape="control" height="var(--control-large)" />
+      <Skeleton shape="control" height="var(--touch)" />
     </div>
   )
 }

@@ -55,7 +55,6 @@ export function RegisterForm({ rules }: { rules: Rules }) {
         <FormFault message={errors.root?.message} />
         <Field label={_('identity.username')} hint={hints.rules(rules.username)} error={errors.username?.message}>
           <TextInput
-            size="large"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -65,7 +64,6 @@ export function RegisterForm({ rules }: { rules: Rules }) {
         <div className={styles.pair}>
           <Field label={_('identity.password')} hint={hints.rules(rules.password)} error={errors.password?.message}>
             <PasswordInput
-              size="large"
               autoComplete="new-password"
               words={eye}
               {...register('password', {
@@ -78,7 +76,6 @@ export function RegisterForm({ rules }: { rules: Rules }) {
         </div>
         <Field label={_('identity.password.again')} error={errors.confirmPassword?.message}>
           <PasswordInput
-            size="large"
             autoComplete="new-password"
             words={eye}
             {...register('confirmPassword', {
@@ -97,7 +94,6 @@ export function RegisterForm({ rules }: { rules: Rules }) {
             error={errors.affiliateCode?.message}
           >
             <TextInput
-              size="large"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
