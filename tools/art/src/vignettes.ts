@@ -29,7 +29,7 @@ const EMPTY_STATES: Readonly<Record<string, readonly Part[]>> = {
   offline: [
     { symbol: 'cloud-with-rain', x: 78, y: 108, size: 76, floats: true },
     { symbol: 'satellite-antenna', x: 146, y: 182, size: 134 },
-    { symbol: 'electric-plug', x: 216, y: 196, size: 72, tilt: 74 },
+    { symbol: 'electric-plug', x: 216, y: 198, size: 72, tilt: 74, floats: true },
   ],
   maintenance: [
     { symbol: 'elephant', x: 140, y: 182, size: 146 },

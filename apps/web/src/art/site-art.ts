@@ -79,7 +79,7 @@ export const SITE_ART = {
     offline: {
       width: 280,
       height: 220,
-      webp: '/art/empty/offline-280.f6be820b1a.webp 280w, /art/empty/offline-560.54c83268b9.webp 560w',
+      webp: '/art/empty/offline-280.bc5fe3cb87.webp 280w, /art/empty/offline-560.fee9a73593.webp 560w',
     },
     maintenance: {
       width: 280,
