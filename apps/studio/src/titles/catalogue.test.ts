@@ -1,5 +1,6 @@
 import { MONEY_PATTERN, parseAmount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
+import { playableMachine } from '../machines/playable.ts'
 import { TITLES, VASSALAGES } from './catalogue.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
@@ -22,6 +23,15 @@ test.each(TITLES)('$code can be listed: its code, names, label and stakes are so
 test('labels have distinct codes and at least one title each', () => {
   expect(repeated(VASSALAGES.map(({ code }) => code))).toEqual([])
   for (const { code } of VASSALAGES) expect(TITLES.some(({ vassalage }) => vassalage === code)).toBe(true)
+})
+
+test('what can be played is listed with the lines and stakes of its machine', () => {
+  for (const title of TITLES.filter(({ playable }) => playable)) {
+    const game = playableMachine(title.code)
+    expect(title.lines).toBe(game?.machine.lines.length)
+    expect(parseAmount(title.minimumStake)).toBe(game?.stakes[0])
+    expect(parseAmount(title.maximumStake)).toBe(game?.stakes.at(-1))
+  }
 })
 
 test('Golden Tiger leads the list and is the one that can be played', () => {

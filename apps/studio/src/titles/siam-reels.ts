@@ -7,7 +7,7 @@ export const SIAM_REELS = label(
       code: 'golden-tiger',
       names: { th: 'เสือทองคำ', en: 'Golden Tiger' },
       lines: 20,
-      minimumStake: '0.5',
+      minimumStake: '1',
       maximumStake: '2000',
       tags: ['hot', 'new'],
       playable: true,
