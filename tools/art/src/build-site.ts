@@ -27,11 +27,14 @@ export function siteArtModule(): string {
     gift: entry(GIFT),
     avatars: AVATARS.map(entry),
   }
+  // One list each, so that a page carries only the names of what it shows.
+  const lists = Object.entries(art).map(
+    ([name, value]) => `export const ${name.toUpperCase()} = ${source(value, '')} satisfies SiteArt['${name}']\n`,
+  )
   return `// Written by tools/art: after changing a picture run \`node tools/art/src/main.ts\`.
 import type { SiteArt } from './picture.ts'
 
-export const SITE_ART = ${source(art, '')} satisfies SiteArt
-`
+${lists.join('\n')}`
 }
 
 function entry(picture: Picture) {

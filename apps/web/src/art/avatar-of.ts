@@ -1,8 +1,7 @@
-import { SITE_ART } from './site-art.ts'
+import { AVATARS } from './site-art.ts'
 
 /** Address of the portrait a member chose, by its number from 0; none while it is unknown. */
 export function avatarOf(number: number | undefined): string | undefined {
   if (number === undefined) return undefined
-  const portraits = SITE_ART.avatars
-  return portraits[number % portraits.length]?.webp.split(' ')[0]
+  return AVATARS[number % AVATARS.length]?.webp.split(' ')[0]
 }
