@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { readCatalogues } from '@sanuk/locales/catalogues'
 import type { Language } from '@sanuk/locales/word'
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
@@ -29,7 +29,7 @@ export function firstPaint(): Plugin {
       ]
     },
     async writeBundle(_, bundle) {
-      const path = join(config.root, config.build.outDir, 'index.html')
+      const path = resolve(config.root, config.build.outDir, 'index.html')
       const html = await readFile(path, 'utf8')
       const drawing = await draw(config)
       const early = Object.entries(earlyFiles(bundle)).map(([name, files]) => ` data-${name}="${files.join(' ')}"`)

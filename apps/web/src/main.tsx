@@ -2,15 +2,11 @@ import '@sanuk/ui/tokens.css'
 import '@sanuk/ui/fonts.css'
 import '@sanuk/ui/base.css'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { App } from './app.tsx'
 import { startLanguage, storedLanguage } from './language/language.ts'
 import { createSiteRouter } from './router.tsx'
 import { currentSession, watchSession } from './session/session.ts'
 import { forgetMember } from './wire/read.ts'
-
-// The site's Content-Security-Policy allows no code made from text.
-z.config({ jitless: true })
 
 const router = createSiteRouter()
 

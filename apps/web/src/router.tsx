@@ -46,7 +46,7 @@ const slots = createRoute({
 const notices = createRoute({
   getParentRoute: () => shell,
   path: '/noticePage',
-  loader: () => readyWords('pages', 'home'),
+  loader: () => readyWords('pages', 'content'),
   component: lazyRouteComponent(() => import('./pages/notices-page.tsx'), 'NoticesPage'),
 })
 

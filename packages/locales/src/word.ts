@@ -1,6 +1,8 @@
 import type { LANGUAGES } from '@sanuk/contracts/wire'
 import type cashier from './en/cashier.json'
+import type content from './en/content.json'
 import type field from './en/field.json'
+import type footer from './en/footer.json'
 import type game from './en/game.json'
 import type home from './en/home.json'
 import type identity from './en/identity.json'
@@ -11,11 +13,15 @@ import type office from './en/office.json'
 import type pages from './en/pages.json'
 import type refusal from './en/refusal.json'
 import type site from './en/site.json'
+import type trust from './en/trust.json'
 import type wagers from './en/wagers.json'
+import type winners from './en/winners.json'
 
 type Rooms = {
   cashier: typeof cashier
+  content: typeof content
   field: typeof field
+  footer: typeof footer
   game: typeof game
   home: typeof home
   identity: typeof identity
@@ -26,7 +32,9 @@ type Rooms = {
   pages: typeof pages
   refusal: typeof refusal
   site: typeof site
+  trust: typeof trust
   wagers: typeof wagers
+  winners: typeof winners
 }
 
 export type Language = (typeof LANGUAGES)[number]

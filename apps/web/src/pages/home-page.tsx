@@ -1,11 +1,12 @@
 import { usePageTitle } from '../brand/use-page-title.ts'
+import { lazyPart } from '../components/lazy-part.ts'
+import { WhenNear } from '../components/when-near.tsx'
 import { HeroBanner } from '../features/banners/hero-banner.tsx'
-import { TrustStrip } from '../features/banners/trust-strip.tsx'
-import { FairCard } from '../features/catalogue/fair-card.tsx'
 import { PopularGames } from '../features/catalogue/popular-games.tsx'
 import { NoticeBar } from '../features/content/notice-bar.tsx'
-import { WinnerBoard } from '../features/winners/winner-board.tsx'
 import styles from './home-page.module.css'
+
+const HomeLower = lazyPart(() => import('./home-lower.tsx').then((part) => part.HomeLower), 'winners', 'trust')
 
 export function HomePage() {
   usePageTitle()
@@ -14,11 +15,9 @@ export function HomePage() {
       <HeroBanner />
       <NoticeBar />
       <PopularGames />
-      <div className={styles.cards}>
-        <WinnerBoard />
-        <FairCard />
-      </div>
-      <TrustStrip />
+      <WhenNear waiting={<div id="fair" className={styles.lower} />}>
+        <HomeLower />
+      </WhenNear>
     </div>
   )
 }

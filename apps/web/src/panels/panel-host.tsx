@@ -17,7 +17,9 @@ export function PanelHost() {
   const name = gated ? 'login' : search.panel
   const loaded = useLoadedPanel(name)
   if (!loaded) return null
-  return <loaded.Panel name={loaded.name} open={loaded.name === name} onClose={close} />
+  // Panels that are pages of one window follow one another without its being closed in between.
+  const open = name !== undefined && panelTable[name] === panelTable[loaded.name]
+  return <loaded.Panel name={loaded.name} open={open} onClose={close} />
 }
 
 /** The panel last asked for, kept while it leaves the screen. */

@@ -15,11 +15,19 @@ export function usePanels() {
         resetScroll: false,
         replace: true,
       }),
-    /** After signing in: on to where the visitor was headed, or back to the page below. */
+    /** After signing in: on to where the visitor was headed, to the panel that asked for it, or to the page below. */
     goOn: () => {
       const { next } = router.state.location.search
       if (next) return router.navigate({ href: next, replace: true })
-      return navigate({ to: '.', search: (before) => ({ ...before, panel: undefined }), replace: true })
+      return navigate({
+        to: '.',
+        search: ({ panel, ...before }) => ({ ...before, panel: afterSignIn(panel) }),
+        replace: true,
+      })
     },
   }
+}
+
+function afterSignIn(panel: PanelName | undefined): PanelName | undefined {
+  return panel === 'login' || panel === 'register' ? undefined : panel
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, type AccountType } from '@sanuk/contracts/identity'
+import type { AccountType } from '@sanuk/contracts/identity'
 import { useSyncExternalStore } from 'react'
 
 /** Who is signed in here. `username` and `accountType` are null until the member's own call has answered. */
@@ -18,11 +18,12 @@ function read(): Session | null {
   if (typeof window === 'undefined') return null
   const token = sessionStorage.getItem('token')
   if (!token) return null
-  const type = Number(sessionStorage.getItem('isAgent') ?? Number.NaN)
+  const type = sessionStorage.getItem('isAgent')
   return {
     token,
     username: sessionStorage.getItem('username'),
-    accountType: ACCOUNT_TYPES.find((known) => known === type) ?? null,
+    // Written below and nowhere else.
+    accountType: type === null ? null : (Number(type) as AccountType),
   }
 }
 

@@ -5,10 +5,11 @@ import { Avatar } from '@sanuk/ui/avatar'
 import { Badge } from '@sanuk/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUpFromLine, ChevronDown, List, LogOut, ReceiptText, UserRound, UsersRound } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { avatarOf } from '../art/avatar-of.ts'
 import { classNames } from '../components/class-names.ts'
 import list from '../components/hover-list.module.css'
+import { lazyPart } from '../components/lazy-part.ts'
 import { useDisclosure } from '../components/use-disclosure.ts'
 import type { PanelName } from '../panels/panel-names.ts'
 import { usePanels } from '../panels/use-panels.ts'
@@ -16,9 +17,7 @@ import { useSession } from '../session/session.ts'
 import { read } from '../wire/read.ts'
 import styles from './member-bar.module.css'
 
-const SignOutDialog = lazy(() =>
-  import('./sign-out-dialog.tsx').then(({ SignOutDialog }) => ({ default: SignOutDialog })),
-)
+const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx').then((part) => part.SignOutDialog))
 
 /** Portrait and name, and below them the ways into one's own account and out of it. */
 export function AccountMenu() {

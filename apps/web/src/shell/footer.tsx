@@ -18,25 +18,25 @@ export function Footer() {
         <div className={styles.about}>
           <BrandLink />
           <div className={styles.responsible}>
-            <span className={styles.age} role="img" aria-label={_('site.footer.age')}>
-              {_('site.footer.age_mark')}
+            <span className={styles.age} role="img" aria-label={_('footer.age')}>
+              {_('footer.age_mark')}
             </span>
-            <p>{_('site.footer.responsible')}</p>
+            <p>{_('footer.responsible')}</p>
           </div>
         </div>
         <Licences licences={brand?.licences} />
-        <nav className={styles.links} aria-label={_('site.footer.links')}>
-          <Link to="/help">{_('site.footer.help')}</Link>
-          <Link to="/noticePage">{_('site.footer.notices')}</Link>
+        <nav className={styles.links} aria-label={_('footer.links')}>
+          <Link to="/help">{_('footer.help')}</Link>
+          <Link to="/noticePage">{_('footer.notices')}</Link>
           <Link to="/" hash="fair">
-            {_('site.footer.fair')}
+            {_('footer.fair')}
           </Link>
-          <Link to="/join">{_('site.footer.join')}</Link>
+          <Link to="/join">{_('footer.join')}</Link>
         </nav>
       </div>
       <p className={styles.last}>
-        <span>{_('site.footer.copyright', { year: new Date().getFullYear(), brand: name })}</span>
-        {brand?.brand.demo && <span>{_('site.footer.demo_brand')}</span>}
+        <span>{_('footer.copyright', { year: new Date().getFullYear(), brand: name })}</span>
+        {brand?.brand.demo && <span>{_('footer.demo_brand')}</span>}
       </p>
     </footer>
   )

@@ -6,10 +6,10 @@ import styles from './footer.module.css'
 export function Licences({ licences = [] }: { licences: Brand['licences'] | undefined }) {
   const { _ } = useLingui()
   return (
-    <section className={styles.licences} aria-label={_('site.footer.licences')}>
+    <section className={styles.licences} aria-label={_('footer.licences')}>
       <ul>
         {licences.map(({ name, number, link }) => (
-          <li key={name} className={styles.licence} title={number ? undefined : _('site.footer.demo_note')}>
+          <li key={name} className={styles.licence} title={number ? undefined : _('footer.demo_note')}>
             <strong>
               {number && link ? (
                 <a href={link} rel="noopener noreferrer" target="_blank">
@@ -19,11 +19,11 @@ export function Licences({ licences = [] }: { licences: Brand['licences'] | unde
                 name
               )}
             </strong>
-            <span>{number ? _('site.footer.licence_number', { number }) : _('site.footer.demo')}</span>
+            <span>{number ? _('footer.licence_number', { number }) : _('footer.demo')}</span>
           </li>
         ))}
       </ul>
-      {licences.some(({ number }) => !number) && <p className={styles.small}>{_('site.footer.demo_note')}</p>}
+      {licences.some(({ number }) => !number) && <p className={styles.small}>{_('footer.demo_note')}</p>}
     </section>
   )
 }

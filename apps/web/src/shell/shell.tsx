@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { Outlet } from '@tanstack/react-router'
+import { lazyPart } from '../components/lazy-part.ts'
+import { WhenNear } from '../components/when-near.tsx'
 import { CategoryBar } from './category-bar.tsx'
-import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
+
+const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer), 'footer')
 
 /** What every page but the game's own stands in. */
 export function Shell() {
@@ -20,7 +23,9 @@ export function Shell() {
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <WhenNear waiting={<div className={styles.footer} />}>
+        <Footer />
+      </WhenNear>
     </>
   )
 }

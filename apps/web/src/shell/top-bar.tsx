@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../components/lazy-part.ts'
 import { usePanels } from '../panels/use-panels.ts'
 import { useSession } from '../session/session.ts'
 import { BrandLink } from './brand-link.tsx'
@@ -8,7 +9,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import styles from './top-bar.module.css'
 
-const MemberBar = lazy(() => import('./member-bar.tsx').then(({ MemberBar }) => ({ default: MemberBar })))
+const MemberBar = lazyPart(() => import('./member-bar.tsx').then((part) => part.MemberBar))
 
 /** The header's first row: language, theme, and the way in or one's own account. */
 export function TopBar() {

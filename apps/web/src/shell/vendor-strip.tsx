@@ -18,7 +18,7 @@ export function VendorStrip() {
   ]
   const moves = vendors.length > VISIBLE
   return (
-    <section className={styles.strip} aria-label={_('site.footer.vendors')}>
+    <section className={styles.strip} aria-label={_('footer.vendors')}>
       <div className={classNames(styles.track, moves && styles.moving)}>
         {(moves ? [false, true] : [false]).map((copy) => (
           <ul key={String(copy)} className={styles.labels} aria-hidden={copy}>

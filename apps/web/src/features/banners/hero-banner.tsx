@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Button, buttonClass } from '@sanuk/ui/button'
 import { Link } from '@tanstack/react-router'
 import { Pause, Play, ShieldCheck } from 'lucide-react'
-import { SITE_ART } from '../../art/site-art.ts'
+import { BANNERS } from '../../art/site-art.ts'
 import { classNames } from '../../components/class-names.ts'
 import { SitePicture } from '../../components/site-picture.tsx'
 import { usePanels } from '../../panels/use-panels.ts'
@@ -54,7 +54,7 @@ export function HeroBanner() {
 
 function SlideView({ slide, index, current }: { slide: Slide; index: number; current: number }) {
   const { _ } = useLingui()
-  const { wide, tall } = SITE_ART.banners[slide.art]
+  const { wide, tall } = BANNERS[slide.art]
   const first = index === 0
   const Title = first ? 'h1' : 'h2'
   return (

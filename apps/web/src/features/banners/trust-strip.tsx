@@ -3,10 +3,10 @@ import { Landmark, LockKeyhole, ScanSearch, TabletSmartphone } from 'lucide-reac
 import styles from './trust-strip.module.css'
 
 const promises = [
-  { Icon: Landmark, title: 'home.trust.deposit', note: 'home.trust.deposit.note' },
-  { Icon: ScanSearch, title: 'home.trust.check', note: 'home.trust.check.note' },
-  { Icon: LockKeyhole, title: 'home.trust.sealed', note: 'home.trust.sealed.note' },
-  { Icon: TabletSmartphone, title: 'home.trust.devices', note: 'home.trust.devices.note' },
+  { Icon: Landmark, title: 'trust.deposit', note: 'trust.deposit.note' },
+  { Icon: ScanSearch, title: 'trust.check', note: 'trust.check.note' },
+  { Icon: LockKeyhole, title: 'trust.sealed', note: 'trust.sealed.note' },
+  { Icon: TabletSmartphone, title: 'trust.devices', note: 'trust.devices.note' },
 ] as const
 
 /** What the house can be held to. */

@@ -12,9 +12,9 @@ import styles from './fair-card.module.css'
 const GAMES_SHOWN = 3
 
 const points = [
-  { Icon: Sigma, word: 'home.fair.exact' },
-  { Icon: Dices, word: 'home.fair.drawn' },
-  { Icon: ReceiptText, word: 'home.fair.record' },
+  { Icon: Sigma, word: 'trust.fair.exact' },
+  { Icon: Dices, word: 'trust.fair.drawn' },
+  { Icon: ReceiptText, word: 'trust.fair.record' },
 ] as const
 
 /** Why a result can be believed, with the exact long-term return of games that can be played now. */
@@ -25,7 +25,7 @@ export function FairCard() {
   const { data } = useQuery(read(hotGames))
   const stated = (data?.list ?? []).filter((game) => game.playable && game.returnToPlayer).slice(0, GAMES_SHOWN)
   return (
-    <Card id="fair" className={styles.card} title={_('home.fair.heading')}>
+    <Card id="fair" className={styles.card} title={_('trust.fair')}>
       <ul className={styles.points}>
         {points.map(({ Icon, word }) => (
           <li key={word}>
@@ -38,12 +38,12 @@ export function FairCard() {
         {stated.map((game) => (
           <div key={game.nodeId} className={styles.game}>
             <dt>{game.names[language]}</dt>
-            <dd>{_('home.fair.rtp', { rtp: game.returnToPlayer ?? '' })}</dd>
+            <dd>{_('trust.fair.rtp', { rtp: game.returnToPlayer ?? '' })}</dd>
           </div>
         ))}
       </dl>
       <Button look="outline" wide onClick={() => open('personalHistoryCopy')}>
-        {_('home.fair.open_record')}
+        {_('trust.fair.open_record')}
       </Button>
     </Card>
   )

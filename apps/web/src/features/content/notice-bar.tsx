@@ -3,12 +3,13 @@ import { announcements } from '@sanuk/contracts/content'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { useLanguage } from '../../language/language.ts'
 import { read } from '../../wire/read.ts'
 import styles from './notice-bar.module.css'
 
-const NoticeDialog = lazy(() => import('./notice-dialog.tsx').then(({ NoticeDialog }) => ({ default: NoticeDialog })))
+const NoticeDialog = lazyPart(() => import('./notice-dialog.tsx').then((part) => part.NoticeDialog), 'content')
 
 /** Titles of what the house has to tell, wandering by; pressing one opens it. */
 export function NoticeBar() {

@@ -55,12 +55,12 @@ export function NoticeDialog({ notices, first, onClose }: NoticeDialogProps) {
               span={SPAN}
               onChange={setPage}
               words={{
-                label: _('home.notices.pages'),
-                first: _('home.notices.first'),
-                previous: _('home.notices.previous'),
-                next: _('home.notices.next'),
-                last: _('home.notices.last'),
-                page: (number) => _('home.notices.page', { number }),
+                label: _('content.pages'),
+                first: _('content.first'),
+                previous: _('content.previous'),
+                next: _('content.next'),
+                last: _('content.last'),
+                page: (number) => _('content.page', { number }),
               }}
             />
           )}

@@ -18,10 +18,10 @@ export function NoticeList() {
   const { data, isError, refetch } = useQuery(read(announcements))
   const [unfolded, setUnfolded] = useState<string>()
   if (isError) {
-    return <ErrorState title={_('home.notices.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
+    return <ErrorState title={_('content.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
   }
   if (!data) return <Skeleton shape="card" height="200px" />
-  if (data.list.length === 0) return <EmptyState icon={<Megaphone />} title={_('home.notices.none')} />
+  if (data.list.length === 0) return <EmptyState icon={<Megaphone />} title={_('content.none')} />
   return (
     <ul className={styles.list}>
       {data.list.map((notice) => {

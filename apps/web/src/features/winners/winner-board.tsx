@@ -21,13 +21,13 @@ export function WinnerBoard() {
   const { _ } = useLingui()
   const { data, isError, refetch } = useQuery({ ...read(winners), refetchInterval: REFRESH_MS })
   return (
-    <Card title={_('home.winners')} mark={<Badge look="live">{_('home.winners.live')}</Badge>}>
+    <Card title={_('winners.title')} mark={<Badge look="live">{_('winners.live')}</Badge>}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-      <section className={styles.window} aria-label={_('home.winners')} aria-busy={!data && !isError} tabIndex={0}>
+      <section className={styles.window} aria-label={_('winners.title')} aria-busy={!data && !isError} tabIndex={0}>
         {data ? (
           <Rows list={data.list} />
         ) : isError ? (
-          <ErrorState title={_('home.winners.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
+          <ErrorState title={_('winners.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
         ) : (
           <Waiting />
         )}
@@ -43,15 +43,15 @@ function Rows({ list }: { list: readonly Winner[] }) {
   const language = useLanguage()
   const brand = useBrand()
   if (!brand) return <Waiting />
-  if (list.length === 0) return <p className={styles.empty}>{_('home.winners.none')}</p>
+  if (list.length === 0) return <p className={styles.empty}>{_('winners.none')}</p>
   return (
     <table className={styles.table}>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">{_('home.winners.game')}</th>
-          <th scope="col">{_('home.winners.player')}</th>
-          <th scope="col">{_('home.winners.multiple')}</th>
-          <th scope="col">{_('home.winners.win')}</th>
+          <th scope="col">{_('winners.game')}</th>
+          <th scope="col">{_('winners.player')}</th>
+          <th scope="col">{_('winners.multiple')}</th>
+          <th scope="col">{_('winners.win')}</th>
         </tr>
       </thead>
       <tbody>
@@ -62,7 +62,7 @@ function Rows({ list }: { list: readonly Winner[] }) {
               <span className={styles.name}>{winner.gameNames[language]}</span>
             </td>
             <td className={styles.player}>{winner.player}</td>
-            <td className={styles.multiple}>{_('home.winners.times', { multiple: winner.multiple })}</td>
+            <td className={styles.multiple}>{_('winners.times', { multiple: winner.multiple })}</td>
             <td className={styles.win}>
               <Money amount={parseAmount(winner.win)} currency={brand.currency} />
             </td>

@@ -1,0 +1,11 @@
+import type { Room } from '@sanuk/locales/word'
+import { type ComponentType, lazy } from 'react'
+import { readyWords } from '../language/language.ts'
+
+/** A part of a page that loads when it is first drawn, together with the words it speaks. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, ...rooms: Room[]) {
+  return lazy(async () => {
+    const [part] = await Promise.all([load(), readyWords(...rooms)])
+    return { default: part }
+  })
+}

@@ -1,0 +1,17 @@
+import { TrustStrip } from '../features/banners/trust-strip.tsx'
+import { FairCard } from '../features/catalogue/fair-card.tsx'
+import { WinnerBoard } from '../features/winners/winner-board.tsx'
+import styles from './home-page.module.css'
+
+/** What lies below the games. */
+export function HomeLower() {
+  return (
+    <>
+      <div className={styles.cards}>
+        <WinnerBoard />
+        <FairCard />
+      </div>
+      <TrustStrip />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocation } from '@tanstack/react-router'
+import { ArrowDownToLine, ReceiptText, Shield } from 'lucide-react'
+import { lazy } from 'react'
+import { AccountPage } from '../features/member-centre/account-page.tsx'
+import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
+import { MemberCentre } from '../features/member-centre/member-centre.tsx'
+import type { PanelProps } from '../panels/panel-table.ts'
+
+const DepositPage = lazy(() =>
+  import('../features/cashier/deposit-page.tsx').then(({ DepositPage }) => ({ default: DepositPage })),
+)
+const DepositDialog = lazy(() =>
+  import('../features/cashier/deposit-dialog.tsx').then(({ DepositDialog }) => ({ default: DepositDialog })),
+)
+const BettingRecord = lazy(() =>
+  import('../features/wagers/betting-record.tsx').then(({ BettingRecord }) => ({ default: BettingRecord })),
+)
+
+/** The pages of the member centre, in the order of its menu. */
+const entries: readonly CentreEntry[] = [
+  { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountPage },
+  { name: 'depositv2', word: 'member-centre.deposit', Icon: ArrowDownToLine, Page: DepositPage },
+  { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
+]
+
+/** The member centre with its pages. Over a running game a deposit is a small window of its own: the game stays in sight. */
+export function MemberCentrePanel(props: PanelProps) {
+  const overGame = useLocation({ select: ({ pathname }) => pathname === '/game' })
+  if (overGame && props.name === 'depositv2') return <DepositDialog open={props.open} onClose={props.onClose} />
+  return <MemberCentre {...props} entries={entries} />
+}
