@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { Fault } from './faults.ts'
+import { demandSpace } from './disk.ts'
+import { Fault, tellsOfFullDisk } from './faults.ts'
+import { tailOf } from './log-file.ts'
 import type { Home } from './postgres/home.ts'
 import {
   addressesBeside,
@@ -19,8 +21,8 @@ export type Database = {
   readonly notice: string | undefined
   /** Where the embedded cluster lives. */
   readonly home: Home | undefined
-  /** Resolves when it ends by itself; never for a server that is not ours. */
-  readonly died: Promise<void>
+  /** Resolves with a sentence when it ends by itself; never for a server that is not ours. */
+  readonly died: Promise<Fault>
   readonly stop: () => Promise<void>
 }
 
@@ -78,13 +80,19 @@ const demandSuperuser = async (server: Server, dataDirectory: string): Promise<v
   }
 }
 
+const megabytesNeeded = 300
+
+const faultOf = (logFile: string): Fault => {
+  const tail = tailOf(logFile)
+  if (tellsOfFullDisk(tail)) return new Fault(`The disk is full: the database had to stop. See ${logFile}.`)
+  return new Fault(`The database stopped by itself. Its log ${logFile} ends with:\n${tail}`)
+}
+
 const startEmbedded = async ({ dataDirectory, secrets, durability }: DatabaseOptions): Promise<Database> => {
-  const server = await startServer({
-    directory: join(dataDirectory, 'postgres'),
-    superuserPassword: secrets.superuser,
-    logFile: join(dataDirectory, 'logs/postgres.log'),
-    durability,
-  })
+  demandSpace(dataDirectory, megabytesNeeded, 'the database')
+  const logFile = join(dataDirectory, 'logs/postgres.log')
+  const directory = join(dataDirectory, 'postgres')
+  const server = await startServer({ directory, superuserPassword: secrets.superuser, logFile, durability })
   try {
     await demandSuperuser(server, dataDirectory)
     await createDatabase(server, secrets.owner, nameOfDatabase)
@@ -93,7 +101,8 @@ const startEmbedded = async ({ dataDirectory, secrets, durability }: DatabaseOpt
     throw error
   }
   const urls = addressesOf(server, secrets, nameOfDatabase)
-  return { urls, notice: server.home.notice, home: server.home, died: server.died, stop: server.stop }
+  const died = server.died.then(() => faultOf(logFile))
+  return { urls, notice: server.home.notice, home: server.home, died, stop: server.stop }
 }
 
 /** Starts the embedded server, or makes sure that the outside one can be used. */

@@ -9,13 +9,15 @@ export class Fault extends Error {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** The sentence for an error of the file system that is not this program's fault, or undefined. */
-export const fileSystemSentence = (error: unknown): string | undefined => {
+/** The sentence for an error of the disk that is not this program's fault, or undefined. */
+const diskSentence = (error: unknown): string | undefined => {
   const path = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : 'a file'
   switch (codeOf(error)) {
     case 'ENOSPC':
     case 'EDQUOT':
       return `The disk is full: ${path} cannot be written. Free some space (Sanuk wants about 2 GB) and start again.`
+    case '53100': // PostgreSQL's disk_full
+      return 'The disk is full: the database cannot write. Free some space (Sanuk wants about 2 GB) and start again.'
     case 'EROFS':
       return `${path} lies on a read-only disk: give a writable directory with --data DIR.`
     case 'EACCES':
@@ -33,5 +35,5 @@ export const tellsOfFullDisk = (words: string): boolean =>
 /** Turns anything thrown into the text for standard error: one sentence for a `Fault`, the whole stack for a bug. */
 export const describe = (error: unknown): string => {
   if (error instanceof Fault) return error.message
-  return fileSystemSentence(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return diskSentence(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

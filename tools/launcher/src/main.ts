@@ -1,13 +1,21 @@
+import { placesFrom } from './environment.ts'
 import { describe } from './faults.ts'
 import { helpPage } from './help.ts'
 import { type Command, readCommand } from './options.ts'
 import { installPackages, packagesAreInstalled } from './packages.ts'
 import { root } from './places.ts'
+import { demandPorts } from './ports.ts'
 import { createProgress, type Progress } from './progress.ts'
 
 // What follows needs installed packages, so it is loaded when they are there.
 const perform = async (command: Exclude<Command, { name: 'help' }>, progress: Progress): Promise<number> => {
-  if (!packagesAreInstalled(root)) await progress.step('Installing the locked packages', installPackages)
+  if (!packagesAreInstalled(root)) {
+    // What would be in the way afterwards is said before the minute that this takes.
+    if (command.name === 'run' || command.name === 'dev') {
+      await demandPorts(Object.values(placesFrom(command.port, process.env).ports), process.env.HOST || '127.0.0.1')
+    }
+    await progress.step('Installing the locked packages', installPackages)
+  }
   switch (command.name) {
     case 'run':
     case 'dev':

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { demandSpace, diskIsFull } from './disk.ts'
 import { Fault, tellsOfFullDisk } from './faults.ts'
 import { root } from './places.ts'
 
@@ -31,8 +32,10 @@ export const packagesAreInstalled = (directory: string): boolean => {
   })
 }
 
+const megabytesNeeded = 1000
+
 const explain = (words: string): string => {
-  if (tellsOfFullDisk(words))
+  if (tellsOfFullDisk(words) || diskIsFull(root))
     return 'The disk is full: the packages cannot be installed. Free some space (Sanuk wants about 2 GB) and start again.'
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT/.test(words)) {
     return `npm cannot reach its registry: check the network (npm ping) and start again. Its words were:\n${words}`
@@ -50,6 +53,7 @@ const explain = (words: string): string => {
  */
 export const installPackages = (): Promise<void> =>
   new Promise((resolve, reject) => {
+    demandSpace(root, megabytesNeeded, 'the packages')
     const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-maxtimeout=15000']
     const npm = spawn('npm', ['install', '--no-save', ...quiet], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     let words = ''
@@ -61,6 +65,7 @@ export const installPackages = (): Promise<void> =>
     npm.on('close', (code) => {
       if (code !== 0) reject(new Fault(explain(words.trim())))
       else if (packagesAreInstalled(root)) resolve()
+      else if (diskIsFull(root)) reject(new Fault(explain('')))
       else
         reject(
           new Fault('package-lock.json does not fit the package.json files: run npm install and commit what changes.'),

@@ -1,15 +1,14 @@
-import { join } from 'node:path'
-import { buildApps } from './build/builds.ts'
+import { buildAll, drawArt } from './build/builds.ts'
 import { type Claim, claimDataDirectory } from './claim.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { DemoAccounts } from './demo-accounts.ts'
 import type { Installation, Places } from './environment.ts'
-import { Fault } from './faults.ts'
+import type { Fault } from './faults.ts'
 import { runMigrations } from './migrations.ts'
 import { builtPrograms, watchedPrograms } from './platform-programs.ts'
 import { demandPorts } from './ports.ts'
 import type { Home } from './postgres/home.ts'
-import { type Program, startProgram } from './programs.ts'
+import { type Program, type RunningProgram, startProgram } from './programs.ts'
 import type { Progress } from './progress.ts'
 import { type Secrets, secretsOf } from './secrets.ts'
 import { seedDemo } from './seeding.ts'
@@ -43,15 +42,20 @@ const closeAll = async (closers: Closers): Promise<void> => {
   for (let close = closers.pop(); close; close = closers.pop()) await close()
 }
 
-const startPrograms = async (programs: readonly Program[], claim: Claim, closers: Closers): Promise<Promise<Fault>> => {
-  const running = programs.map((program) => {
-    const one = startProgram(program)
-    claim.note({ pid: one.pid, entry: program.entry })
-    return one
-  })
+const startPrograms = async (
+  programs: readonly Program[],
+  claim: Claim,
+  closers: Closers,
+): Promise<Promise<Fault>[]> => {
+  const running: RunningProgram[] = []
   closers.push(async () => void (await Promise.all(running.map(({ stop }) => stop()))))
+  for (const program of programs) {
+    const one = startProgram(program)
+    running.push(one)
+    claim.note({ pid: one.pid, entry: program.entry })
+  }
   await Promise.all(running.map(({ ready }) => ready))
-  return Promise.race(running.map(({ died }) => died))
+  return running.map(({ died }) => died)
 }
 
 const prepareDatabase = async (
@@ -85,7 +89,7 @@ export const startPlatform = async (options: PlatformOptions, surroundings: Surr
     const [{ database, accounts }] = await together(
       surroundings.signal,
       (signal) => prepareDatabase({ ...options, secrets }, { progress, signal }, closers),
-      (signal) => buildApps(development ? ['art'] : ['art', 'games', 'site', 'office'], { progress, signal }),
+      (signal) => (development ? drawArt : buildAll)({ progress, signal }),
     )
     const installation: Installation = {
       places,
@@ -97,17 +101,14 @@ export const startPlatform = async (options: PlatformOptions, surroundings: Surr
     surroundings.signal.throwIfAborted()
     const programs = development ? watchedPrograms(installation) : builtPrograms(installation)
     const starting = () => startPrograms(programs, claim, closers)
-    const programDied = await progress.step('Starting the programs', () =>
+    const programsDied = await progress.step('Starting the programs', () =>
       Promise.race([starting(), untilAborted(surroundings.signal)]),
-    )
-    const databaseDied = database.died.then(
-      () => new Fault(`The database stopped by itself; see ${join(dataDirectory, 'logs/postgres.log')}.`),
     )
     return {
       accounts,
       notice: database.notice,
       home: database.home,
-      died: Promise.race([programDied, databaseDied]),
+      died: Promise.race([...programsDied, database.died]),
       stop: () => closeAll(closers),
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { plainEnvironmentOf } from './environment.ts'
 import { Fault, tellsOfFullDisk } from './faults.ts'
 import { openLog, tailOf } from './log-file.ts'
@@ -50,46 +51,58 @@ const faultOf = ({ title, logFile }: Program, code: number | null, signal: strin
   )
 }
 
-/** Starts a program of this checkout in a process group of its own, so that Ctrl-C reaches the launcher alone. */
-export const startProgram = (program: Program): RunningProgram => {
-  const log = openLog(program.logFile)
+const spawnProgram = (program: Program, log: number): ChildProcess => {
   const preload = join(import.meta.dirname, 'die-with-launcher.ts')
   const watch = program.watch ? ['--watch', '--watch-preserve-output'] : []
   const args = [...watch, '--import', preload, join(root, program.entry), ...(program.args ?? [])]
-  const child = spawn(process.execPath, args, {
+  return spawn(process.execPath, args, {
     cwd: root,
     env: { ...plainEnvironmentOf(process.env), ...program.environment },
     stdio: ['pipe', 'pipe', log],
     detached: true,
   })
-  const { readyLine = /^ready$/ } = program
+}
+
+/** Copies standard output to the log and resolves at the line that says that the program serves. */
+const untilReady = (output: Readable, { readyLine = /^ready$/ }: Program, log: number): Promise<void> =>
+  new Promise((resolve) => {
+    createInterface({ input: output }).on('line', (line) => {
+      if (readyLine.test(line)) resolve()
+      else writeSync(log, `${line}\n`)
+    })
+  })
+
+const tooLate = ({ title, logFile }: Program): { readonly passed: Promise<never>; readonly cancel: () => void } => {
+  let timer: NodeJS.Timeout | undefined
+  const passed = new Promise<never>((_, reject) => {
+    const late = new Fault(`The ${title} was not ready within a minute; see ${logFile}.`)
+    timer = setTimeout(() => reject(late), readyLimit)
+  })
+  return { passed, cancel: () => clearTimeout(timer) }
+}
+
+/** Starts a program of this checkout in a process group of its own, so that Ctrl-C reaches the launcher alone. */
+export const startProgram = (program: Program): RunningProgram => {
+  const log = openLog(program.logFile)
+  const child = spawnProgram(program, log)
+  if (!child.stdout) throw new Error('A piped standard output is there')
   let asked = false
   const over = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  over.then(() => closeSync(log))
   const died = new Promise<Fault>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => asked || resolve(faultOf(program, code, signal)))
   })
-  const ready = new Promise<void>((resolve, reject) => {
-    const late = new Fault(`The ${program.title} was not ready within a minute; see ${program.logFile}.`)
-    const limit = setTimeout(() => reject(late), readyLimit)
-    if (child.stdout)
-      createInterface({ input: child.stdout }).on('line', (line) => {
-        if (readyLine.test(line)) resolve()
-        else writeSync(log, `${line}\n`)
-      })
-    died.then(reject, reject)
-    over.then(() => closeSync(log))
-    Promise.race([over, ready]).then(
-      () => clearTimeout(limit),
-      () => clearTimeout(limit),
-    )
-  })
+  const early = died.then((fault) => Promise.reject(fault))
+  const limit = tooLate(program)
+  const ready = Promise.race([untilReady(child.stdout, program, log), early, limit.passed]).finally(limit.cancel)
   return {
     pid: child.pid ?? 0,
     ready,
     died,
     stop: async () => {
       asked = true
+      limit.cancel()
       endGroup(child, 'SIGTERM')
       const impatient = setTimeout(() => endGroup(child, 'SIGKILL'), patience)
       await over

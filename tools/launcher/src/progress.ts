@@ -56,13 +56,18 @@ export const createProgress = (
     redraw()
     return key
   }
-  const end = (key: symbol, { good, text }: Verdict) => {
+  const forget = (key: symbol) => {
     const step = running.get(key)
     running.delete(key)
     if (running.size === 0) {
       clearInterval(ticking)
       ticking = undefined
     }
+    redraw()
+    return step
+  }
+  const end = (key: symbol, { good, text }: Verdict) => {
+    const step = forget(key)
     const sign = good ? mark('✓', 'green') : mark('✗', 'red')
     if (step) print(`${sign} ${step.name}${text && `  ${text}`}  ${seconds(step.since)}`)
   }
@@ -76,7 +81,9 @@ export const createProgress = (
         end(key, judge(result))
         return result
       } catch (error) {
-        end(key, { good: false, text: '' })
+        // What was only stopped because something else failed has not failed itself.
+        if (error instanceof Error && error.name === 'AbortError') forget(key)
+        else end(key, { good: false, text: '' })
         throw error
       }
     },

@@ -3,84 +3,85 @@ import { join } from 'node:path'
 import { runJob } from '../jobs.ts'
 import { root, workDirectory } from '../places.ts'
 import type { Progress } from '../progress.ts'
+import { together } from '../together.ts'
 import { fingerprint } from './fingerprint.ts'
 
+const stamps = join(workDirectory, 'built')
+
 type Build = {
-  readonly name: string
   readonly shown: string
   readonly workspace: string
   readonly args: readonly string[]
   readonly directory: string
-  /** A file that is there when it has been built. */
-  readonly product: string
+  /** What is there when it has been built. */
+  readonly products: readonly string[]
 }
 
 const viteBuild = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
 
-const builds: readonly Build[] = [
-  {
-    name: 'art',
+const builds = {
+  art: {
     shown: 'Drawing the pictures',
     workspace: '@sanuk/art',
     args: ['src/main.ts'],
     directory: 'tools/art',
-    product: 'apps/studio/dist/art/manifest.json',
+    products: ['apps/studio/dist/art/manifest.json', 'apps/web/public/art'],
   },
-  {
-    name: 'site',
+  site: {
     shown: 'Building the site',
     workspace: '@sanuk/web',
     args: viteBuild,
     directory: 'apps/web',
-    product: 'apps/web/dist/index.html',
+    products: ['apps/web/dist/index.html'],
   },
-  {
-    name: 'office',
+  office: {
     shown: 'Building the back office',
     workspace: '@sanuk/office',
     args: viteBuild,
     directory: 'apps/office',
-    product: 'apps/office/dist/index.html',
+    products: ['apps/office/dist/index.html'],
   },
-  {
-    name: 'games',
+  games: {
     shown: 'Building the games',
     workspace: '@sanuk/studio',
     args: viteBuild,
     directory: 'apps/studio/client',
-    product: 'apps/studio/dist/client/play/index.html',
+    products: ['apps/studio/dist/client/play/index.html'],
   },
-]
+} satisfies Record<string, Build>
 
-export type BuildName = 'art' | 'games' | 'site' | 'office'
+type BuildName = keyof typeof builds
+type Surroundings = { readonly progress: Progress; readonly signal: AbortSignal }
 
-const buildOne = async (build: Build, progress: Progress, signal: AbortSignal): Promise<void> => {
-  const stamp = join(workDirectory, 'built', build.name)
-  const now = fingerprint(build.workspace, root)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now && existsSync(join(root, build.product))) return
-  await progress.step(build.shown, async () => {
-    rmSync(stamp, { force: true })
-    const { shown: title, args } = build
-    await runJob({
-      title,
-      args,
-      directory: join(root, build.directory),
-      environment: { NODE_ENV: 'production' },
-      signal,
-    })
-  })
-  mkdirSync(join(workDirectory, 'built'), { recursive: true })
-  writeFileSync(stamp, now)
+const isBuilt = (name: BuildName, now: string): boolean => {
+  const stamp = join(stamps, name)
+  const products: readonly string[] = builds[name].products
+  const there = products.every((product) => existsSync(join(root, product)))
+  return there && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 }
 
-/** Builds what has changed since it was last built, two at a time. */
-export const buildApps = async (
-  names: readonly BuildName[],
-  { progress, signal }: { progress: Progress; signal: AbortSignal },
-): Promise<void> => {
-  const due = builds.filter(({ name }) => names.some((one) => one === name))
-  const worker = async () => {
-    for (let build = due.shift(); build; build = due.shift()) await buildOne(build, progress, signal)
+const build = async (name: BuildName, { progress, signal }: Surroundings): Promise<void> => {
+  const { shown, workspace, args, directory } = builds[name]
+  const now = fingerprint(workspace, root)
+  if (isBuilt(name, now)) return
+  const environment = { NODE_ENV: 'production' }
+  const work = () => runJob({ title: shown, args, directory: join(root, directory), environment, signal })
+  rmSync(join(stamps, name), { force: true })
+  await progress.step(shown, work)
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(join(stamps, name), now)
+}
+
+const lane =
+  (names: readonly BuildName[], progress: Progress) =>
+  async (signal: AbortSignal): Promise<void> => {
+    for (const name of names) await build(name, { progress, signal })
   }
-  await Promise.all([worker(), worker()])
+
+/** Draws the pictures that have changed; the sources are enough for the rest. */
+export const drawArt = ({ progress, signal }: Surroundings): Promise<void> => lane(['art'], progress)(signal)
+
+/** Builds what has changed since it was last built. The site takes its pictures from the art, so it comes after it. */
+export const buildAll = async ({ progress, signal }: Surroundings): Promise<void> => {
+  await together(signal, lane(['art', 'site'], progress), lane(['office', 'games'], progress))
 }
