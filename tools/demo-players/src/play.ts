@@ -1,0 +1,31 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+
+const opened = z.object({ session: z.string(), stakes: z.array(z.string()) })
+
+/** Somebody who sits at a game and can spin. */
+export type Seat = { readonly spin: () => Promise<void> }
+
+/** Takes the seat that a launch address offers, as the game's own page does. */
+export async function takeSeat(address: URL): Promise<Seat> {
+  const post = async (path: string, body: unknown, session?: string): Promise<unknown> => {
+    const reply = await fetch(new URL(path, address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(session ? { authorization: `Bearer ${session}` } : {}) },
+      body: JSON.stringify(body),
+    })
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+    return reply.json()
+  }
+  const launch = new URLSearchParams(address.hash.slice(1)).get('launch')
+  const { session, stakes } = opened.parse(await post('/api/session', { launch }))
+  // The smaller half of the stakes: a demo player's money has to last.
+  const modest = stakes.slice(0, Math.ceil(stakes.length / 2))
+  return {
+    spin: async () => {
+      const spin = randomUUID()
+      await post('/api/spins', { spin, stake: modest[randomInt(modest.length)] }, session)
+      await post('/api/spins/shown', { spin }, session)
+    },
+  }
+}
