@@ -1,0 +1,36 @@
+import startTestPlatform from '../../launcher/src/test-platform.ts'
+import { printFigure, takeFigure } from './figure.ts'
+import { ledgerSingle } from './ledger/single.ts'
+import { initialJavaScript } from './site/bundle-size.ts'
+import { lighthouseFigures } from './site/lighthouse.ts'
+
+const RUNS = 5
+
+async function ledger(): Promise<void> {
+  const { SANUK_OWNER_DATABASE_URL: owner, SANUK_DATABASE_URL: server } = process.env
+  if (!owner || !server) throw new Error('The ledger is measured on a database: run it by "./sanuk bench ledger".')
+  const single = await ledgerSingle({ owner, server })
+  printFigure(await takeFigure(single, RUNS))
+  await single.close()
+}
+
+async function site(): Promise<void> {
+  const stop = await startTestPlatform()
+  try {
+    printFigure(await takeFigure(initialJavaScript, 1))
+    const { origins } = JSON.parse(process.env.SANUK_TESTED_PLATFORM ?? '{}')
+    for (const figure of await lighthouseFigures(`${origins.site}/`)) printFigure(figure)
+  } finally {
+    await stop()
+  }
+}
+
+const groups: Record<string, () => Promise<void>> = { ledger, site }
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))
+if (unknown.length > 0) {
+  console.error(`There is no group ${unknown.join(', ')}: it is one of ${Object.keys(groups).join(', ')}.`)
+  process.exitCode = 2
+} else {
+  for (const [name, run] of Object.entries(groups)) if (wanted.length === 0 || wanted.includes(name)) await run()
+}

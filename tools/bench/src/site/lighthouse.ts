@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { type Figure, median } from '../figure.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const RUNS = 3
+
+type Scores = Record<(typeof CATEGORIES)[number], number> & { layoutShift: number; largestPaint: number }
+
+/** Scores of one page by Lighthouse's mobile preset, 0 to 100; layout shift as it counts it, largest paint in ms. */
+async function scoresOf(url: string): Promise<Scores> {
+  const chrome = await launch({
+    chromePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  })
+  try {
+    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    if (!run) throw new Error(`Lighthouse had nothing to say of ${url}`)
+    const { categories, audits, runtimeError } = run.lhr
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+    const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100)
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+      layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** A page of text and nothing else: what this machine and browser can reach at best. */
+async function withBarePage<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title>
+    <meta name="viewport" content="width=device-width"><meta name="description" content="A bare page"></head>
+    <body><main><h1>Bare</h1></main></body></html>`
+  const server = createServer((_request, reply) => reply.setHeader('content-type', 'text/html').end(page))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  } finally {
+    server.close()
+  }
+}
+
+/** Lighthouse's figures of the home page beside those of a bare page, interleaved. */
+export async function lighthouseFigures(site: string): Promise<Figure[]> {
+  const ours: Scores[] = []
+  const bare: Scores[] = []
+  await withBarePage(async (url) => {
+    for (let run = 0; run < RUNS; run += 1) {
+      bare.push(await scoresOf(url))
+      ours.push(await scoresOf(site))
+    }
+  })
+  const figure = (what: keyof Scores, name: string, unit: string): Figure => {
+    const value = Number(median(ours.map((scores) => scores[what])).toPrecision(4))
+    const referenceValue = Number(median(bare.map((scores) => scores[what])).toPrecision(4))
+    // Nothing shifts on a bare page: a ratio to nothing says nothing.
+    const ratio = referenceValue === 0 ? Number(value === 0) : Number((value / referenceValue).toPrecision(4))
+    return { name: `site.${name}`, value, unit, reference: 'a bare page of text', referenceValue, ratio, runs: RUNS }
+  }
+  return [
+    figure('performance', 'lighthousePerformance', 'points of 100'),
+    figure('accessibility', 'lighthouseAccessibility', 'points of 100'),
+    figure('best-practices', 'lighthouseBestPractice', 'points of 100'),
+    figure('seo', 'lighthouseSeo', 'points of 100'),
+    figure('largestPaint', 'largestPaint', 'ms, simulated phone'),
+    figure('layoutShift', 'layoutShift', 'cumulative'),
+  ]
+}
