@@ -18,6 +18,13 @@ type Panel = {
   readonly load: () => Promise<ComponentType<PanelProps>>
 }
 
+/** One window with many pages: going from one to another does not close it. */
+const memberCentre: Panel = {
+  access: 'member',
+  rooms: ['member-centre', 'cashier', 'wagers', 'field'],
+  load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
+}
+
 /** Where each panel comes from; nothing of it is loaded before it is opened. */
 export const panelTable: Partial<Record<PanelName, Panel>> = {
   login: {
@@ -30,4 +37,7 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
     rooms: ['identity', 'field'],
     load: () => import('../features/identity/register-dialog.tsx').then(({ RegisterDialog }) => RegisterDialog),
   },
+  securityCenter: memberCentre,
+  depositv2: memberCentre,
+  personalHistoryCopy: memberCentre,
 }

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react'
+import { memberInfo } from '@sanuk/contracts/identity'
+import type { AnswerOf } from '@sanuk/contracts/route'
+import { Avatar } from '@sanuk/ui/avatar'
+import { Badge } from '@sanuk/ui/badge'
+import { Card } from '@sanuk/ui/card'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { avatarOf } from '../../art/avatar-of.ts'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { PanelHead } from '../../components/panel-head.tsx'
+import { useMoment } from '../../components/use-moment.ts'
+import { faultText } from '../../wire/faults.ts'
+import { read } from '../../wire/read.ts'
+import styles from './account-page.module.css'
+import { BalanceCard } from './balance-card.tsx'
+import type { CentrePageProps } from './centre-entry.ts'
+
+type Member = AnswerOf<typeof memberInfo>
+
+/** Who one is here: portrait, name, rank, since when, and what can be spent. */
+export function AccountPage({ title }: CentrePageProps) {
+  const { _ } = useLingui()
+  const { data: member, error, refetch } = useQuery(read(memberInfo))
+  return (
+    <>
+      <PanelHead title={title} />
+      <div className={styles.page}>
+        {member && (
+          <>
+            <Profile member={member} />
+            <BalanceCard />
+            <Facts member={member} />
+          </>
+        )}
+        {!member && error && (
+          <ErrorState title={_('member-centre.account.failed')} retryLabel={_('site.retry')} onRetry={refetch}>
+            {faultText(error, _)}
+          </ErrorState>
+        )}
+        {!member && !error && (
+          <>
+            <Skeleton shape="card" height="98px" />
+            <Skeleton shape="card" height="98px" />
+            <Skeleton shape="card" height="232px" />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Profile({ member }: { member: Member }) {
+  const { _ } = useLingui()
+  return (
+    <Card className={styles.profile}>
+      <Avatar name={member.nickname} src={avatarOf(member.avatar)} size="large" />
+      <div className={styles.who}>
+        <h3 className={styles.name}>{member.nickname}</h3>
+        <Badge look="luck">{_('member-centre.rank', { level: member.rankLevel })}</Badge>
+      </div>
+    </Card>
+  )
+}
+
+function Facts({ member }: { member: Member }) {
+  const { _ } = useLingui()
+  const moment = useMoment()
+  return (
+    <Card className={styles.wide}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{_('member-centre.account.username')}</dt>
+          <dd>{member.account}</dd>
+        </div>
+        <div>
+          <dt>{_('member-centre.account.type')}</dt>
+          <dd>{_(`member-centre.account.type.${member.type}`)}</dd>
+        </div>
+        <div>
+          <dt>{_('member-centre.account.currency')}</dt>
+          <dd>{member.currency}</dd>
+        </div>
+        <div>
+          <dt>{_('member-centre.account.joined')}</dt>
+          <dd>{moment(member.joinedAt)}</dd>
+        </div>
+        <div>
+          <dt>{_('member-centre.account.id')}</dt>
+          <dd>
+            <span className={styles.id}>{member.id}</span>
+            <CopyButton text={member.id} label={_('member-centre.account.id.copy')} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { heightOf } from './frame-height.ts'
+
+test('a page is given the height it asks for, within reason', () => {
+  expect(heightOf({ source: 'vendor', kind: 'height', height: 340.2 })).toBe(341)
+  expect(heightOf({ kind: 'height', height: 3 })).toBe(120)
+  expect(heightOf({ kind: 'height', height: 100_000 })).toBe(1200)
+})
+
+test.each([
+  null,
+  'height',
+  {},
+  { kind: 'height' },
+  { kind: 'height', height: '340' },
+  { kind: 'close', height: 340 },
+  { kind: 'height', height: -1 },
+])('%j asks for nothing', (content) => {
+  expect(heightOf(content)).toBeNull()
+})

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react'
+import { Button } from '@sanuk/ui/button'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { Spinner } from '@sanuk/ui/spinner'
+import { businessDayOf } from '../../brand/business-day.ts'
+import { useBrand } from '../../brand/use-brand.ts'
+import { useLanguage } from '../../language/language.ts'
+import styles from './round-list.module.css'
+import { RoundRow } from './round-row.tsx'
+import { roundsByDay } from './rounds-by-day.ts'
+import { useOnScreen } from './use-on-screen.ts'
+import type { useRounds } from './use-rounds.ts'
+import { writeLongDay } from './written-days.ts'
+
+type RoundListProps = {
+  readonly rounds: ReturnType<typeof useRounds>
+  readonly onRound: (round: string) => void
+}
+
+/** Rounds under their days. More come by themselves when the end comes into sight. */
+export function RoundList({ rounds, onRound }: RoundListProps) {
+  const language = useLanguage()
+  const timeZone = useBrand()?.timeZone ?? 'Asia/Bangkok'
+  const list = rounds.data?.pages.flatMap((page) => page.list)
+  if (!list) return <RoundsSkeleton />
+  const days = roundsByDay(list, (instant) => businessDayOf(Date.parse(instant), timeZone))
+  return (
+    <>
+      <ColumnHeads />
+      {days.map(({ day, rounds: ofDay }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h4 id={`day-${day}`} className={styles.day}>
+            {writeLongDay(day, language)}
+          </h4>
+          <ul className={styles.list}>
+            {ofDay.map((round) => (
+              <li key={round.id}>
+                <RoundRow round={round} onOpen={() => onRound(round.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ListEnd rounds={rounds} count={list.length} />
+    </>
+  )
+}
+
+function ListEnd({ rounds, count }: { rounds: RoundListProps['rounds']; count: number }) {
+  const { _ } = useLingui()
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = rounds
+  const end = useOnScreen(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage()
+  })
+  if (!hasNextPage) return <p className={styles.end}>{_('wagers.end', { count })}</p>
+  if (isFetchNextPageError) {
+    return (
+      <div className={styles.end} role="alert">
+        <p>{_('wagers.more.failed')}</p>
+        <Button look="outline" size="small" onClick={() => fetchNextPage()}>
+          {_('site.retry')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div ref={end} className={styles.end}>
+      <Spinner />
+      <span>{_('wagers.more')}</span>
+    </div>
+  )
+}
+
+/** What stands in the columns; each row says it again for those who do not see them. */
+function ColumnHeads() {
+  const { _ } = useLingui()
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span>{_('wagers.game')}</span>
+      <span>{_('wagers.stake')}</span>
+      <span>{_('wagers.win')}</span>
+      <span>{_('wagers.net')}</span>
+    </div>
+  )
+}
+
+function RoundsSkeleton() {
+  const { _ } = useLingui()
+  return (
+    <div role="status" aria-label={_('site.loading')} className={styles.skeletons}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Skeleton key={row} shape="control" height="56px" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react'
+import type { Round } from '@sanuk/contracts/wagers'
+import { parseAmount } from '@sanuk/money/amount'
+import { Money } from '@sanuk/ui/money'
+import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCurrency } from '../../brand/use-currency.ts'
+import { useLanguage } from '../../language/language.ts'
+import { GameThumbnail } from './game-thumbnail.tsx'
+import styles from './round-list.module.css'
+import { RoundStateBadge } from './round-state-badge.tsx'
+import { useClockTime } from './use-clock-time.ts'
+
+/** One round in the list; pressing it opens its detail. */
+export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }) {
+  const { _ } = useLingui()
+  const currency = useCurrency()
+  const language = useLanguage()
+  const time = useClockTime()
+  const money = (wire: string) => <Money amount={parseAmount(wire)} currency={currency} />
+  return (
+    <button type="button" className={styles.row} data-round={round.id} onClick={onOpen}>
+      <GameThumbnail src={round.thumbnail} />
+      <span className={styles.game}>
+        <span className={styles.name}>{round.gameNames[language]}</span>
+        <span className={styles.meta}>
+          {time(round.startedAt)} · {round.vassalageName}
+        </span>
+      </span>
+      <Cell label={_('wagers.stake')} className={styles.stake}>
+        {money(round.stake)}
+      </Cell>
+      <Cell label={_('wagers.win')} className={styles.win}>
+        {money(round.win)}
+      </Cell>
+      <Cell label={_('wagers.net')} className={styles.net}>
+        {round.state === 'settled' ? (
+          <Money amount={parseAmount(round.net)} currency={currency} net />
+        ) : (
+          <RoundStateBadge state={round.state} />
+        )}
+      </Cell>
+      <ChevronRight className={styles.chevron} />
+    </button>
+  )
+}
+
+function Cell({ label, className, children }: { label: string; className: string | undefined; children: ReactNode }) {
+  return (
+    <span className={className}>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {children}
+    </span>
+  )
+}

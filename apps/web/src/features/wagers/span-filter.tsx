@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import { DateRange, type DateSpan } from '@sanuk/ui/date-range'
+import { useLanguage } from '../../language/language.ts'
+import { dayFrom, SPAN_MAX_DAYS } from './record-filter.ts'
+import { writeSpan } from './written-days.ts'
+
+type SpanFilterProps = {
+  readonly today: string
+  readonly span: DateSpan
+  readonly onChange: (span: DateSpan) => void
+}
+
+/** Which days: the usual ones, or any two not too far apart. */
+export function SpanFilter({ today, span, onChange }: SpanFilterProps) {
+  const { _ } = useLingui()
+  const language = useLanguage()
+
+  function choose({ from, to }: DateSpan) {
+    // A span too long for one answer keeps the end that was just chosen.
+    const longest = SPAN_MAX_DAYS - 1
+    if (to <= dayFrom(from, longest)) onChange({ from, to })
+    else onChange(from === span.from ? { from: dayFrom(to, -longest), to } : { from, to: dayFrom(from, longest) })
+  }
+
+  return (
+    <DateRange
+      words={{
+        label: _('wagers.span'),
+        presets: {
+          today: _('wagers.span.today'),
+          yesterday: _('wagers.span.yesterday'),
+          previous7: _('wagers.span.previous7'),
+          previous30: _('wagers.span.previous30'),
+        },
+        custom: writeSpan(span, language),
+        from: _('wagers.span.from'),
+        to: _('wagers.span.to'),
+      }}
+      value={span}
+      onChange={choose}
+      today={today}
+      max={today}
+    />
+  )
+}

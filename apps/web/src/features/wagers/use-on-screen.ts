@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+
+/** How far below the edge of what is in sight the end already counts as seen. */
+const AHEAD = '0px 0px 320px 0px'
+
+/** Tells each time the element comes into sight, or nearly so. */
+export function useOnScreen(onSeen: () => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(), { rootMargin: AHEAD })
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+  return ref
+}

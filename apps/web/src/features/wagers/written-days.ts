@@ -1,0 +1,24 @@
+import type { Language } from '@sanuk/locales/word'
+import type { DateSpan } from '@sanuk/ui/date-range'
+
+const LOCALES: Record<Language, string> = { th: 'th', en: 'en-GB' }
+
+/** Business days are calendar days already: they are written as they stand, in no zone. */
+function writer(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' })
+}
+
+/** "23 ต.ค. – 21 พ.ย." for two ISO dates. */
+export function writeSpan({ from, to }: DateSpan, language: Language): string {
+  return writer(language, { day: 'numeric', month: 'short' }).formatRange(new Date(from), new Date(to))
+}
+
+/** "21 พ.ย." for an ISO date. */
+export function writeDay(day: string, language: Language): string {
+  return writer(language, { day: 'numeric', month: 'short' }).format(new Date(day))
+}
+
+/** "วันเสาร์ที่ 21 พฤศจิกายน 2569" for an ISO date. */
+export function writeLongDay(day: string, language: Language): string {
+  return writer(language, { dateStyle: 'full' }).format(new Date(day))
+}
