@@ -1,8 +1,19 @@
-import NumberFlow, { type Format, type Value } from '@number-flow/react'
+import 'number-flow'
 import type { Amount } from '@sanuk/money/amount'
 import type { Currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
+import type NumberFlow from 'number-flow'
+import type { Value } from 'number-flow'
+import { type DetailedHTMLProps, type HTMLAttributes, useLayoutEffect, useRef } from 'react'
 import styles from './rolling-number.module.css'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'number-flow': DetailedHTMLProps<HTMLAttributes<NumberFlow>, NumberFlow>
+    }
+  }
+}
 
 export type RollingNumberProps = {
   /** A number, or decimal digits as text where a number would not be exact. */
@@ -15,21 +26,23 @@ export type RollingNumberProps = {
 
 const timing = { duration: 600, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 
-/** A number whose digits roll to the next value. Stands still where the reader asked for less motion. */
+/**
+ * A number whose digits roll to the next value. Stands still where the reader asked for less motion.
+ * Number Flow's element is used as it is: its React wrapper writes `innerHTML`, which Trusted Types forbid.
+ */
 export function RollingNumber({ value, decimals = 0, prefix = '', suffix = '' }: RollingNumberProps) {
-  const format: Format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return (
-    <NumberFlow
-      className={styles.rolling}
-      value={value}
-      locales="en-US"
-      format={format}
-      prefix={prefix}
-      suffix={suffix}
-      transformTiming={timing}
-      willChange
-    />
-  )
+  const ref = useRef<NumberFlow>(null)
+  useLayoutEffect(() => {
+    const flow = ref.current
+    if (!flow) return
+    flow.locales = 'en-US'
+    flow.format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    flow.numberPrefix = prefix
+    flow.numberSuffix = suffix
+    flow.transformTiming = timing
+    flow.update(value)
+  }, [value, decimals, prefix, suffix])
+  return <number-flow ref={ref} className={styles.rolling} data-will-change="" />
 }
 
 /** An amount that rolls: a balance, a jackpot. Cut to the currency's decimals as `Money` is. */

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toaster as Base } from 'sonner'
-import 'sonner/dist/styles.css'
 import { Spinner } from './spinner.tsx'
 import styles from './toast.module.css'
 
