@@ -14,7 +14,10 @@ export type Pages = {
 /** Paths of calls: what is not known there is answered as a call, never with a page. */
 const CALLS = /^\/(wps|lgw|lotto|ops|seamless)\//
 
-/** Hashed files never change; a chunk that is missing is a 404 and not the front page in disguise. */
+/** Names that carry a hash of their content belong to files that never change. */
+const HASHED = /\.[0-9a-f]{10}\./
+
+/** A chunk or picture that is missing is a 404 and not the front page in disguise. */
 const FILES = /^\/(assets|art)\//
 
 /**
@@ -51,7 +54,7 @@ export async function servePages(app: FastifyInstance, { directory, policy }: Pa
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const lasting = path.includes('/assets/') || path.includes('/art/')
+      const lasting = path.includes('/assets/') || HASHED.test(path)
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
     },
   })
