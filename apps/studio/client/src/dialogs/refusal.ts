@@ -1,6 +1,6 @@
 import type { Amount } from '@sanuk/money/amount'
 import { element } from '../element.ts'
-import type { GameWord, Say } from '../words.ts'
+import type { Say } from '../words.ts'
 import { dialogButton, openDialog } from './dialog.ts'
 
 type Needs = { readonly say: Say; readonly money: (amount: Amount) => string }
@@ -40,16 +40,18 @@ export function openShortage(
   )
 }
 
-/** Tells why the server refused a spin. Nothing was taken. */
-export function openRefusal(say: Say, fault: GameWord, leave: (() => void) | null): void {
+type Reason = { readonly reason: string; readonly note: string | null }
+
+/** Tells why the server refused a spin, with one button: to go on, or out of the game. */
+export function openRefusal(say: Say, { reason, note }: Reason, leave: (() => void) | null): void {
   const close = () => {
     dialog.close()
     leave?.()
   }
   const dialog = openDialog(
     { title: say('game.refused'), close: say('game.close'), kind: 'refusal' },
-    element('p', {}, say(fault)),
-    element('p', { class: 'dialog-note' }, say('game.refused.note')),
+    element('p', {}, reason),
+    ...(note === null ? [] : [element('p', { class: 'dialog-note' }, note)]),
     element(
       'div',
       { class: 'dialog-buttons' },

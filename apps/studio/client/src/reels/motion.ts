@@ -7,8 +7,9 @@ const GAIN_MS = 170
 /** Until a reel is at full speed. */
 export const LAUNCH_MS = PULL_MS + GAIN_MS
 
-/** How far a starting reel has come: first pulled up a little, then off with constant acceleration to `speed`. */
+/** How far a starting reel has come, 0 before its time: first pulled up a little, then off with constant acceleration to `speed`. */
 export function launch(ms: number, speed: number): number {
+  if (ms <= 0) return 0
   if (ms < PULL_MS) return -PULL * Math.sin(((ms / PULL_MS) * Math.PI) / 2)
   const gained = Math.min(ms - PULL_MS, GAIN_MS)
   const cruised = Math.max(0, ms - LAUNCH_MS)

@@ -60,10 +60,11 @@ export class Reel {
     this.#draw()
   }
 
-  start(speed: number): void {
+  /** Sets the reel going after a short delay. */
+  start(speed: number, delay: number): void {
     this.#course = 'running'
     this.#wantedSpeed = speed
-    this.#launched = 0
+    this.#launched = -delay
     this.#speed = speed
   }
 

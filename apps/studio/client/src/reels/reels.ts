@@ -84,7 +84,7 @@ export class Reels {
   start(pace: Pace): void {
     this.#started = this.#time
     if (this.#calm) this.#dim()
-    else for (const reel of this.#reels) reel.start(pace.speed)
+    else for (const [i, reel] of this.#reels.entries()) reel.start(pace.speed, i * pace.wave)
   }
 
   #dim(): void {

@@ -22,6 +22,10 @@ test('has nothing but plain symbols round a stop', () => {
   for (const place of [-4, -3, -2, -1, 3, 4, 5, 6]) expect(PLAIN).toContain(strip.at(place))
 })
 
+test('no two of five reels run alike', () => {
+  expect(new Set([0, 1, 2, 3, 4].map((reel) => fillerOf(PLAIN, reel).join())).size).toBe(5)
+})
+
 test.each([0, 1, 2, 3, 4])('the filler of reel %i has every plain symbol once', (reel) => {
   expect([...fillerOf(PLAIN, reel)].sort()).toEqual([...PLAIN].sort())
 })

@@ -41,8 +41,11 @@ function seenIn(window: Window | null, place: number): string | undefined {
   return window?.column[place + window.stop]
 }
 
-/** A cycle of the plain symbols for one reel. Neighbouring reels begin elsewhere, so that they do not run in step. */
+/** Steps through eight symbols that visit each of them once. */
+const STEPS = [3, 5, 7, 1]
+
+/** A cycle of the plain symbols for one reel, in an order and from a start of its own: reels do not run in step. */
 export function fillerOf(plain: readonly string[], reel: number): readonly string[] {
-  const step = reel % 2 === 0 ? 3 : 5
-  return plain.map((_, i) => plain[(i * step + reel * 2) % plain.length] ?? '')
+  const step = STEPS[reel % STEPS.length] ?? 1
+  return plain.map((_, i) => plain[(i * step + reel * 3) % plain.length] ?? '')
 }

@@ -1,5 +1,5 @@
 /** Longest step of a frame, in milliseconds: after a pause (a hidden tab) movement goes on where it was. */
-const LONGEST_FRAME = 64
+const LONGEST_FRAME = 500
 
 type Frame = (ms: number) => void
 

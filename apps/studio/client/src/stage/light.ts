@@ -43,26 +43,36 @@ const FADE = [
   [1, 0],
 ] as const
 
-const RAYS = 512
+const RAYS = 1024
 
-/** Rays from a point, fading outwards. */
+/** Rays from a bright middle, each soft at its sides and fading outwards. */
 function rays(): Texture {
   return drawn({ width: RAYS, height: RAYS, resolution: 1 }, (context) => {
     const half = RAYS / 2
     const fade = context.createRadialGradient(half, half, 0, half, half, half)
-    fade.addColorStop(0, 'rgb(255 255 255 / .95)')
-    fade.addColorStop(0.35, 'rgb(255 255 255 / .4)')
+    fade.addColorStop(0, 'rgb(255 255 255 / .3)')
+    fade.addColorStop(0.3, 'rgb(255 255 255 / .16)')
     fade.addColorStop(1, 'rgb(255 255 255 / 0)')
     context.fillStyle = fade
     for (let ray = 0; ray < 14; ray += 1) {
       const angle = (ray / 14) * Math.PI * 2
-      const spread = ray % 2 === 0 ? 0.13 : 0.07
-      context.beginPath()
-      context.moveTo(half, half)
-      context.arc(half, half, half, angle - spread, angle + spread)
-      context.fill()
+      const spread = ray % 2 === 0 ? 0.15 : 0.08
+      for (const softness of [1, 0.82, 0.64, 0.46]) wedge(context, angle, spread * softness)
     }
+    const heart = context.createRadialGradient(half, half, 0, half, half, half * 0.34)
+    heart.addColorStop(0, 'rgb(255 255 255 / .8)')
+    heart.addColorStop(1, 'rgb(255 255 255 / 0)')
+    context.fillStyle = heart
+    context.fillRect(0, 0, RAYS, RAYS)
   })
+}
+
+function wedge(context: CanvasRenderingContext2D, angle: number, spread: number): void {
+  const half = RAYS / 2
+  context.beginPath()
+  context.moveTo(half, half)
+  context.arc(half, half, half, angle - spread, angle + spread)
+  context.fill()
 }
 
 function white(): Texture {

@@ -13,8 +13,8 @@ export class Spotlight {
 
   constructor(light: Light, clock: Clock, calm: boolean) {
     this.#clock = clock
-    this.#veil = new Sprite({ texture: light.white, tint: 0x0d0400 })
-    this.#wheels = [0xffb43a, 0xffe2a0].map(
+    this.#veil = new Sprite({ texture: light.white, tint: 0x120400 })
+    this.#wheels = [0xff9a1f, 0xffc450].map(
       (tint) => new Sprite({ texture: light.rays, anchor: 0.5, tint, blendMode: 'add' }),
     )
     this.view.addChild(this.#veil, ...this.#wheels)
@@ -42,7 +42,7 @@ export class Spotlight {
     await this.#clock.run(260, (part) => {
       const strength = between(part, from, this.#on)
       this.#veil.alpha = strength * 0.78
-      for (const wheel of this.#wheels) wheel.alpha = strength * 0.34
+      for (const wheel of this.#wheels) wheel.alpha = strength * 0.5
     })
     this.view.visible = this.#on === 1
   }

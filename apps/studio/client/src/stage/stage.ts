@@ -2,6 +2,7 @@ import 'pixi.js/unsafe-eval'
 import { Container, Sprite, WebGLRenderer } from 'pixi.js'
 import type { MachineView } from '#protocol'
 import type { Symbols } from '../art/symbols.ts'
+import { SkyLanterns } from '../free-spins/sky-lanterns.ts'
 import { Flash } from '../reels/flash.ts'
 import { Reels } from '../reels/reels.ts'
 import { TensionLight } from '../reels/tension-light.ts'
@@ -47,6 +48,7 @@ export class Stage {
   readonly #renderer: WebGLRenderer
   readonly #root = new Container()
   readonly #machine = new Container()
+  readonly lanterns: SkyLanterns
   readonly #embers: Embers
   readonly #window = new Sprite()
   readonly #shade = new Sprite()
@@ -80,11 +82,12 @@ export class Stage {
     this.bulbs = new Bulbs(light)
     this.tension = new TensionLight(light, clock)
     this.flash = new Flash(light, clock)
+    this.lanterns = new SkyLanterns(symbols.still('lantern'), clock, calm)
     this.#embers = new Embers(light)
     const { wins, reels, tension, flash, bulbs } = this
     this.#machine.addChild(this.#window, wins.back, reels.view, tension.view, this.#shade, flash.view, wins.front)
     this.#machine.addChild(this.#frame, bulbs.view)
-    this.#root.addChild(this.#embers.view, this.#machine, this.spotlight.view, this.coins.view)
+    this.#root.addChild(this.lanterns.view, this.#embers.view, this.#machine, this.spotlight.view, this.coins.view)
     this.#embers.view.visible = !calm
     new ResizeObserver(() => this.layout()).observe(needs.box)
     window.addEventListener('resize', () => this.layout())
@@ -115,6 +118,7 @@ export class Stage {
     for (const part of [this.bulbs, this.tension, this.flash]) part.layout(place)
     this.coins.layout(height)
     this.#embers.layout(width, height)
+    this.lanterns.layout(width, height)
     this.spotlight.layout({ width, height, ...this.middle })
   }
 

@@ -1,4 +1,5 @@
 import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { symbolPicture } from '../art/symbol-picture.ts'
 import { element } from '../element.ts'
 import type { Game } from '../game.ts'
 import { afterStep, type Showing, stepOf, wonBefore } from '../round.ts'
@@ -22,6 +23,7 @@ type Celebrated = { readonly win: Amount; readonly stake: Amount; readonly from:
 async function celebrateAmount(game: Game, { win, stake, from }: Celebrated): Promise<void> {
   const { stage, panel, sound, say } = game
   const title = element('p', { class: 'celebration-title' })
+  const mascot = symbolPicture(game.sheet, wildOf(game), '')
   const amount = element('p', { class: 'celebration-amount' })
   let named: Tier = 'none'
   const nameIt = (counted: Amount) => {
@@ -35,7 +37,7 @@ async function celebrateAmount(game: Game, { win, stake, from }: Celebrated): Pr
     void stage.thump(tier === 'mega' ? 12 : 7)
   }
   nameIt(stake)
-  panel.celebration.show('win', title, amount)
+  panel.celebration.show('win', mascot, title, amount)
   void stage.spotlight.turn(true)
   stage.bulbs.mood = 'flash'
   const fountain = game.calm ? () => undefined : coinFountain(game)
@@ -50,6 +52,10 @@ async function celebrateAmount(game: Game, { win, stake, from }: Celebrated): Pr
   fountain()
   stage.bulbs.mood = 'calm'
   await Promise.all([stage.spotlight.turn(false), panel.celebration.hide()])
+}
+
+function wildOf({ opened }: Game): string {
+  return opened.machine.pays.find(({ kind }) => kind === 'wild')?.symbol ?? ''
 }
 
 /** Coins until the answer is called. */

@@ -1,4 +1,4 @@
-import { FREE_BULBS } from '../free-spins/light.ts'
+import { enterFreeSpins } from '../free-spins/scene.ts'
 import type { Game } from '../game.ts'
 import { meterBefore, type Showing, wonBefore } from '../round.ts'
 import { keepProgress } from '../server/kept-progress.ts'
@@ -7,10 +7,9 @@ import { startReels, stopReels } from './turn.ts'
 
 /** One free spin: costs nothing, shows what was decided with the round. */
 export async function freeSpin(game: Game, { showing }: { showing: Showing }): Promise<Next> {
-  const { panel, stage, money } = game
+  const { panel, money } = game
   keepProgress(showing)
-  panel.scene = 'free'
-  stage.bulbs.colour = FREE_BULBS
+  enterFreeSpins(game)
   panel.bar.role = 'stop'
   panel.bar.win = money(wonBefore(showing))
   panel.meter.show(meterBefore(showing), money(wonBefore(showing)))

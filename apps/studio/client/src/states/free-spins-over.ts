@@ -1,6 +1,6 @@
 import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
 import { element } from '../element.ts'
-import { BASE_BULBS } from '../free-spins/light.ts'
+import { leaveFreeSpins } from '../free-spins/scene.ts'
 import type { Game } from '../game.ts'
 import type { Showing } from '../round.ts'
 import { countUp } from '../wins/count-up.ts'
@@ -36,9 +36,7 @@ export async function freeSpinsOver(game: Game, { showing }: { showing: Showing 
   }
   await game.intents.hurried((hurry) => countUp(game, { from: ZERO, win, ms: COUNT_MS[tier], hurry, also }))
   await game.intents.hurried((hurry) => game.clock.wait(5000, hurry))
-  panel.scene = 'base'
-  stage.bulbs.colour = BASE_BULBS
-  panel.meter.show(null, '')
+  leaveFreeSpins(game)
   await Promise.all([stage.spotlight.turn(false), panel.celebration.hide()])
   return { to: 'settling', showing }
 }

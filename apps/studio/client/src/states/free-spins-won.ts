@@ -1,6 +1,6 @@
 import { element } from '../element.ts'
 import { freeSpinsCard } from '../free-spins/card.ts'
-import { FREE_BULBS } from '../free-spins/light.ts'
+import { enterFreeSpins } from '../free-spins/scene.ts'
 import type { Game } from '../game.ts'
 import { afterAward, meterBefore, type Showing, stepOf, wonBefore } from '../round.ts'
 import type { Next } from './next.ts'
@@ -30,8 +30,7 @@ async function announceAll(game: Game, showing: Showing, count: number): Promise
   panel.celebration.show('free-spins', freeSpinsCard(game, { count, times }))
   void stage.spotlight.turn(true)
   await game.intents.hurried((hurry) => game.clock.wait(PATIENCE_MS, hurry))
-  panel.scene = 'free'
-  stage.bulbs.colour = FREE_BULBS
+  enterFreeSpins(game)
   const first = meterBefore({ ...showing, at: showing.at + 1 })
   panel.meter.show(first && { ...first, played: 0 }, game.money(wonBefore({ ...showing, at: showing.at + 1 })))
   await Promise.all([stage.spotlight.turn(false), panel.celebration.hide()])

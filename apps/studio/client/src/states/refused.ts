@@ -1,4 +1,5 @@
 import type { GameFault } from '#protocol'
+import { refreshBalance } from '../balance.ts'
 import { openRefusal } from '../dialogs/refusal.ts'
 import { endAutoplay, type Game } from '../game.ts'
 import type { Next } from './next.ts'
@@ -7,7 +8,11 @@ import type { Next } from './next.ts'
 export async function refused(game: Game, { fault }: { fault: GameFault }): Promise<Next> {
   endAutoplay(game, 'player')
   if (fault === 'not_enough_money') return { to: 'short-of-money' }
+  // A round that was called off may have given a stake back.
+  if (fault === 'spin_voided') await refreshBalance(game)
   const closed = fault === 'game_closed' || fault === 'excluded'
-  openRefusal(game.say, `game.fault.${fault}`, closed ? () => game.site.tell({ kind: 'close' }) : null)
+  const note = fault === 'spin_voided' ? null : game.say('game.refused.note')
+  const leave = closed ? () => game.site.tell({ kind: 'close' }) : null
+  openRefusal(game.say, { reason: game.say(`game.fault.${fault}`), note }, leave)
   return { to: 'idle' }
 }

@@ -1,6 +1,7 @@
 import { add, subtract, ZERO } from '@sanuk/money/amount'
 import type { SpinResult } from '#protocol'
 import { type Game, showBalance } from '../game.ts'
+import { PACES } from '../reels/pace.ts'
 import { Refused } from '../server/fault.ts'
 import type { Bet } from '../server/server.ts'
 import type { Next } from './next.ts'
@@ -18,7 +19,7 @@ export async function spinning(game: Game, { bet }: { bet: Bet }): Promise<Next>
   return game.intents.hurried(async (hurry) => {
     const answer = await ask(game, bet)
     if (answer instanceof Refused) {
-      await stage.reels.stop(before, { speed: 30, firstStop: 0, stagger: 0, tension: 0 }, AbortSignal.abort())
+      await stage.reels.stop(before, PACES.quick, AbortSignal.abort())
       return refusal(game, bet, answer)
     }
     const showing = { round: answer, at: 0 }
