@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** A limit is for what hangs, not for what is slow on a busy machine. */
+const limits = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...limits,
           name: 'unit',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.database.test.ts', '**/node_modules/**', '**/dist/**'],
@@ -12,6 +16,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...limits,
           name: 'database',
           include: ['{packages,apps,tools}/**/*.database.test.ts'],
           globalSetup: ['tools/launcher/src/test-database.ts'],
