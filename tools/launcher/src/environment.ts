@@ -104,6 +104,11 @@ export const bankEnvironment = (installation: Installation): Environment => ({
   PLATFORM_ORIGIN: platformOrigin(installation.places),
 })
 
+/** For `tools/demo-players/src/main.ts`. */
+export const playersEnvironment = ({ places }: Installation): Environment => ({
+  PLATFORM_ORIGIN: platformOrigin(places),
+})
+
 /** For `apps/server/src/migrate.ts`. */
 export const migrationEnvironment = (urls: DatabaseUrls): Environment => ({
   SANUK_OWNER_DATABASE_URL: urls.ownerUrl,

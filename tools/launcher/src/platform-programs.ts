@@ -1,8 +1,17 @@
 import { join } from 'node:path'
-import { bankEnvironment, type Installation, serverEnvironment, studioEnvironment } from './environment.ts'
+import {
+  bankEnvironment,
+  type Installation,
+  playersEnvironment,
+  serverEnvironment,
+  studioEnvironment,
+} from './environment.ts'
 import type { Program } from './programs.ts'
 
-const serving = (installation: Installation, watch: boolean): readonly Program[] => {
+/** Programs in the order in which they start: all of a wave serve before the next begins. */
+export type Waves = readonly (readonly Program[])[]
+
+const serving = (installation: Installation, watch: boolean): Waves => {
   const program = (title: string, entry: string, environment: Program['environment']): Program => ({
     title,
     entry,
@@ -11,20 +20,35 @@ const serving = (installation: Installation, watch: boolean): readonly Program[]
     logFile: join(installation.dataDirectory, `logs/${title}.log`),
   })
   return [
-    program('server', 'apps/server/src/main.ts', serverEnvironment(installation)),
-    program('studio', 'apps/studio/src/main.ts', studioEnvironment(installation)),
-    program('bank', 'tools/bank-simulator/src/main.ts', bankEnvironment(installation)),
+    [
+      program('studio', 'apps/studio/src/main.ts', studioEnvironment(installation)),
+      program('bank', 'tools/bank-simulator/src/main.ts', bankEnvironment(installation)),
+    ],
+    // Asks the Studio for its games as soon as it serves.
+    [program('server', 'apps/server/src/main.ts', serverEnvironment(installation))],
   ]
 }
 
-/** What serves an installation from its built files. */
-export const builtPrograms = (installation: Installation): readonly Program[] => serving(installation, false)
+/** People who play in the demo brand; the platform goes on when they have gone home. */
+const players = (installation: Installation): Program => ({
+  title: 'demo players',
+  entry: 'tools/demo-players/src/main.ts',
+  environment: playersEnvironment(installation),
+  logFile: join(installation.dataDirectory, 'logs/players.log'),
+  mayEnd: true,
+})
+
+/** What serves an installation from its built files; `lively` adds people who play in it. */
+export const builtPrograms = (installation: Installation, lively: boolean): Waves => [
+  ...serving(installation, false),
+  lively ? [players(installation)] : [],
+]
 
 /** In development Vite stands at the public ports and hands calls on to the server, so many ports higher. */
 const higherBy = 10
 
 /** What serves an installation while it is developed: the same programs, started anew on every change, behind Vite. */
-export const watchedPrograms = (installation: Installation): readonly Program[] => {
+export const watchedPrograms = (installation: Installation): Waves => {
   const { places, dataDirectory } = installation
   const { site, office, studio, bank } = places.ports
   const ports = { site: site + higherBy, office: office + higherBy, studio, bank }
@@ -43,9 +67,11 @@ export const watchedPrograms = (installation: Installation): readonly Program[] 
   const serve = (port: number) => ['--port', String(port), '--strictPort', '--host', places.host]
   return [
     ...serving({ ...installation, places: { ...places, ports } }, true),
-    vite('pages of the site', 'apps/web', serve(site)),
-    vite('pages of the back office', 'apps/office', serve(office)),
-    // The game's page is the Studio's own, with calls to where it came from: it is built anew on every change.
-    vite('pages of the games', 'apps/studio/client', ['build', '--watch']),
+    [
+      vite('pages of the site', 'apps/web', serve(site)),
+      vite('pages of the back office', 'apps/office', serve(office)),
+      // The game's page is the Studio's own, with calls to where it came from: it is built anew on every change.
+      vite('pages of the games', 'apps/studio/client', ['build', '--watch']),
+    ],
   ]
 }

@@ -5,7 +5,7 @@ import type { DemoAccounts } from './demo-accounts.ts'
 import type { Installation, Places } from './environment.ts'
 import type { Fault } from './faults.ts'
 import { runMigrations } from './migrations.ts'
-import { builtPrograms, watchedPrograms } from './platform-programs.ts'
+import { builtPrograms, type Waves, watchedPrograms } from './platform-programs.ts'
 import { demandPorts } from './ports.ts'
 import type { Home } from './postgres/home.ts'
 import { type Program, type RunningProgram, startProgram } from './programs.ts'
@@ -32,6 +32,8 @@ export type PlatformOptions = {
   readonly durability: 'durable' | 'for tests'
   /** Serves from the sources, with hot reload, instead of from what was built. */
   readonly development: boolean
+  /** Lets people play in the demo brand. */
+  readonly lively: boolean
 }
 
 export type Surroundings = { readonly progress: Progress; readonly signal: AbortSignal }
@@ -42,20 +44,20 @@ const closeAll = async (closers: Closers): Promise<void> => {
   for (let close = closers.pop(); close; close = closers.pop()) await close()
 }
 
-const startPrograms = async (
-  programs: readonly Program[],
-  claim: Claim,
-  closers: Closers,
-): Promise<Promise<Fault>[]> => {
+const startPrograms = async (waves: Waves, claim: Claim, closers: Closers): Promise<readonly Promise<Fault>[]> => {
   const running: RunningProgram[] = []
+  const deaths: Promise<Fault>[] = []
   closers.push(async () => void (await Promise.all(running.map(({ stop }) => stop()))))
-  for (const program of programs) {
+  const start = (program: Program): Promise<void> => {
     const one = startProgram(program)
     running.push(one)
     claim.note({ pid: one.pid, entry: program.entry })
+    if (program.mayEnd) return one.ready.catch(() => undefined)
+    deaths.push(one.died)
+    return one.ready
   }
-  await Promise.all(running.map(({ ready }) => ready))
-  return running.map(({ died }) => died)
+  for (const wave of waves) await Promise.all(wave.map(start))
+  return deaths
 }
 
 const prepareDatabase = async (
@@ -99,7 +101,7 @@ export const startPlatform = async (options: PlatformOptions, surroundings: Surr
       secrets,
     }
     surroundings.signal.throwIfAborted()
-    const programs = development ? watchedPrograms(installation) : builtPrograms(installation)
+    const programs = development ? watchedPrograms(installation) : builtPrograms(installation, options.lively)
     const starting = () => startPrograms(programs, claim, closers)
     const programsDied = await progress.step('Starting the programs', () =>
       Promise.race([starting(), untilAborted(surroundings.signal)]),

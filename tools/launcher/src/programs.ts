@@ -19,6 +19,8 @@ export type Program = {
   readonly directory?: string
   readonly environment: Readonly<Record<string, string>>
   readonly logFile: string
+  /** When it ends by itself, nothing is lost. */
+  readonly mayEnd?: boolean
   /** Starts it anew whenever one of its files changes. */
   readonly watch?: boolean
   /** The line on standard output that says that it serves; our own programs print the one word `ready`. */

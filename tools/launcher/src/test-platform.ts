@@ -17,7 +17,7 @@ export default async (): Promise<() => Promise<void>> => {
   const places = placesFrom(await freePorts(portsTaken), {})
   const progress = createProgress({ write: (text) => process.stdout.write(text), live: false })
   const platform = await startPlatform(
-    { places, dataDirectory, databaseUrl: undefined, durability: 'for tests', development: false },
+    { places, dataDirectory, databaseUrl: undefined, durability: 'for tests', development: false, lively: false },
     { progress, signal: new AbortController().signal },
   )
   if (!platform.accounts) throw new Error('A fresh data directory has demo accounts')

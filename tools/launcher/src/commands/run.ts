@@ -46,7 +46,7 @@ const start = async (
   try {
     const databaseUrl = process.env.DATABASE_URL || undefined
     const platform = await startPlatform(
-      { places, dataDirectory, databaseUrl, durability: 'durable', development: options.name === 'dev' },
+      { places, dataDirectory, databaseUrl, durability: 'durable', development: options.name === 'dev', lively: true },
       { progress, signal: interruption.signal },
     )
     progress.say(welcome(places, platform, dataDirectory))
