@@ -6,7 +6,7 @@ const { dataset } = document.currentScript
 page.dataset.theme = localStorage.getItem('theme') === 'dark' ? 'dark' : 'light'
 page.lang = localStorage.getItem('language') === 'EN' ? 'en' : 'th'
 page.dataset.visitor = sessionStorage.getItem('token') ? 'member' : 'guest'
-page.dataset.page = location.pathname === '/' ? 'home' : 'other'
+page.dataset.page = { '/': 'home', '/game': 'game' }[location.pathname] ?? 'other'
 if (page.dataset.theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#0a0e0c'
 
 const early = (dataset[page.lang] ?? '').split(' ').filter(Boolean)

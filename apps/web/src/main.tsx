@@ -1,6 +1,7 @@
 import '@sanuk/ui/tokens.css'
 import '@sanuk/ui/fonts.css'
 import '@sanuk/ui/base.css'
+import './first-paint.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startLanguage, storedLanguage } from './language/language.ts'
@@ -8,15 +9,15 @@ import { createSiteRouter } from './router.tsx'
 import { currentSession, watchSession } from './session/session.ts'
 import { forgetMember } from './wire/read.ts'
 
-const router = createSiteRouter()
-
-// The first paint stands until the page behind it is ready in its language: nothing is swapped for an empty frame.
-await startLanguage(storedLanguage(), ['site'])
-await router.load()
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(<App router={router} />)
+/** The first paint stands until the page behind it is ready in its language: nothing is swapped for an empty frame. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const router = createSiteRouter()
+  await startLanguage(storedLanguage(), ['site'])
+  await router.load()
+  createRoot(root).render(<App router={router} />)
+}
 
 let listening = false
 
@@ -30,5 +31,6 @@ async function followSession(): Promise<void> {
   }
 }
 
+start()
 watchSession(followSession)
 followSession()

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { readLobbySearch } from './features/catalogue/lobby-search.ts'
 import { readyWords } from './language/language.ts'
 import { type ComingPath, comingPages } from './pages/coming-pages.ts'
 import { PageFault } from './pages/page-fault.tsx'
@@ -34,11 +35,7 @@ const home = createRoute({
 const slots = createRoute({
   getParentRoute: () => shell,
   path: '/rng',
-  /** `page` is the vassalage whose tab is open, as the address has always called it. */
-  validateSearch: (search): { page?: string } => {
-    const page = text(search.page)
-    return page ? { page } : {}
-  },
+  validateSearch: readLobbySearch,
   loader: () => readyWords('lobby'),
   component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
 })

@@ -1,3 +1,40 @@
+import { useLingui } from '@lingui/react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { GameNotice } from '../features/launch/game-notice.tsx'
+import { GameScreen } from '../features/launch/game-screen.tsx'
+import { usePanels } from '../panels/use-panels.ts'
+import { currentSession } from '../session/session.ts'
+import styles from './game-page.module.css'
+
+const route = getRouteApi('/game')
+
 export function GamePage() {
-  return <div />
+  const { id } = route.useSearch()
+  useAskToSignIn()
+  return id ? <GameScreen key={id} nodeId={id} /> : <NoGame />
+}
+
+/** Whoever comes by a link without a session is asked at once. */
+function useAskToSignIn(): void {
+  const { open } = usePanels()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; closing the login does not open it again
+  useEffect(() => {
+    if (!currentSession()) open('login')
+  }, [])
+}
+
+function NoGame() {
+  const { _ } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <main className={styles.page} data-theme="dark">
+      <GameNotice
+        title={_('launch.none')}
+        note={_('launch.none.note')}
+        action={_('launch.to_lobby')}
+        onAction={() => navigate({ to: '/rng' })}
+      />
+    </main>
+  )
 }

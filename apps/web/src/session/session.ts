@@ -70,3 +70,8 @@ export function describeBrand(brand: { code: string; name: string }): void {
   sessionStorage.setItem('merchant', brand.name)
   sessionStorage.setItem('merchantCode', brand.code)
 }
+
+/** Whose game was opened last. */
+export function rememberVassalage(vassalage: string): void {
+  sessionStorage.setItem('current_vassalage', vassalage)
+}

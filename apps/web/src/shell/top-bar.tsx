@@ -32,7 +32,7 @@ function VisitorBar() {
   const { _ } = useLingui()
   const { open } = usePanels()
   return (
-    <div className={styles.visitor}>
+    <div className={styles.visitor} data-way-in>
       <Button look="outline" className={styles.signIn} onClick={() => open('login')}>
         {_('site.sign_in')}
       </Button>

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react'
 import type { GameEntry } from '@sanuk/contracts/catalogue'
 import { Link } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useShortMoney } from '../../brand/use-short-money.ts'
 import { classNames } from '../../components/class-names.ts'
 import { GamePicture } from '../../components/game-picture.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { useSession } from '../../session/session.ts'
+import { rememberVassalage, useSession } from '../../session/session.ts'
 import styles from './game-tile.module.css'
 
 type GameTileProps = {
@@ -20,7 +21,7 @@ export function GameTile({ game, eager = false }: GameTileProps) {
   if (!game.playable) return <ComingTile game={game} name={name} eager={eager} />
   return (
     <li className={styles.tile}>
-      <LaunchLink nodeId={game.nodeId} className={styles.link}>
+      <LaunchLink game={game}>
         <Cover game={game} eager={eager} />
         <Caption name={name} vendor={game.vassalageName} />
       </LaunchLink>
@@ -73,24 +74,21 @@ function Caption({ name, vendor }: { name: string; vendor: string }) {
   )
 }
 
-type LaunchLinkProps = {
-  readonly nodeId: string
-  readonly className: string | undefined
-  readonly children: React.ReactNode
-}
+type LaunchLinkProps = { readonly game: GameEntry; readonly children: ReactNode }
 
 /** Opens a game. A visitor signs in on the page they are on and goes on to the game from there. */
-function LaunchLink({ nodeId, className, children }: LaunchLinkProps) {
+function LaunchLink({ game, children }: LaunchLinkProps) {
+  const remember = () => rememberVassalage(game.vassalage)
   if (useSession()) {
     return (
-      <Link to="/game" search={{ id: nodeId }} className={className} preload={false}>
+      <Link to="/game" search={{ id: game.nodeId }} className={styles.link} onClick={remember} preload={false}>
         {children}
       </Link>
     )
   }
-  const search = (before: object) => ({ ...before, panel: 'login' as const, next: `/game?id=${nodeId}` })
+  const search = (before: object) => ({ ...before, panel: 'login' as const, next: `/game?id=${game.nodeId}` })
   return (
-    <Link to="." search={search} className={className} resetScroll={false} preload={false}>
+    <Link to="." search={search} className={styles.link} onClick={remember} resetScroll={false} preload={false}>
       {children}
     </Link>
   )

@@ -40,7 +40,9 @@ export function PopularGames() {
       {isError ? (
         <ErrorState title={_('home.popular.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
       ) : (
-        <GameGrid label={_('home.popular')} games={games} waiting={data ? 0 : PAGE_SIZE} eager={6} />
+        <div className={styles.games}>
+          <GameGrid label={_('home.popular')} games={games} waiting={data ? 0 : PAGE_SIZE} eager={6} />
+        </div>
       )}
     </section>
   )

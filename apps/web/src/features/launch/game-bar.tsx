@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react'
+import { Button } from '@sanuk/ui/button'
+import { IconButton } from '@sanuk/ui/icon-button'
+import { ArrowLeft, Maximize, Minimize, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import styles from './game-bar.module.css'
+import { RealityClock } from './reality-clock.tsx'
+
+type GameBarProps = {
+  readonly name: string
+  readonly onLeave: () => void
+  readonly onDeposit: () => void
+}
+
+/** The strip above a game: the way out, how long it has been, money, and the whole screen. */
+export function GameBar({ name, onLeave, onDeposit }: GameBarProps) {
+  const { _ } = useLingui()
+  return (
+    <header className={styles.bar} data-theme="dark">
+      <IconButton label={_('launch.leave')} onClick={onLeave}>
+        <ArrowLeft />
+      </IconButton>
+      <h1 className={styles.name}>{name}</h1>
+      <RealityClock />
+      <Button size="small" icon={<Plus />} onClick={onDeposit}>
+        {_('site.deposit')}
+      </Button>
+      <FullScreenButton />
+    </header>
+  )
+}
+
+/** The whole page goes full screen, so that what opens over the game is seen there too. */
+function FullScreenButton() {
+  const { _ } = useLingui()
+  const [full, setFull] = useState(false)
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement !== null)
+    follow()
+    document.addEventListener('fullscreenchange', follow)
+    return () => document.removeEventListener('fullscreenchange', follow)
+  }, [])
+  if (!document.fullscreenEnabled) return null
+  const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+  return (
+    <IconButton label={_(full ? 'launch.full.leave' : 'launch.full')} onClick={toggle}>
+      {full ? <Minimize /> : <Maximize />}
+    </IconButton>
+  )
+}

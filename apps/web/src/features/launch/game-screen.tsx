@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react'
+import { balance } from '@sanuk/contracts/wallet'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { usePageTitle } from '../../brand/use-page-title.ts'
+import { useLanguage } from '../../language/language.ts'
+import { usePanels } from '../../panels/use-panels.ts'
+import { useSession } from '../../session/session.ts'
+import { faultText } from '../../wire/faults.ts'
+import { keyOf } from '../../wire/read.ts'
+import { GameBar } from './game-bar.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { GameNotice } from './game-notice.tsx'
+import styles from './game-screen.module.css'
+import { type GameMessage, useGameMessages } from './use-game-messages.ts'
+import { useLaunch } from './use-launch.ts'
+
+/** A game and the strip above it. Visitors are asked to sign in and go on from there. */
+export function GameScreen({ nodeId }: { nodeId: string }) {
+  const { _ } = useLingui()
+  const language = useLanguage()
+  const signedIn = useSession() !== null
+  const { game, fault, attempt, again } = useLaunch(nodeId, signedIn)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { open } = usePanels()
+  const leave = useLeave()
+  const name = game?.names[language] ?? _('launch.title')
+  usePageTitle(name)
+
+  const queries = useQueryClient()
+  const answers: Record<GameMessage, () => unknown> = {
+    cashier: () => open('depositv2'),
+    history: () => open('personalHistoryCopy'),
+    close: leave,
+    balance: () => queries.invalidateQueries({ queryKey: keyOf(balance) }),
+  }
+  useGameMessages({ frame, address: game?.content }, (message) => answers[message]())
+
+  return (
+    <div className={styles.screen}>
+      <GameBar name={name} onLeave={leave} onDeposit={answers.cashier} />
+      <main className={styles.stage} data-theme="dark">
+        {!signedIn && (
+          <GameNotice
+            title={_('launch.sign_in')}
+            note={_('launch.sign_in.note')}
+            action={_('site.sign_in')}
+            onAction={() => open('login')}
+          />
+        )}
+        {signedIn && fault && (
+          <GameNotice title={_('launch.fault')} note={faultText(fault, _)} action={_('site.retry')} onAction={again} />
+        )}
+        {signedIn && !fault && (
+          <GameFrame key={attempt} ref={frame} name={name} address={game?.content} onAgain={again} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** Back to where the game was chosen; to the lobby for those who came by a link. */
+function useLeave(): () => void {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return () => (canGoBack ? router.history.back() : void router.navigate({ to: '/rng' }))
+}

@@ -1,0 +1,27 @@
+import { launchGame } from '@sanuk/contracts/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../wire/call.ts'
+
+/**
+ * Asks for a game's address, once for each try: it is good for one use within a minute, so nothing keeps it. `again`
+ * asks for a new one.
+ */
+export function useLaunch(nodeId: string, allowed: boolean) {
+  const [attempt, setAttempt] = useState(0)
+  const { data, error } = useQuery({
+    queryKey: [launchGame.path, nodeId, attempt],
+    queryFn: () => call(launchGame, { body: { nodeId, device: deviceInHand() } }),
+    enabled: allowed,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    meta: { access: launchGame.access },
+  })
+  return { game: data, fault: error, attempt, again: () => setAttempt((before) => before + 1) }
+}
+
+function deviceInHand(): 'desktop' | 'mobile' {
+  return matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop'
+}
