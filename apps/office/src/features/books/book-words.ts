@@ -1,0 +1,29 @@
+import type { WordOf } from '@sanuk/locales/word'
+
+type OfficeWord = WordOf<'office'>
+
+const KINDS: Record<string, OfficeWord> = {
+  member: 'office.books.kind.member',
+  vendor: 'office.books.kind.vendor',
+  bank: 'office.books.kind.bank',
+}
+
+const CHECKS: Record<string, OfficeWord> = {
+  'entries sum to zero per currency': 'office.check.zero_sum',
+  'a balance is the sum of its entries': 'office.check.balance_is_sum',
+  'no balance is below its floor': 'office.check.floor',
+  'changes of a balance are numbered without gap': 'office.check.numbered',
+  'each balance follows from the one before': 'office.check.follows',
+  'a transfer stays within one currency': 'office.check.one_currency',
+  'no key is both posted and refused': 'office.check.one_outcome',
+}
+
+/** What a kind of account is called; undefined for one that the office has not heard of. */
+export function kindWord(kind: string): OfficeWord | undefined {
+  return KINDS[kind]
+}
+
+/** What a rule of the books says; undefined for one that the office has not heard of. */
+export function checkWord(name: string): OfficeWord | undefined {
+  return CHECKS[name]
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react'
+import { buttonClass } from '@sanuk/ui/button'
+import { ArrowDownToLine, ReceiptText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { searchAddress } from '../../lists/search-address.ts'
+import styles from './member-links.module.css'
+
+/** From a member to what they played and paid. */
+export function MemberLinks({ username }: { username: string }) {
+  const { _ } = useLingui()
+  return (
+    <div className={styles.links}>
+      <Link to={searchAddress('rounds', username)} className={buttonClass({ look: 'outline', wide: true })}>
+        <ReceiptText />
+        {_('office.member.rounds')}
+      </Link>
+      <Link to={searchAddress('deposits', username)} className={buttonClass({ look: 'outline', wide: true })}>
+        <ArrowDownToLine />
+        {_('office.member.deposits')}
+      </Link>
+    </div>
+  )
+}

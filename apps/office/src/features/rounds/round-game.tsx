@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useLanguage } from '../../language/language.ts'
+import type { RowOf } from '../../lists/lists.ts'
+import styles from './round-game.module.css'
+
+/** A game's picture, while its vendor has it, and its name. */
+export function RoundGame({ round }: { round: RowOf<'rounds'> }) {
+  const language = useLanguage()
+  const [broken, setBroken] = useState(false)
+  return (
+    <span className={styles.game}>
+      {round.thumbnail && !broken && (
+        <img src={round.thumbnail} alt="" width={28} height={28} loading="lazy" onError={() => setBroken(true)} />
+      )}
+      {round.gameNames[language]}
+    </span>
+  )
+}

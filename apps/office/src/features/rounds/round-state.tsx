@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react'
+import { Badge } from '@sanuk/ui/badge'
+import type { RowOf } from '../../lists/lists.ts'
+
+const LOOKS = { open: 'live', settled: 'plain', rolled_back: 'bad' } as const
+
+export function RoundState({ state }: { state: RowOf<'rounds'>['state'] }) {
+  const { _ } = useLingui()
+  return <Badge look={LOOKS[state]}>{_(`office.round.state.${state}`)}</Badge>
+}

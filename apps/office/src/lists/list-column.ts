@@ -1,0 +1,4 @@
+import type { Column } from '@sanuk/ui/table'
+
+/** A column on the screen and in a file. `text` is the bare value: "12.50", an instant in UTC. */
+export type ListColumn<Row> = Column<Row> & { readonly text: (row: Row) => string }

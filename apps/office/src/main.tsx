@@ -1,0 +1,16 @@
+import '@sanuk/ui/tokens.css'
+import '@sanuk/ui/fonts.css'
+import '@sanuk/ui/base.css'
+import { createRoot } from 'react-dom/client'
+import * as z from 'zod/mini'
+import { App } from './app.tsx'
+import { chooseLanguage, storedLanguage } from './language/language.ts'
+
+// The pages' Content-Security-Policy allows no code made from text.
+z.config({ jitless: true })
+
+await chooseLanguage(storedLanguage())
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(<App />)

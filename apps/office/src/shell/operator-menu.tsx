@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react'
+import { Avatar } from '@sanuk/ui/avatar'
+import { Button } from '@sanuk/ui/button'
+import { Menu, MenuItem } from '@sanuk/ui/menu'
+import { ChevronDown, LogOut } from 'lucide-react'
+import { useGetIdentity, useLogout } from 'ra-core'
+import styles from './top-bar.module.css'
+
+/** Who is signed in, and the way out. */
+export function OperatorMenu() {
+  const { _ } = useLingui()
+  const { identity } = useGetIdentity()
+  const logout = useLogout()
+  const name = identity?.fullName ?? ''
+  const trigger = (
+    <Button look="ghost" className={styles.plain} aria-label={_('office.account', { name })}>
+      <Avatar name={name} size="small" />
+      <span className={styles.wide}>{name}</span>
+      <ChevronDown className={styles.chevron} />
+    </Button>
+  )
+  return (
+    <Menu trigger={trigger} align="end">
+      <MenuItem icon={<LogOut />} onClick={() => logout({}, '/login', false)}>
+        {_('office.sign_out')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react'
+import { Link } from 'react-router-dom'
+import { BrandMark } from '../components/brand-mark.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { OperatorMenu } from './operator-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import styles from './top-bar.module.css'
+
+/** The dark row at the top, as on the site. */
+export function TopBar() {
+  const { _ } = useLingui()
+  return (
+    <header className={styles.bar} data-theme="dark">
+      <Link to="/" className={styles.home} aria-label={_('office.home')}>
+        <BrandMark />
+      </Link>
+      <div className={styles.end}>
+        <LanguageMenu />
+        <ThemeSwitch />
+        <OperatorMenu />
+      </div>
+    </header>
+  )
+}

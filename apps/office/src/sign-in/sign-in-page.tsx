@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import { Card } from '@sanuk/ui/card'
+import { Navigate } from 'react-router-dom'
+import { BrandMark } from '../components/brand-mark.tsx'
+import { useTitle } from '../language/use-title.ts'
+import { currentToken } from '../session/token.ts'
+import { LanguageMenu } from '../shell/language-menu.tsx'
+import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { useTheme } from '../theme/theme.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import styles from './sign-in-page.module.css'
+
+/** The door of the office. */
+export function SignInPage() {
+  const { _ } = useLingui()
+  useTitle('office.sign_in')
+  if (currentToken()) return <Navigate to="/" replace />
+  return (
+    <div className={styles.page} data-theme="dark">
+      <header className={styles.settings}>
+        <LanguageMenu />
+        <ThemeSwitch />
+      </header>
+      <main className={styles.door}>
+        <BrandMark />
+        <SignInCard />
+        <p className={styles.note}>{_('office.sign_in.note')}</p>
+      </main>
+    </div>
+  )
+}
+
+/** The card has the reader's theme on the dark ground of the door. */
+function SignInCard() {
+  const { _ } = useLingui()
+  return (
+    <Card className={styles.card} data-theme={useTheme()}>
+      <h1 className={styles.title}>{_('office.sign_in')}</h1>
+      <SignInForm />
+    </Card>
+  )
+}
