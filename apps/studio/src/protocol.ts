@@ -30,9 +30,13 @@ export const machineView = z.strictObject({
 })
 export type MachineView = z.output<typeof machineView>
 
+/** A win on a line; `line` is its place in the machine's list, from 0. */
 const lineWin = z.strictObject({ line: z.number(), symbol: z.string(), count: z.number(), win: money })
 
-/** One stop of the reels: the paid spin, or one of the free spins it won. Grids are reels of rows, top first. */
+/**
+ * One stop of the reels: the paid spin, or one of the free spins it won. Grids are reels of rows, top first. All wins are
+ * what is paid, the multiplier already in them: lines and scatter add up to the step, the steps to the round.
+ */
 export const step = z.strictObject({
   kind: z.enum(['base', 'free']),
   grid: z.array(z.array(z.string())),
@@ -89,6 +93,8 @@ export const GAME_FAULTS = {
   session_ended: 401,
   spin_mismatch: 409,
   spin_in_progress: 409,
+  /** The round was called off, its stake given back if it had been taken at all. */
+  spin_voided: 409,
   not_enough_money: 422,
   limit_reached: 422,
   excluded: 422,

@@ -1,0 +1,22 @@
+import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { answerFaults } from './answer-faults.ts'
+import type { Log } from './log.ts'
+
+/** An empty server with its limits. Bodies are JSON, kept as bytes until their reader asks: signatures cover bytes. */
+export function createApp(log: Log, trustedProxies: readonly string[]): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: SIGNED_BODY_MAX,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  answerFaults(app, log)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  return app
+}

@@ -1,0 +1,153 @@
+import { VENDOR_CALLS } from '@sanuk/contracts/vendor'
+import { signedPost } from '@sanuk/vendor-kit/signed-post'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GAME_CALLS, type GameState } from './protocol.ts'
+import { callStudio, clientOf, launchOf, openStudio, SITE, type TestStudio } from './studio.fixture.ts'
+
+const TWELVE_HOURS = 12 * 60 * 60 * 1000
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openStudio()
+})
+afterAll(() => studio.close())
+
+const open = (launch: string) => callStudio<GameState>(studio.address, { ...GAME_CALLS.open, body: { launch } })
+
+describe('a launch', () => {
+  test('leads to our own origin, its secret behind the hash', async () => {
+    const reply = await studio.wallet.launch(studio.address, studio.wallet.memberWith('100'))
+    expect(reply.status).toBe(200)
+    expect(reply.body).toEqual({
+      url: expect.stringMatching(/^http:\/\/studio\.test\/play\/golden-tiger\/#launch=[\w-]{43}$/),
+    })
+  })
+
+  test('opens the game with what the member has and may stake', async () => {
+    const member = studio.wallet.memberWith('1234.5')
+    const { status, body } = await open(await launchOf(studio.address, studio.wallet, member))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      nickname: 'Somchai',
+      currency: { code: 'THB', symbol: '฿', decimals: 2 },
+      language: 'th',
+      balance: '1234.50',
+      machine: { code: 'golden-tiger', returnToPlayer: { total: '96.21', base: '64.62', free: '31.59' } },
+      unfinished: null,
+    })
+    // The platform takes 1 to 1000 in this session; the machine would go up to 2000.
+    expect([body.stakes[0], body.stakes.at(-1)]).toEqual(['1.00', '1000.00'])
+    expect(body.grid.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3])
+  })
+
+  test('tells nothing of the strips', async () => {
+    const { body } = await open(await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1')))
+    expect(JSON.stringify(body)).not.toMatch(/strip|stops/)
+  })
+
+  test('opens once: whoever comes after its session was used is turned away', async () => {
+    const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
+    const { body } = await open(launch)
+    expect((await clientOf(studio.address, body.session).state()).status).toBe(200)
+    expect(await open(launch)).toEqual({ status: 401, body: { fault: 'session_ended' } })
+  })
+
+  test('opens again where the first answer was lost, and the lost session is worth nothing', async () => {
+    const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
+    const lost = await open(launch)
+    const { status, body } = await open(launch)
+    expect(status).toBe(200)
+    expect((await clientOf(studio.address, lost.body.session).state()).body.fault).toBe('session_ended')
+    expect((await clientOf(studio.address, body.session).state()).status).toBe(200)
+  })
+
+  test('is over after a minute', async () => {
+    const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
+    studio.passTime(60_001)
+    expect(await open(launch)).toEqual({ status: 401, body: { fault: 'session_ended' } })
+    studio.passTime(-60_001)
+  })
+
+  test('of which the platform knows nothing does not open', async () => {
+    const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
+    studio.wallet.misbehave('authenticate', { kind: 'refused', status: 'TOKEN_EXPIRED' })
+    expect(await open(launch)).toEqual({ status: 401, body: { fault: 'session_ended' } })
+  })
+
+  test('says so where the platform does not answer, and opens when it does', async () => {
+    const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
+    studio.wallet.misbehave('authenticate', { kind: 'answer lost' })
+    expect(await open(launch)).toEqual({ status: 503, body: { fault: 'platform_unreachable' } })
+    expect((await open(launch)).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  test.each(['', 'x'.repeat(43)])('that nobody opened (%j) is refused', async (session) => {
+    const client = clientOf(studio.address, session)
+    for (const answer of [await client.state(), await client.balance(), await client.spin()]) {
+      expect(answer).toEqual({ status: 401, body: { fault: 'session_ended' } })
+    }
+  })
+
+  test('is over after twelve hours', async () => {
+    const player = await studio.playerWith('100')
+    studio.passTime(TWELVE_HOURS)
+    expect((await player.balance()).body.fault).toBe('session_ended')
+    studio.passTime(-TWELVE_HOURS)
+  })
+})
+
+describe('the platform', () => {
+  const call = (path: string, content: object, secret = studio.key.secret) =>
+    signedPost(`${studio.address}${path}`, content, { vendor: 'SANUK', key: { id: 'k1', secret }, timeoutMs: 5_000 })
+
+  test('is told every game, with figures of those that can be played', async () => {
+    const { body } = await studio.wallet.tell(studio.address, 'games', {})
+    const { games } = VENDOR_CALLS.games.answer.parse(body)
+    expect(games.find(({ code }) => code === 'golden-tiger')).toMatchObject({
+      ...{ playable: true, lines: 20, minimumStake: '1.00', maximumStake: '2000.00' },
+      ...{ returnToPlayer: '96.21', maximumWinMultiple: 29_654 },
+      picture: { sources: [{ width: 160, url: 'http://studio.test/art/covers/x-160.webp' }] },
+    })
+    expect(games.filter(({ playable }) => playable).length).toBe(1)
+  })
+
+  test('is not believed without its signature', async () => {
+    for (const { path } of Object.values(VENDOR_CALLS)) {
+      const reply = await call(path, { requestId: '1' }, 'x'.repeat(32))
+      expect(reply).toMatchObject({ status: 401, body: { status: 'INVALID_SIGNATURE' } })
+    }
+  })
+
+  test('is told what it got wrong', async () => {
+    expect(await call('/games', { requestId: 1 })).toMatchObject({ status: 400, body: { status: 'INVALID_REQUEST' } })
+    expect(await call('/round-details', { requestId: '1', round: 'x', member: 'x', language: 'th' })).toMatchObject({
+      ...{ status: 404, body: { status: 'UNKNOWN_ROUND' } },
+    })
+  })
+})
+
+describe('pages', () => {
+  test('that are not there say so in the reader’s language, may be framed by the site and run no script of others', async () => {
+    const response = await fetch(`${studio.address}/play/no-such-game/`, { headers: { 'accept-language': 'en-GB' } })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('There is no such page')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain(`frame-ancestors 'self' ${SITE}`)
+    expect(policy).toContain("script-src 'self';")
+  })
+
+  test('art is kept by browsers, its list is not', async () => {
+    const response = await fetch(`${studio.address}/art/manifest.json`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('calls that do not exist answer as calls do', async () => {
+    expect(await callStudio(studio.address, { method: 'GET', path: '/api/nothing' })).toEqual({
+      status: 404,
+      body: { fault: 'invalid_request' },
+    })
+  })
+})

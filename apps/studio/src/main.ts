@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+import { serveHealth } from './health.ts'
+import { createLog } from './log.ts'
+import { repeat } from './repeat.ts'
+import { createStudio } from './studio.ts'
+
+/** Calls a minute from one address: generous for a household of players, tight for a flood. */
+const CALLS_PER_MINUTE = 1_200
+
+const config = readConfig(process.env)
+const log = createLog(config.LOG_LEVEL)
+const { pool, database, close } = openDatabase(config.STUDIO_DATABASE_URL, log)
+const dist = join(import.meta.dirname, '../dist')
+const { app, recover, forgetEnded } = await createStudio({
+  ...{ database, log },
+  clock: () => new Date(),
+  origin: config.STUDIO_ORIGIN,
+  platformOrigin: config.PLATFORM_ORIGIN,
+  keys: config.STUDIO_VENDOR_KEYS,
+  pages: { client: join(dist, 'client'), art: join(dist, 'art'), siteOrigin: config.SANUK_SITE_ORIGIN },
+  trustedProxies: config.SANUK_TRUSTED_PROXIES,
+  callsPerMinute: CALLS_PER_MINUTE,
+})
+serveHealth(app, pool)
+await app.listen({ host: config.HOST, port: config.STUDIO_PORT })
+const tasks = [
+  repeat('rounds are carried on', { everyMs: 2_000, work: recover, log }),
+  repeat('ended sessions are forgotten', { everyMs: 60 * 60_000, work: forgetEnded, log }),
+]
+process.stdout.write('ready\n')
+
+closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+  if (err) log.fatal({ err }, 'the studio stops because of a fault')
+  await app.close()
+  await Promise.all(tasks.map(({ stop }) => stop()))
+  await close()
+})

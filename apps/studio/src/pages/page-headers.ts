@@ -1,0 +1,25 @@
+/**
+ * Headers of the games' pages: scripts, styles and everything else from here only, and to be framed by the site alone.
+ * Pictures may be made in the page, as the game's own drawings are.
+ */
+export function pageHeaders(siteOrigin: string, styles = "'self'"): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors 'self' ${siteOrigin}`,
+    "require-trusted-types-for 'script'",
+  ]
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-cache',
+    'referrer-policy': 'strict-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), fullscreen=(self)',
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { playableMachine } from '../machines/playable.ts'
+import { sendMissingPage } from './missing-page.ts'
+import { pageHeaders } from './page-headers.ts'
+
+export type PagesNeeds = {
+  /** The client's build: `play/index.html`, `replay/index.html`, `assets/`. In development Vite serves these instead. */
+  readonly client: string
+  /** What the art builder made; names carry a hash of their content, all but the manifest's. */
+  readonly art: string
+  readonly siteOrigin: string
+}
+
+/** Serves the games' pages, their files and the art. */
+export async function servePages(app: FastifyInstance, { client, art, siteOrigin }: PagesNeeds): Promise<void> {
+  const page = (name: string): Buffer | null => {
+    const file = join(client, name, 'index.html')
+    return existsSync(file) ? readFileSync(file) : null
+  }
+  const [play, replay] = [page('play'), page('replay')]
+  if (play && replay) {
+    const headers = pageHeaders(siteOrigin)
+    app.get<{ Params: { game: string } }>('/play/:game/', (request, reply) =>
+      playableMachine(request.params.game)
+        ? reply.headers(headers).send(play)
+        : sendMissingPage(request, reply, siteOrigin),
+    )
+    app.get('/replay/', (_request, reply) => reply.headers(headers).send(replay))
+    await serveFiles(app, { root: join(client, 'assets'), prefix: '/assets/' })
+  }
+  await serveFiles(app, { root: art, prefix: '/art/' })
+  app.setNotFoundHandler((request, reply) =>
+    request.url.startsWith('/api/')
+      ? reply.code(404).send({ fault: 'invalid_request' })
+      : sendMissingPage(request, reply, siteOrigin),
+  )
+}
+
+async function serveFiles(app: FastifyInstance, { root, prefix }: { root: string; prefix: string }): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root,
+      prefix,
+      index: false,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const lasting = !path.endsWith('manifest.json')
+        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+        // Covers stand on the site's pages, and games may be framed by a page that isolates itself.
+        reply.header('cross-origin-resource-policy', 'cross-origin')
+      },
+    })
+  })
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@sanuk/contracts/seamless'
+import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import type { SigningKey } from '@sanuk/vendor-kit/sign'
+import { signedPost } from '@sanuk/vendor-kit/signed-post'
+import * as z from 'zod/mini'
+import type { Log } from '../log.ts'
+
+/** The code the platform knows us by. */
+const VENDOR = 'STUDIO'
+
+/** Past a second the platform itself answers that a call shall be repeated; beyond this nothing is on its way. */
+const TIMEOUT_MS = 2_500
+
+/** Statuses that leave open what became of a call, as no answer at all does. */
+const OPEN_STATUSES: ReadonlySet<contract.SeamlessRefusal> = new Set(['RETRY', 'TOO_MANY_REQUESTS'])
+
+/** What the platform made of a call. Of `unknown` nothing is known: the same call has to be made again. */
+export type Reply<T> =
+  | { readonly kind: 'ok'; readonly answer: T }
+  | { readonly kind: 'refused'; readonly status: contract.SeamlessRefusal; readonly balance: Amount | null }
+  | { readonly kind: 'unknown' }
+
+/** Whom and what a call is about. `ticket` is the launch's, by which the platform knows the session. */
+export type Party = {
+  readonly ticket: string
+  readonly member: string
+  readonly currency: CurrencyCode
+  readonly game: string
+}
+
+export type Movement = { readonly transaction: string; readonly round: string; readonly amount: Amount }
+
+type Needs = { readonly origin: string; readonly key: SigningKey; readonly log: Log }
+
+export type Platform = ReturnType<typeof createPlatform>
+
+const refused = z.object({
+  status: z.enum(Object.keys(contract.SEAMLESS_STATUSES) as [contract.SeamlessStatus, ...contract.SeamlessStatus[]]),
+  balance: z.optional(z.string()),
+})
+
+/** The platform's wallet, by the signed calls that every vendor has. Every call may be repeated. */
+export function createPlatform({ origin, key, log }: Needs) {
+  const by = { vendor: VENDOR, key, timeoutMs: TIMEOUT_MS }
+
+  async function call<A>(route: Called<A>, content: object): Promise<Reply<A>> {
+    try {
+      const reply = await signedPost(`${origin}${route.path}`, { requestId: randomUUID(), ...content }, by)
+      const answer = route.answer.safeParse(reply.body)
+      if (reply.status === 200 && answer.success) return { kind: 'ok', answer: answer.data }
+      return refusalIn(reply.body) ?? unknown(route.path, `status ${reply.status}`)
+    } catch (error) {
+      return unknown(route.path, String(error))
+    }
+  }
+
+  function unknown(path: string, reason: string): { kind: 'unknown' } {
+    log.warn({ path, reason }, 'the platform did not answer')
+    return { kind: 'unknown' }
+  }
+
+  const move = async <A extends { balance: string }>(route: Called<A>, content: object): Promise<Reply<Amount>> => {
+    const reply = await call(route, content)
+    return reply.kind === 'ok' ? { kind: 'ok', answer: parseAmount(reply.answer.balance) } : reply
+  }
+
+  return {
+    /** Exchanges a launch ticket for the session of its game; a ticket exchanged before answers the same. */
+    authenticate: (ticket: string) => call(contract.authenticate, { token: ticket }),
+    balance: (party: Party) => move(contract.balance, named(party)),
+    bet: (party: Party, movement: Movement) => move(contract.bet, { ...named(party), ...written(movement) }),
+    /** Pays what a round won, nothing included, and closes the round. */
+    win: (party: Party, { bet, ...movement }: Movement & { bet: string }) =>
+      move(contract.win, { ...named(party), ...written(movement), bet, roundClosed: true }),
+    /** Undoes a bet, or makes sure that it never counts. */
+    rollback: (party: Party, undo: { transaction: string; original: string; round: string }) =>
+      move(contract.rollback, { ...named(party), ...undo }),
+  }
+}
+
+type Called<A> = { readonly path: string; readonly answer: z.ZodMiniType<A> }
+
+function refusalIn(body: unknown): Reply<never> | null {
+  const read = refused.safeParse(body)
+  if (!read.success || read.data.status === 'OK') return null
+  const { status, balance } = read.data
+  if (OPEN_STATUSES.has(status)) return { kind: 'unknown' }
+  return { kind: 'refused', status, balance: balance === undefined ? null : parseAmount(balance) }
+}
+
+const named = ({ ticket, member, currency, game }: Party) => ({ token: ticket, member, currency, game })
+
+const written = ({ transaction, round, amount }: Movement) => ({ transaction, round, amount: writeAmount(amount) })

@@ -1,0 +1,75 @@
+import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { readJson } from '../json-body.ts'
+import { GAME_CALLS, type GameState, type Replay } from '../protocol.ts'
+import type { Wish } from '../rounds/play-spin.ts'
+import type { GameRound } from '../rounds/round.ts'
+import type { OpenSession } from '../sessions/session-store.ts'
+import { GameRefusal } from './game-refusal.ts'
+import { spinResult } from './spin-result.ts'
+
+type Needs = {
+  readonly open: (launchId: string) => Promise<{ readonly token: string; readonly session: OpenSession }>
+  readonly sessionOf: (token: string) => Promise<OpenSession | null>
+  readonly state: (token: string, session: OpenSession) => Promise<GameState>
+  readonly balance: (session: OpenSession) => Promise<Amount>
+  readonly spin: (session: OpenSession, wish: Wish) => Promise<GameRound>
+  readonly show: (member: string, spin: string) => Promise<boolean>
+  readonly replay: (ticket: string) => Promise<Replay>
+}
+
+/** The calls of a game's client. */
+export function playerRoutes(app: FastifyInstance, needs: Needs): void {
+  const caller = async (request: FastifyRequest) => {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+    const session = token ? await needs.sessionOf(token) : null
+    if (!token || !session) throw new GameRefusal('session_ended')
+    return { token, session }
+  }
+
+  serve(app, GAME_CALLS.open, async (request) => {
+    const { launch } = bodyOf(request, GAME_CALLS.open.body)
+    const { token, session } = await needs.open(launch)
+    return needs.state(token, session)
+  })
+  serve(app, GAME_CALLS.state, async (request) => {
+    const { token, session } = await caller(request)
+    return needs.state(token, session)
+  })
+  serve(app, GAME_CALLS.balance, async (request) => {
+    const { session } = await caller(request)
+    return { balance: writeAmount(await needs.balance(session)) }
+  })
+  serve(app, GAME_CALLS.spin, async (request) => {
+    const { session } = await caller(request)
+    const { spin, stake } = bodyOf(request, GAME_CALLS.spin.body)
+    return spinResult(await needs.spin(session, { spin, stake: parseAmount(stake) }))
+  })
+  serve(app, GAME_CALLS.shown, async (request) => {
+    const { session } = await caller(request)
+    const { spin } = bodyOf(request, GAME_CALLS.shown.body)
+    if (!(await needs.show(session.member, spin))) throw new GameRefusal('invalid_request')
+    return {}
+  })
+  serve(app, GAME_CALLS.replay, (request) => needs.replay(bodyOf(request, GAME_CALLS.replay.body).ticket))
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/
+
+type Call<A> = { readonly method: 'GET' | 'POST'; readonly path: string; readonly answer: z.ZodMiniType<A> }
+
+/** Mounts a call. What is answered is read by its schema on the way out, so that no more leaves than was agreed on. */
+function serve<A>(app: FastifyInstance, call: Call<A>, handler: (request: FastifyRequest) => Promise<A>): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => reply.send(call.answer.parse(await handler(request))),
+  })
+}
+
+function bodyOf<T>(request: FastifyRequest, schema: z.ZodMiniType<T>): T {
+  const read = schema.safeParse(readJson(request.body))
+  if (!read.success) throw new GameRefusal('invalid_request')
+  return read.data
+}

@@ -1,0 +1,26 @@
+import { currency } from '@sanuk/money/currency'
+import { machineView } from '../machines/machine-view.ts'
+import { playableMachine } from '../machines/playable.ts'
+import type { Replay } from '../protocol.ts'
+import type { RoundStore } from '../rounds/round-store.ts'
+import { GameRefusal } from './game-refusal.ts'
+import type { ReplayTickets } from './replay-ticket.ts'
+import { spinResult } from './spin-result.ts'
+
+type Needs = { readonly rounds: RoundStore; readonly tickets: ReplayTickets; readonly clock: () => Date }
+
+/** A past round as its player saw it. Refuses with `session_ended` where the ticket opens none. */
+export const replayRound =
+  ({ rounds, tickets, clock }: Needs) =>
+  async (ticket: string): Promise<Replay> => {
+    const shown = tickets.read(ticket, clock())
+    const round = shown && (await rounds.find(shown.round))
+    const playable = round && playableMachine(round.game)
+    if (!playable) throw new GameRefusal('session_ended')
+    return {
+      currency: currency(round.currency),
+      language: shown.language,
+      machine: machineView(playable),
+      result: spinResult(round),
+    }
+  }

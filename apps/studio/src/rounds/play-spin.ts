@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Amount } from '@sanuk/money/amount'
+import { playableMachine } from '../machines/playable.ts'
+import { GameRefusal } from '../player/game-refusal.ts'
+import type { OpenSession } from '../sessions/session-store.ts'
+import { type CarryOn, leaseFrom } from './carry-on.ts'
+import { type GameRound, isOpen } from './round.ts'
+import type { RoundStore } from './round-store.ts'
+
+/** Waits before a call of the platform that was not answered is made again within a player's request. */
+const PAUSES_MS = [200, 500]
+
+type Needs = { readonly rounds: RoundStore; readonly carryOn: CarryOn; readonly clock: () => Date }
+
+/** What the player asks for. He made the id: under it he gets one round, however often he asks. */
+export type Wish = { readonly spin: string; readonly stake: Amount }
+
+/**
+ * Plays a spin as far as it goes: to its end, free spins included, or to a call that the platform does not answer. Asked
+ * for again it is the same round. Refuses with `spin_mismatch`, `spin_in_progress`, `limit_reached`, `invalid_request`.
+ */
+export const playSpin =
+  (needs: Needs) =>
+  async (session: OpenSession, wish: Wish): Promise<GameRound> => {
+    const known = await needs.rounds.findSpin(session.member, wish.spin)
+    if (known) return playKnown(needs, { session, wish, known })
+    checkStake(session, wish.stake)
+    const round = newRound(session, wish, needs.clock())
+    const began = await needs.rounds.begin(round, leaseFrom(needs.clock()))
+    // Another spin is under way, or this very one was asked for twice at once and the other request began it.
+    if (began !== 'begun') throw new GameRefusal('spin_in_progress')
+    return needs.carryOn(round, { untried: true, pausesMs: PAUSES_MS })
+  }
+
+type Known = { readonly session: OpenSession; readonly wish: Wish; readonly known: GameRound }
+
+function playKnown(needs: Needs, { session, wish, known }: Known): GameRound | Promise<GameRound> {
+  if (known.game !== session.game || known.stake !== wish.stake) throw new GameRefusal('spin_mismatch')
+  return isOpen(known) ? carryOnUnattended(needs, known) : known
+}
+
+/** Carries on with a round that nobody works on; `spin_in_progress` where somebody does. */
+export async function carryOnUnattended({ rounds, carryOn, clock }: Needs, round: GameRound): Promise<GameRound> {
+  const taken = await rounds.take(round.id, leaseFrom(clock()))
+  if (!taken) throw new GameRefusal('spin_in_progress')
+  return carryOn(taken, { untried: false, pausesMs: PAUSES_MS })
+}
+
+/** A stake must be one of the machine's (`invalid_request`) and within what the platform takes (`limit_reached`). */
+function checkStake({ game, limits }: OpenSession, stake: Amount): void {
+  const offered = playableMachine(game)?.stakes.includes(stake) ?? false
+  if (!offered) throw new GameRefusal('invalid_request')
+  if (stake < limits.minimum || stake > limits.maximum) throw new GameRefusal('limit_reached')
+}
+
+function newRound(session: OpenSession, { spin, stake }: Wish, createdAt: Date): GameRound {
+  const { member, game, currency, ticket } = session
+  return {
+    ...{ member, game, currency, ticket, spin, stake, createdAt },
+    id: randomUUID(),
+    session: session.id,
+    mathVersion: playableMachine(game)?.machine.mathVersion ?? '',
+    state: 'betting',
+    bet: randomUUID(),
+    win: randomUUID(),
+    rollback: randomUUID(),
+    outcome: null,
+    won: null,
+    balance: null,
+    fault: null,
+    tries: 0,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database.ts'
+
+/** The start of every look at rounds: with the ticket of their sessions. */
+export function selectRounds(database: Database) {
+  return database
+    .selectFrom('studio.round')
+    .innerJoin('studio.session', 'studio.session.id', 'studio.round.session')
+    .selectAll('studio.round')
+    .select('studio.session.ticket')
+}
+
+/** The start of every change of rounds, which answers what they are then. */
+export function updateRounds(database: Database) {
+  return database
+    .updateTable('studio.round')
+    .from('studio.session')
+    .whereRef('studio.session.id', '=', 'studio.round.session')
+    .returningAll('studio.round')
+    .returning('studio.session.ticket')
+}

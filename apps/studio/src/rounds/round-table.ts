@@ -1,0 +1,53 @@
+import type { Round } from '@sanuk/engines/slots/spin'
+import { amount } from '@sanuk/money/amount'
+import { isCurrencyCode } from '@sanuk/money/currency'
+import type { ColumnType, JSONColumnType, Selectable } from 'kysely'
+import { keptOutcome } from '../machines/outcome.ts'
+import { GAME_FAULTS, type GameFault } from '../protocol.ts'
+import { type GameRound, ROUND_STATES, type RoundState } from './round.ts'
+
+/** How a round lies in the database. */
+export type RoundTable = {
+  id: string
+  session: string
+  spin: string
+  member: string
+  game: string
+  currency: string
+  math_version: string
+  stake: bigint
+  state: ColumnType<string, RoundState, RoundState>
+  bet: string
+  win: string
+  rollback: string
+  outcome: JSONColumnType<Round> | null
+  won: bigint | null
+  balance: bigint | null
+  fault: string | null
+  created_at: Date
+  settled_at: Date | null
+  leased_until: Date
+  tries: ColumnType<number, never, number>
+}
+
+/** Reads a round with the ticket of its session. Throws where a row holds what no round can. */
+export function readRound(row: Selectable<RoundTable> & { ticket: string }): GameRound {
+  const state = ROUND_STATES.find((known) => known === row.state)
+  if (!state || !isCurrencyCode(row.currency)) throw new Error(`round ${row.id} is not readable`)
+  const { id, session, ticket, spin, member, game, bet, win, rollback, tries } = row
+  return {
+    ...{ id, session, ticket, spin, member, game, bet, win, rollback, tries, state },
+    currency: row.currency,
+    mathVersion: row.math_version,
+    stake: amount(row.stake),
+    outcome: row.outcome === null ? null : keptOutcome.parse(row.outcome),
+    won: row.won === null ? null : amount(row.won),
+    balance: row.balance === null ? null : amount(row.balance),
+    fault: row.fault === null ? null : readFault(row.fault),
+    createdAt: row.created_at,
+  }
+}
+
+function readFault(text: string): GameFault {
+  return Object.hasOwn(GAME_FAULTS, text) ? (text as GameFault) : 'unknown_error'
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
+import { spin } from '@sanuk/engines/slots/spin'
+import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGame, openStudio, replayAt, type TestStudio } from '../studio.fixture.ts'
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openStudio()
+})
+afterAll(() => studio.close())
+
+const moneyOf = (member: string) => writeAmount(studio.wallet.books.balanceOf(member))
+const callsOf = (call: string, member: string) =>
+  studio.wallet.seen.filter((seen) => seen.call === call && seen.body.member === member).length
+
+describe('a spin', () => {
+  test('takes the stake, pays what its steps add up to, and answers with the money moved', async () => {
+    const player = await studio.playerWith('1000')
+    const { status, body } = await player.spin('20')
+    expect(status).toBe(200)
+    const expected = add(subtract(parseAmount('1000'), parseAmount('20')), parseAmount(body.win))
+    expect(body.balance).toBe(writeAmount(expected))
+    expect(moneyOf(player.member)).toBe(body.balance)
+    expect(writeAmount(add(...body.steps.map((step) => parseAmount(step.win))))).toBe(body.win)
+  })
+
+  test('asked for again is the same spin, and moves nothing', async () => {
+    const player = await studio.playerWith('1000')
+    const id = randomUUID()
+    const first = await player.spin('20', id)
+    expect(await player.spin('20', id)).toEqual(first)
+    expect([callsOf('bet', player.member), callsOf('win', player.member)]).toEqual([1, 1])
+  })
+
+  test('asked for again with another stake is refused', async () => {
+    const player = await studio.playerWith('1000')
+    const id = randomUUID()
+    await player.spin('20', id)
+    expect(await player.spin('10', id)).toEqual({ status: 409, body: { fault: 'spin_mismatch' } })
+  })
+
+  test('that the member cannot pay is refused with what he has, also when asked for again', async () => {
+    const player = await studio.playerWith('19.99')
+    const id = randomUUID()
+    const refused = { status: 422, body: { fault: 'not_enough_money', balance: '19.99' } }
+    expect(await player.spin('20', id)).toEqual(refused)
+    studio.wallet.books.give(player.member, parseAmount('100'))
+    expect(await player.spin('20', id)).toEqual(refused)
+    expect((await player.spin('20')).status).toBe(200)
+  })
+
+  test.each([
+    ['20.5', 'invalid_request', 400],
+    ['0', 'invalid_request', 400],
+    ['-20', 'invalid_request', 400],
+    ['1e1', 'invalid_request', 400],
+    ['2000', 'limit_reached', 422],
+  ])('for %s is refused: %s', async (stake, fault, status) => {
+    const player = await studio.playerWith('5000')
+    expect(await player.spin(stake)).toEqual({ status, body: { fault } })
+    expect(moneyOf(player.member)).toBe('5000.00')
+  })
+
+  test.each([
+    ['EXCLUDED', 'excluded', 422],
+    ['GAME_CLOSED', 'game_closed', 422],
+    ['LIMIT_REACHED', 'limit_reached', 422],
+    ['TOKEN_EXPIRED', 'session_ended', 401],
+    ['INVALID_SIGNATURE', 'game_closed', 422],
+  ] as const)('refused by the platform as %s is refused: %s', async (status, fault, code) => {
+    const player = await studio.playerWith('100')
+    studio.wallet.misbehave('bet', { kind: 'refused', status })
+    expect(await player.spin()).toEqual({ status: code, body: { fault } })
+    expect((await player.spin()).status).toBe(200)
+  })
+
+  test('of one member is none of another’s', async () => {
+    const [one, other] = [await studio.playerWith('100'), await studio.playerWith('100')]
+    const id = randomUUID()
+    const [first, second] = [await one.spin('20', id), await other.spin('20', id)]
+    expect(first.body.round).not.toBe(second.body.round)
+    expect((await other.shown(randomUUID())).body.fault).toBe('invalid_request')
+  })
+})
+
+test('what is kept of a round is what its draws give', async () => {
+  const player = await studio.playerWith('10000')
+  for (let n = 0; n < 40; n += 1) await player.spin('10')
+  const { rows } = await studio.pool.query('select outcome, won, stake from studio.round where member = $1', [
+    player.member,
+  ])
+  expect(rows.length).toBe(40)
+  for (const { outcome, won, stake } of rows) {
+    const draws = outcome.steps.flatMap((step: { stops: number[] }) => step.stops)
+    const again = spin(goldenTiger, () => draws.shift())
+    expect(outcome).toEqual(again)
+    expect(won).toBe((stake / 20n) * BigInt(again.win))
+  }
+})
+
+describe('two spins at once', () => {
+  test('are two rounds one after the other, never side by side', async () => {
+    const player = await studio.playerWith('1000')
+    const hold = Promise.withResolvers<void>()
+    const arrived = Promise.withResolvers<void>()
+    studio.wallet.misbehave('bet', { kind: 'held', until: hold.promise, arrived: arrived.resolve })
+    const first = player.spin('20')
+    await arrived.promise
+    expect(await player.spin('20')).toEqual({ status: 409, body: { fault: 'spin_in_progress' } })
+    const elsewhere = await openGame(studio.address, studio.wallet, player.member)
+    expect(elsewhere.opened.body.fault).toBe('spin_in_progress')
+    hold.resolve()
+    expect((await first).status).toBe(200)
+    expect((await player.spin('20')).status).toBe(200)
+  })
+
+  test('of the same id are one round', async () => {
+    const player = await studio.playerWith('1000')
+    const id = randomUUID()
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => player.spin('20', id)))
+    const played = answers.filter(({ status }) => status === 200)
+    expect(played.length).toBeGreaterThan(0)
+    for (const { status, body } of answers) {
+      if (status === 200) expect(body).toEqual(played[0]?.body)
+      else expect({ status, body }).toEqual({ status: 409, body: { fault: 'spin_in_progress' } })
+    }
+    expect(await player.spin('20', id)).toEqual(played[0])
+    expect(callsOf('bet', player.member)).toBe(1)
+  })
+})
+
+describe('a round that was not seen to its end', () => {
+  test('is there after a reload and in a new session, until it was shown', async () => {
+    const player = await studio.playerWith('1000')
+    const { body: result } = await player.spin('20')
+    expect((await player.state()).body.unfinished).toEqual(result)
+    const later = await openGame(studio.address, studio.wallet, player.member)
+    expect(later.opened.body.unfinished).toEqual(result)
+    expect(await later.shown(result.spin)).toEqual({ status: 200, body: {} })
+    expect(await later.shown(result.spin)).toEqual({ status: 200, body: {} })
+    expect((await player.state()).body.unfinished).toBeNull()
+    expect((await player.spin('20', result.spin)).body).toEqual(result)
+  })
+
+  test('is passed over by spinning on', async () => {
+    const player = await studio.playerWith('1000')
+    await player.spin('20')
+    const { body: second } = await player.spin('20')
+    expect((await player.state()).body.unfinished).toEqual(second)
+    await player.shown(second.spin)
+    expect((await player.state()).body.unfinished).toBeNull()
+  })
+})
+
+describe('a past round', () => {
+  const detailsOf = (round: string, member: string) =>
+    studio.wallet.tell(studio.address, 'roundDetails', { round, member, language: 'en' })
+  const ticketOf = async (round: string, member: string) => {
+    const { body } = await detailsOf(round, member)
+    const { url } = body as { url: string }
+    expect(url).toMatch(/^http:\/\/studio\.test\/replay\/#ticket=/)
+    return new URLSearchParams(new URL(url).hash.slice(1)).get('ticket') ?? ''
+  }
+
+  test('can be watched as it was played, for ten minutes', async () => {
+    const player = await studio.playerWith('100')
+    const { body: result } = await player.spin('20')
+    const ticket = await ticketOf(result.round, player.member)
+    expect(await replayAt(studio.address, ticket)).toMatchObject({ status: 200, body: { result, language: 'en' } })
+    studio.passTime(10 * 60_000)
+    expect((await replayAt(studio.address, ticket)).body.fault).toBe('session_ended')
+    studio.passTime(-10 * 60_000)
+  })
+
+  test('is not shown for a ticket that was tampered with', async () => {
+    const player = await studio.playerWith('100')
+    const [mine, other] = [await player.spin('20'), await player.spin('20')]
+    const ticket = await ticketOf(mine.body.round, player.member)
+    const forged = ticket.replace(mine.body.round, other.body.round)
+    expect((await replayAt(studio.address, forged)).body.fault).toBe('session_ended')
+  })
+
+  test('of another member is not found', async () => {
+    const player = await studio.playerWith('100')
+    const { body: result } = await player.spin('20')
+    expect(await detailsOf(result.round, randomUUID())).toMatchObject({
+      status: 404,
+      body: { status: 'UNKNOWN_ROUND' },
+    })
+  })
+})

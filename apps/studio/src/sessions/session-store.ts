@@ -1,0 +1,143 @@
+import { LANGUAGES, type Language } from '@sanuk/contracts/wire'
+import { type Amount, amount } from '@sanuk/money/amount'
+import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+
+export type SessionTable = {
+  id: string
+  launch_hash: Buffer
+  launch_expires_at: Date
+  token_hash: Buffer | null
+  used_at: Date | null
+  expires_at: Date
+  ticket: string
+  member: string
+  nickname: string
+  currency: string
+  language: string
+  game: string
+  minimum_stake: bigint | null
+  maximum_stake: bigint | null
+  return_url: string
+  cashier_url: string
+  history_url: string
+}
+
+/** A game that the platform launched for a member. */
+export type Session = {
+  readonly id: string
+  readonly ticket: string
+  readonly member: string
+  readonly nickname: string
+  readonly currency: CurrencyCode
+  readonly language: Language
+  readonly game: string
+  readonly returnUrl: string
+  readonly cashierUrl: string
+  readonly historyUrl: string
+}
+
+/** Stakes the platform takes in this session. */
+export type Limits = { readonly minimum: Amount; readonly maximum: Amount }
+
+/** A launch that was opened: what a token finds. */
+export type OpenSession = Session & { readonly limits: Limits }
+
+type Opening = { readonly tokenHash: Buffer; readonly limits: Limits; readonly now: Date; readonly expiresAt: Date }
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+export function createSessionStore(database: Database) {
+  const table = 'studio.session' as const
+  return {
+    add: async (session: Session, launch: { hash: Buffer; expiresAt: Date }): Promise<void> => {
+      await database
+        .insertInto(table)
+        .values({
+          launch_hash: launch.hash,
+          launch_expires_at: launch.expiresAt,
+          expires_at: launch.expiresAt,
+          return_url: session.returnUrl,
+          cashier_url: session.cashierUrl,
+          history_url: session.historyUrl,
+          ...onlyColumns(session),
+        })
+        .execute()
+    },
+    /** A launch that may still be opened: in time, and nobody has used the session it gave. */
+    findLaunch: async (launchHash: Buffer, now: Date): Promise<Session | null> => {
+      const row = await database
+        .selectFrom(table)
+        .selectAll()
+        .where('launch_hash', '=', launchHash)
+        .where('launch_expires_at', '>', now)
+        .where('used_at', 'is', null)
+        .executeTakeFirst()
+      return row ? readSession(row) : null
+    },
+    /** Gives a launch its token, in place of one that nobody has used. Answers whether it could. */
+    open: async (id: string, { tokenHash, limits, now, expiresAt }: Opening): Promise<boolean> => {
+      const opened = await database
+        .updateTable(table)
+        .set({ token_hash: tokenHash, expires_at: expiresAt })
+        .set({ minimum_stake: limits.minimum, maximum_stake: limits.maximum })
+        .where('id', '=', id)
+        .where('launch_expires_at', '>', now)
+        .where('used_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return opened !== undefined
+    },
+    /** The session of a token, which is used by this for the first time or again. */
+    use: async (tokenHash: Buffer, now: Date): Promise<OpenSession | null> => {
+      const found = () => database.selectFrom(table).selectAll().where('token_hash', '=', tokenHash)
+      const row = await found().where('expires_at', '>', now).executeTakeFirst()
+      if (!row) return null
+      if (!row.used_at) {
+        await database.updateTable(table).set({ used_at: now }).where('id', '=', row.id).execute()
+      }
+      return readOpenSession(row)
+    },
+    /** Drops sessions that ended before, but not while a round of theirs is under way. */
+    forgetEnded: async (before: Date): Promise<void> => {
+      await database
+        .deleteFrom(table)
+        .where('expires_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('studio.round')
+                .select('studio.round.id')
+                .whereRef('studio.round.session', '=', 'studio.session.id')
+                .where('studio.round.state', 'in', ['betting', 'winning', 'rolling_back']),
+            ),
+          ),
+        )
+        .execute()
+    },
+  }
+}
+
+function onlyColumns({ id, ticket, member, nickname, currency, language, game }: Session) {
+  return { id, ticket, member, nickname, currency, language, game }
+}
+
+function readSession(row: Selectable<SessionTable>): Session {
+  const language = LANGUAGES.find((known) => known === row.language)
+  if (!isCurrencyCode(row.currency) || !language) throw new Error(`session ${row.id} is not readable`)
+  const { id, ticket, member, nickname, game } = row
+  return {
+    ...{ id, ticket, member, nickname, game, language },
+    currency: row.currency,
+    returnUrl: row.return_url,
+    cashierUrl: row.cashier_url,
+    historyUrl: row.history_url,
+  }
+}
+
+function readOpenSession(row: Selectable<SessionTable>): OpenSession {
+  if (row.minimum_stake === null || row.maximum_stake === null) throw new Error(`session ${row.id} has no limits`)
+  const limits = { minimum: amount(row.minimum_stake), maximum: amount(row.maximum_stake) }
+  return { ...readSession(row), limits }
+}

@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
+import { openDatabase } from './database.ts'
+import { createLog } from './log.ts'
+import { GAME_CALLS, type GameFault, type GameState, type Replay, type SpinResult } from './protocol.ts'
+import { createStudio } from './studio.ts'
+import { TITLES, VASSALAGES } from './titles/catalogue.ts'
+import { startWallet, type Wallet } from './wallet.fixture.ts'
+
+export const SITE = 'http://localhost:18239'
+
+export type TestStudio = Awaited<ReturnType<typeof openStudio>>
+
+/**
+ * The game server on a database of its own, with a stand-in platform that really listens. The clock runs, and the test
+ * can set it ahead.
+ */
+export async function openStudio() {
+  const clones = await cloneDatabase()
+  const key = { id: 'k1', secret: randomBytes(32).toString('hex') }
+  const wallet = await startWallet({ key })
+  const art = await drawnArt()
+  const log = createLog('silent')
+  let ahead = 0
+
+  const start = async () => {
+    const databases = openDatabase(clones.studioUrl, log)
+    const studio = await createStudio({
+      ...{ database: databases.database, log, trustedProxies: [], callsPerMinute: 1_000_000 },
+      clock: () => new Date(Date.now() + ahead),
+      origin: 'http://studio.test',
+      platformOrigin: wallet.address,
+      keys: [key],
+      pages: { client: art, art, siteOrigin: SITE },
+    })
+    const address = await studio.app.listen({ host: '127.0.0.1', port: 0 })
+    const close = async () => {
+      await studio.app.close()
+      await databases.close()
+    }
+    return { ...studio, address, pool: databases.pool, close }
+  }
+  const first = await start()
+  const others: Awaited<ReturnType<typeof start>>[] = []
+
+  return {
+    ...first,
+    ...{ wallet, clones, key },
+    /** Another process of the same Studio, on the same database. */
+    another: async () => {
+      const other = await start()
+      others.push(other)
+      return other
+    },
+    passTime: (ms: number) => {
+      ahead += ms
+    },
+    /** A member with so much money who has just opened the game. */
+    playerWith: async (money: string) => openGame(first.address, wallet, wallet.memberWith(money)),
+    close: async () => {
+      await Promise.all([first.close(), ...others.map((other) => other.close()), wallet.close()])
+      await clones.drop()
+      await rm(art, { recursive: true })
+    },
+  }
+}
+
+export type Player = Awaited<ReturnType<typeof openGame>>
+
+/** A client of the game, as a page would be: it speaks the protocol over the network and nothing else. */
+export async function openGame(studio: string, wallet: Wallet, member: string) {
+  const launch = await launchOf(studio, wallet, member)
+  const opened = await callStudio<GameState>(studio, { ...GAME_CALLS.open, body: { launch } })
+  return { ...clientOf(studio, opened.body.session), member, launch, opened }
+}
+
+/** The calls of a client that has a session. */
+export function clientOf(studio: string, session: string) {
+  const call = <T>(described: { method: string; path: string }, body?: object) =>
+    callStudio<T>(studio, { ...described, ...(body ? { body } : {}), session })
+  return {
+    session,
+    state: () => call<GameState>(GAME_CALLS.state),
+    balance: () => call<{ balance: string }>(GAME_CALLS.balance),
+    spin: (stake = '20', spin: string = randomUUID()) => call<SpinResult>(GAME_CALLS.spin, { spin, stake }),
+    shown: (spin: string) => call<object>(GAME_CALLS.shown, { spin }),
+  }
+}
+
+export async function launchOf(studio: string, wallet: Wallet, member: string): Promise<string> {
+  const { body } = await wallet.launch(studio, member)
+  const { url } = body as { url: string }
+  return new URLSearchParams(new URL(url).hash.slice(1)).get('launch') ?? ''
+}
+
+export const replayAt = (studio: string, ticket: string) =>
+  callStudio<Replay>(studio, { ...GAME_CALLS.replay, body: { ticket } })
+
+/** What a call answered: a test that expects success reads the answer from it, one that expects a refusal the fault. */
+type Answered<T> = { readonly status: number; readonly body: T & { readonly fault?: GameFault } }
+
+type Sent = { readonly method: string; readonly path: string; readonly body?: object; readonly session?: string }
+
+export async function callStudio<T>(studio: string, { method, path, body, session }: Sent): Promise<Answered<T>> {
+  const response = await fetch(`${studio}${path}`, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(session ? { authorization: `Bearer ${session}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  // Answers were read by their schemas on the way out; a test that looks for the wrong one fails by itself.
+  return { status: response.status, body: (await response.json()) as Answered<T>['body'] }
+}
+
+/** A folder as the art builder leaves it, with nothing but its manifest. */
+async function drawnArt(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sanuk-studio-art-'))
+  const cover = { sources: [{ width: 160, file: 'covers/x-160.webp' }], placeholder: 'data:,', colour: '#482808' }
+  const manifest = {
+    covers: Object.fromEntries(TITLES.map(({ code }) => [code, cover])),
+    labels: Object.fromEntries(VASSALAGES.map(({ code }) => [code, 'labels/x.webp'])),
+    goldenTiger: { symbols: [], landscape: [], portrait: [] },
+  }
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  return folder
+}

@@ -1,0 +1,88 @@
+import rateLimit from '@fastify/rate-limit'
+import { drawFrom } from '@sanuk/engines/random/draw'
+import type { SigningKey } from '@sanuk/vendor-kit/sign'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import type { Database } from './database.ts'
+import type { Log } from './log.ts'
+import { type PagesNeeds, servePages } from './pages/pages.ts'
+import { createPlatform } from './platform/platform.ts'
+import { balanceOf, gameState } from './player/game-state.ts'
+import { playerRoutes } from './player/player-routes.ts'
+import { replayRound } from './player/replay-round.ts'
+import { createReplayTickets } from './player/replay-ticket.ts'
+import { cryptographicBytes } from './random-bytes.ts'
+import { createCarryOn } from './rounds/carry-on.ts'
+import { playSpin } from './rounds/play-spin.ts'
+import { recoverRounds } from './rounds/recovery.ts'
+import { createRoundStore } from './rounds/round-store.ts'
+import { hashOf } from './secret-token.ts'
+import { launch } from './sessions/launch.ts'
+import { openSession } from './sessions/open-session.ts'
+import { createSessionStore } from './sessions/session-store.ts'
+import { readArt } from './titles/art.ts'
+import { gameList } from './vendor/game-list.ts'
+import { vendorAnswers } from './vendor/vendor-answers.ts'
+import { vendorRoutes } from './vendor/vendor-routes.ts'
+
+export type StudioNeeds = {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly log: Log
+  /** The address we are known by, and the platform's. */
+  readonly origin: string
+  readonly platformOrigin: string
+  readonly keys: readonly [SigningKey, ...SigningKey[]]
+  readonly pages: PagesNeeds
+  readonly trustedProxies: readonly string[]
+  /** Calls a minute from one address before it is told to slow down. */
+  readonly callsPerMinute: number
+}
+
+export type Studio = {
+  readonly app: FastifyInstance
+  /** Carries on with the rounds that nobody works on. */
+  readonly recover: () => Promise<void>
+  /** Forgets sessions that ended a week ago. */
+  readonly forgetEnded: () => Promise<void>
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Puts the game server together. It reaches the platform by nothing but the signed calls of any vendor. */
+export async function createStudio(needs: StudioNeeds): Promise<Studio> {
+  const { database, clock, log, origin, keys } = needs
+  const platform = createPlatform({ origin: needs.platformOrigin, key: keys[0], log })
+  const rounds = createRoundStore(database)
+  const sessions = createSessionStore(database)
+  const carryOn = createCarryOn({ rounds, platform, draw: drawFrom(cryptographicBytes()), clock, log })
+  const tickets = createReplayTickets(keys[0].secret)
+
+  const app = createApp(log, needs.trustedProxies)
+  vendorRoutes(app, {
+    ...{ keys, clock },
+    answers: vendorAnswers({
+      ...{ origin, rounds, tickets, clock },
+      games: async () => gameList(await readArt(needs.pages.art), origin),
+      launch: launch({ sessions, clock }),
+    }),
+  })
+  await app.register(async (calls) => {
+    await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })
+    playerRoutes(calls, {
+      open: openSession({ sessions, platform, clock, log }),
+      sessionOf: (token) => sessions.use(hashOf(token), clock()),
+      state: gameState({ rounds, carryOn, platform, clock }),
+      balance: balanceOf(platform),
+      spin: playSpin({ rounds, carryOn, clock }),
+      show: rounds.show,
+      replay: replayRound({ rounds, tickets, clock }),
+    })
+  })
+  await servePages(app, needs.pages)
+  return {
+    app,
+    recover: recoverRounds({ rounds, carryOn, clock, log }),
+    forgetEnded: () => sessions.forgetEnded(new Date(clock().getTime() - WEEK_MS)),
+  }
+}

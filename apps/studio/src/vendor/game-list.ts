@@ -1,0 +1,52 @@
+import type { VendorAnswer } from '@sanuk/contracts/vendor'
+import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import { playableMachine } from '../machines/playable.ts'
+import type { ArtManifest } from '../titles/art.ts'
+import { TITLES, VASSALAGES } from '../titles/catalogue.ts'
+import type { Title } from '../titles/title.ts'
+
+type ListedGame = VendorAnswer<'games'>['games'][number]
+
+/** Every title of the Studio as the platform lists it, with the addresses of its art on our origin. */
+export function gameList(art: ArtManifest, origin: string): VendorAnswer<'games'> {
+  return { games: TITLES.map((title) => listed(title, pictureOf(art, title.code, origin))) }
+}
+
+function listed(title: Title, picture: ListedGame['picture']): ListedGame {
+  const { code, gameType, vassalage, classification, names, lines, tags } = title
+  return {
+    ...{ code, gameType, vassalage, classification, names, lines, picture },
+    vassalageName: VASSALAGES.find((label) => label.code === vassalage)?.name ?? vassalage,
+    tags: [...tags],
+    ...playing(title),
+  }
+}
+
+/** Stakes and figures: of a game that can be played, those it is played with. */
+function playing(title: Title) {
+  const playable = title.playable ? playableMachine(title.code) : undefined
+  if (!playable) {
+    return {
+      minimumStake: writeAmount(parseAmount(title.minimumStake)),
+      maximumStake: writeAmount(parseAmount(title.maximumStake)),
+      returnToPlayer: null,
+      maximumWinMultiple: null,
+      playable: false,
+    }
+  }
+  const { sheet, stakes } = playable
+  return {
+    minimumStake: writeAmount(stakes[0]),
+    maximumStake: writeAmount(stakes.at(-1) ?? stakes[0]),
+    returnToPlayer: sheet.returnToPlayer.total,
+    maximumWinMultiple: sheet.maximumWinMultiple,
+    playable: true,
+  }
+}
+
+function pictureOf(art: ArtManifest, code: string, origin: string): ListedGame['picture'] {
+  const cover = art.covers[code]
+  if (!cover) throw new Error(`the art has no cover of ${code}: build it anew`)
+  const sources = cover.sources.map(({ width, file }) => ({ width, url: `${origin}/art/${file}` }))
+  return { sources, placeholder: cover.placeholder }
+}

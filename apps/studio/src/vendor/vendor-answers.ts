@@ -1,0 +1,37 @@
+import type { VendorAnswer, VendorRequest } from '@sanuk/contracts/vendor'
+import { playableMachine } from '../machines/playable.ts'
+import type { ReplayTickets } from '../player/replay-ticket.ts'
+import { isPlayed } from '../rounds/round.ts'
+import type { RoundStore } from '../rounds/round-store.ts'
+import { VendorRefusal } from './vendor-refusal.ts'
+
+type Needs = {
+  readonly origin: string
+  readonly games: () => Promise<VendorAnswer<'games'>>
+  readonly launch: (request: VendorRequest<'launch'>) => Promise<string>
+  readonly rounds: RoundStore
+  readonly tickets: ReplayTickets
+  readonly clock: () => Date
+}
+
+/** What the Studio answers the platform. Secrets stand behind the `#` of an address: no log of ours or theirs has them. */
+export function vendorAnswers({ origin, games, launch, rounds, tickets, clock }: Needs) {
+  return {
+    games,
+    launch: async (request: VendorRequest<'launch'>): Promise<VendorAnswer<'launch'>> => {
+      if (!playableMachine(request.game)) throw new VendorRefusal('UNKNOWN_GAME', 'no such game can be played')
+      const id = await launch(request)
+      return { url: `${origin}/play/${request.game}/#launch=${id}` }
+    },
+    roundDetails: async (request: VendorRequest<'roundDetails'>): Promise<VendorAnswer<'roundDetails'>> => {
+      const round = isUuid(request.round) ? await rounds.find(request.round) : null
+      if (!round || !isPlayed(round) || round.member !== request.member) {
+        throw new VendorRefusal('UNKNOWN_ROUND', 'no such round was played')
+      }
+      const ticket = tickets.write({ round: round.id, language: request.language }, clock())
+      return { url: `${origin}/replay/#ticket=${ticket}` }
+    },
+  }
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

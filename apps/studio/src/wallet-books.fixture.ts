@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
+import { type Amount, add, parseAmount, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
+
+type Moved = { readonly status: 'OK'; readonly balance: string; readonly transaction: string }
+type Refused = { readonly status: SeamlessRefusal; readonly message: string; readonly balance?: string }
+export type BookAnswer = Moved | Refused
+
+/** What the calls that move money have in common, as they come over the wire. */
+export type Posting = {
+  readonly requestId: string
+  readonly token: string
+  readonly member: string
+  readonly transaction: string
+  readonly round: string
+}
+type Bet = { readonly member: string; readonly round: string; readonly amount: Amount; undone: boolean }
+
+export type Books = ReturnType<typeof createBooks>
+
+/** The money of a stand-in platform, by the rules of the seamless wallet: each transaction moves it once. */
+export function createBooks() {
+  const balances = new Map<string, Amount>()
+  const answers = new Map<string, { readonly content: string; readonly answer: BookAnswer }>()
+  const bets = new Map<string, Bet>()
+  const tombstones = new Set<string>()
+  const settled = new Set<string>()
+  const tickets = new Map<string, string>()
+
+  const balanceOf = (member: string) => balances.get(member) ?? ZERO
+  const refuse = (status: SeamlessRefusal): Refused => ({ status, message: status })
+  const post = (member: string, balance: Amount): Moved => {
+    balances.set(member, balance)
+    return { status: 'OK', balance: writeAmount(balance), transaction: randomUUID() }
+  }
+  /** Answers a transaction as the first time; a refusal that may pass is not remembered. */
+  const once = (transaction: string, content: object, decide: () => BookAnswer): BookAnswer => {
+    const text = JSON.stringify(content)
+    const known = answers.get(transaction)
+    if (known) return known.content === text ? known.answer : refuse('DUPLICATE_TRANSACTION')
+    const answer = decide()
+    if (answer.status !== 'UNKNOWN_BET' && answer.status !== 'INVALID_TOKEN')
+      answers.set(transaction, { content: text, answer })
+    return answer
+  }
+
+  return {
+    balanceOf,
+    give: (member: string, amount: Amount) => void balances.set(member, add(balanceOf(member), amount)),
+    /** Opens or ends the session of a ticket. */
+    admit: (ticket: string, member: string) => void tickets.set(ticket, member),
+    dismiss: (member: string) => {
+      for (const [ticket, owner] of tickets) if (owner === member) tickets.delete(ticket)
+    },
+    memberOf: (ticket: string) => tickets.get(ticket),
+    bet: ({ requestId: _, token, ...of }: Posting & { readonly amount: string }) =>
+      once(of.transaction, ['bet', of], () => {
+        const amount = parseAmount(of.amount)
+        if (tombstones.has(of.transaction)) return refuse('ROLLED_BACK')
+        if (tickets.get(token) !== of.member) return refuse('INVALID_TOKEN')
+        if (settled.has(of.round)) return refuse('ROUND_CLOSED')
+        const left = subtract(balanceOf(of.member), amount)
+        if (left < 0n) return { ...refuse('NOT_ENOUGH_MONEY'), balance: writeAmount(balanceOf(of.member)) }
+        bets.set(of.transaction, { member: of.member, round: of.round, amount, undone: false })
+        return post(of.member, left)
+      }),
+    win: ({
+      requestId: _,
+      token: __,
+      bet,
+      ...of
+    }: Posting & { readonly amount: string; readonly bet?: string | undefined }) =>
+      once(of.transaction, ['win', of], () => {
+        const staked = bets.get(bet ?? '')
+        if (staked?.round !== of.round || staked.member !== of.member) return refuse('UNKNOWN_BET')
+        if (staked.undone) return refuse('ROLLED_BACK')
+        if (settled.has(of.round)) return refuse('ROUND_CLOSED')
+        settled.add(of.round)
+        return post(of.member, add(balanceOf(of.member), parseAmount(of.amount)))
+      }),
+    rollback: ({ requestId: _, token: __, original, ...of }: Posting & { readonly original: string }) =>
+      once(of.transaction, ['rollback', original, of], () => {
+        if (settled.has(of.round)) return refuse('ALREADY_SETTLED')
+        tombstones.add(original)
+        const staked = bets.get(original)
+        if (!staked || staked.undone) return post(of.member, balanceOf(of.member))
+        staked.undone = true
+        return post(of.member, add(balanceOf(of.member), staked.amount))
+      }),
+  }
+}

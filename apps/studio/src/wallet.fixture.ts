@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@sanuk/contracts/seamless'
+import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
+import { VENDOR_CALLS, type VendorCall } from '@sanuk/contracts/vendor'
+import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { SigningKey } from '@sanuk/vendor-kit/sign'
+import { signedPost } from '@sanuk/vendor-kit/signed-post'
+import Fastify from 'fastify'
+import type * as z from 'zod/mini'
+import { readJson } from './json-body.ts'
+import { makeSecret } from './secret-token.ts'
+import { isFromPlatform } from './vendor/admit-platform.ts'
+import { type Books, createBooks } from './wallet-books.fixture.ts'
+
+export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback'
+
+/** What goes wrong with a call: it, or its answer, is lost or garbled; it is refused; it is held until a promise. */
+export type Mishap =
+  | { readonly kind: 'request lost' | 'answer lost' | 'nonsense' }
+  | { readonly kind: 'refused'; readonly status: contract.SeamlessRefusal }
+  | { readonly kind: 'held'; readonly until: Promise<unknown>; readonly arrived: () => void }
+
+/** A call as it arrived, whatever became of it. */
+type Seen = { readonly call: WalletCall; readonly body: { readonly transaction?: string; readonly member?: string } }
+
+export type Wallet = Awaited<ReturnType<typeof startWallet>>
+
+type Needs = { readonly key: SigningKey; readonly port?: number }
+
+/**
+ * A stand-in platform that really listens: for tests, and for trying a game without the rest of the house. It speaks
+ * the signed protocol, keeps its rules, and misbehaves on demand as networks do.
+ */
+export async function startWallet({ key, port = 0 }: Needs) {
+  const books = createBooks()
+  const mishaps: { call: WalletCall; mishap: Mishap }[] = []
+  const seen: Seen[] = []
+  const app = serveBooks(books, key, (call, body) => {
+    seen.push({ call, body: Object(body) })
+    const at = mishaps.findIndex((next) => next.call === call)
+    return at < 0 ? undefined : mishaps.splice(at, 1)[0]?.mishap
+  })
+  const address = await app.listen({ host: '127.0.0.1', port })
+  const tell = (studio: string, call: VendorCall, content: object) =>
+    signedPost(
+      `${studio}${VENDOR_CALLS[call].path}`,
+      { requestId: randomUUID(), ...content },
+      { vendor: 'SANUK', key, timeoutMs: 5_000 },
+    )
+
+  return {
+    address,
+    books,
+    seen,
+    app,
+    /** The next calls of this name go wrong like this, one after the other. */
+    misbehave: (call: WalletCall, ...next: readonly Mishap[]) => {
+      mishaps.push(...next.map((mishap) => ({ call, mishap })))
+    },
+    /** From now on all goes well. */
+    behave: () => void mishaps.splice(0),
+    memberWith: (money: string): string => {
+      const member = randomUUID()
+      books.give(member, parseAmount(money))
+      return member
+    },
+    /** Makes a signed call of the platform's to the Studio. */
+    tell,
+    /** Launches Golden Tiger for a member; `reply.body.url` opens it. */
+    launch: (studio: string, member: string, language: 'th' | 'en' = 'th') => {
+      const ticket = makeSecret()
+      books.admit(ticket, member)
+      return tell(studio, 'launch', {
+        ...{ ticket, member, language, nickname: 'Somchai', currency: 'THB', country: 'TH', game: 'golden-tiger' },
+        ...{ mode: 'real', device: 'desktop', returnUrl: `${address}/rng` },
+        ...{ cashierUrl: `${address}/?panel=deposit`, historyUrl: `${address}/?panel=betting` },
+      })
+    },
+    close: () => app.close(),
+  }
+}
+
+function serveBooks(books: Books, key: SigningKey, arrive: (call: WalletCall, body: unknown) => Mishap | undefined) {
+  const app = Fastify({ bodyLimit: SIGNED_BODY_MAX, forceCloseConnections: true })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  for (const [name, { path, answerTo }] of Object.entries(answersOf(books)) as [WalletCall, Answering][]) {
+    app.post(path, async (request, reply) => {
+      const send = (what: Answer) => reply.code(contract.SEAMLESS_STATUSES[what.status]).send(what)
+      if (!isFromPlatform(request, [key], new Date())) return send(refused('INVALID_SIGNATURE'))
+      const body = readJson(request.body)
+      const mishap = arrive(name, body)
+      if (mishap?.kind === 'refused') return send(refused(mishap.status))
+      if (mishap?.kind === 'held') await held(mishap)
+      const answer = mishap?.kind === 'request lost' ? null : answerTo(body)
+      if (mishap?.kind === 'nonsense') return reply.code(200).send('<h1>It works!</h1>')
+      if (answer && mishap?.kind !== 'answer lost') return send(answer)
+      reply.hijack()
+      request.raw.socket.destroy()
+    })
+  }
+  return app
+}
+
+async function held({ arrived, until }: Extract<Mishap, { kind: 'held' }>): Promise<void> {
+  arrived()
+  await until
+}
+
+type Answer = { readonly status: contract.SeamlessStatus }
+
+type Answering = { readonly path: string; readonly answerTo: (body: unknown) => Answer }
+
+const refused = (status: contract.SeamlessRefusal) => ({ status, message: status })
+
+function answersOf(books: Books): Readonly<Record<WalletCall, Answering>> {
+  const balanceOf = (member: string) => ({ status: 'OK' as const, balance: writeAmount(books.balanceOf(member)) })
+  return {
+    authenticate: answering(contract.authenticate, ({ token }) => {
+      const member = books.memberOf(token)
+      if (!member) return refused('INVALID_TOKEN')
+      const limits = { minimumStake: '1.00', maximumStake: '1000.00' }
+      const about = { nickname: 'Somchai', currency: 'THB', language: 'th', country: 'TH' }
+      return { ...balanceOf(member), ...about, member, limits }
+    }),
+    balance: answering(contract.balance, ({ member }) => balanceOf(member)),
+    bet: answering(contract.bet, books.bet),
+    win: answering(contract.win, books.win),
+    rollback: answering(contract.rollback, books.rollback),
+  }
+}
+
+/** Reads a call by its contract before it is answered: what a real platform would refuse makes a test fail. */
+function answering<B>(
+  route: { readonly path: string; readonly body?: z.ZodMiniType<B> },
+  answer: (body: B) => Answer,
+): Answering {
+  const { path, body: schema } = route
+  if (!schema) throw new Error(`${path} takes no body`)
+  return { path, answerTo: (body) => answer(schema.parse(body)) }
+}
