@@ -45,7 +45,7 @@ export function AmountForm({ method, onRequested }: AmountFormProps) {
   }
 
   return (
-    <Card title={_('cashier.amount.title')} level={3}>
+    <Card title={_('cashier.amount.title')} level={3} className={styles.desk}>
       <form className={styles.form} noValidate onSubmit={send}>
         <Field
           label={_('cashier.amount', { symbol: currency.symbol })}
@@ -73,8 +73,20 @@ export function AmountForm({ method, onRequested }: AmountFormProps) {
         <Button type="submit" size="large" icon={<QrCode />} busy={request.busy}>
           {amount === '' ? _('cashier.request') : _('cashier.request.amount', { amount: money(amount) })}
         </Button>
-        <p className={styles.note}>{_('cashier.request.note', { minutes: method.minutesToPay })}</p>
       </form>
+      <Steps minutes={method.minutesToPay} />
     </Card>
+  )
+}
+
+/** What happens next, so that nobody sends money into the unknown. */
+function Steps({ minutes }: { minutes: number }) {
+  const { _ } = useLingui()
+  return (
+    <ol className={styles.steps}>
+      <li>{_('cashier.steps.1')}</li>
+      <li>{_('cashier.steps.2', { minutes })}</li>
+      <li>{_('cashier.steps.3')}</li>
+    </ol>
   )
 }

@@ -12,24 +12,29 @@ import { useCurrency } from '../../brand/use-currency.ts'
 import { read } from '../../wire/read.ts'
 import styles from './deposit-outcome.module.css'
 
-type DepositOutcomeProps = { readonly deposit: Deposit; readonly onAgain: () => void }
+type DepositOutcomeProps = {
+  readonly state: Deposit['state']
+  /** Wire money. */
+  readonly amount: string
+  readonly onAgain: () => void
+}
 
 /** How a deposit ended: the money is there, the time was over, or it was given up. */
-export function DepositOutcome({ deposit, onAgain }: DepositOutcomeProps) {
+export function DepositOutcome({ state, amount, onAgain }: DepositOutcomeProps) {
   const { _ } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
-  const credited = deposit.state === 'credited'
+  const credited = state === 'credited'
 
   // What the focus was on, the code and its buttons, is gone.
   useEffect(() => heading.current?.focus(), [])
 
   return (
     <Card className={styles.outcome} aria-live="polite">
-      <span className={credited ? styles.good : styles.over}>{icons[deposit.state]}</span>
+      <span className={credited ? styles.good : styles.over}>{icons[state]}</span>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
-        {_(titles[deposit.state])}
+        {_(titles[state])}
       </h3>
-      {credited ? <Credited deposit={deposit} /> : <p className={styles.note}>{_('cashier.over.note')}</p>}
+      {credited ? <Credited amount={amount} /> : <p className={styles.note}>{_('cashier.over.note')}</p>}
       <Button look={credited ? 'outline' : 'primary'} size="large" onClick={onAgain}>
         {_(credited ? 'cashier.again' : 'cashier.new')}
       </Button>
@@ -46,13 +51,13 @@ const titles = {
   cancelled: 'cashier.cancelled',
 } as const
 
-function Credited({ deposit }: { deposit: Deposit }) {
+function Credited({ amount }: { amount: string }) {
   const { _ } = useLingui()
   const currency = useCurrency()
   const { data: wallet } = useQuery(read(balance))
   return (
     <>
-      <Money className={styles.amount} amount={parseAmount(deposit.amount)} currency={currency} net />
+      <Money className={styles.amount} amount={parseAmount(amount)} currency={currency} net />
       <p className={styles.note}>
         {_('cashier.credited.balance')}{' '}
         {wallet && <Money className={styles.balance} amount={parseAmount(wallet.sumBalance)} currency={currency} />}

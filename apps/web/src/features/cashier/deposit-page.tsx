@@ -8,10 +8,12 @@ import { DepositList } from './deposit-list.tsx'
 export function DepositPage({ title }: { title: ReactNode }) {
   const [shown, setShown] = useState<string | null>(null)
   return (
-    <div className={styles.page}>
+    <>
       <PanelHead title={title} />
-      <DepositDesk shown={shown} onShow={setShown} />
-      <DepositList shown={shown} onShow={setShown} />
-    </div>
+      <div className={styles.page}>
+        <DepositDesk shown={shown} onShow={setShown} />
+        <DepositList shown={shown} onShow={setShown} />
+      </div>
+    </>
   )
 }

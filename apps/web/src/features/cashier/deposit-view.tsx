@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import { useState } from 'react'
 import { faultText } from '../../wire/faults.ts'
 import type { DepositMethod } from './deposit-method.ts'
 import { DepositOutcome } from './deposit-outcome.tsx'
@@ -17,8 +18,18 @@ type DepositViewProps = {
 export function DepositView({ id, method, onAgain }: DepositViewProps) {
   const { _ } = useLingui()
   const { data: deposit, error, refetch } = useDeposit(id)
-  if (deposit && isPayable(deposit)) return <PaymentCode deposit={deposit} method={method} onEnd={refetch} />
-  if (deposit) return <DepositOutcome deposit={deposit} onAgain={onAgain} />
+  const [timeOver, setTimeOver] = useState(false)
+  if (deposit && isPayable(deposit) && !timeOver) {
+    return <PaymentCode deposit={deposit} method={method} onEnd={() => setTimeOver(true)} />
+  }
+  if (deposit)
+    return (
+      <DepositOutcome
+        state={timeOver && deposit.state === 'waiting' ? 'expired' : deposit.state}
+        amount={deposit.amount}
+        onAgain={onAgain}
+      />
+    )
   if (error) {
     return (
       <ErrorState title={_('cashier.failed')} retryLabel={_('site.retry')} onRetry={refetch}>

@@ -74,7 +74,7 @@ export function PaymentCode({ deposit, method, onEnd }: PaymentCodeProps) {
         <div className={styles.actions}>
           {method.demoBank && (
             <a
-              className={buttonClass({ size: 'large' })}
+              className={`${buttonClass({ size: 'large' })} ${styles.bank}`}
               href={bankLink(method.demoBank, deposit.payload)}
               target="_blank"
               rel="noopener"

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useToday } from '../../brand/use-today.ts'
-import styles from './betting-record.module.css'
 import { dayFrom, type RecordFilter } from './record-filter.ts'
 import { RecordView } from './record-view.tsx'
 import { RoundDetail } from './round-detail.tsx'
@@ -24,7 +23,7 @@ export function BettingRecord({ title }: { title: ReactNode }) {
 
   return (
     <>
-      <div ref={list} hidden={round !== null} className={styles.page}>
+      <div ref={list} hidden={round !== null}>
         <RecordView title={title} today={today} filter={filter} onFilter={setFilter} onRound={setRound} />
       </div>
       {round && <RoundDetail id={round} onBack={back} />}

@@ -12,15 +12,16 @@ type CategoryFilterProps = {
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { _ } = useLingui()
   return (
-    <Select
-      className={styles.category}
-      label={_('wagers.category')}
-      options={[
-        { value: 'ALL' as const, label: _('wagers.category.all') },
-        ...GAME_TYPES.map((type) => ({ value: type, label: _(`wagers.category.${type}`) })),
-      ]}
-      value={value ?? 'ALL'}
-      onChange={(choice) => onChange(choice === 'ALL' ? undefined : choice)}
-    />
+    <div className={styles.category}>
+      <Select
+        label={_('wagers.category')}
+        options={[
+          { value: 'ALL' as const, label: _('wagers.category.all') },
+          ...GAME_TYPES.map((type) => ({ value: type, label: _(`wagers.category.${type}`) })),
+        ]}
+        value={value ?? 'ALL'}
+        onChange={(choice) => onChange(choice === 'ALL' ? undefined : choice)}
+      />
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export type Figure = { readonly key: string; readonly label: string; readonly va
 /** A few figures side by side, each with what it is. */
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures} data-count={figures.length}>
       {figures.map(({ key, label, value }) => (
         <div key={key}>
           <dt>{label}</dt>

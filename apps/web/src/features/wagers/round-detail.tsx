@@ -93,7 +93,8 @@ function RoundFigures({ round }: { round: Round }) {
         {
           key: 'net',
           label: _('wagers.net'),
-          value: <Money amount={parseAmount(round.net)} currency={currency} net />,
+          // While a round runs nobody has lost its stake yet.
+          value: round.state === 'open' ? '–' : <Money amount={parseAmount(round.net)} currency={currency} net />,
         },
       ]}
     />
@@ -102,7 +103,7 @@ function RoundFigures({ round }: { round: Round }) {
 
 function DetailSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={styles.detail}>
+    <div role="status" aria-label={label} className={styles.skeleton}>
       <Skeleton width="40%" height="40px" shape="control" />
       <Skeleton shape="card" height="78px" />
       <Skeleton shape="card" height="320px" />
