@@ -32,7 +32,7 @@ async function openedBank(origin: string) {
   })
   const bank = openBank({
     book,
-    report: (payment) => reportPayment(payment, { origin, bankCode: 'bank', key }),
+    report: (payment) => reportPayment(payment, { origin, bankCode: 'BANK', key }),
     backoff: () => 1,
     now: Date.now,
     onFailure: (_, error) => {
@@ -64,7 +64,7 @@ describe('a paid code', () => {
     expect(message?.path).toBe('/wps/cashier/promptpay/payments')
     expect(message?.headers).toMatchObject({
       'content-type': 'application/json',
-      'x-vendor': 'bank',
+      'x-vendor': 'BANK',
       'x-key': 'k1',
       // The scheme as the seamless wallet's page words it: method, path, timestamp and raw body, a line each.
       'x-signature': createHmac('sha256', key.secret)

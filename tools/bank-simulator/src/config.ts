@@ -26,7 +26,7 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   BANK_PORT: z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)),
   /** The name under which the platform knows this bank's keys. */
-  BANK_CODE: z._default(z.string(), 'bank'),
+  BANK_CODE: z._default(z.string(), 'BANK'),
   BANK_KEYS: keys,
   /** Where payments are reported: the address of the site. */
   PLATFORM_ORIGIN: z.url(),
