@@ -4,7 +4,7 @@ const feature = '^apps/(?:web|office)/src/features/([^/]+)/'
 /** Rooms that move money: the list an auditor reads. */
 const tills = ['cashier', 'seamless', 'wallet']
 const entry =
-  '^(apps/server/src/(main|migrate|seed)\\.ts|apps/(web|office)/src/main\\.tsx|apps/studio/src/main\\.ts|apps/studio/client/src/[^/]+\\.ts|apps/web/gallery/[^/]+\\.tsx?|tools/[^/]+/src/main\\.ts|.*\\.config\\.ts|apps/web/journeys/.*|tools/launcher/src/(test-database|journey[^/]*|die-with-launcher)\\.ts)$'
+  '^(apps/server/src/(main|migrate|seed)\\.ts|apps/(web|office)/src/main\\.tsx|apps/web/src/first-paint\\.tsx|apps/studio/src/main\\.ts|apps/studio/client/src/[^/]+\\.ts|apps/web/gallery/[^/]+\\.tsx?|tools/[^/]+/src/main\\.ts|.*\\.config\\.ts|apps/web/journeys/.*|tools/launcher/src/(test-database|journey[^/]*|die-with-launcher)\\.ts)$'
 const test = '(\\.test\\.tsx?|\\.journey\\.ts|\\.fixture\\.tsx?)$'
 
 /** What tests use and no program: the list of all calls is also what the page of calls in development shows. */
