@@ -1,5 +1,6 @@
 import type { LANGUAGES } from '@sanuk/contracts/wire'
 import type cashier from './en/cashier.json'
+import type closed from './en/closed.json'
 import type content from './en/content.json'
 import type field from './en/field.json'
 import type footer from './en/footer.json'
@@ -19,6 +20,7 @@ import type winners from './en/winners.json'
 
 type Rooms = {
   cashier: typeof cashier
+  closed: typeof closed
   content: typeof content
   field: typeof field
   footer: typeof footer

@@ -1,17 +1,20 @@
-import type { Route } from '@sanuk/contracts/route'
-import { SEALED_ALGORITHM, SEALED_ENCRYPTION, type SealedContent } from '@sanuk/contracts/sealed'
+import type { AnswerOf, Route } from '@sanuk/contracts/route'
+import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE, type SealedContent } from '@sanuk/contracts/sealed'
+import { whitelabel } from '@sanuk/contracts/system'
 import { base64url, CompactEncrypt, importJWK } from 'jose'
-import { brandQuery } from '../brand/brand-query.ts'
-import { queryClient } from './read.ts'
+import { exchange } from './exchange.ts'
 
 const NONCE_BYTES = 16
 
 /**
  * Encrypts a body for this one call, under the key the server publishes now and by the server's clock, so that it
- * counts once. Loaded when the first such body is sent.
+ * counts once.
  */
-export async function sealBody({ method, path }: Route, payload: unknown): Promise<string> {
-  const { sealingKey, serverTime } = await queryClient.fetchQuery({ ...brandQuery(), staleTime: 0 })
+export async function sealBody(
+  { method, path }: Route,
+  payload: unknown,
+): Promise<{ text: string; mediaType: string }> {
+  const { sealingKey, serverTime } = (await exchange(whitelabel, {})) as AnswerOf<typeof whitelabel>
   const content: SealedContent = {
     method,
     path,
@@ -19,7 +22,8 @@ export async function sealBody({ method, path }: Route, payload: unknown): Promi
     nonce: base64url.encode(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))),
     payload,
   }
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
+  const text = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
     .setProtectedHeader({ alg: SEALED_ALGORITHM, enc: SEALED_ENCRYPTION, kid: sealingKey.kid })
     .encrypt(await importJWK(sealingKey, SEALED_ALGORITHM))
+  return { text, mediaType: SEALED_MEDIA_TYPE }
 }
