@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Avatar } from '@sanuk/ui/avatar'
 import { Button } from '@sanuk/ui/button'
 import { Menu, MenuItem } from '@sanuk/ui/menu'
+import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { ChevronDown, LogOut } from 'lucide-react'
 import { useGetIdentity, useLogout } from 'ra-core'
 import styles from './top-bar.module.css'
@@ -13,9 +14,12 @@ export function OperatorMenu() {
   const logout = useLogout()
   const name = identity?.fullName ?? ''
   const trigger = (
-    <Button look="ghost" className={styles.plain} aria-label={_('office.account', { name })}>
+    <Button look="ghost" className={styles.plain}>
       <Avatar name={name} size="small" />
-      <span className={styles.wide}>{name}</span>
+      <VisuallyHidden>{_('office.account', { name })}</VisuallyHidden>
+      <span className={styles.wide} aria-hidden="true">
+        {name}
+      </span>
       <ChevronDown className={styles.chevron} />
     </Button>
   )

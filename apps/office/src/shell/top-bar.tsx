@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../components/brand-mark.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -8,10 +7,9 @@ import styles from './top-bar.module.css'
 
 /** The dark row at the top, as on the site. */
 export function TopBar() {
-  const { _ } = useLingui()
   return (
     <header className={styles.bar} data-theme="dark">
-      <Link to="/" className={styles.home} aria-label={_('office.home')}>
+      <Link to="/" className={styles.home}>
         <BrandMark />
       </Link>
       <div className={styles.end}>

@@ -1,6 +1,7 @@
 import type { Envelope } from '@sanuk/contracts/envelope'
 import type { AnswerOf, RequestOf, Route } from '@sanuk/contracts/route'
 import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
+import { whitelabel } from '@sanuk/contracts/system'
 import { currentLanguage } from '../language/language.ts'
 import { currentToken } from '../session/token.ts'
 import { RefusedError, UnreachableError } from './faults.ts'
@@ -47,8 +48,8 @@ async function prepare(route: Route, { body }: LooseRequest): Promise<RequestIni
 }
 
 async function seal(route: Route, body: unknown): Promise<string> {
-  const { sealBody } = await import('./sealed.ts')
-  return sealBody(route, body)
+  const [{ sealBody }, seal] = await Promise.all([import('./sealed.ts'), call(whitelabel, { query: {} })])
+  return sealBody(route, body, seal)
 }
 
 function addressOf(route: Route, { query = {} }: LooseRequest): string {

@@ -1,17 +1,19 @@
-import type { Route } from '@sanuk/contracts/route'
+import type { AnswerOf, Route } from '@sanuk/contracts/route'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, type SealedContent } from '@sanuk/contracts/sealed'
-import { whitelabel } from '@sanuk/contracts/system'
+import type { whitelabel } from '@sanuk/contracts/system'
 import { base64url, CompactEncrypt, importJWK } from 'jose'
-import { call } from './call.ts'
 
 const NONCE_BYTES = 16
 
-/**
- * Encrypts a body for this one call, under the key the server publishes now and by the server's clock, so that it
- * counts once. Loaded when the first such body is sent.
- */
-export async function sealBody({ method, path }: Route, payload: unknown): Promise<string> {
-  const { sealingKey, serverTime } = await call(whitelabel, { query: {} })
+/** The key the server publishes and the time on its clock. */
+type Seal = Pick<AnswerOf<typeof whitelabel>, 'sealingKey' | 'serverTime'>
+
+/** Encrypts a body for this one call, so that it counts once. Loaded when the first such body is sent. */
+export async function sealBody(
+  { method, path }: Route,
+  payload: unknown,
+  { sealingKey, serverTime }: Seal,
+): Promise<string> {
   const content: SealedContent = {
     method,
     path,

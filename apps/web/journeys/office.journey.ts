@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
+
+test.skip(
+  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+  'The back office keeps its own language and brings its own widths: once is enough.',
+)
+
+const phone = { width: 390, height: 844 }
+
+/** Opens the office as an operator would, in the theme and language given. */
+async function open(page: Page, { origins }: TestedPlatform, look: { theme?: string; language?: string } = {}) {
+  const { theme = 'light', language = 'EN' } = look
+  await page.addInitScript(
+    (chosen) => {
+      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value)
+    },
+    { theme, language },
+  )
+  await page.goto(origins.office)
+}
+
+async function signIn(page: Page, { accounts }: TestedPlatform, password = accounts.operator.password) {
+  await page.getByLabel(/^(Username|ชื่อผู้ใช้)$/).fill(accounts.operator.username)
+  await page.getByLabel(/^(Password|รหัสผ่าน)$/).fill(password)
+  await page.getByRole('button', { name: /^(Sign in|เข้าสู่ระบบ)$/ }).click()
+}
+
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))
+}
+
+test('an operator is told of a wrong password, signs in, and comes to the page that was asked for', async ({
+  page,
+  platform,
+}) => {
+  await open(page, platform)
+  await page.goto(`${platform.origins.office}/members`)
+  await signIn(page, platform, 'not the password')
+  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.')
+  await signIn(page, platform)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Members')
+})
+
+test('the books are shown, come to zero and pass every check', async ({ page, platform }) => {
+  await open(page, platform)
+  await signIn(page, platform)
+  await expect(page.getByText('The books are right: every check passes.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Passed' })).toHaveCount(7)
+  const total = page.getByRole('row').filter({ hasText: 'Total' })
+  await expect(total).toContainText('Balanced')
+  await expect(total).toContainText('฿0.00')
+})
+
+test('a member is found, looked into and followed to their deposits', async ({ page, platform }) => {
+  await open(page, platform)
+  await signIn(page, platform)
+  await page.getByRole('link', { name: 'Members' }).click()
+  await page.getByRole('searchbox').fill(platform.accounts.member.username)
+  const member = page.getByRole('button', { name: platform.accounts.member.username, exact: true })
+  await expect(page.getByText('That is all: 1')).toBeVisible()
+  await member.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toContainText('Balance')
+  await page.keyboard.press('Escape')
+  await expect(member).toBeFocused()
+  await member.click()
+  await drawer.getByRole('link', { name: 'Deposits of this member' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue(platform.accounts.member.username)
+})
+
+test('a list is saved as a file that a spreadsheet reads', async ({ page, platform }) => {
+  await open(page, platform)
+  await signIn(page, platform)
+  await page.getByRole('link', { name: 'Members' }).click()
+  await page.getByRole('searchbox').fill(platform.accounts.member.username)
+  await expect(page.getByText('That is all: 1')).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^SANUK-members-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toBe('\uFEFFUsername,Type,Balance,Currency,Joined,Last seen')
+  expect(lines.find((line) => line.startsWith(`${platform.accounts.member.username},Member,`))).toBeDefined()
+})
+
+test('a session that ended elsewhere ends here with a word about it', async ({ page, platform }) => {
+  await open(page, platform)
+  await signIn(page, platform)
+  await expect(page.getByText('The books are right')).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('token', 'A'.repeat(43)))
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('signing out leaves nothing behind', async ({ page, platform }) => {
+  await open(page, platform)
+  await signIn(page, platform)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  await page.goto(`${platform.origins.office}/deposits`)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+for (const [theme, language] of [
+  ['light', 'TH'],
+  ['dark', 'EN'],
+] as const) {
+  test(`axe finds nothing in the ${theme} office, wide and narrow, and the pages obey their policy`, async ({
+    page,
+    platform,
+  }) => {
+    const refused: string[] = []
+    page.on(
+      'console',
+      (message) => /Content Security Policy|Trusted/.test(message.text()) && refused.push(message.text()),
+    )
+    await open(page, platform, { theme, language })
+    expect(await faults(page)).toEqual([])
+    await signIn(page, platform)
+    await expect(page.getByRole('table')).toContainText('฿0.00')
+    expect(await faults(page)).toEqual([])
+    await page.setViewportSize(phone)
+    await page.goto(`${platform.origins.office}/members`)
+    await expect(page.getByRole('table')).toContainText('฿')
+    expect(await faults(page)).toEqual([])
+    expect(refused).toEqual([])
+  })
+}
