@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 
 const opened = z.object({ session: z.string(), stakes: z.array(z.string()) })
 
+/** How many of a game's stakes, from the smallest up, a demo player chooses from. */
+const MODEST = 7
+
 /** Somebody who sits at a game and can spin. */
 export type Seat = { readonly spin: () => Promise<void> }
 
@@ -19,8 +22,8 @@ export async function takeSeat(address: URL): Promise<Seat> {
   }
   const launch = new URLSearchParams(address.hash.slice(1)).get('launch')
   const { session, stakes } = opened.parse(await post('/api/session', { launch }))
-  // The smaller half of the stakes: a demo player's money has to last.
-  const modest = stakes.slice(0, Math.ceil(stakes.length / 2))
+  // The smaller stakes: a demo player's money has to last.
+  const modest = stakes.slice(0, MODEST)
   return {
     spin: async () => {
       const spin = randomUUID()
