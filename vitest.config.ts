@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.database.test.ts', '**/node_modules/**', '**/dist/**'],
+          // Some start real programs, and a busy machine takes its time for that.
+          testTimeout: 30_000,
         },
       },
       {
@@ -20,6 +22,8 @@ export default defineConfig({
           name: 'database',
           include: ['{packages,apps,tools}/**/*.database.test.ts'],
           globalSetup: ['tools/launcher/src/test-database.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

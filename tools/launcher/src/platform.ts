@@ -10,7 +10,7 @@ import { demandPorts } from './ports.ts'
 import type { Home } from './postgres/home.ts'
 import { type Program, type RunningProgram, startProgram } from './programs.ts'
 import type { Progress } from './progress.ts'
-import { type Secrets, secretsOf } from './secrets.ts'
+import { secretsOf } from './secrets.ts'
 import { seedDemo } from './seeding.ts'
 import { together, untilAborted } from './together.ts'
 
@@ -60,59 +60,54 @@ const startPrograms = async (waves: Waves, claim: Claim, closers: Closers): Prom
   return deaths
 }
 
-const prepareDatabase = async (
-  options: PlatformOptions & { secrets: Secrets },
+const fillDatabase = async (
+  { urls }: Database,
+  dataDirectory: string,
   { progress, signal }: Surroundings,
-  closers: Closers,
-): Promise<{ database: Database; accounts: DemoAccounts | undefined }> => {
-  const { databaseUrl: outside } = options
-  const step = outside === undefined ? 'Starting the database' : 'Reaching the database'
-  const database = await progress.step(step, () => openDatabase({ ...options, outside }))
+): Promise<DemoAccounts | undefined> => {
+  await progress.step('Bringing the database up to date', () => runMigrations(urls, signal))
+  return seedDemo(urls, dataDirectory, { progress, signal })
+}
+
+const start = async (options: PlatformOptions, surroundings: Surroundings, closers: Closers): Promise<Platform> => {
+  const { places, dataDirectory, development } = options
+  const { progress, signal } = surroundings
+  const claim = await claimDataDirectory(dataDirectory)
+  closers.push(claim.release)
+  await demandPorts(Object.values(places.ports), places.host)
+  const secrets = secretsOf(dataDirectory)
+  const outside = options.databaseUrl
+  const title = outside === undefined ? 'Starting the database' : 'Reaching the database'
+  const database = await progress.step(title, () => openDatabase({ ...options, secrets, outside }))
   closers.push(database.stop)
-  signal.throwIfAborted()
-  await progress.step('Bringing the database up to date', () => runMigrations(database.urls, signal))
-  const accounts = await seedDemo(database.urls, options.dataDirectory, { progress, signal })
-  return { database, accounts }
+  const [accounts] = await together(
+    signal,
+    (either) => fillDatabase(database, dataDirectory, { progress, signal: either }),
+    (either) => (development ? drawArt : buildAll)({ progress, signal: either }),
+  )
+  const mode = development ? 'development' : 'demo'
+  const installation: Installation = { places, mode, dataDirectory, urls: database.urls, secrets }
+  const waves = development ? watchedPrograms(installation) : builtPrograms(installation, options.lively)
+  const programsDied = await progress.step('Starting the programs', () =>
+    Promise.race([startPrograms(waves, claim, closers), untilAborted(signal)]),
+  )
+  return {
+    accounts,
+    notice: database.notice,
+    home: database.home,
+    died: Promise.race([...programsDied, database.died]),
+    stop: () => closeAll(closers),
+  }
 }
 
 /**
- * Starts everything: builds what has changed, opens and migrates the database, seeds the demo brand once, and starts
- * server, studio and bank. Throws a `Fault` when something is in the way, with nothing left running.
+ * Starts everything: opens the database, migrates it and seeds the demo brand once while what has changed is built, and
+ * starts the programs. Throws a `Fault` when something is in the way, with nothing left running.
  */
 export const startPlatform = async (options: PlatformOptions, surroundings: Surroundings): Promise<Platform> => {
-  const { places, dataDirectory, development } = options
   const closers: Closers = []
   try {
-    const claim = await claimDataDirectory(dataDirectory)
-    closers.push(claim.release)
-    await demandPorts(Object.values(places.ports), places.host)
-    const secrets = secretsOf(dataDirectory)
-    const { progress } = surroundings
-    const [{ database, accounts }] = await together(
-      surroundings.signal,
-      (signal) => prepareDatabase({ ...options, secrets }, { progress, signal }, closers),
-      (signal) => (development ? drawArt : buildAll)({ progress, signal }),
-    )
-    const installation: Installation = {
-      places,
-      mode: development ? 'development' : 'demo',
-      dataDirectory,
-      urls: database.urls,
-      secrets,
-    }
-    surroundings.signal.throwIfAborted()
-    const programs = development ? watchedPrograms(installation) : builtPrograms(installation, options.lively)
-    const starting = () => startPrograms(programs, claim, closers)
-    const programsDied = await progress.step('Starting the programs', () =>
-      Promise.race([starting(), untilAborted(surroundings.signal)]),
-    )
-    return {
-      accounts,
-      notice: database.notice,
-      home: database.home,
-      died: Promise.race([...programsDied, database.died]),
-      stop: () => closeAll(closers),
-    }
+    return await start(options, surroundings, closers)
   } catch (error) {
     await closeAll(closers)
     throw error

@@ -41,7 +41,7 @@ const apply = async (client: pg.Client, { name, sql, sha256 }: Migration): Promi
   await client.query('begin')
   try {
     // A change of a busy table gives up rather than making everybody wait behind it.
-    await client.query("set local lock_timeout = '10s'")
+    await client.query("set local lock_timeout = '3s'")
     await client.query(sql)
     await client.query('insert into platform.migration (name, sha256) values ($1, $2)', [name, sha256])
     await client.query('commit')

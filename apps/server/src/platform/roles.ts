@@ -39,15 +39,16 @@ const exists = async (owner: pg.Client, role: string): Promise<boolean> =>
   (await owner.query('select 1 from pg_roles where rolname = $1', [role])).rowCount === 1
 
 const prepareLogin = async (owner: pg.Client, { url, memberOf }: Login): Promise<void> => {
-  if (await letsIn(url)) return
   const { username, password } = new URL(url)
-  const name = pg.escapeIdentifier(decodeURIComponent(username))
+  const role = decodeURIComponent(username)
+  const there = await exists(owner, role)
+  if (there && (await letsIn(url))) return
+  const name = pg.escapeIdentifier(role)
   const verifier = pg.escapeLiteral(scramVerifier(decodeURIComponent(password)))
-  const verb = (await exists(owner, decodeURIComponent(username))) ? 'alter' : 'create'
   // Whoever shall give away a schema must be a member of the role that gets it.
   const grant = memberOf ? `grant ${pg.escapeIdentifier(memberOf)} to ${name}` : `grant ${name} to current_user`
   // One text is one transaction: a login never exists without its rights.
-  await owner.query(`${verb} role ${name} login password ${verifier}; ${grant}`)
+  await owner.query(`${there ? 'alter' : 'create'} role ${name} login password ${verifier}; ${grant}`)
 }
 
 /**

@@ -20,7 +20,7 @@ export const runJourneys = async (signal: AbortSignal): Promise<Outcome> => {
   const report = join(testDirectory, `browser-${process.pid}.json`)
   const ran = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     signal,
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1' },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   return counted(ran, countsIn(report))
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import {
+  bankEnvironment,
+  type Installation,
+  placesFrom,
+  plainEnvironmentOf,
+  serverEnvironment,
+  studioEnvironment,
+} from './environment.ts'
+
+const installation = (given: NodeJS.ProcessEnv): Installation => ({
+  places: placesFrom(9000, given),
+  mode: 'demo',
+  dataDirectory: '/data',
+  urls: { ownerUrl: 'postgres://owner', serverUrl: 'postgres://server', studioUrl: 'postgres://studio' },
+  secrets: { superuser: 's', owner: 'o', server: 'r', studio: 't', vendorKey: 'vendor-key', bankKey: 'bank-key' },
+})
+
+test('site, back office, games and bank take four ports side by side', () => {
+  const { ports, origins } = placesFrom(9000, {})
+  expect(ports).toEqual({ site: 9000, office: 9001, studio: 9002, bank: 9003 })
+  expect(origins.studio).toBe('http://localhost:9002')
+})
+
+test('behind a proxy browsers are told its addresses, and the programs still meet directly', () => {
+  const behind = installation({ SANUK_SITE_ORIGIN: 'https://sanuk.example', HOST: '0.0.0.0' })
+  expect(studioEnvironment(behind)).toMatchObject({
+    SANUK_SITE_ORIGIN: 'https://sanuk.example',
+    PLATFORM_ORIGIN: 'http://127.0.0.1:9000',
+  })
+})
+
+test('nobody but migrations knows the address of the owner, and each program only its own', () => {
+  const demo = installation({})
+  const texts = [serverEnvironment, studioEnvironment, bankEnvironment].map((of) => JSON.stringify(of(demo)))
+  expect(texts.filter((text) => text.includes('postgres://owner'))).toEqual([])
+  expect(texts.map((text) => text.includes('postgres://server'))).toEqual([true, false, false])
+  expect(texts.map((text) => text.includes('postgres://studio'))).toEqual([false, true, false])
+  expect(texts.map((text) => text.includes('bank-key'))).toEqual([true, false, true])
+  expect(texts.map((text) => text.includes('vendor-key'))).toEqual([true, true, false])
+})
+
+test('of the caller only what any program needs is passed on', () => {
+  expect(plainEnvironmentOf({ PATH: '/bin', DATABASE_URL: 'secret', AWS_KEY: 'secret' })).toEqual({ PATH: '/bin' })
+})

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freePorts } from './ports.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'sanuk-main-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const launch = (args: readonly string[], environment: Record<string, string> = {}) =>
+  new Promise<{ code: number | null; complaint: string; shown: string }>((resolve) => {
+    const main = join(import.meta.dirname, 'main.ts')
+    const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...environment } })
+    let [complaint, shown] = ['', '']
+    child.stderr.on('data', (chunk) => (complaint += chunk))
+    child.stdout.on('data', (chunk) => (shown += chunk))
+    child.on('close', (code) => resolve({ code, complaint, shown }))
+  })
+
+const oneSentence = /^sanuk: [^\n]+\n$/
+
+test('help is a page and no fault', async () => {
+  const { code, shown, complaint } = await launch(['help'])
+  expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
+  expect(shown).toContain('./sanuk test')
+})
+
+test('a wrong word is one sentence and exit code 1', async () => {
+  const { code, complaint } = await launch(['dance'])
+  expect(code).toBe(1)
+  expect(complaint).toMatch(oneSentence)
+})
+
+test('a busy port is one sentence, before anything is started', async () => {
+  const port = await freePorts(4)
+  const busy = createServer().listen(port + 2, '127.0.0.1')
+  const { code, complaint, shown } = await launch(['--port', String(port), '--data', join(directory, 'busy')])
+  busy.close()
+  expect({ code, shown }).toEqual({ code: 1, shown: '' })
+  expect(complaint).toMatch(oneSentence)
+  expect(complaint).toContain(`Port ${port + 2} is in use`)
+})
+
+test.each([
+  ['nobody listens', 'postgres://me:secret-word@127.0.0.1:1/sanuk', '127.0.0.1:1/sanuk answers "connect ECONNREFUSED'],
+  ['no database is named', 'postgres://me:secret-word@127.0.0.1', 'is not an address such as postgres://'],
+  ['it is no address', 'sanuk', 'is not an address such as postgres://'],
+])('a DATABASE_URL where %s is one sentence that tells no password', async (_name, url, words) => {
+  const args = ['--port', String(await freePorts(4)), '--data', join(directory, 'outside')]
+  const { code, complaint } = await launch(args, { DATABASE_URL: url })
+  expect(code).toBe(1)
+  expect(complaint).toMatch(oneSentence)
+  expect(complaint).toContain(words)
+  expect(complaint).not.toContain('secret-word')
+})

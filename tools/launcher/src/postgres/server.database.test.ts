@@ -1,0 +1,164 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { commandOf, ended } from '../running-process.ts'
+import { connected } from './platform-database.ts'
+import { readPostmasterFile } from './postmaster-file.ts'
+import { type Server, type ServerOptions, startServer } from './server.ts'
+
+let directory = ''
+let open: Server[] = []
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'sanuk-postgres-'))
+  // PostgreSQL of root runs as another user, who has to come through here.
+  spawnSync('chmod', ['711', directory])
+})
+afterEach(async () => {
+  for (const server of open) await server.destroy()
+  open = []
+  rmSync(directory, { recursive: true })
+})
+
+const optionsFor = (place: string): ServerOptions => ({
+  directory: place,
+  superuserPassword: 'a b/c@d:e%f',
+  logFile: join(directory, 'logs/postgres.log'),
+  durability: 'durable',
+})
+
+const start = async (place = join(directory, 'postgres')): Promise<Server> => {
+  const server = await startServer(optionsFor(place))
+  open.push(server)
+  return server
+}
+
+const ask = (server: Server, sql: string) =>
+  connected(server.superuserUrl('postgres'), async (client) => (await client.query(sql)).rows)
+
+const pidOf = (server: Server): number => readPostmasterFile(join(server.home.directory, 'cluster'))?.pid ?? 0
+
+test('what was committed is there after a stop and a new start', async () => {
+  const first = await start()
+  await ask(first, 'create table kept as select 42 as answer')
+  const pid = pidOf(first)
+  await first.stop()
+  expect(commandOf(pid)).toBeUndefined()
+  expect(await ask(await start(), 'table kept')).toEqual([{ answer: 42 }])
+})
+
+test('the cluster has checksums, understands every script, asks for passwords and listens on no network', async () => {
+  const server = await start()
+  const settings = await ask(
+    server,
+    `select current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding,
+            current_setting('listen_addresses') as listens, current_setting('fsync') as fsync,
+            upper('straße ñandú') as upper, 'สนุก' ~ '^[[:alpha:]ุ]+$' as thai`,
+  )
+  expect(settings).toEqual([
+    {
+      checksums: 'on',
+      encoding: 'UTF8',
+      listens: '',
+      fsync: 'on',
+      upper: 'STRAßE ÑANDÚ',
+      thai: true,
+    },
+  ])
+  const wrong = server.urlFor({ user: 'postgres', password: 'wrong' }, 'postgres')
+  await expect(connected(wrong, async () => undefined)).rejects.toThrow('password authentication failed')
+})
+
+test('a launcher that is killed leaves a server, which the next start replaces without losing anything', async () => {
+  const source = JSON.stringify(join(import.meta.dirname, 'server.ts'))
+  const victim = join(directory, 'victim.ts')
+  writeFileSync(
+    victim,
+    `const { startServer } = await import(${source})
+     const server = await startServer(${JSON.stringify(optionsFor(join(directory, 'postgres')))})
+     console.log(server.superuserUrl('postgres'))
+     setInterval(() => undefined, 1e6)`,
+  )
+  const launcher = spawn(process.execPath, [victim], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await new Promise<string>((resolve) =>
+    launcher.stdout.once('data', (data) => resolve(String(data).trim())),
+  )
+  await connected(url, (client) => client.query('create table kept as select 42 as answer'))
+  launcher.kill('SIGKILL')
+  const orphan = readPostmasterFile(join(directory, 'postgres/cluster'))?.pid ?? 0
+  expect(commandOf(orphan)).toContain('postgres')
+
+  const server = await start()
+  expect(commandOf(orphan)).toBeUndefined()
+  expect(await ask(server, 'table kept')).toEqual([{ answer: 42 }])
+})
+
+test('a server that was killed with all its processes recovers', async () => {
+  const server = await start()
+  await ask(server, 'create table kept as select 42 as answer')
+  process.kill(pidOf(server), 'SIGKILL')
+  await server.died
+  expect(await ask(await start(), 'table kept')).toEqual([{ answer: 42 }])
+})
+
+test('a number of a process that belongs to somebody else by now is no obstacle', async () => {
+  const server = await start()
+  await server.stop()
+  const file = join(server.home.directory, 'cluster/postmaster.pid')
+  writeFileSync(file, `${process.pid}\n${server.home.directory}/cluster\n1\n5432\n\n\n0 0\nready\n`)
+  await expect(start()).resolves.toBeDefined()
+  expect(commandOf(process.pid)).toBeDefined()
+})
+
+test('an interrupted first start leaves nothing that is taken for a cluster', async () => {
+  const server = await start()
+  await server.destroy()
+  mkdirSync(join(directory, 'postgres/cluster.unfinished'), { recursive: true })
+  writeFileSync(join(directory, 'postgres/cluster.unfinished/PG_VERSION'), '18\n')
+  expect(await ask(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a data directory whose path is too long for a socket works all the same', async () => {
+  const deep = join(directory, 'a'.repeat(60), 'b'.repeat(60))
+  mkdirSync(deep, { recursive: true })
+  const server = await start(join(deep, 'postgres'))
+  expect(Buffer.byteLength(join(server.home.sockets, '.s.PGSQL.5432'))).toBeLessThan(104)
+  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
+  await server.destroy()
+  expect(existsSync(server.home.sockets)).toBe(false)
+})
+
+test.skipIf(process.getuid?.() !== 0)(
+  'root has its server run by somebody else, also below a closed directory',
+  async () => {
+    const closed = join(directory, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const server = await start(join(closed, 'postgres'))
+    expect(server.home.notice).toMatch(
+      /^The user (postgres|nobody) cannot enter .*closed, so the database lives in \/var\/lib\/sanuk\//,
+    )
+    const owner = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pidOf(server)}/status`, 'utf8'))?.[1]
+    expect(owner).not.toBe('0')
+    await ask(server, 'create table kept as select 42 as answer')
+    await server.stop()
+    expect(await ask(await start(join(closed, 'postgres')), 'table kept')).toEqual([{ answer: 42 }])
+  },
+)
+
+test('a server that cannot start says what its log says', async () => {
+  const server = await start()
+  await server.stop()
+  rmSync(join(server.home.directory, 'cluster/global/pg_control'))
+  await expect(start()).rejects.toThrow(
+    /does not start\. Its log .* ends with:[\s\S]*could not find the database system/,
+  )
+})
+
+test('nothing is left of a server that is destroyed', async () => {
+  const server = await start()
+  const pid = pidOf(server)
+  await server.destroy()
+  expect(await ended(pid, 0)).toBe(true)
+  expect(existsSync(server.home.directory)).toBe(false)
+})

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from './places.ts'
+import { type Program, startProgram } from './programs.ts'
+import { ended } from './running-process.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'sanuk-programs-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const program = (name: string, code: string): Program => {
+  writeFileSync(join(directory, `${name}.ts`), code)
+  return {
+    title: name,
+    entry: relative(root, join(directory, `${name}.ts`)),
+    environment: { WORD: 'bird' },
+    logFile: join(directory, `${name}.log`),
+  }
+}
+const stay = 'setInterval(() => undefined, 1e6)'
+
+test('a program is ready when it says so, and ends when it is told to', async () => {
+  const one = program(
+    'good',
+    `process.on('SIGTERM', () => { console.log('bye'); process.exit() }); ${stay}; console.log('ready')`,
+  )
+  const running = startProgram(one)
+  await running.ready
+  await running.stop()
+  expect(await ended(running.pid, 0)).toBe(true)
+  expect(readFileSync(one.logFile, 'utf8')).toBe('bye\n')
+})
+
+test('a program that cannot start is one sentence with the end of its log', async () => {
+  const one = startProgram(program('bad', `console.error('no ' + process.env.WORD); process.exit(3)`))
+  await expect(one.ready).rejects.toThrow(
+    /^The bad stopped by itself \(exit code 3\)\. Its log .* ends with:\nno bird$/,
+  )
+})
+
+test('a program that dies later is noticed', async () => {
+  const one = startProgram(
+    program('ill', `console.log('ready'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50)`),
+  )
+  await one.ready
+  expect((await one.died).message).toContain('The ill stopped by itself (SIGKILL)')
+})
+
+test('a program ends in an orderly way when its launcher is killed', async () => {
+  const one = program(
+    'child',
+    `process.on('SIGTERM', () => { console.error('bye'); process.exit() }); ${stay}; console.log('ready')`,
+  )
+  const launcher = join(directory, 'launcher.ts')
+  const source = join(import.meta.dirname, 'programs.ts')
+  writeFileSync(
+    launcher,
+    `const { startProgram } = await import(${JSON.stringify(source)})
+     const one = startProgram(${JSON.stringify(one)})
+     await one.ready
+     console.log(one.pid)`,
+  )
+  const parent = spawn(process.execPath, [launcher], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const pid = Number(await new Promise((resolve) => parent.stdout.once('data', (data) => resolve(String(data)))))
+  parent.kill('SIGKILL')
+  expect(await ended(pid, 5_000)).toBe(true)
+  expect(readFileSync(one.logFile, 'utf8')).toBe('bye\n')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createProgress } from './progress.ts'
+
+const recorded = (live: boolean) => {
+  let text = ''
+  return { progress: createProgress({ live, write: (more) => (text += more) }), shown: () => text }
+}
+
+test('a pipe gets a line at each begin and end', async () => {
+  const { progress, shown } = recorded(false)
+  await progress.step('Building', async () => 1)
+  expect(shown()).toMatch(/^… Building\n✓ Building {2}\d+\.\d s\n$/)
+})
+
+test('a step that fails says so and passes its failure on', async () => {
+  const { progress, shown } = recorded(false)
+  await expect(progress.step('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(shown()).toMatch(/✗ Building/)
+})
+
+test('a step that was only stopped has not failed', async () => {
+  const { progress, shown } = recorded(false)
+  const stopped = progress.step('Building', () => Promise.reject(new DOMException('stopped', 'AbortError')))
+  await expect(stopped).rejects.toThrow('stopped')
+  expect(shown()).toBe('… Building\n')
+})
+
+test('a result can be judged', async () => {
+  const { progress, shown } = recorded(false)
+  await progress.step(
+    'unit',
+    async () => 2,
+    (failed) => ({ good: failed === 0, text: `${failed} failed` }),
+  )
+  expect(shown()).toMatch(/✗ unit {2}2 failed {2}/)
+})
+
+test('on a terminal, what is over stays above what still runs', async () => {
+  const { progress, shown } = recorded(true)
+  let finish: () => void = () => undefined
+  const long = progress.step('Drawing', () => new Promise<void>((resolve) => (finish = resolve)))
+  await progress.step('Building', async () => undefined)
+  finish()
+  await long
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what erases a line on a terminal is looked for.
+  const screen = shown().split(/\x1b\[\d+A\x1b\[J/)
+  expect(screen.at(-2)).toMatch(/Building[\s\S]*\n[\s\S]*Drawing/)
+  expect(screen.at(-1)).toMatch(/✓.* Drawing {2}\d+\.\d s\n$/)
+})
