@@ -14,7 +14,13 @@ export function createApp(log: Log, trustedProxies: readonly string[]): FastifyI
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   answerFaults(app, log)
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onSend', async (_request, reply) => {
+    // What is answered while we close would else keep its connection, and us, waiting for a next request.
+    if (closing) reply.header('connection', 'close')
     reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })

@@ -5,7 +5,7 @@ import { VENDOR_CALLS, type VendorCall } from '@sanuk/contracts/vendor'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { SigningKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import { readJson } from './json-body.ts'
 import { makeSecret } from './secret-token.ts'
@@ -84,27 +84,47 @@ function serveBooks(books: Books, key: SigningKey, arrive: (call: WalletCall, bo
   const app = Fastify({ bodyLimit: SIGNED_BODY_MAX, forceCloseConnections: true })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addHook('preHandler', async (request, reply) => {
+    if (!isFromPlatform(request, [key], new Date())) return send(reply, refused('INVALID_SIGNATURE'))
+  })
   for (const [name, { path, answerTo }] of Object.entries(answersOf(books)) as [WalletCall, Answering][]) {
     app.post(path, async (request, reply) => {
-      const send = (what: Answer) => reply.code(contract.SEAMLESS_STATUSES[what.status]).send(what)
-      if (!isFromPlatform(request, [key], new Date())) return send(refused('INVALID_SIGNATURE'))
       const body = readJson(request.body)
-      const mishap = arrive(name, body)
-      if (mishap?.kind === 'refused') return send(refused(mishap.status))
-      if (mishap?.kind === 'held') await held(mishap)
-      const answer = mishap?.kind === 'request lost' ? null : answerTo(body)
-      if (mishap?.kind === 'nonsense') return reply.code(200).send('<h1>It works!</h1>')
-      if (answer && mishap?.kind !== 'answer lost') return send(answer)
-      reply.hijack()
-      request.raw.socket.destroy()
+      return answerWith(arrive(name, body), reply, () => answerTo(body))
     })
   }
   return app
 }
 
-async function held({ arrived, until }: Extract<Mishap, { kind: 'held' }>): Promise<void> {
-  arrived()
-  await until
+/** Answers a call, as far as its mishap lets it. Whatever is lost or garbled on the way back has been decided. */
+async function answerWith(mishap: Mishap | undefined, reply: FastifyReply, decide: () => Answer) {
+  switch (mishap?.kind) {
+    case 'refused':
+      return send(reply, refused(mishap.status))
+    case 'request lost':
+      return hangUp(reply)
+    case 'answer lost':
+      decide()
+      return hangUp(reply)
+    case 'nonsense':
+      decide()
+      return reply.code(200).send('<h1>It works!</h1>')
+    case 'held':
+      mishap.arrived()
+      await mishap.until
+      return send(reply, decide())
+    default:
+      return send(reply, decide())
+  }
+}
+
+function hangUp(reply: FastifyReply): void {
+  reply.hijack()
+  reply.raw.socket?.destroy()
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  return reply.code(contract.SEAMLESS_STATUSES[answer.status]).send(answer)
 }
 
 type Answer = { readonly status: contract.SeamlessStatus }

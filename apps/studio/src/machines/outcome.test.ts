@@ -1,0 +1,44 @@
+import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import { describe, expect, test } from 'vitest'
+import { goldenTigerGame } from './golden-tiger.ts'
+import { pricedSteps, stakePerLine } from './outcome.ts'
+
+describe('Golden Tiger', () => {
+  const { machine, stakes } = goldenTigerGame
+
+  test('takes stakes from 1 to 2000 that its twenty lines share without a rest', () => {
+    expect([stakes[0], stakes.at(-1)].map((stake) => stake && writeAmount(stake))).toEqual(['1.00', '2000.00'])
+    for (const stake of stakes) {
+      expect(stakePerLine(stake, machine.lines.length) * 20n).toBe(stake)
+    }
+    expect([...stakes].toSorted((a, b) => Number(a - b))).toEqual(stakes)
+  })
+})
+
+test('a stake that the lines cannot share is refused', () => {
+  expect(() => stakePerLine(parseAmount('0.0001'), 20)).toThrow(RangeError)
+})
+
+test('wins are so many stakes per line, and the draws are not told', () => {
+  const step = {
+    kind: 'free',
+    stops: [1, 2, 3, 4, 5],
+    grid: [['tiger'], ['tiger'], ['gem'], ['bell'], ['lantern']],
+    lineWins: [{ line: 3, symbol: 'tiger', count: 2, win: 30 }],
+    scatter: { count: 3, win: 120, freeSpins: 10 },
+    multiplier: 3,
+    win: 150,
+    freeSpinsLeft: 19,
+  } as const
+  expect(pricedSteps({ steps: [step], win: 150 }, stakePerLine(parseAmount('5'), 20))).toEqual([
+    {
+      kind: 'free',
+      grid: [['tiger'], ['tiger'], ['gem'], ['bell'], ['lantern']],
+      lineWins: [{ line: 3, symbol: 'tiger', count: 2, win: '7.50' }],
+      scatter: { count: 3, win: '30.00', freeSpins: 10 },
+      multiplier: 3,
+      win: '37.50',
+      freeSpinsLeft: 19,
+    },
+  ])
+})
