@@ -3,7 +3,7 @@ import { words } from '@sanuk/locales/vite-plugin'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPaint } from './build/first-paint.ts'
-import { lightContracts } from './build/light-contracts.ts'
+import { lightContracts, SCHEMA_LIBRARY } from './build/light-contracts.ts'
 import { precompressed } from './build/precompressed.ts'
 
 /**
@@ -46,8 +46,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: firstChunks } },
-      // What is built of inert schemas and used by nobody goes.
-      treeshake: { manualPureFunctions: ['inert'] },
+      // What is made of schemas and used by nobody goes.
+      treeshake: { manualPureFunctions: [SCHEMA_LIBRARY] },
     },
   },
   server: {
