@@ -17,6 +17,7 @@ const serving = (installation: Installation, watch: boolean): Waves => {
     entry,
     environment,
     watch,
+    echo: watch,
     logFile: join(installation.dataDirectory, `logs/${title}.log`),
   })
   return [
@@ -63,6 +64,7 @@ export const watchedPrograms = (installation: Installation): Waves => {
     },
     logFile: join(dataDirectory, `logs/${title}.log`),
     readyLine: /ready in|built in/,
+    echo: true,
   })
   const serve = (port: number) => ['--port', String(port), '--strictPort', '--host', places.host]
   return [

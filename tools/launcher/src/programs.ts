@@ -21,6 +21,8 @@ export type Program = {
   readonly logFile: string
   /** When it ends by itself, nothing is lost. */
   readonly mayEnd?: boolean
+  /** Shows what it says on the launcher's standard error as well. */
+  readonly echo?: boolean
   /** Starts it anew whenever one of its files changes. */
   readonly watch?: boolean
   /** The line on standard output that says that it serves; our own programs print the one word `ready`. */
@@ -62,17 +64,23 @@ const spawnProgram = (program: Program, log: number): ChildProcess => {
   return spawn(process.execPath, args, {
     cwd: join(root, program.directory ?? ''),
     env: { ...plainEnvironmentOf(process.env), ...program.environment },
-    stdio: ['pipe', 'pipe', log],
+    stdio: ['pipe', 'pipe', program.echo ? 'pipe' : log],
     detached: true,
   })
 }
 
+const note = ({ title, echo }: Program, log: number, line: string): void => {
+  writeSync(log, `${line}\n`)
+  if (echo) process.stderr.write(`${title} │ ${line}\n`)
+}
+
 /** Copies standard output to the log and resolves at the line that says that the program serves. */
-const untilReady = (output: Readable, { readyLine = /^ready$/ }: Program, log: number): Promise<void> =>
+const untilReady = (output: Readable, program: Program, log: number): Promise<void> =>
   new Promise((resolve) => {
+    const { readyLine = /^ready$/ } = program
     createInterface({ input: output }).on('line', (line) => {
       if (readyLine.test(line)) resolve()
-      else writeSync(log, `${line}\n`)
+      else note(program, log, line)
     })
   })
 
@@ -90,6 +98,7 @@ export const startProgram = (program: Program): RunningProgram => {
   const log = openLog(program.logFile)
   const child = spawnProgram(program, log)
   if (!child.stdout) throw new Error('A piped standard output is there')
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => note(program, log, line))
   let asked = false
   const over = new Promise<void>((resolve) => child.once('close', () => resolve()))
   over.then(() => closeSync(log))
