@@ -55,6 +55,7 @@ export default defineConfig({
       '/wps/live': { target: origin, ws: true },
       '/wps': origin,
       '/lgw': origin,
+      '/docs': origin,
     },
   },
 })

@@ -31,7 +31,10 @@ const { site, office, jobs, synchroniseCatalogue } = await buildHouse({
 
 serveHealth(site, databases.pool)
 // In development Vite serves the pages and hands the calls on to here.
-if (config.SANUK_MODE !== 'development') {
+if (config.SANUK_MODE === 'development') {
+  const { serveApiPage } = await import('./platform/api-page.ts')
+  await serveApiPage(site, { site: config.SANUK_SITE_ORIGIN, office: config.SANUK_OFFICE_ORIGIN })
+} else {
   const apps = join(import.meta.dirname, '../..')
   const from = [config.STUDIO_ORIGIN]
   await servePages(site, { directory: join(apps, 'web/dist'), policy: pagePolicy({ frames: from, pictures: from }) })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Refused } from '@sanuk/contracts/envelope'
-import { COMMON_REFUSALS, REFUSALS, type RefusalCode } from '@sanuk/contracts/refusals'
+import { REFUSALS, type RefusalCode } from '@sanuk/contracts/refusals'
 import type { Route } from '@sanuk/contracts/route'
 import { SEAMLESS_STATUSES, type SeamlessRefusal, type SeamlessRefused } from '@sanuk/contracts/seamless'
 import { LANGUAGES } from '@sanuk/contracts/wire'
@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gate } from './gate.ts'
 import type { Log } from './log.ts'
 import { preferredLanguage } from './preferred-language.ts'
+import { promisedRefusals } from './promised-refusals.ts'
 import { Refusal } from './refusal.ts'
 import { SeamlessFault } from './seamless-fault.ts'
 
@@ -40,8 +41,7 @@ const CALLER_FAULTS: Record<string, RefusalCode> = {
 
 function refusalOf(error: unknown, contract: Route | undefined): Refusal | undefined {
   if (error instanceof Refusal) {
-    const promised = [...COMMON_REFUSALS, ...admissionRefusals(contract), ...(contract?.refusals ?? [])]
-    return promised.includes(error.code) ? error : undefined
+    return promisedRefusals(contract).includes(error.code) ? error : undefined
   }
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? CALLER_FAULTS[error.code] : undefined
@@ -49,12 +49,6 @@ function refusalOf(error: unknown, contract: Route | undefined): Refusal | undef
   // The pool's words when no connection came free in time.
   if (error.message === 'timeout exceeded when trying to connect') return new Refusal('overloaded')
   return undefined
-}
-
-/** What the front door itself may answer, besides what every route may. */
-function admissionRefusals(contract: Route | undefined): readonly RefusalCode[] {
-  if (contract?.access === 'vendor') return ['invalid_signature']
-  return contract?.access === 'visitor' ? [] : ['in_need_true_account']
 }
 
 function ourFault(request: FastifyRequest, error: unknown, log: Log): Refusal {

@@ -1,0 +1,42 @@
+import { allRoutes } from '@sanuk/contracts/all-routes'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { buildApiDocument } from './api-document.ts'
+
+const document = buildApiDocument({ site: 'http://localhost:8080', office: 'http://localhost:8081' })
+
+test('the document obeys the meta-schema of OpenAPI 3.1, and its references lead somewhere', async () => {
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate(structuredClone(document))
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+  expect(validator.version).toBe('3.1')
+  expect(() => validator.resolveRefs()).not.toThrow()
+})
+
+test('every route of the contracts is in it, and nothing else', () => {
+  const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
+  )
+  const contracted = allRoutes.map(({ name, method, path }) => `${name} ${method} ${path}`)
+  expect(documented.toSorted()).toEqual(contracted.toSorted())
+})
+
+test('a sealed body is marked as such, and a refusal says what it means', () => {
+  const login = document.paths['/wps/session/login']?.post
+  expect(Object.keys(login?.requestBody?.content ?? {})).toEqual(['application/jose'])
+  expect(login?.responses[401]?.description).toContain('`incorrect_credentials`: Incorrect username or password.')
+})
+
+test('who may call is said by security schemes', () => {
+  const security = (path: string, method: string) => document.paths[path]?.[method]?.security
+  expect(security('/wps/system/whitelabel', 'get')).toEqual([])
+  expect(security('/wps/member/info', 'get')).toEqual([{ member: [] }])
+  expect(security('/ops/members', 'get')).toEqual([{ operator: [] }])
+  expect(security('/seamless/v1/bet', 'post')).toEqual([{ vendor: [], key: [], timestamp: [], signature: [] }])
+})
+
+test('money shows what it looks like', () => {
+  const bet = document.paths['/seamless/v1/bet']?.post
+  const schema = bet?.requestBody?.content['application/json']?.schema
+  expect(schema?.properties).toMatchObject({ amount: { type: 'string', examples: ['100.00'] } })
+})

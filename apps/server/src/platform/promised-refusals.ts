@@ -1,0 +1,13 @@
+import { COMMON_REFUSALS, type RefusalCode } from '@sanuk/contracts/refusals'
+import type { Route } from '@sanuk/contracts/route'
+
+/** Every refusal a caller of this route may hear; any other one is a fault of ours. */
+export function promisedRefusals(route: Route | undefined): readonly RefusalCode[] {
+  return [...COMMON_REFUSALS, ...admissionRefusals(route), ...(route?.refusals ?? [])]
+}
+
+/** What the front door itself may answer, besides what every route may. */
+function admissionRefusals(route: Route | undefined): readonly RefusalCode[] {
+  if (route?.access === 'vendor') return ['invalid_signature']
+  return route?.access === 'visitor' ? [] : ['in_need_true_account']
+}
