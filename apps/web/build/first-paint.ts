@@ -37,6 +37,7 @@ export function firstPaint(): Plugin {
         path,
         html
           .replace('src="/start.js"', (start) => start + early.join(''))
+          .replace('</head>', (end) => styleLinks(bundle) + end)
           .replace('<div id="root">', (start) => start + drawing),
       )
     },
@@ -78,4 +79,13 @@ function earlyFiles(bundle: Rolldown.OutputBundle): Record<Language | 'home', st
     en: addresses([...fonts('en'), ...words('en')]),
     home: addresses(holding('/src/pages/home-page.tsx')),
   }
+}
+
+/** The home page's styles, which the drawing needs at once; the bundler would load them with the page's script. */
+function styleLinks(bundle: Rolldown.OutputBundle): string {
+  const home = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/pages/home-page.tsx')),
+  )
+  const styles = home?.type === 'chunk' ? [...(home.viteMetadata?.importedCss ?? [])] : []
+  return styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
 }

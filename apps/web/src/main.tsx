@@ -15,8 +15,14 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const router = createSiteRouter()
   await startLanguage(storedLanguage(), ['site'])
-  await router.load()
+  await Promise.all([router.load(), drawnPagePainted()])
   createRoot(root).render(<App router={router} />)
+}
+
+/** The drawn page is seen before work on its successor begins, however fast that arrives. A hidden tab paints nothing. */
+function drawnPagePainted(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 let listening = false
