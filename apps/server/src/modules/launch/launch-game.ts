@@ -59,8 +59,8 @@ export const launchGame =
       mode: 'real',
       device: wish.device,
       returnUrl: page('/rng'),
-      cashierUrl: page('/?panel=deposit'),
-      historyUrl: page('/?panel=betting'),
+      cashierUrl: page('/?panel=depositv2'),
+      historyUrl: page('/?panel=personalHistoryCopy'),
     })
     if (!reply) throw new Refusal('vendor_unreachable')
     return { content: reply.url, game }
