@@ -3,6 +3,8 @@ import { printFigure, takeFigure } from './figure.ts'
 import { ledgerSingle } from './ledger/single.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
 import { lighthouseFigures } from './site/lighthouse.ts'
+import { slotReturn } from './slot/return.ts'
+import { slotSpins } from './slot/spins.ts'
 
 const RUNS = 5
 
@@ -25,7 +27,12 @@ async function site(): Promise<void> {
   }
 }
 
-const groups: Record<string, () => Promise<void>> = { ledger, site }
+async function slot(): Promise<void> {
+  printFigure(await takeFigure(slotSpins, RUNS))
+  printFigure(slotReturn())
+}
+
+const groups: Record<string, () => Promise<void>> = { ledger, slot, site }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))
 if (unknown.length > 0) {

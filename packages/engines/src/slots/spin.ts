@@ -54,10 +54,10 @@ function stopReels(machine: SlotMachine, { kind, left, room }: Before, draw: Dra
 
 function lineWinsOn(machine: SlotMachine, grid: Grid, multiplier: number): LineWin[] {
   const wins: LineWin[] = []
-  for (const [line, rows] of machine.lines.entries()) {
+  machine.lines.forEach((rows, line) => {
     const pay = linePay(machine, grid, rows)
     if (pay) wins.push({ line, ...pay, win: pay.win * multiplier })
-  }
+  })
   return wins
 }
 
