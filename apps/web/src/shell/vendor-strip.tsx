@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { gameMenus } from '@sanuk/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { classNames } from '../components/class-names.ts'
 import { VendorIcon } from '../components/vendor-icon.tsx'
 import { read } from '../wire/read.ts'
@@ -23,9 +24,17 @@ export function VendorStrip() {
         {(moves ? [false, true] : [false]).map((copy) => (
           <ul key={String(copy)} className={styles.labels} aria-hidden={copy}>
             {vendors.map((vendor) => (
-              <li key={vendor.displayName} className={styles.label}>
-                <VendorIcon name={vendor.displayName} src={vendor.smallIcon} />
-                {vendor.displayName}
+              <li key={vendor.displayName}>
+                <Link
+                  to="/rng"
+                  search={{ page: vendor.vassalage }}
+                  className={styles.label}
+                  tabIndex={copy ? -1 : undefined}
+                  preload={false}
+                >
+                  <VendorIcon name={vendor.displayName} src={vendor.smallIcon} />
+                  {vendor.displayName}
+                </Link>
               </li>
             ))}
           </ul>
