@@ -158,6 +158,24 @@ test('several processes carry each round on once', async () => {
   expect(namesOf('win').size).toBe(12)
 })
 
+test('a process that comes back to a round another has ended tells what the other decided', async () => {
+  const player = await studio.playerWith('1000')
+  const hold = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  studio.wallet.misbehave('bet', { kind: 'held', until: hold.promise, arrived: arrived.resolve })
+  const slow = player.spin('20')
+  await arrived.promise
+  const other = await studio.another()
+  studio.passTime(10_000)
+  await other.recover()
+  const { body: decided } = await player.state()
+  hold.resolve()
+  const { status, body } = await slow
+  expect(status).toBe(200)
+  expect(body).toEqual(decided.unfinished)
+  expect(seen('win').length).toBe(1)
+})
+
 /** The books by themselves: what a member began with, less his stakes, and what came back. */
 const dueTo = async ({ member }: Player, start: string) => {
   const { rows } = await studio.pool.query(
