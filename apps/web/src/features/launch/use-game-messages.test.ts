@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readGameMessage } from './use-game-messages.ts'
+
+test('understands what a game may ask', () => {
+  for (const kind of ['cashier', 'history', 'close', 'balance']) {
+    expect(readGameMessage({ source: 'sanuk-studio', kind })).toBe(kind)
+  }
+})
+
+test.each([
+  ['another source', { source: 'elsewhere', kind: 'close' }],
+  ['another wish', { source: 'sanuk-studio', kind: 'withdraw' }],
+  ['text', 'close'],
+  ['nothing', null],
+])('does not listen to %s', (_, data) => {
+  expect(readGameMessage(data)).toBeUndefined()
+})
