@@ -15,7 +15,9 @@ export default defineConfig({
   retries: 0,
   // Two cores carry the platform and one browser.
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
+  // WebGL by software on two busy cores takes its time; nothing here waits longer than it must.
+  expect: { timeout: 30_000 },
   use: {
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { amount, parseAmount } from '@sanuk/money/amount'
+import { currency } from '@sanuk/money/currency'
+import { formatMoney, formatNet } from '@sanuk/money/format'
+import { expect, type Reader, test } from './reader.fixture.ts'
+
+const PASSWORD = 'mango sticky rice 88'
+const DEPOSIT = '500'
+const SPINS = 4
+const baht = currency('THB')
+
+test.setTimeout(180_000)
+
+test('a visitor becomes a player, plays, and finds every bet in the record', async ({ page, reader, context }) => {
+  const { say } = reader
+  const centre = page.getByRole('dialog')
+  await test.step('finds a game and opens an account to play it', async () => {
+    await reader.open('/')
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('lobby.title') })
+      .first()
+      .click()
+    await page.getByRole('searchbox').fill(say('lobby.title') === 'Slots' ? 'goldn tiger' : 'เสอทองคำ')
+    await expect(page.getByText(say('lobby.none'))).toBeVisible()
+    // Tone marks are what people leave out.
+    await page.getByRole('searchbox').fill(say('lobby.title') === 'Slots' ? 'golden tig' : 'เสือทองคํา')
+    const tile = page.getByRole('main').getByRole('link', { name: /Golden Tiger|เสือทองคำ/ })
+    await tile.first().click()
+    await openAccount(page, reader)
+  })
+
+  const game = page.frameLocator('iframe')
+  await test.step('has no money yet, and deposits without leaving the game', async () => {
+    await expect(game.getByRole('button', { name: say('game.spin'), exact: true })).toBeEnabled()
+    await page.getByRole('button', { name: say('site.deposit') }).click()
+    await centre.getByLabel(say('cashier.amount', { symbol: '฿' })).fill(DEPOSIT)
+    await centre.getByRole('button', { name: say('cashier.request.amount', { amount: '฿500.00' }) }).click()
+    const [bank] = await Promise.all([
+      context.waitForEvent('page'),
+      centre.getByRole('link', { name: say('cashier.demo_bank') }).click(),
+    ])
+    await bank.locator('button.main').click()
+    await expect(bank.locator('.news.credited')).toBeVisible()
+    await bank.close()
+    await expect(centre.getByRole('heading', { name: say('cashier.credited') })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  const results: bigint[] = []
+  await test.step('plays by mouse and keyboard; a reload in mid-round goes on with the round', async () => {
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/api/spins') && response.ok()) {
+        const { stake, win } = await response.json()
+        results.push(parseAmount(win) - parseAmount(stake))
+      }
+    })
+    for (let spin = 0; spin < SPINS; spin += 1) {
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/spins') && response.ok())
+      if (spin % 2 === 0) await game.getByRole('button', { name: say('game.spin'), exact: true }).click()
+      else await game.getByRole('button', { name: say('game.spin'), exact: true }).press('Space')
+      await answered
+      if (spin === 1) await page.reload()
+      await showEnds(page, reader)
+    }
+  })
+
+  await test.step('finds every bet in the record, and the sums are the balance', async () => {
+    await expect.poll(() => results.length).toBe(SPINS)
+    const net = amount(results.reduce((sum, result) => sum + result, 0n))
+    const balance = formatMoney(amount(parseAmount(DEPOSIT) + net), baht)
+    await reader.open('/?panel=personalHistoryCopy')
+    await expect(centre.locator('[data-round]')).toHaveCount(SPINS)
+    await expect(centre.getByText(formatNet(net, baht)).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner')).toContainText(balance)
+  })
+})
+
+async function openAccount(page: Page, { say }: Reader): Promise<void> {
+  const form = page.getByRole('dialog')
+  await form
+    .getByRole('button', { name: say('identity.login.register') })
+    .or(form.getByRole('link', { name: say('identity.login.register') }))
+    .click()
+  await form.getByLabel(say('identity.username'), { exact: true }).fill(`nok_${randomBytes(4).toString('hex')}`)
+  await form.getByLabel(say('identity.password'), { exact: true }).fill(PASSWORD)
+  await form.getByLabel(say('identity.password.again'), { exact: true }).fill(PASSWORD)
+  await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')
+  await form.getByRole('combobox', { name: say('identity.birthday.month') }).click()
+  await page.getByRole('option').nth(2).click()
+  await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill('1990')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: say('identity.register.submit') }).click()
+  await expect(page).toHaveURL(/\/game/)
+}
+
+/** Waits for the end of a round's show, pressing on where the game waits for a tap. */
+async function showEnds(page: Page, { say }: Reader): Promise<void> {
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: say('game.spin'), exact: true })
+  const skip = game.getByRole('button', { name: say('game.skip'), exact: true })
+  await expect(async () => {
+    if (await skip.isVisible()) await skip.click({ timeout: 1000 })
+    await expect(spin).toBeEnabled({ timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
+}
