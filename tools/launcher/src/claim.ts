@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault } from './faults.ts'
 import { readPrivately, writePrivately } from './private-file.ts'
-import { commandOf, ended, signal } from './running-process.ts'
+import { commandOf, endBy } from './running-process.ts'
 
 /** The hold of one launcher on a data directory, with what it has started. */
 export type Claim = {
@@ -24,11 +24,11 @@ const notesIn = (value: unknown): readonly Note[] =>
 const lives = ({ pid, entry }: Note): boolean => commandOf(pid)?.includes(entry) === true
 
 const endLeftOver = async (note: Note): Promise<void> => {
-  for (const name of ['SIGTERM', 'SIGKILL'] as const) {
-    if (!lives(note)) return
-    signal(note.pid, name)
-    if (await ended(note.pid, 5_000)) return
-  }
+  if (lives(note))
+    await endBy(note.pid, [
+      ['SIGTERM', 5_000],
+      ['SIGKILL', 5_000],
+    ])
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** The command line of a living process, or undefined when there is none with this id. */
@@ -14,6 +14,21 @@ export const commandOf = (pid: number): string | undefined => {
   } catch {
     return undefined
   }
+}
+
+/** The processes that work in this directory; only Linux tells. */
+export const processesIn = (directory: string): readonly number[] => {
+  if (process.platform !== 'linux') return []
+  const worksThere = (pid: string): boolean => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === directory
+    } catch {
+      return false
+    }
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && worksThere(name))
+    .map(Number)
 }
 
 /** Sends a signal; a process that is gone already is no error. */
@@ -33,4 +48,13 @@ export const ended = async (pid: number, limit: number): Promise<boolean> => {
     await pause(20)
   }
   return true
+}
+
+/** Ends a process by these signals, each with its limit in milliseconds; false when it lives on after the last. */
+export const endBy = async (pid: number, steps: readonly (readonly [NodeJS.Signals, number])[]): Promise<boolean> => {
+  for (const [name, limit] of steps) {
+    signal(pid, name)
+    if (await ended(pid, limit)) return true
+  }
+  return false
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { Fault, tellsOfFullDisk } from '../faults.ts'
@@ -51,12 +51,14 @@ const runInitdb = (home: Home, args: readonly string[]): Promise<{ code: number 
  * Makes the cluster of a home unless it is there and returns its directory. The built-in C.UTF-8 is used, since the
  * binaries carry an ICU out of support and not every machine has the C library's.
  */
-export const createCluster = async (home: Home, superuserPassword: string): Promise<string> => {
+export const createCluster = async (home: Home, superuserPassword: string, durability: Durability): Promise<string> => {
   const cluster = join(home.directory, 'cluster')
   if (existsSync(cluster)) return cluster
   // Renamed at the end: an interrupted initdb leaves nothing that looks like a cluster.
-  const unfinished = join(home.directory, 'cluster.unfinished')
-  rmSync(unfinished, { recursive: true, force: true })
+  for (const left of readdirSync(home.directory).filter((name) => name.startsWith('cluster.'))) {
+    rmSync(join(home.directory, left), { recursive: true, force: true })
+  }
+  const unfinished = join(home.directory, `cluster.${process.pid}`)
   const passwordFile = join(home.directory, 'password')
   try {
     writeFileSync(passwordFile, superuserPassword, { mode: 0o600 })
@@ -64,7 +66,7 @@ export const createCluster = async (home: Home, superuserPassword: string): Prom
     const { code, output } = await runInitdb(home, [
       ...['--pgdata', unfinished, '--username', superuser, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
       ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
-      ...['--data-checksums', '--no-instructions'],
+      ...['--data-checksums', '--no-instructions', ...(durability === 'durable' ? [] : ['--no-sync'])],
     ])
     if (code !== 0) {
       if (tellsOfFullDisk(output)) throw new Fault(`The disk is full: no database can be made in ${home.directory}.`)

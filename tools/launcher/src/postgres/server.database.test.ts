@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { commandOf, ended } from '../running-process.ts'
 import { connected } from './platform-database.ts'
@@ -21,15 +22,18 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-const optionsFor = (place: string): ServerOptions => ({
+const optionsFor = (place: string, durability: ServerOptions['durability'] = 'for tests'): ServerOptions => ({
   directory: place,
   superuserPassword: 'a b/c@d:e%f',
   logFile: join(directory, 'logs/postgres.log'),
-  durability: 'durable',
+  durability,
 })
 
-const start = async (place = join(directory, 'postgres')): Promise<Server> => {
-  const server = await startServer(optionsFor(place))
+const start = async (
+  place = join(directory, 'postgres'),
+  durability?: ServerOptions['durability'],
+): Promise<Server> => {
+  const server = await startServer(optionsFor(place, durability))
   open.push(server)
   return server
 }
@@ -49,7 +53,7 @@ test('what was committed is there after a stop and a new start', async () => {
 })
 
 test('the cluster has checksums, understands every script, asks for passwords and listens on no network', async () => {
-  const server = await start()
+  const server = await start(undefined, 'durable')
   const settings = await ask(
     server,
     `select current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding,
@@ -76,7 +80,7 @@ test('a launcher that is killed leaves a server, which the next start replaces w
   writeFileSync(
     victim,
     `const { startServer } = await import(${source})
-     const server = await startServer(${JSON.stringify(optionsFor(join(directory, 'postgres')))})
+     const server = await startServer(${JSON.stringify(optionsFor(join(directory, 'postgres'), 'durable'))})
      console.log(server.superuserUrl('postgres'))
      setInterval(() => undefined, 1e6)`,
   )
@@ -94,9 +98,14 @@ test('a launcher that is killed leaves a server, which the next start replaces w
   expect(await ask(server, 'table kept')).toEqual([{ answer: 42 }])
 })
 
-test('a server that was killed with all its processes recovers', async () => {
-  const server = await start()
+test('a server that was killed recovers, also while its own processes are still about to notice', async () => {
+  const server = await start(undefined, 'durable')
   await ask(server, 'create table kept as select 42 as answer')
+  const busy = new pg.Client({ connectionString: server.superuserUrl('postgres') })
+  busy.on('error', () => undefined)
+  await busy.connect()
+  // Counting, unlike sleeping, does not look whether the server is still there.
+  busy.query('select count(*) from generate_series(1, 20000000)').catch(() => undefined)
   process.kill(pidOf(server), 'SIGKILL')
   await server.died
   expect(await ask(await start(), 'table kept')).toEqual([{ answer: 42 }])
@@ -114,9 +123,16 @@ test('a number of a process that belongs to somebody else by now is no obstacle'
 test('an interrupted first start leaves nothing that is taken for a cluster', async () => {
   const server = await start()
   await server.destroy()
-  mkdirSync(join(directory, 'postgres/cluster.unfinished'), { recursive: true })
-  writeFileSync(join(directory, 'postgres/cluster.unfinished/PG_VERSION'), '18\n')
+  mkdirSync(join(directory, 'postgres/cluster.123'), { recursive: true })
+  writeFileSync(join(directory, 'postgres/cluster.123/PG_VERSION'), '18\n')
   expect(await ask(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(existsSync(join(directory, 'postgres/cluster.123'))).toBe(false)
+})
+
+test('a data directory may be named as people name directories', async () => {
+  const odd = join(directory, `it's "100 %", สนุก`)
+  mkdirSync(odd)
+  expect(await ask(await start(join(odd, 'postgres')), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a data directory whose path is too long for a socket works all the same', async () => {

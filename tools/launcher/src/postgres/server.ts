@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault, tellsOfFullDisk } from '../faults.ts'
 import { openLog, tailOf } from '../log-file.ts'
-import { commandOf, ended, signal } from '../running-process.ts'
+import { commandOf, endBy, processesIn } from '../running-process.ts'
 import { createCluster, type Durability, plainEnvironment, settings, superuser } from './cluster.ts'
 import { type Home, prepareHome, removeHome } from './home.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
@@ -34,28 +34,45 @@ export type Server = {
 
 const startLimit = 120_000
 
-/** What a launcher that was killed left running in this cluster is ended; a stale `postmaster.pid` is removed. */
-export const endOrphan = async (cluster: string): Promise<void> => {
-  const file = readPostmasterFile(cluster)
-  if (!file) return
-  // After a restart of the machine the id may belong to anything; PostgreSQL itself would then refuse to start.
-  if (!commandOf(file.pid)?.includes(cluster)) return rmSync(join(cluster, 'postmaster.pid'), { force: true })
+const endServer = async (pid: number): Promise<void> => {
   // Fast, then immediate shutdown: the second loses nothing either, the next start replays the log.
-  for (const [name, limit] of [
+  const gone = await endBy(pid, [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
-  ] as const) {
-    signal(file.pid, name)
-    if (await ended(file.pid, limit)) return
-  }
-  throw new Fault(`A PostgreSQL of an earlier start (process ${file.pid}) does not end.`)
+  ])
+  if (!gone) throw new Fault(`A PostgreSQL of an earlier start (process ${pid}) does not end.`)
+}
+
+/**
+ * Ends what an earlier start left running in this cluster: a server whose launcher was killed, or processes of a server
+ * that was killed itself, which would keep a new one from starting. A stale `postmaster.pid` is removed.
+ */
+export const endOrphan = async (cluster: string): Promise<void> => {
+  const file = readPostmasterFile(cluster)
+  const command = file && commandOf(file.pid)
+  if (file && command?.includes(cluster)) await endServer(file.pid)
+  await Promise.all(
+    processesIn(cluster).map((pid) =>
+      endBy(pid, [
+        ['SIGQUIT', 5_000],
+        ['SIGKILL', 5_000],
+      ]),
+    ),
+  )
+  // After a restart of the machine the id may belong to anybody, and PostgreSQL would take him for itself.
+  if (command && !command.includes(cluster)) rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
 const launch = (home: Home, cluster: string, options: ServerOptions): ChildProcess => {
   const log = openLog(options.logFile)
   // No TCP: nobody else on the machine or in the network can even knock, and no port can be busy.
-  const reach = { listen_addresses: '', unix_socket_directories: home.sockets, port: '5432' }
+  // The directories are a list with commas between them, so one with a comma in its name needs quotes.
+  const reach = {
+    listen_addresses: '',
+    unix_socket_directories: `"${home.sockets.replaceAll('"', '""')}"`,
+    port: '5432',
+  }
   const args = Object.entries({ ...settings(options.durability), ...reach, logging_collector: 'off' })
   const child = spawn(
     join(home.binaries.native, 'bin', 'postgres'),
@@ -106,7 +123,7 @@ const stopChild = async (child: ChildProcess): Promise<void> => {
 /** Starts the embedded PostgreSQL, making its cluster first and ending what an earlier start left, where needed. */
 export const startServer = async (options: ServerOptions): Promise<Server> => {
   const home = prepareHome(options.directory)
-  const cluster = await createCluster(home, options.superuserPassword)
+  const cluster = await createCluster(home, options.superuserPassword, options.durability)
   await endOrphan(cluster)
   const child = launch(home, cluster, options)
   let asked = false
