@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
-import type { DemoAccounts } from './demo-accounts.ts'
-import type { Places } from './environment.ts'
+import type { DemoAccounts } from './installation/demo-accounts.ts'
+import type { Places } from './installation/environment.ts'
 
 /** The platform that a journey walks through. */
 export type TestedPlatform = { readonly origins: Places['origins']; readonly accounts: DemoAccounts }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freePorts } from './ports.ts'
+import { freePorts } from './machine/ports.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'sanuk-main-'))
 afterAll(() => rmSync(directory, { recursive: true }))

@@ -1,10 +1,10 @@
-import { placesFrom } from './environment.ts'
 import { describe } from './faults.ts'
 import { helpPage } from './help.ts'
+import { placesFrom } from './installation/environment.ts'
+import { demandPorts } from './machine/ports.ts'
 import { type Command, readCommand } from './options.ts'
 import { installPackages, packagesAreInstalled } from './packages.ts'
 import { root } from './places.ts'
-import { demandPorts } from './ports.ts'
 import { createProgress, type Progress } from './progress.ts'
 
 // What follows needs installed packages, so it is loaded when they are there.

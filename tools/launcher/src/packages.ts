@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demandSpace, diskIsFull } from './disk.ts'
 import { Fault, tellsOfFullDisk } from './faults.ts'
+import { demandSpace, diskIsFull } from './machine/disk.ts'
 import { root } from './places.ts'
 
 type Entry = { version?: string; integrity?: string; optional?: boolean; link?: boolean; resolved?: string }

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandOf } from './machine/running-process.ts'
 import { testDirectory } from './places.ts'
 import { prepareHome, removeHome } from './postgres/home.ts'
 import { endOrphan } from './postgres/server.ts'
-import { commandOf } from './running-process.ts'
 
 /** The place of a run's cluster inside its directory. */
 export const clusterPlace = (directory: string): string => join(directory, 'postgres')

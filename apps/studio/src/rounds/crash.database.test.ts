@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { add, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '../../../../tools/launcher/src/ports.ts'
+import { freePort } from '../../../../tools/launcher/src/machine/ports.ts'
 import { openGame, openStudio, type TestStudio } from '../studio.fixture.ts'
 import type { WalletCall } from '../wallet.fixture.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runJob } from '../jobs.ts'
+import { together } from '../machine/together.ts'
 import { root, workDirectory } from '../places.ts'
+import { runJob } from '../platform/jobs.ts'
 import type { Progress } from '../progress.ts'
-import { together } from '../together.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const stamps = join(workDirectory, 'built')

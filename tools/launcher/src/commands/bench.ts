@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { openDatabase } from '../database.ts'
-import { migrationEnvironment } from '../environment.ts'
-import { listenForInterruption } from '../interruption.ts'
-import { runMigrations } from '../migrations.ts'
+import { migrationEnvironment } from '../installation/environment.ts'
+import { secretsOf } from '../installation/secrets.ts'
+import { listenForInterruption } from '../machine/interruption.ts'
 import { root } from '../places.ts'
+import { openDatabase } from '../platform/database.ts'
+import { runMigrations } from '../platform/migrations.ts'
 import { removeHome } from '../postgres/home.ts'
 import type { Progress } from '../progress.ts'
 import { newRunDirectory, sweepRunDirectories } from '../run-directory.ts'
-import { secretsOf } from '../secrets.ts'
 
 const measure = (rest: readonly string[], environment: Readonly<Record<string, string>>, signal: AbortSignal) =>
   new Promise<number>((resolve, reject) => {

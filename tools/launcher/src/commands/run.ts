@@ -1,9 +1,9 @@
 import { styleText } from 'node:util'
-import { type DemoAccounts, demoAccountsFile, demoRoles } from '../demo-accounts.ts'
-import { type Places, placesFrom } from '../environment.ts'
-import { type Interruption, listenForInterruption } from '../interruption.ts'
+import { type DemoAccounts, demoAccountsFile, demoRoles } from '../installation/demo-accounts.ts'
+import { type Places, placesFrom } from '../installation/environment.ts'
+import { type Interruption, listenForInterruption } from '../machine/interruption.ts'
 import type { PlaceOptions } from '../options.ts'
-import { type Platform, startPlatform } from '../platform.ts'
+import { type Platform, startPlatform } from '../platform/platform.ts'
 import type { Progress } from '../progress.ts'
 
 /** `./sanuk` and `./sanuk dev` differ in what the programs are started from. */

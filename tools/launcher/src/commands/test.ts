@@ -1,5 +1,5 @@
 import { describe } from '../faults.ts'
-import { listenForInterruption } from '../interruption.ts'
+import { listenForInterruption } from '../machine/interruption.ts'
 import type { TestPart } from '../options.ts'
 import type { Progress } from '../progress.ts'
 import { runJourneys } from '../test-parts/browser-tests.ts'

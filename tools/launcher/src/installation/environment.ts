@@ -1,5 +1,5 @@
-import { portsTaken } from './options.ts'
-import type { DatabaseUrls } from './postgres/platform-database.ts'
+import { portsTaken } from '../options.ts'
+import type { DatabaseUrls } from '../postgres/platform-database.ts'
 import type { Secrets } from './secrets.ts'
 
 /** The four places of one installation: ports to listen on and origins that browsers and programs use. */

@@ -1,6 +1,6 @@
-import { migrationEnvironment } from './environment.ts'
+import { migrationEnvironment } from '../installation/environment.ts'
+import type { DatabaseUrls } from '../postgres/platform-database.ts'
 import { runJob } from './jobs.ts'
-import type { DatabaseUrls } from './postgres/platform-database.ts'
 
 /** Runs the server's own migration program on a database and returns the names of the migrations it applied. */
 export const runMigrations = async (urls: DatabaseUrls, signal?: AbortSignal): Promise<readonly string[]> => {

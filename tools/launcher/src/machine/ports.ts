@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Fault } from './faults.ts'
+import { Fault } from '../faults.ts'
 
 const tryPort = (port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Fault } from './faults.ts'
-import { readPrivately, writePrivately } from './private-file.ts'
-import { commandOf, endBy } from './running-process.ts'
+import { Fault } from '../faults.ts'
+import { readPrivately, writePrivately } from '../machine/private-file.ts'
+import { commandOf, endBy } from '../machine/running-process.ts'
 
 /** The hold of one launcher on a data directory, with what it has started. */
 export type Claim = {

@@ -1,7 +1,7 @@
-import { type DemoAccounts, drawDemoAccounts, keptDemoAccounts } from './demo-accounts.ts'
+import { type DemoAccounts, drawDemoAccounts, keptDemoAccounts } from '../installation/demo-accounts.ts'
+import { connected, type DatabaseUrls } from '../postgres/platform-database.ts'
+import type { Progress } from '../progress.ts'
 import { runJob } from './jobs.ts'
-import { connected, type DatabaseUrls } from './postgres/platform-database.ts'
-import type { Progress } from './progress.ts'
 
 const isSeeded = (ownerUrl: string): Promise<boolean> =>
   connected(ownerUrl, async (client) => {

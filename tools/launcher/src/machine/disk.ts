@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { Fault } from './faults.ts'
+import { Fault } from '../faults.ts'
 
 const megabyte = 2 ** 20
 

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { root } from './places.ts'
+import { ended } from '../machine/running-process.ts'
+import { root } from '../places.ts'
 import { type Program, startProgram } from './programs.ts'
-import { ended } from './running-process.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'sanuk-programs-'))
 afterAll(() => rmSync(directory, { recursive: true }))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { plainEnvironmentOf } from './environment.ts'
-import { Fault, tellsOfFullDisk } from './faults.ts'
-import { root } from './places.ts'
+import { Fault, tellsOfFullDisk } from '../faults.ts'
+import { plainEnvironmentOf } from '../installation/environment.ts'
+import { root } from '../places.ts'
 
 /** A program that does one thing and ends. */
 export type Job = {

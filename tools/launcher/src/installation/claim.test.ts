@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { commandOf } from '../machine/running-process.ts'
 import { claimDataDirectory } from './claim.ts'
-import { commandOf } from './running-process.ts'
 
 let data = ''
 const children: ReturnType<typeof spawn>[] = []

@@ -5,7 +5,7 @@ import {
   playersEnvironment,
   serverEnvironment,
   studioEnvironment,
-} from './environment.ts'
+} from '../installation/environment.ts'
 import type { Program } from './programs.ts'
 
 /** Programs in the order in which they start: all of a wave serve before the next begins. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { Fault } from './faults.ts'
+import { Fault } from '../faults.ts'
+import { readPrivately, writePrivately } from '../machine/private-file.ts'
 import { secret } from './passwords.ts'
-import { readPrivately, writePrivately } from './private-file.ts'
 
 const names = ['superuser', 'owner', 'server', 'studio', 'vendorKey', 'bankKey'] as const
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { readPrivately, writePrivately } from '../machine/private-file.ts'
 import { readablePassword } from './passwords.ts'
-import { readPrivately, writePrivately } from './private-file.ts'
 
 export const demoRoles = ['member', 'agent', 'operator'] as const
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { demandSpace } from './disk.ts'
-import { Fault, tellsOfFullDisk } from './faults.ts'
-import { tailOf } from './log-file.ts'
-import type { Home } from './postgres/home.ts'
+import { Fault, tellsOfFullDisk } from '../faults.ts'
+import type { Secrets } from '../installation/secrets.ts'
+import { demandSpace } from '../machine/disk.ts'
+import { tailOf } from '../machine/log-file.ts'
+import type { Home } from '../postgres/home.ts'
 import {
   addressesBeside,
   addressesOf,
   connected,
   createDatabase,
   type DatabaseUrls,
-} from './postgres/platform-database.ts'
-import { type Server, startServer } from './postgres/server.ts'
-import type { Secrets } from './secrets.ts'
+} from '../postgres/platform-database.ts'
+import { type Server, startServer } from '../postgres/server.ts'
 
 /** The database of an installation, wherever it lives. */
 export type Database = {

@@ -3,10 +3,10 @@ import { closeSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { plainEnvironmentOf } from './environment.ts'
-import { Fault, tellsOfFullDisk } from './faults.ts'
-import { openLog, tailOf } from './log-file.ts'
-import { root } from './places.ts'
+import { Fault, tellsOfFullDisk } from '../faults.ts'
+import { plainEnvironmentOf } from '../installation/environment.ts'
+import { openLog, tailOf } from '../machine/log-file.ts'
+import { root } from '../places.ts'
 
 /** A program that serves until it is told to end. */
 export type Program = {
