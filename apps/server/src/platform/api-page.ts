@@ -15,8 +15,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * The page of all calls, at `/docs`, and their document at `/docs/openapi.json`, for whoever develops against them. It sends no
- * calls: bodies that are sealed or signed cannot be typed into a form.
+ * The page of all calls, at `/docs`, and their document at `/docs/openapi.json`, for whoever develops against them.
+ * It sends no calls: bodies that are sealed or signed cannot be typed into a form.
  */
 export async function serveApiPage(app: FastifyInstance, origins: Origins): Promise<void> {
   const document = buildApiDocument(origins)
