@@ -1,0 +1,65 @@
+import { faultsOf, watchShifts } from './page.fixture.ts'
+import { expect, test } from './reader.fixture.ts'
+
+test('the home page arrives without shifting and without a fault', async ({ page, reader }) => {
+  const shifted = await watchShifts(page)
+  await reader.open('/')
+  await expect(page.getByRole('list', { name: reader.say('home.popular') }).getByRole('listitem')).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  // Google's line between good and not is 0.1; nothing but a font's width may move here.
+  expect(await shifted()).toBeLessThan(0.01)
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('what lies below comes when a visitor comes near', async ({ page, reader }) => {
+  await reader.open('/')
+  const winners = page.getByRole('heading', { name: reader.say('winners.title') })
+  const copyright = page.getByText(/© \d{4}/)
+  await page.getByText(reader.say('home.popular')).waitFor()
+  await page.mouse.move(100, 400)
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000)
+    await expect(winners).toBeVisible({ timeout: 1_000 })
+    await expect(copyright).toBeInViewport({ timeout: 1_000 })
+  }).toPass()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('language and theme are remembered', async ({ page, reader }) => {
+  await reader.open('/')
+  const switchTheme = page.getByRole('button', { name: reader.say('site.theme.to_dark') })
+  await switchTheme.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: reader.say('site.theme.to_light') })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('a language nobody knows becomes the default, which is written back', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'XX'))
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'หน้าแรก', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('TH')
+  await page.getByRole('button', { name: 'ภาษา: ไทย' }).click()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => localStorage.getItem('historyLanguage'))).toBe('TH')
+})
+
+test('old addresses lead on, coming pages say so, and unknown ones help', async ({ page, reader }) => {
+  const { say, open } = reader
+  await open('/index.html')
+  await expect(page).toHaveURL('/')
+  await open('/register')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await open('/live')
+  await expect(page.getByRole('heading', { level: 1, name: say('pages.live') })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(say('pages.live')))
+  await open('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1, name: say('pages.missing') })).toBeVisible()
+  await page.getByRole('link', { name: say('pages.to_slots') }).click()
+  await expect(page).toHaveURL('/rng')
+})
