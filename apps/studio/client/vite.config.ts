@@ -1,10 +1,11 @@
 import { words } from '@sanuk/locales/vite-plugin'
 import { defineConfig } from 'vite'
+import { precompressed } from './build/precompressed.ts'
 
 /** Two pages: the game, which loads Pixi, and the replay of a past round, which does without. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [words()],
+  plugins: [words(), precompressed()],
   build: {
     target: 'es2023',
     outDir: '../dist/client',

@@ -25,18 +25,3 @@ export function meterBefore(showing: Showing): FreeSpinsMeter | null {
   if (!before) return null
   return { played: at, total: at - 1 + before.freeSpinsLeft, multiplier: stepOf(showing).multiplier }
 }
-
-export type AfterStep = 'free-spins-won' | 'free-spin' | 'free-spins-over' | 'settling'
-
-/** Where a round goes on once a step and its win have been seen. */
-export function afterStep(showing: Showing): AfterStep {
-  const step = stepOf(showing)
-  if (step.scatter && step.scatter.freeSpins > 0) return 'free-spins-won'
-  return afterAward(showing)
-}
-
-/** The same once new free spins have been announced. */
-export function afterAward(showing: Showing): Exclude<AfterStep, 'free-spins-won'> {
-  if (showing.at + 1 < showing.round.steps.length) return 'free-spin'
-  return stepOf(showing).kind === 'free' ? 'free-spins-over' : 'settling'
-}

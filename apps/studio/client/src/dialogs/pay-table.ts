@@ -6,10 +6,12 @@ import type { InfoNeeds } from './info.ts'
 
 type Pay = InfoNeeds['machine']['pays'][number]
 
-/** What every symbol pays at the stake that is set, the most valuable first. */
+/** What every symbol pays at the stake that is set: wild and scatter, then the others from the most valuable. */
 export function payTable(needs: InfoNeeds): readonly HTMLElement[] {
   const { say, money, stake, machine } = needs
-  const cards = machine.pays.map((pay) => payCard(pay, needs))
+  const special = machine.pays.filter(({ kind }) => kind !== 'plain')
+  const plain = machine.pays.filter(({ kind }) => kind === 'plain')
+  const cards = [...special, ...plain].map((pay) => payCard(pay, needs))
   const note = say('game.info.pays.note', { stake: money(stake), line: money(perLine(stake, machine.lines.length)) })
   return [element('p', { class: 'dialog-note' }, note), element('ul', { class: 'pay-cards' }, ...cards)]
 }

@@ -20,9 +20,15 @@ export function listenToKeys(deeds: BarDeeds): void {
     const deed = KEYS[event.code]
     if (!deed || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
     if (document.querySelector('dialog[open]')) return
-    // A focused button answers Space and Enter itself.
-    if (deed === 'press' && event.target instanceof HTMLButtonElement) return
+    if (deed === 'press' && answersItself(event.target)) return
     event.preventDefault()
+    // Firefox clicks a focused button when Space is let go, whatever was prevented before.
+    if (deed === 'press' && event.target instanceof HTMLButtonElement) event.target.blur()
     deeds[deed]()
   })
+}
+
+/** A button reached by the keyboard answers Space and Enter itself; one merely clicked before does not keep them. */
+function answersItself(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.matches(':focus-visible')
 }

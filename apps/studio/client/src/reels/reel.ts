@@ -129,7 +129,7 @@ export class Reel {
       if (sprite.texture !== texture) sprite.texture = texture
       sprite.position.set(place.cell.width / 2, (top + i + this.#position + 0.5) * place.cell.height)
       const scale = place.symbol / texture.width
-      sprite.scale.set(scale, streaks ? scale * 1.25 : scale)
+      sprite.scale.set(scale, streaks ? scale * 1.08 : scale)
     })
   }
 }

@@ -7,15 +7,23 @@ type Frame = (ms: number) => void
 export class Clock {
   readonly #frames = new Set<Frame>()
   #last = 0
+  #running = false
 
   start(): void {
+    this.#running = true
     const beat = (now: number) => {
+      if (!this.#running) return
       const passed = Math.min(LONGEST_FRAME, this.#last === 0 ? 16 : now - this.#last)
       this.#last = now
       for (const frame of this.#frames) frame(passed)
       requestAnimationFrame(beat)
     }
     requestAnimationFrame(beat)
+  }
+
+  /** Stands still for good: nothing is drawn any more, and nobody waits for what would have come. */
+  stop(): void {
+    this.#running = false
   }
 
   /** Calls `frame` on every beat with the time since the last one. The answer ends it. */

@@ -106,6 +106,7 @@ export class Stage {
   /** Fits everything to the page as it is now. */
   layout(): void {
     const { box, machine } = this.#needs
+    if (!box.isConnected) return
     const [width, height] = [window.innerWidth, window.innerHeight]
     const resolution = stageResolution()
     this.#renderer.resize(width, height, resolution)

@@ -2,10 +2,11 @@ import { type Amount, parseAmount } from '@sanuk/money/amount'
 import { symbolPicture } from '../art/symbol-picture.ts'
 import { element } from '../element.ts'
 import type { Game } from '../game.ts'
-import { afterStep, type Showing, stepOf, wonBefore } from '../round.ts'
+import { type Showing, stepOf, wonBefore } from '../round.ts'
 import { countUp } from '../wins/count-up.ts'
 import { COUNT_MS, type Tier, tierOf } from '../wins/tier.ts'
 import type { Next } from './next.ts'
+import { wayOn } from './way-on.ts'
 
 /** A win that takes the stage: it counts up over rays and coins, and its name grows with it. */
 export async function bigWin(game: Game, { showing }: { showing: Showing }): Promise<Next> {
@@ -14,8 +15,7 @@ export async function bigWin(game: Game, { showing }: { showing: Showing }): Pro
   game.panel.bar.role = 'skip'
   game.panel.result.tier = tierOf(win, stake)
   await celebrateAmount(game, { win, stake, from: wonBefore(showing) })
-  const to = afterStep(showing)
-  return to === 'free-spin' ? { to, showing: { ...showing, at: showing.at + 1 } } : { to, showing }
+  return wayOn(showing)
 }
 
 type Celebrated = { readonly win: Amount; readonly stake: Amount; readonly from: Amount }

@@ -2,8 +2,9 @@ import { element } from '../element.ts'
 import { freeSpinsCard } from '../free-spins/card.ts'
 import { enterFreeSpins } from '../free-spins/scene.ts'
 import type { Game } from '../game.ts'
-import { afterAward, meterBefore, type Showing, stepOf, wonBefore } from '../round.ts'
+import { meterBefore, type Showing, stepOf, wonBefore } from '../round.ts'
 import type { Next } from './next.ts'
+import { wayOnAfterAward } from './way-on.ts'
 
 const PATIENCE_MS = 6000
 
@@ -18,8 +19,7 @@ export async function freeSpinsWon(game: Game, { showing }: { showing: Showing }
   await game.intents.hurried((hurry) => game.clock.wait(game.calm ? 400 : 1300, hurry))
   await (step.kind === 'base' ? announceAll(game, showing, count) : announceMore(game, count))
   game.stage.bulbs.mood = 'calm'
-  const to = afterAward(showing)
-  return to === 'free-spin' ? { to, showing: { ...showing, at: showing.at + 1 } } : { to, showing }
+  return wayOnAfterAward(showing)
 }
 
 async function announceAll(game: Game, showing: Showing, count: number): Promise<void> {

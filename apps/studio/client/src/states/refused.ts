@@ -7,7 +7,6 @@ import type { Next } from './next.ts'
 /** The server refused a spin: why, in words, and no money was taken. */
 export async function refused(game: Game, { fault }: { fault: GameFault }): Promise<Next> {
   endAutoplay(game, 'player')
-  if (fault === 'not_enough_money') return { to: 'short-of-money' }
   // A round that was called off may have given a stake back.
   if (fault === 'spin_voided') await refreshBalance(game)
   const closed = fault === 'game_closed' || fault === 'excluded'

@@ -1,9 +1,10 @@
 import { parseAmount } from '@sanuk/money/amount'
 import type { Game } from '../game.ts'
-import { afterStep, type Showing, stepOf, wonBefore } from '../round.ts'
+import { type Showing, stepOf, wonBefore } from '../round.ts'
 import { countUp } from '../wins/count-up.ts'
 import { COUNT_MS, tierOf } from '../wins/tier.ts'
 import type { Next } from './next.ts'
+import { wayOn } from './way-on.ts'
 
 /** What a step won is shown and counted. A big win goes on to its celebration. */
 export async function showingWins(game: Game, { showing }: { showing: Showing }): Promise<Next> {
@@ -22,7 +23,7 @@ export async function showingWins(game: Game, { showing }: { showing: Showing })
     await countUp(game, { from: wonBefore(showing), win, ms: COUNT_MS[tier], hurry })
     await game.clock.wait(restOf(game, showing), hurry)
   })
-  return goOn(showing)
+  return wayOn(showing)
 }
 
 /** The lines of a big win are seen for a moment before it takes the stage. */
@@ -35,9 +36,9 @@ async function anticipate(game: Game, showing: Showing): Promise<Next> {
 
 async function nothing(game: Game, showing: Showing): Promise<Next> {
   if (showing.round.steps.length === 1) game.panel.announce(game.say('game.no_win'))
-  if (afterStep(showing) === 'settling' && !game.autoplay) return goOn(showing)
+  if (wayOn(showing).to === 'settling' && !game.autoplay) return wayOn(showing)
   await game.intents.hurried((hurry) => game.clock.wait(restOf(game, showing) / 2, hurry))
-  return goOn(showing)
+  return wayOn(showing)
 }
 
 async function celebrateNice(game: Game): Promise<void> {
@@ -54,11 +55,6 @@ async function celebrateNice(game: Game): Promise<void> {
 
 /** How long wins stay before the next spin comes by itself. By hand, the player has all the time in the world. */
 function restOf({ autoplay, preferences }: Game, showing: Showing): number {
-  if (afterStep(showing) === 'settling' && !autoplay) return 0
+  if (wayOn(showing).to === 'settling' && !autoplay) return 0
   return preferences.quick ? 350 : 900
-}
-
-function goOn(showing: Showing): Next {
-  const to = afterStep(showing)
-  return to === 'free-spin' ? { to, showing: { ...showing, at: showing.at + 1 } } : { to, showing }
 }

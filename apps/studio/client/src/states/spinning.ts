@@ -6,6 +6,7 @@ import { Refused } from '../server/fault.ts'
 import type { Bet } from '../server/server.ts'
 import type { Next } from './next.ts'
 import { startReels, stopReels } from './turn.ts'
+import { wayOnAfterRefusal } from './way-on.ts'
 
 /** A paid spin: the stake leaves the balance, the reels run until the server has answered, and land on its answer. */
 export async function spinning(game: Game, { bet }: { bet: Bet }): Promise<Next> {
@@ -42,7 +43,5 @@ function refusal(game: Game, bet: Bet, { fault }: Refused): Next {
   game.stage.bulbs.mood = 'calm'
   game.balance = add(game.balance, bet.stake)
   showBalance(game)
-  if (fault === 'spin_mismatch') return { to: 'catching-up' }
-  if (fault === 'session_ended') return { to: 'ended', fault }
-  return { to: 'refused', fault }
+  return wayOnAfterRefusal(fault)
 }
