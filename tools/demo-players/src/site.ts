@@ -10,8 +10,6 @@ import * as z from 'zod/mini'
 
 const envelope = z.object({ success: z.boolean(), value: z.optional(z.unknown()), code: z.optional(z.string()) })
 
-export type Site = ReturnType<typeof createSite>
-
 /** The site as a browser uses it: the same calls, sealed where they are. */
 export function createSite(origin: string) {
   const call = async <R extends Route>(
