@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { takeSeat } from '../../../tools/demo-players/src/play.ts'
+import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { expect, test } from './reader.fixture.ts'
+
+/** More than one page of the list. */
+const SPINS = 30
+
+/** Somebody with money who has played so many rounds. */
+async function playedMember(origin: string, spins: number): Promise<string> {
+  const site = createSite(origin)
+  const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
+  await site.deposit(token, '5000')
+  const seat = await takeSeat(await site.openGame(token))
+  for (let spin = 0; spin < spins; spin += 1) await seat.spin()
+  return token
+}
+
+test('rounds are listed to the last, opened, shown as they stood and saved', async ({ page, reader, platform }) => {
+  const { say } = reader
+  await reader.open('/?panel=personalHistoryCopy', await playedMember(platform.origins.site, SPINS))
+  const centre = page.getByRole('dialog')
+  const rows = centre.locator('[data-round]')
+  await expect(rows.first()).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(rows).toHaveCount(SPINS)
+  await expect(centre.getByText(say('wagers.end', { count: SPINS }))).toBeVisible()
+
+  const saving = page.waitForEvent('download')
+  await centre.getByRole('button', { name: say('wagers.export.label') }).click()
+  const saved = await readFile(await (await saving).path(), 'utf8')
+  expect(saved.trim().split('\r\n')).toHaveLength(1 + SPINS)
+
+  await rows.nth(2).click()
+  await expect(centre.getByRole('button', { name: say('wagers.back') })).toBeFocused()
+  await expect(
+    centre.getByRole('table', { name: say('wagers.movements') }).getByText(say('wagers.movement.bet')),
+  ).toBeVisible()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+  await centre.getByRole('button', { name: say('wagers.back') }).click()
+  await expect(rows.nth(2)).toBeFocused()
+})
+
+test('days and categories without a round say so', async ({ page, reader, platform }) => {
+  const { say } = reader
+  await reader.open('/?panel=personalHistoryCopy', await playedMember(platform.origins.site, 1))
+  const centre = page.getByRole('dialog')
+  await expect(centre.locator('[data-round]')).toHaveCount(1)
+  await centre.getByText(say('wagers.span.yesterday'), { exact: true }).click()
+  await expect(centre.getByText(say('wagers.empty'))).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+  await centre.getByText(say('wagers.span.today'), { exact: true }).click()
+  await expect(centre.locator('[data-round]')).toHaveCount(1)
+  await centre.getByRole('combobox', { name: say('wagers.category') }).click()
+  await page.getByRole('option', { name: say('wagers.category.FISH') }).click()
+  await expect(centre.getByText(say('wagers.empty'))).toBeVisible()
+})

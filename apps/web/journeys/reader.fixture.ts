@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { say } from '@sanuk/locales/server-words'
+import type { Language, Values, Word } from '@sanuk/locales/word'
+import { test as base, expect } from '../../../tools/launcher/src/journey.ts'
+
+export type Reader = {
+  readonly say: (word: Word, values?: Values) => string
+  /** Opens a page of the site, signed in where a token is given. */
+  readonly open: (path: string, token?: string) => Promise<void>
+  /** What axe finds wrong in the dialogs that are open, in a line each. */
+  readonly faults: () => Promise<string[]>
+}
+
+/** A journey in the language of its project. Vendors' pages in frames answer for themselves. */
+export const test = base.extend<{ reader: Reader }>({
+  reader: async ({ page, locale }, use) => {
+    const language: Language = locale === 'th-TH' ? 'th' : 'en'
+    await page.addInitScript((code) => localStorage.setItem('language', code), language.toUpperCase())
+    await use({
+      say: (word, values) => say(language, word, values),
+      open: async (path, token) => {
+        if (token) await page.addInitScript((kept) => sessionStorage.setItem('token', kept), token)
+        await page.goto(path)
+      },
+      faults: async () => {
+        // Half-faded text has no contrast yet.
+        await page.evaluate(() => {
+          const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+          return Promise.allSettled(
+            document
+              .getAnimations()
+              .filter(ends)
+              .map(({ finished }) => finished),
+          )
+        })
+        const axe = new AxeBuilder({ page }).include('[role="dialog"]').exclude('iframe')
+        const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze()
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))
+      },
+    })
+  },
+})
+
+export { expect }
