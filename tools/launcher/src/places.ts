@@ -11,3 +11,6 @@ export const testDirectory = join(workDirectory, 'test')
 
 /** The data of `./sanuk` unless `--data` names another directory. */
 export const defaultDataDirectory = join(workDirectory, 'data')
+
+/** Loaded into what the launcher starts, so that it ends with the launcher. */
+export const dieWithLauncher = join(import.meta.dirname, 'platform/die-with-launcher.ts')

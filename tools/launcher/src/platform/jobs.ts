@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { Fault, tellsOfFullDisk } from '../faults.ts'
 import { plainEnvironmentOf } from '../installation/environment.ts'
-import { root } from '../places.ts'
+import { dieWithLauncher, root } from '../places.ts'
 
 /** A program that does one thing and ends. */
 export type Job = {
@@ -28,7 +28,9 @@ const faultOf = (title: string, words: string): Fault =>
 /** Runs a job to its end and returns what it wrote to standard output; throws a `Fault` with its words when it fails. */
 export const runJob = ({ title, args, directory = root, environment, input, signal }: Job): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    // A job that is told nothing ends with the launcher; the others are too short to matter.
+    const preload = input === undefined ? ['--import', dieWithLauncher] : []
+    const child = spawn(process.execPath, [...preload, ...args], {
       cwd: directory,
       env: { ...plainEnvironmentOf(process.env), ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -39,7 +41,7 @@ export const runJob = ({ title, args, directory = root, environment, input, sign
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (complaint += chunk))
     child.stdin.on('error', () => undefined)
-    child.stdin.end(input)
+    if (input !== undefined) child.stdin.end(input)
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve(output)

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { Fault, tellsOfFullDisk } from '../faults.ts'
 import { plainEnvironmentOf } from '../installation/environment.ts'
 import { openLog, tailOf } from '../machine/log-file.ts'
-import { root } from '../places.ts'
+import { dieWithLauncher, root } from '../places.ts'
 
 /** A program that serves until it is told to end. */
 export type Program = {
@@ -58,9 +58,8 @@ const faultOf = ({ title, logFile }: Program, code: number | null, signal: strin
 }
 
 const spawnProgram = (program: Program, log: number): ChildProcess => {
-  const preload = join(import.meta.dirname, 'die-with-launcher.ts')
   const watch = program.watch ? ['--watch', '--watch-preserve-output'] : []
-  const args = [...watch, '--import', preload, join(root, program.entry), ...(program.args ?? [])]
+  const args = [...watch, '--import', dieWithLauncher, join(root, program.entry), ...(program.args ?? [])]
   return spawn(process.execPath, args, {
     cwd: join(root, program.directory ?? ''),
     env: { ...plainEnvironmentOf(process.env), ...program.environment },
