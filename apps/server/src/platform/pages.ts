@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
 /** A built single-page application and what its pages may load. */
@@ -46,7 +46,7 @@ export function pagePolicy(may: { readonly frames: readonly string[]; readonly p
 export async function servePages(app: FastifyInstance, { directory, policy }: Pages): Promise<void> {
   const index = join(directory, 'index.html')
   if (!existsSync(index)) throw new Error(`${directory} holds no built pages`)
-  const page = readFileSync(index)
+  const page = readPage(index)
   await app.register(fastifyStatic, {
     root: directory,
     index: false,
@@ -58,9 +58,11 @@ export async function servePages(app: FastifyInstance, { directory, policy }: Pa
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
     },
   })
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply
-      .code(status)
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const { body, encoding } = page(String(request.headers['accept-encoding'] ?? ''))
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .code(200)
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
@@ -69,11 +71,23 @@ export async function servePages(app: FastifyInstance, { directory, policy }: Pa
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=()',
       })
-      .send(page)
-  app.get('/', { config: { rateLimit: false } }, (_request, reply) => sendPage(reply, 200))
+      .header('vary', 'accept-encoding')
+      .send(body)
+  }
+  app.get('/', { config: { rateLimit: false } }, sendPage)
   app.get('/*', { config: { rateLimit: false } }, (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     if (CALLS.test(path) || FILES.test(path)) throw new Refusal('not_found')
-    return sendPage(reply, 200)
+    return sendPage(request, reply)
   })
+}
+
+/** The page as it lies there, and as the build compressed it where it did, for those who accept that. */
+function readPage(index: string): (accepted: string) => { body: Buffer; encoding?: 'br' | 'gzip' } {
+  const plain = { body: readFileSync(index) }
+  const compressed = (['br', 'gzip'] as const).flatMap((encoding) => {
+    const path = `${index}.${encoding === 'br' ? 'br' : 'gz'}`
+    return existsSync(path) ? [{ body: readFileSync(path), encoding }] : []
+  })
+  return (accepted) => compressed.find(({ encoding }) => new RegExp(`\\b${encoding}\\b`).test(accepted)) ?? plain
 }
