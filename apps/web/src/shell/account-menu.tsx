@@ -14,6 +14,7 @@ import { useDisclosure } from '../components/use-disclosure.ts'
 import type { PanelName } from '../panels/panel-names.ts'
 import { usePanels } from '../panels/use-panels.ts'
 import { useSession } from '../session/session.ts'
+import { useTheme } from '../theme/theme.ts'
 import { read } from '../wire/read.ts'
 import styles from './member-bar.module.css'
 
@@ -25,6 +26,7 @@ export function AccountMenu() {
   const menu = useDisclosure()
   const { data: member } = useQuery(read(memberInfo))
   const session = useSession()
+  const theme = useTheme()
   const [leaving, setLeaving] = useState(false)
   const name = member?.nickname ?? session?.username ?? ''
   const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
@@ -42,7 +44,7 @@ export function AccountMenu() {
         <ChevronDown />
       </button>
       {menu.open && (
-        <ul className={classNames(list.list, list.end, styles.menu)}>
+        <ul className={classNames(list.list, list.end, styles.menu)} data-theme={theme}>
           <PanelEntry
             panel="securityCenter"
             word="site.account.member_centre"

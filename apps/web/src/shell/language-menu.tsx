@@ -5,12 +5,14 @@ import { classNames } from '../components/class-names.ts'
 import list from '../components/hover-list.module.css'
 import { useDisclosure } from '../components/use-disclosure.ts'
 import { chooseLanguage, LANGUAGES, useLanguage } from '../language/language.ts'
+import { useTheme } from '../theme/theme.ts'
 import styles from './top-bar.module.css'
 
 /** Which language the site speaks; each is named in itself. */
 export function LanguageMenu() {
   const { _ } = useLingui()
   const chosen = useLanguage()
+  const theme = useTheme()
   const menu = useDisclosure()
   const choose = async (language: Language) => {
     menu.close()
@@ -30,7 +32,7 @@ export function LanguageMenu() {
         <ChevronDown className={styles.chevron} />
       </button>
       {menu.open && (
-        <ul className={classNames(list.list, list.start)} data-theme-follows>
+        <ul className={classNames(list.list, list.start)} data-theme={theme}>
           {LANGUAGES.map((language) => (
             <li key={language}>
               <button

@@ -65,7 +65,7 @@ export function NoticeDialog({ notices, first, onClose }: NoticeDialogProps) {
             />
           )}
         </nav>
-        {notice && <NoticeText notice={notice} />}
+        {notice && <NoticeText notice={notice} titled />}
       </div>
     </Dialog>
   )

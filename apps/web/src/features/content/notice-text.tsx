@@ -6,7 +6,7 @@ import type { Notice } from './notice-dialog.tsx'
 import styles from './notice-text.module.css'
 
 /** One notice. Its HTML was cleaned when it was written and is cleaned again here. */
-export function NoticeText({ notice }: { notice: Notice }) {
+export function NoticeText({ notice, titled = false }: { notice: Notice; titled?: boolean }) {
   const language = useLanguage()
   const timeZone = useBrand()?.timeZone
   const html = notice.content[language]
@@ -16,7 +16,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
   }, [html])
   return (
     <article className={styles.notice}>
-      <h3 className={styles.title}>{notice.title[language]}</h3>
+      {titled && <h3 className={styles.title}>{notice.title[language]}</h3>}
       <time className={styles.time} dateTime={notice.publishedAt}>
         {writeInstant(new Date(notice.publishedAt), timeZone)}
       </time>
