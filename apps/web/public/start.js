@@ -9,8 +9,8 @@ page.dataset.visitor = sessionStorage.getItem('token') ? 'member' : 'guest'
 page.dataset.page = { '/': 'home', '/game': 'game' }[location.pathname] ?? 'other'
 if (page.dataset.theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#0a0e0c'
 
-const early = (dataset[page.lang] ?? '').split(' ').filter(Boolean)
-for (const address of page.dataset.page === 'home' ? early.concat((dataset.home ?? '').split(' ')) : early) {
+const early = [dataset[page.lang], page.dataset.page === 'home' ? dataset.home : '']
+for (const address of early.join(' ').split(' ').filter(Boolean)) {
   const link = document.createElement('link')
   link.href = address
   if (address.endsWith('.woff2')) Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: 'anonymous' })

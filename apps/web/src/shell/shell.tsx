@@ -5,12 +5,14 @@ import { WhenNear } from '../components/when-near.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer), 'footer')
 
 /** What every page but the game's own stands in. */
 export function Shell() {
   const { _ } = useLingui()
+  const page = useFocusOnArrival()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -20,7 +22,7 @@ export function Shell() {
         <TopBar />
         <CategoryBar />
       </header>
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main ref={page} id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
       <WhenNear waiting={<div className={styles.footer} />}>
