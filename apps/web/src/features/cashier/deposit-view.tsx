@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
+import { useSecondsLeft } from '@sanuk/ui/countdown'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { useState } from 'react'
+import { useClockOffset } from '../../brand/use-clock-offset.ts'
 import { faultText } from '../../wire/faults.ts'
 import type { DepositMethod } from './deposit-method.ts'
 import { DepositOutcome } from './deposit-outcome.tsx'
 import { PaymentCode } from './payment-code.tsx'
-import { isPayable, useDeposit } from './use-deposit.ts'
+import { isPayable, useDeposit, type WaitingDeposit } from './use-deposit.ts'
 
 type DepositViewProps = {
   readonly id: string
@@ -18,18 +19,8 @@ type DepositViewProps = {
 export function DepositView({ id, method, onAgain }: DepositViewProps) {
   const { _ } = useLingui()
   const { data: deposit, error, refetch } = useDeposit(id)
-  const [timeOver, setTimeOver] = useState(false)
-  if (deposit && isPayable(deposit) && !timeOver) {
-    return <PaymentCode deposit={deposit} method={method} onEnd={() => setTimeOver(true)} />
-  }
-  if (deposit)
-    return (
-      <DepositOutcome
-        state={timeOver && deposit.state === 'waiting' ? 'expired' : deposit.state}
-        amount={deposit.amount}
-        onAgain={onAgain}
-      />
-    )
+  if (deposit && isPayable(deposit)) return <PayableDeposit deposit={deposit} method={method} onAgain={onAgain} />
+  if (deposit) return <DepositOutcome state={deposit.state} amount={deposit.amount} onAgain={onAgain} />
   if (error) {
     return (
       <ErrorState title={_('cashier.failed')} retryLabel={_('site.retry')} onRetry={refetch}>
@@ -38,4 +29,15 @@ export function DepositView({ id, method, onAgain }: DepositViewProps) {
     )
   }
   return <Skeleton shape="card" height="508px" />
+}
+
+type PayableDepositProps = Omit<DepositViewProps, 'id'> & { readonly deposit: WaitingDeposit }
+
+/** The code until its time is over; the server puts it away a little later, and money that still comes counts. */
+function PayableDeposit({ deposit, method, onAgain }: PayableDepositProps) {
+  const offset = useClockOffset()
+  const deadline = Date.parse(deposit.expiresAt)
+  const seconds = useSecondsLeft(deadline, offset)
+  if (seconds === 0) return <DepositOutcome state="expired" amount={deposit.amount} onAgain={onAgain} />
+  return <PaymentCode deposit={deposit} method={method} />
 }

@@ -19,12 +19,10 @@ import { useSavePicture } from './use-save-picture.ts'
 type PaymentCodeProps = {
   readonly deposit: WaitingDeposit
   readonly method: DepositMethod
-  /** The time to pay is over. */
-  readonly onEnd: () => void
 }
 
 /** The QR to pay by, with everything a payer compares, until the money is there or the time is over. */
-export function PaymentCode({ deposit, method, onEnd }: PaymentCodeProps) {
+export function PaymentCode({ deposit, method }: PaymentCodeProps) {
   const { _ } = useLingui()
   const currency = useCurrency()
   const offset = useClockOffset()
@@ -47,7 +45,6 @@ export function PaymentCode({ deposit, method, onEnd }: PaymentCodeProps) {
             offset={offset}
             label={_('cashier.waiting.left')}
             announce={(seconds) => _('cashier.waiting.announce', { seconds })}
-            onEnd={onEnd}
           />
         </p>
         <dl className={styles.facts}>

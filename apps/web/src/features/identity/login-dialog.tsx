@@ -6,6 +6,7 @@ import type { PanelProps } from '../../panels/panel-table.ts'
 import { usePanels } from '../../panels/use-panels.ts'
 import styles from './form.module.css'
 import { LoginForm } from './login-form.tsx'
+import { useSignedInAlready } from './use-signed-in-already.ts'
 
 /** Signing in by username. It also stands before whatever a visitor asked for that needs an account. */
 export function LoginDialog({ open, onClose }: PanelProps) {
@@ -13,6 +14,7 @@ export function LoginDialog({ open, onClose }: PanelProps) {
   const panels = usePanels()
   const router = useRouter()
   const { panel } = useSearch({ from: '__root__' })
+  useSignedInAlready(open)
   const gated = panel !== undefined && panel !== 'login'
   const toRegister = () => panels.open('register', gated ? router.state.location.href : undefined)
   return (

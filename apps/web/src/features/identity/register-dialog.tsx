@@ -11,11 +11,13 @@ import { faultText } from '../../wire/faults.ts'
 import { read } from '../../wire/read.ts'
 import styles from './form.module.css'
 import { RegisterForm } from './register-form.tsx'
+import { useSignedInAlready } from './use-signed-in-already.ts'
 
 /** Opening an account. Which fields there are, and what they accept, is the brand's to say. */
 export function RegisterDialog({ open, onClose }: PanelProps) {
   const { _ } = useLingui()
   const panels = usePanels()
+  useSignedInAlready(open)
   const { data: rules, error, refetch } = useQuery(read(registrationRules))
   return (
     <Dialog

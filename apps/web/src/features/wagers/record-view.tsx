@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { buttonClass } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
+import { Link } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PanelHead } from '../../components/panel-head.tsx'
@@ -56,7 +58,15 @@ export function RecordView({ title, today, filter, onFilter, onRound }: RecordVi
             </ErrorState>
           )}
           {empty && (
-            <EmptyState icon={<ReceiptText />} title={_('wagers.empty')}>
+            <EmptyState
+              icon={<ReceiptText />}
+              title={_('wagers.empty')}
+              action={
+                <Link to="/rng" className={buttonClass({ look: 'outline' })}>
+                  {_('wagers.empty.play')}
+                </Link>
+              }
+            >
               {_('wagers.empty.note')}
             </EmptyState>
           )}
