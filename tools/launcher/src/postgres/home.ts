@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { Fault } from '../faults.ts'
@@ -47,26 +59,43 @@ const socketDirectory = (directory: string, user: RunUser | undefined): string =
   return sockets
 }
 
+/** Where a link at this place leads, or undefined when there is none. */
+const linkAt = (place: string): string | undefined =>
+  lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(place) : undefined
+
+/** A new directory that every user can come to, with a link to it at the place where the cluster was wanted. */
+const moveAway = (place: string, user: RunUser | undefined): string => {
+  if (existsSync(place)) {
+    throw new Fault(
+      `The user ${user?.name} cannot enter ${dirname(place)}, where the database is: allow it (chmod o+x).`,
+    )
+  }
+  mkdirSync(forRootsDatabases, { recursive: true, mode: 0o755 })
+  const directory = mkdtempSync(join(forRootsDatabases, 'cluster-'))
+  writeFileSync(join(directory, 'belongs-to'), `${place}\n`)
+  symlinkSync(directory, place)
+  return directory
+}
+
 /**
  * Prepares the directory `wanted` for a cluster. PostgreSQL of root runs as another user, who must be able to enter all
- * directories above the cluster and the binaries; where he cannot (a clone in a 0700 directory), both go to /var/lib.
+ * directories above the cluster and the binaries; where he cannot (a clone in a 0700 directory), both go to /var/lib,
+ * and a link at the wanted place remembers where.
  */
 export const prepareHome = (wanted: string): Home => {
-  const user = chooseRunUser()
-  const installed = installedBinaries()
   mkdirSync(dirname(wanted), { recursive: true })
   const parent = realpathSync(dirname(wanted))
-  if (canReach(user, join(installed.native, 'bin', 'postgres')) && canReach(user, parent)) {
-    const directory = join(parent, basename(wanted))
-    give(directory, user)
-    return { user, binaries: installed, directory, sockets: socketDirectory(directory, user), notice: undefined }
+  const place = join(parent, basename(wanted))
+  const earlier = linkAt(place)
+  const user = chooseRunUser(join(earlier ?? place, 'cluster'))
+  const installed = installedBinaries()
+  const near = canReach(user, join(installed.native, 'bin', 'postgres')) && canReach(user, parent)
+  if (near && !earlier) {
+    give(place, user)
+    return { user, binaries: installed, directory: place, sockets: socketDirectory(place, user), notice: undefined }
   }
-  const name = createHash('sha256')
-    .update(join(parent, basename(wanted)))
-    .digest('hex')
-    .slice(0, 16)
-  const directory = join(forRootsDatabases, name)
-  const binaries = copyBinaries(installed, forRootsDatabases)
+  const directory = earlier ?? moveAway(place, user)
+  const binaries = near ? installed : copyBinaries(installed, forRootsDatabases)
   give(directory, user)
   const notice = `The user ${user?.name} cannot enter ${parent}, so the database lives in ${directory}.`
   return { user, binaries, directory, sockets: socketDirectory(directory, user), notice }

@@ -1,22 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { Fault } from '../faults.ts'
 
 /** Whom PostgreSQL runs as; undefined means the user who started us. */
 export type RunUser = { readonly name: string; readonly uid: number; readonly gid: number }
 
-const lookUp = (name: string): RunUser | undefined => {
+const lookUp = (nameOrNumber: string): RunUser | undefined => {
   try {
-    const ask = (what: string) => Number(execFileSync('id', [what, name], { encoding: 'utf8', stdio: 'pipe' }))
-    return { name, uid: ask('-u'), gid: ask('-g') }
+    const ask = (what: string) => execFileSync('id', [what, nameOrNumber], { encoding: 'utf8', stdio: 'pipe' }).trim()
+    return { name: ask('-nu'), uid: Number(ask('-u')), gid: Number(ask('-g')) }
   } catch {
     return undefined
   }
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to `postgres` where that user exists and else to `nobody`. */
-export const chooseRunUser = (): RunUser | undefined => {
+/**
+ * PostgreSQL refuses to run as root. Root hands it to the owner of the cluster where there is one already, and else to
+ * `postgres` where that user exists and to `nobody` where not.
+ */
+export const chooseRunUser = (cluster: string): RunUser | undefined => {
   if (process.getuid?.() !== 0) return undefined
-  const user = lookUp('postgres') ?? lookUp('nobody')
+  const owned = statSync(cluster, { throwIfNoEntry: false })
+  const user = (owned && lookUp(String(owned.uid))) ?? lookUp('postgres') ?? lookUp('nobody')
   if (!user) throw new Fault('Root may not run PostgreSQL and this machine has neither a user postgres nor nobody.')
   return user
 }

@@ -159,6 +159,12 @@ test.skipIf(process.getuid?.() !== 0)(
     await ask(server, 'create table kept as select 42 as answer')
     await server.stop()
     expect(await ask(await start(join(closed, 'postgres')), 'table kept')).toEqual([{ answer: 42 }])
+    for (const one of open) await one.stop()
+    // Whoever throws his data away to begin anew must not meet the old database.
+    rmSync(join(closed, 'postgres'))
+    const fresh = await start(join(closed, 'postgres'))
+    expect(fresh.home.directory).not.toBe(server.home.directory)
+    await expect(ask(fresh, 'table kept')).rejects.toThrow('does not exist')
   },
 )
 
