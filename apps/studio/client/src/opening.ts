@@ -5,7 +5,7 @@ import { readArt } from './art/art.ts'
 import { hangBackdrop } from './art/backdrop.ts'
 import { loadSheet, planSheet, type Sheet } from './art/sheet.ts'
 import { symbolsOf } from './art/symbols.ts'
-import type { Game } from './game.ts'
+import { endAutoplay, type Game } from './game.ts'
 import { Intents } from './intents.ts'
 import type { Loader } from './panel/loader.ts'
 import { Panel } from './panel/panel.ts'
@@ -95,9 +95,13 @@ async function putTogether({ server, patience, opened, sheet }: Parts): Promise<
   return game
 }
 
-function lineOf({ panel, say }: Game, about: 'round' | 'game', patience: Patience): Line {
+function lineOf(game: Game, about: 'round' | 'game', patience: Patience): Line {
+  const { panel, say } = game
   return {
-    lost: () => panel.notice.show(say(about === 'round' ? 'game.line.lost' : 'game.line.trying'), { retry: true }),
+    lost: () => {
+      endAutoplay(game, 'player')
+      panel.notice.show(say(about === 'round' ? 'game.line.lost' : 'game.line.trying'), { retry: true })
+    },
     back: () => {
       panel.notice.hide()
       panel.announce(say('game.line.back'))

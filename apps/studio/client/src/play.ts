@@ -53,16 +53,21 @@ function prepare(game: Game): void {
 
 /** A browser lets sound begin only with a gesture: the kept preference waits for the first one. */
 function wakeSound(game: Game): void {
-  if (game.preferences.sound) addEventListener('pointerdown', () => void game.sound.turn(true), { once: true })
+  if (!game.preferences.sound) return
+  for (const gesture of ['pointerdown', 'keydown']) {
+    addEventListener(gesture, () => void game.sound.turn(game.preferences.sound), { once: true })
+  }
 }
 
 /** Play stops while the line is down, and says so; money that came in elsewhere is seen when the player looks here. */
 function watchLine(game: Game): void {
   addEventListener('offline', () => game.panel.notice.show(game.say('game.line.offline'), { retry: false }))
   addEventListener('online', () => game.panel.notice.hide())
-  addEventListener('focus', () => {
-    if (game.panel.bar.ready) void refreshBalance(game).catch(showFault)
-  })
+  const look = () => {
+    if (!document.hidden && game.panel.bar.ready) void refreshBalance(game).catch(showFault)
+  }
+  addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
 }
 
 function goodbye(words: Say) {

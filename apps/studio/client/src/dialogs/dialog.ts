@@ -13,7 +13,10 @@ type Frame = {
  * One is open at a time; opening another closes the first.
  */
 export function openDialog({ title, close, kind }: Frame, ...content: readonly HTMLElement[]): HTMLDialogElement {
-  for (const open of document.querySelectorAll('dialog')) open.close()
+  for (const before of document.querySelectorAll('dialog')) {
+    before.close()
+    before.remove()
+  }
   const heading = element('h2', { class: 'dialog-title', id: 'dialog-title' }, title)
   const cross = element('button', {
     type: 'button',

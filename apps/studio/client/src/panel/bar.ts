@@ -81,16 +81,16 @@ export class Bar {
   }
 
   set balance(text: string) {
-    this.#balance.textContent = text
+    write(this.#balance, text)
   }
 
   set win(text: string) {
-    this.#win.textContent = text
+    write(this.#win, text)
   }
 
   /** The stake and whether a smaller or larger one exists. */
   setStake(text: string, { less, more }: { less: boolean; more: boolean }): void {
-    this.#stake.textContent = text
+    write(this.#stake, text)
     this.#buttons.down.dataset.end = String(!less)
     this.#buttons.up.dataset.end = String(!more)
     this.#lock()
@@ -145,6 +145,12 @@ export class Bar {
       button.setAttribute('aria-disabled', String(locked || button.dataset.end === 'true'))
     }
   }
+}
+
+/** Writes an amount. The style fits its size to its length: an amount is never cut off. */
+function write(amount: HTMLElement, text: string): void {
+  amount.textContent = text
+  amount.style.setProperty('--length', String(text.length))
 }
 
 function box(kind: string, label: string, amount: HTMLElement): HTMLElement {

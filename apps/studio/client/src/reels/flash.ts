@@ -24,8 +24,9 @@ export class Flash {
     const place = this.#place
     if (!place) return
     const middle = middleOf(place, reel, row)
-    const rays = new Sprite({ texture: this.#light.rays, anchor: 0.5, ...middle, tint, blendMode: 'add' })
-    const glow = new Sprite({ texture: this.#light.glow, anchor: 0.5, ...middle, tint, blendMode: 'add' })
+    const looks = { anchor: 0.5, ...middle, tint, alpha: 0, blendMode: 'add' } as const
+    const rays = new Sprite({ texture: this.#light.rays, ...looks })
+    const glow = new Sprite({ texture: this.#light.glow, ...looks })
     this.view.addChild(rays, glow)
     await this.#clock.run(620, (part) => {
       const size = place.symbol * (0.7 + easeOut(part) * 1.1)

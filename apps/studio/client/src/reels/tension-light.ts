@@ -51,8 +51,8 @@ export class TensionLight {
     if (!this.view.visible) return
     this.#time += ms
     const beat = heartbeat(this.#time / 760)
-    this.#wash.alpha = 0.04 + beat * 0.1
-    for (const edge of this.#edges) edge.alpha = 0.35 + beat * 0.65
+    this.#wash.alpha = 0.07 + beat * 0.13
+    for (const edge of this.#edges) edge.alpha = 0.5 + beat * 0.5
   }
 }
 
