@@ -1,33 +1,50 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { PanelName } from './panel-names.ts'
 
-/** Ways to open and close what lies over the page. Opening adds a step to the history, so that "back" closes it. */
-export function usePanels() {
-  const navigate = useNavigate()
-  const router = useRouter()
-  return {
-    open: (panel: PanelName, next?: string) =>
-      navigate({ to: '.', search: (before) => ({ ...before, panel, next: next ?? before.next }), resetScroll: false }),
-    close: () =>
-      navigate({
-        to: '.',
-        search: (before) => ({ ...before, panel: undefined, next: undefined }),
-        resetScroll: false,
-        replace: true,
-      }),
-    /** After signing in: on to where the visitor was headed, to the panel that asked for it, or to the page below. */
-    goOn: () => {
-      const { next } = router.state.location.search
-      if (next) return router.navigate({ href: next, replace: true })
-      return navigate({
-        to: '.',
-        search: ({ panel, ...before }) => ({ ...before, panel: afterSignIn(panel) }),
-        replace: true,
-      })
-    },
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Set on the step that opened a panel: the one before it is the page below. */
+    overPage?: true
   }
 }
 
-function afterSignIn(panel: PanelName | undefined): PanelName | undefined {
-  return panel === 'login' || panel === 'register' ? undefined : panel
+/**
+ * Ways to open and close what lies over the page. Opening adds a step to the history and closing takes it back, so that
+ * "back" closes a panel and leads from the page below to where one came from.
+ */
+export function usePanels() {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const location = () => router.state.location
+
+  /** Without a step to take back (a link led straight to the panel) the page below takes its place. */
+  const close = async () => {
+    if (location().state.overPage) return router.history.back()
+    await navigate({
+      to: '.',
+      search: (before) => ({ ...before, panel: undefined, next: undefined }),
+      resetScroll: false,
+      replace: true,
+    })
+  }
+
+  return {
+    close,
+    open: (panel: PanelName, next?: string) => {
+      const switching = location().search.panel !== undefined
+      return navigate({
+        to: '.',
+        search: (before) => ({ ...before, panel, next: next ?? before.next }),
+        state: switching ? true : { overPage: true },
+        replace: switching,
+        resetScroll: false,
+      })
+    },
+    /** After signing in: on to where the visitor was headed, to the panel that asked for it, or to the page below. */
+    goOn: async () => {
+      const { next, panel } = location().search
+      if (next) return router.navigate({ href: next, replace: true })
+      if (panel === 'login' || panel === 'register') return close()
+    },
+  }
 }

@@ -88,7 +88,15 @@ function LaunchLink({ game, children }: LaunchLinkProps) {
   }
   const search = (before: object) => ({ ...before, panel: 'login' as const, next: `/game?id=${game.nodeId}` })
   return (
-    <Link to="." search={search} className={styles.link} onClick={remember} resetScroll={false} preload={false}>
+    <Link
+      to="."
+      search={search}
+      state={{ overPage: true }}
+      className={styles.link}
+      onClick={remember}
+      resetScroll={false}
+      preload={false}
+    >
       {children}
     </Link>
   )
