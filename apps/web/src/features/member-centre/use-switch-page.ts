@@ -5,6 +5,6 @@ import type { PanelName } from '../../panels/panel-names.ts'
 export function useSwitchPage(): (page: PanelName) => void {
   const navigate = useNavigate()
   return (panel) => {
-    navigate({ to: '.', search: (before) => ({ ...before, panel }), replace: true, resetScroll: false })
+    navigate({ to: '.', search: (before) => ({ ...before, panel }), state: true, replace: true, resetScroll: false })
   }
 }
