@@ -79,11 +79,9 @@ test('a visitor becomes a player, plays, and finds every bet in the record', asy
 })
 
 async function openAccount(page: Page, { say }: Reader): Promise<void> {
-  const form = page.getByRole('dialog')
-  await form
-    .getByRole('button', { name: say('identity.login.register') })
-    .or(form.getByRole('link', { name: say('identity.login.register') }))
-    .click()
+  const login = page.getByRole('dialog', { name: say('identity.login.title') })
+  await login.getByRole('button', { name: say('identity.login.register') }).click()
+  const form = page.getByRole('dialog', { name: say('identity.register.title') })
   await form.getByLabel(say('identity.username'), { exact: true }).fill(`nok_${randomBytes(4).toString('hex')}`)
   await form.getByLabel(say('identity.password'), { exact: true }).fill(PASSWORD)
   await form.getByLabel(say('identity.password.again'), { exact: true }).fill(PASSWORD)
