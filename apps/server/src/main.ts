@@ -30,6 +30,7 @@ const { site, office, jobs, synchroniseCatalogue } = await buildHouse({
 })
 
 serveHealth(site, databases.pool)
+serveHealth(office, databases.pool)
 // In development Vite serves the pages and hands the calls on to here.
 if (config.SANUK_MODE === 'development') {
   const { serveApiPage } = await import('./platform/api-page.ts')

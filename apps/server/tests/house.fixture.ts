@@ -180,6 +180,7 @@ function listedGame() {
     gameType: 'RNG',
     vassalage: 'TEST_LABEL',
     vassalageName: 'Test Label',
+    vassalageIcon: 'http://localhost:8082/art/label.webp',
     classification: 'JP',
     names: { th: 'เสือทดสอบ', en: 'Test Tiger' },
     picture: { sources: [{ width: 160, url: 'http://localhost:8082/art/test.webp' }], placeholder: '' },

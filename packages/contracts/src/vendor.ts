@@ -18,6 +18,7 @@ export const VENDOR_CALLS = {
             gameType: z.enum(GAME_TYPES),
             vassalage: z.string().check(z.maxLength(32), z.regex(/^[A-Z0-9_]+$/)),
             vassalageName: z.string().check(z.maxLength(64)),
+            vassalageIcon: z.nullable(z.url()),
             classification: z.enum(CLASSIFICATIONS),
             names: localized,
             picture,

@@ -9,14 +9,16 @@ type ListedGame = VendorAnswer<'games'>['games'][number]
 
 /** Every title of the Studio as the platform lists it, with the addresses of its art on our origin. */
 export function gameList(art: ArtManifest, origin: string): VendorAnswer<'games'> {
-  return { games: TITLES.map((title) => listed(title, pictureOf(art, title.code, origin))) }
+  return { games: TITLES.map((title) => listed(title, art, origin)) }
 }
 
-function listed(title: Title, picture: ListedGame['picture']): ListedGame {
+function listed(title: Title, art: ArtManifest, origin: string): ListedGame {
   const { code, gameType, vassalage, classification, names, lines, tags } = title
+  const icon = art.labels[vassalage]
   return {
-    ...{ code, gameType, vassalage, classification, names, lines, picture },
+    ...{ code, gameType, vassalage, classification, names, lines, picture: pictureOf(art, code, origin) },
     vassalageName: VASSALAGES.find((label) => label.code === vassalage)?.name ?? vassalage,
+    vassalageIcon: icon ? `${origin}/art/${icon}` : null,
     tags: [...tags],
     ...playing(title),
   }

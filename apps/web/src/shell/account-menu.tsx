@@ -53,7 +53,7 @@ export function AccountMenu() {
           />
           {isAgent && <ComingEntry word="site.account.agent_centre" icon={<UsersRound />} />}
           <ComingEntry word="site.account.withdraw" icon={<ArrowUpFromLine />} />
-          <PanelEntry panel="transactionHistory" word="site.account.records" icon={<List />} onPick={menu.close} />
+          <ComingEntry word="site.account.records" icon={<List />} />
           <PanelEntry
             panel="personalHistoryCopy"
             word="site.account.betting"

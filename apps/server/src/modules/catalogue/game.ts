@@ -10,6 +10,7 @@ export type Game = {
   readonly gameType: (typeof GAME_TYPES)[number]
   readonly vassalage: string
   readonly vassalageName: string
+  readonly vassalageIcon: string | null
   readonly classification: (typeof CLASSIFICATIONS)[number]
   readonly names: Localized
   readonly picture: Picture

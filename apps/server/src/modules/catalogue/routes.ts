@@ -17,7 +17,7 @@ export function catalogueRoutes(serve: Serve, { catalogue }: { readonly catalogu
         .map((vendor, place) => ({
           vassalage: vendor.vassalage,
           displayName: vendor.vassalage_name,
-          smallIcon: null,
+          smallIcon: vendor.icon,
           isHot: vendor.hot ? (1 as const) : (0 as const),
           accountTypeId: place + 1,
           gameType,

@@ -7,6 +7,7 @@ create table catalogue.game (
   game_type text not null,
   vassalage text not null,
   vassalage_name text not null,
+  vassalage_icon text,
   classification text not null,
   names jsonb not null,
   -- Both names as the search compares them: lower case, without tone marks.

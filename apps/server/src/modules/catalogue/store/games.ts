@@ -60,6 +60,7 @@ export function createGameStore(database: Database) {
           'vassalage_name',
           fn.countAll<bigint>().as('games'),
           sql<boolean>`bool_or(is_hot and playable)`.as('hot'),
+          fn.max('vassalage_icon').as('icon'),
         ])
         .where('listed', '=', true)
         .groupBy(['game_type', 'vassalage', 'vassalage_name'])
