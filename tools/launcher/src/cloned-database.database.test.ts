@@ -37,7 +37,15 @@ test("the server's login has the application's rights and the Studio's has none 
   expect((await ask(one.studioUrl)).rows[0].yes).toBe(false)
 })
 
-test('dropping cuts the connections that are open', async () => {
+test('dropping waits for connections that are about to end', async () => {
+  const doomed = await cloneDatabase()
+  const pool = new pg.Pool({ connectionString: doomed.serverUrl, max: 16 })
+  await Promise.all(Array.from({ length: 64 }, () => pool.query('select 1')))
+  await pool.end()
+  await doomed.drop()
+})
+
+test('dropping cuts the connections that stay open', async () => {
   const doomed = await cloneDatabase()
   const client = new pg.Client({ connectionString: doomed.serverUrl })
   const cut = new Promise((resolve) => client.on('error', resolve))

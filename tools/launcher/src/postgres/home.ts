@@ -22,6 +22,8 @@ import { canReach, chooseRunUser, type RunUser } from './run-user.ts'
 export type Home = {
   readonly user: RunUser | undefined
   readonly binaries: Binaries
+  /** Where it was wanted: the directory itself or a link to it. */
+  readonly place: string
   readonly directory: string
   readonly sockets: string
   /** A sentence for the person at the keyboard when the cluster had to be put elsewhere. */
@@ -92,16 +94,17 @@ export const prepareHome = (wanted: string): Home => {
   const near = canReach(user, join(installed.native, 'bin', 'postgres')) && canReach(user, parent)
   if (near && !earlier) {
     give(place, user)
-    return { user, binaries: installed, directory: place, sockets: socketDirectory(place, user), notice: undefined }
+    const sockets = socketDirectory(place, user)
+    return { user, binaries: installed, place, directory: place, sockets, notice: undefined }
   }
   const directory = earlier ?? moveAway(place, user)
   const binaries = near ? installed : copyBinaries(installed, forRootsDatabases)
   give(directory, user)
   const notice = `The user ${user?.name} cannot enter ${parent}, so the database lives in ${directory}.`
-  return { user, binaries, directory, sockets: socketDirectory(directory, user), notice }
+  return { user, binaries, place, directory, sockets: socketDirectory(directory, user), notice }
 }
 
 /** Removes all that belongs to a cluster which is not running. */
-export const removeHome = (home: Pick<Home, 'directory' | 'sockets'>): void => {
-  for (const directory of [home.sockets, home.directory]) rmSync(directory, { recursive: true, force: true })
+export const removeHome = ({ sockets, directory, place }: Pick<Home, 'sockets' | 'directory' | 'place'>): void => {
+  for (const path of [sockets, directory, place]) rmSync(path, { recursive: true, force: true })
 }

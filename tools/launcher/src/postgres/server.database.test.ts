@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -122,11 +122,11 @@ test('a number of a process that belongs to somebody else by now is no obstacle'
 
 test('an interrupted first start leaves nothing that is taken for a cluster', async () => {
   const server = await start()
-  await server.destroy()
-  mkdirSync(join(directory, 'postgres/cluster.123'), { recursive: true })
-  writeFileSync(join(directory, 'postgres/cluster.123/PG_VERSION'), '18\n')
+  await server.stop()
+  const { directory: home } = server.home
+  renameSync(join(home, 'cluster'), join(home, 'cluster.123'))
   expect(await ask(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
-  expect(existsSync(join(directory, 'postgres/cluster.123'))).toBe(false)
+  expect(existsSync(join(home, 'cluster.123'))).toBe(false)
 })
 
 test('a data directory may be named as people name directories', async () => {
