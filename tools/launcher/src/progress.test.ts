@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 import { createProgress } from './progress.ts'
 
@@ -46,4 +47,21 @@ test('on a terminal, what is over stays above what still runs', async () => {
   const screen = shown().split(/\x1b\[\d+A\x1b\[J/)
   expect(screen.at(-2)).toMatch(/Building[\s\S]*\n[\s\S]*Drawing/)
   expect(screen.at(-1)).toMatch(/✓.* Drawing {2}\d+\.\d s\n$/)
+})
+
+test('on a terminal the latest news of a long step is shown, on one line', async () => {
+  let text = ''
+  const progress = createProgress({ live: true, write: (more) => (text += more), columns: () => 40 })
+  await progress.step('database', async (tell) => {
+    tell('x'.repeat(200))
+    await progress.step('beside', async () => undefined)
+  })
+  expect(text).toMatch(/database {2}\d\.\d s {2}x+\n/)
+  expect(
+    Math.max(
+      ...stripVTControlCharacters(text)
+        .split('\n')
+        .map((line) => line.length),
+    ),
+  ).toBeLessThan(40)
 })

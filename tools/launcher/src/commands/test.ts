@@ -1,27 +1,28 @@
 import { describe } from '../faults.ts'
 import { listenForInterruption } from '../machine/interruption.ts'
 import type { TestPart } from '../options.ts'
-import type { Progress } from '../progress.ts'
+import type { Progress, Tell } from '../progress.ts'
 import { runJourneys } from '../test-parts/browser-tests.ts'
 import { findChromium, installChromium } from '../test-parts/chromium.ts'
-import type { Outcome } from '../test-parts/outcome.ts'
-import { sumOf } from '../test-parts/outcome.ts'
+import { type Outcome, sumOf, type Watch } from '../test-parts/outcome.ts'
 import { checkLint, checkStructure, checkTypes } from '../test-parts/static-checks.ts'
 import { runVitest } from '../test-parts/vitest-tests.ts'
 
-type Work = (signal: AbortSignal, progress: Progress) => Promise<Outcome>
+type Work = (watch: Watch, progress: Progress) => Promise<Outcome>
 
-const browser: Work = async (signal, progress) => {
-  if (!findChromium()) await progress.step('Installing Chromium', () => installChromium(signal))
-  return runJourneys(signal)
+const browser: Work = async (watch, progress) => {
+  if (!findChromium()) {
+    await progress.step('Installing Chromium', (tell) => installChromium({ signal: watch.signal, tell }))
+  }
+  return runJourneys(watch)
 }
 
 const works: Readonly<Record<TestPart, Work>> = {
   types: checkTypes,
   lint: checkLint,
   structure: checkStructure,
-  unit: (signal) => runVitest('unit', signal),
-  database: (signal) => runVitest('database', signal),
+  unit: (watch) => runVitest('unit', watch),
+  database: (watch) => runVitest('database', watch),
   browser,
 }
 
@@ -32,8 +33,10 @@ export const test = async (parts: readonly TestPart[], progress: Progress): Prom
   const { signal } = listenForInterruption()
   const outcomes: Outcome[] = []
   for (const part of parts) {
-    const guarded = () =>
-      works[part](signal, progress).catch((error): Outcome => ({ passed: 0, failed: 1, output: describe(error) }))
+    const guarded = (tell: Tell) =>
+      works[part]({ signal, tell }, progress).catch(
+        (error): Outcome => ({ passed: 0, failed: 1, output: describe(error) }),
+      )
     const judge = (outcome: Outcome) => ({ good: outcome.failed === 0, text: inWords(outcome) })
     const outcome = await progress.step(part, guarded, judge)
     if (signal.aborted) return 130

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs'
 import { Fault } from '../faults.ts'
-import { runAndListen } from './outcome.ts'
+import { runAndListen, type Watch } from './outcome.ts'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** The installed Chromium, or undefined. `CHROMIUM` in the environment names another one. */
 export const findChromium = (): string | undefined =>
@@ -12,11 +17,11 @@ const advice =
   'The browser tests need Chromium: run "sudo apt-get install chromium" and start again, or leave them out: ./sanuk test types lint structure unit database'
 
 /** Installs Debian's Chromium; only root can do that, others are told how. */
-export const installChromium = async (signal: AbortSignal): Promise<void> => {
+export const installChromium = async (watch: Watch): Promise<void> => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Fault(advice)
   const environment = { DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: string[]) =>
-    runAndListen('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], { environment, signal })
+    runAndListen('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], { ...watch, environment })
   await apt('update')
   const { good, output } = await apt('install', '--yes', '--no-install-recommends', 'chromium')
   if (!good) throw new Fault(`${advice}\n${output}`)

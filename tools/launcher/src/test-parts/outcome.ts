@@ -1,16 +1,25 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '../places.ts'
+import type { Tell } from '../progress.ts'
 
 /** What a part of the tests came to; `output` is shown when something failed. */
 export type Outcome = { readonly passed: number; readonly failed: number; readonly output: string }
 
 export type Ran = { readonly good: boolean; readonly output: string }
 
+/** How a part of the tests is watched: it can be ended early, and its latest line is shown. */
+export type Watch = { readonly signal: AbortSignal; readonly tell: Tell }
+
+type Surroundings = Watch & { readonly environment?: Readonly<Record<string, string>> }
+
+const lastLine = (chunk: string): string => stripVTControlCharacters(chunk).trim().split('\n').at(-1)?.trim() ?? ''
+
 /** Runs a program of the checkout to its end and keeps everything it says. */
 export const runAndListen = (
   command: string,
   args: readonly string[],
-  { environment, signal }: { environment?: Readonly<Record<string, string>>; signal: AbortSignal },
+  { environment, signal, tell }: Surroundings,
 ): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -20,14 +29,18 @@ export const runAndListen = (
       signal,
     })
     let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
+    const hear = (chunk: unknown) => {
+      output += chunk
+      tell(lastLine(String(chunk)))
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
     child.on('error', reject)
     child.on('close', (code) => resolve({ good: code === 0, output: output.trim() }))
   })
 
 /** The same for a program that Node runs. */
-export const runNode = (args: readonly string[], surroundings: Parameters<typeof runAndListen>[2]): Promise<Ran> =>
+export const runNode = (args: readonly string[], surroundings: Surroundings): Promise<Ran> =>
   runAndListen(process.execPath, args, surroundings)
 
 /** The sum of several outcomes. */

@@ -1,21 +1,21 @@
 import { globSync } from 'node:fs'
 import { root } from '../places.ts'
-import { counted, type Outcome, oneCheck, runNode, sumOf } from './outcome.ts'
+import { counted, type Outcome, oneCheck, runNode, sumOf, type Watch } from './outcome.ts'
 
 /** Every `tsconfig.json` of the checkout is one check. */
-export const checkTypes = async (signal: AbortSignal): Promise<Outcome> => {
+export const checkTypes = async (watch: Watch): Promise<Outcome> => {
   const exclude = (path: string) => /(^|\/)(node_modules|dist|\.sanuk)$/.test(path)
   const outcomes: Outcome[] = []
   for (const project of globSync('**/tsconfig.json', { cwd: root, exclude }).sort()) {
-    const ran = await runNode(['node_modules/typescript/bin/tsc', '-p', project, '--pretty', 'false'], { signal })
+    const ran = await runNode(['node_modules/typescript/bin/tsc', '-p', project, '--pretty', 'false'], watch)
     outcomes.push(oneCheck({ ...ran, output: `${project}\n${ran.output}` }))
   }
   return sumOf(outcomes)
 }
 
 /** Format and lint rules of the whole checkout. */
-export const checkLint = async (signal: AbortSignal): Promise<Outcome> =>
-  oneCheck(await runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=100'], { signal }))
+export const checkLint = async (watch: Watch): Promise<Outcome> =>
+  oneCheck(await runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=100'], watch))
 
 /** The counts in a last line such as `19 passed, 0 failed`. */
 export const countsIn = (output: string): { passed: number; failed: number } | undefined => {
@@ -24,7 +24,7 @@ export const countsIn = (output: string): { passed: number; failed: number } | u
 }
 
 /** The rules of who may import what, of dead code and of sizes. */
-export const checkStructure = async (signal: AbortSignal): Promise<Outcome> => {
-  const ran = await runNode(['tools/structure/src/main.ts'], { signal })
+export const checkStructure = async (watch: Watch): Promise<Outcome> => {
+  const ran = await runNode(['tools/structure/src/main.ts'], watch)
   return counted(ran, countsIn(ran.output))
 }

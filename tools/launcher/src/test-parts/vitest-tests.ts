@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { testDirectory } from '../places.ts'
-import { counted, type Outcome, runNode } from './outcome.ts'
+import { counted, type Outcome, runNode, type Watch } from './outcome.ts'
 
 const numberIn = (report: object, name: string): number => {
   const value: unknown = Object(report)[name]
@@ -21,11 +21,11 @@ const countsIn = (path: string): { passed: number; failed: number } | undefined 
 }
 
 /** Runs one of the projects in `vitest.config.ts`. */
-export const runVitest = async (project: 'unit' | 'database', signal: AbortSignal): Promise<Outcome> => {
+export const runVitest = async (project: 'unit' | 'database', watch: Watch): Promise<Outcome> => {
   mkdirSync(testDirectory, { recursive: true })
   const report = join(testDirectory, `${project}-${process.pid}.json`)
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ran = await runNode([...args, ...reporters], { signal, environment: { NO_COLOR: '1' } })
+  const ran = await runNode([...args, ...reporters], { ...watch, environment: { NO_COLOR: '1' } })
   return counted(ran, countsIn(report))
 }
