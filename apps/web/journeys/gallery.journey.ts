@@ -141,8 +141,11 @@ test('the keyboard leads through a dialog and back to where it came from', async
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await expect(dialog.getByLabel('Username')).toBeFocused()
-  for (let key = 0; key < 8; key++) await page.keyboard.press('Tab')
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  for (let key = 0; key < 8; key++) {
+    await page.keyboard.press('Tab')
+    // At either end a guard takes the key and hands the focus on to the other end.
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
