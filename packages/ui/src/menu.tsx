@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './menu.module.css'
+import popup from './popup.module.css'
 
 export type MenuProps = {
   /** The button that opens it, such as `<Button>` or `<IconButton>`. */
@@ -26,8 +27,8 @@ export function Menu(props: MenuProps) {
     <Base.Root modal={false} {...state}>
       <Base.Trigger render={trigger} openOnHover={hover} delay={60} closeDelay={140} />
       <Base.Portal>
-        <Base.Positioner className={styles.positioner} align={align} side={side} sideOffset={6} collisionPadding={12}>
-          <Base.Popup className={classNames(styles.popup, className)}>{children}</Base.Popup>
+        <Base.Positioner className={popup.positioner} align={align} side={side} sideOffset={6} collisionPadding={12}>
+          <Base.Popup className={classNames(popup.popup, styles.popup, className)}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -47,9 +48,9 @@ export type MenuItemProps = {
 /** A command. */
 export function MenuItem({ icon, mark, onClick, danger = false, disabled = false, children }: MenuItemProps) {
   return (
-    <Base.Item className={classNames(styles.item, danger && styles.danger)} onClick={onClick} disabled={disabled}>
+    <Base.Item className={classNames(popup.item, danger && popup.danger)} onClick={onClick} disabled={disabled}>
       {icon}
-      <span className={styles.text}>{children}</span>
+      <span className={popup.text}>{children}</span>
       {mark}
     </Base.Item>
   )
@@ -61,9 +62,9 @@ export function MenuLink(
 ) {
   const { icon, mark, children, ...rest } = props
   return (
-    <Base.LinkItem {...rest} className={styles.item} closeOnClick>
+    <Base.LinkItem {...rest} className={popup.item} closeOnClick>
       {icon}
-      <span className={styles.text}>{children}</span>
+      <span className={popup.text}>{children}</span>
       {mark}
     </Base.LinkItem>
   )
@@ -80,9 +81,9 @@ export function MenuChoices<Value extends string>({ options, value, onChange }: 
   return (
     <Base.RadioGroup value={value} onValueChange={onChange}>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} lang={option.lang} className={styles.item} closeOnClick>
-          <span className={styles.text}>{option.label}</span>
-          <Base.RadioItemIndicator className={styles.tick}>
+        <Base.RadioItem key={option.value} value={option.value} lang={option.lang} className={popup.item} closeOnClick>
+          <span className={popup.text}>{option.label}</span>
+          <Base.RadioItemIndicator className={popup.tick}>
             <Check />
           </Base.RadioItemIndicator>
         </Base.RadioItem>

@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldControl } from './field.tsx'
+import popup from './popup.module.css'
 import styles from './select.module.css'
 
 export type SelectOption<Value extends string> = {
@@ -56,13 +57,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 function Options<Value extends string>({ options }: Pick<SelectProps<Value>, 'options'>) {
   return (
     <Base.Portal>
-      <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={12} alignItemWithTrigger={false}>
-        <Base.Popup className={styles.popup}>
+      <Base.Positioner className={popup.positioner} sideOffset={6} collisionPadding={12} alignItemWithTrigger={false}>
+        <Base.Popup className={classNames(popup.popup, styles.popup)}>
           {options.map((option) => (
-            <Base.Item key={option.value} value={option.value} disabled={option.disabled} className={styles.option}>
+            <Base.Item key={option.value} value={option.value} disabled={option.disabled} className={popup.item}>
               {option.icon}
-              <Base.ItemText className={styles.text}>{option.label}</Base.ItemText>
-              <Base.ItemIndicator className={styles.tick}>
+              <Base.ItemText className={popup.text}>{option.label}</Base.ItemText>
+              <Base.ItemIndicator className={popup.tick}>
                 <Check />
               </Base.ItemIndicator>
             </Base.Item>
