@@ -45,7 +45,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" className={styles[column.align ?? 'start']}>
+              <th key={column.key} role="columnheader" scope="col" className={classOf(column)}>
                 {column.header}
               </th>
             ))}
@@ -81,15 +81,14 @@ function TableRow<Row>({ columns, cell, className }: RowProps<Row>) {
   return (
     <tr role="row" className={className}>
       {columns.map((column) => (
-        <td
-          key={column.key}
-          role="cell"
-          data-header={column.header}
-          className={classNames(styles[column.align ?? 'start'], styles[column.phone ?? 'line'])}
-        >
+        <td key={column.key} role="cell" data-header={column.header} className={classOf(column)}>
           {cell(column)}
         </td>
       ))}
     </tr>
   )
+}
+
+function classOf<Row>({ align = 'start', phone = 'line' }: Column<Row>): string | undefined {
+  return classNames(styles[align], styles[phone])
 }
