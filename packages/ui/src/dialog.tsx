@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { useScrollFocus } from './use-scroll-focus.ts'
+import { visuallyHidden } from './visually-hidden.tsx'
 
 export type DialogProps = {
   open: boolean
@@ -62,7 +63,7 @@ function Content(props: DialogProps) {
   const body = useScrollFocus()
   return (
     <>
-      <header className={bare ? styles.hidden : styles.head}>
+      <header className={bare ? visuallyHidden : styles.head}>
         <Base.Title className={styles.title}>{title}</Base.Title>
         {description && <Base.Description className={styles.description}>{description}</Base.Description>}
       </header>
