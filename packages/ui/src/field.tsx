@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from 'react'
+import { createContext, type FocusEventHandler, type ReactNode, use, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 
@@ -29,14 +29,8 @@ export type FieldProps = {
 }
 
 /** A control with its label, hint and error. One control per field. */
-export function Field({ label, hint, error, note, className, children }: FieldProps) {
+export function Field({ label, note, className, ...rest }: FieldProps) {
   const id = useId()
-  const message = error || hint
-  const control: FieldControl = {
-    id,
-    'aria-describedby': message ? `${id}-message` : undefined,
-    'aria-invalid': error ? true : undefined,
-  }
   return (
     <div className={classNames(styles.field, className)}>
       <div className={styles.head}>
@@ -45,10 +39,42 @@ export function Field({ label, hint, error, note, className, children }: FieldPr
         </label>
         {note && <span className={styles.note}>{note}</span>}
       </div>
+      <Described id={id} {...rest} />
+    </div>
+  )
+}
+
+export type FieldGroupProps = Omit<FieldProps, 'note'> & {
+  onBlur?: FocusEventHandler<HTMLFieldSetElement> | undefined
+}
+
+/** Several controls that make one answer, such as a date in three parts. Each has a name of its own. */
+export function FieldGroup({ label, onBlur, className, ...rest }: FieldGroupProps) {
+  return (
+    <fieldset className={classNames(styles.field, className)} onBlur={onBlur}>
+      <legend className={classNames(styles.label, styles.legend)}>{label}</legend>
+      <Described {...rest} />
+    </fieldset>
+  )
+}
+
+type DescribedProps = Pick<FieldProps, 'hint' | 'error' | 'children'> & { id?: string }
+
+/** What is operated, and below it what is said about it. */
+function Described({ id, hint, error, children }: DescribedProps) {
+  const messageId = useId()
+  const message = error || hint
+  const control: FieldControl = {
+    id,
+    'aria-describedby': message ? messageId : undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+  return (
+    <>
       <FieldContext value={control}>{children}</FieldContext>
-      <div id={`${id}-message`} className={error ? styles.error : styles.hint} aria-live="polite">
+      <div id={messageId} className={error ? styles.error : styles.hint} aria-live="polite">
         {message}
       </div>
-    </div>
+    </>
   )
 }

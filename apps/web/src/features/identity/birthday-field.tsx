@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { FieldGroup } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
-import { type ChangeEvent, type FocusEvent, useId } from 'react'
+import type { ChangeEvent, FocusEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useToday } from '../../brand/use-today.ts'
 import { useLanguage } from '../../language/language.ts'
@@ -20,12 +21,10 @@ export function BirthdayField({ required }: { required: boolean }) {
   const { _ } = useLingui()
   const language = useLanguage()
   const today = useToday()
-  const id = useId()
   const { control } = useFormContext<Registration>()
   const { field, fieldState } = useController({ control, name: 'birthday', rules: { validate } })
   const { value, onChange } = field
   const birthday = birthdayOf(value)
-  const invalid = fieldState.error ? true : undefined
 
   function validate(parts: BirthdayParts): string | undefined {
     if (parts.day + parts.month + parts.year === '') return required ? _('field.required') : undefined
@@ -38,15 +37,21 @@ export function BirthdayField({ required }: { required: boolean }) {
     value: value[part],
     inputMode: 'numeric' as const,
     'aria-label': _(`identity.birthday.${part}`),
-    'aria-invalid': invalid,
-    'aria-describedby': `${id}-note`,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
       onChange({ ...value, [part]: target.value.replace(/\D/g, '').slice(0, most) }),
   })
 
   return (
-    <fieldset className={styles.birthday} onBlur={leftBy(field.onBlur)}>
-      <legend className={styles.legend}>{_('identity.birthday')}</legend>
+    <FieldGroup
+      label={_('identity.birthday')}
+      hint={
+        birthday
+          ? _('identity.birthday.read', { ...writeBirthday(birthday, language), age: ageOn(today, birthday) })
+          : _('identity.birthday.hint')
+      }
+      error={fieldState.error?.message}
+      onBlur={leftBy(field.onBlur)}
+    >
       <div className={styles.parts}>
         <TextInput
           {...digits('day', 2)}
@@ -57,20 +62,13 @@ export function BirthdayField({ required }: { required: boolean }) {
         <Select
           label={_('identity.birthday.month')}
           placeholder={_('identity.birthday.month')}
-          className={invalid ? styles.invalid : undefined}
           options={monthNames(language).map((label, month) => ({ value: String(month + 1), label }))}
           value={value.month === '' ? null : value.month}
           onChange={(month) => onChange({ ...value, month })}
         />
         <TextInput {...digits('year', 4)} autoComplete="bday-year" placeholder={_('identity.birthday.year')} />
       </div>
-      <p id={`${id}-note`} aria-live="polite" className={fieldState.error ? styles.error : styles.note}>
-        {fieldState.error?.message ??
-          (birthday
-            ? _('identity.birthday.read', { ...writeBirthday(birthday, language), age: ageOn(today, birthday) })
-            : _('identity.birthday.hint'))}
-      </p>
-    </fieldset>
+    </FieldGroup>
   )
 }
 
