@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Language } from '@sanuk/locales/word'
+import { classNames } from '@sanuk/ui/class-names'
 import { Check, ChevronDown, Globe } from 'lucide-react'
-import { classNames } from '../components/class-names.ts'
 import list from '../components/hover-list.module.css'
 import { useDisclosure } from '../components/use-disclosure.ts'
 import { chooseLanguage, LANGUAGES, useLanguage } from '../language/language.ts'
