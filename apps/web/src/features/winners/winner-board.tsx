@@ -7,12 +7,14 @@ import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import { visuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
+import { Trophy } from 'lucide-react'
 import { useBrand } from '../../brand/use-brand.ts'
+import { SmallPicture } from '../../components/small-picture.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { read } from '../../wire/read.ts'
 import styles from './winner-board.module.css'
-import { WinnerThumbnail } from './winner-thumbnail.tsx'
 
 const REFRESH_MS = 10_000
 
@@ -46,11 +48,14 @@ function Rows({ list }: { list: readonly Winner[] }) {
   if (list.length === 0) return <p className={styles.empty}>{_('winners.none')}</p>
   return (
     <table className={styles.table}>
-      <thead className={styles.head}>
+      {/* The rows speak for themselves. */}
+      <thead className={visuallyHidden}>
         <tr>
           <th scope="col">{_('winners.game')}</th>
           <th scope="col">{_('winners.player')}</th>
-          <th scope="col">{_('winners.multiple')}</th>
+          <th scope="col" className={styles.multiple}>
+            {_('winners.multiple')}
+          </th>
           <th scope="col">{_('winners.win')}</th>
         </tr>
       </thead>
@@ -58,7 +63,9 @@ function Rows({ list }: { list: readonly Winner[] }) {
         {list.slice(0, WINNERS_SHOWN).map((winner) => (
           <tr key={winner.round} className={styles.row}>
             <td className={styles.game}>
-              <WinnerThumbnail src={winner.thumbnail} />
+              <SmallPicture src={winner.thumbnail} className={styles.thumbnail}>
+                <Trophy />
+              </SmallPicture>
               <span className={styles.name}>{winner.gameNames[language]}</span>
             </td>
             <td className={styles.player}>{winner.player}</td>
