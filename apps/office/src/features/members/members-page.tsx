@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Badge } from '@sanuk/ui/badge'
+import { Facts } from '@sanuk/ui/facts'
 import { UsersRound } from 'lucide-react'
-import { Facts } from '../../components/facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import type { ListColumn } from '../../lists/list-column.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { Facts } from '@sanuk/ui/facts'
 import { ReceiptText } from 'lucide-react'
-import { Facts } from '../../components/facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { useMoment } from '../../language/use-moment.ts'

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { Button, buttonClass } from '@sanuk/ui/button'
 import { Countdown } from '@sanuk/ui/countdown'
+import { Facts } from '@sanuk/ui/facts'
 import { Money } from '@sanuk/ui/money'
 import { Spinner } from '@sanuk/ui/spinner'
 import { Download, Landmark } from 'lucide-react'
@@ -47,26 +48,29 @@ export function PaymentCode({ deposit, method }: PaymentCodeProps) {
             announce={(seconds) => _('cashier.waiting.announce', { seconds })}
           />
         </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{_('cashier.code.amount')}</dt>
-            <dd className={styles.sum}>
-              <Money amount={amount} currency={currency} />
-              <CopyButton text={writeAmount(amount)} label={_('cashier.copy.amount')} />
-            </dd>
-          </div>
-          <div>
-            <dt>{_('cashier.code.payee')}</dt>
-            <dd>{method.payeeName}</dd>
-          </div>
-          <div>
-            <dt>{_('cashier.code.reference')}</dt>
-            <dd>
-              {deposit.reference}
-              <CopyButton text={deposit.reference} label={_('cashier.copy.reference')} />
-            </dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            {
+              name: _('cashier.code.amount'),
+              value: (
+                <>
+                  <Money className={styles.sum} amount={amount} currency={currency} />
+                  <CopyButton text={writeAmount(amount)} label={_('cashier.copy.amount')} />
+                </>
+              ),
+            },
+            { name: _('cashier.code.payee'), value: method.payeeName },
+            {
+              name: _('cashier.code.reference'),
+              value: (
+                <>
+                  {deposit.reference}
+                  <CopyButton text={deposit.reference} label={_('cashier.copy.reference')} />
+                </>
+              ),
+            },
+          ]}
+        />
         <p className={styles.note}>{_('cashier.code.how')}</p>
         <div className={styles.actions}>
           {method.demoBank && (

@@ -5,6 +5,7 @@ import { Avatar } from '@sanuk/ui/avatar'
 import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
+import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { avatarOf } from '../../art/avatar-of.ts'
@@ -31,7 +32,7 @@ export function AccountPage({ title }: CentrePageProps) {
           <>
             <Profile member={member} />
             <BalanceCard />
-            <Facts member={member} />
+            <MemberFacts member={member} />
           </>
         )}
         {!member && error && (
@@ -64,36 +65,28 @@ function Profile({ member }: { member: Member }) {
   )
 }
 
-function Facts({ member }: { member: Member }) {
+function MemberFacts({ member }: { member: Member }) {
   const { _ } = useLingui()
   const moment = useMoment()
   return (
     <Card className={styles.wide}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{_('member-centre.account.username')}</dt>
-          <dd>{member.account}</dd>
-        </div>
-        <div>
-          <dt>{_('member-centre.account.type')}</dt>
-          <dd>{_(`member-centre.account.type.${member.type}`)}</dd>
-        </div>
-        <div>
-          <dt>{_('member-centre.account.currency')}</dt>
-          <dd>{member.currency}</dd>
-        </div>
-        <div>
-          <dt>{_('member-centre.account.joined')}</dt>
-          <dd>{moment(member.joinedAt)}</dd>
-        </div>
-        <div>
-          <dt>{_('member-centre.account.id')}</dt>
-          <dd>
-            <span className={styles.id}>{member.id}</span>
-            <CopyButton text={member.id} label={_('member-centre.account.id.copy')} />
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          { name: _('member-centre.account.username'), value: member.account },
+          { name: _('member-centre.account.type'), value: _(`member-centre.account.type.${member.type}`) },
+          { name: _('member-centre.account.currency'), value: member.currency },
+          { name: _('member-centre.account.joined'), value: moment(member.joinedAt) },
+          {
+            name: _('member-centre.account.id'),
+            value: (
+              <>
+                <span className={styles.id}>{member.id}</span>
+                <CopyButton text={member.id} label={_('member-centre.account.id.copy')} />
+              </>
+            ),
+          },
+        ]}
+      />
     </Card>
   )
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
 export type Fact = {
-  readonly name: string
-  readonly value: ReactNode
-  /** A name for machines: long, so it stands below its own name in figures of one width. */
-  readonly code?: boolean
+  name: string
+  /** Text, and behind it perhaps a small button that copies it. */
+  value: ReactNode
+  /** A name for machines: long, so it stands below its own name. */
+  code?: boolean | undefined
 }
 
 /** What is known of one thing, name and value on a line. */
