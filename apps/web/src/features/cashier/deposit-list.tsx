@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Deposit } from '@sanuk/contracts/cashier'
 import { parseAmount } from '@sanuk/money/amount'
-import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
@@ -13,6 +12,7 @@ import { useMoment } from '../../components/use-moment.ts'
 import { faultText } from '../../wire/faults.ts'
 import styles from './deposit.module.css'
 import type { DeskProps } from './deposit-desk.tsx'
+import { DepositState } from './deposit-state.tsx'
 import { useDeposits } from './use-deposits.ts'
 
 /** What was deposited before, newest first. A code that still waits can be taken up again. */
@@ -53,8 +53,6 @@ export function DepositList({ shown, onShow }: DeskProps) {
   )
 }
 
-const looks = { waiting: 'luck', credited: 'good', expired: 'plain', cancelled: 'plain' } as const
-
 function useColumns({ shown, onShow }: DeskProps): Column<Deposit>[] {
   const { _ } = useLingui()
   const currency = useCurrency()
@@ -72,14 +70,7 @@ function useColumns({ shown, onShow }: DeskProps): Column<Deposit>[] {
       key: 'state',
       header: _('cashier.past.state'),
       align: 'end',
-      cell: ({ id, state }) =>
-        state === 'waiting' && id !== shown ? (
-          <Button look="outline" size="small" onClick={() => onShow(id)}>
-            {_('cashier.past.resume')}
-          </Button>
-        ) : (
-          <Badge look={looks[state]}>{_(`cashier.state.${state}`)}</Badge>
-        ),
+      cell: (deposit) => <DepositState deposit={deposit} shown={shown} onShow={onShow} />,
     },
   ]
 }

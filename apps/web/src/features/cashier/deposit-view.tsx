@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { useSecondsLeft } from '@sanuk/ui/countdown'
+import type { Deposit } from '@sanuk/contracts/cashier'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { useClockOffset } from '../../brand/use-clock-offset.ts'
 import { faultText } from '../../wire/faults.ts'
 import type { DepositMethod } from './deposit-method.ts'
 import { DepositOutcome } from './deposit-outcome.tsx'
 import { PaymentCode } from './payment-code.tsx'
-import { isPayable, useDeposit, type WaitingDeposit } from './use-deposit.ts'
+import { isPayable, useDeposit } from './use-deposit.ts'
+import { useDepositState } from './use-deposit-state.ts'
 
 type DepositViewProps = {
   readonly id: string
@@ -19,8 +19,7 @@ type DepositViewProps = {
 export function DepositView({ id, method, onAgain }: DepositViewProps) {
   const { _ } = useLingui()
   const { data: deposit, error, refetch } = useDeposit(id)
-  if (deposit && isPayable(deposit)) return <PayableDeposit deposit={deposit} method={method} onAgain={onAgain} />
-  if (deposit) return <DepositOutcome state={deposit.state} amount={deposit.amount} onAgain={onAgain} />
+  if (deposit) return <ShownDeposit deposit={deposit} method={method} onAgain={onAgain} />
   if (error) {
     return (
       <ErrorState title={_('cashier.failed')} retryLabel={_('site.retry')} onRetry={refetch}>
@@ -31,13 +30,11 @@ export function DepositView({ id, method, onAgain }: DepositViewProps) {
   return <Skeleton shape="card" height="508px" />
 }
 
-type PayableDepositProps = Omit<DepositViewProps, 'id'> & { readonly deposit: WaitingDeposit }
+type ShownDepositProps = Omit<DepositViewProps, 'id'> & { readonly deposit: Deposit }
 
-/** The code until its time is over; the server puts it away a little later, and money that still comes counts. */
-function PayableDeposit({ deposit, method, onAgain }: PayableDepositProps) {
-  const offset = useClockOffset()
-  const deadline = Date.parse(deposit.expiresAt)
-  const seconds = useSecondsLeft(deadline, offset)
-  if (seconds === 0) return <DepositOutcome state="expired" amount={deposit.amount} onAgain={onAgain} />
-  return <PaymentCode deposit={deposit} method={method} />
+function ShownDeposit({ deposit, method, onAgain }: ShownDepositProps) {
+  const state = useDepositState(deposit)
+  if (state === 'waiting' && isPayable(deposit)) return <PaymentCode deposit={deposit} method={method} />
+  // Each end takes the focus once: also the money that comes when the time was over already.
+  return <DepositOutcome key={state} state={state} amount={deposit.amount} onAgain={onAgain} />
 }
