@@ -4,6 +4,7 @@ import type { Word } from '@sanuk/locales/word'
 import { Avatar } from '@sanuk/ui/avatar'
 import { Badge } from '@sanuk/ui/badge'
 import { classNames } from '@sanuk/ui/class-names'
+import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUpFromLine, ChevronDown, List, LogOut, ReceiptText, UserRound, UsersRound } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -32,15 +33,12 @@ export function AccountMenu() {
   const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
   return (
     <div className={list.frame} {...menu.frame}>
-      <button
-        type="button"
-        className={styles.account}
-        aria-expanded={menu.open}
-        aria-label={_('site.account', { name })}
-        onClick={menu.toggle}
-      >
+      <button type="button" className={styles.account} aria-expanded={menu.open} onClick={menu.toggle}>
         <Avatar name={name} src={avatarOf(member?.avatar)} size="small" />
-        <span className={styles.nickname}>{name}</span>
+        <VisuallyHidden>{_('site.account', { name })}</VisuallyHidden>
+        <span className={styles.nickname} aria-hidden="true">
+          {name}
+        </span>
         <ChevronDown />
       </button>
       {menu.open && (
