@@ -155,7 +155,10 @@ async function listenAsVendor() {
       launches.push(body as (typeof launches)[number])
       return { url: `${address}/play/${GAME}` }
     },
-    '/round-details': () => ({ url: `${address}/replay/` }),
+    '/round-details': (body) => {
+      const { language, theme, timeZone } = body as { language: string; theme: string; timeZone: string }
+      return { url: `${address}/replay/?${language}&${theme}&${timeZone}` }
+    },
   }
   const server: Server = createServer(async (request: IncomingMessage, reply) => {
     const body: unknown = JSON.parse((await buffer(request)).toString('utf8'))

@@ -15,11 +15,11 @@ afterAll(() => studio.close())
 const open = (launch: string) => callStudio<GameState>(studio.address, { ...GAME_CALLS.open, body: { launch } })
 
 describe('a launch', () => {
-  test('leads to our own origin, its secret behind the hash', async () => {
+  test('leads to our own origin, greets in the language that was asked for, its secret behind the hash', async () => {
     const reply = await studio.wallet.launch(studio.address, studio.wallet.memberWith('100'))
     expect(reply.status).toBe(200)
     expect(reply.body).toEqual({
-      url: expect.stringMatching(/^http:\/\/studio\.test\/play\/golden-tiger\/#launch=[\w-]{43}$/),
+      url: expect.stringMatching(/^http:\/\/studio\.test\/play\/golden-tiger\/\?lang=th#launch=[\w-]{43}$/),
     })
   })
 
@@ -122,7 +122,8 @@ describe('the platform', () => {
 
   test('is told what it got wrong', async () => {
     expect(await call('/games', { requestId: 1 })).toMatchObject({ status: 400, body: { status: 'INVALID_REQUEST' } })
-    expect(await call('/round-details', { requestId: '1', round: 'x', member: 'x', language: 'th' })).toMatchObject({
+    const look = { language: 'th', theme: 'dark', timeZone: 'Asia/Bangkok' }
+    expect(await call('/round-details', { requestId: '1', round: 'x', member: 'x', ...look })).toMatchObject({
       ...{ status: 404, body: { status: 'UNKNOWN_ROUND' } },
     })
   })

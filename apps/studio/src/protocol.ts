@@ -81,7 +81,6 @@ export type GameState = z.output<typeof gameState>
 /** A past round for the replay page. */
 export const replay = z.strictObject({
   currency: z.strictObject({ code: currencyCode, symbol: z.string(), decimals: z.number() }),
-  language,
   machine: machineView,
   result: spinResult,
 })

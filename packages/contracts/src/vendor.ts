@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CLASSIFICATIONS, GAME_TYPES, picture } from './catalogue.ts'
-import { currencyCode, language, localized, money } from './wire.ts'
+import { currencyCode, language, localized, money, theme, timeZone } from './wire.ts'
 
 /**
  * Calls the platform makes to a vendor, signed like the vendor's own. Paths are relative to the vendor's address.
@@ -56,7 +56,8 @@ export const VENDOR_CALLS = {
   },
   roundDetails: {
     path: '/round-details',
-    body: z.strictObject({ requestId: z.string(), round: z.string(), member: z.string(), language }),
+    /** The page stands inside one of ours: it follows its theme, and tells times in the brand's time zone. */
+    body: z.strictObject({ requestId: z.string(), round: z.string(), member: z.string(), language, theme, timeZone }),
     answer: z.strictObject({ url: z.url() }),
   },
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GAME_TYPES } from './catalogue.ts'
 import { route } from './route.ts'
-import { businessDay, cursor, instant, localized, money, signedMoney, uuid } from './wire.ts'
+import { businessDay, cursor, instant, localized, money, signedMoney, theme, uuid } from './wire.ts'
 
 export const ROUND_STATES = ['open', 'settled', 'rolled_back'] as const
 
@@ -73,6 +73,7 @@ export const replayRound = route({
   access: 'member',
   summary: 'An address at the vendor that shows the round as the member saw it.',
   params: z.strictObject({ id: uuid }),
+  body: z.strictObject({ theme }),
   answer: z.strictObject({ content: z.url() }),
   refusals: ['vendor_unreachable'],
 })

@@ -23,6 +23,13 @@ export const LANGUAGES = ['th', 'en'] as const
 export const language = z.enum(LANGUAGES)
 export type Language = (typeof LANGUAGES)[number]
 
+/** The looks of our pages, and of a vendor's page that stands inside one. */
+export const theme = z.enum(['light', 'dark'])
+export type Theme = z.output<typeof theme>
+
+/** A time zone by its name in the IANA database, such as `Asia/Bangkok`. */
+export const timeZone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_+/-]+$/))
+
 /** A name in every language that has one; Thai and English always do. */
 export const localized = z.strictObject({ th: z.string(), en: z.string() })
 export type Localized = z.output<typeof localized>

@@ -69,8 +69,9 @@ test('a visitor becomes a player, and the books balance', async () => {
     { kind: 'bet', amount: '20.00', balanceAfter: '330.75' },
     { kind: 'win', amount: '62.40', balanceAfter: '393.15' },
   ])
-  const replay = await call({ method: 'POST', path: `/wps/member/rounds/${record.value.list[0].id}/replay`, token })
-  expect(replay.body.value.content).toBe(`${house.vendor.address}/replay/`)
+  const path = `/wps/member/rounds/${record.value.list[0].id}/replay`
+  const replay = await call({ method: 'POST', path, token, body: { theme: 'dark' } })
+  expect(replay.body.value.content).toBe(`${house.vendor.address}/replay/?en&dark&Asia/Bangkok`)
   const { body: board } = await call({ method: 'GET', path: '/wps/relay/games/winners' })
   expect(board.value.list).toMatchObject([{ player: 'so***88', win: '62.40', multiple: '3.1' }])
 

@@ -6,15 +6,18 @@ import { GAME_CALLS } from '#protocol'
 import { readArt } from './art/art.ts'
 import { planSheet } from './art/sheet.ts'
 import { element } from './element.ts'
+import { momentsIn } from './replay/moment.ts'
 import { replayPage } from './replay/page.ts'
 import { call } from './server/call.ts'
 import { Refused } from './server/fault.ts'
-import { firstLanguage, type Say, wordsOf } from './words.ts'
+import { firstLanguage, wordsOf } from './words.ts'
 
 const address = new URL(location.href)
+const language = firstLanguage(address, navigator.languages)
 document.documentElement.dataset.theme = address.searchParams.get('theme') === 'dark' ? 'dark' : 'light'
+document.documentElement.lang = language
 tellHeight()
-const say = await wordsOf(firstLanguage(address, navigator.languages))
+const say = await wordsOf(language)
 await show()
 
 /** Loads the round the ticket opens. It is tried again only where the player asks for it. */
@@ -25,21 +28,19 @@ async function show(): Promise<void> {
     const ticket = new URLSearchParams(address.hash.slice(1)).get('ticket') ?? ''
     const [replay, art] = await Promise.all([call(GAME_CALLS.replay, { body: { ticket } }), readArt()])
     const sheet = await planSheet(art, 72 * window.devicePixelRatio)
-    const words = await wordsOf(replay.language)
-    document.documentElement.lang = replay.language
-    document.title = words('game.replay')
-    document.body.replaceChildren(replayPage({ say: words, replay, sheet }))
+    const moment = momentsIn(language, address.searchParams.get('zone'))
+    document.body.replaceChildren(replayPage({ say, language, moment, replay, sheet }))
   } catch (fault) {
-    showFault(fault, say)
+    showFault(fault)
   }
 }
 
-function showFault(fault: unknown, words: Say): void {
+function showFault(fault: unknown): void {
   const gone = fault instanceof Refused
   if (!gone) console.error(fault)
-  const text = words(gone ? 'game.replay.gone' : 'game.fault.platform_unreachable')
+  const text = say(gone ? 'game.replay.gone' : 'game.fault.platform_unreachable')
   const retry = element('button', { type: 'button', class: 'replay-retry', onclick: () => void show() })
-  retry.textContent = words('game.line.retry')
+  retry.textContent = say('game.line.retry')
   const content = gone ? [element('p', {}, text)] : [element('p', {}, text), retry]
   document.body.replaceChildren(element('main', { class: 'replay-fault', role: 'alert' }, ...content))
 }

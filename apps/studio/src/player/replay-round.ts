@@ -14,12 +14,11 @@ export const replayRound =
   ({ rounds, tickets, clock }: Needs) =>
   async (ticket: string): Promise<Replay> => {
     const shown = tickets.read(ticket, clock())
-    const round = shown && (await rounds.find(shown.round))
+    const round = shown && (await rounds.find(shown))
     const playable = round && playableMachine(round.game)
     if (!playable) throw new GameRefusal('session_ended')
     return {
       currency: currency(round.currency),
-      language: shown.language,
       machine: machineView(playable),
       result: spinResult(round),
     }

@@ -1,11 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { LANGUAGES, type Language } from '@sanuk/contracts/wire'
 
 /** How long a past round can be opened by its address. */
 const REPLAY_MS = 10 * 60 * 1000
-
-/** What a replay shows, and in which language. */
-type Shown = { readonly round: string; readonly language: Language }
 
 export type ReplayTickets = ReturnType<typeof createReplayTickets>
 
@@ -17,18 +13,17 @@ export function createReplayTickets(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sanuk studio replay ticket', 32))
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
-    write: ({ round, language }: Shown, now: Date): string => {
-      const text = `${round}.${language}.${now.getTime() + REPLAY_MS}`
+    write: (round: string, now: Date): string => {
+      const text = `${round}.${now.getTime() + REPLAY_MS}`
       return `${text}.${sign(text)}`
     },
-    /** What a ticket is for, or `null` where it is not ours or its time is over. */
-    read: (ticket: string, now: Date): Shown | null => {
-      const [round = '', code, end, signature = '', ...rest] = ticket.split('.')
-      const expected = Buffer.from(sign(`${round}.${code}.${end}`))
+    /** The round a ticket is for, or `null` where it is not ours or its time is over. */
+    read: (ticket: string, now: Date): string | null => {
+      const [round = '', end, signature = '', ...rest] = ticket.split('.')
+      const expected = Buffer.from(sign(`${round}.${end}`))
       const given = Buffer.from(signature)
       if (rest.length > 0 || expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-      const language = LANGUAGES.find((known) => known === code)
-      return language && Number(end) > now.getTime() ? { round, language } : null
+      return Number(end) > now.getTime() ? round : null
     },
   }
 }

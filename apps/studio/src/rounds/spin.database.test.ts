@@ -155,12 +155,13 @@ describe('a round that was not seen to its end', () => {
 })
 
 describe('a past round', () => {
+  const look = { language: 'en', theme: 'dark', timeZone: 'Asia/Bangkok' }
   const detailsOf = (round: string, member: string) =>
-    studio.wallet.tell(studio.address, 'roundDetails', { round, member, language: 'en' })
+    studio.wallet.tell(studio.address, 'roundDetails', { round, member, ...look })
   const ticketOf = async (round: string, member: string) => {
     const { body } = await detailsOf(round, member)
     const { url } = body as { url: string }
-    expect(url).toMatch(/^http:\/\/studio\.test\/replay\/#ticket=/)
+    expect(url).toContain('http://studio.test/replay/?lang=en&theme=dark&zone=Asia%2FBangkok#ticket=')
     return new URLSearchParams(new URL(url).hash.slice(1)).get('ticket') ?? ''
   }
 
@@ -168,7 +169,7 @@ describe('a past round', () => {
     const player = await studio.playerWith('100')
     const { body: result } = await player.spin('20')
     const ticket = await ticketOf(result.round, player.member)
-    expect(await replayAt(studio.address, ticket)).toMatchObject({ status: 200, body: { result, language: 'en' } })
+    expect(await replayAt(studio.address, ticket)).toMatchObject({ status: 200, body: { result } })
     studio.passTime(10 * 60_000)
     expect((await replayAt(studio.address, ticket)).body.fault).toBe('session_ended')
     studio.passTime(-10 * 60_000)

@@ -14,22 +14,26 @@ type Needs = {
   readonly clock: () => Date
 }
 
-/** What the Studio answers the platform. Secrets stand behind the `#` of an address: no log of ours or theirs has them. */
+/**
+ * What the Studio answers the platform. In an address the look of the page stands behind the `?`, and its secret behind
+ * the `#`: no log of ours or theirs has that.
+ */
 export function vendorAnswers({ origin, games, launch, rounds, tickets, clock }: Needs) {
   return {
     games,
     launch: async (request: VendorRequest<'launch'>): Promise<VendorAnswer<'launch'>> => {
       if (!playableMachine(request.game)) throw new VendorRefusal('UNKNOWN_GAME', 'no such game can be played')
       const id = await launch(request)
-      return { url: `${origin}/play/${request.game}/#launch=${id}` }
+      return { url: `${origin}/play/${request.game}/?lang=${request.language}#launch=${id}` }
     },
     roundDetails: async (request: VendorRequest<'roundDetails'>): Promise<VendorAnswer<'roundDetails'>> => {
       const round = isUuid(request.round) ? await rounds.find(request.round) : null
       if (!round || !isPlayed(round) || round.member !== request.member) {
         throw new VendorRefusal('UNKNOWN_ROUND', 'no such round was played')
       }
-      const ticket = tickets.write({ round: round.id, language: request.language }, clock())
-      return { url: `${origin}/replay/#ticket=${ticket}` }
+      const { language, theme, timeZone } = request
+      const look = new URLSearchParams({ lang: language, theme, zone: timeZone })
+      return { url: `${origin}/replay/?${look}#ticket=${tickets.write(round.id, clock())}` }
     },
   }
 }

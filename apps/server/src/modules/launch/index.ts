@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@sanuk/contracts/wire'
+import type { VendorRequest } from '@sanuk/contracts/vendor'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { CallVendor, Vendor } from '#platform/vendors'
@@ -20,6 +20,9 @@ type Needs = {
   readonly siteOrigin: string
 }
 
+/** A round of a vendor's, and how its page is to be written. */
+type PastRound = { readonly vendor: string } & Omit<VendorRequest<'roundDetails'>, 'requestId'>
+
 export type Launch = ReturnType<typeof createLaunch>
 
 /** Opens games at their vendors and knows the sessions of those that are open. */
@@ -30,16 +33,10 @@ export function createLaunch(needs: Needs) {
     launchGame: launchGame({ ...needs, store, vendorNamed }),
     sessions: createGameSessions({ ...needs, store }),
     /** The vendor's address that shows a past round, or `null` where the vendor has none to give. */
-    replayOf: async (of: {
-      vendor: string
-      round: string
-      member: string
-      language: Language
-    }): Promise<string | null> => {
-      const vendor = vendorNamed(of.vendor)
+    replayOf: async ({ vendor: code, ...round }: PastRound): Promise<string | null> => {
+      const vendor = vendorNamed(code)
       if (!vendor) return null
-      const { round, member, language } = of
-      const reply = await needs.callVendor(vendor, 'roundDetails', { requestId: randomUUID(), round, member, language })
+      const reply = await needs.callVendor(vendor, 'roundDetails', { requestId: randomUUID(), ...round })
       return reply?.url ?? null
     },
   }

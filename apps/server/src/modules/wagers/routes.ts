@@ -57,9 +57,10 @@ export function wagersRoutes(serve: Serve, { wagers, gamesNamed, findMembers, re
     }
   })
 
-  serve(replayRound, async ({ caller, params, language }) => {
-    const round = await ownRound(caller.id, params.id)
-    const content = await replayOf({ vendor: round.vendor, round: round.vendorRound, member: round.member, language })
+  serve(replayRound, async ({ caller, brand, params, body, language }) => {
+    const { vendor, vendorRound, member } = await ownRound(caller.id, params.id)
+    const seen = { language, theme: body.theme, timeZone: brand.timeZone }
+    const content = await replayOf({ vendor, round: vendorRound, member, ...seen })
     if (!content) throw new Refusal('vendor_unreachable')
     return { content }
   })

@@ -1,3 +1,4 @@
+import type { Language } from '@sanuk/locales/word'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import type { Replay } from '#protocol'
@@ -10,7 +11,14 @@ import { reelsPicture } from './reels-picture.ts'
 import { stepList } from './step-list.ts'
 import { winList } from './win-list.ts'
 
-export type ReplayNeeds = { readonly say: Say; readonly replay: Replay; readonly sheet: SheetPlan }
+export type ReplayNeeds = {
+  readonly say: Say
+  readonly language: Language
+  /** Writes an instant in the time zone of the site. */
+  readonly moment: (instant: string) => string
+  readonly replay: Replay
+  readonly sheet: SheetPlan
+}
 
 /** A past round as it stood: every spin of it can be looked at, and in it every win. */
 export function replayPage(needs: ReplayNeeds): HTMLElement {
@@ -34,15 +42,14 @@ export function replayPage(needs: ReplayNeeds): HTMLElement {
   )
 }
 
-function header({ replay, say }: ReplayNeeds): HTMLElement {
-  const { machine, language, result } = replay
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
+function header({ replay, say, language, moment }: ReplayNeeds): HTMLElement {
+  const { machine, result } = replay
   return element(
     'header',
     { class: 'replay-head' },
     element('h1', {}, machine.names[language]),
     element('p', { class: 'replay-round' }, say('game.replay.round', { round: result.round })),
-    element('time', { datetime: result.at }, format.format(new Date(result.at))),
+    element('time', { datetime: result.at }, moment(result.at)),
   )
 }
 

@@ -3,6 +3,7 @@ import { replayRound } from '@sanuk/contracts/wagers'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useTheme } from '../../theme/theme.ts'
 import { faultText } from '../../wire/faults.ts'
 import { read } from '../../wire/read.ts'
 import styles from './round-detail.module.css'
@@ -11,8 +12,9 @@ import { useFrameHeight } from './use-frame-height.ts'
 /** The round as its game showed it, on a page of the game's vendor. The address is good for a short while only. */
 export function RoundReplay({ id }: { id: string }) {
   const { _ } = useLingui()
+  const theme = useTheme()
   const { data, error, refetch } = useQuery({
-    ...read(replayRound, { params: { id } }),
+    ...read(replayRound, { params: { id }, body: { theme } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
