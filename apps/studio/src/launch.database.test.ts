@@ -40,6 +40,14 @@ describe('a launch', () => {
     expect(body.grid.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3])
   })
 
+  test('does not open where the limits leave no stake to play with', async () => {
+    studio.wallet.takeStakes('2001.00', '5000.00')
+    expect(await open(await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('9000')))).toEqual({
+      ...{ status: 422, body: { fault: 'no_stakes' } },
+    })
+    studio.wallet.takeStakes('1.00', '1000.00')
+  })
+
   test('tells nothing of the strips', async () => {
     const { body } = await open(await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1')))
     expect(JSON.stringify(body)).not.toMatch(/strip|stops/)

@@ -96,6 +96,8 @@ export const GAME_FAULTS = {
   spin_voided: 409,
   not_enough_money: 422,
   limit_reached: 422,
+  /** The limits of the session leave none of the machine's stakes. */
+  no_stakes: 422,
   excluded: 422,
   game_closed: 422,
   platform_unreachable: 503,

@@ -35,7 +35,9 @@ export async function startWallet({ key, port = 0 }: Needs) {
   const books = createBooks()
   const mishaps: { call: WalletCall; mishap: Mishap }[] = []
   const seen: Seen[] = []
-  const app = serveBooks(books, key, (call, body) => {
+  let limits = { minimumStake: '1.00', maximumStake: '1000.00' }
+  const answers = answersOf(books, () => limits)
+  const app = serveBooks(answers, key, (call, body) => {
     seen.push({ call, body: Object(body) })
     const at = mishaps.findIndex((next) => next.call === call)
     return at < 0 ? undefined : mishaps.splice(at, 1)[0]?.mishap
@@ -56,6 +58,10 @@ export async function startWallet({ key, port = 0 }: Needs) {
     /** The next calls of this name go wrong like this, one after the other. */
     misbehave: (call: WalletCall, ...next: readonly Mishap[]) => {
       mishaps.push(...next.map((mishap) => ({ call, mishap })))
+    },
+    /** Stakes that are taken in sessions opened from now on. */
+    takeStakes: (minimumStake: string, maximumStake: string) => {
+      limits = { minimumStake, maximumStake }
     },
     /** From now on all goes well. */
     behave: () => void mishaps.splice(0),
@@ -80,14 +86,18 @@ export async function startWallet({ key, port = 0 }: Needs) {
   }
 }
 
-function serveBooks(books: Books, key: SigningKey, arrive: (call: WalletCall, body: unknown) => Mishap | undefined) {
+function serveBooks(
+  answers: Answers,
+  key: SigningKey,
+  arrive: (call: WalletCall, body: unknown) => Mishap | undefined,
+) {
   const app = Fastify({ bodyLimit: SIGNED_BODY_MAX, forceCloseConnections: true })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('preHandler', async (request, reply) => {
     if (!isFromPlatform(request, [key], new Date())) return send(reply, refused('INVALID_SIGNATURE'))
   })
-  for (const [name, { path, answerTo }] of Object.entries(answersOf(books)) as [WalletCall, Answering][]) {
+  for (const [name, { path, answerTo }] of Object.entries(answers) as [WalletCall, Answering][]) {
     app.post(path, async (request, reply) => {
       const body = readJson(request.body)
       return answerWith(arrive(name, body), reply, () => answerTo(body))
@@ -133,15 +143,18 @@ type Answering = { readonly path: string; readonly answerTo: (body: unknown) => 
 
 const refused = (status: contract.SeamlessRefusal) => ({ status, message: status })
 
-function answersOf(books: Books): Readonly<Record<WalletCall, Answering>> {
+type Answers = Readonly<Record<WalletCall, Answering>>
+
+type Limits = { readonly minimumStake: string; readonly maximumStake: string }
+
+function answersOf(books: Books, limits: () => Limits): Answers {
   const balanceOf = (member: string) => ({ status: 'OK' as const, balance: writeAmount(books.balanceOf(member)) })
   return {
     authenticate: answering(contract.authenticate, ({ token }) => {
       const member = books.memberOf(token)
       if (!member) return refused('INVALID_TOKEN')
-      const limits = { minimumStake: '1.00', maximumStake: '1000.00' }
       const about = { nickname: 'Somchai', currency: 'THB', language: 'th', country: 'TH' }
-      return { ...balanceOf(member), ...about, member, limits }
+      return { ...balanceOf(member), ...about, member, limits: limits() }
     }),
     balance: answering(contract.balance, ({ member }) => balanceOf(member)),
     bet: answering(contract.bet, books.bet),

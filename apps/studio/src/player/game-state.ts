@@ -37,13 +37,15 @@ export const gameState =
     const balance = await balanceOf(needs.platform)(session)
     const { machine, stakes } = playable
     const { minimum, maximum } = session.limits
+    const offered = stakes.filter((stake) => stake >= minimum && stake <= maximum)
+    if (offered.length === 0) throw new GameRefusal('no_stakes')
     const { nickname, language, returnUrl, cashierUrl, historyUrl } = session
     return {
       ...{ nickname, language, returnUrl, cashierUrl, historyUrl },
       session: token,
       currency: currency(session.currency),
       balance: writeAmount(balance),
-      stakes: stakes.filter((stake) => stake >= minimum && stake <= maximum).map(writeAmount),
+      stakes: offered.map(writeAmount),
       machine: machineView(playable),
       grid: gridAt(machine.strips.base, machine.opening, machine.rows).map((reel) => [...reel]),
       unfinished: unfinished && spinResult(unfinished),

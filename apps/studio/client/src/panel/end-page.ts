@@ -1,5 +1,7 @@
+import type { GameFault } from '#protocol'
 import { dialogButton } from '../dialogs/dialog.ts'
 import { element } from '../element.ts'
+import type { Say } from '../words.ts'
 
 type End = { readonly title: string; readonly text: string; readonly button: string; readonly press: () => void }
 
@@ -10,4 +12,10 @@ export function showEnd({ title, text, button, press }: End): void {
   const end = element('main', { class: 'end', role: 'alert' }, element('h1', {}, title), element('p', {}, text), way)
   document.querySelector('main')?.replaceWith(end)
   way.focus()
+}
+
+/** The same for a definite no of the server: the session is over, or the game is not open to this player now. */
+export function showRefusal(say: Say, fault: GameFault, leave: () => void): void {
+  const title = say(fault === 'session_ended' ? 'game.ended' : 'game.closed')
+  showEnd({ title, text: say(`game.fault.${fault}`), button: say('game.ended.back'), press: leave })
 }
