@@ -34,6 +34,8 @@ export type Game = {
   readonly calm: boolean
   /** As the server last said, less the stake of a running round. */
   balance: Amount
+  /** What the site has said of the balance since the last round began. */
+  toldBalance: Amount | null
   stake: Amount
   autoplay: Autoplay | null
   preferences: Preferences

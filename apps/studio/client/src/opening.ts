@@ -11,6 +11,7 @@ import type { Loader } from './panel/loader.ts'
 import { Panel } from './panel/panel.ts'
 import { panelDeeds } from './panel-deeds.ts'
 import { keptPreferences } from './preferences.ts'
+import { Refused } from './server/fault.ts'
 import type { Patience } from './server/patience.ts'
 import type { Server } from './server/server.ts'
 import { type Line, untilAnswered } from './server/until-answered.ts'
@@ -88,6 +89,7 @@ async function putTogether({ server, patience, opened, sheet }: Parts): Promise<
     ...{ opened, stakes, server, site, stage, panel, sheet, winShow, sound, clock, intents, say, money, calm },
     reach: (ask, about) => untilAnswered(ask, lineOf(game, about, patience)),
     balance: parseAmount(opened.balance),
+    toldBalance: null,
     stake: firstStake(stakes, parseAmount(opened.balance)),
     autoplay: null,
     preferences: keptPreferences(),
@@ -110,10 +112,13 @@ function lineOf(game: Game, about: 'round' | 'game', patience: Patience): Line {
   }
 }
 
-/** A modest stake to begin with: the third smallest, or the largest below it that the balance covers. */
+/**
+ * A modest stake to begin with: the third smallest, or the largest below it that the balance covers. Throws where the
+ * limits of the session leave none.
+ */
 function firstStake(stakes: readonly Amount[], balance: Amount): Amount {
   const affordable = stakes.filter((stake) => stake <= balance)
   const first = affordable[Math.min(2, affordable.length - 1)] ?? stakes[0]
-  if (first === undefined) throw new Error('the machine offers no stake')
+  if (first === undefined) throw new Refused('no_stakes')
   return first
 }

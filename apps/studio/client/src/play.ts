@@ -1,10 +1,10 @@
 import '@sanuk/ui/fonts.css'
 import './styles/play.css'
 import { ZERO } from '@sanuk/money/amount'
-import { refreshBalance } from './balance.ts'
+import { watchBalance } from './balance.ts'
 import { type Game, setStake, showBalance } from './game.ts'
 import { openGame } from './opening.ts'
-import { showEnd } from './panel/end-page.ts'
+import { showEnd, showRefusal } from './panel/end-page.ts'
 import { listenToKeys } from './panel/keyboard.ts'
 import { Loader } from './panel/loader.ts'
 import { panelDeeds } from './panel-deeds.ts'
@@ -12,10 +12,10 @@ import { dressReels } from './reel-effects.ts'
 import { Refused } from './server/fault.ts'
 import { Patience } from './server/patience.ts'
 import { createServer } from './server/server.ts'
-import { unknownSite } from './site.ts'
+import { leaveUnknownSite } from './site.ts'
 import { play } from './states/play.ts'
 import { describeReels } from './states/turn.ts'
-import { firstLanguage, type Say, wordsOf } from './words.ts'
+import { firstLanguage, wordsOf } from './words.ts'
 
 const say = await wordsOf(firstLanguage(new URL(location.href), navigator.languages))
 await begin().catch((fault: unknown) => showFault(fault))
@@ -25,10 +25,8 @@ async function begin(): Promise<void> {
   loader.title = say('game.title')
   loader.text = say('game.loading')
   const launch = new URLSearchParams(location.hash.slice(1)).get('launch')
-  if (launch === null) return showEnd({ ...goodbye(say), text: say('game.no_launch') })
-  if (!document.createElement('canvas').getContext('webgl2')) {
-    return showEnd({ ...goodbye(say), text: say('game.no_webgl') })
-  }
+  if (launch === null) return showClosed('game.no_launch')
+  if (!document.createElement('canvas').getContext('webgl2')) return showClosed('game.no_webgl')
   const game = await openGame({ server: createServer(launch), loader, patience: new Patience(), say })
   prepare(game)
   await loader.leave()
@@ -49,6 +47,7 @@ function prepare(game: Game): void {
   listenToKeys(panelDeeds(() => game))
   wakeSound(game)
   watchLine(game)
+  watchBalance(game, showFault)
 }
 
 /** A browser lets sound begin only with a gesture: the kept preference waits for the first one. */
@@ -59,25 +58,20 @@ function wakeSound(game: Game): void {
   }
 }
 
-/** Play stops while the line is down, and says so; money that came in elsewhere is seen when the player looks here. */
+/** Play stops while the line is down, and says so. */
 function watchLine(game: Game): void {
   addEventListener('offline', () => game.panel.notice.show(game.say('game.line.offline'), { retry: false }))
   addEventListener('online', () => game.panel.notice.hide())
-  const look = () => {
-    if (!document.hidden && game.panel.bar.ready) void refreshBalance(game).catch(showFault)
-  }
-  addEventListener('focus', look)
-  document.addEventListener('visibilitychange', look)
 }
 
-function goodbye(words: Say) {
-  const site = unknownSite()
-  return { title: words('game.ended'), button: words('game.ended.back'), press: () => site.tell({ kind: 'close' }) }
+function showClosed(reason: 'game.no_launch' | 'game.no_webgl'): void {
+  const way = { button: say('game.ended.back'), press: leaveUnknownSite }
+  showEnd({ title: say('game.closed'), text: say(reason), ...way })
 }
 
 function showFault(fault: unknown): void {
   if (fault instanceof Refused) {
-    showEnd({ ...goodbye(say), text: say(`game.fault.${fault.fault}`) })
+    showRefusal(say, fault.fault, leaveUnknownSite)
     return
   }
   console.error(fault)

@@ -12,8 +12,9 @@ export async function settling(game: Game, { showing: { round } }: { showing: Sh
   game.balance = parseAmount(round.balance)
   showBalance(game)
   await game.reach(() => game.server.shown(round.spin), 'round')
-  // A round from before a reload knows the balance of its own time only.
-  if (game.opened.unfinished?.spin === round.spin) await refreshBalance(game)
+  // A round from before a reload knows the balance of its own time only, and money may have come in meanwhile.
+  const resumed = game.opened.unfinished?.spin === round.spin
+  if (resumed || (game.toldBalance ?? game.balance) !== game.balance) await refreshBalance(game)
   game.site.tell({ kind: 'balance', balance: writeAmount(game.balance) })
   if (game.autoplay) game.autoplay = afterRound(game.autoplay, round)
   return { to: 'idle' }

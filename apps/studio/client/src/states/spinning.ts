@@ -15,6 +15,7 @@ export async function spinning(game: Game, { bet }: { bet: Bet }): Promise<Next>
   panel.bar.role = 'stop'
   panel.bar.win = game.money(ZERO)
   game.balance = subtract(game.balance, bet.stake)
+  game.toldBalance = null
   showBalance(game)
   startReels(game)
   return game.intents.hurried(async (hurry) => {

@@ -15,6 +15,7 @@ import { GameNotice } from './game-notice.tsx'
 import styles from './game-screen.module.css'
 import { type GameMessage, useGameMessages } from './use-game-messages.ts'
 import { useLaunch } from './use-launch.ts'
+import { useToldBalance } from './use-told-balance.ts'
 
 /** A game and the strip above it. Visitors are asked to sign in and go on from there. */
 export function GameScreen({ nodeId }: { nodeId: string }) {
@@ -33,9 +34,12 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
     cashier: () => open('depositv2'),
     history: () => open('personalHistoryCopy'),
     close: leave,
-    balance: () => queries.invalidateQueries({ queryKey: keyOf(balance) }),
+    // Where the socket is down, the balance is read anew by whoever shows it next.
+    balance: () => queries.invalidateQueries({ queryKey: keyOf(balance), refetchType: 'none' }),
   }
-  useGameMessages({ frame, address: game?.content }, (message) => answers[message]())
+  const framed = { frame, address: game?.content }
+  useGameMessages(framed, (message) => answers[message]())
+  useToldBalance(framed)
 
   return (
     <div className={styles.screen}>

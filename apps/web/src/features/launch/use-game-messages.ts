@@ -6,14 +6,15 @@ export type GameMessage = (typeof KINDS)[number]
 
 const SOURCE = 'sanuk-studio'
 
-type Game = {
+/** A game and the frame it stands in. */
+export type FramedGame = {
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** Where the game was launched: nobody else is listened to. */
+  /** Where the game was launched, undefined until it is known: nobody else is listened or spoken to. */
   readonly address: string | undefined
 }
 
 /** Hears what the game in the frame asks for. Messages from another window or another origin are not for us. */
-export function useGameMessages({ frame, address }: Game, onMessage: (message: GameMessage) => void): void {
+export function useGameMessages({ frame, address }: FramedGame, onMessage: (message: GameMessage) => void): void {
   const latest = useRef(onMessage)
   useEffect(() => {
     latest.current = onMessage
