@@ -66,6 +66,13 @@ module.exports = {
       to: { path: '^(apps|packages/(contracts|engines|locales|ui|vendor-kit))/' },
     },
     {
+      name: 'host-knows-no-business',
+      comment: 'What every program of ours starts with: environment, log, pool, health. It knows none of our packages.',
+      severity: 'error',
+      from: { path: '^packages/host/src', pathNot: test },
+      to: { path: '^packages/', pathNot: '^packages/host/' },
+    },
+    {
       name: 'packages-know-no-app',
       comment: 'A package is a floor; an app stands on it.',
       severity: 'error',
@@ -98,8 +105,8 @@ module.exports = {
       comment:
         'The browser may count bets; it never draws, spins, settles or posts. Only engines/<family>/bets.ts is for it.',
       severity: 'error',
-      from: { path: '^apps/(web|office|studio/client)/' },
-      to: { path: '^packages/(ledger|engines|vendor-kit)/', pathNot: '^packages/engines/src/[^/]+/bets\\.ts$' },
+      from: { path: '^apps/(web|office|studio/client)/', pathNot: '\\.config\\.ts$' },
+      to: { path: '^packages/(ledger|engines|vendor-kit|host)/', pathNot: '^packages/engines/src/[^/]+/bets\\.ts$' },
     },
     {
       name: 'client-knows-the-protocol-only',

@@ -1,10 +1,10 @@
 import babel from '@rolldown/plugin-babel'
+import { precompressed } from '@sanuk/host/precompressed'
 import { words } from '@sanuk/locales/vite-plugin'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPaint } from './build/first-paint.ts'
 import { lightContracts, SCHEMA_LIBRARY } from './build/light-contracts.ts'
-import { precompressed } from './build/precompressed.ts'
 
 /**
  * What `/` needs, in few files: the site with all it stands on, the home page's own part, and one file of words for each

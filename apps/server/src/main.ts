@@ -1,13 +1,13 @@
 import { join } from 'node:path'
+import { serveHealth } from '@sanuk/host/health'
+import { createLog } from '@sanuk/host/log'
 import closeWithGrace from 'close-with-grace'
 import { buildHouse } from './house.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
-import { serveHealth } from './platform/health.ts'
 import { runJobs } from './platform/jobs.ts'
 import { createLive } from './platform/live.ts'
-import { createLog } from './platform/log.ts'
 import { pagePolicy, servePages } from './platform/pages.ts'
 
 /** Requests a minute from one address: generous for a household of players, tight for a flood. */
@@ -29,8 +29,9 @@ const { site, office, jobs, synchroniseCatalogue } = await buildHouse({
   requestsPerMinute: REQUESTS_PER_MINUTE,
 })
 
-serveHealth(site, databases.pool)
-serveHealth(office, databases.pool)
+const isReady = () => databases.pool.query('select 1')
+serveHealth(site, isReady)
+serveHealth(office, isReady)
 // In development Vite serves the pages and hands the calls on to here.
 if (config.SANUK_MODE === 'development') {
   const { serveApiPage } = await import('./platform/api-page.ts')

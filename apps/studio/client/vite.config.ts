@@ -1,6 +1,6 @@
+import { precompressed } from '@sanuk/host/precompressed'
 import { words } from '@sanuk/locales/vite-plugin'
 import { defineConfig } from 'vite'
-import { precompressed } from './build/precompressed.ts'
 
 /** Two pages: the game, which loads Pixi, and the replay of a past round, which does without. */
 export default defineConfig({

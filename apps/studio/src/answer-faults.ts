@@ -1,7 +1,7 @@
 import { SEAMLESS_STATUSES } from '@sanuk/contracts/seamless'
+import type { Log } from '@sanuk/host/log'
 import { writeAmount } from '@sanuk/money/amount'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import type { Log } from './log.ts'
 import { GameRefusal } from './player/game-refusal.ts'
 import { GAME_FAULTS, type GameFault } from './protocol.ts'
 import { VendorRefusal } from './vendor/vendor-refusal.ts'

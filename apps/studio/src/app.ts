@@ -1,7 +1,7 @@
 import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
+import type { Log } from '@sanuk/host/log'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerFaults } from './answer-faults.ts'
-import type { Log } from './log.ts'
 
 /** An empty server with its limits. Bodies are JSON, kept as bytes until their reader asks: signatures cover bytes. */
 export function createApp(log: Log, trustedProxies: readonly string[]): FastifyInstance {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { serveHealth } from '@sanuk/host/health'
+import { createLog } from '@sanuk/host/log'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
-import { serveHealth } from './health.ts'
-import { createLog } from './log.ts'
 import { repeat } from './repeat.ts'
 import { createStudio } from './studio.ts'
 
@@ -24,7 +24,7 @@ const { app, recover, forgetEnded } = await createStudio({
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   callsPerMinute: CALLS_PER_MINUTE,
 })
-serveHealth(app, pool)
+serveHealth(app, () => pool.query('select 1'))
 await app.listen({ host: config.HOST, port: config.STUDIO_PORT })
 const tasks = [
   repeat('rounds are carried on', { everyMs: 2_000, work: recover, log }),

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts'
+import type { Log } from '@sanuk/host/log'
 
 type Task = { readonly everyMs: number; readonly work: () => Promise<void>; readonly log: Log }
 

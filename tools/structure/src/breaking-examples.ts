@@ -37,6 +37,10 @@ export const breakingExamples: Record<string, Record<string, string>> = {
     [`${room}/guilty/game.ts`]:
       "import { draw } from '../../../../../packages/engines/src/lottery/draw.ts'\nexport const x = draw",
   },
+  'host-knows-no-business': {
+    'packages/host/src/greedy.ts': "import { round } from '../../money/src/round.ts'\nexport const x = round",
+    'packages/money/src/round.ts': 'export const round = 1',
+  },
   'browser-sees-no-outcome': {
     'apps/web/src/outcome.ts':
       "import { draw } from '../../../packages/engines/src/lottery/draw.ts'\nexport const x = draw",

@@ -1,8 +1,8 @@
 import { operatorInfo, operatorLogin, operatorLogout } from '@sanuk/contracts/office'
 import type { RequestOf } from '@sanuk/contracts/route'
+import { RefusedError } from '@sanuk/wire/faults'
 import type { AuthProvider } from 'ra-core'
 import { call } from '../wire/call.ts'
-import { RefusedError } from '../wire/faults.ts'
 import { currentToken, forgetToken, keepToken } from './token.ts'
 
 type Credentials = RequestOf<typeof operatorLogin>['body']

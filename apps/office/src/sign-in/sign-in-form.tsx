@@ -3,9 +3,10 @@ import { Button } from '@sanuk/ui/button'
 import { Field } from '@sanuk/ui/field'
 import { PasswordInput } from '@sanuk/ui/password-input'
 import { TextInput } from '@sanuk/ui/text-input'
+import { RefusedError } from '@sanuk/wire/faults'
 import { useLogin } from 'ra-core'
 import { useForm } from 'react-hook-form'
-import { faultText, RefusedError } from '../wire/faults.ts'
+import { faultText } from '../wire/fault-text.ts'
 import styles from './sign-in-page.module.css'
 
 type Values = { username: string; password: string }

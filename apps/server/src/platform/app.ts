@@ -2,10 +2,10 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
+import type { Log } from '@sanuk/host/log'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerFaults, requestName } from './answer-faults.ts'
 import type { Gate } from './gate.ts'
-import type { Log } from './log.ts'
 import { Refusal } from './refusal.ts'
 
 export type AppSettings = {

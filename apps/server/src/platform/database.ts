@@ -1,7 +1,8 @@
+import { openPool } from '@sanuk/host/database-pool'
+import type { Log } from '@sanuk/host/log'
 import type { Queryable } from '@sanuk/ledger/queryable'
 import { CompiledQuery, Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Log } from './log.ts'
 
 /** Tables are declared by the room that owns them, in its store: `database.withTables<…>()`. */
 // biome-ignore lint/complexity/noBannedTypes: a database of which nothing is known is exactly the empty object.
@@ -25,26 +26,9 @@ export type Databases = {
 
 /** Opens the pool. Every session acts as the role that migrations grant rights to and never as an owner. */
 export function openDatabase(url: string, log: Log): Databases {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    options: '-c role=sanuk_application -c idle_in_transaction_session_timeout=10000 -c lock_timeout=5000',
-    types: { getTypeParser },
-  })
-  // A checked-out client whose server dies emits an error of its own; unheard, it would end the whole process.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ error: error.message }, 'database session lost')),
-  )
-  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database session lost'))
+  const pool = openPool({ url, max: 20, name: 'sanuk server', role: 'sanuk_application' }, log)
   const database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   return { pool, database, close: () => database.destroy() }
-}
-
-/** `bigint` columns arrive as `bigint`, dates of the calendar as text, everything else as pg reads it. */
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === pg.types.builtins.INT8) return BigInt
-  if (oid === pg.types.builtins.DATE) return String
-  return pg.types.getTypeParser(oid, format)
 }
 
 /**

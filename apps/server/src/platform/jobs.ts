@@ -1,6 +1,6 @@
+import type { Log } from '@sanuk/host/log'
 import { Logger, type Runner, run } from 'graphile-worker'
 import type pg from 'pg'
-import type { Log } from './log.ts'
 
 /** Work that is done on a schedule, once per tick however many processes run. `every` is a cron pattern in UTC. */
 export type Job = { readonly name: string; readonly every: string; readonly work: () => Promise<void> }

@@ -1,10 +1,10 @@
 import type { WebSocket } from '@fastify/websocket'
 import { LIVE_PATH, type LiveMessage, liveMessage, liveRequest } from '@sanuk/contracts/live'
+import type { Log } from '@sanuk/host/log'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import * as z from 'zod/mini'
 import type { Gate } from './gate.ts'
-import type { Log } from './log.ts'
 import { brandOf } from './serve.ts'
 
 const CHANNEL = 'sanuk_live'

@@ -1,7 +1,7 @@
 import { VENDOR_CALLS, type VendorAnswer, type VendorCall, type VendorRequest } from '@sanuk/contracts/vendor'
+import type { Log } from '@sanuk/host/log'
 import type { SigningKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
-import type { Log } from './log.ts'
 
 /** An outside program we exchange signed calls with. `address` is where it listens and where its pages come from. */
 export type Vendor = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sanuk/contracts/seamless'
+import type { Log } from '@sanuk/host/log'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { SigningKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import * as z from 'zod/mini'
-import type { Log } from '../log.ts'
 
 /** The code the platform knows us by. */
 const VENDOR = 'STUDIO'

@@ -1,7 +1,7 @@
 import type { Draw } from '@sanuk/engines/random/draw'
 import { spin } from '@sanuk/engines/slots/spin'
+import type { Log } from '@sanuk/host/log'
 import { type Amount, times } from '@sanuk/money/amount'
-import type { Log } from '../log.ts'
 import { stakePerLine } from '../machines/outcome.ts'
 import { type PlayableMachine, playableMachine } from '../machines/playable.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '@sanuk/host/log'
 import { type CarryOn, leaseFrom } from './carry-on.ts'
 import type { RoundStore } from './round-store.ts'
 

@@ -1,5 +1,5 @@
+import type { Log } from '@sanuk/host/log'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
-import type { Log } from '../log.ts'
 import type { Platform } from '../platform/platform.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import { faultOfRefusal } from '../rounds/refusals.ts'

@@ -1,7 +1,8 @@
 import type { RequestOf, Route } from '@sanuk/contracts/route'
+import { RefusedError } from '@sanuk/wire/faults'
+import type { CallArguments } from '@sanuk/wire/wire'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { type CallArguments, call } from './call.ts'
-import { RefusedError } from './faults.ts'
+import { call } from './call.ts'
 
 const TRIES = 3
 

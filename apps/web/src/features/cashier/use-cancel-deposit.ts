@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { cancelDeposit, readDeposit } from '@sanuk/contracts/cashier'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/faults.ts'
+import { faultText } from '../../wire/fault-text.ts'
 import { read } from '../../wire/read.ts'
 
 /** Gives a payment code up. */

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { type Deposit, listDeposits, readDeposit, requestDeposit } from '@sanuk/contracts/cashier'
+import { RefusedError } from '@sanuk/wire/faults'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../wire/call.ts'
-import { faultText, RefusedError } from '../../wire/faults.ts'
+import { faultText } from '../../wire/fault-text.ts'
 import { keyOf, read } from '../../wire/read.ts'
 
 type Wish = { readonly amount: string; readonly requestId: string }

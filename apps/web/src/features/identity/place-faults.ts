@@ -1,6 +1,7 @@
 import type { Word } from '@sanuk/locales/word'
+import { RefusedError } from '@sanuk/wire/faults'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { faultText, RefusedError } from '../../wire/faults.ts'
+import { faultText } from '../../wire/fault-text.ts'
 
 type Form<V extends FieldValues> = {
   readonly setError: UseFormSetError<V>

@@ -6,7 +6,7 @@ import { useMoment } from '../../components/use-moment.ts'
 import { useLanguage } from '../../language/language.ts'
 import { notify } from '../../toasts/toasts.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/faults.ts'
+import { faultText } from '../../wire/fault-text.ts'
 import type { RecordFilter } from './record-filter.ts'
 import { type CsvColumn, roundsCsv } from './rounds-csv.ts'
 

@@ -5,10 +5,10 @@ import { base64url, CompactEncrypt, importJWK } from 'jose'
 
 const NONCE_BYTES = 16
 
-/** The key the server publishes and the time on its clock. */
-type Seal = Pick<AnswerOf<typeof whitelabel>, 'sealingKey' | 'serverTime'>
+/** The key the server publishes and the time on its clock, in milliseconds. */
+export type Seal = Pick<AnswerOf<typeof whitelabel>, 'sealingKey' | 'serverTime'>
 
-/** Encrypts a body for this one call, so that it counts once. Loaded when the first such body is sent. */
+/** Encrypts a body for this one call, so that only its server can read it and it counts once. */
 export async function sealBody(
   { method, path }: Route,
   payload: unknown,

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
 
-/** What a load balancer asks: whether the process lives, and whether it can reach its database. */
-export function serveHealth(app: FastifyInstance, pool: pg.Pool): void {
+/**
+ * What a load balancer asks: whether the process lives, and whether it can do its work.
+ *
+ * @param isReady rejects while something the program needs is missing, such as its database
+ */
+export function serveHealth(app: FastifyInstance, isReady: () => Promise<unknown>): void {
   const quiet = { config: { rateLimit: false }, logLevel: 'silent' } as const
   app.get('/healthz', quiet, async () => ({ alive: true }))
   app.get('/readyz', quiet, async (_request, reply) => {
     try {
-      await pool.query('select 1')
+      await isReady()
       return { ready: true }
     } catch {
       return reply.code(503).send({ ready: false })

@@ -1,6 +1,5 @@
 import type { Refused } from '@sanuk/contracts/envelope'
 import type { RefusalCode } from '@sanuk/contracts/refusals'
-import type { Word } from '@sanuk/locales/word'
 
 /** The server said no. `message` is in the reader's language; `fields` name what is wrong in a form. */
 export class RefusedError extends Error {
@@ -27,10 +26,4 @@ export class UnreachableError extends Error {
     super(`${path} gave no answer`, { cause })
     this.name = 'UnreachableError'
   }
-}
-
-/** What to show for a failed call: the server's own words, or ours where it had none. */
-export function faultText(fault: unknown, say: (word: Word) => string): string {
-  if (fault instanceof RefusedError) return fault.message
-  return say(fault instanceof UnreachableError ? 'site.fault.network' : 'site.fault.unknown')
 }

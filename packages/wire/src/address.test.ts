@@ -1,7 +1,7 @@
 import { listGames } from '@sanuk/contracts/catalogue'
 import { readRound } from '@sanuk/contracts/wagers'
 import { expect, test } from 'vitest'
-import { addressOf } from './exchange.ts'
+import { addressOf } from './address.ts'
 
 test('fills in the parameters of a path', () => {
   expect(addressOf(readRound, { params: { id: 'a/b' } })).toBe('/wps/member/rounds/a%2Fb')

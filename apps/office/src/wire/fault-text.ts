@@ -1,0 +1,8 @@
+import type { WordOf } from '@sanuk/locales/word'
+import { RefusedError, UnreachableError } from '@sanuk/wire/faults'
+
+/** What to show for a failed call: the server's own words, or ours where it had none. */
+export function faultText(fault: unknown, say: (word: WordOf<'office'>) => string): string {
+  if (fault instanceof RefusedError) return fault.message
+  return say(fault instanceof UnreachableError ? 'office.fault.network' : 'office.fault.unknown')
+}

@@ -1,0 +1,37 @@
+import pg from 'pg'
+import type { Log } from './log.ts'
+
+export type PoolSettings = {
+  readonly url: string
+  /** Sessions at most. */
+  readonly max: number
+  /** What the database's own list of sessions shows. */
+  readonly name: string
+  /** The role every session acts as, where it is not the login itself. */
+  readonly role?: string
+}
+
+/** Opens a pool of sessions which give up a forgotten transaction and a lock they wait too long for. */
+export function openPool({ url, max, name, role }: PoolSettings, log: Log): pg.Pool {
+  const limits = '-c idle_in_transaction_session_timeout=10000 -c lock_timeout=5000'
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    options: role ? `-c role=${role} ${limits}` : limits,
+    types: { getTypeParser },
+  })
+  // A checked-out client whose server dies emits an error of its own; unheard, it would end the whole process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ error: error.message }, 'database session lost')),
+  )
+  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database session lost'))
+  return pool
+}
+
+/** `bigint` columns arrive as `bigint`, dates of the calendar as text, everything else as pg reads it. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === pg.types.builtins.INT8) return BigInt
+  if (oid === pg.types.builtins.DATE) return String
+  return pg.types.getTypeParser(oid, format)
+}
