@@ -80,4 +80,4 @@ function Tab({ vassalage, children }: { vassalage?: string; children: ReactNode 
 }
 
 /** The path is the same for all tabs: the address as a whole tells which is open. */
-const BY_VENDOR = { exact: true, includeSearch: true, explicitUndefined: true }
+const BY_VENDOR = { exact: true, includeSearch: true }
