@@ -27,19 +27,23 @@ export function RegisterDialog({ open, onClose }: PanelProps) {
       description={_('identity.register.lead')}
       closeLabel={_('site.close')}
     >
-      {rules && <RegisterForm rules={rules} />}
+      {rules && (
+        <>
+          <RegisterForm rules={rules} />
+          <p className={styles.other}>
+            {_('identity.register.member')}
+            <Button look="ghost" size="small" onClick={() => panels.open('login')}>
+              {_('identity.register.login')}
+            </Button>
+          </p>
+        </>
+      )}
       {!rules && !error && <FormSkeleton label={_('site.loading')} />}
       {!rules && error && (
         <ErrorState title={_('identity.register.failed')} retryLabel={_('site.retry')} onRetry={refetch}>
           {faultText(error, _)}
         </ErrorState>
       )}
-      <p className={styles.other}>
-        {_('identity.register.member')}
-        <Button look="ghost" size="small" onClick={() => panels.open('login')}>
-          {_('identity.register.login')}
-        </Button>
-      </p>
     </Dialog>
   )
 }

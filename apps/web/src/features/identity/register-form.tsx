@@ -5,6 +5,7 @@ import { Button } from '@sanuk/ui/button'
 import { Field } from '@sanuk/ui/field'
 import { PasswordInput } from '@sanuk/ui/password-input'
 import { TextInput } from '@sanuk/ui/text-input'
+import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useSignIn } from '../../session/use-sign-in.ts'
 import { call } from '../../wire/call.ts'
@@ -36,9 +37,14 @@ export function RegisterForm({ rules }: { rules: Rules }) {
       agree: false,
     },
   })
-  const { register, handleSubmit, setError, formState, getValues } = form
+  const { register, handleSubmit, setError, setFocus, formState, getValues } = form
   const { errors, isSubmitting } = formState
   const eye = { show: _('identity.password.show'), hide: _('identity.password.hide') }
+
+  // The form comes after the dialog, which gave the focus to what was there. A phone's keyboard would cover the form.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) setFocus('username')
+  }, [setFocus])
 
   async function send(values: Registration) {
     try {
