@@ -7,7 +7,7 @@ import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { visuallyHidden } from '@sanuk/ui/visually-hidden'
+import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
 import { useBrand } from '../../brand/use-brand.ts'
@@ -48,15 +48,12 @@ function Rows({ list }: { list: readonly Winner[] }) {
   if (list.length === 0) return <p className={styles.empty}>{_('winners.none')}</p>
   return (
     <table className={styles.table}>
-      {/* The rows speak for themselves. */}
-      <thead className={visuallyHidden}>
+      <thead>
         <tr>
-          <th scope="col">{_('winners.game')}</th>
-          <th scope="col">{_('winners.player')}</th>
-          <th scope="col" className={styles.multiple}>
-            {_('winners.multiple')}
-          </th>
-          <th scope="col">{_('winners.win')}</th>
+          <Head className={styles.game}>{_('winners.game')}</Head>
+          <Head className={styles.player}>{_('winners.player')}</Head>
+          <Head className={styles.multiple}>{_('winners.multiple')}</Head>
+          <Head className={styles.win}>{_('winners.win')}</Head>
         </tr>
       </thead>
       <tbody>
@@ -77,6 +74,15 @@ function Rows({ list }: { list: readonly Winner[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Read out and not shown, since the rows speak for themselves; it gives its column the width. */
+function Head({ className, children }: { className: string | undefined; children: string }) {
+  return (
+    <th scope="col" className={className}>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </th>
   )
 }
 
