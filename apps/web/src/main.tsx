@@ -2,6 +2,7 @@ import '@sanuk/ui/tokens.css'
 import '@sanuk/ui/fonts.css'
 import '@sanuk/ui/base.css'
 import './first-paint.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startLanguage, storedLanguage } from './language/language.ts'
@@ -16,7 +17,8 @@ async function start(): Promise<void> {
   const router = createSiteRouter()
   await startLanguage(storedLanguage(), ['site'])
   await Promise.all([router.load(), drawnPagePainted()])
-  createRoot(root).render(<App router={router} />)
+  // As a transition it is rendered in slices, between which the drawn page can be scrolled and touched.
+  startTransition(() => createRoot(root).render(<App router={router} />))
 }
 
 /** The drawn page is seen before work on its successor begins, however fast that arrives. A hidden tab paints nothing. */

@@ -1,16 +1,37 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { type Figure, median } from '../figure.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const RUNS = 3
 
+/** Lighthouse's own word that Chromium's recording was lost and says nothing of the page: it asks to be run again. */
+const LOST_RECORDING = new Set(['NO_NAVSTART', 'NO_FCP', 'NO_TRACING_STARTED'])
+const TRIES = 3
+
 type Scores = Record<(typeof CATEGORIES)[number], number> & { layoutShift: number; largestPaint: number }
 
 /** Scores of one page by Lighthouse's mobile preset, 0 to 100; layout shift as it counts it, largest paint in ms. */
 async function scoresOf(url: string): Promise<Scores> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { categories, audits, runtimeError } = await reportOf(url)
+    if (runtimeError && LOST_RECORDING.has(runtimeError.code) && attempt < TRIES) continue
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+    const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100)
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+      layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    }
+  }
+}
+
+async function reportOf(url: string): Promise<Result> {
   const chrome = await launch({
     chromePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     chromeFlags: [
@@ -24,17 +45,7 @@ async function scoresOf(url: string): Promise<Scores> {
   try {
     const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
     if (!run) throw new Error(`Lighthouse had nothing to say of ${url}`)
-    const { categories, audits, runtimeError } = run.lhr
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
-    const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100)
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-      layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-      largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-    }
+    return run.lhr
   } finally {
     chrome.kill()
   }
