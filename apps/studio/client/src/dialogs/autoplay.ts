@@ -54,7 +54,12 @@ export function openAutoplay({ say, money, stake }: Needs, begin: (limits: Autop
   })
 }
 
-type Choice = { readonly name: string; readonly legend: string; readonly note?: string; readonly fault?: HTMLElement }
+type Choice = {
+  readonly name: string
+  readonly legend: string
+  readonly note?: string
+  readonly fault?: HTMLElement
+}
 
 function choice({ name, legend, note, fault }: Choice, options: ReadonlyArray<readonly [string, string]>): HTMLElement {
   const chips = options.map(([value, text]) =>
@@ -65,12 +70,15 @@ function choice({ name, legend, note, fault }: Choice, options: ReadonlyArray<re
       element('span', {}, text),
     ),
   )
+  const row = element('div', { class: 'chips' }, ...chips)
+  const figures = options.filter(([value]) => value !== '').map(([, text]) => text.length)
+  row.style.setProperty('--longest', String(Math.max(...figures)))
   return element(
     'fieldset',
     { class: 'choice' },
     element('legend', {}, legend),
     note ? element('p', { class: 'choice-note' }, note) : null,
-    element('div', { class: 'chips' }, ...chips),
+    row,
     fault ?? null,
   )
 }

@@ -48,14 +48,12 @@ export function openRefusal(say: Say, { reason, note }: Reason, leave: (() => vo
     dialog.close()
     leave?.()
   }
+  const answer = dialogButton(say(leave ? 'game.leave' : 'game.understood'), 'strong', close)
+  answer.autofocus = true
   const dialog = openDialog(
     { title: say('game.refused'), close: say('game.close'), kind: 'refusal' },
     element('p', {}, reason),
     ...(note === null ? [] : [element('p', { class: 'dialog-note' }, note)]),
-    element(
-      'div',
-      { class: 'dialog-buttons' },
-      dialogButton(say(leave ? 'game.leave' : 'game.understood'), 'strong', close),
-    ),
+    element('div', { class: 'dialog-buttons' }, answer),
   )
 }

@@ -1,5 +1,4 @@
-import { element } from '../element.ts'
-import { freeSpinsCard } from '../free-spins/card.ts'
+import { freeSpinsCard, moreFreeSpinsCard } from '../free-spins/card.ts'
 import { enterFreeSpins } from '../free-spins/scene.ts'
 import type { Game } from '../game.ts'
 import { meterBefore, type Showing, stepOf, wonBefore } from '../round.ts'
@@ -37,9 +36,8 @@ async function announceAll(game: Game, showing: Showing, count: number): Promise
 }
 
 async function announceMore(game: Game, count: number): Promise<void> {
-  const text = game.say('game.free_spins.more', { count })
-  game.panel.announce(text)
-  game.panel.celebration.show('more', element('p', { class: 'celebration-title' }, text))
+  game.panel.announce(game.say('game.free_spins.more', { count }))
+  game.panel.celebration.show('more', moreFreeSpinsCard(game, count))
   await game.intents.hurried((hurry) => game.clock.wait(1700, hurry))
   await game.panel.celebration.hide()
 }

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Light } from '../stage/light.ts'
-import { drawnParts, type Path, pointAt } from './path.ts'
+import { drawnParts, type Path, type Point, pointAt } from './path.ts'
 
 const GROW_MS = 420
 const LAP_MS = 1150
@@ -9,7 +9,9 @@ const LAP_MS = 1150
 export class WinLine {
   readonly view = new Container()
   readonly #path: Path
+  readonly #joints: readonly Sprite[]
   readonly #pieces: ReadonlyArray<readonly [halo: Sprite, core: Sprite]>
+  readonly #tip: Sprite
   readonly #spark: Sprite
   #time = 0
 
@@ -23,14 +25,16 @@ export class WinLine {
       core.height = thickness
       return [halo, core] as const
     })
-    const joints = path.segments.slice(1).map(({ from }) => {
-      const joint = new Sprite({ texture: light.glow, anchor: 0.5, x: from.x, y: from.y, tint: 0xffe7a6 })
-      joint.setSize(thickness * 3.4)
-      return joint
-    })
+    const dot = (at: Point) => {
+      const sprite = new Sprite({ texture: light.glow, anchor: 0.5, x: at.x, y: at.y, tint: 0xffe7a6 })
+      sprite.setSize(thickness * 3.4)
+      return sprite
+    }
+    this.#joints = path.segments.slice(1).map(({ from }) => dot(from))
+    this.#tip = dot({ x: 0, y: 0 })
     this.#spark = new Sprite({ texture: light.glow, anchor: 0.5, tint: 0xfff4d0, blendMode: 'add' })
     this.#spark.setSize(thickness * 16)
-    this.view.addChild(...this.#pieces.flat(), ...joints, this.#spark)
+    this.view.addChild(...this.#pieces.flat(), ...this.#joints, this.#tip, this.#spark)
     this.#draw(path.length)
   }
 
@@ -56,5 +60,10 @@ export class WinLine {
       const drawn = length * (parts[i] ?? 0)
       for (const sprite of this.#pieces[i] ?? []) sprite.width = Math.max(0.01, drawn)
     })
+    this.#joints.forEach((joint, i) => {
+      joint.visible = (parts[i] ?? 0) === 1
+    })
+    const { x, y } = pointAt(this.#path, distance)
+    this.#tip.position.set(x, y)
   }
 }
