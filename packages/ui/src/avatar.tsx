@@ -3,7 +3,7 @@ import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
 
 export type AvatarProps = {
-  /** Whose face it is; its first letter stands in for a picture that is missing or does not load. */
+  /** Whose face it is, empty while nobody knows; its first letter stands in for a picture that is missing or does not load. */
   name: string
   src?: string | undefined
   size?: 'small' | 'medium' | 'large' | undefined
@@ -13,7 +13,7 @@ export type AvatarProps = {
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (
-    <span aria-hidden="true" className={classNames(styles.avatar, styles[size])}>
+    <span aria-hidden="true" className={classNames(styles.avatar, styles[size], name === '' && styles.unknown)}>
       {src && src !== broken ? <img src={src} alt="" onError={() => setBroken(src)} /> : initial(name)}
     </span>
   )
