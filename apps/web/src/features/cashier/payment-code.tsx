@@ -87,11 +87,11 @@ export function PaymentCode({ deposit, method }: PaymentCodeProps) {
           <Button look="outline" size="large" icon={<Download />} onClick={save}>
             {_('cashier.save')}
           </Button>
-          <Button look="ghost" onClick={cancel.send}>
-            {_('cashier.cancel')}
-          </Button>
         </div>
         {method.demoBank && <p className={styles.note}>{_('cashier.demo_bank.note')}</p>}
+        <Button className={styles.cancel} look="ghost" size="small" onClick={cancel.send}>
+          {_('cashier.cancel')}
+        </Button>
         <p role="alert" className={styles.fault}>
           {cancel.fault}
         </p>
