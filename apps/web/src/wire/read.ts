@@ -11,8 +11,20 @@ function shouldRetry(failures: number, fault: Error): boolean {
   return failures < TRIES - 1 && !(fault instanceof RefusedError && fault.status < 500)
 }
 
+/** A call without a network fails and says so at once, and is not kept back until there is one. */
+const networkMode = 'always'
+
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: {
+      retry: shouldRetry,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      networkMode,
+    },
+    mutations: { networkMode },
+  },
 })
 
 /** Query options for a reading call: `useQuery(read(balance))`, `queryClient.setQueryData(read(balance).queryKey, …)`. */

@@ -15,10 +15,10 @@ const NoticeDialog = lazyPart(() => import('./notice-dialog.tsx').then((part) =>
 export function NoticeBar() {
   const { _ } = useLingui()
   const language = useLanguage()
-  const { data } = useQuery(read(announcements))
+  const { data, isError } = useQuery(read(announcements))
   const [opened, setOpened] = useState<number>()
   const notices = data?.list ?? []
-  if (data && notices.length === 0) return null
+  if (isError || (data && notices.length === 0)) return null
   return (
     <section className={styles.bar} aria-label={_('home.notices')}>
       <Megaphone className={styles.icon} />
