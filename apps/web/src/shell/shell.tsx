@@ -14,7 +14,7 @@ export function Shell() {
   const { _ } = useLingui()
   const page = useFocusOnArrival()
   return (
-    <>
+    <div className={styles.frame}>
       <a className={styles.skip} href="#content">
         {_('site.skip')}
       </a>
@@ -28,6 +28,6 @@ export function Shell() {
       <WhenNear waiting={<div className={styles.footer} />}>
         <Footer />
       </WhenNear>
-    </>
+    </div>
   )
 }
