@@ -4,18 +4,22 @@ import { createLog } from '@sanuk/host/log'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
+import { cryptographicBytes } from './random-bytes.ts'
 import { repeat } from './repeat.ts'
 import { createStudio } from './studio.ts'
 
 /** Calls a minute from one address: generous for a household of players, tight for a flood. */
 const CALLS_PER_MINUTE = 1_200
 
+const HOUR_MS = 60 * 60_000
+
 const config = readConfig(process.env)
 const log = createLog(config.LOG_LEVEL)
-const { pool, database, close } = openDatabase(config.STUDIO_DATABASE_URL, log)
+const { database, close } = openDatabase(config.STUDIO_DATABASE_URL, log)
 const dist = join(import.meta.dirname, '../dist')
-const { app, recover, forgetEnded } = await createStudio({
+const { app, randomness, isReady, recover, forgetEnded } = await createStudio({
   ...{ database, log },
+  nextByte: cryptographicBytes(),
   clock: () => new Date(),
   origin: config.STUDIO_ORIGIN,
   platformOrigin: config.PLATFORM_ORIGIN,
@@ -24,11 +28,14 @@ const { app, recover, forgetEnded } = await createStudio({
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   callsPerMinute: CALLS_PER_MINUTE,
 })
-serveHealth(app, () => pool.query('select 1'))
+serveHealth(app, isReady)
+const tests = repeat('the source of randomness is tested', { everyMs: HOUR_MS, work: randomness.test, log })
+await tests.first
 await app.listen({ host: config.HOST, port: config.STUDIO_PORT })
 const tasks = [
+  tests,
   repeat('rounds are carried on', { everyMs: 2_000, work: recover, log }),
-  repeat('ended sessions are forgotten', { everyMs: 60 * 60_000, work: forgetEnded, log }),
+  repeat('ended sessions are forgotten', { everyMs: HOUR_MS, work: forgetEnded, log }),
 ]
 process.stdout.write('ready\n')
 

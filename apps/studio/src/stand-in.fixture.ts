@@ -9,6 +9,7 @@ import { runMigrations } from '../../../tools/launcher/src/platform/migrations.t
 import { addressesOf, createDatabase } from '../../../tools/launcher/src/postgres/platform-database.ts'
 import { startServer } from '../../../tools/launcher/src/postgres/server.ts'
 import { openDatabase } from './database.ts'
+import { cryptographicBytes } from './random-bytes.ts'
 import { repeat } from './repeat.ts'
 import { createStudio } from './studio.ts'
 import { type Mishap, startWallet, type WalletCall } from './wallet.fixture.ts'
@@ -42,9 +43,11 @@ const dist = join(import.meta.dirname, '../dist')
 const studio = await createStudio({
   ...{ database, log, origin, keys: [key], trustedProxies: [], callsPerMinute: 10_000 },
   clock: () => new Date(),
+  nextByte: cryptographicBytes(),
   platformOrigin: wallet.address,
   pages: { client: join(dist, 'client'), art: join(dist, 'art'), siteOrigin: entry },
 })
+await studio.randomness.test()
 const address = await studio.app.listen({ host: '127.0.0.1', port: port + 1 })
 const recovery = repeat('rounds are carried on', { everyMs: 2_000, work: studio.recover, log })
 

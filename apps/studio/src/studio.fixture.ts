@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { NextByte } from '@sanuk/engines/random/draw'
 import { createLog } from '@sanuk/host/log'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openDatabase } from './database.ts'
 import { GAME_CALLS, type GameFault, type GameState, type Replay, type SpinResult } from './protocol.ts'
+import { cryptographicBytes } from './random-bytes.ts'
 import { createStudio } from './studio.ts'
 import { TITLES, VASSALAGES } from './titles/catalogue.ts'
 import { startWallet, type Wallet } from './wallet.fixture.ts'
@@ -26,16 +28,17 @@ export async function openStudio() {
   const log = createLog('silent')
   let ahead = 0
 
-  const start = async () => {
+  const start = async (nextByte: NextByte = cryptographicBytes()) => {
     const databases = openDatabase(clones.studioUrl, log)
     const studio = await createStudio({
-      ...{ database: databases.database, log, trustedProxies: [], callsPerMinute: 1_000_000 },
+      ...{ database: databases.database, log, nextByte, trustedProxies: [], callsPerMinute: 1_000_000 },
       clock: () => new Date(Date.now() + ahead),
       origin: 'http://studio.test',
       platformOrigin: wallet.address,
       keys: [key],
       pages: { client: art, art, siteOrigin: SITE },
     })
+    await studio.randomness.test()
     const address = await studio.app.listen({ host: '127.0.0.1', port: 0 })
     const close = async () => {
       await studio.app.close()
@@ -49,9 +52,9 @@ export async function openStudio() {
   return {
     ...first,
     ...{ wallet, clones, key },
-    /** Another process of the same Studio, on the same database. */
-    another: async () => {
-      const other = await start()
+    /** Another process of the same Studio, on the same database, with a source of randomness of its own. */
+    another: async (nextByte?: NextByte) => {
+      const other = await start(nextByte)
       others.push(other)
       return other
     },

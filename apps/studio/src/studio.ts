@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
-import { drawFrom } from '@sanuk/engines/random/draw'
+import type { NextByte } from '@sanuk/engines/random/draw'
 import type { Log } from '@sanuk/host/log'
 import type { SigningKey } from '@sanuk/vendor-kit/sign'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { createApp } from './app.ts'
 import type { Database } from './database.ts'
 import { type PagesNeeds, servePages } from './pages/pages.ts'
@@ -11,7 +12,7 @@ import { balanceOf, gameState } from './player/game-state.ts'
 import { playerRoutes } from './player/player-routes.ts'
 import { replayRound } from './player/replay-round.ts'
 import { createReplayTickets } from './player/replay-ticket.ts'
-import { cryptographicBytes } from './random-bytes.ts'
+import { type Randomness, testedRandomness } from './randomness.ts'
 import { createCarryOn } from './rounds/carry-on.ts'
 import { playSpin } from './rounds/play-spin.ts'
 import { recoverRounds } from './rounds/recovery.ts'
@@ -28,6 +29,8 @@ import { vendorRoutes } from './vendor/vendor-routes.ts'
 export type StudioNeeds = {
   readonly database: Database
   readonly clock: () => Date
+  /** The source of chance; it is drawn from once `randomness.test` has found nothing wrong with it. */
+  readonly nextByte: NextByte
   readonly log: Log
   /** The address we are known by, and the platform's. */
   readonly origin: string
@@ -41,6 +44,9 @@ export type StudioNeeds = {
 
 export type Studio = {
   readonly app: FastifyInstance
+  /** Rejects while no round can be played: the database is away, or chance is not to be trusted. */
+  readonly isReady: () => Promise<void>
+  readonly randomness: Randomness
   /** Carries on with the rounds that nobody works on. */
   readonly recover: () => Promise<void>
   /** Forgets sessions that ended a week ago. */
@@ -52,10 +58,11 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 /** Puts the game server together. It reaches the platform by nothing but the signed calls of any vendor. */
 export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const { database, clock, log, origin, keys } = needs
+  const randomness = testedRandomness(needs.nextByte, log)
   const platform = createPlatform({ origin: needs.platformOrigin, key: keys[0], log })
   const rounds = createRoundStore(database)
   const sessions = createSessionStore(database)
-  const carryOn = createCarryOn({ rounds, platform, draw: drawFrom(cryptographicBytes()), clock, log })
+  const carryOn = createCarryOn({ rounds, platform, randomness, clock, log })
   const tickets = createReplayTickets(keys[0].secret)
 
   const app = createApp(log, needs.trustedProxies)
@@ -74,14 +81,18 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
       state: gameState({ rounds, carryOn, platform, clock }),
       balance: balanceOf(platform),
-      spin: playSpin({ rounds, carryOn, clock }),
+      spin: playSpin({ rounds, carryOn, randomness, clock }),
       show: rounds.show,
       replay: replayRound({ rounds, tickets, clock }),
     })
   })
   await servePages(app, needs.pages)
   return {
-    app,
+    ...{ app, randomness },
+    isReady: async () => {
+      await sql`select 1`.execute(database)
+      if (!randomness.isSound()) throw new Error('nothing can be drawn')
+    },
     recover: recoverRounds({ rounds, carryOn, clock, log }),
     forgetEnded: () => sessions.forgetEnded(new Date(clock().getTime() - WEEK_MS)),
   }

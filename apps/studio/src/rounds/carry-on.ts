@@ -1,4 +1,3 @@
-import type { Draw } from '@sanuk/engines/random/draw'
 import { spin } from '@sanuk/engines/slots/spin'
 import type { Log } from '@sanuk/host/log'
 import { type Amount, times } from '@sanuk/money/amount'
@@ -6,6 +5,7 @@ import { stakePerLine } from '../machines/outcome.ts'
 import { type PlayableMachine, playableMachine } from '../machines/playable.ts'
 import type { Platform } from '../platform/platform.ts'
 import { untilKnown } from '../platform/until-known.ts'
+import type { Randomness } from '../randomness.ts'
 import { faultOfRefusal, isAlarming } from './refusals.ts'
 import { type GameRound, isOpen } from './round.ts'
 import type { Lease } from './round-leases.ts'
@@ -23,7 +23,7 @@ const LONGEST_REST_MS = 60_000
 type Needs = {
   readonly rounds: RoundStore
   readonly platform: Platform
-  readonly draw: Draw
+  readonly randomness: Randomness
   readonly clock: () => Date
   readonly log: Log
 }
@@ -65,14 +65,18 @@ function takeStep(needs: Needs, round: GameRound, effort: Effort): Promise<Stepp
 }
 
 async function placeBet(needs: Needs, round: GameRound, { untried, pausesMs }: Effort): Promise<Stepped> {
-  const { rounds, platform, clock, log } = needs
+  const { rounds, platform, randomness, clock, log } = needs
   const playable = playableMachine(round.game)
   const late = clock().getTime() - round.createdAt.getTime() > GIVE_UP_MS
   if (late || !playable) return rounds.rollBack(round, 'spin_voided', leaseFrom(clock()))
   const bet = { transaction: round.bet, round: round.id, amount: round.stake }
   const { reply, tries } = await untilKnown(() => platform.bet(round, bet), pausesMs)
   if (reply.kind === 'unknown') return 'unanswered'
-  if (reply.kind === 'ok') return decide(needs, { round, playable, balance: reply.answer })
+  if (reply.kind === 'ok') {
+    // The stake is taken, and nothing may be drawn for it.
+    if (!randomness.isSound()) return rounds.rollBack(round, 'spin_voided', leaseFrom(clock()))
+    return decide(needs, { round, playable, balance: reply.answer })
+  }
   if (isAlarming(reply.status)) log.error({ round: round.id, status: reply.status }, 'bet refused')
   const fault = faultOfRefusal(reply.status)
   // A refusal speaks for the try it answers. An earlier one may have gone through, and is undone to be sure.
@@ -83,9 +87,12 @@ async function placeBet(needs: Needs, round: GameRound, { untried, pausesMs }: E
 type Accepted = { readonly round: GameRound; readonly playable: PlayableMachine; readonly balance: Amount }
 
 /** Draws the outcome of a round whose stake is taken, and keeps it with the step to paying it. */
-function decide({ rounds, draw, clock }: Needs, { round, playable, balance }: Accepted): Promise<GameRound | null> {
+function decide(
+  { rounds, randomness, clock }: Needs,
+  { round, playable, balance }: Accepted,
+): Promise<GameRound | null> {
   const { machine, sheet } = playable
-  const outcome = spin(machine, draw)
+  const outcome = spin(machine, randomness.draw)
   if (outcome.win > sheet.maximumWinMultiple * machine.lines.length) {
     throw new Error(`round ${round.id} would win ${outcome.win} stakes per line`)
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Amount } from '@sanuk/money/amount'
 import { playableMachine } from '../machines/playable.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
+import type { Randomness } from '../randomness.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
 import { type CarryOn, leaseFrom } from './carry-on.ts'
 import { type GameRound, isOpen } from './round.ts'
@@ -12,19 +13,23 @@ const PAUSES_MS = [200, 500]
 
 type Needs = { readonly rounds: RoundStore; readonly carryOn: CarryOn; readonly clock: () => Date }
 
+type SpinNeeds = Needs & { readonly randomness: Randomness }
+
 /** What the player asks for. He made the id: under it he gets one round, however often he asks. */
 export type Wish = { readonly spin: string; readonly stake: Amount }
 
 /**
  * Plays a spin as far as it goes: to its end, free spins included, or to a call that the platform does not answer. Asked
- * for again it is the same round. Refuses with `spin_mismatch`, `spin_in_progress`, `limit_reached`, `invalid_request`.
+ * for again it is the same round. Refuses with `spin_mismatch`, `spin_in_progress`, `limit_reached`, `invalid_request`,
+ * and with `game_closed` while nothing may be drawn.
  */
 export const playSpin =
-  (needs: Needs) =>
+  (needs: SpinNeeds) =>
   async (session: OpenSession, wish: Wish): Promise<GameRound> => {
     const known = await needs.rounds.findSpin(session.member, wish.spin)
     if (known) return playKnown(needs, { session, wish, known })
     checkStake(session, wish.stake)
+    if (!needs.randomness.isSound()) throw new GameRefusal('game_closed')
     const round = newRound(session, wish, needs.clock())
     const began = await needs.rounds.begin(round, leaseFrom(needs.clock()))
     // Another spin is under way, or this very one was asked for twice at once and the other request began it.

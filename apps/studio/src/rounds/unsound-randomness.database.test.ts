@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clientOf, openStudio, type TestStudio } from '../studio.fixture.ts'
+
+let studio: TestStudio
+let unsound: Awaited<ReturnType<TestStudio['another']>>
+beforeAll(async () => {
+  studio = await openStudio()
+  unsound = await studio.another(() => 7)
+})
+afterAll(() => studio.close())
+
+test('a process whose source of randomness failed its test begins no round, and says that it is not ready', async () => {
+  const player = await studio.playerWith('100')
+  const spin = await clientOf(unsound.address, player.session).spin('20')
+  expect(spin).toEqual({ status: 422, body: { fault: 'game_closed' } })
+  expect(studio.wallet.seen.some(({ call, body }) => call === 'bet' && body.member === player.member)).toBe(false)
+  await expect(unsound.isReady()).rejects.toThrow()
+  await expect(studio.isReady()).resolves.toBeUndefined()
+})
+
+test('it gives back the stake of a round that another process left behind, and draws nothing for it', async () => {
+  const player = await studio.playerWith('100')
+  studio.wallet.misbehave('bet', { kind: 'answer lost' }, { kind: 'answer lost' }, { kind: 'answer lost' })
+  expect((await player.spin('20')).body.fault).toBe('platform_unreachable')
+  studio.passTime(60_000)
+  await unsound.recover()
+  expect((await player.balance()).body).toEqual({ balance: '100.00' })
+  expect((await player.state()).body.unfinished).toBeNull()
+  studio.passTime(-60_000)
+})
