@@ -82,7 +82,7 @@ function ListView<L extends ListName>(props: ListPageProps<L>) {
         </Button>
         <ExportButton list={list} columns={all} />
       </PageHead>
-      <Card>
+      <Card className={styles.list}>
         <SearchBox hint={props.searchHint} />
         <Table
           label={_(title)}
