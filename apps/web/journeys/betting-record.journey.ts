@@ -19,6 +19,7 @@ async function playedMember(origin: string, spins: number): Promise<string> {
 
 test('rounds are listed to the last, opened, shown as they stood and saved', async ({ page, reader, platform }) => {
   const { say } = reader
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await reader.open('/?panel=personalHistoryCopy', await playedMember(platform.origins.site, SPINS))
   const centre = page.getByRole('dialog')
   const rows = centre.locator('[data-round]')
@@ -39,7 +40,12 @@ test('rounds are listed to the last, opened, shown as they stood and saved', asy
   await expect(
     centre.getByRole('table', { name: say('wagers.movements') }).getByText(say('wagers.movement.bet')),
   ).toBeVisible()
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  const replay = page.frameLocator('iframe')
+  await expect(replay.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(replay.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const played = new Date((await replay.locator('time').getAttribute('datetime')) ?? '')
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok', timeStyle: 'medium' })
+  await expect(replay.locator('time')).toContainText(clock.format(played))
   expect(await reader.faults()).toEqual([])
   await centre.getByRole('button', { name: say('wagers.back') }).click()
   await expect(rows.nth(2)).toBeFocused()

@@ -46,6 +46,7 @@ test('a visitor becomes a player, plays, and finds every bet in the record', asy
     await bank.close()
     await expect(centre.getByRole('heading', { name: say('cashier.credited') })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(game.getByText('฿500.00', { exact: true })).toBeVisible()
   })
 
   const results: bigint[] = []

@@ -39,7 +39,11 @@ export function GameFrame({ ref, name, address, onAgain }: GameFrameProps) {
           sandbox={SANDBOX}
           allow="autoplay; fullscreen; screen-wake-lock"
           referrerPolicy="origin"
-          onLoad={() => setArrived(true)}
+          onLoad={({ currentTarget }) => {
+            setArrived(true)
+            // The keys are the game's from the first moment, unless somebody is at something else.
+            if (document.activeElement === document.body) currentTarget.focus()
+          }}
         />
       )}
       {!arrived && (
