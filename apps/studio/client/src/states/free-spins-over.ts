@@ -29,10 +29,12 @@ export async function freeSpinsOver(game: Game, { showing }: { showing: Showing 
   )
   void stage.spotlight.turn(true)
   const tier = tierOf(win, parseAmount(round.stake))
-  game.sound.play(tier === 'mega' || tier === 'big' ? 'big' : 'nice')
+  // What gives back no more than the stake is no reason to celebrate.
+  const gained = tier !== 'none' && tier !== 'small'
+  if (gained) game.sound.play(tier === 'mega' || tier === 'big' ? 'big' : 'nice')
   const also = (text: string, counted: Amount) => {
     amount.textContent = text
-    if (!game.calm && counted > 0n) stage.coins.burst(1, stage.middle, 420)
+    if (!game.calm && gained && counted > 0n) stage.coins.burst(1, stage.middle, 420)
   }
   await game.intents.hurried((hurry) => countUp(game, { from: ZERO, win, ms: COUNT_MS[tier], hurry, also }))
   await game.intents.hurried((hurry) => game.clock.wait(5000, hurry))
