@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { lobbyGames } from './features/catalogue/lobby-games.ts'
 import { readLobbySearch } from './features/catalogue/lobby-search.ts'
 import { readyWords } from './language/language.ts'
 import { type ComingPath, comingPages } from './pages/coming-pages.ts'
@@ -14,6 +15,7 @@ import { readPanelSearch } from './panels/panel-names.ts'
 import { Root } from './root.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
 import { Shell } from './shell/shell.tsx'
+import { queryClient } from './wire/read.ts'
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -36,7 +38,12 @@ const slots = createRoute({
   getParentRoute: () => shell,
   path: '/rng',
   validateSearch: readLobbySearch,
-  loader: () => readyWords('lobby'),
+  loaderDeps: ({ search: { panel, next, ...lobby } }) => lobby,
+  loader: ({ deps }) => {
+    // The games are asked for while the page that shows them is still on its way. The drawing of the build has none.
+    if (!import.meta.env.SSR) queryClient.prefetchInfiniteQuery(lobbyGames(deps))
+    return readyWords('lobby')
+  },
   component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
 })
 

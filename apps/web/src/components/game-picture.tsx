@@ -36,7 +36,8 @@ export function GamePicture({ picture, sizes, eager = false }: GamePictureProps)
       height={518}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      fetchPriority={eager ? 'high' : 'low'}
+      decoding={eager ? 'sync' : 'async'}
       onLoad={() => setArrived(true)}
       onError={() => setFailures((before) => before + 1)}
     />

@@ -36,7 +36,7 @@ export function Lobby({ title, search, onSearch }: LobbyProps) {
       <VendorTabs chosen={search.page} />
       <LobbyFilters search={search} onSearch={onSearch} />
       {nothing && <NoGames onReset={() => onSearch({})} />}
-      {!nothing && <GameGrid label={title} games={games} waiting={waiting} eager={7} />}
+      {!nothing && <GameGrid label={title} games={games} waiting={waiting} eager={3} />}
       {isError && (
         <ErrorState
           title={_('lobby.fault')}

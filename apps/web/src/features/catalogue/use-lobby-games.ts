@@ -1,27 +1,11 @@
-import { type GameEntry, listGames, PAGE_SIZE } from '@sanuk/contracts/catalogue'
+import type { GameEntry } from '@sanuk/contracts/catalogue'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../../wire/call.ts'
-import { keyOf } from '../../wire/read.ts'
+import { lobbyGames } from './lobby-games.ts'
 import type { LobbySearch } from './lobby-search.ts'
 
-/** Games of the slots' lobby, page by page. Another vendor, name or filter is another list and begins at its first page. */
-export function useLobbyGames({ page, name, minimum, kind, mode }: LobbySearch) {
-  const query = {
-    gameType: 'RNG' as const,
-    vassalage: page,
-    gameName: name,
-    minBet: minimum,
-    gameClassify: kind,
-    hot: mode === 'hot' ? ('1' as const) : undefined,
-    pageSize: String(PAGE_SIZE),
-  }
-  const { data, ...state } = useInfiniteQuery({
-    queryKey: [...keyOf(listGames), 'lobby', query],
-    queryFn: ({ pageParam, signal }) => call(listGames, { query: { ...query, pageNo: String(pageParam) } }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNo, totalPages }) => (pageNo < totalPages ? pageNo + 1 : undefined),
-    meta: { access: listGames.access },
-  })
+/** The games found so far, how many there are, and the way to more. */
+export function useLobbyGames(search: LobbySearch) {
+  const { data, ...state } = useInfiniteQuery(lobbyGames(search))
   const games: readonly GameEntry[] = data?.pages.flatMap(({ list }) => list) ?? []
   return { ...state, games, total: data?.pages.at(-1)?.total }
 }
