@@ -8,7 +8,7 @@ import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { runJobs } from './platform/jobs.ts'
 import { createLive } from './platform/live.ts'
-import { pagePolicy, servePages } from './platform/pages.ts'
+import { servePages } from './platform/pages.ts'
 
 /** Requests a minute from one address: generous for a household of players, tight for a flood. */
 const REQUESTS_PER_MINUTE = 1_200
@@ -39,8 +39,8 @@ if (config.SANUK_MODE === 'development') {
 } else {
   const apps = join(import.meta.dirname, '../..')
   const from = [config.STUDIO_ORIGIN]
-  await servePages(site, { directory: join(apps, 'web/dist'), policy: pagePolicy({ frames: from, pictures: from }) })
-  await servePages(office, { directory: join(apps, 'office/dist'), policy: pagePolicy({ frames: [], pictures: from }) })
+  await servePages(site, { directory: join(apps, 'web/dist'), frames: from, pictures: from })
+  await servePages(office, { directory: join(apps, 'office/dist'), frames: [], pictures: from })
 }
 await site.listen({ host: config.HOST, port: config.SANUK_SITE_PORT })
 await office.listen({ host: config.HOST, port: config.SANUK_OFFICE_PORT })

@@ -1,17 +1,31 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readCatalogues } from '@sanuk/locales/catalogues'
-import type { Language } from '@sanuk/locales/word'
+import type { Language, Room } from '@sanuk/locales/word'
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
-type FirstPaint = { drawFirstPaint: (language: Language) => Promise<string> }
+type FirstPaint = { drawFirstPaint: (path: string, language: Language) => Promise<string> }
+
+type DrawnPage = {
+  readonly file: string
+  readonly path: string
+  /** Where its code begins, and whose words it speaks besides the site's own. */
+  readonly own?: { readonly module: string; readonly room: Room }
+}
 
 const LANGUAGES: readonly Language[] = ['th', 'en']
 const FONTS: Record<Language, RegExp> = { th: /anuphan-(thai|latin)-wght/, en: /anuphan-latin-wght/ }
 
+/** The pages that most visitors come in by; of the last one, which stands for all others, only the header is shown. */
+const PAGES: readonly DrawnPage[] = [
+  { file: 'index.html', path: '/', own: { module: '/src/pages/home-page.tsx', room: 'home' } },
+  { file: 'rng.html', path: '/rng', own: { module: '/src/pages/lobby-page.tsx', room: 'lobby' } },
+  { file: 'inner.html', path: '/help' },
+]
+
 /**
- * Puts the drawn home page, in every language, into the built index.html: the first paint waits for no script. Tells
- * `start.js` which files each language needs first, so that they load beside the main script and not after it.
+ * Puts drawn pages, in every language, into the built HTML: the first paint waits for no script. `start.js` stands
+ * in it and is told which files each language and page needs first: they load beside the main script, not after it.
  */
 export function firstPaint(): Plugin {
   let config: ResolvedConfig
@@ -29,22 +43,27 @@ export function firstPaint(): Plugin {
       ]
     },
     async writeBundle(_, bundle) {
-      const path = resolve(config.root, config.build.outDir, 'index.html')
-      const html = await readFile(path, 'utf8')
-      const drawing = await draw(config)
-      const early = Object.entries(earlyFiles(bundle)).map(([name, files]) => ` data-${name}="${files.join(' ')}"`)
-      await writeFile(
-        path,
-        html
-          .replace('src="/start.js"', (start) => start + early.join(''))
-          .replace('</head>', (end) => styleLinks(bundle) + end)
-          .replace('<div id="root">', (start) => start + drawing),
-      )
+      const folder = resolve(config.root, config.build.outDir)
+      const html = await readFile(resolve(folder, 'index.html'), 'utf8')
+      const start = await readFile(resolve(folder, 'start.js'), 'utf8')
+      await withDrawing(config, async (draw) => {
+        for (const page of PAGES) {
+          const drawn = html
+            .replace('<script src="/start.js">', () => `<script${earlyFiles(page, bundle)}>${start}`)
+            .replace('</head>', (end) => styleLinks(page, bundle) + end)
+          const drawing = await draw(page.path)
+          await writeFile(
+            resolve(folder, page.file),
+            drawn.replace('<div id="root">', (start) => start + drawing),
+          )
+        }
+      })
     },
   }
 }
 
-async function draw(config: ResolvedConfig): Promise<string> {
+/** Makes a page into HTML, as often as it is asked to. */
+async function withDrawing(config: ResolvedConfig, work: (draw: (path: string) => Promise<string>) => Promise<void>) {
   const server = await createServer({
     configFile: config.configFile ?? false,
     mode: 'production',
@@ -55,37 +74,56 @@ async function draw(config: ResolvedConfig): Promise<string> {
   })
   try {
     const drawn = (await server.ssrLoadModule('/src/first-paint.tsx')) as FirstPaint
-    const drawings: string[] = []
-    // One after the other: the words of a language are switched on for everybody.
-    for (const language of LANGUAGES) {
-      drawings.push(`<div lang="${language}" data-first-paint>${await drawn.drawFirstPaint(language)}</div>`)
-    }
-    return drawings.join('')
+    await work(async (path) => {
+      const drawings: string[] = []
+      // One after the other: the words of a language are switched on for everybody.
+      for (const language of LANGUAGES) {
+        drawings.push(`<div lang="${language}" data-first-paint>${await drawn.drawFirstPaint(path, language)}</div>`)
+      }
+      return drawings.join('')
+    })
   } finally {
     await server.close()
   }
 }
 
-/** Addresses that the main script would ask for one after the other: words and fonts by language, the home page. */
-function earlyFiles(bundle: Rolldown.OutputBundle): Record<Language | 'home', string[]> {
+/** What the main script would ask for one after the other, as attributes: a language's own, and what the page adds. */
+function earlyFiles({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
   const files = Object.values(bundle)
-  const holding = (part: string) =>
-    files.filter((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(part)))
-  const fonts = (language: Language) => files.filter((file) => FONTS[language].test(file.fileName))
-  const addresses = (found: typeof files) => [...new Set(found.map(({ fileName }) => `/${fileName}`))]
-  const words = (language: Language) => [...holding(`/${language}/site.json`), ...holding(`/${language}/home.json`)]
-  return {
-    th: addresses([...fonts('th'), ...words('th')]),
-    en: addresses([...fonts('en'), ...words('en')]),
-    home: addresses(holding('/src/pages/home-page.tsx')),
-  }
+  const words = (language: Language, of: Room) => chunksWith(`/${language}/${of}.json`, bundle)
+  const attributes = LANGUAGES.flatMap((language) => {
+    const site = [...files.filter(({ fileName }) => FONTS[language].test(fileName)), ...words(language, 'site')]
+    const page = own ? [...words(language, own.room), ...lateChunks(own.module, bundle)] : []
+    return [
+      { name: language, files: site },
+      { name: `page-${language}`, files: page.filter((file) => !site.includes(file)) },
+    ]
+  })
+  return attributes
+    .map(({ name, files }) => ` data-${name}="${files.map(({ fileName }) => `/${fileName}`).join(' ')}"`)
+    .join('')
 }
 
-/** The home page's styles, which the drawing needs at once; the bundler would load them with the page's script. */
-function styleLinks(bundle: Rolldown.OutputBundle): string {
-  const home = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/pages/home-page.tsx')),
-  )
-  const styles = home?.type === 'chunk' ? [...(home.viteMetadata?.importedCss ?? [])] : []
-  return styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
+/** A page's styles, which its drawing needs at once; the bundler would load them with the page's script. */
+function styleLinks({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
+  const chunks = own ? lateChunks(own.module, bundle) : []
+  const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  return [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
+}
+
+/** A page's chunk with all it stands on, without what the main script brings along. */
+function lateChunks(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const main = chunksWith('/src/main.tsx', bundle).flatMap((chunk) => withImports(chunk, bundle))
+  const page = chunksWith(module, bundle).flatMap((chunk) => withImports(chunk, bundle))
+  return [...new Set(page)].filter((chunk) => !main.includes(chunk))
+}
+
+function chunksWith(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+}
+
+function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const imported = chunk.imports.map((name) => bundle[name]).filter((file) => file?.type === 'chunk')
+  return [chunk, ...imported.flatMap((next) => withImports(next, bundle))]
 }

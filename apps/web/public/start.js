@@ -1,15 +1,15 @@
 // Runs before the first paint, so that no visitor sees the wrong theme or language flash by.
-// The build hands over the addresses of what the chosen language needs first.
+// The build hands over the addresses of what the language and the drawn page need first.
 const page = document.documentElement
 const { dataset } = document.currentScript
 
 page.dataset.theme = localStorage.getItem('theme') === 'dark' ? 'dark' : 'light'
 page.lang = localStorage.getItem('language') === 'EN' ? 'en' : 'th'
 page.dataset.visitor = sessionStorage.getItem('token') ? 'member' : 'guest'
-page.dataset.page = { '/': 'home', '/game': 'game' }[location.pathname] ?? 'other'
+page.dataset.page = { '/': 'home', '/rng': 'lobby', '/game': 'game' }[location.pathname] ?? 'other'
 if (page.dataset.theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#0a0e0c'
 
-const early = [dataset[page.lang], page.dataset.page === 'home' ? dataset.home : '']
+const early = page.lang === 'en' ? [dataset.en, dataset.pageEn] : [dataset.th, dataset.pageTh]
 for (const address of early.join(' ').split(' ').filter(Boolean)) {
   const link = document.createElement('link')
   link.href = address

@@ -5,10 +5,11 @@ import { App } from './app.tsx'
 import { startLanguage } from './language/language.ts'
 import { createSiteRouter } from './router.tsx'
 
-/** The home page as it looks before anything of the server has arrived. The build puts it into index.html. */
-export async function drawFirstPaint(language: Language): Promise<string> {
+/** A page as it looks before anything of the server has arrived. The build puts it into the HTML. */
+export async function drawFirstPaint(path: string, language: Language): Promise<string> {
   await startLanguage(language, ['site'])
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: ['/'] }))
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  return renderToString(<App router={router} />)
+  // Two languages stand in one page: what belongs together in one drawing must not in both.
+  return renderToString(<App router={router} />, { identifierPrefix: language })
 }
