@@ -9,6 +9,8 @@ type FirstPaint = { drawFirstPaint: (path: string, language: Language) => Promis
 type DrawnPage = {
   readonly file: string
   readonly path: string
+  /** Its links lead on at once. Elsewhere nobody shall type into what does not listen yet. */
+  readonly touchable?: boolean
   /** Where its code begins, and whose words it speaks besides the site's own. */
   readonly own?: { readonly module: string; readonly room: Room }
 }
@@ -18,7 +20,7 @@ const FONTS: Record<Language, RegExp> = { th: /anuphan-(thai|latin)-wght/, en: /
 
 /** The pages that most visitors come in by; of the last one, which stands for all others, only the header is shown. */
 const PAGES: readonly DrawnPage[] = [
-  { file: 'index.html', path: '/', own: { module: '/src/pages/home-page.tsx', room: 'home' } },
+  { file: 'index.html', path: '/', touchable: true, own: { module: '/src/pages/home-page.tsx', room: 'home' } },
   { file: 'rng.html', path: '/rng', own: { module: '/src/pages/lobby-page.tsx', room: 'lobby' } },
   { file: 'inner.html', path: '/help' },
 ]
@@ -52,9 +54,10 @@ export function firstPaint(): Plugin {
             .replace('<script src="/start.js">', () => `<script${earlyFiles(page, bundle)}>${start}`)
             .replace('</head>', (end) => styleLinks(page, bundle) + end)
           const drawing = await draw(page.path)
+          const shown = page.touchable ? drawing : drawing.replaceAll('<main', '<main inert')
           await writeFile(
             resolve(folder, page.file),
-            drawn.replace('<div id="root">', (start) => start + drawing),
+            drawn.replace('<div id="root">', (start) => start + shown),
           )
         }
       })

@@ -54,3 +54,30 @@ test('a deposit that is given up says that no money is lost', async ({ page, rea
   await expect(centre.getByText(say('cashier.over.note'))).toBeVisible()
   expect(await reader.faults()).toEqual([])
 })
+
+test('a code is over when its time is, and money that still comes is credited', async ({ page, reader, platform }) => {
+  const { say } = reader
+  await page.clock.install()
+  await reader.open('/?panel=depositv2', await join(platform.origins.site))
+  const centre = page.getByRole('dialog')
+  const past = centre.getByRole('table', { name: say('cashier.past') })
+  await centre.getByRole('button', { name: '฿300', exact: true }).click()
+  await centre.getByRole('button', { name: say('cashier.request.amount', { amount: '฿300.00' }) }).click()
+  const bank = await centre.getByRole('link', { name: say('cashier.demo_bank') }).getAttribute('href')
+  await expect(past.getByText(say('cashier.state.waiting'))).toHaveCount(1)
+
+  // Only the page's clock goes on: by the server's the code is still good.
+  await page.clock.fastForward('16:00')
+  await expect(centre.getByRole('heading', { name: say('cashier.expired') })).toBeFocused()
+  await expect(past.getByText(say('cashier.state.expired'))).toHaveCount(1)
+  await expect(centre.getByText(say('cashier.over.note'))).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+
+  const paying = await page.context().newPage()
+  await paying.goto(bank ?? '')
+  await paying.locator('button.main').click()
+  await expect(paying.locator('.news.credited')).toBeVisible()
+  await paying.close()
+  await expect(centre.getByRole('heading', { name: say('cashier.credited') })).toBeFocused()
+  await expect(past.getByText(say('cashier.state.credited'))).toHaveCount(1)
+})

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { faultsOf } from './page.fixture.ts'
 
 const themes = ['light', 'dark'] as const
 const phone = { width: 390, height: 844 }
@@ -27,33 +27,13 @@ async function open(page: Page, view: 'light' | 'dark' | 'both', language: 'th' 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/**
- * What axe finds wrong in the page or in `part` of it, in a line each. Base UI's focus guards are left out: hidden, and
- * never keeping the focus, they only hand it on. Moving parts come to rest first: half-faded text has no contrast yet.
- */
-async function faults(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  )
-  const axe = new AxeBuilder({ page }).include(part).exclude('[data-base-ui-focus-guard]')
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  )
-}
-
 for (const view of themes) {
   test(`axe finds nothing in the ${view} gallery, in Thai and English, wide and narrow`, async ({ page }) => {
     await open(page, view, 'th')
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.setViewportSize(phone)
     await open(page, view, 'en')
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   test(`axe finds nothing in what opens over the ${view} page`, async ({ page }) => {
@@ -63,21 +43,21 @@ for (const view of themes) {
       const part = name === 'Log out' ? '[role=alertdialog]' : '[role=dialog]'
       await overlays.getByRole('button', { name, exact: true }).click()
       await expect(page.locator(part)).toBeVisible()
-      expect(await faults(page, part)).toEqual([])
+      expect(await faultsOf(page, part)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.locator('[data-scrim]')).toHaveCount(0)
     }
     await overlays.getByRole('button', { name: 'nok_88' }).click()
     await expect(page.getByRole('menu')).toBeVisible()
-    expect(await faults(page, '[role=menu]')).toEqual([])
+    expect(await faultsOf(page, '[role=menu]')).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('combobox', { name: 'Bank' }).first().click()
     await expect(page.getByRole('listbox')).toBeVisible()
-    expect(await faults(page, '[role=listbox]')).toEqual([])
+    expect(await faultsOf(page, '[role=listbox]')).toEqual([])
     await page.keyboard.press('Escape')
     await overlays.getByRole('button', { name: 'success' }).click()
     await expect(page.getByText('New balance')).toBeVisible()
-    expect(await faults(page, '[data-sonner-toaster]')).toEqual([])
+    expect(await faultsOf(page, '[data-sonner-toaster]')).toEqual([])
   })
 }
 

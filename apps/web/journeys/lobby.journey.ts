@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faultsOf } from './page.fixture.ts'
+import { faultsOf, watchShifts } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
 const PAGE_SIZE = 14
@@ -32,7 +32,10 @@ test('vendor, kind and name narrow the list, and the address remembers them', as
   const { say } = reader
   await reader.open('/rng')
   const vendors = page.getByRole('navigation', { name: say('lobby.vendors') })
+  const open = vendors.getByRole('link').and(page.locator('[aria-current="page"]'))
+  await expect(open).toHaveText(say('lobby.vendors.all'))
   await vendors.getByRole('link', { name: 'Siam Reels' }).click()
+  await expect(open).toHaveText('Siam Reels')
   await expect(page).toHaveURL(/page=/)
   await expect(tiles(page, reader).first()).toContainText('Siam Reels')
   const ofVendor = (await count(page).textContent()) ?? ''
@@ -47,6 +50,14 @@ test('vendor, kind and name narrow the list, and the address remembers them', as
   await expect(search).toHaveValue('')
   await expect(count(page)).not.toHaveText(ofVendor)
   await expect(page).toHaveURL('/rng')
+})
+
+test('the lobby arrives without shifting', async ({ page, reader }) => {
+  const shifted = await watchShifts(page)
+  await reader.open('/rng')
+  await expect(tiles(page, reader)).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(await shifted()).toBeLessThan(0.01)
 })
 
 test('a search runs once the typing pauses, and only for something new', async ({ page, reader }) => {

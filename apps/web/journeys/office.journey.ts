@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
+import { faultsOf } from './page.fixture.ts'
 
 test.skip(
   ({ isMobile, locale }) => isMobile || locale !== 'en-US',
@@ -26,11 +26,6 @@ async function signIn(page: Page, { accounts }: TestedPlatform, password = accou
   await page.getByLabel(/^(Username|ชื่อผู้ใช้)$/).fill(accounts.operator.username)
   await page.getByLabel(/^(Password|รหัสผ่าน)$/).fill(password)
   await page.getByRole('button', { name: /^(Sign in|เข้าสู่ระบบ)$/ }).click()
-}
-
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))
 }
 
 test('an operator is told of a wrong password, signs in, and comes to the page that was asked for', async ({
@@ -120,14 +115,14 @@ for (const [theme, language] of [
       (message) => /Content Security Policy|Trusted/.test(message.text()) && refused.push(message.text()),
     )
     await open(page, platform, { theme, language })
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await signIn(page, platform)
     await expect(page.getByRole('table')).toContainText('฿0.00')
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.setViewportSize(phone)
     await page.goto(`${platform.origins.office}/members`)
     await expect(page.getByRole('table')).toContainText('฿')
-    expect(await faults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     expect(refused).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { say } from '@sanuk/locales/server-words'
 import type { Language, Values, Word } from '@sanuk/locales/word'
 import { test as base, expect } from '../../../tools/launcher/src/journey.ts'
+import { faultsOf } from './page.fixture.ts'
 
 export type Reader = {
   readonly say: (word: Word, values?: Values) => string
@@ -11,7 +11,7 @@ export type Reader = {
   readonly faults: () => Promise<string[]>
 }
 
-/** A journey in the language of its project. Vendors' pages in frames answer for themselves. */
+/** A journey in the language of its project. */
 export const test = base.extend<{ reader: Reader }>({
   reader: async ({ page, locale }, use) => {
     const language: Language = locale === 'th-TH' ? 'th' : 'en'
@@ -22,21 +22,7 @@ export const test = base.extend<{ reader: Reader }>({
         if (token) await page.addInitScript((kept) => sessionStorage.setItem('token', kept), token)
         await page.goto(path)
       },
-      faults: async () => {
-        // Half-faded text has no contrast yet.
-        await page.evaluate(() => {
-          const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-          return Promise.allSettled(
-            document
-              .getAnimations()
-              .filter(ends)
-              .map(({ finished }) => finished),
-          )
-        })
-        const axe = new AxeBuilder({ page }).include('[role="dialog"]').exclude('iframe')
-        const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze()
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))
-      },
+      faults: () => faultsOf(page, '[role="dialog"]'),
     })
   },
 })
