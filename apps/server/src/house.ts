@@ -114,7 +114,7 @@ function buildGate({ system, identity, operators, sealing }: Rooms, ground: Grou
     brandOf: system.brandOf,
     memberOf: (token, brand) => identity.callerOf(token, brand.id),
     operatorOf: (token, brand) => operators.callerOf(token, brand.id),
-    keysOf: (code) => signers.find((vendor) => vendor.code === code)?.keys ?? [],
+    signerOf: (code) => signers.find((vendor) => vendor.code === code) ?? null,
     unseal: sealing.unseal,
     say: (language, word, values) => (isWord(word) ? say(language, word, values) : word),
   }

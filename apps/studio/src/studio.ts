@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { NextByte } from '@sanuk/engines/random/draw'
 import type { Log } from '@sanuk/host/log'
-import type { SigningKey } from '@sanuk/vendor-kit/sign'
+import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
@@ -35,7 +35,7 @@ export type StudioNeeds = {
   /** The address we are known by, and the platform's. */
   readonly origin: string
   readonly platformOrigin: string
-  readonly keys: readonly [SigningKey, ...SigningKey[]]
+  readonly keys: readonly [SharedKey, ...SharedKey[]]
   readonly pages: PagesNeeds
   readonly trustedProxies: readonly string[]
   /** Calls a minute from one address before it is told to slow down. */

@@ -3,7 +3,7 @@ import * as contract from '@sanuk/contracts/seamless'
 import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
 import { VENDOR_CALLS, type VendorCall } from '@sanuk/contracts/vendor'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
-import type { SigningKey } from '@sanuk/vendor-kit/sign'
+import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import Fastify, { type FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
@@ -25,7 +25,7 @@ type Seen = { readonly call: WalletCall; readonly body: { readonly transaction?:
 
 export type Wallet = Awaited<ReturnType<typeof startWallet>>
 
-type Needs = { readonly key: SigningKey; readonly port?: number }
+type Needs = { readonly key: SharedKey; readonly port?: number }
 
 /**
  * A stand-in platform that really listens: for tests, and for trying a game without the rest of the house. It speaks
@@ -86,11 +86,7 @@ export async function startWallet({ key, port = 0 }: Needs) {
   }
 }
 
-function serveBooks(
-  answers: Answers,
-  key: SigningKey,
-  arrive: (call: WalletCall, body: unknown) => Mishap | undefined,
-) {
+function serveBooks(answers: Answers, key: SharedKey, arrive: (call: WalletCall, body: unknown) => Mishap | undefined) {
   const app = Fastify({ bodyLimit: SIGNED_BODY_MAX, forceCloseConnections: true })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -1,11 +1,14 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { ACCESS_CLASSES, type Access } from '@sanuk/contracts/access'
 import { route } from '@sanuk/contracts/route'
+import { readAddressList } from '@sanuk/vendor-kit/address-list'
+import { type SigningKey, signatureHeaders } from '@sanuk/vendor-kit/sign'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type AnyCaller, admit } from './admission.ts'
 import type { Brand } from './caller.ts'
-import type { Gate } from './gate.ts'
+import type { Gate, Signer } from './gate.ts'
 import { Refusal } from './refusal.ts'
 
 const brand: Brand = {
@@ -14,6 +17,18 @@ const brand: Brand = {
 }
 const TYPES = { trial: 4, member: 0, agent: 1 } as const
 const tokenOf = (who: string) => who.padEnd(43, '_')
+
+const SECRET = { id: 's1', secret: 'a secret of a vendor that nobody else has' }
+const PAIR = generateKeyPairSync('ed25519', {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+const PRIVATE = { id: 'e1', algorithm: 'ed25519' as const, privateKey: PAIR.privateKey }
+const PUBLIC = { id: 'e1', algorithm: 'ed25519' as const, publicKey: PAIR.publicKey }
+const SIGNERS: Record<string, Signer> = {
+  ANYWHERE: { keys: [SECRET, PUBLIC] },
+  AT_HOME: { keys: [SECRET, PUBLIC], addresses: readAddressList(['203.0.113.0/24']) },
+}
 
 /** Knows one member of each kind and one operator, by tokens made of their names. */
 const gate: Gate = {
@@ -25,7 +40,7 @@ const gate: Gate = {
   },
   operatorOf: async (token) =>
     token === tokenOf('operator') ? { kind: 'operator', id: 'o', username: 'o', session: 's' } : null,
-  keysOf: () => [],
+  signerOf: (code) => SIGNERS[code] ?? null,
   unseal: async () => ({}),
   say: (_, word) => word,
 }
@@ -78,3 +93,30 @@ test.each(['Bearer short', 'Basic abc', `bearer ${tokenOf('member')}`, `Bearer $
     expect(admitted).toBe('login_required')
   },
 )
+
+describe.each<[string, SigningKey]>([
+  ['a shared secret', SECRET],
+  ['a key pair', PRIVATE],
+])('a vendor that signs by %s', (_, key) => {
+  const callAs = async (vendor: string, change: { path?: string; address?: string } = {}) => {
+    const request = { method: 'GET', path: change.path ?? '/vendor', body: new Uint8Array() }
+    const headers = signatureHeaders(request, { vendor, key, now: Date.now() })
+    await app.inject({ url: '/vendor', headers, remoteAddress: change.address ?? '198.51.100.1' })
+    return admitted
+  }
+
+  test('is let in under its own name', async () => {
+    expect(await callAs('ANYWHERE')).toEqual({ kind: 'vendor', code: 'ANYWHERE' })
+  })
+
+  test('is not let in for another path, nor under a name nobody has', async () => {
+    expect(await callAs('ANYWHERE', { path: '/member' })).toBe('invalid_signature')
+    expect(await callAs('NOBODY')).toBe('invalid_signature')
+  })
+
+  test('is let in from its own addresses only, and is told so only when it signed', async () => {
+    expect(await callAs('AT_HOME', { address: '203.0.113.8' })).toEqual({ kind: 'vendor', code: 'AT_HOME' })
+    expect(await callAs('AT_HOME')).toBe('forbidden')
+    expect(await callAs('AT_HOME', { path: '/member' })).toBe('invalid_signature')
+  })
+})

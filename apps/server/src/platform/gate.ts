@@ -1,7 +1,11 @@
 import type { Language } from '@sanuk/contracts/wire'
-import type { SigningKey } from '@sanuk/vendor-kit/sign'
+import type { AddressList } from '@sanuk/vendor-kit/address-list'
+import type { CheckingKey } from '@sanuk/vendor-kit/sign'
 import type { Brand, MemberCaller, OperatorCaller } from './caller.ts'
 import type { Clock } from './clock.ts'
+
+/** How somebody who signs is known. Without a list of addresses, calls may come from anywhere. */
+export type Signer = { readonly keys: readonly CheckingKey[]; readonly addresses?: AddressList }
 
 /** What the front door is given by the rooms, to know who comes and in which language to answer. */
 export type Gate = {
@@ -11,8 +15,8 @@ export type Gate = {
   /** The member whose live session a bearer token is, or `null`. */
   readonly memberOf: (token: string, brand: Brand) => Promise<MemberCaller | null>
   readonly operatorOf: (token: string, brand: Brand) => Promise<OperatorCaller | null>
-  /** Keys by which a vendor may sign; none for a vendor nobody knows. */
-  readonly keysOf: (vendor: string) => readonly SigningKey[]
+  /** How a vendor signs and where it calls from, or `null` for one nobody knows. */
+  readonly signerOf: (vendor: string) => Signer | null
   /** Opens a sealed body, which must have been sealed for this very call and never been seen before. */
   readonly unseal: (body: string, call: { method: string; path: string }) => Promise<unknown>
   readonly say: (language: Language, word: string, values?: Record<string, string | number>) => string

@@ -1,9 +1,9 @@
 import { SIGNATURE_HEADERS } from '@sanuk/contracts/signature'
-import { isSigned, type SigningKey } from '@sanuk/vendor-kit/sign'
+import { isSigned, type SharedKey } from '@sanuk/vendor-kit/sign'
 import type { FastifyRequest } from 'fastify'
 
 /** Whether a request carries the platform's fresh signature over exactly these bytes. */
-export function isFromPlatform(request: FastifyRequest, keys: readonly SigningKey[], now: Date): boolean {
+export function isFromPlatform(request: FastifyRequest, keys: readonly SharedKey[], now: Date): boolean {
   const header = (name: 'key' | 'timestamp' | 'signature') => {
     const value = request.headers[SIGNATURE_HEADERS[name]]
     return typeof value === 'string' ? value : ''

@@ -1,5 +1,5 @@
 import { VENDOR_CALLS, type VendorAnswer, type VendorCall, type VendorRequest } from '@sanuk/contracts/vendor'
-import type { SigningKey } from '@sanuk/vendor-kit/sign'
+import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import type { FastifyInstance } from 'fastify'
 import { readJson } from '../json-body.ts'
 import { isFromPlatform } from './admit-platform.ts'
@@ -7,7 +7,7 @@ import { VendorRefusal } from './vendor-refusal.ts'
 
 type Answers = { readonly [K in VendorCall]: (request: VendorRequest<K>) => Promise<VendorAnswer<K>> }
 
-type Needs = { readonly keys: readonly SigningKey[]; readonly clock: () => Date; readonly answers: Answers }
+type Needs = { readonly keys: readonly SharedKey[]; readonly clock: () => Date; readonly answers: Answers }
 
 /** The calls that the platform makes to us. Nothing is parsed before its signature was found right. */
 export function vendorRoutes(app: FastifyInstance, { keys, clock, answers }: Needs): void {
