@@ -1,4 +1,5 @@
-import { checkBooks, trialBalance } from '@sanuk/ledger/accounts'
+import { trialBalance } from '@sanuk/ledger/accounts'
+import { checkBooks } from '@sanuk/ledger/check'
 import type { Ground, Rooms } from './house.ts'
 import { cashierOfficeRoutes } from './modules/cashier/office-routes.ts'
 import { cashierRoutes } from './modules/cashier/routes.ts'

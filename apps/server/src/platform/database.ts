@@ -47,7 +47,7 @@ export async function inTransaction<T>(database: Database, work: (transaction: T
 
 function isRepeatable(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false
-  return REPEATABLE.has(error.code ?? '') || error.constraint === 'transfer_key' || error.constraint === 'refusal_pkey'
+  return REPEATABLE.has(error.code ?? '') || (error.code === '23505' && error.schema === 'ledger')
 }
 
 /** Lets the ledger run its statements on a connection or within a transaction of ours. */

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { checkBooks, openAccount } from '@sanuk/ledger/accounts'
+import { openAccount } from '@sanuk/ledger/accounts'
+import { checkBooks } from '@sanuk/ledger/check'
 import { postOne } from '@sanuk/ledger/post'
 import { parseAmount } from '@sanuk/money/amount'
 import pg from 'pg'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openAccount, readBalance } from '@sanuk/ledger/accounts'
-import { type PostResult, postOne } from '@sanuk/ledger/post'
+import { postOne } from '@sanuk/ledger/post'
+import type { PostResult } from '@sanuk/ledger/transfer'
 import { type Amount, ZERO } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import { type Database, queryable, type Transaction } from '#platform/database'

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database'
 /** Balances of many members at once, straight from their guarded accounts. */
 export function createWalletStore(database: Database) {
   const own = database.withTables<{
-    'ledger.account': { owner: string; kind: string; guarded: boolean; balance: bigint }
+    'ledger.account': { owner: string; kind: string; balance: bigint }
   }>()
   return {
     balancesOf: async (members: readonly string[]): Promise<Map<string, Amount>> => {

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { parseAmount } from '@sanuk/money/amount'
+import pg from 'pg'
+import { type ClonedDatabase, cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
+import { openAccount } from './accounts.ts'
+import { checkBooks } from './check.ts'
+import { postOne } from './post.ts'
+import type { Transfer } from './transfer.ts'
+
+/** Books of a test file's own, on a real database. */
+export type TestBooks = Awaited<ReturnType<typeof openTestBooks>>
+
+export async function openTestBooks() {
+  const database: ClonedDatabase = await cloneDatabase()
+  const pool = new pg.Pool({ connectionString: database.serverUrl, max: 32, options: '-c role=sanuk_application' })
+  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 })
+  const brand = randomUUID()
+  const open = (kind: string, guarded: boolean) =>
+    openAccount(pool, { brand, kind, owner: randomUUID(), currency: 'THB', guarded })
+  return {
+    ...{ database, pool, owner, brand, open },
+    /** A member with money in the wallet, and a house to play against. */
+    memberWith: async (money: string) => {
+      const [member, house] = await Promise.all([open('member', true), open('vendor', false)])
+      await postOne(pool, transfer({ debit: house, credit: member, amount: parseAmount(money), kind: 'deposit' }))
+      return { member, house }
+    },
+    /** The rules that are broken: none, as long as the books are true. */
+    broken: async () => (await checkBooks(pool)).filter(({ violations }) => violations > 0),
+    close: async () => {
+      await Promise.all([pool.end(), owner.end()])
+      await database.drop()
+    },
+  }
+}
+
+/** A stake of one, unless it is said otherwise. */
+export const transfer = (more: Partial<Transfer> & Pick<Transfer, 'debit' | 'credit'>): Transfer => ({
+  key: randomUUID(),
+  amount: parseAmount('1'),
+  kind: 'bet',
+  reference: randomUUID(),
+  ...more,
+})

@@ -1,0 +1,13 @@
+import type { Queryable } from './queryable.ts'
+
+/** A rule of the books and how often it is broken. */
+export type Rule = { readonly rule: string; readonly violations: number }
+
+/**
+ * Every rule the books must obey: all zero, or something is badly wrong. `since` is the batch number from which on they
+ * are looked at; without it they are looked at whole.
+ */
+export async function checkBooks(on: Queryable, since = '0'): Promise<Rule[]> {
+  const { rows } = await on.query('select rule, violations::int as violations from ledger.check_books($1)', [since])
+  return rows.map((row) => ({ rule: String(row.rule), violations: Number(row.violations) }))
+}

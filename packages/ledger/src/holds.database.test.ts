@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { parseAmount } from '@sanuk/money/amount'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readBalance } from './accounts.ts'
+import { openTestBooks, type TestBooks } from './books.fixture.ts'
+import { endHold, expireHolds, hold } from './holds.ts'
+
+let books: TestBooks
+beforeAll(async () => {
+  books = await openTestBooks()
+})
+afterAll(() => books.close())
+
+const TOMORROW = new Date(Date.now() + 86_400_000)
+
+const request = (account: string, money: string, expiresAt = TOMORROW) => ({
+  ...{ key: randomUUID(), account, amount: parseAmount(money), reference: randomUUID(), expiresAt },
+})
+
+async function heldFrom(money: string, held: string, expiresAt = TOMORROW) {
+  const { member, house } = await books.memberWith(money)
+  const asked = request(member, held, expiresAt)
+  const result = await hold(books.pool, asked)
+  if (result.outcome !== 'held') throw new Error(result.outcome)
+  return { member, house, asked, id: result.hold }
+}
+
+test('held money is gone from the balance, and the same hold is not made twice', async () => {
+  const { member, asked, id } = await heldFrom('10', '4')
+  expect(await readBalance(books.pool, member)).toBe(parseAmount('6'))
+  const again = await Promise.all(Array.from({ length: 20 }, () => hold(books.pool, asked)))
+  for (const result of again) {
+    expect(result).toEqual({ outcome: 'held', replayed: true, hold: id, balance: parseAmount('6') })
+  }
+  expect(await readBalance(books.pool, member)).toBe(parseAmount('6'))
+  expect(await hold(books.pool, { ...asked, amount: parseAmount('5') })).toEqual({ outcome: 'different_content' })
+  expect(await books.broken()).toEqual([])
+})
+
+test('what is not there cannot be held, and a refusal stays one', async () => {
+  const { member } = await books.memberWith('3')
+  const asked = request(member, '4')
+  const refused = { outcome: 'insufficient', replayed: false, balance: parseAmount('3') }
+  expect(await hold(books.pool, asked)).toEqual(refused)
+  expect(await hold(books.pool, asked)).toEqual({ ...refused, replayed: true })
+  expect(await hold(books.pool, request('99999999', '1'))).toEqual({ outcome: 'unknown_account' })
+})
+
+test('a posted hold arrives where it should, a voided one comes back', async () => {
+  const posted = await heldFrom('10', '4')
+  const bank = await books.open('bank', false)
+  const end = { how: 'posted', credit: bank, kind: 'withdrawal' } as const
+  expect(await endHold(books.pool, posted.id, end)).toEqual({
+    outcome: 'ended',
+    replayed: false,
+    balance: parseAmount('6'),
+  })
+  const { rows } = await books.pool.query('select balance from ledger.account_balance where id = $1', [bank])
+  expect(String(rows[0].balance)).toBe('40000')
+
+  const voided = await heldFrom('10', '4')
+  expect(await endHold(books.pool, voided.id, { how: 'voided' })).toMatchObject({ balance: parseAmount('10') })
+  expect(await endHold(books.pool, randomUUID(), { how: 'voided' })).toEqual({ outcome: 'unknown_hold' })
+  expect(await books.broken()).toEqual([])
+})
+
+test('of all who end a hold at once, each in another way, exactly one does', async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { id, house } = await heldFrom('10', '10')
+    const ends = [
+      ...Array.from({ length: 8 }, () => ({ how: 'posted', credit: house, kind: 'withdrawal' }) as const),
+      ...Array.from({ length: 8 }, () => ({ how: 'voided' }) as const),
+      ...Array.from({ length: 8 }, () => ({ how: 'expired' }) as const),
+    ]
+    const results = await Promise.all(ends.map((end) => endHold(books.pool, id, end)))
+    const first = results.filter((result) => result.outcome === 'ended' && !result.replayed)
+    expect(first).toHaveLength(1)
+    expect(results.filter(({ outcome }) => outcome === 'ended')).toHaveLength(8)
+    expect(results.filter(({ outcome }) => outcome === 'ended_otherwise')).toHaveLength(16)
+  }
+  expect(await books.broken()).toEqual([])
+})
+
+test('what was held for too long goes back, once, however many look for it', async () => {
+  const late = await heldFrom('10', '4', new Date(Date.now() - 1000))
+  const early = await heldFrom('10', '4')
+  await Promise.all(Array.from({ length: 4 }, () => expireHolds(books.pool)))
+  expect(await readBalance(books.pool, late.member)).toBe(parseAmount('10'))
+  expect(await readBalance(books.pool, early.member)).toBe(parseAmount('6'))
+  expect(await endHold(books.pool, late.id, { how: 'voided' })).toEqual({ outcome: 'ended_otherwise', how: 'expired' })
+  expect(await books.broken()).toEqual([])
+})
+
+test('the checks notice a hold whose money is not there', async () => {
+  const { id } = await heldFrom('10', '4')
+  await books.owner.query("update ledger.hold set ended = 'voided', ended_to = account where id = $1", [id])
+  expect(await books.broken()).toEqual([{ rule: 'what is held belongs to holds that are open', violations: 1 }])
+  await books.owner.query('update ledger.hold set ended = null, ended_to = null where id = $1', [id])
+  expect(await books.broken()).toEqual([])
+})

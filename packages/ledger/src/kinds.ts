@@ -1,0 +1,18 @@
+/** What money can move for, with the number it has in the books. A kind is never renumbered. */
+export const KINDS = {
+  bet: 1,
+  win: 2,
+  rollback: 3,
+  return: 4,
+  resettlement: 5,
+  shortfall: 6,
+  deposit: 10,
+  withdrawal: 11,
+  hold: 12,
+  release: 13,
+  transfer_in: 14,
+  transfer_out: 15,
+  test: 20,
+} as const
+
+export type TransferKind = keyof typeof KINDS

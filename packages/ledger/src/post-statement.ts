@@ -1,0 +1,97 @@
+import { amount } from '@sanuk/money/amount'
+import { isGuarded } from './accounts.ts'
+import { transferId } from './key.ts'
+import { KINDS } from './kinds.ts'
+import type { PostResult, Transfer } from './transfer.ts'
+
+/** How far back a key is looked for: as long as the books go, or as a batch number from which on. */
+export const EVER = '0'
+
+const call = (verb: 'post_together' | 'post_in_turn') => ({
+  name: `ledger ${verb}`,
+  text: `select batch, outcomes, balances, known
+           from ledger.${verb}($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::smallint[], $6::uuid[],
+                               $7::text[], $8::bigint)`,
+})
+export const POST_TOGETHER = call('post_together')
+export const POST_IN_TURN = call('post_in_turn')
+
+/** Whether a transfer may be posted as one of a set: exactly one of its accounts is guarded. */
+export const mayGoTogether = ({ debit, credit }: Transfer): boolean => isGuarded(debit) !== isGuarded(credit)
+
+/** Transfers as the statements take them: arrays written as text, which costs the least on both sides. */
+export function postParameters(transfers: readonly Transfer[], since: string): string[] {
+  const list = (write: (transfer: Transfer) => string | number | bigint) => `{${transfers.map(write).join(',')}}`
+  return [
+    list(({ key }) => transferId(key)),
+    list(({ debit }) => debit),
+    list(({ credit }) => credit),
+    list((transfer) => transfer.amount),
+    list(({ kind }) => KINDS[kind]),
+    list(({ reference }) => reference),
+    list(({ memo }) => (memo === undefined ? 'NULL' : `"${memo.replaceAll(/["\\]/g, '\\$&')}"`)),
+    since,
+  ]
+}
+
+/** What the statement answered, one result for each transfer. */
+export function readResults(transfers: readonly Transfer[], row: Record<string, unknown> | undefined): PostResult[] {
+  const outcomes = String(row?.outcomes)
+  const balances = String(row?.balances).split(',')
+  if (outcomes.length !== transfers.length || balances.length !== transfers.length) {
+    throw new Error(`${transfers.length} transfers, ${outcomes.length} outcomes`)
+  }
+  const at = instantOf(BigInt(String(row?.batch)))
+  const known = new Map<number, Date>()
+  if (Array.isArray(row?.known)) {
+    for (const [ordinal, batch] of row.known) known.set(ordinal, instantOf(BigInt(batch)))
+  }
+  return transfers.map((transfer, index) =>
+    readResult(transfer, {
+      outcome: outcomes.charAt(index),
+      balances: balances[index] ?? '',
+      at: known.get(index + 1) ?? at,
+    }),
+  )
+}
+
+type Answer = { readonly outcome: string; readonly balances: string; readonly at: Date }
+
+function readResult(transfer: Transfer, { outcome, balances, at }: Answer): PostResult {
+  const replayed = outcome === 'r' || outcome === 'j'
+  switch (outcome) {
+    case 'p':
+    case 'r': {
+      const { debitBalance, creditBalance } = sides(transfer, balances)
+      return { outcome: 'posted', replayed, transfer: transferId(transfer.key), debitBalance, creditBalance, at }
+    }
+    case 'i':
+    case 'j':
+      return {
+        outcome: 'insufficient',
+        replayed,
+        debitBalance: sides(transfer, balances).debitBalance ?? amount(0n),
+        at,
+      }
+    case 'x':
+      return { outcome: 'different_content' }
+    case 'u':
+      return { outcome: 'unknown_account' }
+    default:
+      throw new Error(`the ledger answered an unknown outcome: ${outcome}`)
+  }
+}
+
+function sides({ debit, credit }: Transfer, balances: string) {
+  const [first = '0', second = first] = balances.split('/')
+  return {
+    debitBalance: isGuarded(debit) ? amount(BigInt(first)) : null,
+    creditBalance: isGuarded(credit) ? amount(BigInt(second)) : null,
+  }
+}
+
+/** The instant a batch was numbered at: microseconds since 1970, times 256. */
+export const instantOf = (batch: bigint): Date => new Date(Number((batch >> 8n) / 1000n))
+
+/** The first batch number that an instant could have. */
+export const batchAt = (instant: Date): string => String((BigInt(instant.getTime()) * 1000n) << 8n)

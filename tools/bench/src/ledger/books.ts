@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { openAccount } from '@sanuk/ledger/accounts'
+import pg from 'pg'
+
+/** What each member of the measurement was paid in: enough for every stake, in 1/10 000. */
+const PAID_IN = 10_000_000_000_000n
+
+export type Books = {
+  readonly house: string
+  /** More members, each with money that came from the house. Answers the first one's number. */
+  addMembers(count: number): Promise<number>
+  /** Bets of the past: one of each member in turn, as `post` would have written them. */
+  addHistory(members: { first: number; count: number }, bets: number): Promise<void>
+  /** Bytes on disk of everything the ledger keeps, once the tables are settled. */
+  size(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Fills the books by the owner's hand, which is quicker than a million calls and leaves them as true. */
+export async function openBooks(ownerUrl: string): Promise<Books> {
+  const owner = new pg.Client({ connectionString: ownerUrl })
+  await owner.connect()
+  const brand = randomUUID()
+  const house = await openAccount(owner, { brand, kind: 'vendor', owner: 'bench', currency: 'THB', guarded: false })
+  return {
+    house,
+    addMembers: async (count) => {
+      const { rows } = await owner.query("select nextval('ledger.guarded_account') + 1 as first")
+      const first = Number(rows[0].first)
+      await owner.query(
+        `insert into ledger.account (id, brand, kind, owner, currency)
+         select nextval('ledger.guarded_account'), $1, 'member', n::text, 'THB' from generate_series($2::bigint, $3) n`,
+        [brand, first, first + count - 1],
+      )
+      await moveBetween(owner, { first, count, house, bets: count, win: true, amount: PAID_IN })
+      return first
+    },
+    addHistory: async ({ first, count }, bets) => {
+      for (let left = bets; left > 0; left -= count) {
+        await moveBetween(owner, { first, count, house, bets: Math.min(left, count), win: false, amount: 10_000n })
+      }
+      await owner.query('analyze ledger.attempt, ledger.account')
+    },
+    size: async () => {
+      const { rows } = await owner.query(
+        `select sum(pg_total_relation_size(oid))::bigint as bytes from pg_class
+          where relnamespace = 'ledger'::regnamespace and relkind = 'r'`,
+      )
+      return Number(rows[0].bytes)
+    },
+    close: () => owner.end(),
+  }
+}
+
+type Moves = { first: number; count: number; house: string; bets: number; win: boolean; amount: bigint }
+
+/** One transfer of each of the first `bets` members, in batches of a hundred. */
+async function moveBetween(owner: pg.Client, { first, count, house, bets, win, amount }: Moves): Promise<void> {
+  const [guarded, open, sign] = win ? ['credit', 'debit', 1] : ['debit', 'credit', -1]
+  await owner.query('begin')
+  await owner.query(
+    `create temporary table moved on commit drop as
+     select id, balance, sequence, ledger.batch_at(clock_timestamp()) + 256 * ((id - $1) / 100) as batch,
+            (id - $1) % 100 as ordinal
+       from ledger.account where id >= $1 and id < $1 + $2::bigint order by id`,
+    [first, Math.min(bets, count)],
+  )
+  await owner.query('insert into ledger.batch (id) select distinct batch from moved')
+  await owner.query(
+    `insert into ledger.attempt (batch, key, reference, ${guarded}, ${open}, amount, ${guarded}_balance,
+                                 ${guarded}_sequence, ordinal, kind)
+     select batch, gen_random_uuid(), gen_random_uuid(), id, $1::bigint, $2::bigint, balance + $3::bigint, sequence + 1,
+            ordinal, 1 from moved`,
+    [house, amount, BigInt(sign) * amount],
+  )
+  await owner.query(
+    `update ledger.account set balance = account.balance + $1::bigint, sequence = account.sequence + 1
+       from moved where moved.id = account.id`,
+    [BigInt(sign) * amount],
+  )
+  await owner.query('insert into ledger.open_sum select batch, $1, $2::bigint * count(*) from moved group by batch', [
+    house,
+    -BigInt(sign) * amount,
+  ])
+  await owner.query('commit')
+}
