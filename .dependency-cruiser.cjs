@@ -2,7 +2,7 @@
 const room = '^apps/server/src/modules/([^/]+)/'
 const feature = '^apps/(?:web|office)/src/features/([^/]+)/'
 /** Rooms that move money: the list an auditor reads. */
-const tills = ['cashier', 'seamless', 'wallet']
+const tills = ['cashier', 'seamless', 'transfers', 'wallet']
 const entry = [
   '^apps/server/src/(main|migrate|seed)\\.ts$',
   '^apps/(web|office)/src/(main|first-paint)\\.tsx$',
@@ -17,7 +17,7 @@ const entry = [
 const test = '(\\.test\\.tsx?|\\.journey\\.ts|\\.fixture\\.tsx?)$'
 
 /** What tests use and no program: the list of all calls is also what the page of calls in development shows. */
-const onlyForTests = '^tools/launcher/src/(cloned-database|test-platform)\\.ts$|^tools/bank-simulator/page/'
+const onlyForTests = '^tools/launcher/src/(cloned-database|test-platform)\\.ts$|^tools/(bank-simulator|wallet-vendor)/page/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

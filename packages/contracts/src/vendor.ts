@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CLASSIFICATIONS, GAME_TYPES, picture } from './catalogue.ts'
+import { SEAMLESS_STATUSES, type SeamlessRefusal } from './seamless.ts'
 import { currencyCode, language, localized, money, theme, timeZone } from './wire.ts'
 
 /**
@@ -65,3 +66,53 @@ export const VENDOR_CALLS = {
 export type VendorCall = keyof typeof VENDOR_CALLS
 export type VendorRequest<K extends VendorCall> = z.output<(typeof VENDOR_CALLS)[K]['body']>
 export type VendorAnswer<K extends VendorCall> = z.output<(typeof VENDOR_CALLS)[K]['answer']>
+
+const ofWallet = { requestId: z.string(), member: z.string(), currency: currencyCode }
+
+/** The name we give to one movement between our wallet and the vendor's, once for ever. */
+const transaction = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x21-\x7e]+$/))
+
+const refusals = Object.keys(SEAMLESS_STATUSES).filter((status) => status !== 'OK') as [SeamlessRefusal]
+
+/** How a vendor says no: a truthful HTTP status with one of the seamless wallet's own. */
+export const vendorRefused = z.object({ status: z.enum(refusals), message: z.string() })
+
+/**
+ * Calls to a vendor that holds a wallet of its own. A movement is done once by its `transaction`: the same content
+ * hears the first answer again, other content `DUPLICATE_TRANSACTION`; a refusal is remembered like a success.
+ *
+ * `status` settles what nobody knows, for good: of a transaction that never came it answers `unknown`, and from then on
+ * the vendor refuses that transaction for ever (`ROLLED_BACK`), however late the call arrives. A vendor that cannot say
+ * yet answers `RETRY`.
+ */
+export const TRANSFER_CALLS = {
+  deposit: {
+    path: '/transfer/deposit',
+    body: z.strictObject({ ...ofWallet, transaction, amount: money }),
+    answer: z.strictObject({ status: z.literal('OK'), balance: money }),
+  },
+  withdraw: {
+    path: '/transfer/withdraw',
+    /** Without an amount: everything there is, which may be nothing. */
+    body: z.strictObject({ ...ofWallet, transaction, amount: z.optional(money) }),
+    answer: z.strictObject({ status: z.literal('OK'), amount: money, balance: money }),
+  },
+  balance: {
+    path: '/transfer/balance',
+    body: z.strictObject(ofWallet),
+    answer: z.strictObject({ status: z.literal('OK'), balance: money }),
+  },
+  status: {
+    path: '/transfer/status',
+    body: z.strictObject({ requestId: z.string(), transaction }),
+    answer: z.discriminatedUnion('outcome', [
+      z.strictObject({ status: z.literal('OK'), outcome: z.literal('done'), amount: money, balance: money }),
+      z.strictObject({ status: z.literal('OK'), outcome: z.literal('refused'), reason: z.enum(refusals) }),
+      z.strictObject({ status: z.literal('OK'), outcome: z.literal('unknown') }),
+    ]),
+  },
+} as const
+
+export type TransferCall = keyof typeof TRANSFER_CALLS
+export type TransferRequest<K extends TransferCall> = z.output<(typeof TRANSFER_CALLS)[K]['body']>
+export type TransferAnswer<K extends TransferCall> = z.output<(typeof TRANSFER_CALLS)[K]['answer']>
