@@ -3,22 +3,36 @@ import { parseAmount } from '@sanuk/money/amount'
 import pg from 'pg'
 import { type ClonedDatabase, cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openAccount } from './accounts.ts'
+import { BATCHER_SETTINGS, type BatcherSettings, createBatcher } from './batcher.ts'
 import { checkBooks } from './check.ts'
 import { postOne } from './post.ts'
 import type { Transfer } from './transfer.ts'
 
-/** Books of a test file's own, on a real database. */
+/** Books of a test's own, on a real database. */
 export type TestBooks = Awaited<ReturnType<typeof openTestBooks>>
 
 export async function openTestBooks() {
   const database: ClonedDatabase = await cloneDatabase()
-  const pool = new pg.Pool({ connectionString: database.serverUrl, max: 32, options: '-c role=sanuk_application' })
-  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 })
+  const poolOf = (max: number) => {
+    const options = '-c role=sanuk_application -c lock_timeout=1200'
+    const pool = new pg.Pool({ connectionString: database.serverUrl, max, options })
+    pools.push(pool)
+    return pool
+  }
+  const pools: pg.Pool[] = []
+  const pool = poolOf(32)
+  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 })
+  pools.push(owner)
   const brand = randomUUID()
   const open = (kind: string, guarded: boolean) =>
     openAccount(pool, { brand, kind, owner: randomUUID(), currency: 'THB', guarded })
   return {
     ...{ database, pool, owner, brand, open },
+    /** What one server posts by: a batcher on sessions of its own. */
+    server: (more: Partial<BatcherSettings> = {}) => {
+      const settings = { ...BATCHER_SETTINGS, ...more }
+      return createBatcher(poolOf(settings.lanes + 1), settings)
+    },
     /** A member with money in the wallet, and a house to play against. */
     memberWith: async (money: string) => {
       const [member, house] = await Promise.all([open('member', true), open('vendor', false)])
@@ -28,7 +42,7 @@ export async function openTestBooks() {
     /** The rules that are broken: none, as long as the books are true. */
     broken: async () => (await checkBooks(pool)).filter(({ violations }) => violations > 0),
     close: async () => {
-      await Promise.all([pool.end(), owner.end()])
+      await Promise.all(pools.map((one) => one.end()))
       await database.drop()
     },
   }

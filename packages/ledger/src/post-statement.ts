@@ -4,14 +4,15 @@ import { transferId } from './key.ts'
 import { KINDS } from './kinds.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
-/** How far back a key is looked for: as long as the books go, or as a batch number from which on. */
-export const EVER = '0'
+/** A prepared statement that posts transfers. */
+export type PostCall = { readonly name: string; readonly text: string }
 
-const call = (verb: 'post_together' | 'post_in_turn') => ({
+// By the database's clock, so that no server's own, however wrong, makes a key forgotten.
+const call = (verb: 'post_together' | 'post_in_turn'): PostCall => ({
   name: `ledger ${verb}`,
   text: `select batch, outcomes, balances, known
            from ledger.${verb}($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::smallint[], $6::uuid[],
-                               $7::text[], $8::bigint)`,
+                               $7::text[], coalesce(ledger.batch_at(clock_timestamp() - make_interval(days => $8)), 0))`,
 })
 export const POST_TOGETHER = call('post_together')
 export const POST_IN_TURN = call('post_in_turn')
@@ -19,20 +20,26 @@ export const POST_IN_TURN = call('post_in_turn')
 /** Whether a transfer may be posted as one of a set: exactly one of its accounts is guarded. */
 export const mayGoTogether = ({ debit, credit }: Transfer): boolean => isGuarded(debit) !== isGuarded(credit)
 
-/** Transfers as the statements take them: arrays written as text, which costs the least on both sides. */
-export function postParameters(transfers: readonly Transfer[], since: string): string[] {
+/**
+ * Transfers as the statements take them: arrays written as text, which costs the least on both sides. Their keys are
+ * looked for among those of the last `days`, or of all (`null`).
+ */
+export function postParameters(transfers: readonly Transfer[], days: number | null): (string | number | null)[] {
   const list = (write: (transfer: Transfer) => string | number | bigint) => `{${transfers.map(write).join(',')}}`
   return [
     list(({ key }) => transferId(key)),
-    list(({ debit }) => debit),
-    list(({ credit }) => credit),
+    list(({ debit }) => quoted(debit)),
+    list(({ credit }) => quoted(credit)),
     list((transfer) => transfer.amount),
     list(({ kind }) => KINDS[kind]),
-    list(({ reference }) => reference),
-    list(({ memo }) => (memo === undefined ? 'NULL' : `"${memo.replaceAll(/["\\]/g, '\\$&')}"`)),
-    since,
+    list(({ reference }) => quoted(reference)),
+    list(({ memo }) => (memo === undefined ? 'NULL' : quoted(memo))),
+    days,
   ]
 }
+
+/** One element of an array, whatever it holds: unquoted, a comma would make two of it and shift the others. */
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
 /** What the statement answered, one result for each transfer. */
 export function readResults(transfers: readonly Transfer[], row: Record<string, unknown> | undefined): PostResult[] {
@@ -92,6 +99,3 @@ function sides({ debit, credit }: Transfer, balances: string) {
 
 /** The instant a batch was numbered at: microseconds since 1970, times 256. */
 export const instantOf = (batch: bigint): Date => new Date(Number((batch >> 8n) / 1000n))
-
-/** The first batch number that an instant could have. */
-export const batchAt = (instant: Date): string => String((BigInt(instant.getTime()) * 1000n) << 8n)
