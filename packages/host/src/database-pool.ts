@@ -11,11 +11,24 @@ export type PoolSettings = {
   readonly role?: string
 }
 
+/** A server that vanished within a transaction keeps rows from everybody else for no longer than this. */
+const FORGOTTEN_MS = 3000
+
+/**
+ * Longer than the second after which PostgreSQL looks for deadlocks, so that these are told from mere waiting; shorter
+ * than whoever asked waits for an answer.
+ */
+const LOCK_MS = 1200
+
+/** How long a session is waited for: that a frozen server will not answer is then known. */
+const CONNECT_MS = 3000
+
 /** Opens a pool of sessions which give up a forgotten transaction and a lock they wait too long for. */
 export function openPool({ url, max, name, role }: PoolSettings, log: Log): pg.Pool {
-  const limits = '-c idle_in_transaction_session_timeout=10000 -c lock_timeout=5000'
+  const limits = `-c idle_in_transaction_session_timeout=${FORGOTTEN_MS} -c lock_timeout=${LOCK_MS}`
   const pool = new pg.Pool({
     connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
     max,
     application_name: name,
     options: role ? `-c role=${role} ${limits}` : limits,
