@@ -6,9 +6,11 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk test [part…]       prove it; parts: ${testParts.join(' ')}
   ./sanuk dev                start everything with hot reload
   ./sanuk bench [group…]     measure it
+  ./sanuk ledger check       are the books true? every rule, one by one
+  ./sanuk ledger verify      rebuild every balance from its transfers and walk the chain of seals
   ./sanuk help               this page
 
-Options of ./sanuk and ./sanuk dev
+Options of ./sanuk and ./sanuk dev (--data also of ./sanuk ledger)
   --port N                   the site's port; back office, games and bank take the three that follow
   --data DIR                 where data, logs and demo accounts are kept (default: .sanuk/data)
 

@@ -34,6 +34,14 @@ test('a benchmark gets its words untouched', () => {
   })
 })
 
+test('the ledger is looked at where its data is', () => {
+  expect(readCommand(['ledger', 'verify', '--data', 'elsewhere'])).toEqual({
+    name: 'ledger',
+    verb: 'verify',
+    dataDirectory: resolve('elsewhere'),
+  })
+})
+
 test.each([['help'], ['--help'], ['-h'], ['run', '--help']])('%s shows the help', (...args) => {
   expect(readCommand(args)).toEqual({ name: 'help' })
 })
@@ -46,6 +54,9 @@ test.each([
   [['start'], 'There is no command start'],
   [['run', 'fast'], 'does not know what to do with fast'],
   [['test', 'speed'], 'There is no test part speed: the parts are types, lint'],
+  [['ledger'], 'It is ./sanuk ledger check or ./sanuk ledger verify'],
+  [['ledger', 'check', 'twice'], 'It is ./sanuk ledger check or ./sanuk ledger verify'],
+  [['ledger', 'check', '--port', '1'], './sanuk ledger takes no --port'],
   [['test', '--port', '1'], './sanuk test takes no --port'],
 ])('%j is refused in one sentence', (args, words) => {
   expect(() => readCommand(args)).toThrow(words)

@@ -14,6 +14,7 @@ export type Command =
   | ({ readonly name: 'run' | 'dev' } & PlaceOptions)
   | { readonly name: 'test'; readonly parts: readonly TestPart[] }
   | { readonly name: 'bench'; readonly rest: readonly string[] }
+  | { readonly name: 'ledger'; readonly verb: 'check' | 'verify'; readonly dataDirectory: string }
 
 /** Ports that one installation takes, counted from the site's. */
 export const portsTaken = 4
@@ -29,6 +30,11 @@ const partFrom = (text: string): TestPart => {
   const part = testParts.find((one) => one === text)
   if (!part) throw new Fault(`There is no test part ${text}: the parts are ${testParts.join(', ')}.`)
   return part
+}
+
+const verbFrom = ([verb, more]: readonly string[]): 'check' | 'verify' => {
+  if ((verb === 'check' || verb === 'verify') && more === undefined) return verb
+  throw new Fault('It is ./sanuk ledger check or ./sanuk ledger verify; see ./sanuk help.')
 }
 
 const parsed = (args: readonly string[]) => {
@@ -58,8 +64,12 @@ export const readCommand = (args: readonly string[]): Command => {
     onlyForPlaces(name, values)
     return { name, parts: rest.length > 0 ? testParts.filter((part) => rest.map(partFrom).includes(part)) : testParts }
   }
+  const dataDirectory = values.data === undefined ? defaultDataDirectory : resolve(values.data)
+  if (name === 'ledger') {
+    onlyForPlaces(name, { port: values.port })
+    return { name, verb: verbFrom(rest), dataDirectory }
+  }
   if (name !== 'run' && name !== 'dev') throw new Fault(`There is no command ${name}; see ./sanuk help.`)
   if (rest.length > 0) throw new Fault(`./sanuk ${name} does not know what to do with ${rest[0]}; see ./sanuk help.`)
-  const port = portFrom(values.port ?? '8080')
-  return { name, port, dataDirectory: values.data === undefined ? defaultDataDirectory : resolve(values.data) }
+  return { name, port: portFrom(values.port ?? '8080'), dataDirectory }
 }

@@ -12,7 +12,7 @@ import {
   createDatabase,
   type DatabaseUrls,
 } from '../postgres/platform-database.ts'
-import { type Server, startServer } from '../postgres/server.ts'
+import { addressAt, runningHome, type Server, startServer } from '../postgres/server.ts'
 
 /** The database of an installation, wherever it lives. */
 export type Database = {
@@ -103,6 +103,17 @@ const startEmbedded = async ({ dataDirectory, secrets, durability }: DatabaseOpt
   const urls = addressesOf(server, secrets, nameOfDatabase)
   const died = server.died.then(() => faultOf(logFile))
   return { urls, notice: server.home.notice, home: server.home, died, stop: server.stop }
+}
+
+/**
+ * Uses the database of an installation for a while: beside the platform when that runs, and started for the time being
+ * when it does not.
+ */
+export const borrowDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const home = options.outside === undefined ? runningHome(join(options.dataDirectory, 'postgres')) : undefined
+  if (!home) return openDatabase(options)
+  const urls = addressesOf({ urlFor: addressAt(home) }, options.secrets, nameOfDatabase)
+  return { urls, notice: undefined, home, died: new Promise(() => undefined), stop: async () => undefined }
 }
 
 /** Starts the embedded server, or makes sure that the outside one can be used. */

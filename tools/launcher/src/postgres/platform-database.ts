@@ -10,7 +10,11 @@ export type DatabaseUrls = { readonly ownerUrl: string; readonly serverUrl: stri
 const logins = { owner: 'sanuk_owner', server: 'sanuk_server', studio: 'sanuk_studio' } as const
 
 /** The three addresses of a database of the embedded server. */
-export const addressesOf = (server: Server, passwords: DatabasePasswords, database: string): DatabaseUrls => {
+export const addressesOf = (
+  server: Pick<Server, 'urlFor'>,
+  passwords: DatabasePasswords,
+  database: string,
+): DatabaseUrls => {
   const url = (who: keyof typeof logins) => server.urlFor({ user: logins[who], password: passwords[who] }, database)
   return { ownerUrl: url('owner'), serverUrl: url('server'), studioUrl: url('studio') }
 }

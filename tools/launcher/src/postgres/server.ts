@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault, tellsOfFullDisk } from '../faults.ts'
@@ -30,6 +30,21 @@ export type Server = {
   readonly stop: () => Promise<void>
   /** Stops the server and removes its data. */
   readonly destroy: () => Promise<void>
+}
+
+/** Addresses of databases of the server that lives here: they name the socket's directory as `host`. */
+export const addressAt =
+  ({ sockets }: Pick<Home, 'sockets'>): Server['urlFor'] =>
+  ({ user, password }, database) =>
+    `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(sockets)}`
+
+/** The home of a cluster whose server runs at the moment, or undefined. */
+export const runningHome = (directory: string): Home | undefined => {
+  if (!existsSync(directory)) return undefined
+  const home = prepareHome(directory)
+  const cluster = join(home.directory, 'cluster')
+  const file = readPostmasterFile(cluster)
+  return file?.ready && commandOf(file.pid)?.includes(cluster) ? home : undefined
 }
 
 const startLimit = 120_000
@@ -138,8 +153,7 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
     await stop()
     throw error
   }
-  const urlFor: Server['urlFor'] = ({ user, password }, database) =>
-    `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(home.sockets)}`
+  const urlFor = addressAt(home)
   return {
     home,
     urlFor,
