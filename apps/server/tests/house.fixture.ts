@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import { createLog } from '@sanuk/host/log'
+import { readAddressList } from '@sanuk/vendor-kit/address-list'
 import { signatureHeaders } from '@sanuk/vendor-kit/sign'
 import type { InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
-import { buildHouse } from '../src/house.ts'
+import { buildHouse, type Ground } from '../src/house.ts'
 import { openDatabase } from '../src/platform/database.ts'
 import { createLive } from '../src/platform/live.ts'
+import type { GameVendor, Vendor } from '../src/platform/vendors.ts'
 import { seedDemo } from '../src/seed/demo-brand.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -20,6 +22,7 @@ const ACCOUNTS = {
   operator: { username: 'operator', password: PASSWORD },
 }
 const STUDIO_KEY = { id: 'k1', secret: randomBytes(32).toString('hex') }
+const HOME = readAddressList(['127.0.0.1/32'])
 const BANK_KEY = { id: 'k1', secret: randomBytes(32).toString('hex') }
 
 /** What an answer of the house holds, as a test looks at it. */
@@ -32,10 +35,10 @@ export type TestHouse = Awaited<ReturnType<typeof openHouse>>
 export const GAME = 'test-slot'
 
 /**
- * The whole house on a database of its own, with a vendor that really listens. The clock is the test's: it stands still
- * until it is told to go on.
+ * The whole house on a database of its own, with a vendor that really listens and calls from 127.0.0.1 only; more
+ * vendors may be known. The clock is the test's: it stands still until it is told to go on.
  */
-export async function openHouse() {
+export async function openHouse(more: readonly (Vendor | GameVendor)[] = [], ground: Partial<Ground> = {}) {
   const clones = await cloneDatabase()
   await seedDemo({ ownerUrl: clones.ownerUrl, accounts: ACCOUNTS })
   const log = createLog('silent')
@@ -44,14 +47,15 @@ export async function openHouse() {
   const vendor = await listenAsVendor()
   let now = Date.now()
   const clock = () => new Date(now)
-  const studio = { code: 'STUDIO', address: vendor.address, keys: [STUDIO_KEY] as const }
+  const studio = { code: 'STUDIO', address: vendor.address, keys: [STUDIO_KEY] as const, addresses: HOME }
   const bank = { code: 'BANK', address: 'http://localhost:1', keys: [BANK_KEY] as const }
   const house = await buildHouse({
     ...{ databases, live, clock, log, bank },
-    gameVendors: [studio],
+    gameVendors: [studio, ...more].map((it) => ({ name: it.code, wallet: 'seamless' as const, ...it })),
     siteOrigin: 'http://localhost',
     trustedProxies: [],
     requestsPerMinute: 1_000_000,
+    ...ground,
   })
   await Promise.all([house.site.ready(), house.office.ready()])
   return {
@@ -59,6 +63,8 @@ export async function openHouse() {
     clones,
     pool: databases.pool,
     vendor,
+    clock,
+    vendorKey: STUDIO_KEY,
     passTime: (ms: number) => {
       now += ms
     },
@@ -119,7 +125,7 @@ function callersOf(house: Awaited<ReturnType<typeof buildHouse>>, clock: () => D
   const login = async (username: string, password = PASSWORD): Promise<Answer> =>
     sealed({ method: 'POST', path: '/wps/session/login', body: { type: 'username', username, password } })
   return {
-    ...{ call, seal, sealed, sendSealed, login },
+    ...{ call, seal, sealed, sendSealed, signed, login },
     /** A call of the game vendor. */
     seamless: (name: string, content: object) =>
       signed(`/seamless/v1/${name}`, { requestId: randomUUID(), ...content }, { vendor: 'STUDIO', key: STUDIO_KEY }),

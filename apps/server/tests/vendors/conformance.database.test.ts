@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allRules } from '../../../../tools/conformance/src/rules/all-rules.ts'
+import { type Report, run } from '../../../../tools/conformance/src/run.ts'
+import { GAME } from '../house.fixture.ts'
+import { conformanceSettings, openVendorHouse, type VendorHouse } from './seat.fixture.ts'
+
+let house: VendorHouse
+let report: Report
+
+beforeAll(async () => {
+  house = await openVendorHouse()
+  report = await run(await conformanceSettings(house))
+}, 300_000)
+afterAll(() => house.close())
+
+test.each(allRules)('$name: $says', ({ name }) => {
+  const verdict = report.verdicts.find(({ rule }) => rule.name === name)
+  if (verdict?.outcome === 'failed') expect.fail(`expected ${verdict.expected}, got ${verdict.got}`)
+  expect(verdict?.outcome).toBe('passed')
+})
+
+const PROGRAM = join(import.meta.dirname, '../../../../tools/conformance/src/main.ts')
+
+/** The program as a vendor starts it. */
+async function start(token: string, secret = house.vendorKey.secret) {
+  const words = ['--address', house.address, '--vendor', 'STUDIO', '--key', house.vendorKey.id, '--game', GAME]
+  const child = spawn(process.execPath, [PROGRAM, ...words, '--only', 'bet.debits', '--json'], {
+    env: { ...process.env, VENDOR_SECRET: secret, LAUNCH_TICKET: token },
+  })
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { output: await text(child.stdout), fault: await text(child.stderr), exit: await exit }
+}
+
+test('the program ends with 0 and its report where every rule is kept', async () => {
+  const { output, exit } = await start((await conformanceSettings(house)).token)
+  expect(JSON.parse(output)).toMatchObject({ passed: 1, failed: 0, rules: [{ name: 'bet.debits', outcome: 'passed' }] })
+  expect(exit).toBe(0)
+})
+
+test('the program ends with 2 and a sentence where it cannot begin', async () => {
+  const { fault, exit } = await start('no-such-ticket')
+  expect(fault).toContain('401 INVALID_TOKEN')
+  expect(exit).toBe(2)
+})

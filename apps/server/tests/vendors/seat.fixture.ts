@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import type { Settings } from '../../../../tools/conformance/src/run.ts'
+import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+
+export const OTHER_KEY = { id: 'o1', secret: randomBytes(32).toString('hex') }
+const TICKET_MS = 60_000
+
+/** A house that listens, as vendors reach it: with a second vendor beside the test's own. */
+export async function openVendorHouse() {
+  const began = Date.now()
+  const house = await openHouse([{ code: 'OTHER', address: 'http://localhost:1', keys: [OTHER_KEY] }])
+  await house.synchroniseCatalogue()
+  await house.site.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = house.site.server.address() as AddressInfo
+  // Vendors' clocks go on while the house's stands still.
+  house.passTime(Date.now() - began)
+  return { ...house, address: `http://localhost:${port}` }
+}
+
+export type VendorHouse = Awaited<ReturnType<typeof openVendorHouse>>
+
+/** A new member with 100 baht; `launch` opens the game for him and answers the ticket. */
+export async function seatMember(house: TestHouse) {
+  const token = (await house.register(`m${randomUUID().replaceAll('-', '').slice(0, 12)}`)).body.value.token
+  const wish = { requestId: randomUUID(), method: 'promptpay', amount: '100' }
+  const deposit = await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body: wish })
+  const { reference } = deposit.body.value
+  const payment = { bankReference: randomUUID(), reference, amount: '100', currency: 'THB' }
+  await house.pay({ ...payment, paidAt: new Date().toISOString() })
+  const games = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
+  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
+  return {
+    launch: async (): Promise<string> => {
+      await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })
+      return house.vendor.launches.at(-1)?.ticket ?? ''
+    },
+  }
+}
+
+/** What the conformance program is told to play at this house, with everything that any of its rules needs. */
+export async function conformanceSettings(house: VendorHouse, more: Partial<Settings> = {}): Promise<Settings> {
+  const seat = await seatMember(house)
+  house.passTime(-2 * TICKET_MS)
+  const expiredToken = await seat.launch()
+  house.passTime(2 * TICKET_MS)
+  return {
+    address: house.address,
+    vendor: { code: 'STUDIO', key: house.vendorKey },
+    token: await seat.launch(),
+    game: GAME,
+    extras: { otherVendor: { code: 'OTHER', key: OTHER_KEY }, otherAddress: '127.0.0.2', expiredToken },
+    only: [],
+    ...more,
+  }
+}

@@ -1,0 +1,42 @@
+import { ordersRules, roundsRules } from '../orders/rules.ts'
+import { answersRules } from './answers.ts'
+import { balanceRules } from './balance.ts'
+import { betRules } from './bet.ts'
+import { betwinRules } from './betwin.ts'
+import { isolationRules } from './isolation.ts'
+import { copiesRules, lostRules } from './lost.ts'
+import { moneyRules } from './money.ts'
+import { parallelRules } from './parallel.ts'
+import { requestRules } from './request.ts'
+import { resettleRules, shortfallRules } from './resettle.ts'
+import { returnRules } from './return.ts'
+import { rollbackRules } from './rollback.ts'
+import { roundRules } from './round.ts'
+import type { Rule } from './rule.ts'
+import { sessionRules } from './session.ts'
+import { signatureRules } from './signature.ts'
+import { winRules } from './win.ts'
+
+/** Every rule, in the order in which they are looked at: first whether calls get through at all. */
+export const allRules: readonly Rule[] = [
+  ...signatureRules,
+  ...requestRules,
+  ...sessionRules,
+  ...balanceRules,
+  ...moneyRules,
+  ...betRules,
+  ...winRules,
+  ...betwinRules,
+  ...rollbackRules,
+  ...returnRules,
+  ...resettleRules,
+  ...roundRules,
+  ...isolationRules,
+  ...lostRules,
+  ...copiesRules,
+  ...parallelRules,
+  ...ordersRules,
+  ...roundsRules,
+  ...shortfallRules,
+  ...answersRules,
+]

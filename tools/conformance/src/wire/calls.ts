@@ -1,0 +1,16 @@
+/** Every call a vendor can make. */
+export const CALLS = [
+  'authenticate',
+  'balance',
+  'bet',
+  'win',
+  'betwin',
+  'rollback',
+  'return',
+  'resettle',
+  'round',
+] as const
+
+export type Call = (typeof CALLS)[number]
+
+export const pathOf = (call: Call): string => `/seamless/v1/${call}`
