@@ -13,14 +13,16 @@ export type TestBooks = Awaited<ReturnType<typeof openTestBooks>>
 
 export async function openTestBooks() {
   const database: ClonedDatabase = await cloneDatabase()
-  const poolOf = (max: number) => {
+  const pools: pg.Pool[] = []
+  const poolOf = (max: number, name: string) => {
     const options = '-c role=sanuk_application -c lock_timeout=1200'
-    const pool = new pg.Pool({ connectionString: database.serverUrl, max, options })
+    const pool = new pg.Pool({ connectionString: database.serverUrl, max, options, application_name: name })
+    // A session that is cut while it rests is no failure of the test.
+    pool.on('error', () => undefined)
     pools.push(pool)
     return pool
   }
-  const pools: pg.Pool[] = []
-  const pool = poolOf(32)
+  const pool = poolOf(32, 'test')
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 })
   pools.push(owner)
   const brand = randomUUID()
@@ -31,7 +33,7 @@ export async function openTestBooks() {
     /** What one server posts by: a batcher on sessions of its own. */
     server: (more: Partial<BatcherSettings> = {}) => {
       const settings = { ...BATCHER_SETTINGS, ...more }
-      return createBatcher(poolOf(settings.lanes + 1), settings)
+      return createBatcher(poolOf(settings.lanes + 1, 'batcher'), settings)
     },
     /** A member with money in the wallet, and a house to play against. */
     memberWith: async (money: string) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBalance } from './accounts.ts'
 import { openTestBooks, type TestBooks } from './books.fixture.ts'
 import { endHold, expireHolds, hold } from './holds.ts'
+import { endInEveryWay } from './holds-race.fixture.ts'
 
 let books: TestBooks
 beforeAll(async () => {
@@ -65,19 +66,7 @@ test('a posted hold arrives where it should, a voided one comes back', async () 
 })
 
 test('of all who end a hold at once, each in another way, exactly one does', async () => {
-  for (let turn = 0; turn < 10; turn += 1) {
-    const { id, house } = await heldFrom('10', '10')
-    const ends = [
-      ...Array.from({ length: 8 }, () => ({ how: 'posted', credit: house, kind: 'withdrawal' }) as const),
-      ...Array.from({ length: 8 }, () => ({ how: 'voided' }) as const),
-      ...Array.from({ length: 8 }, () => ({ how: 'expired' }) as const),
-    ]
-    const results = await Promise.all(ends.map((end) => endHold(books.pool, id, end)))
-    const first = results.filter((result) => result.outcome === 'ended' && !result.replayed)
-    expect(first).toHaveLength(1)
-    expect(results.filter(({ outcome }) => outcome === 'ended')).toHaveLength(8)
-    expect(results.filter(({ outcome }) => outcome === 'ended_otherwise')).toHaveLength(16)
-  }
+  await endInEveryWay(books, 10)
   expect(await books.broken()).toEqual([])
 })
 

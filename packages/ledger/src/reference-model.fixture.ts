@@ -1,3 +1,4 @@
+import type { HoldEnd, HoldRequest } from './holds.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
 /** What a transfer must answer, but for names and instants. */
@@ -7,19 +8,39 @@ export type Expected =
   | { outcome: 'different_content' }
   | { outcome: 'unknown_account' }
 
-export type ModelAccount = { readonly guarded: boolean; readonly currency: string; balance: bigint }
+/** `held` is where money lies that was set aside from this account. */
+export type ModelKind = { readonly guarded: boolean; readonly currency: string; readonly held?: string }
+export type ModelAccount = ModelKind & { balance: bigint; changes: number }
 
-/** The rules of the books once more, in the plainest way there is: one transfer after the other, in memory. */
+type ModelHold = { readonly request: HoldRequest; readonly heldIn: string; ended?: { how: string; target: string } }
+
+/** The rules of the books once more, in the plainest way there is: one after the other, in memory. */
 export type ReferenceModel = {
-  readonly accounts: Map<string, ModelAccount>
+  readonly accounts: ReadonlyMap<string, ModelAccount>
+  readonly holds: ReadonlyMap<string, ModelHold>
   /** Adds an account, empty. */
-  open(id: string, kind: { guarded: boolean; currency: string }): void
+  open(id: string, kind: ModelKind): void
   post(transfer: Transfer): Expected
+  hold(id: string, request: HoldRequest): HoldAnswer
+  endHold(id: string, end: HoldEnd): HoldEndAnswer
+  /** Ends the hundred holds that should have ended first; answers how many those were. */
+  expire(now: Date): number
 }
+
+export type HoldAnswer =
+  | { outcome: 'held' | 'insufficient'; replayed: boolean; balance: bigint }
+  | { outcome: 'different_content' | 'unknown_account' }
+export type HoldEndAnswer =
+  | { outcome: 'ended'; replayed: boolean; balance: bigint }
+  | { outcome: 'ended_otherwise'; how: string }
+  | { outcome: 'unknown_hold' }
 
 export function createReferenceModel(): ReferenceModel {
   const accounts = new Map<string, ModelAccount>()
   const answers = new Map<string, { transfer: Transfer; answer: Expected }>()
+  const holds = new Map<string, ModelHold>()
+
+  const balanceOf = (account: string) => accounts.get(account)?.balance ?? 0n
 
   const decide = (transfer: Transfer): Expected => {
     const debit = accounts.get(transfer.debit)
@@ -29,7 +50,9 @@ export function createReferenceModel(): ReferenceModel {
       return { outcome: 'insufficient', replayed: false, debitBalance: debit.balance }
     }
     debit.balance -= transfer.amount
+    debit.changes += 1
     credit.balance += transfer.amount
+    credit.changes += 1
     return {
       outcome: 'posted',
       replayed: false,
@@ -38,21 +61,57 @@ export function createReferenceModel(): ReferenceModel {
     }
   }
 
-  return {
-    accounts,
-    open: (id, { guarded, currency }) => void accounts.set(id, { guarded, currency, balance: 0n }),
-    post: (transfer) => {
-      const before = answers.get(transfer.key)
-      if (before) {
-        if (!sameContent(before.transfer, transfer)) return { outcome: 'different_content' }
-        return 'replayed' in before.answer ? { ...before.answer, replayed: true } : before.answer
-      }
-      const answer = decide(transfer)
-      // Nothing is remembered of accounts that do not exist: they may, the next time.
-      if (answer.outcome !== 'unknown_account') answers.set(transfer.key, { transfer, answer })
-      return answer
-    },
+  const post = (transfer: Transfer): Expected => {
+    const before = answers.get(transfer.key)
+    if (before) {
+      if (!sameContent(before.transfer, transfer)) return { outcome: 'different_content' }
+      return 'replayed' in before.answer ? { ...before.answer, replayed: true } : before.answer
+    }
+    const answer = decide(transfer)
+    // Nothing is remembered of accounts that do not exist: they may, the next time.
+    if (answer.outcome !== 'unknown_account') answers.set(transfer.key, { transfer, answer })
+    return answer
   }
+
+  const hold = (id: string, request: HoldRequest): HoldAnswer => {
+    const { key, account: debit, amount, reference, memo } = request
+    const heldIn = accounts.get(debit)?.held
+    if (heldIn === undefined) return { outcome: 'unknown_account' }
+    const aside: Transfer = { key, debit, credit: heldIn, amount, kind: 'hold', reference, ...(memo && { memo }) }
+    const answer = post(aside)
+    if (!('replayed' in answer)) return { outcome: answer.outcome }
+    if (answer.outcome === 'posted' && !answer.replayed) holds.set(id, { request, heldIn })
+    const outcome = answer.outcome === 'posted' ? 'held' : answer.outcome
+    return { outcome, replayed: answer.replayed, balance: answer.debitBalance ?? 0n }
+  }
+
+  const endHold = (id: string, end: HoldEnd): HoldEndAnswer => {
+    const held = holds.get(id)
+    if (!held) return { outcome: 'unknown_hold' }
+    const { account, amount, reference } = held.request
+    const target = end.how === 'posted' ? end.credit : account
+    const before = held.ended
+    if (!before) {
+      const kind = end.how === 'posted' ? end.kind : 'release'
+      const ending = { key: `end of hold ${id}`, debit: held.heldIn, credit: target, amount, kind, reference }
+      if (post(ending).outcome !== 'posted') return { outcome: 'unknown_hold' }
+      held.ended = { how: end.how, target }
+    } else if (before.how !== end.how || before.target !== target) {
+      return { outcome: 'ended_otherwise', how: before.how }
+    }
+    return { outcome: 'ended', replayed: before !== undefined, balance: balanceOf(account) }
+  }
+
+  const expire = (now: Date): number => {
+    const due = [...holds].filter(([, { request, ended }]) => !ended && request.expiresAt <= now)
+    due.sort(([, one], [, other]) => one.request.expiresAt.getTime() - other.request.expiresAt.getTime())
+    const first = due.slice(0, 100)
+    for (const [id] of first) endHold(id, { how: 'expired' })
+    return first.length
+  }
+
+  const open = (id: string, kind: ModelKind) => void accounts.set(id, { ...kind, balance: 0n, changes: 0 })
+  return { accounts, holds, open, post, hold, endHold, expire }
 }
 
 const sameContent = (one: Transfer, other: Transfer): boolean =>

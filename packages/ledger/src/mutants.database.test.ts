@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestBooks, type TestBooks } from './books.fixture.ts'
+import { CHECKS, MUTANTS, plant } from './mutants.fixture.ts'
+
+let books: TestBooks
+beforeEach(async () => {
+  books = await openTestBooks()
+})
+afterEach(() => books.close())
+
+test.each(Object.entries(CHECKS))('sound books pass %s', async (_, check) => {
+  await check(books)
+})
+
+test('every check has a fault that it must notice', () => {
+  expect(new Set(MUTANTS.map(({ noticedBy }) => noticedBy))).toEqual(new Set(Object.keys(CHECKS)))
+})
+
+test.each(MUTANTS)('when $fault, it is noticed by $noticedBy', async (mutant) => {
+  await plant(books, mutant)
+  await expect(CHECKS[mutant.noticedBy](books)).rejects.toThrow()
+})

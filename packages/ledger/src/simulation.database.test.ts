@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestBooks, type TestBooks } from './books.fixture.ts'
+import { simulate } from './simulation.fixture.ts'
+
+/** `SANUK_SIMULATION_STEPS=1000000 SANUK_SIMULATION_SEED=…` plays a longer one, or the same again. */
+const STEPS = Number(process.env.SANUK_SIMULATION_STEPS ?? 400_000)
+const SEED = BigInt(process.env.SANUK_SIMULATION_SEED ?? randomInt(2 ** 47))
+
+let books: TestBooks
+beforeAll(async () => {
+  books = await openTestBooks()
+})
+afterAll(() => books.close())
+
+/** Every way in which a step can end. */
+const OUTCOMES = [
+  ...['posted', 'posted again', 'insufficient', 'insufficient again', 'different_content', 'unknown_account'],
+  ...['hold held', 'hold insufficient', 'hold different_content', 'hold unknown_account'],
+  ...['hold posted', 'hold voided', 'hold expired', 'end ended_otherwise', 'end unknown_hold'],
+]
+
+test(`a simulation of ${STEPS} steps from seed ${SEED} ends as the reference model does`, {
+  timeout: 1_800_000,
+}, async () => {
+  const { steps, seen } = await simulate(books, { seed: SEED, steps: STEPS })
+  expect(steps).toBeGreaterThanOrEqual(STEPS)
+  expect([...seen.keys()].sort()).toEqual(OUTCOMES.toSorted())
+  expect(await books.broken()).toEqual([])
+})
