@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { createPrivateKey, createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto'
 import type { Queryable } from './queryable.ts'
 
 /** Seals what was committed since the last seal; answers how many attempts. `null`: another process is at it. */
@@ -24,9 +24,15 @@ export type SignedHead = {
 export const headText = ({ seal, hash, signedAt }: Pick<SignedHead, 'seal' | 'hash' | 'signedAt'>): Buffer =>
   Buffer.from(`Sanuk ledger head\n${seal}\n${hash}\n${signedAt}\n`)
 
-/** Reads the private key, PKCS #8 in base64, with which heads are signed. */
-export const readHeadKey = (base64: string): KeyObject =>
-  createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' })
+/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, 7). */
+const PKCS8_BEFORE_SEED = '302e020100300506032b657004220420'
+
+/** The private key with which heads are signed, made from the installation's secret. */
+export const headKeyFrom = (secret: string): KeyObject =>
+  createPrivateKey({
+    key: Buffer.from(PKCS8_BEFORE_SEED + hash('sha256', `Sanuk ledger head ${secret}`), 'hex'),
+    ...{ format: 'der', type: 'pkcs8' },
+  })
 
 /** Signs the newest seal unless that was done already, and keeps the signature beside it. */
 export async function signHead(on: Queryable, key: KeyObject, now: Date): Promise<SignedHead | null> {

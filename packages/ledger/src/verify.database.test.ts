@@ -1,11 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestBooks, type TestBooks, transfer } from './books.fixture.ts'
 import { hold } from './holds.ts'
 import { post, postOne } from './post.ts'
-import { isSignedHead, makeSeal, readHeadKey, type SignedHead, signHead } from './seal.ts'
+import { headKeyFrom, isSignedHead, makeSeal, type SignedHead, signHead } from './seal.ts'
 import { verifyBooks } from './verify.ts'
 
 let books: TestBooks
@@ -14,9 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => books.close())
 
-const key = readHeadKey(
-  generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
-)
+const key = headKeyFrom('correct horse battery staple, and another one')
 
 /** Members who play, pay one another and set money aside, sealed in two steps and signed. */
 async function lively() {

@@ -13,7 +13,7 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
   mode: 'demo',
   dataDirectory: '/data',
   urls: { ownerUrl: 'postgres://owner', serverUrl: 'postgres://server', studioUrl: 'postgres://studio' },
-  secrets: { superuser: 's', owner: 'o', server: 'r', studio: 't', vendorKey: 'vendor-key', bankKey: 'bank-key' },
+  secrets: { superuser: 's', owner: 'o', server: 'r', studio: 't', vendorKey: 'vendor-key', bankKey: 'bank-key', ledgerKey: 'l' },
 })
 
 test('site, back office, games and bank take four ports side by side', () => {

@@ -85,6 +85,7 @@ export const serverEnvironment = (installation: Installation): Environment => ({
   SANUK_OFFICE_PORT: String(installation.places.ports.office),
   STUDIO_VENDOR_KEYS: key(installation.secrets.vendorKey),
   BANK_KEYS: key(installation.secrets.bankKey),
+  SANUK_LEDGER_KEY: installation.secrets.ledgerKey,
 })
 
 /** For `apps/studio/src/main.ts`: the games. */

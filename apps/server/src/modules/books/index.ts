@@ -1,0 +1,51 @@
+import type { KeyObject } from 'node:crypto'
+import type { Log } from '@sanuk/host/log'
+import { checkBooks } from '@sanuk/ledger/check'
+import { keepHead } from '@sanuk/ledger/head-file'
+import { expireHolds } from '@sanuk/ledger/holds'
+import { prepareMonths, rollUp } from '@sanuk/ledger/keep'
+import { signedHeads, signHead } from '@sanuk/ledger/seal'
+import type { Clock } from '#platform/clock'
+import { type Database, queryable } from '#platform/database'
+import { createLookStore } from './store.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** With which heads are signed; without one none are. */
+  readonly headKey: KeyObject | null
+  /** Where heads are kept outside the database. */
+  readonly dataDirectory: string | null
+}
+
+export type Books = ReturnType<typeof createBooks>
+
+/** Looks after the ledger: checks it, signs its seals, sums it up and makes room for the months to come. */
+export function createBooks({ database, clock, log, headKey, dataDirectory }: Needs) {
+  const on = queryable(database)
+  const looks = createLookStore(database)
+  return {
+    /** Checks what is new since the last look, and everything at the first one. Raises the alarm where it must. */
+    look: async (): Promise<void> => {
+      const start = performance.now()
+      const since = await looks.nextSince()
+      const until = await looks.settledBatch()
+      const broken = (await checkBooks(on, String(since))).filter(({ violations }) => violations > 0)
+      for (const { rule, violations } of broken)
+        log.error({ alarm: 'ledger', rule, violations }, 'the books are not true')
+      await looks.add({ since, until, broken }, Math.round(performance.now() - start))
+    },
+    latestBroken: looks.latestBroken,
+    signHead: async (): Promise<void> => {
+      const head = headKey && (await signHead(on, headKey, clock()))
+      if (head && dataDirectory) keepHead(dataDirectory, head)
+    },
+    heads: (limit: number) => signedHeads(on, limit),
+    rollUp: () => rollUp(on),
+    expireHolds: async (): Promise<void> => {
+      await expireHolds(on)
+    },
+    prepareMonths: () => prepareMonths(on),
+  }
+}
