@@ -4,10 +4,16 @@ import type { Job } from './platform/jobs.ts'
 
 /** What is done on a schedule, in UTC. */
 export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
-  const { catalogue, cashier, identity, operators, launch, sealingStore } = rooms
+  const { books, catalogue, cashier, transfers, identity, operators, launch, sealingStore } = rooms
   return [
+    { name: 'books-look', every: '* * * * *', work: books.look },
+    { name: 'books-sign-head', every: '* * * * *', work: books.signHead },
+    { name: 'books-roll-up', every: '* * * * *', work: books.rollUp },
+    { name: 'books-expire-holds', every: '* * * * *', work: books.expireHolds },
+    { name: 'books-prepare-months', every: '23 3 * * *', work: books.prepareMonths },
     { name: 'catalogue-synchronise', every: '*/5 * * * *', work: catalogue.synchronise },
     { name: 'cashier-expire-deposits', every: '* * * * *', work: cashier.expireDeposits },
+    { name: 'transfers-ask-again', every: '* * * * *', work: transfers.askAgain },
     { name: 'identity-forget-sessions', every: '7 * * * *', work: identity.forgetEndedSessions },
     { name: 'operators-forget-sessions', every: '11 * * * *', work: operators.forgetEndedSessions },
     { name: 'launch-forget-sessions', every: '13 * * * *', work: launch.sessions.forgetEnded },

@@ -1,6 +1,7 @@
 import { trialBalance } from '@sanuk/ledger/accounts'
 import { checkBooks } from '@sanuk/ledger/check'
 import type { Ground, Rooms } from './house.ts'
+import { booksRoutes } from './modules/books/routes.ts'
 import { cashierOfficeRoutes } from './modules/cashier/office-routes.ts'
 import { cashierRoutes } from './modules/cashier/routes.ts'
 import { catalogueRoutes } from './modules/catalogue/routes.ts'
@@ -12,6 +13,7 @@ import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
+import { transfersRoutes } from './modules/transfers/routes.ts'
 import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
 import { wagersRoutes } from './modules/wagers/routes.ts'
 import { walletRoutes } from './modules/wallet/routes.ts'
@@ -20,10 +22,11 @@ import type { Serve } from './platform/serve.ts'
 
 /** What visitors, members and vendors may call. */
 export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
-  const { system, members, wallet, identity, content, cashier, catalogue, launch, wagers, seamless } = rooms
+  const { system, members, wallet, identity, content, cashier, catalogue, transfers, launch, wagers, seamless } = rooms
   const findMember = members.find
   const findMembers = members.findMany
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
+  booksRoutes(serve, { books: rooms.books })
   identityRoutes(serve, { identity, findMember })
   walletRoutes(serve, { wallet, findMember })
   contentRoutes(serve, { content })
@@ -34,6 +37,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     demoBank: ground.bank?.address ?? null,
   })
   catalogueRoutes(serve, { catalogue })
+  transfersRoutes(serve, { transfers, findMember })
   launchRoutes(serve, { launch, findMember })
   wagersRoutes(serve, { wagers, gamesNamed: catalogue.named, findMembers, replayOf: launch.replayOf })
   seamlessRoutes(serve, {

@@ -1,9 +1,11 @@
+import type { KeyObject } from 'node:crypto'
 import type { Log } from '@sanuk/host/log'
 import { isWord, say } from '@sanuk/locales/server-words'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import type { FastifyInstance } from 'fastify'
 import { jobsOf } from './house-jobs.ts'
 import { mountOfficeRoutes, mountSiteRoutes } from './house-routes.ts'
+import { type Books, createBooks } from './modules/books/index.ts'
 import { createCashier } from './modules/cashier/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createContent } from './modules/content/index.ts'
@@ -14,6 +16,7 @@ import { createOperators } from './modules/operators/index.ts'
 import { createSeamless } from './modules/seamless/index.ts'
 import { createSystem } from './modules/system/index.ts'
 import { AGE_MINIMUM, REGISTRATION_RULES } from './modules/system/registration-rules.ts'
+import { createTransfers, type TransferRecord, type TransferStep } from './modules/transfers/index.ts'
 import { createWagers } from './modules/wagers/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
 import { createApp } from './platform/app.ts'
@@ -25,7 +28,9 @@ import type { Live } from './platform/live.ts'
 import { createSealing } from './platform/sealing.ts'
 import { createSealingStore } from './platform/sealing-store.ts'
 import { createServe } from './platform/serve.ts'
-import { createCallVendor, type Vendor } from './platform/vendors.ts'
+import { createAskWallet, type WalletPatience } from './platform/vendor-wallets.ts'
+import { createCallVendor, type GameVendor, type Vendor } from './platform/vendors.ts'
+
 /** What the house stands on. Everything that a test may want to choose is here. */
 export type Ground = {
   readonly databases: Databases
@@ -33,12 +38,17 @@ export type Ground = {
   readonly clock: Clock
   readonly log: Log
   /** Game vendors, by whom games are listed and opened. */
-  readonly gameVendors: readonly Vendor[]
+  readonly gameVendors: readonly GameVendor[]
   /** The bank that reports payments; its address is shown to visitors of demo brands. */
   readonly bank: Vendor | null
   readonly siteOrigin: string
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
+  /** With which key the ledger's heads are signed, and where they are kept outside the database. */
+  readonly ledgerHeads?: { readonly key: KeyObject; readonly directory: string | null } | null
+  /** How long vendors' wallets are waited for, and where a transfer is to stop: for tests. */
+  readonly walletPatience?: WalletPatience
+  readonly transferReached?: (step: TransferStep) => Promise<void>
 }
 
 export type House = {
@@ -49,6 +59,7 @@ export type House = {
   readonly jobs: readonly Job[]
   /** Fetches the vendors' lists of games; also done by a job. */
   readonly synchroniseCatalogue: () => Promise<void>
+  readonly books: Books
 }
 
 export type Rooms = ReturnType<typeof buildRooms>
@@ -65,6 +76,16 @@ function buildRooms(ground: Ground) {
   const announceDeposit = (member: string, id: string, state: 'credited' | 'expired') =>
     live.publish(member, { kind: 'deposit', id, state })
 
+  const announceTransfer = async ({ member, id, state }: TransferRecord, balance: Amount | null) => {
+    await live.publish(member, { kind: 'transfer', id, state })
+    if (balance !== null) await announce(member, balance)
+  }
+
+  const books = createBooks({
+    ...{ database, clock, log },
+    headKey: ground.ledgerHeads?.key ?? null,
+    dataDirectory: ground.ledgerHeads?.directory ?? null,
+  })
   const system = createSystem({ database, clock })
   const members = createMembers({ database })
   const wallet = createWallet({ database })
@@ -86,29 +107,51 @@ function buildRooms(ground: Ground) {
     announceExpiry: (member, deposit) => announceDeposit(member, deposit, 'expired'),
   })
   const catalogue = createCatalogue({ database, callVendor, vendors: ground.gameVendors })
+  const transfers = createTransfers({
+    ...{ database, clock, log, accountOf, announce: announceTransfer },
+    vendors: ground.gameVendors,
+    askWallet: createAskWallet(log, ground.walletPatience),
+    reached: ground.transferReached ?? (async () => undefined),
+  })
   const launch = createLaunch({
-    ...{ database, clock, callVendor },
+    ...{ database, clock, callVendor, moneyFollows: transfers.follow },
     oneGame: catalogue.one,
     vendors: ground.gameVendors,
     siteOrigin: ground.siteOrigin,
   })
   const wagers = createWagers({ database })
   const seamless = createSeamless({
-    ...{ database, clock, accountOf, wagers, announce },
+    ...{ database, clock, log, accountOf, wagers, announce },
     findMember: members.find,
     oneGame: catalogue.one,
     sessions: launch.sessions,
   })
 
   return {
-    ...{ system, members, wallet, identity, operators, content, cashier, catalogue, launch, wagers, seamless },
+    ...{
+      books,
+      system,
+      members,
+      wallet,
+      identity,
+      operators,
+      content,
+      cashier,
+      catalogue,
+      transfers,
+      launch,
+      wagers,
+      seamless,
+    },
     ...{ sealing, sealingStore },
   }
 }
 
 /** What the front door is given to know who comes. */
 function buildGate({ system, identity, operators, sealing }: Rooms, ground: Ground): Gate {
-  const signers = [...ground.gameVendors, ...(ground.bank ? [ground.bank] : [])]
+  // A vendor that holds a wallet of its own is called and never calls.
+  const seamless = ground.gameVendors.filter(({ wallet }) => wallet === 'seamless')
+  const signers = [...seamless, ...(ground.bank ? [ground.bank] : [])]
   return {
     clock: ground.clock,
     brandOf: system.brandOf,
@@ -129,7 +172,13 @@ export async function buildHouse(ground: Ground): Promise<House> {
   mountSiteRoutes(createServe(site, gate), rooms, ground)
   const office = await createApp(gate, ground.log, ground)
   mountOfficeRoutes(createServe(office, gate), rooms, ground)
-  return { site, office, jobs: jobsOf(rooms, ground.clock), synchroniseCatalogue: rooms.catalogue.synchronise }
+  return {
+    site,
+    office,
+    jobs: jobsOf(rooms, ground.clock),
+    synchroniseCatalogue: rooms.catalogue.synchronise,
+    books: rooms.books,
+  }
 }
 
 /** Fifteen digits that belong to nobody: a brand that takes real money has a biller id of its own bank. */

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { serveHealth } from '@sanuk/host/health'
 import { createLog } from '@sanuk/host/log'
+import { addGauge, serveMetrics } from '@sanuk/host/metrics'
+import { headKeyFrom } from '@sanuk/ledger/seal'
 import closeWithGrace from 'close-with-grace'
 import { buildHouse } from './house.ts'
+import { keepSealing } from './modules/books/keep-sealing.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
@@ -17,33 +20,46 @@ const config = readConfig(process.env)
 const log = createLog(config.LOG_LEVEL)
 const databases = openDatabase(config.SANUK_DATABASE_URL, log)
 const live = await createLive(config.SANUK_DATABASE_URL, databases.pool, log)
-const studio = { code: 'STUDIO', address: config.STUDIO_ORIGIN, keys: config.STUDIO_VENDOR_KEYS }
+const studio = {
+  ...{ code: 'STUDIO', name: 'Sanuk Studio', wallet: 'seamless' as const },
+  ...{ address: config.STUDIO_ORIGIN, keys: config.STUDIO_VENDOR_KEYS },
+}
+const gameVendors = [studio, ...config.SANUK_VENDORS]
 const bank =
   config.BANK_ORIGIN && config.BANK_KEYS ? { code: 'BANK', address: config.BANK_ORIGIN, keys: config.BANK_KEYS } : null
-const { site, office, jobs, synchroniseCatalogue } = await buildHouse({
-  ...{ databases, live, log, bank },
+const { site, office, jobs, synchroniseCatalogue, books } = await buildHouse({
+  ...{ databases, live, log, bank, gameVendors },
   clock: systemClock,
-  gameVendors: [studio],
   siteOrigin: config.SANUK_SITE_ORIGIN,
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   requestsPerMinute: REQUESTS_PER_MINUTE,
+  ledgerHeads: config.SANUK_LEDGER_KEY
+    ? { key: headKeyFrom(config.SANUK_LEDGER_KEY), directory: config.SANUK_DATA ?? null }
+    : null,
 })
 
 const isReady = () => databases.pool.query('select 1')
 serveHealth(site, isReady)
 serveHealth(office, isReady)
+serveMetrics(office)
+addGauge('sanuk_ledger_violations', 'Rules of the books that were broken at the last look', {
+  label: 'rule',
+  read: async () => (await books.latestBroken()).map(({ rule, violations }) => ({ of: rule, value: violations })),
+})
 // In development Vite serves the pages and hands the calls on to here.
 if (config.SANUK_MODE === 'development') {
   const { serveApiPage } = await import('./platform/api-page.ts')
   await serveApiPage(site, { site: config.SANUK_SITE_ORIGIN, office: config.SANUK_OFFICE_ORIGIN })
 } else {
   const apps = join(import.meta.dirname, '../..')
-  const from = [config.STUDIO_ORIGIN]
+  const from = gameVendors.map(({ address }) => address)
   await servePages(site, { directory: join(apps, 'web/dist'), frames: from, pictures: from })
   await servePages(office, { directory: join(apps, 'office/dist'), frames: [], pictures: from })
 }
 await site.listen({ host: config.HOST, port: config.SANUK_SITE_PORT })
 await office.listen({ host: config.HOST, port: config.SANUK_OFFICE_PORT })
+await books.prepareMonths()
+const sealing = keepSealing(databases.pool, log)
 const runner = await runJobs(databases.pool, jobs, log)
 process.stdout.write('ready\n')
 // The vendor may start after us: its list is asked for at once, and again by the job until it answers.
@@ -52,6 +68,7 @@ synchroniseCatalogue().catch((error: unknown) => log.error({ err: error }, 'cata
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the server stops because of a fault')
   await runner.stop()
+  await sealing.stop()
   await live.close()
   await Promise.all([site.close(), office.close()])
   await databases.close()

@@ -2,14 +2,16 @@ import * as cashier from './cashier.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as identity from './identity.ts'
+import * as ledger from './ledger.ts'
 import * as office from './office.ts'
 import type { Route } from './route.ts'
 import * as seamless from './seamless.ts'
 import * as system from './system.ts'
+import * as transfers from './transfers.ts'
 import * as wagers from './wagers.ts'
 import * as wallet from './wallet.ts'
 
-const rooms = { system, identity, wallet, cashier, catalogue, wagers, content, seamless, office }
+const rooms = { system, identity, wallet, cashier, transfers, catalogue, wagers, content, seamless, ledger, office }
 
 /** Every call of the wire with its name, `room.verb`: the list that the API page and the walking tests go through. */
 export const allRoutes: readonly (Route & { readonly name: string; readonly room: string })[] = Object.entries(

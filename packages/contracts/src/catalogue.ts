@@ -106,6 +106,12 @@ export const launchGame = route({
   access: 'member',
   summary: 'Opens a game: `content` is an address on its vendor’s registered origin, good for one use within a minute.',
   body: z.strictObject({ nodeId: uuid, device: z.enum(['desktop', 'mobile']) }),
-  answer: z.strictObject({ content: z.url(), names: localized, currency: currencyCode }),
+  answer: z.strictObject({
+    content: z.url(),
+    names: localized,
+    currency: currencyCode,
+    /** Whether money went to a wallet of the vendor's own and is to come home (`collectMoney`) when the game is left. */
+    moneyReturns: z.boolean(),
+  }),
   refusals: ['game_unavailable', 'vendor_unreachable', 'in_need_true_account'],
 })

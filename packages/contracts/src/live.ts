@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DEPOSIT_STATES } from './cashier.ts'
+import { TRANSFER_STATES } from './transfers.ts'
 import { money, uuid } from './wire.ts'
 
 /** The socket for news of one's own account. The first message a browser sends is its token. */
@@ -11,5 +12,6 @@ export const liveMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ready') }),
   z.strictObject({ kind: z.literal('balance'), sumBalance: money }),
   z.strictObject({ kind: z.literal('deposit'), id: uuid, state: z.enum(DEPOSIT_STATES) }),
+  z.strictObject({ kind: z.literal('transfer'), id: uuid, state: z.enum(TRANSFER_STATES) }),
 ])
 export type LiveMessage = z.output<typeof liveMessage>

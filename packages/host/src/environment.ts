@@ -10,7 +10,7 @@ export const port = z.pipe(
 )
 
 /** JSON in a variable of the environment, as it is written there for lists. */
-const json = <T extends z.ZodMiniType>(schema: T) =>
+export const json = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.string(),
     z.pipe(
@@ -28,11 +28,13 @@ const json = <T extends z.ZodMiniType>(schema: T) =>
 
 const key = z.strictObject({ id: z.string().check(z.minLength(1)), secret: z.string().check(z.minLength(32)) })
 
+/** One or two shared keys: two may be live at once, so that they can be changed without a pause. The first one signs. */
+export const keyPair = z.union([z.tuple([key]), z.tuple([key, key])])
+
 /**
- * Keys two programs share, `[{"id":"k1","secret":"…"}]`. Two may be live at once, so that they can be changed without a
- * pause; the first one signs.
+ * Keys two programs share, `[{"id":"k1","secret":"…"}]`.
  */
-export const keys = json(z.union([z.tuple([key]), z.tuple([key, key])]))
+export const keys = json(keyPair)
 
 /** Scheme, host and port of an address, and nothing behind them. */
 export const origin = z.url().check(z.regex(/^https?:\/\/[^/]+$/))

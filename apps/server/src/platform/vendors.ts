@@ -13,11 +13,17 @@ export type Vendor = {
   readonly addresses?: AddressList
 }
 
+/**
+ * A vendor of games. `seamless`: its games are played from the main wallet, by its calls. `transfer`: it holds a wallet
+ * of its own, money is moved there and home by ours, and it may not make any.
+ */
+export type GameVendor = Vendor & { readonly name: string; readonly wallet: 'seamless' | 'transfer' }
+
 /** How long a vendor may take before the launch of a game gives up. */
 const TIMEOUT_MS = 8_000
 
 /** Name under which the platform signs its own calls to vendors. */
-const OWN_NAME = 'SANUK'
+export const OWN_NAME = 'SANUK'
 
 export type CallVendor = <K extends VendorCall>(
   vendor: Vendor,

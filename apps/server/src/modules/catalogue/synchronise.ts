@@ -6,11 +6,14 @@ import { replaceList } from './store/vendor-list.ts'
 
 type Needs = { readonly database: Database; readonly callVendor: CallVendor; readonly vendors: readonly Vendor[] }
 
+/** Vendors stand one after the other: more places than any may name games. */
+const PLACES = 10_000
+
 /** Takes over every vendor's list of games; a vendor that cannot be reached keeps the list it had. */
 export const synchronise =
   ({ database, callVendor, vendors }: Needs) =>
   async (): Promise<void> => {
-    for (const vendor of vendors) {
+    for (const [turn, vendor] of vendors.entries()) {
       const reply = await callVendor(vendor, 'games', { requestId: randomUUID() })
       if (!reply) continue
       const games = reply.games.map(({ tags, minimumStake, maximumStake, ...game }) => ({
@@ -22,6 +25,8 @@ export const synchronise =
         isHot: tags.includes('hot'),
         isNew: tags.includes('new'),
       }))
-      await inTransaction(database, (transaction) => replaceList(transaction, vendor.code, games))
+      await inTransaction(database, (transaction) =>
+        replaceList(transaction, { vendor: vendor.code, firstPlace: turn * PLACES, games }),
+      )
     }
   }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { VendorRequest } from '@sanuk/contracts/vendor'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import type { CallVendor, Vendor } from '#platform/vendors'
+import type { CallVendor, GameVendor } from '#platform/vendors'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Transfers } from '../transfers/index.ts'
 import { createGameSessions } from './game-sessions.ts'
 import { launchGame } from './launch-game.ts'
 import { createLaunchStore } from './store.ts'
@@ -16,7 +17,8 @@ type Needs = {
   readonly clock: Clock
   readonly oneGame: Catalogue['one']
   readonly callVendor: CallVendor
-  readonly vendors: readonly Vendor[]
+  readonly vendors: readonly GameVendor[]
+  readonly moneyFollows: Transfers['follow']
   readonly siteOrigin: string
 }
 

@@ -3,9 +3,10 @@ import type { Language } from '@sanuk/contracts/wire'
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
-import type { CallVendor, Vendor } from '#platform/vendors'
+import type { CallVendor, GameVendor } from '#platform/vendors'
 import type { Catalogue, Game } from '../catalogue/index.ts'
 import type { Member } from '../members/index.ts'
+import type { Transfers } from '../transfers/index.ts'
 import type { LaunchStore } from './store.ts'
 
 /** A ticket is good for one use within this time. */
@@ -16,7 +17,8 @@ type Needs = {
   readonly clock: Clock
   readonly oneGame: Catalogue['one']
   readonly callVendor: CallVendor
-  readonly vendorNamed: (code: string) => Vendor | undefined
+  readonly vendorNamed: (code: string) => GameVendor | undefined
+  readonly moneyFollows: Transfers['follow']
   readonly siteOrigin: string
 }
 
@@ -27,13 +29,21 @@ export type LaunchWish = {
   readonly language: Language
 }
 
+export type Launched = {
+  readonly content: string
+  readonly game: Game
+  /** Whether the member's money went along, to a wallet of the vendor's own, and is to come home afterwards. */
+  readonly moneyReturns: boolean
+}
+
 /** Opens a game for a member and answers the vendor's address of it. Refuses with `game_unavailable` and `vendor_unreachable`. */
 export const launchGame =
   (needs: Needs) =>
-  async (wish: LaunchWish): Promise<{ content: string; game: Game }> => {
+  async (wish: LaunchWish): Promise<Launched> => {
     const game = await needs.oneGame({ nodeId: wish.nodeId })
     const vendor = game && needs.vendorNamed(game.vendor)
     if (!game?.playable || !vendor) throw new Refusal('game_unavailable')
+    const moneyReturns = await needs.moneyFollows(wish.member, vendor)
     const ticket = makeToken()
     const ticketExpiresAt = new Date(needs.clock().getTime() + TICKET_MS)
     await needs.store.add(tokenHash(ticket), {
@@ -63,5 +73,5 @@ export const launchGame =
       historyUrl: page('/?panel=personalHistoryCopy'),
     })
     if (!reply) throw new Refusal('vendor_unreachable')
-    return { content: reply.url, game }
+    return { content: reply.url, game, moneyReturns }
   }

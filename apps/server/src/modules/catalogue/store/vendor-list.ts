@@ -3,11 +3,14 @@ import type { Game } from '../game.ts'
 import { type GameTables, rowOf } from './game-rows.ts'
 
 /** Takes over a vendor's list whole: games it no longer names stay for the records and are shown no more. */
-export async function replaceList(transaction: Transaction, vendor: string, games: readonly Game[]): Promise<void> {
+export async function replaceList(
+  transaction: Transaction,
+  { vendor, firstPlace, games }: { vendor: string; firstPlace: number; games: readonly Game[] },
+): Promise<void> {
   const own = transaction.withTables<GameTables>()
   await own.updateTable('catalogue.game').set({ listed: false }).where('vendor', '=', vendor).execute()
   for (const [place, game] of games.entries()) {
-    const row = rowOf(game, place)
+    const row = rowOf(game, firstPlace + place)
     const { node_id: _, vendor: __, code: ___, ...changing } = row
     await own
       .insertInto('catalogue.game')

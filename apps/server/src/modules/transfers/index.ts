@@ -1,0 +1,76 @@
+import type { Log } from '@sanuk/host/log'
+import type { Amount } from '@sanuk/money/amount'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import type { AskWallet } from '#platform/vendor-wallets'
+import type { GameVendor } from '#platform/vendors'
+import type { Wallet } from '../wallet/index.ts'
+import { createCarryOut, type Step } from './carry-out.ts'
+import { createFollow } from './follow.ts'
+import { merchants } from './merchants.ts'
+import { move } from './move.ts'
+import { createChoiceStore } from './store/choices.ts'
+import type { TransferRecord } from './store/transfer-rows.ts'
+import { createTransferStore } from './store/transfers.ts'
+import { createTill } from './till.ts'
+
+export type { Step as TransferStep } from './carry-out.ts'
+export type { TransferRecord } from './store/transfer-rows.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly vendors: readonly GameVendor[]
+  readonly accountOf: Wallet['accountOf']
+  readonly askWallet: AskWallet
+  readonly announce: (transfer: TransferRecord, balance: Amount | null) => Promise<void>
+  readonly reached: (step: Step) => Promise<void>
+}
+
+/** How many transfers one round of questions takes at a time. */
+const ASKED_AT_ONCE = 20
+
+export type Transfers = ReturnType<typeof createTransfers>
+
+/** Money between main wallets and the vendors that hold wallets of their own. */
+export function createTransfers(needs: Needs) {
+  const { database, vendors, clock } = needs
+  const store = createTransferStore(database)
+  const choices = createChoiceStore(database)
+  const carried = { ...needs, store, till: createTill(needs) }
+  const carryOut = createCarryOut(carried)
+  const vendorNamed = (code: string) => vendors.find((vendor) => vendor.code === code)
+  const nameOf = (code: string) => vendorNamed(code)?.name ?? code
+  const moving = move({ ...carried, carryOut })
+
+  /** Asks the vendors about transfers that are due, until none is. */
+  async function askAgain(): Promise<void> {
+    for (;;) {
+      const due = await store.takeDue(clock(), ASKED_AT_ONCE)
+      if (due.length === 0) return
+      await Promise.all(
+        due.map(async (transfer) => {
+          const vendor = vendorNamed(transfer.vendor)
+          if (vendor) await carryOut.ask(transfer, vendor)
+        }),
+      )
+    }
+  }
+
+  return {
+    move: moving,
+    ...createFollow({ vendors, store, choices, move: moving }),
+    merchants: merchants({ ...needs, store, nameOf }),
+    list: store.list,
+    isAutomatic: choices.isAutomatic,
+    choose: choices.choose,
+    askAgain,
+    nameOf,
+    /** The vendor of this code, if it holds a wallet of its own. */
+    walletVendor: (code: string): GameVendor | undefined => {
+      const vendor = vendorNamed(code)
+      return vendor?.wallet === 'transfer' ? vendor : undefined
+    },
+  }
+}
