@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { currencyCode, language, money } from './wire.ts'
+import { ROUND_STATES } from './wagers.ts'
+import { currencyCode, instant, language, money } from './wire.ts'
 
 /** Statuses a vendor may be answered, with their HTTP status. */
 export const SEAMLESS_STATUSES = {
@@ -102,6 +103,7 @@ export const win = route({
     bet: z.optional(id(64)),
     amount: money,
     roundClosed: z.optional(z.boolean()),
+    bonus: z.optional(id(64)),
     jackpot: z.optional(id(64)),
   }),
   answer: moved,
@@ -113,4 +115,70 @@ export const rollback = route({
   summary: 'Undoes a bet once; of a bet that never came, it makes sure that it never will.',
   body: z.strictObject({ ...common, transaction: id(64), original: id(64), round: id(64) }),
   answer: moved,
+})
+
+export const betwin = route({
+  ...answered,
+  path: '/seamless/v1/betwin',
+  summary: 'Debits a stake and credits a win in one step; refused as a whole where the stake is not covered.',
+  body: z.strictObject({
+    ...common,
+    transaction: id(64),
+    round: id(64),
+    betAmount: money,
+    winAmount: money,
+    roundClosed: z.boolean(),
+    bonus: z.optional(id(64)),
+    details,
+  }),
+  answer: moved,
+})
+
+/** A return of a stake and a resettlement, too, never ask for a live session. */
+export const giveBack = route({
+  ...answered,
+  path: '/seamless/v1/return',
+  summary: 'Gives part of a stake back before settlement, at most what is left of it.',
+  body: z.strictObject({ ...common, transaction: id(64), original: id(64), round: id(64), amount: money }),
+  answer: moved,
+})
+
+export const resettle = route({
+  ...answered,
+  path: '/seamless/v1/resettle',
+  summary: 'Corrects a win to another amount by posting the difference. The newest version counts.',
+  body: z.strictObject({
+    ...common,
+    transaction: id(64),
+    original: id(64),
+    amount: money,
+    version: z.int().check(z.gte(1), z.lte(1_000_000)),
+  }),
+  answer: moved,
+})
+
+export const round = route({
+  ...answered,
+  path: '/seamless/v1/round',
+  summary: 'What was done in a round and its state: what a vendor asks after a time-out.',
+  body: z.strictObject({ ...common, round: id(64) }),
+  answer: z.strictObject({
+    status: z.literal('OK'),
+    round: z.string(),
+    state: z.enum(ROUND_STATES),
+    transactions: z.array(
+      z.strictObject({
+        /** The vendor's own name of it. */
+        transaction: z.string(),
+        call: z.enum(['bet', 'win', 'betwin', 'rollback', 'return', 'resettle']),
+        /** How it was answered, for ever. */
+        status: z.string(),
+        amount: money,
+        winAmount: z.optional(money),
+        original: z.optional(z.string()),
+        balance: money,
+        at: instant,
+      }),
+    ),
+  }),
 })

@@ -3,6 +3,9 @@ import { GAME_TYPES } from './catalogue.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, localized, money, signedMoney, theme, uuid } from './wire.ts'
 
+/** What money did within a round. A bet and a correction downwards take from the member, the others give. */
+export const MOVEMENT_KINDS = ['bet', 'win', 'rollback', 'return', 'correction_up', 'correction_down'] as const
+
 export const ROUND_STATES = ['open', 'settled', 'rolled_back'] as const
 
 /** One game cycle as its member sees it. `net` is win less stake. */
@@ -56,7 +59,7 @@ export const readRound = route({
     round,
     movements: z.array(
       z.strictObject({
-        kind: z.enum(['bet', 'win', 'rollback']),
+        kind: z.enum(MOVEMENT_KINDS),
         amount: money,
         balanceAfter: money,
         at: instant,

@@ -38,6 +38,13 @@ export async function readBalance(on: Queryable, account: string): Promise<Amoun
   return row ? amount(BigInt(String(row.balance))) : null
 }
 
+/** The same within a transaction, until whose end nobody changes it: for an amount that depends on it. */
+export async function lockBalance(on: Queryable, account: string): Promise<Amount | null> {
+  const { rows } = await on.query('select ledger.lock_balance($1) as balance', [account])
+  const balance = rows[0]?.balance
+  return balance === null || balance === undefined ? null : amount(BigInt(String(balance)))
+}
+
 /** One line of the trial balance. */
 export type BookLine = {
   readonly kind: string

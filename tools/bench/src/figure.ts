@@ -48,7 +48,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Four digits that mean something. */
-function short(value: number): number {
+export function short(value: number): number {
   return Number(value.toPrecision(4))
 }
 

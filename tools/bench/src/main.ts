@@ -1,5 +1,6 @@
 import startTestPlatform from '../../launcher/src/test-platform.ts'
 import { printFigure, takeFigure } from './figure.ts'
+import { batchedFigures } from './ledger/batched.ts'
 import { ledgerSingle } from './ledger/single.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
 import { lighthouseFigures } from './site/lighthouse.ts'
@@ -14,6 +15,7 @@ async function ledger(): Promise<void> {
   const single = await ledgerSingle({ owner, server })
   printFigure(await takeFigure(single, RUNS))
   await single.close()
+  for await (const figure of batchedFigures({ owner, server })) printFigure(figure)
 }
 
 async function site(): Promise<void> {

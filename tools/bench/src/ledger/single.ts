@@ -42,7 +42,14 @@ export async function ledgerSingle(urls: {
 async function richMember(pool: pg.Pool, brand: string, house: string): Promise<string> {
   const member = await openAccount(pool, { brand, kind: 'member', owner: randomUUID(), currency: 'THB', guarded: true })
   const amount = parseAmount('1000000')
-  await postOne(pool, { key: randomUUID(), debit: house, credit: member, amount, kind: 'deposit', reference: member })
+  await postOne(pool, {
+    key: randomUUID(),
+    debit: house,
+    credit: member,
+    amount,
+    kind: 'deposit',
+    reference: randomUUID(),
+  })
   return member
 }
 

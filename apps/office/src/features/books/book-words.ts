@@ -9,13 +9,15 @@ const KINDS: Record<string, OfficeWord> = {
 }
 
 const CHECKS: Record<string, OfficeWord> = {
-  'entries sum to zero per currency': 'office.check.zero_sum',
-  'a balance is the sum of its entries': 'office.check.balance_is_sum',
+  'balances sum to zero per currency': 'office.check.zero_sum',
+  'a balance is what its last change left': 'office.check.balance_is_sum',
   'no balance is below its floor': 'office.check.floor',
   'changes of a balance are numbered without gap': 'office.check.numbered',
   'each balance follows from the one before': 'office.check.follows',
   'a transfer stays within one currency': 'office.check.one_currency',
-  'no key is both posted and refused': 'office.check.one_outcome',
+  'an open account holds what was moved to it': 'office.check.open_sum',
+  'what is held belongs to holds that are open': 'office.check.held',
+  'a key is used once': 'office.check.one_outcome',
 }
 
 /** What a kind of account is called; undefined for one that the office has not heard of. */

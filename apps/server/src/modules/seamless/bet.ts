@@ -6,6 +6,7 @@ import type { Game } from '../catalogue/index.ts'
 import type { FoundSession } from '../launch/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import type { Ask, Decide, Decision, Party } from './decide.ts'
+import { payWin } from './pay-win.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 
@@ -19,8 +20,8 @@ type Needs = {
 export type Stake = { readonly ask: Ask; readonly session: FoundSession; readonly game: Game | null }
 
 /**
- * Takes a stake. It needs a live session of this member, vendor, game and currency, an open round and enough money; a
- * rollback that came first forbids it.
+ * Takes a stake, and in one step with it pays the win of a betwin. It needs a live session of this member, vendor, game
+ * and currency, a round that is not over and enough money for the stake; a rollback that came first forbids it.
  */
 export const decideBet =
   (needs: Needs, { ask, session, game }: Stake): Decide =>
@@ -32,7 +33,7 @@ export const decideBet =
     if (round && (round.member !== party.member.id || round.game !== game.code)) {
       throw new SeamlessFault('INVALID_REQUEST', 'this round belongs to somebody else or to another game')
     }
-    if (round && round.state !== 'open') return { status: 'ROUND_CLOSED' }
+    if (round?.state === 'settled') return { status: 'ROUND_CLOSED' }
     if (!game.playable) return { status: 'GAME_CLOSED' }
     if (!isWithinLimits(ask.content.amount, game)) return { status: 'LIMIT_REACHED' }
     return placeBet(needs, { ask, game, party, round }, transaction)
@@ -47,7 +48,7 @@ async function placeBet(
   { ask, game, party, round }: { ask: Ask; game: Game; party: Party; round: RoundRecord | null },
   transaction: Transaction,
 ): Promise<Decision> {
-  const { amount, roundClosed } = ask.content
+  const { amount, winAmount, roundClosed } = ask.content
   const id = round?.id ?? randomUUID()
   const taken = await needs.till.take(transaction, {
     accounts: party.accounts,
@@ -60,8 +61,10 @@ async function placeBet(
   const { balance, transfer, at } = taken
   const opened = round ?? (await needs.rounds.openRound(transaction, opening({ ask, game, party }, id, at)))
   const movement = { kind: 'bet' as const, amount, balanceAfter: balance, transaction: transfer, at }
-  await needs.rounds.recordMovement(transaction, opened, { movement, closes: roundClosed })
-  return { status: 'OK', balance, id: transfer, at }
+  const closes = roundClosed && winAmount === null
+  const played = await needs.rounds.recordMovement(transaction, opened, { movement, closes })
+  if (winAmount === null) return { status: 'OK', balance, id: transfer, at }
+  return payWin(needs, { ask, party, round: played, amount: winAmount }, transaction)
 }
 
 function opening({ ask, game, party }: { ask: Ask; game: Game; party: Party }, id: string, startedAt: Date) {

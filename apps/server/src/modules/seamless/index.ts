@@ -1,3 +1,4 @@
+import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
@@ -8,13 +9,17 @@ import type { Wagers } from '../wagers/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { decideBet } from './bet.ts'
 import { type Ask, createDecider } from './decide.ts'
+import { decideReturn } from './give-back.ts'
+import { decideResettle, unknownWin } from './resettle.ts'
 import { decideRollback } from './rollback.ts'
 import { createSeamlessStore } from './store.ts'
+import { type RoundAsked, tellRound } from './tell-round.ts'
 import { createTill } from './till.ts'
 import { decideWin } from './win.ts'
 
 type Needs = {
   readonly database: Database
+  readonly log: Log
   readonly clock: Clock
   readonly findMember: Members['find']
   readonly accountOf: Wallet['accountOf']
@@ -33,6 +38,7 @@ export function createSeamless(needs: Needs) {
   const till = createTill({ database, clock, accountOf })
   const carryThrough = createDecider({ database, store, clock, findMember, till, announce })
   return {
+    /** Of a bet, and of a stake and win in one step. */
     bet: async (ask: Ask, token: string) => {
       const [session, game] = await Promise.all([
         sessions.find(token),
@@ -41,6 +47,15 @@ export function createSeamless(needs: Needs) {
       return carryThrough(ask, decideBet({ store, till, rounds }, { ask, session, game }))
     },
     win: (ask: Ask, bet: string | undefined) => carryThrough(ask, decideWin({ store, till, rounds }, ask, bet)),
+    giveBack: (ask: Ask, original: string) => carryThrough(ask, decideReturn({ store, till, rounds }, ask, original)),
+    /** Which round it is about stands in the win that it corrects. */
+    resettle: async (ask: Ask, original: string) => {
+      const win = await store.find(database, ask.vendor, original)
+      if (!win) throw unknownWin()
+      const about = { ...ask, content: { ...ask.content, round: win.content.round } }
+      return carryThrough(about, decideResettle({ store, till, rounds, log: needs.log }, about, original))
+    },
+    round: (asked: RoundAsked) => tellRound({ database, store, rounds }, asked),
     rollback: (ask: Ask, original: string) => carryThrough(ask, decideRollback({ store, till, rounds }, ask, original)),
   }
 }

@@ -1,7 +1,9 @@
+import { type Amount, subtract } from '@sanuk/money/amount'
+import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
-import type { Wagers } from '../wagers/index.ts'
-import type { Ask, Decide } from './decide.ts'
-import type { Content, SeamlessStore } from './store.ts'
+import type { RoundRecord, Wagers } from '../wagers/index.ts'
+import type { Ask, Decide, Decision, Party } from './decide.ts'
+import { type Asked, type SeamlessStore, samePlay, tookStake } from './store.ts'
 import type { Till } from './till.ts'
 
 type Needs = {
@@ -11,39 +13,76 @@ type Needs = {
 }
 
 /**
- * Gives a stake back, once. Of a bet that never came, or that was refused, there is nothing to give back: the answer is
- * OK all the same, and a bet of that name that still comes is refused.
+ * Undoes a bet, once: what was not returned of its stake goes back, and a win that came in one step with it is taken
+ * back. Of a bet that never came, or that was refused, there is nothing to undo: the answer is OK all the same, and a
+ * bet of that name that still comes is refused.
  */
 export const decideRollback =
   (needs: Needs, ask: Ask, original: string): Decide =>
-  async (transaction, { accounts }) => {
+  async (transaction, party) => {
     const asked = await needs.store.find(transaction, ask.vendor, original)
     const undone = await needs.store.findRollback(transaction, ask.vendor, original)
-    if (!asked || undone || (asked.content.kind === 'bet' && asked.answer.status !== 'OK')) return { status: 'OK' }
-    if (!isBetOf(asked.content, ask.content)) {
+    if (!asked || undone || (isStake(asked) && asked.answer.status !== 'OK')) return { status: 'OK' }
+    if (!tookStake(asked) || !samePlay(asked.content, ask.content)) {
       throw new SeamlessFault('INVALID_REQUEST', 'only a bet of this round and member can be rolled back')
     }
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a bet without its round: ${ask.vendor} ${original}`)
     if (round.state !== 'open') return { status: 'ALREADY_SETTLED' }
-    const { amount } = asked.content
-    const { balance, transfer, at } = await needs.till.give(transaction, {
-      accounts,
-      key: `rollback:${ask.vendor}:${original}`,
-      amount,
-      kind: 'rollback',
-      round: round.id,
-    })
-    const movement = { kind: 'rollback' as const, amount, balanceAfter: balance, transaction: transfer, at }
-    await needs.rounds.recordMovement(transaction, round, { movement, closes: false })
-    return { status: 'OK', balance, id: transfer, at }
+    return undo(needs, { ask, original, asked, party, round }, transaction)
   }
 
-function isBetOf(original: Content, rollback: Content): boolean {
-  return (
-    original.kind === 'bet' &&
-    original.round === rollback.round &&
-    original.member === rollback.member &&
-    original.game === rollback.game
-  )
+const isStake = ({ content }: Asked): boolean => content.kind === 'bet' || content.kind === 'betwin'
+
+type Undoing = { ask: Ask; original: string; asked: Asked; party: Party; round: RoundRecord }
+
+async function undo(
+  needs: Needs,
+  { ask, original, asked, party, round }: Undoing,
+  transaction: Transaction,
+): Promise<Decision> {
+  const { accounts } = party
+  const { winAmount } = asked.content
+  const name = `${ask.vendor}:${original}`
+  const amount = await stakeLeft(needs.store, { ask, original, asked }, transaction)
+  const given = await needs.till.give(transaction, {
+    ...{ accounts, key: `rollback:${name}`, amount, kind: 'rollback', round: round.id },
+  })
+  const movement = {
+    kind: 'rollback',
+    amount,
+    balanceAfter: given.balance,
+    transaction: given.transfer,
+    at: given.at,
+  } as const
+  if (winAmount === null || winAmount === 0n) {
+    await needs.rounds.recordMovement(transaction, round, { movement, closes: false })
+    return { status: 'OK', balance: given.balance, id: given.transfer, at: given.at }
+  }
+  const taken = await needs.till.takeBack(transaction, {
+    ...{ accounts, key: `rollback win:${name}`, amount: winAmount, kind: 'rollback', round: round.id },
+  })
+  const { balance, transfer, at } = taken
+  const correction = {
+    kind: 'correction_down',
+    amount: winAmount,
+    balanceAfter: balance,
+    transaction: transfer,
+    at,
+  } as const
+  const corrected = await needs.rounds.recordMovement(transaction, round, { movement: correction, closes: false })
+  await needs.rounds.recordMovement(transaction, corrected, {
+    movement: { ...movement, balanceAfter: balance },
+    closes: false,
+  })
+  return { status: 'OK', balance, id: given.transfer, at: given.at }
+}
+
+/** What of a bet's stake was not given back yet. */
+export async function stakeLeft(
+  store: SeamlessStore,
+  { ask, original, asked }: { ask: Ask; original: string; asked: Asked },
+  transaction: Transaction,
+): Promise<Amount> {
+  return subtract(asked.content.amount, await store.returnedOf(transaction, ask.vendor, original))
 }

@@ -7,6 +7,7 @@ import type { FoundSession, GameSession, Launch } from '../launch/index.ts'
 import type { Member, Members } from '../members/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import type { Seamless } from './index.ts'
+import type { Asked, Kind } from './store.ts'
 
 type Needs = {
   readonly seamless: Seamless
@@ -63,6 +64,43 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
     ),
   )
 
+  serve(contract.betwin, ({ caller, body }) =>
+    needs.seamless.bet(
+      ask(caller.code, body, {
+        ...{ kind: 'betwin', amount: body.betAmount, winAmount: body.winAmount, closes: body.roundClosed },
+      }),
+      body.token,
+    ),
+  )
+
+  serve(contract.giveBack, ({ caller, body }) =>
+    needs.seamless.giveBack(
+      ask(caller.code, body, { kind: 'return', amount: body.amount, original: body.original }),
+      body.original,
+    ),
+  )
+
+  serve(contract.resettle, ({ caller, body }) =>
+    needs.seamless.resettle(
+      ask(
+        caller.code,
+        { ...body, round: '' },
+        { kind: 'resettle', amount: body.amount, original: body.original, version: body.version },
+      ),
+      body.original,
+    ),
+  )
+
+  serve(contract.round, async ({ caller, body }) => {
+    const member = await memberNamed(body.member)
+    if (member.currency !== body.currency)
+      throw new SeamlessFault('INVALID_CURRENCY', 'not the currency of this member')
+    const { state, transactions } = await needs.seamless.round({
+      ...{ vendor: caller.code, round: body.round, member: member.id },
+    })
+    return { status: 'OK' as const, round: body.round, state, transactions: transactions.map(transactionAnswer) }
+  })
+
   serve(contract.rollback, ({ caller, body }) =>
     needs.seamless.rollback(
       ask(caller.code, body, { kind: 'rollback', amount: '0', original: body.original }),
@@ -73,17 +111,30 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
 
 type Common = { transaction: string; member: string; game: string; round: string; currency: string }
 type Special = {
-  kind: 'bet' | 'win' | 'rollback'
+  kind: Kind
   amount: string
+  winAmount?: string
+  version?: number
   closes?: boolean | undefined
   original?: string
 }
 
-function ask(vendor: string, body: Common, { kind, amount, closes = false, original }: Special) {
+function ask(vendor: string, body: Common, { kind, amount, closes = false, original, winAmount, version }: Special) {
   const { transaction, member, game, round, currency } = body
   if (!isMemberId(member)) throw new SeamlessFault('UNKNOWN_MEMBER', 'no such member')
   const content = { member, game, round, currency, kind, amount: parseAmount(amount), roundClosed: closes }
-  return { vendor, transaction, content: { ...content, original: original ?? null } }
+  const more = { original: original ?? null, version: version ?? null }
+  const won = winAmount === undefined ? null : parseAmount(winAmount)
+  return { vendor, transaction, content: { ...content, ...more, winAmount: won } }
+}
+
+function transactionAnswer({ name, content, answer }: Asked & { name: string }) {
+  return {
+    ...{ transaction: name, call: content.kind, status: answer.status, amount: writeAmount(content.amount) },
+    ...(content.winAmount === null ? {} : { winAmount: writeAmount(content.winAmount) }),
+    ...(content.original === null ? {} : { original: content.original }),
+    ...{ balance: writeAmount(answer.balance), at: answer.at.toISOString() },
+  }
 }
 
 const isMemberId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

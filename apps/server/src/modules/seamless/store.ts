@@ -1,17 +1,22 @@
 import { SEAMLESS_STATUSES, type SeamlessStatus } from '@sanuk/contracts/seamless'
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
-import type { Transaction } from '#platform/database'
+import type { Connection, Transaction } from '#platform/database'
+
+/** Of a round with more than this only the first ones are told. */
+const ROUND_TRANSACTIONS_MAX = 1_000
 
 type TransactionTable = {
   vendor: string
   transaction: string
-  kind: 'bet' | 'win' | 'rollback'
+  kind: Kind
   member: string
   game: string
   round: string
   original: string | null
   amount: bigint
+  win_amount: bigint | null
+  version: number | null
   currency: string
   round_closed: boolean
   status: string
@@ -20,14 +25,20 @@ type TransactionTable = {
   at: Date
 }
 
+export type Kind = 'bet' | 'win' | 'betwin' | 'rollback' | 'return' | 'resettle'
+
 /** What a vendor asked, without what may differ from one repeat to the next: request id and token. */
 export type Content = {
-  readonly kind: 'bet' | 'win' | 'rollback'
+  readonly kind: Kind
   readonly member: string
   readonly game: string
   readonly round: string
   readonly original: string | null
   readonly amount: Amount
+  /** Of a betwin: what was won; `amount` is the stake. */
+  readonly winAmount: Amount | null
+  /** Of a resettlement: the newest one counts. */
+  readonly version: number | null
   readonly currency: string
   readonly roundClosed: boolean
 }
@@ -54,8 +65,9 @@ export function createSeamlessStore() {
         transaction,
       )
     },
-    find: async (transaction: Transaction, vendor: string, name: string): Promise<Asked | null> => {
-      const row = await own(transaction)
+    find: async (connection: Connection, vendor: string, name: string): Promise<Asked | null> => {
+      const row = await connection
+        .withTables<{ 'seamless.transaction': TransactionTable }>()
         .selectFrom('seamless.transaction')
         .selectAll()
         .where('vendor', '=', vendor)
@@ -76,6 +88,45 @@ export function createSeamlessStore() {
         .executeTakeFirst()
       return row ? readAsked(row) : null
     },
+    /** What was given back of this bet so far, by returns. */
+    returnedOf: async (transaction: Transaction, vendor: string, bet: string): Promise<Amount> => {
+      const { sum } = await own(transaction)
+        .selectFrom('seamless.transaction')
+        .select(sql<string>`coalesce(sum(amount), 0)`.as('sum'))
+        .where('vendor', '=', vendor)
+        .where('original', '=', bet)
+        .where('kind', '=', 'return')
+        .where('status', '=', 'OK')
+        .executeTakeFirstOrThrow()
+      return amount(BigInt(sum))
+    },
+    /** The resettlement of this win that counts, or `null` where it was never corrected. */
+    latestResettlement: async (transaction: Transaction, vendor: string, win: string): Promise<Asked | null> => {
+      const row = await own(transaction)
+        .selectFrom('seamless.transaction')
+        .selectAll()
+        .where('vendor', '=', vendor)
+        .where('original', '=', win)
+        .where('kind', '=', 'resettle')
+        .where('status', '=', 'OK')
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row ? readAsked(row) : null
+    },
+    /** Everything that was decided in a round, oldest first. */
+    ofRound: async (connection: Connection, vendor: string, round: string): Promise<(Asked & { name: string })[]> => {
+      const rows = await connection
+        .withTables<{ 'seamless.transaction': TransactionTable }>()
+        .selectFrom('seamless.transaction')
+        .selectAll()
+        .where('vendor', '=', vendor)
+        .where('round', '=', round)
+        .orderBy('at')
+        .limit(ROUND_TRANSACTIONS_MAX)
+        .execute()
+      return rows.map((row) => ({ ...readAsked(row), name: row.transaction }))
+    },
     add: async (
       transaction: Transaction,
       name: { vendor: string; transaction: string },
@@ -92,6 +143,8 @@ export function createSeamlessStore() {
           round: content.round,
           original: content.original,
           amount: content.amount,
+          win_amount: content.winAmount,
+          version: content.version,
           currency: content.currency,
           round_closed: content.roundClosed,
           status: answer.status,
@@ -114,6 +167,8 @@ function readAsked(row: TransactionTable): Asked {
       round: row.round,
       original: row.original,
       amount: amount(row.amount),
+      winAmount: row.win_amount === null ? null : amount(row.win_amount),
+      version: row.version,
       currency: row.currency,
       roundClosed: row.round_closed,
     },
@@ -130,7 +185,17 @@ export function sameContent(one: Content, other: Content): boolean {
     one.round === other.round &&
     one.original === other.original &&
     one.amount === other.amount &&
+    one.winAmount === other.winAmount &&
+    one.version === other.version &&
     one.currency === other.currency &&
     one.roundClosed === other.roundClosed
   )
 }
+
+/** Whether this call took a stake: a bet or betwin that was not refused. */
+export const tookStake = ({ content, answer }: Asked): boolean =>
+  (content.kind === 'bet' || content.kind === 'betwin') && answer.status === 'OK'
+
+/** Whether two calls are about the same member, game and round. */
+export const samePlay = (one: Content, other: Content): boolean =>
+  one.round === other.round && one.member === other.member && one.game === other.game

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { openAccount, readBalance } from '@sanuk/ledger/accounts'
+import { lockBalance, openAccount, readBalance } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import type { PostResult } from '@sanuk/ledger/transfer'
-import { type Amount, ZERO } from '@sanuk/money/amount'
+import { type Amount, amount, ZERO } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import { type Database, queryable, type Transaction } from '#platform/database'
 import type { Member } from '../members/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 
-/** The two accounts between which a member's stakes and wins at one vendor move. */
-export type Accounts = { readonly member: string; readonly vendor: string }
+/**
+ * The accounts between which a member's stakes and wins at one vendor move. What a correction takes and the member no
+ * longer has is owed: it stands in the receivable.
+ */
+export type Accounts = { readonly member: string; readonly vendor: string; readonly receivable: string }
 
 /** Money between a member and a vendor. `key` names it for ever, `round` is what it belongs to. */
 export type Move = {
   readonly accounts: Accounts
   readonly key: string
   readonly amount: Amount
-  readonly kind: 'bet' | 'win' | 'rollback'
+  readonly kind: 'bet' | 'win' | 'rollback' | 'return' | 'resettlement'
   readonly round: string
 }
 
@@ -37,42 +40,66 @@ export type Till = ReturnType<typeof createTill>
  * sign, and what stands in it is what the vendor's games earned or lost.
  */
 export function createTill(needs: Needs) {
-  const vendors = new Map<string, string>()
-  const vendorAccount = async ({ brand, currency }: Member, vendor: string): Promise<string> => {
-    const name = `${brand} ${vendor} ${currency}`
-    const known = vendors.get(name)
-    if (known) return known
-    const on = queryable(needs.database)
-    const account = await openAccount(on, { brand, currency, kind: 'vendor', owner: vendor, guarded: false })
-    vendors.set(name, account)
-    return account
-  }
+  const houseAccount = rememberHouseAccounts(needs.database)
   const balanceOf = async (transaction: Transaction, accounts: Accounts): Promise<Amount> =>
     (await readBalance(queryable(transaction), accounts.member)) ?? ZERO
+  /** Nothing moves for nothing, but it too is given a name and a time. */
+  const nothing = async (transaction: Transaction, accounts: Accounts): Promise<Posted> => ({
+    ...{ outcome: 'posted', balance: await balanceOf(transaction, accounts) },
+    ...{ transfer: randomUUID(), at: needs.clock() },
+  })
+  const take = async (transaction: Transaction, move: Move): Promise<Moved> => {
+    const { member: debit, vendor: credit } = move.accounts
+    const result = await postOne(queryable(transaction), { ...transferOf(move), debit, credit })
+    if (result.outcome === 'insufficient') return { outcome: 'insufficient', balance: result.debitBalance }
+    return posted(move, result, result.outcome === 'posted' ? result.debitBalance : null)
+  }
 
   return {
     accountsOf: async (member: Member, vendor: string): Promise<Accounts> => ({
       member: await needs.accountOf(member),
-      vendor: await vendorAccount(member, vendor),
+      vendor: await houseAccount(member, 'vendor', vendor),
+      receivable: await houseAccount(member, 'receivable', vendor),
     }),
     balanceOf,
     /** Takes a stake, which the member may not be able to cover. */
-    take: async (transaction: Transaction, move: Move): Promise<Moved> => {
-      const { member: debit, vendor: credit } = move.accounts
-      const result = await postOne(queryable(transaction), { ...transferOf(move), debit, credit })
-      if (result.outcome === 'insufficient') return { outcome: 'insufficient', balance: result.debitBalance }
-      return posted(move, result, result.outcome === 'posted' ? result.debitBalance : null)
-    },
-    /** Gives a win or a stake back. Nothing moves for nothing, but it too is given a name and a time. */
+    take,
+    /** Gives a win or a stake back. */
     give: async (transaction: Transaction, move: Move): Promise<Posted> => {
-      if (move.amount === 0n) {
-        const balance = await balanceOf(transaction, move.accounts)
-        return { outcome: 'posted', balance, transfer: randomUUID(), at: needs.clock() }
-      }
+      if (move.amount === 0n) return nothing(transaction, move.accounts)
       const { member: credit, vendor: debit } = move.accounts
       const result = await postOne(queryable(transaction), { ...transferOf(move), debit, credit })
       return posted(move, result, result.outcome === 'posted' ? result.creditBalance : null)
     },
+    /** Takes back what was given too much; what the member no longer has is written down as owed to the house. */
+    takeBack: async (transaction: Transaction, move: Move): Promise<Posted & { readonly shortfall: Amount }> => {
+      const held = (await lockBalance(queryable(transaction), move.accounts.member)) ?? ZERO
+      const covered = held < move.amount ? held : move.amount
+      const shortfall = amount(move.amount - covered)
+      if (shortfall > 0n) {
+        const { receivable: debit, vendor: credit } = move.accounts
+        const key = `shortfall:${move.key}`
+        const owed = { ...transferOf(move), key, kind: 'shortfall', amount: shortfall, debit, credit } as const
+        const { outcome } = await postOne(queryable(transaction), owed)
+        if (outcome !== 'posted') throw new Error(`${key} was not posted: ${outcome}`)
+      }
+      if (covered === 0n) return { ...(await nothing(transaction, move.accounts)), shortfall }
+      const taken = await take(transaction, { ...move, amount: covered })
+      if (taken.outcome !== 'posted') throw new Error(`${move.key} was refused although the balance was locked`)
+      return { ...taken, shortfall }
+    },
+  }
+}
+
+function rememberHouseAccounts(database: Database) {
+  const known = new Map<string, string>()
+  return async ({ brand, currency }: Member, kind: 'vendor' | 'receivable', vendor: string): Promise<string> => {
+    const name = `${brand} ${kind} ${vendor} ${currency}`
+    const found = known.get(name)
+    if (found) return found
+    const account = await openAccount(queryable(database), { brand, currency, kind, owner: vendor, guarded: false })
+    known.set(name, account)
+    return account
   }
 }
 

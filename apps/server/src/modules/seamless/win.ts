@@ -1,8 +1,9 @@
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
-import type { RoundRecord, Wagers } from '../wagers/index.ts'
-import type { Ask, Decide, Decision, Party } from './decide.ts'
-import type { SeamlessStore } from './store.ts'
+import type { Wagers } from '../wagers/index.ts'
+import type { Ask, Decide } from './decide.ts'
+import { payWin } from './pay-win.ts'
+import { type SeamlessStore, tookStake } from './store.ts'
 import type { Till } from './till.ts'
 
 type Needs = {
@@ -23,7 +24,7 @@ export const decideWin =
     if (bet !== undefined && (await isRolledBack(needs, { ask, bet }, transaction))) return { status: 'ROLLED_BACK' }
     if (round.state === 'rolled_back') return { status: 'ROLLED_BACK' }
     if (round.state === 'settled') return { status: 'ROUND_CLOSED' }
-    return pay(needs, { ask, party, round }, transaction)
+    return payWin(needs, { ask, party, round, amount: ask.content.amount }, transaction)
   }
 
 const unknownBet = () => new SeamlessFault('UNKNOWN_BET', 'no bet is known in this round')
@@ -31,25 +32,6 @@ const unknownBet = () => new SeamlessFault('UNKNOWN_BET', 'no bet is known in th
 /** Whether the bet a win names was undone. A bet that is not known, or was refused, can win nothing. */
 async function isRolledBack(needs: Needs, on: { ask: Ask; bet: string }, transaction: Transaction): Promise<boolean> {
   const asked = await needs.store.find(transaction, on.ask.vendor, on.bet)
-  const isBet = asked?.content.kind === 'bet' && asked.content.round === on.ask.content.round
-  if (!isBet || asked.answer.status !== 'OK') throw unknownBet()
+  if (!asked || !tookStake(asked) || asked.content.round !== on.ask.content.round) throw unknownBet()
   return (await needs.store.findRollback(transaction, on.ask.vendor, on.bet)) !== null
-}
-
-async function pay(
-  needs: Needs,
-  { ask, party, round }: { ask: Ask; party: Party; round: RoundRecord },
-  transaction: Transaction,
-): Promise<Decision> {
-  const { amount, roundClosed } = ask.content
-  const { balance, transfer, at } = await needs.till.give(transaction, {
-    accounts: party.accounts,
-    key: `win:${ask.vendor}:${ask.transaction}`,
-    amount,
-    kind: 'win',
-    round: round.id,
-  })
-  const movement = { kind: 'win' as const, amount, balanceAfter: balance, transaction: transfer, at }
-  await needs.rounds.recordMovement(transaction, round, { movement, closes: roundClosed })
-  return { status: 'OK', balance, id: transfer, at }
 }

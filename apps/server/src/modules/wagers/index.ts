@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database'
 import { lockRound, openRound, recordMovement } from './store/record-movement.ts'
-import { createBrandRounds, createRoundStore } from './store/rounds.ts'
+import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
 
 export type { RoundRecord } from './round.ts'
 
@@ -14,5 +14,6 @@ export function createWagers(needs: { readonly database: Database }) {
     recordMovement,
     ...createRoundStore(needs.database),
     ...createBrandRounds(needs.database),
+    ...createVendorRounds(needs.database),
   }
 }

@@ -1,5 +1,5 @@
 import type { GAME_TYPES } from '@sanuk/contracts/catalogue'
-import type { ROUND_STATES } from '@sanuk/contracts/wagers'
+import type { MOVEMENT_KINDS, ROUND_STATES } from '@sanuk/contracts/wagers'
 import type { Amount } from '@sanuk/money/amount'
 
 /** One game cycle of a member: what was staked and won in it so far. */
@@ -19,9 +19,9 @@ export type RoundRecord = {
   readonly settledAt: Date | null
 }
 
-/** Money that moved within a round. `closes` says that nothing more will. */
+/** Money that moved within a round. */
 export type Movement = {
-  readonly kind: 'bet' | 'win' | 'rollback'
+  readonly kind: (typeof MOVEMENT_KINDS)[number]
   readonly amount: Amount
   readonly balanceAfter: Amount
   readonly transaction: string

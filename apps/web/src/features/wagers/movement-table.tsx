@@ -50,8 +50,8 @@ export function MovementTable({ movements }: { movements: readonly Movement[] })
   )
 }
 
-/** What a movement did to the balance: a bet takes, everything else gives. */
+/** What a movement did to the balance: a bet and a correction downwards take, everything else gives. */
 function change({ kind, amount: moved }: Movement): Amount {
   const value = parseAmount(moved)
-  return kind === 'bet' ? amount(-value) : value
+  return kind === 'bet' || kind === 'correction_down' ? amount(-value) : value
 }

@@ -53,7 +53,7 @@ export async function openRound(transaction: Transaction, opening: RoundOpening)
 
 /**
  * Writes down money that moved within a locked round. A round is settled when it is closed; one whose every stake was
- * taken back is rolled back.
+ * taken back is rolled back, until somebody stakes in it again.
  */
 export async function recordMovement(
   transaction: Transaction,
@@ -63,8 +63,8 @@ export async function recordMovement(
   const own = transaction.withTables<WagersTables>()
   const totals = totalsAfter(round, movement)
   const undone = movement.kind === 'rollback' && totals.stake === 0n && totals.win === 0n
-  const state = undone ? 'rolled_back' : closes ? 'settled' : round.state
-  const settledAt = state === 'open' ? null : movement.at
+  const state = undone ? 'rolled_back' : closes ? 'settled' : movement.kind === 'bet' ? 'open' : round.state
+  const settledAt = state === 'open' ? null : (round.settledAt ?? movement.at)
   const next = { ...totals, state, settled_at: settledAt }
   await own.updateTable('wagers.round').set(next).where('id', '=', round.id).execute()
   const { count } = await own
@@ -92,8 +92,12 @@ function totalsAfter(round: RoundRecord, { kind, amount: moved }: Movement): { s
     case 'bet':
       return { stake: amount(round.stake + moved), win: round.win }
     case 'win':
+    case 'correction_up':
       return { stake: round.stake, win: amount(round.win + moved) }
+    case 'correction_down':
+      return { stake: round.stake, win: amount(round.win - moved) }
     case 'rollback':
+    case 'return':
       return { stake: amount(round.stake - moved), win: round.win }
   }
 }

@@ -1,7 +1,7 @@
 import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import { ROUND_STATES } from '@sanuk/contracts/wagers'
 import { amount } from '@sanuk/money/amount'
-import type { RoundRecord } from '../round.ts'
+import type { Movement, RoundRecord } from '../round.ts'
 
 export type RoundTable = {
   id: string
@@ -22,7 +22,7 @@ export type RoundTable = {
 export type MovementTable = {
   round: string
   sequence: number
-  kind: 'bet' | 'win' | 'rollback'
+  kind: Movement['kind']
   amount: bigint
   balance_after: bigint
   transaction: string

@@ -92,6 +92,23 @@ export function createRoundStore(database: Database) {
   }
 }
 
+/** Rounds as their vendors know them. */
+export function createVendorRounds(database: Database) {
+  const own = database.withTables<WagersTables>()
+  return {
+    /** The round a vendor knows by this name. */
+    ofVendor: async (vendor: string, vendorRound: string): Promise<RoundRecord | null> => {
+      const row = await own
+        .selectFrom('wagers.round')
+        .selectAll()
+        .where('vendor', '=', vendor)
+        .where('vendor_round', '=', vendorRound)
+        .executeTakeFirst()
+      return row ? readRoundRow(row) : null
+    },
+  }
+}
+
 /** Rounds of a brand: all, one member's, or the one of a reference. */
 type BrandRounds = {
   readonly brand: string

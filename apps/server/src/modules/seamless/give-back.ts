@@ -1,0 +1,35 @@
+import { SeamlessFault } from '#platform/seamless-fault'
+import type { Wagers } from '../wagers/index.ts'
+import type { Ask, Decide } from './decide.ts'
+import { stakeLeft } from './rollback.ts'
+import { type SeamlessStore, samePlay, tookStake } from './store.ts'
+import type { Till } from './till.ts'
+
+type Needs = {
+  readonly store: SeamlessStore
+  readonly till: Till
+  readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
+}
+
+/** Gives part of a stake back before its round is settled, at most what is left of it. */
+export const decideReturn =
+  (needs: Needs, ask: Ask, original: string): Decide =>
+  async (transaction, { accounts }) => {
+    const { amount } = ask.content
+    const asked = await needs.store.find(transaction, ask.vendor, original)
+    if (await needs.store.findRollback(transaction, ask.vendor, original)) return { status: 'ROLLED_BACK' }
+    if (!asked || !tookStake(asked) || !samePlay(asked.content, ask.content)) {
+      throw new SeamlessFault('UNKNOWN_BET', 'no such bet is known in this round')
+    }
+    const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
+    if (!round) throw new Error(`a bet without its round: ${ask.vendor} ${original}`)
+    if (round.state !== 'open') return { status: 'ALREADY_SETTLED' }
+    if (amount > (await stakeLeft(needs.store, { ask, original, asked }, transaction)))
+      return { status: 'LIMIT_REACHED' }
+    const { balance, transfer, at } = await needs.till.give(transaction, {
+      ...{ accounts, key: `return:${ask.vendor}:${ask.transaction}`, amount, kind: 'return', round: round.id },
+    })
+    const movement = { kind: 'return' as const, amount, balanceAfter: balance, transaction: transfer, at }
+    await needs.rounds.recordMovement(transaction, round, { movement, closes: false })
+    return { status: 'OK', balance, id: transfer, at }
+  }

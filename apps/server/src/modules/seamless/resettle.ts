@@ -1,0 +1,61 @@
+import type { Log } from '@sanuk/host/log'
+import { type Amount, subtract, writeAmount } from '@sanuk/money/amount'
+import type { Transaction } from '#platform/database'
+import { SeamlessFault } from '#platform/seamless-fault'
+import type { RoundRecord, Wagers } from '../wagers/index.ts'
+import type { Ask, Decide, Decision, Party } from './decide.ts'
+import { type Asked, type SeamlessStore, samePlay } from './store.ts'
+import type { Till } from './till.ts'
+
+type Needs = {
+  readonly store: SeamlessStore
+  readonly till: Till
+  readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
+  readonly log: Log
+}
+
+/**
+ * Corrects a win by posting the difference to the new amount, whether or not the member is still there. The newest
+ * version counts: an older one that comes late changes nothing. What the member can no longer cover is owed.
+ */
+export const decideResettle =
+  (needs: Needs, ask: Ask, original: string): Decide =>
+  async (transaction, party) => {
+    const asked = await needs.store.find(transaction, ask.vendor, original)
+    if (!asked || !isWin(asked) || !samePlay(asked.content, ask.content)) throw unknownWin()
+    const latest = await needs.store.latestResettlement(transaction, ask.vendor, original)
+    if (latest && (ask.content.version ?? 0) <= (latest.content.version ?? 0)) return { status: 'ALREADY_SETTLED' }
+    const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
+    if (!round) throw new Error(`a win without its round: ${ask.vendor} ${original}`)
+    const difference = subtract(ask.content.amount, (latest ?? asked).content.amount)
+    return correct(needs, { ask, party, round, difference }, transaction)
+  }
+
+export const unknownWin = () => new SeamlessFault('UNKNOWN_BET', 'no such win is known of this member')
+
+const isWin = ({ content, answer }: Asked): boolean => content.kind === 'win' && answer.status === 'OK'
+
+type Correction = { ask: Ask; party: Party; round: RoundRecord; difference: Amount }
+
+async function correct(
+  { till, rounds, log }: Needs,
+  { ask, party, round, difference }: Correction,
+  transaction: Transaction,
+): Promise<Decision> {
+  const key = `resettlement:${ask.vendor}:${ask.transaction}`
+  const move = { accounts: party.accounts, key, kind: 'resettlement', round: round.id } as const
+  const up = difference >= 0n
+  const amount = up ? difference : subtract(0n as Amount, difference)
+  const moved = up
+    ? { ...(await till.give(transaction, { ...move, amount })), shortfall: 0n as Amount }
+    : await till.takeBack(transaction, { ...move, amount })
+  const { balance, transfer, at, shortfall } = moved
+  if (shortfall > 0n) {
+    const owed = { alarm: 'shortfall', vendor: ask.vendor, round: round.id, member: party.member.id }
+    log.warn({ ...owed, amount: writeAmount(shortfall) }, 'a correction was not covered; the member owes it')
+  }
+  const kind = up ? 'correction_up' : 'correction_down'
+  const movement = { kind, amount, balanceAfter: balance, transaction: transfer, at } as const
+  await rounds.recordMovement(transaction, round, { movement, closes: false })
+  return { status: 'OK', balance, id: transfer, at }
+}
