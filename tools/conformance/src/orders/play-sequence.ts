@@ -1,5 +1,5 @@
 import { writeMoney } from '../play/money.ts'
-import { readRound } from '../play/round-answer.ts'
+import { readRound, type ToldTransaction } from '../play/round-answer.ts'
 import { call, fresh, type Table } from '../play/table.ts'
 import { Broken, during, expectStatus } from '../play/verdict.ts'
 import type { Message } from './message.ts'
@@ -30,10 +30,16 @@ export async function playSequence(table: Table, sequence: Sequence): Promise<Pl
   return { name, round, names }
 }
 
+/** Quarters of a stake as money. */
+export const moneyAt =
+  ({ stake }: Table) =>
+  (quarters: number): bigint =>
+    (stake / 4n) * BigInt(quarters)
+
 type Naming = { readonly table: Table; readonly round: string; readonly nameOf: (message: string) => string }
 
 function contentOf(message: Message, { table, round, nameOf }: Naming): object {
-  const money = (quarters: number) => writeMoney((table.stake / 4n) * BigInt(quarters))
+  const money = (quarters: number) => writeMoney(moneyAt(table)(quarters))
   const { name, about = '', quarters = 0, closes, version } = message
   const transaction = nameOf(name)
   switch (message.call) {
@@ -64,8 +70,19 @@ export async function checkRound(table: Table, { name, round, names }: Played, s
     const told = readRound(answer)
     if (!states.includes(told.state)) throw new Broken(`state ${states.join(' or ')}`, told.state)
     const done = [...round.decided].filter(([, status]) => status === 'OK').map(([message]) => message)
-    const missing = done.find((message) => !told.done.has(names.get(message) ?? ''))
-    if (missing !== undefined) throw new Broken(`the ${missing} in the round`, `${told.done.size} other transactions`)
     if (told.done.size > done.length) throw new Broken(`${done.length} transactions`, String(told.done.size))
+    for (const message of sequence.filter(({ name }) => done.includes(name))) {
+      expectTold(message, told.done.get(names.get(message.name) ?? ''), moneyAt(table))
+    }
   })
+}
+
+/** What is told of a transaction must be what was sent. A rollback has no amount of its own. */
+function expectTold(message: Message, told: ToldTransaction | undefined, money: (quarters: number) => bigint): void {
+  const { name, call, quarters, won } = message
+  if (!told) throw new Broken(`the ${name} in the round`, 'nothing of it')
+  if (told.call !== call) throw new Broken(`the ${name} as a ${call}`, told.call)
+  const amounts = `${told.amount} ${told.winAmount ?? ''}`
+  const expected = `${quarters === undefined ? told.amount : money(quarters)} ${won === undefined ? '' : money(won)}`
+  if (amounts !== expected) throw new Broken(`${expected.trim()} ten-thousandths for the ${name}`, amounts.trim())
 }

@@ -4,7 +4,7 @@ import { balanceOf, type Table } from '../play/table.ts'
 import { Broken, Unseen } from '../play/verdict.ts'
 import type { Rule } from '../rules/rule.ts'
 import { SCRIPTS, type Script } from './message.ts'
-import { checkRound, inWords, type Played, playSequence } from './play-sequence.ts'
+import { checkRound, inWords, moneyAt, type Played, playSequence } from './play-sequence.ts'
 import { type Sequence, sequencesOf } from './sequences.ts'
 
 /** Rounds that are played at once. */
@@ -23,7 +23,7 @@ async function playAll(table: Table, sequences: readonly Sequence[]): Promise<Wa
   return done
 }
 
-const netOf = ({ stake }: Table, { round }: Played): bigint => (stake / 4n) * BigInt(round.net)
+const netOf = (table: Table, { round }: Played): bigint => moneyAt(table)(round.net)
 
 /** So many sequences that the purse covers them, though every one should lose what it can. */
 function* portions(table: Table, sequences: readonly Sequence[]): Generator<readonly Sequence[]> {

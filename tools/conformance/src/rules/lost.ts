@@ -128,7 +128,8 @@ export const lostRules: readonly Rule[] = [
       const body = bytes({ requestId: fresh(), ...table.party, ...content })
       await lose(table, { call: 'bet', body, how: 'when answered' })
       const { done } = readRound(await round.ask())
-      if (!done.has(transaction)) throw new Broken(`transaction ${transaction} in the round`, [...done].join(' '))
+      if (!done.has(transaction))
+        throw new Broken(`transaction ${transaction} in the round`, [...done.keys()].join(' '))
     },
   },
 ]
