@@ -2,9 +2,6 @@ import { mayGoTogether, POST_IN_TURN, POST_TOGETHER, postParameters, readResults
 import type { Queryable } from './queryable.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
-/** Fewer than this are quicker one after the other: the statement for many costs more to start. */
-const TOGETHER_FROM = 4
-
 /**
  * Posts transfers in their order and answers each with its own outcome; one that fails leaves its neighbours alone.
  * Runs on its own or as part of the caller's transaction: the answer is true once that has been committed.
@@ -12,9 +9,7 @@ const TOGETHER_FROM = 4
 export async function post(on: Queryable, transfers: readonly Transfer[]): Promise<PostResult[]> {
   if (transfers.length === 0) return []
   const keys = new Set(transfers.map(({ key }) => key))
-  const many = transfers.length >= TOGETHER_FROM
-  const { text } =
-    many && keys.size === transfers.length && transfers.every(mayGoTogether) ? POST_TOGETHER : POST_IN_TURN
+  const { text } = keys.size === transfers.length && transfers.every(mayGoTogether) ? POST_TOGETHER : POST_IN_TURN
   const { rows } = await on.query(text, postParameters(transfers, null))
   return readResults(transfers, rows[0])
 }
