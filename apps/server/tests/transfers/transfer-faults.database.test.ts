@@ -118,6 +118,25 @@ test('a call that is overtaken by the question after it is not done any more', a
   expect(await member.both()).toEqual(['99.00', '1.00'])
 })
 
+test.each(['in', 'out'] as const)(
+  'an answer to a transfer %s that others have settled meanwhile changes nothing',
+  async (direction) => {
+    const member = await house.memberWith('100')
+    if (direction === 'out') await member.move('in', '100')
+    const [call, there] = direction === 'in' ? (['deposit', '40.00'] as const) : (['withdraw', '60.00'] as const)
+    await house.satang.goWrong({ call, kind: 'answer_late', ms: 400 })
+    const moving = member.move(direction, '40')
+    // The vendor has done it; its answer is on the way.
+    await expect.poll(() => house.satang.holds(member.id), { interval: 5 }).toBe(there)
+    house.passTime(LATER)
+    await house.askAgain()
+    const expected = direction === 'in' ? ['60.00', '40.00'] : ['40.00', '60.00']
+    expect(await member.both()).toEqual(expected)
+    expect((await moving).body.value).toMatchObject({ state: 'done', amount: '40.00' })
+    expect(await member.both()).toEqual(expected)
+  },
+)
+
 test('a vendor that is away is told from the start, and nothing moves', async () => {
   const member = await house.memberWith('100')
   await house.satang.kill()
@@ -219,7 +238,7 @@ test('two processes that ask at once take each transfer once', async () => {
   await Promise.all(members.map((member) => member.move('in')))
   house.passTime(LATER)
   const other = await house.anotherServer()
-  await Promise.all([house.askAgain(), other.askAgain(), house.askAgain(), other.askAgain()])
+  await Promise.all(Array.from({ length: 10 }, () => [house.askAgain(), other.askAgain()]).flat())
   await other.close()
   const { rows } = await house.pool.query(
     `select state, questions, count(*)::int as transfers from transfers.transfer
