@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePorts } from './machine/ports.ts'
+import { portsTaken } from './options.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'sanuk-main-'))
 afterAll(() => rmSync(directory, { recursive: true }))
@@ -34,7 +35,7 @@ test('a wrong word is one sentence and exit code 1', async () => {
 })
 
 test('a busy port is one sentence, before anything is started', async () => {
-  const port = await freePorts(4)
+  const port = await freePorts(portsTaken)
   const busy = createServer().listen(port + 2, '127.0.0.1')
   const { code, complaint, shown } = await launch(['--port', String(port), '--data', join(directory, 'busy')])
   busy.close()
@@ -48,7 +49,7 @@ test.each([
   ['no database is named', 'postgres://me:secret-word@127.0.0.1', 'is not an address such as postgres://'],
   ['it is no address', 'sanuk', 'is not an address such as postgres://'],
 ])('a DATABASE_URL where %s is one sentence that tells no password', async (_name, url, words) => {
-  const args = ['--port', String(await freePorts(4)), '--data', join(directory, 'outside')]
+  const args = ['--port', String(await freePorts(portsTaken)), '--data', join(directory, 'outside')]
   const { code, complaint } = await launch(args, { DATABASE_URL: url })
   expect(code).toBe(1)
   expect(complaint).toMatch(oneSentence)

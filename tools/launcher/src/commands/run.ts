@@ -30,6 +30,7 @@ export const welcome = ({ origins }: Places, { accounts, notice }: Platform, dat
   ${'Back office'.padEnd(12)} ${origins.office}
   ${'Games'.padEnd(12)} ${origins.studio}
   ${'Demo bank'.padEnd(12)} ${origins.bank}
+  ${'Satang Club'.padEnd(12)} ${origins.satang}
 
 ${accounts ? accountLines(accounts, dataDirectory) : noAccounts}${notice ? `\n  ${notice}` : ''}
 

@@ -6,6 +6,7 @@ import {
   plainEnvironmentOf,
   serverEnvironment,
   studioEnvironment,
+  walletVendorEnvironment,
 } from './environment.ts'
 
 const installation = (given: NodeJS.ProcessEnv): Installation => ({
@@ -13,12 +14,21 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
   mode: 'demo',
   dataDirectory: '/data',
   urls: { ownerUrl: 'postgres://owner', serverUrl: 'postgres://server', studioUrl: 'postgres://studio' },
-  secrets: { superuser: 's', owner: 'o', server: 'r', studio: 't', vendorKey: 'vendor-key', bankKey: 'bank-key', ledgerKey: 'l' },
+  secrets: {
+    superuser: 's',
+    owner: 'o',
+    server: 'r',
+    studio: 't',
+    vendorKey: 'vendor-key',
+    bankKey: 'bank-key',
+    walletKey: 'wallet-key',
+    ledgerKey: 'l',
+  },
 })
 
-test('site, back office, games and bank take four ports side by side', () => {
+test('site, back office, games, bank and the other vendor take ports side by side', () => {
   const { ports, origins } = placesFrom(9000, {})
-  expect(ports).toEqual({ site: 9000, office: 9001, studio: 9002, bank: 9003 })
+  expect(ports).toEqual({ site: 9000, office: 9001, studio: 9002, bank: 9003, satang: 9004 })
   expect(origins.studio).toBe('http://localhost:9002')
 })
 
@@ -32,12 +42,15 @@ test('behind a proxy browsers are told its addresses, and the programs still mee
 
 test('nobody but migrations knows the address of the owner, and each program only its own', () => {
   const demo = installation({})
-  const texts = [serverEnvironment, studioEnvironment, bankEnvironment].map((of) => JSON.stringify(of(demo)))
+  const texts = [serverEnvironment, studioEnvironment, bankEnvironment, walletVendorEnvironment].map((of) =>
+    JSON.stringify(of(demo)),
+  )
   expect(texts.filter((text) => text.includes('postgres://owner'))).toEqual([])
-  expect(texts.map((text) => text.includes('postgres://server'))).toEqual([true, false, false])
-  expect(texts.map((text) => text.includes('postgres://studio'))).toEqual([false, true, false])
-  expect(texts.map((text) => text.includes('bank-key'))).toEqual([true, false, true])
-  expect(texts.map((text) => text.includes('vendor-key'))).toEqual([true, true, false])
+  expect(texts.map((text) => text.includes('postgres://server'))).toEqual([true, false, false, false])
+  expect(texts.map((text) => text.includes('postgres://studio'))).toEqual([false, true, false, false])
+  expect(texts.map((text) => text.includes('bank-key'))).toEqual([true, false, true, false])
+  expect(texts.map((text) => text.includes('wallet-key'))).toEqual([true, false, false, true])
+  expect(texts.map((text) => text.includes('vendor-key'))).toEqual([true, true, false, false])
 })
 
 test('of the caller only what any program needs is passed on', () => {

@@ -2,11 +2,14 @@ import { portsTaken } from '../options.ts'
 import type { DatabaseUrls } from '../postgres/platform-database.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The four places of one installation: ports to listen on and origins that browsers and programs use. */
+/** Where one installation is met; `satang` is the vendor that holds a wallet of its own. */
+type Place = 'site' | 'office' | 'studio' | 'bank' | 'satang'
+
+/** The places of one installation: ports to listen on and origins that browsers and programs use. */
 export type Places = {
   readonly host: string
-  readonly ports: { readonly site: number; readonly office: number; readonly studio: number; readonly bank: number }
-  readonly origins: { readonly site: string; readonly office: string; readonly studio: string; readonly bank: string }
+  readonly ports: Readonly<Record<Place, number>>
+  readonly origins: Readonly<Record<Place, string>>
 }
 
 /** What every installation is made of; all child programs are configured from this and by environment only. */
@@ -19,14 +22,14 @@ export type Installation = {
 }
 
 const layOut = (firstPort: number): Places['ports'] => {
-  const [site = 0, office = 0, studio = 0, bank = 0] = Array.from(
+  const [site = 0, office = 0, studio = 0, bank = 0, satang = 0] = Array.from(
     { length: portsTaken },
     (_, index) => firstPort + index,
   )
-  return { site, office, studio, bank }
+  return { site, office, studio, bank, satang }
 }
 
-/** Lays the four ports side by side. Behind a proxy the origins come from the caller's environment. */
+/** Lays the ports side by side. Behind a proxy the origins come from the caller's environment. */
 export const placesFrom = (firstPort: number, given: NodeJS.ProcessEnv): Places => {
   const ports = layOut(firstPort)
   const local = (port: number) => `http://localhost:${port}`
@@ -38,6 +41,7 @@ export const placesFrom = (firstPort: number, given: NodeJS.ProcessEnv): Places 
       office: given.SANUK_OFFICE_ORIGIN || local(ports.office),
       studio: given.STUDIO_ORIGIN || local(ports.studio),
       bank: given.BANK_ORIGIN || local(ports.bank),
+      satang: given.SATANG_ORIGIN || local(ports.satang),
     },
   }
 }
@@ -61,7 +65,17 @@ const inherited = [
 export const plainEnvironmentOf = (given: NodeJS.ProcessEnv): Environment =>
   Object.fromEntries(inherited.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
 
-const key = (secret: string): string => JSON.stringify([{ id: 'k1', secret }])
+const keys = (secret: string) => [{ id: 'k1', secret }]
+const key = (secret: string): string => JSON.stringify(keys(secret))
+
+/** Game vendors besides the Studio, as the server is told of them. */
+const vendors = ({ places, secrets }: Installation): string =>
+  JSON.stringify([
+    {
+      ...{ code: 'SATANG', name: 'Satang Club', wallet: 'transfer' },
+      ...{ address: places.origins.satang, keys: keys(secrets.walletKey) },
+    },
+  ])
 
 const common = ({ mode, places, dataDirectory }: Installation): Environment => ({
   SANUK_MODE: mode,
@@ -84,6 +98,7 @@ export const serverEnvironment = (installation: Installation): Environment => ({
   SANUK_SITE_PORT: String(installation.places.ports.site),
   SANUK_OFFICE_PORT: String(installation.places.ports.office),
   STUDIO_VENDOR_KEYS: key(installation.secrets.vendorKey),
+  SANUK_VENDORS: vendors(installation),
   BANK_KEYS: key(installation.secrets.bankKey),
   SANUK_LEDGER_KEY: installation.secrets.ledgerKey,
 })
@@ -103,6 +118,14 @@ export const bankEnvironment = (installation: Installation): Environment => ({
   BANK_PORT: String(installation.places.ports.bank),
   BANK_KEYS: key(installation.secrets.bankKey),
   PLATFORM_ORIGIN: platformOrigin(installation.places),
+})
+
+/** For `tools/wallet-vendor/src/main.ts`. */
+export const walletVendorEnvironment = (installation: Installation): Environment => ({
+  ...common(installation),
+  SATANG_PORT: String(installation.places.ports.satang),
+  SATANG_ORIGIN: installation.places.origins.satang,
+  SATANG_KEYS: key(installation.secrets.walletKey),
 })
 
 /** For `tools/demo-players/src/main.ts`. */

@@ -5,6 +5,7 @@ import {
   playersEnvironment,
   serverEnvironment,
   studioEnvironment,
+  walletVendorEnvironment,
 } from '../installation/environment.ts'
 import type { Program } from './programs.ts'
 
@@ -18,14 +19,15 @@ const serving = (installation: Installation, watch: boolean): Waves => {
     environment,
     watch,
     echo: watch,
-    logFile: join(installation.dataDirectory, `logs/${title}.log`),
+    logFile: join(installation.dataDirectory, `logs/${title.replace(' ', '-')}.log`),
   })
   return [
     [
       program('studio', 'apps/studio/src/main.ts', studioEnvironment(installation)),
       program('bank', 'tools/bank-simulator/src/main.ts', bankEnvironment(installation)),
+      program('wallet vendor', 'tools/wallet-vendor/src/main.ts', walletVendorEnvironment(installation)),
     ],
-    // Asks the Studio for its games as soon as it serves.
+    // Asks the vendors for their games as soon as it serves.
     [program('server', 'apps/server/src/main.ts', serverEnvironment(installation))],
   ]
 }
@@ -51,8 +53,8 @@ const higherBy = 10
 /** What serves an installation while it is developed: the same programs, started anew on every change, behind Vite. */
 export const watchedPrograms = (installation: Installation): Waves => {
   const { places, dataDirectory } = installation
-  const { site, office, studio, bank } = places.ports
-  const ports = { site: site + higherBy, office: office + higherBy, studio, bank }
+  const { site, office } = places.ports
+  const ports = { ...places.ports, site: site + higherBy, office: office + higherBy }
   const vite = (title: string, directory: string, args: readonly string[]): Program => ({
     title,
     entry: 'node_modules/vite/bin/vite.js',
