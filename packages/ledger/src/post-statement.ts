@@ -24,25 +24,35 @@ export const mayGoTogether = ({ debit, credit }: Transfer): boolean => isGuarded
  * Transfers as the statements take them: arrays written as text, which costs the least on both sides. Their keys are
  * looked for among those of the last `days`, or of all (`null`).
  */
-export function postParameters(transfers: readonly Transfer[], days: number | null): (string | number | null)[] {
-  const list = (write: (transfer: Transfer) => string | number | bigint) => `{${transfers.map(write).join(',')}}`
+export function postParameters(transfers: readonly Named[], days: number | null): (string | number | null)[] {
+  const list = (write: (it: Named) => string | number | bigint) => `{${transfers.map(write).join(',')}}`
   return [
-    list(({ key }) => transferId(key)),
-    list(({ debit }) => quoted(debit)),
-    list(({ credit }) => quoted(credit)),
-    list((transfer) => transfer.amount),
-    list(({ kind }) => KINDS[kind]),
-    list(({ reference }) => quoted(reference)),
-    list(({ memo }) => (memo === undefined ? 'NULL' : quoted(memo))),
+    list(({ id }) => id),
+    list(({ transfer }) => element(transfer.debit)),
+    list(({ transfer }) => element(transfer.credit)),
+    list(({ transfer }) => transfer.amount),
+    list(({ transfer }) => KINDS[transfer.kind]),
+    list(({ transfer }) => element(transfer.reference)),
+    list(({ transfer: { memo } }) => (memo === undefined ? 'NULL' : quoted(memo))),
     days,
   ]
 }
+
+/** A transfer with its id, which is made once. */
+export type Named = { readonly id: string; readonly transfer: Transfer }
+
+export const named = (transfer: Transfer): Named => ({ id: transferId(transfer.key), transfer })
+
+/** What numbers and UUIDs are made of needs no quotes. */
+const PLAIN = /^[0-9a-f-]+$/
+
+const element = (text: string): string => (PLAIN.test(text) ? text : quoted(text))
 
 /** One element of an array, whatever it holds: unquoted, a comma would make two of it and shift the others. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
 /** What the statement answered, one result for each transfer. */
-export function readResults(transfers: readonly Transfer[], row: Record<string, unknown> | undefined): PostResult[] {
+export function readResults(transfers: readonly Named[], row: Record<string, unknown> | undefined): PostResult[] {
   const outcomes = String(row?.outcomes)
   const balances = String(row?.balances).split(',')
   if (outcomes.length !== transfers.length || balances.length !== transfers.length) {
@@ -64,13 +74,13 @@ export function readResults(transfers: readonly Transfer[], row: Record<string, 
 
 type Answer = { readonly outcome: string; readonly balances: string; readonly at: Date }
 
-function readResult(transfer: Transfer, { outcome, balances, at }: Answer): PostResult {
+function readResult({ id, transfer }: Named, { outcome, balances, at }: Answer): PostResult {
   const replayed = outcome === 'r' || outcome === 'j'
   switch (outcome) {
     case 'p':
     case 'r': {
       const { debitBalance, creditBalance } = sides(transfer, balances)
-      return { outcome: 'posted', replayed, transfer: transferId(transfer.key), debitBalance, creditBalance, at }
+      return { outcome: 'posted', replayed, transfer: id, debitBalance, creditBalance, at }
     }
     case 'i':
     case 'j':

@@ -1,4 +1,4 @@
-import { mayGoTogether, POST_IN_TURN, POST_TOGETHER, postParameters, readResults } from './post-statement.ts'
+import { mayGoTogether, named, POST_IN_TURN, POST_TOGETHER, postParameters, readResults } from './post-statement.ts'
 import type { Queryable } from './queryable.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
@@ -10,8 +10,9 @@ export async function post(on: Queryable, transfers: readonly Transfer[]): Promi
   if (transfers.length === 0) return []
   const keys = new Set(transfers.map(({ key }) => key))
   const { text } = keys.size === transfers.length && transfers.every(mayGoTogether) ? POST_TOGETHER : POST_IN_TURN
-  const { rows } = await on.query(text, postParameters(transfers, null))
-  return readResults(transfers, rows[0])
+  const content = transfers.map(named)
+  const { rows } = await on.query(text, postParameters(content, null))
+  return readResults(content, rows[0])
 }
 
 /** The same for one transfer. */

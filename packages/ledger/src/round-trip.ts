@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type PostCall, postParameters, readResults } from './post-statement.ts'
+import { named, type PostCall, postParameters, readResults } from './post-statement.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
 /** Where and how transfers are posted, and for how long an answer is waited for. */
@@ -43,10 +43,11 @@ export async function roundTrip(way: Way, transfers: readonly Transfer[]): Promi
 async function ask(client: pg.PoolClient, { call, days, tryMs }: Way, transfers: readonly Transfer[]): Promise<Tried> {
   let sent = false
   try {
-    const query = { ...call, values: postParameters(transfers, days), query_timeout: tryMs }
+    const content = transfers.map(named)
+    const query = { ...call, values: postParameters(content, days), query_timeout: tryMs }
     sent = true
     const { rows } = await client.query(query)
-    return { outcome: 'answered', results: readResults(transfers, rows[0]) }
+    return { outcome: 'answered', results: readResults(content, rows[0]) }
   } catch (error) {
     return { outcome: sent ? reasonOf(error) : 'refused', error }
   }

@@ -32,13 +32,11 @@ export async function openBooks(ownerUrl: string): Promise<Books> {
          select nextval('ledger.guarded_account'), $1, 'member', n::text, 'THB' from generate_series($2::bigint, $3) n`,
         [brand, first, first + count - 1],
       )
-      await moveBetween(owner, { first, count, house, bets: count, win: true, amount: PAID_IN })
+      await moveBetween(owner, { first, count, house, each: 1, win: true, amount: PAID_IN })
       return first
     },
     addHistory: async ({ first, count }, bets) => {
-      for (let left = bets; left > 0; left -= count) {
-        await moveBetween(owner, { first, count, house, bets: Math.min(left, count), win: false, amount: 10_000n })
-      }
+      await moveBetween(owner, { first, count, house, each: Math.ceil(bets / count), win: false, amount: 10_000n })
       await owner.query('analyze ledger.attempt, ledger.account')
     },
     size: async () => {
@@ -52,35 +50,36 @@ export async function openBooks(ownerUrl: string): Promise<Books> {
   }
 }
 
-type Moves = { first: number; count: number; house: string; bets: number; win: boolean; amount: bigint }
+type Moves = { first: number; count: number; house: string; each: number; win: boolean; amount: bigint }
 
-/** One transfer of each of the first `bets` members, in batches of a hundred. */
-async function moveBetween(owner: pg.Client, { first, count, house, bets, win, amount }: Moves): Promise<void> {
-  const [guarded, open, sign] = win ? ['credit', 'debit', 1] : ['debit', 'credit', -1]
+/** So many transfers of each member, in batches of a hundred. */
+async function moveBetween(owner: pg.Client, { first, count, house, each, win, amount }: Moves): Promise<void> {
+  const [guarded, open, change] = win ? ['credit', 'debit', amount] : ['debit', 'credit', -amount]
   await owner.query('begin')
   await owner.query(
     `create temporary table moved on commit drop as
-     select id, balance, sequence, ledger.batch_at(clock_timestamp()) + 256 * ((id - $1) / 100) as batch,
-            (id - $1) % 100 as ordinal
-       from ledger.account where id >= $1 and id < $1 + $2::bigint order by id`,
-    [first, Math.min(bets, count)],
+     select id, balance, sequence, turn, (id - $1) % 100 as ordinal,
+            ledger.batch_at(clock_timestamp() - make_interval(secs => ($3 - turn) * ceil($2 / 100.0) / 1000000.0))
+              + 256 * ((id - $1) / 100) as batch
+       from generate_series(1, $3::integer) turn, ledger.account where id >= $1 and id < $1 + $2::bigint`,
+    [first, count, each],
   )
   await owner.query('insert into ledger.batch (id) select distinct batch from moved')
   await owner.query(
     `insert into ledger.attempt (batch, key, reference, ${guarded}, ${open}, amount, ${guarded}_balance,
                                  ${guarded}_sequence, ordinal, kind)
-     select batch, gen_random_uuid(), gen_random_uuid(), id, $1::bigint, $2::bigint, balance + $3::bigint, sequence + 1,
-            ordinal, 1 from moved`,
-    [house, amount, BigInt(sign) * amount],
+     select batch, gen_random_uuid(), gen_random_uuid(), id, $1::bigint, $2::bigint, balance + $3::bigint * turn,
+            sequence + turn, ordinal, 1 from moved`,
+    [house, amount, change],
   )
   await owner.query(
-    `update ledger.account set balance = account.balance + $1::bigint, sequence = account.sequence + 1
-       from moved where moved.id = account.id`,
-    [BigInt(sign) * amount],
+    `update ledger.account set balance = balance + $1::bigint * $2::integer, sequence = sequence + $2::integer
+      where id >= $3 and id < $3 + $4::bigint`,
+    [change, each, first, count],
   )
   await owner.query('insert into ledger.open_sum select batch, $1, $2::bigint * count(*) from moved group by batch', [
     house,
-    -BigInt(sign) * amount,
+    -change,
   ])
   await owner.query('commit')
 }
