@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -22,6 +22,13 @@ const ACCOUNTS = {
   operator: { username: 'operator', password: PASSWORD },
 }
 const STUDIO_KEY = { id: 'k1', secret: randomBytes(32).toString('hex') }
+const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+const STUDIO_PUBLIC_KEY = { id: 'e1', algorithm: 'ed25519', publicKey } as const
+const STUDIO_KEYS = [STUDIO_KEY, STUDIO_PUBLIC_KEY] as const
+const STUDIO_PRIVATE_KEY = { id: 'e1', algorithm: 'ed25519', privateKey } as const
 const HOME = readAddressList(['127.0.0.1/32'])
 const BANK_KEY = { id: 'k1', secret: randomBytes(32).toString('hex') }
 
@@ -47,7 +54,7 @@ export async function openHouse(more: readonly (Vendor | GameVendor)[] = [], gro
   const vendor = await listenAsVendor()
   let now = Date.now()
   const clock = () => new Date(now)
-  const studio = { code: 'STUDIO', address: vendor.address, keys: [STUDIO_KEY] as const, addresses: HOME }
+  const studio = { code: 'STUDIO', address: vendor.address, keys: STUDIO_KEYS, addresses: HOME }
   const bank = { code: 'BANK', address: 'http://localhost:1', keys: [BANK_KEY] as const }
   const house = await buildHouse({
     ...{ databases, live, clock, log, bank },
@@ -65,6 +72,7 @@ export async function openHouse(more: readonly (Vendor | GameVendor)[] = [], gro
     vendor,
     clock,
     vendorKey: STUDIO_KEY,
+    vendorPrivateKey: STUDIO_PRIVATE_KEY,
     passTime: (ms: number) => {
       now += ms
     },

@@ -25,6 +25,16 @@ export function isEd25519(signature: string, key: PublicKey, message: Uint8Array
   })
 }
 
+/** Whether a text is the public half of an Ed25519 key as PEM. The private half would do, too, and must not be here. */
+export function isEd25519PublicKey(text: string): boolean {
+  if (!text.startsWith('-----BEGIN PUBLIC KEY-----')) return false
+  try {
+    return createPublicKey(text).asymmetricKeyType === 'ed25519'
+  } catch {
+    return false
+  }
+}
+
 /** A key of another kind would sign and check by rules of its own. */
 function ed25519(key: KeyObject): KeyObject {
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`this is an ${key.asymmetricKeyType} key, not Ed25519`)

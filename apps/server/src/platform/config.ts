@@ -1,18 +1,6 @@
-import { everyProgram, json, keyPair, keys, origin, port, readEnvironment } from '@sanuk/host/environment'
+import { everyProgram, keys, origin, port, readEnvironment } from '@sanuk/host/environment'
 import * as z from 'zod/mini'
-
-/** Game vendors besides the built-in Studio. `wallet` says whether a vendor plays from the main wallet or holds its own. */
-const vendors = json(
-  z.array(
-    z.strictObject({
-      code: z.string().check(z.regex(/^[A-Z0-9_]{1,32}$/)),
-      name: z.string().check(z.minLength(1), z.maxLength(64)),
-      wallet: z.enum(['seamless', 'transfer']),
-      address: origin,
-      keys: keyPair,
-    }),
-  ),
-)
+import { vendorSettings } from './vendor-settings.ts'
 
 const environment = z.object({
   ...everyProgram,
@@ -23,7 +11,8 @@ const environment = z.object({
   SANUK_OFFICE_ORIGIN: origin,
   STUDIO_ORIGIN: origin,
   STUDIO_VENDOR_KEYS: keys,
-  SANUK_VENDORS: z._default(vendors, []),
+  /** Game vendors besides the built-in Studio. */
+  SANUK_VENDORS: z._default(vendorSettings, []),
   BANK_ORIGIN: z.optional(origin),
   BANK_KEYS: z.optional(keys),
   /** From this secret comes the key that signs the ledger's heads; without it none are signed. */

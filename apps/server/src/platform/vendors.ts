@@ -1,14 +1,15 @@
 import { VENDOR_CALLS, type VendorAnswer, type VendorCall, type VendorRequest } from '@sanuk/contracts/vendor'
 import type { Log } from '@sanuk/host/log'
 import type { AddressList } from '@sanuk/vendor-kit/address-list'
-import type { SharedKey } from '@sanuk/vendor-kit/sign'
+import type { CheckingKey, SharedKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 
 /** An outside program we exchange signed calls with. `address` is where it listens and where its pages come from. */
 export type Vendor = {
   readonly code: string
   readonly address: string
-  readonly keys: readonly [SharedKey, ...SharedKey[]]
+  /** By which its calls are checked. The first one is shared, and signs ours. */
+  readonly keys: readonly [SharedKey, ...CheckingKey[]]
   /** Where its calls come from; anywhere without a list. */
   readonly addresses?: AddressList
 }

@@ -32,4 +32,4 @@ test('the proxy alone breaks nothing', async () => {
   // It calls from one address itself, so that is the one rule it cannot keep.
   const names = [...new Set(FAULTS.flatMap(({ caughtBy }) => caughtBy))].filter((name) => name !== 'vendors.address')
   expect(await verdictsOf(() => (asked) => asked.pass(), names)).toEqual(each(names, 'passed'))
-})
+}, 180_000)

@@ -22,6 +22,14 @@ test.each(allRules)('$name: $says', ({ name }) => {
   expect(verdict?.outcome).toBe('passed')
 })
 
+test('a vendor that signs by Ed25519 is checked as strictly', async () => {
+  const only = ['signature', 'request', 'bet', 'copies.bet', 'parallel.bets']
+  const vendor = { code: 'STUDIO', key: house.vendorPrivateKey }
+  const { verdicts } = await run(await conformanceSettings(house, { vendor, only }))
+  expect(verdicts.length).toBeGreaterThan(25)
+  expect(verdicts.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+})
+
 const PROGRAM = join(import.meta.dirname, '../../../../tools/conformance/src/main.ts')
 
 /** The program as a vendor starts it. */
