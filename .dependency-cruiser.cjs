@@ -2,9 +2,9 @@
 const room = '^apps/server/src/modules/([^/]+)/'
 const feature = '^apps/(?:web|office)/src/features/([^/]+)/'
 /** Rooms that move money: the list an auditor reads. */
-const tills = ['cashier', 'seamless', 'transfers', 'wallet']
+const tills = ['books', 'cashier', 'seamless', 'transfers', 'wallet']
 const entry = [
-  '^apps/server/src/(main|migrate|seed)\\.ts$',
+  '^apps/server/src/(main|migrate|seed|ledger)\\.ts$',
   '^apps/(web|office)/src/(main|first-paint)\\.tsx$',
   '^apps/web/(gallery|journeys)/',
   '^apps/studio/src/main\\.ts$',
@@ -16,8 +16,9 @@ const entry = [
 ]
 const test = '(\\.test\\.tsx?|\\.journey\\.ts|\\.fixture\\.tsx?)$'
 
-/** What tests use and no program: the list of all calls is also what the page of calls in development shows. */
-const onlyForTests = '^tools/launcher/src/(cloned-database|test-platform)\\.ts$|^tools/(bank-simulator|wallet-vendor)/page/'
+/** What tests use and no program; a dialect is mounted with the first vendor that speaks it. */
+const onlyForTests =
+  '^tools/launcher/src/(cloned-database|test-platform)\\.ts$|^apps/server/src/modules/seamless/dialects/|^tools/(bank-simulator|wallet-vendor)/page/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

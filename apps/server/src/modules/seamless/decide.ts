@@ -5,7 +5,8 @@ import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Member, Members } from '../members/index.ts'
-import { type Content, type SeamlessStore, type StoredAnswer, sameContent } from './store.ts'
+import { type Content, type StoredAnswer, sameContent } from './asked.ts'
+import type { SeamlessStore } from './store.ts'
 import type { Accounts, Till } from './till.ts'
 
 /** A call that decides something, with the name the vendor gave it. */

@@ -1,8 +1,9 @@
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Wagers } from '../wagers/index.ts'
+import { samePlay, tookStake } from './asked.ts'
 import type { Ask, Decide } from './decide.ts'
 import { stakeLeft } from './rollback.ts'
-import { type SeamlessStore, samePlay, tookStake } from './store.ts'
+import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 
 type Needs = {

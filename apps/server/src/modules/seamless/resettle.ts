@@ -3,8 +3,9 @@ import { type Amount, subtract, writeAmount } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
+import { type Asked, samePlay } from './asked.ts'
 import type { Ask, Decide, Decision, Party } from './decide.ts'
-import { type Asked, type SeamlessStore, samePlay } from './store.ts'
+import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 
 type Needs = {

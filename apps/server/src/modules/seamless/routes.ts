@@ -6,8 +6,8 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { FoundSession, GameSession, Launch } from '../launch/index.ts'
 import type { Member, Members } from '../members/index.ts'
 import type { Wallet } from '../wallet/index.ts'
+import type { Asked, Kind } from './asked.ts'
 import type { Seamless } from './index.ts'
-import type { Asked, Kind } from './store.ts'
 
 type Needs = {
   readonly seamless: Seamless

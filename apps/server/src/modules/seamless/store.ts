@@ -2,6 +2,7 @@ import { SEAMLESS_STATUSES, type SeamlessStatus } from '@sanuk/contracts/seamles
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Transaction } from '#platform/database'
+import type { Asked, Kind } from './asked.ts'
 
 /** Of a round with more than this only the first ones are told. */
 const ROUND_TRANSACTIONS_MAX = 1_000
@@ -25,40 +26,14 @@ type TransactionTable = {
   at: Date
 }
 
-export type Kind = 'bet' | 'win' | 'betwin' | 'rollback' | 'return' | 'resettle'
-
-/** What a vendor asked, without what may differ from one repeat to the next: request id and token. */
-export type Content = {
-  readonly kind: Kind
-  readonly member: string
-  readonly game: string
-  readonly round: string
-  readonly original: string | null
-  readonly amount: Amount
-  /** Of a betwin: what was won; `amount` is the stake. */
-  readonly winAmount: Amount | null
-  /** Of a resettlement: the newest one counts. */
-  readonly version: number | null
-  readonly currency: string
-  readonly roundClosed: boolean
-}
-
-/** What it was answered, once and for all. */
-export type StoredAnswer = {
-  readonly status: SeamlessStatus
-  readonly balance: Amount
-  readonly id: string
-  readonly at: Date
-}
-
-export type Asked = { readonly content: Content; readonly answer: StoredAnswer }
-
 export type SeamlessStore = ReturnType<typeof createSeamlessStore>
+
+const own = (connection: Connection) => connection.withTables<{ 'seamless.transaction': TransactionTable }>()
 
 /** Calls of vendors with the answers they got. */
 export function createSeamlessStore() {
-  const own = (transaction: Transaction) => transaction.withTables<{ 'seamless.transaction': TransactionTable }>()
   return {
+    ...createLookups(),
     /** Everything a vendor says about one round is dealt with one after the other. */
     lockRound: async (transaction: Transaction, vendor: string, round: string): Promise<void> => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`seamless ${vendor} ${round}`}, 0))`.execute(
@@ -66,8 +41,7 @@ export function createSeamlessStore() {
       )
     },
     find: async (connection: Connection, vendor: string, name: string): Promise<Asked | null> => {
-      const row = await connection
-        .withTables<{ 'seamless.transaction': TransactionTable }>()
+      const row = await own(connection)
         .selectFrom('seamless.transaction')
         .selectAll()
         .where('vendor', '=', vendor)
@@ -87,45 +61,6 @@ export function createSeamlessStore() {
         .limit(1)
         .executeTakeFirst()
       return row ? readAsked(row) : null
-    },
-    /** What was given back of this bet so far, by returns. */
-    returnedOf: async (transaction: Transaction, vendor: string, bet: string): Promise<Amount> => {
-      const { sum } = await own(transaction)
-        .selectFrom('seamless.transaction')
-        .select(sql<string>`coalesce(sum(amount), 0)`.as('sum'))
-        .where('vendor', '=', vendor)
-        .where('original', '=', bet)
-        .where('kind', '=', 'return')
-        .where('status', '=', 'OK')
-        .executeTakeFirstOrThrow()
-      return amount(BigInt(sum))
-    },
-    /** The resettlement of this win that counts, or `null` where it was never corrected. */
-    latestResettlement: async (transaction: Transaction, vendor: string, win: string): Promise<Asked | null> => {
-      const row = await own(transaction)
-        .selectFrom('seamless.transaction')
-        .selectAll()
-        .where('vendor', '=', vendor)
-        .where('original', '=', win)
-        .where('kind', '=', 'resettle')
-        .where('status', '=', 'OK')
-        .orderBy('version', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      return row ? readAsked(row) : null
-    },
-    /** Everything that was decided in a round, oldest first. */
-    ofRound: async (connection: Connection, vendor: string, round: string): Promise<(Asked & { name: string })[]> => {
-      const rows = await connection
-        .withTables<{ 'seamless.transaction': TransactionTable }>()
-        .selectFrom('seamless.transaction')
-        .selectAll()
-        .where('vendor', '=', vendor)
-        .where('round', '=', round)
-        .orderBy('at')
-        .limit(ROUND_TRANSACTIONS_MAX)
-        .execute()
-      return rows.map((row) => ({ ...readAsked(row), name: row.transaction }))
     },
     add: async (
       transaction: Transaction,
@@ -157,6 +92,50 @@ export function createSeamlessStore() {
   }
 }
 
+/** What was decided about a bet, a win or a round before. */
+function createLookups() {
+  return {
+    /** What was given back of this bet so far, by returns. */
+    returnedOf: async (transaction: Transaction, vendor: string, bet: string): Promise<Amount> => {
+      const { sum } = await own(transaction)
+        .selectFrom('seamless.transaction')
+        .select(sql<string>`coalesce(sum(amount), 0)`.as('sum'))
+        .where('vendor', '=', vendor)
+        .where('original', '=', bet)
+        .where('kind', '=', 'return')
+        .where('status', '=', 'OK')
+        .executeTakeFirstOrThrow()
+      return amount(BigInt(sum))
+    },
+    /** The resettlement of this win that counts, or `null` where it was never corrected. */
+    latestResettlement: async (transaction: Transaction, vendor: string, win: string): Promise<Asked | null> => {
+      const row = await own(transaction)
+        .selectFrom('seamless.transaction')
+        .selectAll()
+        .where('vendor', '=', vendor)
+        .where('original', '=', win)
+        .where('kind', '=', 'resettle')
+        .where('status', '=', 'OK')
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row ? readAsked(row) : null
+    },
+    /** Everything that was decided in a round, oldest first. */
+    ofRound: async (connection: Connection, vendor: string, round: string): Promise<(Asked & { name: string })[]> => {
+      const rows = await own(connection)
+        .selectFrom('seamless.transaction')
+        .selectAll()
+        .where('vendor', '=', vendor)
+        .where('round', '=', round)
+        .orderBy('at')
+        .limit(ROUND_TRANSACTIONS_MAX)
+        .execute()
+      return rows.map((row) => ({ ...readAsked(row), name: row.transaction }))
+    },
+  }
+}
+
 function readAsked(row: TransactionTable): Asked {
   if (!Object.hasOwn(SEAMLESS_STATUSES, row.status)) throw new Error(`unknown stored status ${row.status}`)
   return {
@@ -175,27 +154,3 @@ function readAsked(row: TransactionTable): Asked {
     answer: { status: row.status as SeamlessStatus, balance: amount(row.balance), id: row.id, at: row.at },
   }
 }
-
-/** Whether two calls under one name ask for the same. */
-export function sameContent(one: Content, other: Content): boolean {
-  return (
-    one.kind === other.kind &&
-    one.member === other.member &&
-    one.game === other.game &&
-    one.round === other.round &&
-    one.original === other.original &&
-    one.amount === other.amount &&
-    one.winAmount === other.winAmount &&
-    one.version === other.version &&
-    one.currency === other.currency &&
-    one.roundClosed === other.roundClosed
-  )
-}
-
-/** Whether this call took a stake: a bet or betwin that was not refused. */
-export const tookStake = ({ content, answer }: Asked): boolean =>
-  (content.kind === 'bet' || content.kind === 'betwin') && answer.status === 'OK'
-
-/** Whether two calls are about the same member, game and round. */
-export const samePlay = (one: Content, other: Content): boolean =>
-  one.round === other.round && one.member === other.member && one.game === other.game

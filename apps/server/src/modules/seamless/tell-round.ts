@@ -1,7 +1,8 @@
 import type { Database } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
-import type { Asked, SeamlessStore } from './store.ts'
+import type { Asked } from './asked.ts'
+import type { SeamlessStore } from './store.ts'
 
 type Needs = {
   readonly database: Database

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lockBalance, openAccount, readBalance } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import type { PostResult } from '@sanuk/ledger/transfer'
-import { type Amount, amount, ZERO } from '@sanuk/money/amount'
+import { type Amount, amount, subtract, ZERO } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import { type Database, queryable, type Transaction } from '#platform/database'
 import type { Member } from '../members/index.ts'
@@ -74,8 +74,9 @@ export function createTill(needs: Needs) {
     /** Takes back what was given too much; what the member no longer has is written down as owed to the house. */
     takeBack: async (transaction: Transaction, move: Move): Promise<Posted & { readonly shortfall: Amount }> => {
       const held = (await lockBalance(queryable(transaction), move.accounts.member)) ?? ZERO
-      const covered = held < move.amount ? held : move.amount
-      const shortfall = amount(move.amount - covered)
+      const missing = move.amount - held
+      const shortfall = missing > 0n ? amount(missing) : ZERO
+      const covered = subtract(move.amount, shortfall)
       if (shortfall > 0n) {
         const { receivable: debit, vendor: credit } = move.accounts
         const key = `shortfall:${move.key}`

@@ -1,9 +1,10 @@
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Wagers } from '../wagers/index.ts'
+import { tookStake } from './asked.ts'
 import type { Ask, Decide } from './decide.ts'
 import { payWin } from './pay-win.ts'
-import { type SeamlessStore, tookStake } from './store.ts'
+import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 
 type Needs = {

@@ -1,0 +1,55 @@
+import type { SeamlessStatus } from '@sanuk/contracts/seamless'
+import type { Amount } from '@sanuk/money/amount'
+
+/** The calls that decide something. */
+export type Kind = 'bet' | 'win' | 'betwin' | 'rollback' | 'return' | 'resettle'
+
+/** What a vendor asked, without what may differ from one repeat to the next: request id and token. */
+export type Content = {
+  readonly kind: Kind
+  readonly member: string
+  readonly game: string
+  readonly round: string
+  readonly original: string | null
+  readonly amount: Amount
+  /** Of a betwin: what was won; `amount` is the stake. */
+  readonly winAmount: Amount | null
+  /** Of a resettlement: the newest one counts. */
+  readonly version: number | null
+  readonly currency: string
+  readonly roundClosed: boolean
+}
+
+/** What it was answered, once and for all. */
+export type StoredAnswer = {
+  readonly status: SeamlessStatus
+  readonly balance: Amount
+  readonly id: string
+  readonly at: Date
+}
+
+export type Asked = { readonly content: Content; readonly answer: StoredAnswer }
+
+/** Whether two calls under one name ask for the same. */
+export function sameContent(one: Content, other: Content): boolean {
+  return (
+    one.kind === other.kind &&
+    one.member === other.member &&
+    one.game === other.game &&
+    one.round === other.round &&
+    one.original === other.original &&
+    one.amount === other.amount &&
+    one.winAmount === other.winAmount &&
+    one.version === other.version &&
+    one.currency === other.currency &&
+    one.roundClosed === other.roundClosed
+  )
+}
+
+/** Whether this call took a stake: a bet or betwin that was not refused. */
+export const tookStake = ({ content, answer }: Asked): boolean =>
+  (content.kind === 'bet' || content.kind === 'betwin') && answer.status === 'OK'
+
+/** Whether two calls are about the same member, game and round. */
+export const samePlay = (one: Content, other: Content): boolean =>
+  one.round === other.round && one.member === other.member && one.game === other.game
