@@ -110,6 +110,8 @@ export const launchGame = route({
     content: z.url(),
     names: localized,
     currency: currencyCode,
+    /** Whether the game plays from the main wallet. */
+    isSingle: z.boolean(),
     /** Whether money went to a wallet of the vendor's own and is to come home (`collectMoney`) when the game is left. */
     moneyReturns: z.boolean(),
   }),

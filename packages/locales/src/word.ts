@@ -14,6 +14,7 @@ import type office from './en/office.json'
 import type pages from './en/pages.json'
 import type refusal from './en/refusal.json'
 import type site from './en/site.json'
+import type transfers from './en/transfers.json'
 import type trust from './en/trust.json'
 import type wagers from './en/wagers.json'
 import type winners from './en/winners.json'
@@ -34,6 +35,7 @@ type Rooms = {
   pages: typeof pages
   refusal: typeof refusal
   site: typeof site
+  transfers: typeof transfers
   trust: typeof trust
   wagers: typeof wagers
   winners: typeof winners

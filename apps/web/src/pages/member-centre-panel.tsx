@@ -1,11 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
-import { ArrowDownToLine, ReceiptText, Shield } from 'lucide-react'
+import { ArrowDownToLine, ReceiptText, Shield, Wallet } from 'lucide-react'
 import { lazy } from 'react'
 import { AccountPage } from '../features/member-centre/account-page.tsx'
 import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
 import type { PanelProps } from '../panels/panel-table.ts'
 
+const WalletPage = lazy(() =>
+  import('../features/transfers/wallet-page.tsx').then(({ WalletPage }) => ({ default: WalletPage })),
+)
 const DepositPage = lazy(() =>
   import('../features/cashier/deposit-page.tsx').then(({ DepositPage }) => ({ default: DepositPage })),
 )
@@ -19,6 +22,7 @@ const BettingRecord = lazy(() =>
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountPage },
+  { name: 'transferFund', word: 'member-centre.wallet', Icon: Wallet, Page: WalletPage },
   { name: 'depositv2', word: 'member-centre.deposit', Icon: ArrowDownToLine, Page: DepositPage },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
 ]

@@ -1,5 +1,12 @@
 /** Everything that opens over a page by `?panel=`. The names after `register` are those of the member centre's pages. */
-export const PANELS = ['login', 'register', 'securityCenter', 'depositv2', 'personalHistoryCopy'] as const
+export const PANELS = [
+  'login',
+  'register',
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'personalHistoryCopy',
+] as const
 
 export type PanelName = (typeof PANELS)[number]
 

@@ -21,7 +21,7 @@ type Panel = {
 /** One window with many pages: going from one to another does not close it. */
 const memberCentre: Panel = {
   access: 'member',
-  rooms: ['member-centre', 'cashier', 'wagers', 'field'],
+  rooms: ['member-centre', 'transfers', 'cashier', 'wagers', 'field'],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
 
@@ -38,6 +38,7 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
     load: () => import('../features/identity/register-dialog.tsx').then(({ RegisterDialog }) => RegisterDialog),
   },
   securityCenter: memberCentre,
+  transferFund: memberCentre,
   depositv2: memberCentre,
   personalHistoryCopy: memberCentre,
 }

@@ -1,5 +1,6 @@
 import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
 import { LIVE_PATH, type LiveMessage } from '@sanuk/contracts/live'
+import { listTransfers, merchants } from '@sanuk/contracts/transfers'
 import { balance } from '@sanuk/contracts/wallet'
 import { currentSession, watchSession } from '../session/session.ts'
 import { keyOf, queryClient, read } from './read.ts'
@@ -63,6 +64,10 @@ function hear(text: string, onReady: () => void): void {
   }
   if (message.kind === 'balance') {
     queryClient.setQueryData(read(balance).queryKey, (known) => known && { ...known, sumBalance: message.sumBalance })
+  }
+  if (message.kind === 'transfer') {
+    queryClient.invalidateQueries({ queryKey: keyOf(merchants) })
+    queryClient.invalidateQueries({ queryKey: keyOf(listTransfers) })
   }
   if (message.kind === 'deposit') {
     queryClient.invalidateQueries({ queryKey: read(readDeposit, { params: { id: message.id } }).queryKey })

@@ -32,6 +32,7 @@ export type LaunchWish = {
 export type Launched = {
   readonly content: string
   readonly game: Game
+  readonly isSingle: boolean
   /** Whether the member's money went along, to a wallet of the vendor's own, and is to come home afterwards. */
   readonly moneyReturns: boolean
 }
@@ -73,5 +74,5 @@ export const launchGame =
       historyUrl: page('/?panel=personalHistoryCopy'),
     })
     if (!reply) throw new Refusal('vendor_unreachable')
-    return { content: reply.url, game, moneyReturns }
+    return { content: reply.url, game, isSingle: vendor.wallet === 'seamless', moneyReturns }
   }

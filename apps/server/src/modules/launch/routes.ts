@@ -8,7 +8,7 @@ export function launchRoutes(serve: Serve, needs: { launch: Launch; findMember: 
   serve(launchGame, async ({ caller, body, language }) => {
     const member = await needs.findMember(caller.id)
     if (!member) throw new Refusal('login_required')
-    const { content, game, moneyReturns } = await needs.launch.launchGame({ ...body, member, language })
-    return { content, names: game.names, currency: member.currency, moneyReturns }
+    const { content, game, isSingle, moneyReturns } = await needs.launch.launchGame({ ...body, member, language })
+    return { content, names: game.names, currency: member.currency, isSingle, moneyReturns }
   })
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { IconButton } from '@sanuk/ui/icon-button'
-import { ArrowLeft, Maximize, Minimize, Plus } from 'lucide-react'
+import { ArrowLeft, ArrowLeftRight, Maximize, Minimize, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from './game-bar.module.css'
 import { RealityClock } from './reality-clock.tsx'
@@ -10,10 +10,12 @@ type GameBarProps = {
   readonly name: string
   readonly onLeave: () => void
   readonly onDeposit: () => void
+  /** For games that play from a wallet of their own. */
+  readonly onTransfer?: () => void
 }
 
 /** The strip above a game: the way out, how long it has been, money, and the whole screen. */
-export function GameBar({ name, onLeave, onDeposit }: GameBarProps) {
+export function GameBar({ name, onLeave, onDeposit, onTransfer }: GameBarProps) {
   const { _ } = useLingui()
   return (
     <header className={styles.bar} data-theme="dark">
@@ -22,6 +24,11 @@ export function GameBar({ name, onLeave, onDeposit }: GameBarProps) {
       </IconButton>
       <h1 className={styles.name}>{name}</h1>
       <RealityClock />
+      {onTransfer && (
+        <IconButton label={_('launch.transfer')} onClick={onTransfer}>
+          <ArrowLeftRight />
+        </IconButton>
+      )}
       <Button size="small" icon={<Plus />} onClick={onDeposit}>
         {_('site.deposit')}
       </Button>

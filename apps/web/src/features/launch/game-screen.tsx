@@ -33,6 +33,7 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
   const answers: Record<GameMessage, () => unknown> = {
     cashier: () => open('depositv2'),
     history: () => open('personalHistoryCopy'),
+    wallet: () => open('transferFund'),
     close: leave,
     // Where the socket is down, the balance is read anew by whoever shows it next.
     balance: () => queries.invalidateQueries({ queryKey: keyOf(balance), refetchType: 'none' }),
@@ -43,7 +44,12 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
 
   return (
     <div className={styles.screen}>
-      <GameBar name={name} onLeave={leave} onDeposit={answers.cashier} />
+      <GameBar
+        name={name}
+        onLeave={leave}
+        onDeposit={answers.cashier}
+        {...(game?.isSingle === false && { onTransfer: answers.wallet })}
+      />
       <main className={styles.stage} data-theme="dark">
         {!signedIn && (
           <GameNotice

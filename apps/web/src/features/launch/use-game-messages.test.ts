@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { readGameMessage } from './use-game-messages.ts'
 
 test('understands what a game may ask', () => {
-  for (const kind of ['cashier', 'history', 'close', 'balance']) {
+  for (const kind of ['cashier', 'history', 'close', 'balance', 'wallet']) {
     expect(readGameMessage({ source: 'sanuk-studio', kind })).toBe(kind)
+    expect(readGameMessage({ source: 'sanuk-vendor', kind })).toBe(kind)
   }
 })
 

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** What a game may ask of the page around it. */
-const KINDS = ['cashier', 'history', 'close', 'balance'] as const
+const KINDS = ['cashier', 'history', 'close', 'balance', 'wallet'] as const
 export type GameMessage = (typeof KINDS)[number]
 
-const SOURCE = 'sanuk-studio'
+/** The built-in vendor's games, and those of others. */
+const SOURCES: readonly unknown[] = ['sanuk-studio', 'sanuk-vendor']
 
 /** A game and the frame it stands in. */
 export type FramedGame = {
@@ -35,5 +36,5 @@ export function useGameMessages({ frame, address }: FramedGame, onMessage: (mess
 /** The message in what another window sent, if it is one. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('source' in data) || !('kind' in data)) return undefined
-  return data.source === SOURCE ? KINDS.find((kind) => kind === data.kind) : undefined
+  return SOURCES.includes(data.source) ? KINDS.find((kind) => kind === data.kind) : undefined
 }

@@ -1,6 +1,7 @@
 import { launchGame } from '@sanuk/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { noteMoneyAway } from '../../session/money-away.ts'
 import { call } from '../../wire/call.ts'
 
 /**
@@ -11,7 +12,7 @@ export function useLaunch(nodeId: string, allowed: boolean) {
   const [attempt, setAttempt] = useState(0)
   const { data, error } = useQuery({
     queryKey: [launchGame.path, nodeId, attempt],
-    queryFn: () => call(launchGame, { body: { nodeId, device: deviceInHand() } }),
+    queryFn: () => launch(nodeId),
     enabled: allowed,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -20,6 +21,12 @@ export function useLaunch(nodeId: string, allowed: boolean) {
     meta: { access: launchGame.access },
   })
   return { game: data, fault: error, attempt, again: () => setAttempt((before) => before + 1) }
+}
+
+async function launch(nodeId: string) {
+  const game = await call(launchGame, { body: { nodeId, device: deviceInHand() } })
+  noteMoneyAway(game.moneyReturns)
+  return game
 }
 
 function deviceInHand(): 'desktop' | 'mobile' {
