@@ -27,6 +27,7 @@ async function contents(): Promise<string> {
     select (select count(*) from members.member) as members, (select count(*) from identity.credential) as credentials,
            (select count(*) from cashier.deposit) as deposits, (select count(*) from cashier.payment) as payments,
            (select count(*) from seamless.transaction) as transactions, (select count(*) from wagers.round) as rounds,
+           (select count(*) from transfers.transfer) as transfers_asked, (select count(*) from transfers.choice) as choices,
            (select count(*) from launch.game_session) as games, (select count(*) from ledger.transfer) as transfers,
            (select count(*) from ledger.refusal) as refusals, (select sum(balance) from ledger.account) as balances`)
   return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))

@@ -19,8 +19,6 @@ export type Mishap = {
   readonly ms?: number
 }
 
-export type WalletVendor = Awaited<ReturnType<typeof startWalletVendor>>
-
 /** The sample vendor with a wallet of its own: the real program, on free ports, with its journal in a place of its own. */
 export async function startWalletVendor() {
   const directory = await mkdtemp(join(tmpdir(), 'sanuk-satang-'))

@@ -17,8 +17,6 @@ type Asked = Owner & {
 }
 type Carried = Exclude<Movement, { kind: 'barred' }>
 
-export type Wallets = ReturnType<typeof createWallets>
-
 /**
  * The members' wallets as the platform moves money in and out of them. Each transaction is decided once, in the order
  * in which they come, and answered when it is on the disk; what is asked after before it came is barred for ever.
