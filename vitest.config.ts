@@ -11,7 +11,7 @@ export default defineConfig({
           ...limits,
           name: 'unit',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.database.test.ts', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.{database,faults}.test.ts', '**/node_modules/**', '**/dist/**'],
           // Some start real programs, and a busy machine takes its time for that.
           testTimeout: 30_000,
         },
@@ -24,6 +24,16 @@ export default defineConfig({
           globalSetup: ['tools/launcher/src/test-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...limits,
+          name: 'faults',
+          include: ['{packages,apps,tools}/**/*.faults.test.ts'],
+          globalSetup: ['tools/launcher/src/test-database.ts'],
+          // They freeze and kill, and look at the clock meanwhile: one at a time.
+          fileParallelism: false,
         },
       },
     ],

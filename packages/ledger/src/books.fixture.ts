@@ -11,18 +11,19 @@ import type { Transfer } from './transfer.ts'
 /** Books of a test's own, on a real database. */
 export type TestBooks = Awaited<ReturnType<typeof openTestBooks>>
 
-export async function openTestBooks() {
+/** `through` changes the address that servers get, where something stands between them and the database. */
+export async function openTestBooks(through = (url: string) => url) {
   const database: ClonedDatabase = await cloneDatabase()
   const pools: pg.Pool[] = []
-  const poolOf = (max: number, name: string) => {
+  const poolOf = (connectionString: string, max: number, name: string) => {
     const options = '-c role=sanuk_application -c lock_timeout=1200'
-    const pool = new pg.Pool({ connectionString: database.serverUrl, max, options, application_name: name })
+    const pool = new pg.Pool({ connectionString, max, options, application_name: name })
     // A session that is cut while it rests is no failure of the test.
     pool.on('error', () => undefined)
     pools.push(pool)
     return pool
   }
-  const pool = poolOf(32, 'test')
+  const pool = poolOf(database.serverUrl, 32, 'test')
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 })
   pools.push(owner)
   const brand = randomUUID()
@@ -33,7 +34,7 @@ export async function openTestBooks() {
     /** What one server posts by: a batcher on sessions of its own. */
     server: (more: Partial<BatcherSettings> = {}) => {
       const settings = { ...BATCHER_SETTINGS, ...more }
-      return createBatcher(poolOf(settings.lanes + 1, 'batcher'), settings)
+      return createBatcher(poolOf(through(database.serverUrl), settings.lanes + 1, 'batcher'), settings)
     },
     /** A member with money in the wallet, and a house to play against. */
     memberWith: async (money: string) => {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { Fault } from './faults.ts'
 import { defaultDataDirectory } from './places.ts'
 
-export const testParts = ['types', 'lint', 'structure', 'unit', 'database', 'browser'] as const
+export const testParts = ['types', 'lint', 'structure', 'unit', 'database', 'faults', 'browser'] as const
 export type TestPart = (typeof testParts)[number]
 
 /** Where the platform serves and keeps its data. `port` is the site's; the others follow it. */

@@ -4,6 +4,7 @@ import type { TestPart } from '../options.ts'
 import type { Progress, Tell } from '../progress.ts'
 import { runJourneys } from '../test-parts/browser-tests.ts'
 import { findChromium, installChromium } from '../test-parts/chromium.ts'
+import { findFaketime, installFaketime } from '../test-parts/faketime.ts'
 import { type Outcome, sumOf, type Watch } from '../test-parts/outcome.ts'
 import { checkLint, checkStructure, checkTypes } from '../test-parts/static-checks.ts'
 import { runVitest } from '../test-parts/vitest-tests.ts'
@@ -17,12 +18,20 @@ const browser: Work = async (watch, progress) => {
   return runJourneys(watch)
 }
 
+const faults: Work = async (watch, progress) => {
+  if (!findFaketime()) {
+    await progress.step('Installing faketime', (tell) => installFaketime({ signal: watch.signal, tell }))
+  }
+  return runVitest('faults', watch)
+}
+
 const works: Readonly<Record<TestPart, Work>> = {
   types: checkTypes,
   lint: checkLint,
   structure: checkStructure,
   unit: (watch) => runVitest('unit', watch),
   database: (watch) => runVitest('database', watch),
+  faults,
   browser,
 }
 

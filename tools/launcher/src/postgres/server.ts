@@ -15,6 +15,8 @@ export type ServerOptions = {
   readonly superuserPassword: string
   readonly logFile: string
   readonly durability: Durability
+  /** What its processes find in their environment, beside what they always do. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** A running embedded PostgreSQL. */
@@ -95,7 +97,7 @@ const launch = (home: Home, cluster: string, options: ServerOptions): ChildProce
     {
       ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
       cwd: '/',
-      env: plainEnvironment,
+      env: { ...plainEnvironment, ...options.environment },
       stdio: ['ignore', log, log],
       // Ctrl-C reaches the whole process group; the database must outlive those who still write to it.
       detached: true,

@@ -21,7 +21,7 @@ const countsIn = (path: string): { passed: number; failed: number } | undefined 
 }
 
 /** Runs one of the projects in `vitest.config.ts`. */
-export const runVitest = async (project: 'unit' | 'database', watch: Watch): Promise<Outcome> => {
+export const runVitest = async (project: 'unit' | 'database' | 'faults', watch: Watch): Promise<Outcome> => {
   mkdirSync(testDirectory, { recursive: true })
   const report = join(testDirectory, `${project}-${process.pid}.json`)
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
