@@ -53,6 +53,8 @@ export function createTransfers(needs: Needs) {
         due.map(async (transfer) => {
           const vendor = vendorNamed(transfer.vendor)
           if (vendor) await carryOut.ask(transfer, vendor)
+          else
+            needs.log.error({ transfer: transfer.id, vendor: transfer.vendor }, 'a transfer of a vendor nobody knows')
         }),
       )
     }
