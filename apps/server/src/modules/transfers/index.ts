@@ -44,19 +44,24 @@ export function createTransfers(needs: Needs) {
   const nameOf = (code: string) => vendorNamed(code)?.name ?? code
   const moving = move({ ...carried, carryOut })
 
+  async function askAfter(transfer: TransferRecord): Promise<void> {
+    const named = { transfer: transfer.id, vendor: transfer.vendor }
+    try {
+      const vendor = vendorNamed(transfer.vendor)
+      if (vendor) await carryOut.ask(transfer, vendor)
+      else needs.log.error(named, 'a transfer of a vendor nobody knows')
+    } catch (err) {
+      // The others are asked after all the same, and this one again.
+      needs.log.error({ ...named, err }, 'a transfer could not be settled')
+    }
+  }
+
   /** Asks the vendors about transfers that are due, until none is. */
   async function askAgain(): Promise<void> {
     for (;;) {
       const due = await store.takeDue(clock(), ASKED_AT_ONCE)
       if (due.length === 0) return
-      await Promise.all(
-        due.map(async (transfer) => {
-          const vendor = vendorNamed(transfer.vendor)
-          if (vendor) await carryOut.ask(transfer, vendor)
-          else
-            needs.log.error({ transfer: transfer.id, vendor: transfer.vendor }, 'a transfer of a vendor nobody knows')
-        }),
-      )
+      await Promise.all(due.map(askAfter))
     }
   }
 
