@@ -17,7 +17,6 @@ type ModelHold = { readonly request: HoldRequest; readonly heldIn: string; ended
 /** The rules of the books once more, in the plainest way there is: one after the other, in memory. */
 export type ReferenceModel = {
   readonly accounts: ReadonlyMap<string, ModelAccount>
-  readonly holds: ReadonlyMap<string, ModelHold>
   /** Adds an account, empty. */
   open(id: string, kind: ModelKind): void
   post(transfer: Transfer): Expected
@@ -39,6 +38,7 @@ export function createReferenceModel(): ReferenceModel {
   const accounts = new Map<string, ModelAccount>()
   const answers = new Map<string, { transfer: Transfer; answer: Expected }>()
   const holds = new Map<string, ModelHold>()
+  const openHolds = new Map<string, Date>()
 
   const balanceOf = (account: string) => accounts.get(account)?.balance ?? 0n
 
@@ -80,7 +80,10 @@ export function createReferenceModel(): ReferenceModel {
     const aside: Transfer = { key, debit, credit: heldIn, amount, kind: 'hold', reference, ...(memo && { memo }) }
     const answer = post(aside)
     if (!('replayed' in answer)) return { outcome: answer.outcome }
-    if (answer.outcome === 'posted' && !answer.replayed) holds.set(id, { request, heldIn })
+    if (answer.outcome === 'posted' && !answer.replayed) {
+      holds.set(id, { request, heldIn })
+      openHolds.set(id, request.expiresAt)
+    }
     const outcome = answer.outcome === 'posted' ? 'held' : answer.outcome
     return { outcome, replayed: answer.replayed, balance: answer.debitBalance ?? 0n }
   }
@@ -96,6 +99,7 @@ export function createReferenceModel(): ReferenceModel {
       const ending = { key: `end of hold ${id}`, debit: held.heldIn, credit: target, amount, kind, reference }
       if (post(ending).outcome !== 'posted') return { outcome: 'unknown_hold' }
       held.ended = { how: end.how, target }
+      openHolds.delete(id)
     } else if (before.how !== end.how || before.target !== target) {
       return { outcome: 'ended_otherwise', how: before.how }
     }
@@ -103,15 +107,15 @@ export function createReferenceModel(): ReferenceModel {
   }
 
   const expire = (now: Date): number => {
-    const due = [...holds].filter(([, { request, ended }]) => !ended && request.expiresAt <= now)
-    due.sort(([, one], [, other]) => one.request.expiresAt.getTime() - other.request.expiresAt.getTime())
+    const due = [...openHolds].filter(([, at]) => at <= now)
+    due.sort(([, one], [, other]) => one.getTime() - other.getTime())
     const first = due.slice(0, 100)
     for (const [id] of first) endHold(id, { how: 'expired' })
     return first.length
   }
 
   const open = (id: string, kind: ModelKind) => void accounts.set(id, { ...kind, balance: 0n, changes: 0 })
-  return { accounts, holds, open, post, hold, endHold, expire }
+  return { accounts, open, post, hold, endHold, expire }
 }
 
 const sameContent = (one: Transfer, other: Transfer): boolean =>

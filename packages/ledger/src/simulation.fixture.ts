@@ -161,9 +161,9 @@ async function stepHold({ random, members, books, model, pastHolds, seen }: Worl
   if (!repeats) pastHolds.push(request)
 }
 
-async function stepEnd({ random, books, model, houses, seen }: World): Promise<void> {
-  const known = [...model.holds.keys()].slice(-30)
-  const id = known.length > 0 && random.chance(0.95) ? random.pick(known) : random.uuid()
+async function stepEnd({ random, books, model, houses, pastHolds, seen }: World): Promise<void> {
+  const recent = pastHolds.slice(-30)
+  const id = recent.length > 0 && random.chance(0.95) ? transferId(random.pick(recent).key) : random.uuid()
   const ends: readonly HoldEnd[] = [
     { how: 'posted', credit: random.pick(houses), kind: 'withdrawal' },
     { how: 'voided' },
