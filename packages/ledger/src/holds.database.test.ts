@@ -87,3 +87,15 @@ test('the checks notice a hold whose money is not there', async () => {
   await books.owner.query('update ledger.hold set ended = null, ended_to = null where id = $1', [id])
   expect(await books.broken()).toEqual([])
 })
+
+test('the first holds of a brand at the same instant are all made', async () => {
+  const fresh = await openTestBooks()
+  try {
+    const players = await Promise.all(Array.from({ length: 20 }, () => fresh.memberWith('10')))
+    const results = await Promise.all(players.map(({ member }) => hold(fresh.pool, request(member, '1'))))
+    expect(results.map(({ outcome }) => outcome)).toEqual(players.map(() => 'held'))
+    expect(await fresh.broken()).toEqual([])
+  } finally {
+    await fresh.close()
+  }
+})

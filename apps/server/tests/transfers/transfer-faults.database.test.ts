@@ -6,8 +6,6 @@ import type { Mishap } from './wallet-vendor.fixture.ts'
 let house: TransferHouse
 beforeAll(async () => {
   house = await openTransferHouse()
-  // The first hold of all opens the account that holds lie in.
-  await (await house.memberWith('20')).move('in', '1')
 })
 afterAll(() => house.close())
 afterEach(async () => {

@@ -20,10 +20,14 @@ create function ledger.hold(
   p_key uuid, p_account bigint, p_amount bigint, p_reference uuid, p_memo text, p_expires_at timestamptz,
   out outcome text, out balance bigint
 ) language plpgsql security definer set search_path = ledger, pg_temp as $$
-declare held_in bigint;
+declare owner account; held_in bigint;
 begin
-  select open_account(brand, 'held', 'held', currency, false) into held_in from account where id = p_account and id > 0;
-  if held_in is null then outcome := 'u'; return; end if;
+  select * into owner from account where id = p_account and id > 0;
+  if not found then outcome := 'u'; return; end if;
+  while held_in is null loop
+    -- Null for whoever was slower in the same instant; the next statement sees the row.
+    held_in := open_account(owner.brand, 'held', 'held', owner.currency, false);
+  end loop;
   select posted.outcomes, split_part(posted.balances, '/', 1)::bigint into outcome, balance
     from post_in_turn(array[p_key], array[p_account], array[held_in], array[p_amount], array[12::smallint],
                       array[p_reference], array[p_memo], 0) posted;

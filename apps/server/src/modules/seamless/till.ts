@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lockBalance, openAccount, readBalance } from '@sanuk/ledger/accounts'
+import { type AccountName, lockBalance, openAccount, readBalance } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import type { PostResult } from '@sanuk/ledger/transfer'
 import { type Amount, amount, subtract, ZERO } from '@sanuk/money/amount'
@@ -12,7 +12,12 @@ import type { Wallet } from '../wallet/index.ts'
  * The accounts between which a member's stakes and wins at one vendor move. What a correction takes and the member no
  * longer has is owed: it stands in the receivable.
  */
-export type Accounts = { readonly member: string; readonly vendor: string; readonly receivable: string }
+export type Accounts = {
+  readonly member: string
+  readonly vendor: string
+  /** Opened with the first need of it. */
+  readonly receivable: AccountName
+}
 
 /** Money between a member and a vendor. `key` names it for ever, `round` is what it belongs to. */
 export type Move = {
@@ -58,8 +63,8 @@ export function createTill(needs: Needs) {
   return {
     accountsOf: async (member: Member, vendor: string): Promise<Accounts> => ({
       member: await needs.accountOf(member),
-      vendor: await houseAccount(member, 'vendor', vendor),
-      receivable: await houseAccount(member, 'receivable', vendor),
+      vendor: await houseAccount(nameOf(member, 'vendor', vendor)),
+      receivable: nameOf(member, 'receivable', vendor),
     }),
     balanceOf,
     /** Takes a stake, which the member may not be able to cover. */
@@ -78,7 +83,8 @@ export function createTill(needs: Needs) {
       const shortfall = missing > 0n ? amount(missing) : ZERO
       const covered = subtract(move.amount, shortfall)
       if (shortfall > 0n) {
-        const { receivable: debit, vendor: credit } = move.accounts
+        const credit = move.accounts.vendor
+        const debit = await openAccount(queryable(transaction), move.accounts.receivable)
         const key = `shortfall:${move.key}`
         const owed = { ...transferOf(move), key, kind: 'shortfall', amount: shortfall, debit, credit } as const
         const { outcome } = await postOne(queryable(transaction), owed)
@@ -94,15 +100,20 @@ export function createTill(needs: Needs) {
 
 function rememberHouseAccounts(database: Database) {
   const known = new Map<string, string>()
-  return async ({ brand, currency }: Member, kind: 'vendor' | 'receivable', vendor: string): Promise<string> => {
-    const name = `${brand} ${kind} ${vendor} ${currency}`
-    const found = known.get(name)
+  return async (name: AccountName): Promise<string> => {
+    const words = `${name.brand} ${name.kind} ${name.owner} ${name.currency}`
+    const found = known.get(words)
     if (found) return found
-    const account = await openAccount(queryable(database), { brand, currency, kind, owner: vendor, guarded: false })
-    known.set(name, account)
+    const account = await openAccount(queryable(database), name)
+    known.set(words, account)
     return account
   }
 }
+
+/** An account of the house's own. */
+const nameOf = ({ brand, currency }: Member, kind: 'vendor' | 'receivable', vendor: string): AccountName => ({
+  ...{ brand, currency, kind, owner: vendor, guarded: false },
+})
 
 const transferOf = ({ key, amount, kind, round }: Move) => ({ key, amount, kind, reference: round })
 
