@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import { createLog } from '@sanuk/host/log'
+import { checkBooks } from '@sanuk/ledger/check'
 import { readAddressList } from '@sanuk/vendor-kit/address-list'
 import { signatureHeaders } from '@sanuk/vendor-kit/sign'
 import type { InjectOptions } from 'fastify'
@@ -77,10 +78,13 @@ export async function openHouse(more: readonly (Vendor | GameVendor)[] = [], gro
       now += ms
     },
     ...callersOf(house, clock),
+    /** Ends the house. Whatever was done in it, its books must be true. */
     close: async () => {
+      const broken = (await checkBooks(databases.pool)).filter(({ violations }) => violations > 0)
       await Promise.all([house.site.close(), house.office.close(), live.close(), vendor.close()])
       await databases.close()
       await clones.drop()
+      if (broken.length > 0) throw new Error(`the books are not true: ${JSON.stringify(broken)}`)
     },
   }
 }
