@@ -44,7 +44,7 @@ test('the books are shown, come to zero and pass every check', async ({ page, pl
   await open(page, platform)
   await signIn(page, platform)
   await expect(page.getByText('The books are right: every check passes.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Passed' })).toHaveCount(7)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Passed' })).toHaveCount(9)
   const total = page.getByRole('row').filter({ hasText: 'Total' })
   await expect(total).toContainText('Balanced')
   await expect(total).toContainText('฿0.00')
