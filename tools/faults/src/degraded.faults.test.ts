@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { BATCHER_SETTINGS, createBatcher } from '@sanuk/ledger/batcher'
 import { LedgerBusy } from '@sanuk/ledger/ledger-fault'
 import { postOne } from '@sanuk/ledger/post'
 import type { Transfer } from '@sanuk/ledger/transfer'
@@ -33,13 +34,14 @@ const stake = (more: Partial<Transfer> = {}): Transfer => ({
   ...{ amount: amount(BigInt(randomInt(1000))), reference: randomUUID(), ...more },
 })
 
-const FROZEN_MS = 4000
+/** Longer than anybody may wait, so that it is not the thaw that answers. */
+const FROZEN_MS = 6000
 const PATIENT = { timeout: 30_000, interval: 10 }
 
 test.each([
   ['the database', { freeze: () => server.freeze(), thaw: () => server.thaw() }],
   ['the way to it', { freeze: () => proxy.freeze(), thaw: () => proxy.thaw() }],
-])('%s freezes for four seconds: nobody waits longer than five, and no money is wrong', async (_, fault) => {
+])('%s freezes for six seconds: nobody waits longer than five, and no money is wrong', async (_, fault) => {
   const batcher = books.batcher(proxy.through(server.urls.serverUrl))
   const calls = noCalls()
   let over = false
@@ -65,6 +67,40 @@ test.each([
   const { acknowledged, ...faults } = await audit(books.pool, calls.lines)
   expect(faults).toEqual({ lost: [], contradicted: [], movedAllTheSame: [], broken: [] })
   expect(acknowledged).toBeGreaterThan(5000)
+})
+
+test('a session that comes too late is not used: whoever heard that nothing was moved has heard the truth', async () => {
+  const pool = new pg.Pool({ connectionString: proxy.through(server.urls.serverUrl), max: 3 })
+  const early = stake()
+  proxy.freeze()
+  const since = performance.now()
+  const batcher = createBatcher(pool)
+  await expect(batcher.post(early)).rejects.toBeInstanceOf(LedgerBusy)
+  expect(performance.now() - since).toBeLessThan(5000)
+  proxy.thaw()
+  await pool.query('select 1')
+  await pool.end()
+  expect(await books.batcher().post(early)).toMatchObject({ replayed: false })
+})
+
+test('sessions that fall silent for ever are left, and others take their place', async () => {
+  // As many as the batcher has.
+  let sessions = BATCHER_SETTINGS.lanes + 1
+  proxy.plan = (request) => {
+    if (sessions === 0 || !/ledger post_/.test(request)) return {}
+    sessions -= 1
+    return { silent: true }
+  }
+  const batcher = books.batcher(proxy.through(server.urls.serverUrl))
+  const calls = noCalls()
+  await Promise.all(books.members.map((debit) => call(batcher, stake({ debit }), calls)))
+  const since = performance.now()
+  for (let turn = 0; turn < 100; turn += 1) expect(await call(batcher, stake(), calls)).toHaveProperty('outcome')
+  expect(performance.now() - since).toBeLessThan(5000)
+  for (const transfer of calls.open.splice(0)) await call(batcher, transfer, calls)
+  const { acknowledged, ...faults } = await audit(books.pool, calls.lines)
+  expect(faults).toEqual({ lost: [], contradicted: [], movedAllTheSame: [], broken: [] })
+  expect(acknowledged).toBe(100 + books.members.length)
 })
 
 /** How many sessions the database takes of the platform's login: all (-1) or no more (0). */

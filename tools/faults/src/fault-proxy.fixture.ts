@@ -19,6 +19,8 @@ export type Fate = {
   readonly onReply?: () => void
   /** So many bytes of the reply reach the client, then the connection is cut. 0: it is swallowed. */
   readonly replyBytes?: number
+  /** Nothing more comes from the server, and nobody is told. */
+  readonly silent?: boolean
 }
 
 /** Decides the fate of a request, of which it sees the bytes as text. */
@@ -109,10 +111,11 @@ function createPair(client: Socket, server: Socket, plan: Plan): Pair {
   }
   const sendBack = async () => {
     const bytes = Buffer.concat(reply.map((message) => message.bytes))
-    const { delayMs, onReply, replyBytes } = fate
+    const { delayMs, onReply, replyBytes, silent } = fate
     reply = []
     fate = {}
     onReply?.()
+    if (silent) return server.pause()
     if (delayMs) await pause(delayMs)
     pass(client, bytes, replyBytes)
   }
