@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { isGuarded } from './accounts.ts'
 import { createLane } from './lane.ts'
-import { mayGoTogether, POST_IN_TURN, POST_TOGETHER } from './post-statement.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
 export type BatcherSettings = {
@@ -36,12 +35,13 @@ export type Batcher = {
  * than it has lanes.
  */
 export function createBatcher(pool: pg.Pool, settings: BatcherSettings = BATCHER_SETTINGS): Batcher {
-  const lanes = Array.from({ length: settings.lanes }, () => createLane({ ...settings, pool, call: POST_TOGETHER }))
-  const inTurn = createLane({ ...settings, pool, call: POST_IN_TURN })
+  const lanes = Array.from({ length: settings.lanes }, () => createLane({ ...settings, pool }))
+  const pairs = createLane({ ...settings, pool })
   return {
     post: async (transfer) => {
-      if (!mayGoTogether(transfer)) return inTurn(transfer)
-      const guarded = isGuarded(transfer.debit) ? transfer.debit : transfer.credit
+      const { debit, credit } = transfer
+      if (isGuarded(debit) === isGuarded(credit)) return pairs(transfer)
+      const guarded = isGuarded(debit) ? debit : credit
       // Its last digits tell as well as the whole number.
       const lane = lanes[Number(guarded.slice(-9)) % lanes.length]
       if (!lane) throw new Error('no such lane')

@@ -4,24 +4,19 @@ import { transferId } from './key.ts'
 import { KINDS } from './kinds.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
-/** A prepared statement that posts transfers. */
-export type PostCall = { readonly name: string; readonly text: string }
-
-// By the database's clock, so that no server's own, however wrong, makes a key forgotten.
-const call = (verb: 'post_together' | 'post_in_turn'): PostCall => ({
-  name: `ledger ${verb}`,
+/**
+ * The prepared statement that posts transfers. Keys are looked for by the database's clock, so that no server's own,
+ * however wrong, makes one forgotten.
+ */
+export const POST = {
+  name: 'ledger post',
   text: `select batch, outcomes, balances, known
-           from ledger.${verb}($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::smallint[], $6::uuid[],
-                               $7::text[], coalesce(ledger.batch_at(clock_timestamp() - make_interval(days => $8)), 0))`,
-})
-export const POST_TOGETHER = call('post_together')
-export const POST_IN_TURN = call('post_in_turn')
-
-/** Whether a transfer may be posted as one of a set: exactly one of its accounts is guarded. */
-export const mayGoTogether = ({ debit, credit }: Transfer): boolean => isGuarded(debit) !== isGuarded(credit)
+           from ledger.post($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::smallint[], $6::uuid[],
+                            $7::text[], coalesce(ledger.batch_at(clock_timestamp() - make_interval(days => $8)), 0))`,
+} as const
 
 /**
- * Transfers as the statements take them: arrays written as text, which costs the least on both sides. Their keys are
+ * Transfers as the statement takes them: arrays written as text, which costs the least on both sides. Their keys are
  * looked for among those of the last `days`, or of all (`null`).
  */
 export function postParameters(transfers: readonly Named[], days: number | null): (string | number | null)[] {

@@ -1,4 +1,4 @@
-import { mayGoTogether, named, POST_IN_TURN, POST_TOGETHER, postParameters, readResults } from './post-statement.ts'
+import { type Named, named, POST, postParameters, readResults } from './post-statement.ts'
 import type { Queryable } from './queryable.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
@@ -7,12 +7,12 @@ import type { PostResult, Transfer } from './transfer.ts'
  * Runs on its own or as part of the caller's transaction: the answer is true once that has been committed.
  */
 export async function post(on: Queryable, transfers: readonly Transfer[]): Promise<PostResult[]> {
-  if (transfers.length === 0) return []
-  const keys = new Set(transfers.map(({ key }) => key))
-  const { text } = keys.size === transfers.length && transfers.every(mayGoTogether) ? POST_TOGETHER : POST_IN_TURN
-  const content = transfers.map(named)
-  const { rows } = await on.query(text, postParameters(content, null))
-  return readResults(content, rows[0])
+  const results: PostResult[] = []
+  for (const part of partsWithoutRepeats(transfers)) {
+    const { rows } = await on.query(POST.text, postParameters(part, null))
+    results.push(...readResults(part, rows[0]))
+  }
+  return results
 }
 
 /** The same for one transfer. */
@@ -20,4 +20,19 @@ export async function postOne(on: Queryable, transfer: Transfer): Promise<PostRe
   const [result] = await post(on, [transfer])
   if (!result) throw new Error('one transfer, no outcome')
   return result
+}
+
+/** A key comes once in a statement: its repeat begins the next one. */
+function partsWithoutRepeats(transfers: readonly Transfer[]): Named[][] {
+  const parts: Named[][] = []
+  let keys = new Set<string>()
+  for (const transfer of transfers) {
+    if (parts.length === 0 || keys.has(transfer.key)) {
+      parts.push([])
+      keys = new Set()
+    }
+    keys.add(transfer.key)
+    parts.at(-1)?.push(named(transfer))
+  }
+  return parts
 }

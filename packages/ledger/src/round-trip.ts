@@ -1,11 +1,10 @@
 import pg from 'pg'
-import { named, type PostCall, postParameters, readResults } from './post-statement.ts'
+import { named, POST, postParameters, readResults } from './post-statement.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
 /** Where and how transfers are posted, and for how long an answer is waited for. */
 export type Way = {
   readonly pool: pg.Pool
-  readonly call: PostCall
   /** For how many days a key is recognised. */
   readonly days: number
   readonly tryMs: number
@@ -40,11 +39,11 @@ export async function roundTrip(way: Way, transfers: readonly Transfer[]): Promi
   return tried
 }
 
-async function ask(client: pg.PoolClient, { call, days, tryMs }: Way, transfers: readonly Transfer[]): Promise<Tried> {
+async function ask(client: pg.PoolClient, { days, tryMs }: Way, transfers: readonly Transfer[]): Promise<Tried> {
   let sent = false
   try {
     const content = transfers.map(named)
-    const query = { ...call, values: postParameters(content, days), query_timeout: tryMs }
+    const query = { ...POST, values: postParameters(content, days), query_timeout: tryMs }
     sent = true
     const { rows } = await client.query(query)
     return { outcome: 'answered', results: readResults(content, rows[0]) }

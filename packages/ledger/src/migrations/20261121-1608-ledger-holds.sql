@@ -29,7 +29,7 @@ begin
     held_in := open_account(owner.brand, 'held', 'held', owner.currency, false);
   end loop;
   select posted.outcomes, split_part(posted.balances, '/', 1)::bigint into outcome, balance
-    from post_in_turn(array[p_key], array[p_account], array[held_in], array[p_amount], array[12::smallint],
+    from post(array[p_key], array[p_account], array[held_in], array[p_amount], array[12::smallint],
                       array[p_reference], array[p_memo], 0) posted;
   if outcome = 'p' then
     insert into hold values (p_key, p_account, held_in, p_amount, p_reference, p_expires_at);
@@ -49,7 +49,7 @@ begin
   target := case when p_how = 'posted' then p_credit else held.account end;
   if held.ended is null then
     select posted.outcomes into outcome
-      from post_in_turn(array[p_key], array[held.held_in], array[target], array[held.amount],
+      from post(array[p_key], array[held.held_in], array[target], array[held.amount],
                         array[case when p_how = 'posted' then p_kind else 13::smallint end], array[held.reference],
                         array[null::text], 0) posted;
     if outcome <> 'p' then

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { openAccount } from '@sanuk/ledger/accounts'
+import { makeSeal } from '@sanuk/ledger/seal'
 import pg from 'pg'
 
 /** What each member of the measurement was paid in: enough for every stake, in 1/10 000. */
 const PAID_IN = 10_000_000_000_000n
+
+/** Members whose past is written in one transaction. */
+const PORTION = 100_000
 
 export type Books = {
   readonly house: string
@@ -11,6 +15,8 @@ export type Books = {
   addMembers(count: number): Promise<number>
   /** Bets of the past: one of each member in turn, as `post` would have written them. */
   addHistory(members: { first: number; count: number }, bets: number): Promise<void>
+  /** Seals everything that was not yet, so that the measurement seals its own. */
+  sealAll(): Promise<void>
   /** Bytes on disk of everything the ledger keeps, once the tables are settled. */
   size(): Promise<number>
   close(): Promise<void>
@@ -36,8 +42,15 @@ export async function openBooks(ownerUrl: string): Promise<Books> {
       return first
     },
     addHistory: async ({ first, count }, bets) => {
-      await moveBetween(owner, { first, count, house, each: Math.ceil(bets / count), win: false, amount: 10_000n })
+      const each = Math.ceil(bets / count)
+      for (let member = first; member < first + count; member += PORTION) {
+        const portion = { first: member, count: Math.min(PORTION, first + count - member) }
+        await moveBetween(owner, { ...portion, house, each, win: false, amount: 10_000n })
+      }
       await owner.query('analyze ledger.attempt, ledger.account')
+    },
+    sealAll: async () => {
+      while ((await makeSeal(owner)) !== 0);
     },
     size: async () => {
       const { rows } = await owner.query(
@@ -59,7 +72,7 @@ async function moveBetween(owner: pg.Client, { first, count, house, each, win, a
   await owner.query(
     `create temporary table moved on commit drop as
      select id, balance, sequence, turn, (id - $1) % 100 as ordinal,
-            ledger.batch_at(clock_timestamp() - make_interval(secs => ($3 - turn) * ceil($2 / 100.0) / 1000000.0))
+            ledger.batch_at(now() - make_interval(secs => ($3 - turn) * ceil($2 / 100.0) / 1000000.0))
               + 256 * ((id - $1) / 100) as batch
        from generate_series(1, $3::integer) turn, ledger.account where id >= $1 and id < $1 + $2::bigint`,
     [first, count, each],

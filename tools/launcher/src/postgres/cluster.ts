@@ -13,11 +13,12 @@ export type Durability = 'durable' | 'for tests'
 
 /** Settings for `postgres -c`: what the defaults of a small server of 1996 do not fit. */
 export const settings = (durability: Durability): Record<string, string> => {
-  const sharedMegabytes = Math.min(1024, Math.max(128, Math.floor(totalmem() / 2 ** 20 / 8)))
+  // A quarter of the memory: where the newest indexes do not fit, posting is several times slower.
+  const sharedMegabytes = Math.min(8192, Math.max(128, Math.floor(totalmem() / 2 ** 20 / 4)))
   return {
-    shared_buffers: `${sharedMegabytes}MB`,
+    shared_buffers: `${durability === 'durable' ? sharedMegabytes : Math.min(1024, sharedMegabytes)}MB`,
     max_connections: '200',
-    max_wal_size: '4GB',
+    max_wal_size: '8GB',
     checkpoint_timeout: '15min',
     wal_compression: 'pglz',
     jit: 'off',
