@@ -17,6 +17,7 @@ import { createSeamless } from './modules/seamless/index.ts'
 import { createSystem } from './modules/system/index.ts'
 import { AGE_MINIMUM, REGISTRATION_RULES } from './modules/system/registration-rules.ts'
 import { createTransfers, type TransferRecord, type TransferStep } from './modules/transfers/index.ts'
+import { createVendors, recordCalls, type Vendors } from './modules/vendors/index.ts'
 import { createWagers } from './modules/wagers/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
 import { createApp } from './platform/app.ts'
@@ -37,13 +38,15 @@ export type Ground = {
   readonly live: Live
   readonly clock: Clock
   readonly log: Log
-  /** Game vendors, by whom games are listed and opened. */
+  /** Game vendors that the environment brings. */
   readonly gameVendors: readonly GameVendor[]
   /** The bank that reports payments; its address is shown to visitors of demo brands. */
   readonly bank: Vendor | null
   readonly siteOrigin: string
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
+  /** From which the key comes that encrypts vendors' keys; without it none can be kept. */
+  readonly installationSecret?: string | undefined
   /** With which key the ledger's heads are signed, and where they are kept outside the database. */
   readonly ledgerHeads?: { readonly key: KeyObject; readonly directory: string | null } | null
   /** How long vendors' wallets are waited for, and where a transfer is to stop: for tests. */
@@ -60,6 +63,7 @@ export type House = {
   /** Fetches the vendors' lists of games; also done by a job. */
   readonly synchroniseCatalogue: () => Promise<void>
   readonly books: Books
+  readonly vendors: Vendors
 }
 
 export type Rooms = ReturnType<typeof buildRooms>
@@ -106,17 +110,20 @@ function buildRooms(ground: Ground) {
     },
     announceExpiry: (member, deposit) => announceDeposit(member, deposit, 'expired'),
   })
-  const catalogue = createCatalogue({ database, callVendor, vendors: ground.gameVendors })
+  const vendors = createVendors({
+    ...{ database, clock, log, configured: ground.gameVendors },
+    installationSecret: ground.installationSecret,
+  })
+  const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
+  const catalogue = createCatalogue({ database, callVendor, vendors })
   const transfers = createTransfers({
-    ...{ database, clock, log, accountOf, announce: announceTransfer },
-    vendors: ground.gameVendors,
+    ...{ database, clock, log, accountOf, vendors, announce: announceTransfer },
     askWallet: createAskWallet(log, ground.walletPatience),
     reached: ground.transferReached ?? (async () => undefined),
   })
   const launch = createLaunch({
-    ...{ database, clock, callVendor, moneyFollows: transfers.follow },
+    ...{ database, clock, callVendor, openVendor, moneyFollows: transfers.follow },
     oneGame: catalogue.one,
-    vendors: ground.gameVendors,
     siteOrigin: ground.siteOrigin,
   })
   const wagers = createWagers({ database })
@@ -137,6 +144,7 @@ function buildRooms(ground: Ground) {
       operators,
       content,
       cashier,
+      vendors,
       catalogue,
       transfers,
       launch,
@@ -148,16 +156,13 @@ function buildRooms(ground: Ground) {
 }
 
 /** What the front door is given to know who comes. */
-function buildGate({ system, identity, operators, sealing }: Rooms, ground: Ground): Gate {
-  // A vendor that holds a wallet of its own is called and never calls.
-  const seamless = ground.gameVendors.filter(({ wallet }) => wallet === 'seamless')
-  const signers = [...seamless, ...(ground.bank ? [ground.bank] : [])]
+function buildGate({ system, identity, operators, sealing, vendors }: Rooms, ground: Ground): Gate {
   return {
     clock: ground.clock,
     brandOf: system.brandOf,
     memberOf: (token, brand) => identity.callerOf(token, brand.id),
     operatorOf: (token, brand) => operators.callerOf(token, brand.id),
-    signerOf: (code) => signers.find((vendor) => vendor.code === code) ?? null,
+    signerOf: (code) => (code === ground.bank?.code ? ground.bank : vendors.signerOf(code)),
     unseal: sealing.unseal,
     say: (language, word, values) => (isWord(word) ? say(language, word, values) : word),
   }
@@ -166,8 +171,11 @@ function buildGate({ system, identity, operators, sealing }: Rooms, ground: Grou
 /** Builds everything on its ground: the rooms, the front door with every route, and the rooms' jobs. */
 export async function buildHouse(ground: Ground): Promise<House> {
   const rooms = buildRooms(ground)
+  const { vendors } = rooms
+  await vendors.open()
   const gate = buildGate(rooms, ground)
   const site = await createApp(gate, ground.log, ground)
+  recordCalls(site, { vendors, clock: ground.clock })
   ground.live.mount(site, gate)
   mountSiteRoutes(createServe(site, gate), rooms, ground)
   const office = await createApp(gate, ground.log, ground)
@@ -178,6 +186,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
     jobs: jobsOf(rooms, ground.clock),
     synchroniseCatalogue: rooms.catalogue.synchronise,
     books: rooms.books,
+    vendors,
   }
 }
 

@@ -27,17 +27,19 @@ const studio = {
 const gameVendors = [studio, ...config.SANUK_VENDORS]
 const bank =
   config.BANK_ORIGIN && config.BANK_KEYS ? { code: 'BANK', address: config.BANK_ORIGIN, keys: config.BANK_KEYS } : null
-const { site, office, jobs, synchroniseCatalogue, books } = await buildHouse({
+const { site, office, jobs, synchroniseCatalogue, books, vendors } = await buildHouse({
   ...{ databases, live, log, bank, gameVendors },
   clock: systemClock,
   siteOrigin: config.SANUK_SITE_ORIGIN,
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   requestsPerMinute: REQUESTS_PER_MINUTE,
+  installationSecret: config.SANUK_LEDGER_KEY,
   ledgerHeads: config.SANUK_LEDGER_KEY
     ? { key: headKeyFrom(config.SANUK_LEDGER_KEY), directory: config.SANUK_DATA ?? null }
     : null,
 })
 
+const following = await vendors.follow(config.SANUK_DATABASE_URL)
 const isReady = () => databases.pool.query('select 1')
 serveHealth(site, isReady)
 serveHealth(office, isReady)
@@ -71,5 +73,6 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   await sealing.stop()
   await live.close()
   await Promise.all([site.close(), office.close()])
+  await Promise.all([following.stop(), vendors.callsKept()])
   await databases.close()
 })

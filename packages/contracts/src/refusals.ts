@@ -16,6 +16,8 @@ export const REFUSALS = {
   username_taken: 409,
   sealed_body_replayed: 409,
   transfer_under_way: 409,
+  two_keys_live: 409,
+  vendor_configured: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   account_closed: 422,

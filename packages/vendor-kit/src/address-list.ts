@@ -1,6 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 
-export type AddressList = { readonly has: (address: string) => boolean }
+export type AddressList = {
+  /** As they were written. */
+  readonly ranges: readonly string[]
+  readonly has: (address: string) => boolean
+}
 
 /**
  * Network addresses from which somebody may call, written as CIDR ranges: `203.0.113.0/24`, `2001:db8::/32`. An IPv4
@@ -9,7 +13,7 @@ export type AddressList = { readonly has: (address: string) => boolean }
 export function readAddressList(ranges: readonly string[]): AddressList {
   const list = new BlockList()
   for (const range of ranges) add(list, range)
-  return { has: (address) => isIP(address) !== 0 && list.check(address, familyOf(address)) }
+  return { ranges, has: (address) => isIP(address) !== 0 && list.check(address, familyOf(address)) }
 }
 
 function add(list: BlockList, range: string): void {

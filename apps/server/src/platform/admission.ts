@@ -68,6 +68,6 @@ async function admitVendor(gate: Gate, request: FastifyRequest): Promise<VendorC
   const right = isSigned(signed, signer?.keys ?? [], gate.clock().getTime())
   // Only a signature that another thread checks is waited for.
   if (!(typeof right === 'boolean' ? right : await right)) throw new Refusal('invalid_signature')
-  if (signer?.addresses && !signer.addresses.has(request.ip)) throw new Refusal('forbidden')
+  if (signer?.switchedOff || signer?.addresses?.has(request.ip) === false) throw new Refusal('forbidden')
   return { kind: 'vendor', code }
 }

@@ -15,7 +15,10 @@ const environment = z.object({
   SANUK_VENDORS: z._default(vendorSettings, []),
   BANK_ORIGIN: z.optional(origin),
   BANK_KEYS: z.optional(keys),
-  /** From this secret comes the key that signs the ledger's heads; without it none are signed. */
+  /**
+   * The installation's secret. From it come the key that signs the ledger's heads and the one that encrypts vendors'
+   * keys; without it no heads are signed and no keys kept.
+   */
   SANUK_LEDGER_KEY: z.optional(z.string().check(z.minLength(32))),
   /** Where heads are kept outside the database. */
   SANUK_DATA: z.optional(z.string()),

@@ -4,8 +4,15 @@ import type { CheckingKey } from '@sanuk/vendor-kit/sign'
 import type { Brand, MemberCaller, OperatorCaller } from './caller.ts'
 import type { Clock } from './clock.ts'
 
-/** How somebody who signs is known. Without a list of addresses, calls may come from anywhere. */
-export type Signer = { readonly keys: readonly CheckingKey[]; readonly addresses?: AddressList }
+/**
+ * How somebody who signs is known. Without a list of addresses, calls may come from anywhere; from one who is switched
+ * off, none may.
+ */
+export type Signer = {
+  readonly keys: readonly CheckingKey[]
+  readonly addresses?: AddressList
+  readonly switchedOff?: boolean
+}
 
 /** What the front door is given by the rooms, to know who comes and in which language to answer. */
 export type Gate = {

@@ -1,9 +1,11 @@
 import type { Database } from '#platform/database'
-import type { CallVendor, Vendor } from '#platform/vendors'
+import type { CallVendor } from '#platform/vendors'
+import type { Vendors } from '../vendors/index.ts'
 import { createGameStore } from './store/games.ts'
 import { synchronise } from './synchronise.ts'
 
 export type { Game } from './game.ts'
+export { sandboxGame } from './sandbox-game.ts'
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
@@ -11,7 +13,8 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 export function createCatalogue(needs: {
   readonly database: Database
   readonly callVendor: CallVendor
-  readonly vendors: readonly Vendor[]
+  readonly vendors: Pick<Vendors, 'all' | 'isEnabled'>
 }) {
-  return { ...createGameStore(needs.database), synchronise: synchronise(needs) }
+  const store = createGameStore(needs.database, needs.vendors.isEnabled)
+  return { ...store, synchronise: synchronise(needs) }
 }

@@ -1,32 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
 import { type Database, inTransaction } from '#platform/database'
-import type { CallVendor, Vendor } from '#platform/vendors'
+import type { CallVendor } from '#platform/vendors'
+import type { Vendors } from '../vendors/index.ts'
 import { replaceList } from './store/vendor-list.ts'
 
-type Needs = { readonly database: Database; readonly callVendor: CallVendor; readonly vendors: readonly Vendor[] }
+type Needs = {
+  readonly database: Database
+  readonly callVendor: CallVendor
+  readonly vendors: Pick<Vendors, 'all'>
+}
 
 /** Vendors stand one after the other: more places than any may name games. */
 const PLACES = 10_000
 
-/** Takes over every vendor's list of games; a vendor that cannot be reached keeps the list it had. */
+/**
+ * Takes over the list of games of every vendor that is switched on; one that cannot be reached keeps the list it had.
+ * What a sandbox vendor lists can be played and is shown to nobody.
+ */
 export const synchronise =
   ({ database, callVendor, vendors }: Needs) =>
   async (): Promise<void> => {
-    for (const [turn, vendor] of vendors.entries()) {
-      const reply = await callVendor(vendor, 'games', { requestId: randomUUID() })
-      if (!reply) continue
+    for (const [turn, { called, enabled, sandbox }] of vendors.all().entries()) {
+      const reply = called && enabled ? await callVendor(called, 'games', { requestId: randomUUID() }) : null
+      if (!called || !reply) continue
       const games = reply.games.map(({ tags, minimumStake, maximumStake, ...game }) => ({
         ...game,
         nodeId: randomUUID(),
-        vendor: vendor.code,
+        vendor: called.code,
         minimumStake: parseAmount(minimumStake),
         maximumStake: parseAmount(maximumStake),
         isHot: tags.includes('hot'),
         isNew: tags.includes('new'),
       }))
       await inTransaction(database, (transaction) =>
-        replaceList(transaction, { vendor: vendor.code, firstPlace: turn * PLACES, games }),
+        replaceList(transaction, { vendor: called.code, firstPlace: turn * PLACES, games, listed: !sandbox }),
       )
     }
   }

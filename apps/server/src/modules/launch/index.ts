@@ -8,6 +8,7 @@ import type { Transfers } from '../transfers/index.ts'
 import { createGameSessions } from './game-sessions.ts'
 import { launchGame } from './launch-game.ts'
 import { createLaunchStore } from './store.ts'
+import { issueTicket } from './tickets.ts'
 
 export type { FoundSession } from './game-sessions.ts'
 export type { GameSession } from './store.ts'
@@ -17,7 +18,8 @@ type Needs = {
   readonly clock: Clock
   readonly oneGame: Catalogue['one']
   readonly callVendor: CallVendor
-  readonly vendors: readonly GameVendor[]
+  /** How a vendor is called, if it is switched on. */
+  readonly openVendor: (code: string) => GameVendor | null
   readonly moneyFollows: Transfers['follow']
   readonly siteOrigin: string
 }
@@ -30,16 +32,19 @@ export type Launch = ReturnType<typeof createLaunch>
 /** Opens games at their vendors and knows the sessions of those that are open. */
 export function createLaunch(needs: Needs) {
   const store = createLaunchStore(needs.database)
-  const vendorNamed = (code: string) => needs.vendors.find((vendor) => vendor.code === code)
   return {
-    launchGame: launchGame({ ...needs, store, vendorNamed }),
+    launchGame: launchGame({ ...needs, issueTicket: issueTicket({ ...needs, store }) }),
     sessions: createGameSessions({ ...needs, store }),
     /** The vendor's address that shows a past round, or `null` where the vendor has none to give. */
     replayOf: async ({ vendor: code, ...round }: PastRound): Promise<string | null> => {
-      const vendor = vendorNamed(code)
+      const vendor = needs.openVendor(code)
       if (!vendor) return null
       const reply = await needs.callVendor(vendor, 'roundDetails', { requestId: randomUUID(), ...round })
       return reply?.url ?? null
     },
   }
 }
+
+/** Tickets alone, for who opens a game without its vendor's answer. */
+export const createTickets = ({ database, clock }: Pick<Needs, 'database' | 'clock'>) =>
+  issueTicket({ store: createLaunchStore(database), clock })

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@sanuk/contracts/wire'
-import { makeToken, tokenHash } from '#platform/bearer-token'
-import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { CallVendor, GameVendor } from '#platform/vendors'
 import type { Catalogue, Game } from '../catalogue/index.ts'
 import type { Member } from '../members/index.ts'
 import type { Transfers } from '../transfers/index.ts'
-import type { LaunchStore } from './store.ts'
-
-/** A ticket is good for one use within this time. */
-const TICKET_MS = 60_000
+import type { issueTicket } from './tickets.ts'
 
 type Needs = {
-  readonly store: LaunchStore
-  readonly clock: Clock
+  readonly issueTicket: ReturnType<typeof issueTicket>
   readonly oneGame: Catalogue['one']
   readonly callVendor: CallVendor
-  readonly vendorNamed: (code: string) => GameVendor | undefined
+  /** How a vendor is called, if it is switched on. */
+  readonly openVendor: (code: string) => GameVendor | null
   readonly moneyFollows: Transfers['follow']
   readonly siteOrigin: string
 }
@@ -42,21 +37,11 @@ export const launchGame =
   (needs: Needs) =>
   async (wish: LaunchWish): Promise<Launched> => {
     const game = await needs.oneGame({ nodeId: wish.nodeId })
-    const vendor = game && needs.vendorNamed(game.vendor)
+    const vendor = game && needs.openVendor(game.vendor)
     if (!game?.playable || !vendor) throw new Refusal('game_unavailable')
     const moneyReturns = await needs.moneyFollows(wish.member, vendor)
-    const ticket = makeToken()
-    const ticketExpiresAt = new Date(needs.clock().getTime() + TICKET_MS)
-    await needs.store.add(tokenHash(ticket), {
-      brand: wish.member.brand,
-      member: wish.member.id,
-      vendor: vendor.code,
-      game: game.code,
-      currency: wish.member.currency,
-      language: wish.language,
-      ticketExpiresAt,
-      expiresAt: ticketExpiresAt,
-    })
+    const { member, language } = wish
+    const { ticket } = await needs.issueTicket({ member, vendor: vendor.code, game: game.code, language })
     const page = (path: string) => new URL(path, needs.siteOrigin).href
     const reply = await needs.callVendor(vendor, 'launch', {
       requestId: randomUUID(),

@@ -10,7 +10,7 @@ import type { TransferRecord } from './store/transfer-rows.ts'
 import type { TransferStore } from './store/transfers.ts'
 
 type Needs = {
-  readonly vendors: readonly GameVendor[]
+  readonly vendors: () => readonly GameVendor[]
   readonly store: Pick<TransferStore, 'vendorsHolding'>
   readonly choices: ChoiceStore
   readonly move: ReturnType<typeof move>
@@ -39,7 +39,7 @@ export function createFollow({ vendors, store, choices, move }: Needs) {
     return told(moved.code === 'transfer_under_way' ? 'under_way' : 'failed')
   }
 
-  async function collect(owner: WalletOwner, from = vendors): Promise<Collected[]> {
+  async function collect(owner: WalletOwner, from = vendors()): Promise<Collected[]> {
     const holding = from.filter(({ wallet }) => wallet === 'transfer')
     const collected = await Promise.all(holding.map((vendor) => bringHome(owner, vendor)))
     return collected.filter((one) => one !== null)
@@ -57,7 +57,7 @@ export function createFollow({ vendors, store, choices, move }: Needs) {
       const holding = await store.vendorsHolding(owner.id)
       await collect(
         owner,
-        vendors.filter(({ code }) => code !== to.code && holding.includes(code)),
+        vendors().filter(({ code }) => code !== to.code && holding.includes(code)),
       )
       if (to.wallet !== 'transfer') return false
       await all(owner, to, 'in')

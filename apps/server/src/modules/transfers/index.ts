@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { AskWallet } from '#platform/vendor-wallets'
 import type { GameVendor } from '#platform/vendors'
+import type { Vendors } from '../vendors/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { createCarryOut, type Step } from './carry-out.ts'
 import { createFollow } from './follow.ts'
@@ -21,7 +22,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  readonly vendors: readonly GameVendor[]
+  readonly vendors: Pick<Vendors, 'all' | 'vendorNamed' | 'isEnabled'>
   readonly accountOf: Wallet['accountOf']
   readonly askWallet: AskWallet
   readonly announce: (transfer: TransferRecord, balance: Amount | null) => Promise<void>
@@ -40,9 +41,11 @@ export function createTransfers(needs: Needs) {
   const choices = createChoiceStore(database)
   const carried = { ...needs, store, till: createTill(needs) }
   const carryOut = createCarryOut(carried)
-  const vendorNamed = (code: string) => vendors.find((vendor) => vendor.code === code)
-  const nameOf = (code: string) => vendorNamed(code)?.name ?? code
-  const moving = move({ ...carried, carryOut })
+  const vendorNamed = (code: string) => vendors.vendorNamed(code)?.called ?? undefined
+  const nameOf = (code: string) => vendors.vendorNamed(code)?.name ?? code
+  const moving = move({ ...carried, carryOut, isEnabled: vendors.isEnabled })
+  /** Those members know of: money at one that is switched off must still find home. */
+  const called = () => vendors.all().flatMap((vendor) => (vendor.called && !vendor.sandbox ? [vendor.called] : []))
 
   async function askAfter(transfer: TransferRecord): Promise<void> {
     const named = { transfer: transfer.id, vendor: transfer.vendor }
@@ -67,8 +70,8 @@ export function createTransfers(needs: Needs) {
 
   return {
     move: moving,
-    ...createFollow({ vendors, store, choices, move: moving }),
-    merchants: merchants({ ...needs, store, nameOf }),
+    ...createFollow({ vendors: called, store, choices, move: moving }),
+    merchants: merchants({ ...needs, vendors: called, store, nameOf }),
     list: store.list,
     isAutomatic: choices.isAutomatic,
     choose: choices.choose,

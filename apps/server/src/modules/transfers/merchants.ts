@@ -9,7 +9,7 @@ import type { TransferStore } from './store/transfers.ts'
 import { type NameOf, transferAnswer } from './transfer-answer.ts'
 
 type Needs = {
-  readonly vendors: readonly GameVendor[]
+  readonly vendors: () => readonly GameVendor[]
   readonly store: Pick<TransferStore, 'underWay'>
   readonly askWallet: AskWallet
   readonly clock: Clock
@@ -22,7 +22,7 @@ export const merchants =
   async (owner: WalletOwner): Promise<Merchant[]> => {
     const underWay = await store.underWay(owner.id)
     return Promise.all(
-      vendors.map(async (vendor) => {
+      vendors().map(async (vendor) => {
         const isSingle = vendor.wallet === 'seamless'
         const balance = isSingle ? null : await vendorBalance(askWallet, owner, vendor)
         const moving = underWay.find((transfer) => transfer.vendor === vendor.code)

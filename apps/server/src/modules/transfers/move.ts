@@ -20,7 +20,7 @@ export type MoveWish = {
   readonly amount: Amount | null
 }
 
-type Needs = CarryNeeds & { readonly carryOut: CarryOut }
+type Needs = CarryNeeds & { readonly carryOut: CarryOut; readonly isEnabled: (vendor: string) => boolean }
 
 /**
  * Moves a member's money to a vendor's wallet or home. First it is written down, and set aside where it leaves the main
@@ -33,6 +33,7 @@ export const move =
     const { store, carryOut } = needs
     const earlier = await store.ofRequest(owner.id, wish.requestId)
     if (earlier) return answered(isDue(earlier, needs.clock()) ? await carryOut.ask(earlier, wish.vendor) : earlier)
+    if (wish.direction === 'in' && !needs.isEnabled(wish.vendor.code)) throw new Refusal('transfer_refused')
     await demandVendor(needs.askWallet, owner, wish)
     const accounts = await needs.till.accountsOf(owner, wish.vendor.code)
     const begun = await inTransaction(needs.database, (transaction) =>

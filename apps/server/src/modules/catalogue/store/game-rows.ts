@@ -36,8 +36,8 @@ type GameTable = Omit<z.output<typeof record>, 'names' | 'picture'> & {
 
 export type GameTables = { 'catalogue.game': GameTable }
 
-/** A game as its row, at its place in the vendor's list. */
-export function rowOf(game: Game, place: number): GameTable {
+/** A game as its row, at its place in the vendor's list; the lobby shows it if it is `listed`. */
+export function rowOf(game: Game, { place, listed }: { place: number; listed: boolean }): GameTable {
   return {
     node_id: game.nodeId,
     vendor: game.vendor,
@@ -59,7 +59,7 @@ export function rowOf(game: Game, place: number): GameTable {
     is_new: game.isNew,
     playable: game.playable,
     place,
-    listed: true,
+    listed,
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 import type { Game } from '../game.ts'
 import { searchText } from '../search-text.ts'
-import { type GameTables, readGame } from './game-rows.ts'
+import { type GameTables, readGame, rowOf } from './game-rows.ts'
 
 /** What the lobby narrows the list down by. */
 export type GameFilter = {
@@ -16,20 +16,32 @@ export type GameFilter = {
   readonly hot?: boolean | undefined
 }
 
-/** Games as their vendors list them. */
-export function createGameStore(database: Database) {
+/** Games as their vendors list them. Those of a vendor that is switched off are not playable, whatever it says. */
+export function createGameStore(database: Database, isEnabled: (vendor: string) => boolean) {
   const own = database.withTables<GameTables>()
+  const read = (row: unknown): Game => {
+    const game = readGame(row)
+    return { ...game, playable: game.playable && isEnabled(game.vendor) }
+  }
   const one = async (by: { nodeId: string } | { vendor: string; code: string }): Promise<Game | null> => {
     const query = own.selectFrom('catalogue.game').selectAll()
     const row = await ('nodeId' in by
       ? query.where('node_id', '=', by.nodeId)
       : query.where('vendor', '=', by.vendor).where('code', '=', by.code)
     ).executeTakeFirst()
-    return row ? readGame(row) : null
+    return row ? read(row) : null
   }
   return {
     one,
-    list: listGames(database),
+    list: listGames(database, read),
+    /** Enters a game that no vendor's list names. One that is there stays as it is. */
+    addUnlisted: async (game: Game): Promise<void> => {
+      await own
+        .insertInto('catalogue.game')
+        .values(rowOf(game, { place: 0, listed: false }))
+        .onConflict((conflict) => conflict.constraint('game_of_vendor').doNothing())
+        .execute()
+    },
     hot: async (limit: number): Promise<Game[]> => {
       const rows = await own
         .selectFrom('catalogue.game')
@@ -40,7 +52,7 @@ export function createGameStore(database: Database) {
         .orderBy('place')
         .limit(limit)
         .execute()
-      return rows.map(readGame)
+      return rows.map(read)
     },
     count: async (): Promise<number> => {
       const { count } = await own
@@ -79,13 +91,13 @@ export function createGameStore(database: Database) {
           ),
         )
         .execute()
-      return new Map(rows.map((row) => [`${row.vendor} ${row.code}`, readGame(row)]))
+      return new Map(rows.map((row) => [`${row.vendor} ${row.code}`, read(row)]))
     },
   }
 }
 
 /** A page of the games that pass a filter, in their vendor's order, playable ones first. */
-function listGames(database: Database) {
+function listGames(database: Database, read: (row: unknown) => Game) {
   return async (filter: GameFilter, page: { number: number; size: number }) => {
     let query = database
       .withTables<GameTables>()
@@ -110,6 +122,6 @@ function listGames(database: Database) {
       .limit(page.size)
       .offset((page.number - 1) * page.size)
       .execute()
-    return { games: rows.map(readGame), total: Number(count) }
+    return { games: rows.map(read), total: Number(count) }
   }
 }

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import type { Log } from '@sanuk/host/log'
+import { isEd25519PublicKey } from '@sanuk/vendor-kit/ed25519'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import type { GameVendor } from '#platform/vendors'
+import { createCallKeeper } from './call-keeper.ts'
+import { followChanges } from './follow-changes.ts'
+import { createKeyCipher } from './key-cipher.ts'
+import { createRegistry } from './registry.ts'
+import { settingsOf } from './settings-of.ts'
+import { createCallStore } from './store/calls.ts'
+import { createKeyStore } from './store/keys.ts'
+import { createVendorStore, type NewVendor } from './store/vendors.ts'
+import type { VendorRecord, VendorSettings } from './vendor.ts'
+
+export { recordCalls } from './record-calls.ts'
+export { VENDOR_CODE } from './vendor.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Vendors the environment brings, with their keys. */
+  readonly configured: readonly GameVendor[]
+  /** From which the key comes that encrypts other vendors' keys. */
+  readonly installationSecret: string | undefined
+}
+
+/** A new key as its vendor must hear it, once: `secret` is `null` where the vendor brought the key. */
+export type MadeKey = { readonly id: string; readonly secret: string | null }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export type Vendors = ReturnType<typeof createVendors>
+
+/** Who supplies games: how they sign, what they may cost, and whether they are switched on. */
+export function createVendors({ database, clock, log, configured, installationSecret }: Needs) {
+  const store = createVendorStore(database)
+  const keys = createKeyStore({ database, log, cipher: createKeyCipher(installationSecret) })
+  const { refresh, ...registry } = createRegistry({ vendors: store, keys, configured })
+  const calls = createCallStore(database)
+  const { keep, kept } = createCallKeeper(calls, log)
+
+  async function demand(code: string): Promise<VendorRecord> {
+    const vendor = await store.one(code)
+    if (!vendor) throw new Refusal('not_found')
+    return vendor
+  }
+
+  /** The vendor, unless the environment looks after its keys. */
+  async function demandOwnKeys(code: string): Promise<void> {
+    if ((await demand(code)).configured) throw new Refusal('vendor_configured')
+  }
+
+  return {
+    ...registry,
+    /** Writes down whom the environment brings and reads everybody: before this, no vendor is known. */
+    open: async (): Promise<void> => {
+      for (const { code, name, wallet, address, addresses } of configured) {
+        await store.enter({ code, name, wallet, address, addresses: addresses?.ranges })
+      }
+      await refresh()
+    },
+    /** Hears of what other processes change, until it is stopped. */
+    follow: (databaseUrl: string) => followChanges({ databaseUrl, refresh, log }),
+    /** Enters a vendor; false where its code is taken. */
+    add: async (vendor: NewVendor): Promise<boolean> => {
+      const added = await store.add(vendor)
+      await refresh()
+      return added
+    },
+    find: store.one,
+    list: store.all,
+    /** Refuses with `not_found`, and with `invalid_request` where a vendor would go live without an address. */
+    change: async (code: string, wish: Omit<VendorSettings, 'enabled'>): Promise<void> => {
+      await store.change(code, settingsOf(await demand(code), wish))
+      await refresh()
+    },
+    /** One click: a vendor that is off makes no calls, and its games are not opened. Refuses with `not_found`. */
+    enable: async (code: string, enabled: boolean): Promise<void> => {
+      await demand(code)
+      await store.enable(code, enabled)
+      await refresh()
+    },
+    keys: keys.list,
+    /**
+     * A shared secret of our making, or the public half of a key of the vendor's own, as PEM. Refuses with `not_found`,
+     * `vendor_configured`, `two_keys_live` and, where that is no such key, `invalid_request`.
+     */
+    makeKey: async (code: string, publicKey?: string): Promise<MadeKey> => {
+      await demandOwnKeys(code)
+      if (publicKey !== undefined && !isEd25519PublicKey(publicKey)) {
+        throw new Refusal('invalid_request', { fields: [{ field: 'publicKey', word: 'field.public_key' }] })
+      }
+      const secret = publicKey === undefined ? randomBytes(32).toString('hex') : null
+      const id = await keys.add(code, secret === null ? { publicKey: publicKey ?? '' } : { secret })
+      if (id === null) throw new Refusal('two_keys_live')
+      await refresh()
+      return { id, secret }
+    },
+    /** Takes a key away for ever. Refuses with `vendor_configured` and, where no such key is live, `not_found`. */
+    revokeKey: async (code: string, id: string): Promise<void> => {
+      await demandOwnKeys(code)
+      if (!(await keys.revoke(code, id, clock()))) throw new Refusal('not_found')
+      await refresh()
+    },
+    /** Keeps a call of a sandbox vendor; nobody waits for that. */
+    keepCall: keep,
+    callsKept: kept,
+    /** A sandbox vendor's calls, newest first. */
+    calls: async (code: string, limit: number) => {
+      await kept()
+      return calls.list(code, limit)
+    },
+    call: (code: string, id: string) => calls.one(code, id),
+    lastCalls: calls.last,
+    forgetCalls: () => calls.forget(new Date(clock().getTime() - DAY_MS)),
+  }
+}

@@ -1,0 +1,35 @@
+import { createDecipheriv, createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createKeyCipher } from './key-cipher.ts'
+
+const cipher = createKeyCipher('the secret of an installation, drawn once')
+
+test('what is sealed is opened under its name, and is never the same twice', () => {
+  const sealed = cipher.seal('a secret', 'ACME k1')
+  expect(cipher.open(sealed, 'ACME k1')).toBe('a secret')
+  expect(cipher.seal('a secret', 'ACME k1').equals(sealed)).toBe(false)
+  expect(sealed.toString('latin1')).not.toContain('a secret')
+})
+
+test('it is AES-256-GCM under the key that RFC 5869 gives, worked out by hand', () => {
+  const pseudorandom = createHmac('sha256', Buffer.alloc(32))
+    .update('the secret of an installation, drawn once')
+    .digest()
+  const key = createHmac('sha256', pseudorandom).update('Sanuk vendor keys').update(Buffer.of(1)).digest()
+  const sealed = cipher.seal('a secret', 'ACME k1')
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from('ACME k1'))
+  decipher.setAuthTag(sealed.subarray(12, 28))
+  expect(decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8')).toBe('a secret')
+})
+
+test('nothing is opened under another name, on another installation, or changed', () => {
+  const sealed = cipher.seal('a secret', 'ACME k1')
+  const changed = Buffer.from(sealed.map((byte, index) => (index === 30 ? byte ^ 1 : byte)))
+  expect(() => cipher.open(sealed, 'ACME k2')).toThrow()
+  expect(() => createKeyCipher('the secret of another installation').open(sealed, 'ACME k1')).toThrow()
+  expect(() => cipher.open(changed, 'ACME k1')).toThrow()
+})
+
+test('without a secret of the installation nothing is kept, and it is said why', () => {
+  expect(() => createKeyCipher(undefined).seal('a secret', 'ACME k1')).toThrow('SANUK_LEDGER_KEY')
+})

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Bytes of AES-256-GCM's nonce and tag. */
+const NONCE = 12
+const TAG = 16
+
+/** Encrypts what the database keeps and must not know. */
+export type KeyCipher = {
+  /** Nonce, tag and the encrypted bytes. `name` goes with them: under another one they cannot be read. */
+  readonly seal: (secret: string, name: string) => Buffer
+  /** Throws where the bytes were changed, moved to another name or sealed on another installation. */
+  readonly open: (sealed: Buffer, name: string) => string
+}
+
+/**
+ * AES-256-GCM under a key that HKDF-SHA-256 (RFC 5869) makes of the installation's secret, for this purpose alone. An
+ * installation without one can keep nothing: whoever tries hears of it.
+ */
+export function createKeyCipher(installationSecret: string | undefined): KeyCipher {
+  if (installationSecret === undefined) return { seal: refuse, open: refuse }
+  const key = Buffer.from(hkdfSync('sha256', installationSecret, '', 'Sanuk vendor keys', 32))
+  return {
+    seal: (secret, name) => {
+      const nonce = randomBytes(NONCE)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))
+      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+    },
+    open: (sealed, name) => {
+      const tag = sealed.subarray(NONCE, NONCE + TAG)
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+      decipher.setAAD(Buffer.from(name)).setAuthTag(tag)
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+const refuse = (): never => {
+  throw new Error('the keys of vendors need SANUK_LEDGER_KEY, the secret of the installation')
+}

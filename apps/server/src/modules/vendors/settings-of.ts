@@ -1,0 +1,18 @@
+import { Refusal } from '#platform/refusal'
+import type { VendorRecord, VendorSettings } from './vendor.ts'
+
+/**
+ * A vendor's settings as an operator wishes them. What the environment says of a vendor stays as it is there. Refuses
+ * with `invalid_request` for a vendor that leaves the sandbox without an address: nobody could open its games.
+ */
+export function settingsOf(vendor: VendorRecord, wish: Omit<VendorSettings, 'enabled'>): VendorSettings {
+  const { enabled } = vendor
+  if (vendor.configured) {
+    const { name, address, sandbox } = vendor
+    return { ...wish, name, address, sandbox, enabled }
+  }
+  if (!wish.sandbox && wish.address === null) {
+    throw new Refusal('invalid_request', { fields: [{ field: 'address', word: 'field.required' }] })
+  }
+  return { ...wish, enabled }
+}

@@ -1,0 +1,52 @@
+import type { Amount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import type { GameVendor } from '#platform/vendors'
+
+/** Amounts by currency; where one is missing, nothing is limited. */
+export type Amounts = Readonly<Partial<Record<CurrencyCode, Amount>>>
+
+/** What a vendor's games may cost the house before somebody looks at it. */
+export type VendorLimits = {
+  /** How far its games may be ahead of what was staked on them, in total: beyond it, stakes are refused. */
+  readonly float: Amounts
+  /** How much they may win within an hour, whatever was staked. */
+  readonly hourlyWin: Amounts
+  /** Wins of an hour in per cent of its stakes that raise the alarm, once so many rounds were played; `null`: none. */
+  readonly alarm: { readonly percent: number; readonly rounds: number } | null
+  /** Whether a round may win no more than its game's largest win. */
+  readonly capEnforced: boolean
+}
+
+/** What an operator decides about a vendor. */
+export type VendorSettings = {
+  readonly name: string
+  /** Its origin; `null` for one that is called by nobody. Only in the sandbox. */
+  readonly address: string | null
+  readonly sandbox: boolean
+  readonly enabled: boolean
+  /** CIDR ranges its calls come from; anywhere without any. */
+  readonly addresses: readonly string[]
+  readonly limits: VendorLimits
+}
+
+/** A vendor as it is written down. */
+export type VendorRecord = VendorSettings & {
+  readonly code: string
+  readonly wallet: GameVendor['wallet']
+  /** Brought by the environment, which alone says its name, wallet, address and keys. */
+  readonly configured: boolean
+  readonly madeAt: Date
+}
+
+export const KEY_ALGORITHMS = ['hmac', 'ed25519'] as const
+
+/** A key as people see it: what it is made of is not in it. */
+export type KeyRecord = {
+  readonly id: string
+  readonly algorithm: (typeof KEY_ALGORITHMS)[number]
+  readonly madeAt: Date
+  readonly revokedAt: Date | null
+}
+
+/** Vendors' codes stand in headers, names of accounts and addresses. */
+export const VENDOR_CODE = /^[A-Z0-9_]{1,32}$/
