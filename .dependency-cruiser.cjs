@@ -4,7 +4,7 @@ const feature = '^apps/(?:web|office)/src/features/([^/]+)/'
 /** Rooms that move money: the list an auditor reads. */
 const tills = ['books', 'cashier', 'seamless', 'transfers', 'wallet']
 const entry = [
-  '^apps/server/src/(main|migrate|seed|ledger)\\.ts$',
+  '^apps/server/src/(main|migrate|seed|ledger|vendor)\\.ts$',
   '^apps/(web|office)/src/(main|first-paint)\\.tsx$',
   '^apps/web/(gallery|journeys)/',
   '^apps/studio/src/main\\.ts$',

@@ -6,11 +6,15 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk test [part…]       prove it; parts: ${testParts.join(' ')}
   ./sanuk dev                start everything with hot reload
   ./sanuk bench [group…]     measure it
+  ./sanuk vendor add CODE    enter a game vendor, in the sandbox; --name NAME, --address URL, --transfer
+  ./sanuk vendor key CODE    make it a key; --public-key FILE takes its own, --revoke ID takes one away
+  ./sanuk vendor ticket      open its game for a try: --member NAME --game CODE
+  ./sanuk vendor list        who there is, with which keys
   ./sanuk ledger check       are the books true? every rule, one by one
   ./sanuk ledger verify      rebuild every balance from its transfers and walk the chain of seals
   ./sanuk help               this page
 
-Options of ./sanuk and ./sanuk dev (--data also of ./sanuk ledger)
+Options of ./sanuk and ./sanuk dev (--data also of ./sanuk vendor and ledger)
   --port N                   the site's port; back office, games and bank take the three that follow
   --data DIR                 where data, logs and demo accounts are kept (default: .sanuk/data)
 

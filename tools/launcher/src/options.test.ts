@@ -34,6 +34,14 @@ test('a benchmark gets its words untouched', () => {
   })
 })
 
+test('what is asked of vendors is read elsewhere, but for where the data is', () => {
+  const rest = ['key', 'ACME', '--revoke', 'k1']
+  const dataDirectory = resolve('elsewhere')
+  expect(readCommand(['vendor', ...rest])).toMatchObject({ name: 'vendor', rest })
+  expect(readCommand(['vendor', ...rest, '--data', 'elsewhere'])).toEqual({ name: 'vendor', rest, dataDirectory })
+  expect(readCommand(['vendor', '--data=elsewhere', ...rest])).toEqual({ name: 'vendor', rest, dataDirectory })
+})
+
 test('the ledger is looked at where its data is', () => {
   expect(readCommand(['ledger', 'verify', '--data', 'elsewhere'])).toEqual({
     name: 'ledger',

@@ -14,6 +14,7 @@ export type Command =
   | ({ readonly name: 'run' | 'dev' } & PlaceOptions)
   | { readonly name: 'test'; readonly parts: readonly TestPart[] }
   | { readonly name: 'bench'; readonly rest: readonly string[] }
+  | { readonly name: 'vendor'; readonly rest: readonly string[]; readonly dataDirectory: string }
   | { readonly name: 'ledger'; readonly verb: 'check' | 'verify'; readonly dataDirectory: string }
 
 /** Ports that one installation takes, counted from the site's. */
@@ -37,6 +38,19 @@ const verbFrom = ([verb, more]: readonly string[]): 'check' | 'verify' => {
   throw new Fault('It is ./sanuk ledger check or ./sanuk ledger verify; see ./sanuk help.')
 }
 
+/** The server's own program reads the words; only where the data is concerns us. */
+const vendorFrom = (words: readonly string[]): Command => {
+  const { tokens } = parseArgs({
+    ...{ args: [...words], strict: false, allowPositionals: true, tokens: true },
+    options: { data: { type: 'string' } },
+  })
+  const data = tokens.find((token) => token.kind === 'option' && token.name === 'data')
+  if (data?.kind !== 'option') return { name: 'vendor', rest: words, dataDirectory: defaultDataDirectory }
+  if (data.value === undefined) throw new Fault('--data needs a directory; see ./sanuk help.')
+  const rest = words.toSpliced(data.index, data.inlineValue ? 1 : 2)
+  return { name: 'vendor', rest, dataDirectory: resolve(data.value) }
+}
+
 const parsed = (args: readonly string[]) => {
   try {
     return parseArgs({
@@ -57,6 +71,7 @@ const onlyForPlaces = (name: string, values: { port?: string | undefined; data?:
 /** Reads the command line; a relative `--data` counts from where the person stands. Throws a `Fault` with a hint. */
 export const readCommand = (args: readonly string[]): Command => {
   if (args[0] === 'bench') return { name: 'bench', rest: args.slice(1) }
+  if (args[0] === 'vendor') return vendorFrom(args.slice(1))
   const { values, positionals } = parsed(args)
   const [name = 'run', ...rest] = positionals
   if (values.help || name === 'help') return { name: 'help' }

@@ -73,6 +73,15 @@ export function createMembersStore(database: Database) {
         .executeTakeFirst()
       return row ? readMember(row) : null
     },
+    /** Whoever has this username, in any brand. */
+    named: async (username: string): Promise<Member[]> => {
+      const rows = await on(database)
+        .selectFrom('members.member')
+        .selectAll()
+        .where('username_key', '=', usernameKey(username))
+        .execute()
+      return rows.map(readMember)
+    },
     findMany: async (ids: readonly string[]): Promise<Map<string, Member>> => {
       if (ids.length === 0) return new Map()
       const rows = await on(database)

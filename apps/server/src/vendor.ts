@@ -1,0 +1,54 @@
+import { createLog } from '@sanuk/host/log'
+import pg from 'pg'
+import { createCatalogue } from './modules/catalogue/index.ts'
+import { createTickets } from './modules/launch/index.ts'
+import { createMembers } from './modules/members/index.ts'
+import { createVendors } from './modules/vendors/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/database.ts'
+import { Refusal } from './platform/refusal.ts'
+import { CommandFault, readCommand } from './vendor/options.ts'
+import { perform } from './vendor/perform.ts'
+
+// `./sanuk vendor`: enters vendors, makes and takes away their keys, opens their games for tries. What it answers is
+// JSON on standard output; a sentence about what is wrong goes to standard error, with exit code 1.
+
+/** What PostgreSQL says of a table or schema that is not there. */
+const MISSING = new Set(['42P01', '3F000'])
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof CommandFault) return error.message
+  if (error instanceof Refusal && error.fields[0]?.field === 'publicKey') {
+    return 'That is no public half of an Ed25519 key as PEM: openssl pkey -in private.pem -pubout writes one.'
+  }
+  if (error instanceof pg.DatabaseError && MISSING.has(error.code ?? '')) {
+    return 'The database is older than this command: start ./sanuk once, it brings it up to date.'
+  }
+  return undefined
+}
+
+async function run(databaseUrl: string): Promise<object> {
+  const command = readCommand(process.argv.slice(2))
+  const log = createLog('error')
+  const { database, close } = openDatabase(databaseUrl, log)
+  try {
+    const needs = { database, clock: systemClock }
+    const vendors = createVendors({ ...needs, log, configured: [], installationSecret: process.env.SANUK_LEDGER_KEY })
+    const catalogue = createCatalogue({ database, vendors, callVendor: async () => null })
+    const membersNamed = createMembers({ database }).named
+    return await perform({ vendors, catalogue, membersNamed, issueTicket: createTickets(needs) }, command)
+  } finally {
+    await close()
+  }
+}
+
+const { SANUK_DATABASE_URL } = process.env
+if (!SANUK_DATABASE_URL) throw new Error('SANUK_DATABASE_URL is not set')
+try {
+  process.stdout.write(`${JSON.stringify(await run(SANUK_DATABASE_URL), null, 2)}\n`)
+} catch (error) {
+  const sentence = sentenceOf(error)
+  if (sentence === undefined) throw error
+  process.stderr.write(`sanuk: ${sentence}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run as playConformance } from '../../../../tools/conformance/src/run.ts'
+import { INSTALLATION_SECRET, openVendorRooms } from './vendor-room.fixture.ts'
+
+const PROGRAM = join(import.meta.dirname, '../../src/vendor.ts')
+const DOCS = join(import.meta.dirname, '../../../../docs')
+
+let house: Awaited<ReturnType<typeof openVendorRooms>>
+let address = ''
+const directory = mkdtempSync(join(tmpdir(), 'vendor-'))
+beforeAll(async () => {
+  house = await openVendorRooms()
+  // The other process is the one that listens: what the command does, it must hear of.
+  await house.other.site.listen({ host: '127.0.0.1', port: 0 })
+  address = `http://localhost:${(house.other.site.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(directory, { recursive: true })
+})
+
+/** `./sanuk vendor` beside the running house. */
+async function command(...words: string[]) {
+  const env = { ...process.env, SANUK_DATABASE_URL: house.clones.serverUrl, SANUK_LEDGER_KEY: INSTALLATION_SECRET }
+  const child = spawn(process.execPath, [PROGRAM, ...words], { cwd: directory, env })
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const [output, fault] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { json: output === '' ? null : JSON.parse(output), fault, exit: await exit }
+}
+
+/** The words of the guide's own commands under a heading, and what it says that they print. */
+function guided(heading: string) {
+  const guide = readFileSync(join(DOCS, 'vendors.md'), 'utf8')
+  const part = guide.slice(guide.indexOf(`\n## ${heading}\n`)).split('\n## ')[1] ?? ''
+  return {
+    commands: [...part.matchAll(/^\.\/sanuk vendor (.+)$/gm)].map(([, words = '']) => words.split(' ')),
+    shell: [...part.matchAll(/^openssl .+$/gm)].map(([line]) => line),
+    printed: [...part.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json)),
+  }
+}
+
+const bySecret = ({ key, secret, vendor }: { key: string; secret: string; vendor: string }) => ({
+  ...{ VENDOR: vendor, KEY_ID: key, VENDOR_SECRET: secret, PLATFORM: address },
+})
+
+test('from nothing: as the guide says it, a vendor is entered, gets a key and a ticket, and plays a round', async () => {
+  const { commands, printed } = guided('Your first key')
+  const answers = []
+  for (const words of commands.slice(0, 3)) answers.push((await command(...words)).json)
+  expect(answers.map((answer) => Object.keys(answer))).toEqual(printed.map((answer) => Object.keys(answer)))
+  const [added, key, { ticket, game }] = answers
+  expect(added).toEqual(printed[0])
+  const child = spawn(process.execPath, ['round.ts'], {
+    cwd: join(DOCS, 'examples/vendor'),
+    env: { ...process.env, ...bySecret(key), LAUNCH_TICKET: ticket, GAME: game },
+  })
+  expect((await text(child.stdout)) + (await text(child.stderr))).toBe('bet OK 9999.00\nwin OK 10001.50\n')
+})
+
+test('the guide’s way to a key of the vendor’s own works as it stands', async ({ skip }) => {
+  const { commands, shell } = guided('Your first key')
+  skip(spawnSync('openssl', ['version']).error !== undefined, 'there is no openssl here')
+  for (const line of shell) spawnSync('sh', ['-c', line], { cwd: directory })
+  const { json } = await command(...(commands[3] ?? []))
+  expect(json).toEqual({ vendor: 'ACME', key: 'k2', algorithm: 'ed25519' })
+})
+
+test('the sandbox game takes stakes and is not shown in the lobby', async () => {
+  await command('add', 'HIDDEN')
+  const lobby = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
+  expect(lobby.body.value.list.map(({ vendor }: { vendor: string }) => vendor)).not.toContain('HIDDEN')
+})
+
+test('the conformance program plays at a vendor that was entered a moment ago', async () => {
+  await command('add', 'PROVEN', '--name', 'Proven Games')
+  const { json: key } = await command('key', 'PROVEN')
+  const { json: opened } = await command('ticket', '--member', 'demo', '--game', 'proven-tiger')
+  const { verdicts } = await playConformance({
+    ...{ address, vendor: { code: 'PROVEN', key: { id: key.key, secret: key.secret } } },
+    ...{ token: opened.ticket, game: opened.game, only: ['signature', 'bet', 'win'] },
+    extras: { otherVendor: undefined, otherAddress: undefined, expiredToken: undefined },
+    ...{ member: undefined, currency: undefined },
+  })
+  expect(verdicts.length).toBeGreaterThan(20)
+  expect(verdicts.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+})
+
+test('keys are changed by the command, and the list shows those that are live', async () => {
+  await command('add', 'TURN')
+  const { json: old } = await command('key', 'TURN')
+  await command('key', 'TURN')
+  const third = await command('key', 'TURN')
+  expect(third).toMatchObject({ json: null, exit: 1, fault: expect.stringContaining('--revoke k1') })
+  expect((await command('key', 'TURN', '--revoke', 'k1')).json).toEqual({ vendor: 'TURN', key: 'k1', revoked: true })
+  const { json } = await command('list')
+  const listed = json.vendors.find(({ vendor }: { vendor: string }) => vendor === 'TURN')
+  expect(listed).toMatchObject({ sandbox: true, enabled: true, keys: [{ key: 'k2', algorithm: 'hmac' }] })
+  expect(JSON.stringify(json)).not.toContain(old.secret)
+  expect(json.vendors.find(({ vendor }: { vendor: string }) => vendor === 'STUDIO').keys).toBe('environment')
+})
+
+test.each([
+  [[], 'It is one of'],
+  [['add'], 'code is missing'],
+  [['add', 'acme'], 'capital letters'],
+  [['add', 'STUDIO'], 'already'],
+  [['add', 'NEW', '--address', 'games.example/play'], 'is no origin'],
+  [['add', 'NEW', '--transfer'], 'give its --address'],
+  [['add', 'NEW', '--member', 'demo'], 'takes no --member'],
+  [['key', 'NOBODY'], './sanuk vendor add NOBODY enters it'],
+  [['key', 'STUDIO'], 'in the environment'],
+  [['key', 'ACME', '--revoke', 'k9'], 'no live key k9'],
+  [['key', 'ACME', '--public-key', 'nowhere.pem'], 'cannot be read'],
+  [['key', 'ACME', '--public-key', 'private.pem'], 'no public half'],
+  [['ticket', '--member', 'demo'], '--game is missing'],
+  [['ticket', '--member', 'demo', '--game', 'none'], 'There is no game none'],
+  [['ticket', '--member', 'nobody', '--game', 'acme-tiger'], 'There is no member nobody'],
+  [['list', '--json'], 'Unknown option'],
+])('%j is refused with a sentence: %s', async (words, sentence) => {
+  const { json, fault, exit } = await command(...words)
+  expect({ json, exit }).toEqual({ json: null, exit: 1 })
+  expect(fault).toContain(sentence)
+  expect(fault).toMatch(/^sanuk: /)
+})
