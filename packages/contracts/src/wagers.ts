@@ -6,7 +6,8 @@ import { businessDay, cursor, instant, localized, money, signedMoney, theme, uui
 /** What money did within a round. A bet and a correction downwards take from the member, the others give. */
 export const MOVEMENT_KINDS = ['bet', 'win', 'rollback', 'return', 'correction_up', 'correction_down'] as const
 
-export const ROUND_STATES = ['open', 'settled', 'rolled_back'] as const
+/** Closed rounds take no more stakes; resettled ones were corrected after they were settled. */
+export const ROUND_STATES = ['open', 'closed', 'settled', 'rolled_back', 'resettled'] as const
 
 /** One game cycle as its member sees it. `net` is win less stake. */
 export const round = z.strictObject({

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { isGuarded } from './accounts.ts'
 import { createLane } from './lane.ts'
+import { postQuestion } from './post-statement.ts'
+import { roundTrip } from './round-trip.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
 export type BatcherSettings = {
@@ -35,8 +37,15 @@ export type Batcher = {
  * than it has lanes.
  */
 export function createBatcher(pool: pg.Pool, settings: BatcherSettings = BATCHER_SETTINGS): Batcher {
-  const lanes = Array.from({ length: settings.lanes }, () => createLane({ ...settings, pool }))
-  const pairs = createLane({ ...settings, pool })
+  const openLane = () =>
+    createLane<Transfer, PostResult>({
+      ...settings,
+      namesOf: ({ key }) => [key],
+      accountsOf: ({ debit, credit }) => [debit, credit].filter(isGuarded),
+      ask: (transfers) => roundTrip({ pool, tryMs: settings.tryMs }, () => postQuestion(transfers, settings.days)),
+    })
+  const lanes = Array.from({ length: settings.lanes }, openLane)
+  const pairs = openLane()
   return {
     post: async (transfer) => {
       const { debit, credit } = transfer

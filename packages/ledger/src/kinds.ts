@@ -6,6 +6,8 @@ export const KINDS = {
   return: 4,
   resettlement: 5,
   shortfall: 6,
+  /** Nothing moves: something was decided under this key, and stays so. */
+  decision: 7,
   deposit: 10,
   withdrawal: 11,
   hold: 12,

@@ -1,26 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isGuarded } from './accounts.ts'
 import { LedgerBusy, LedgerUnknown } from './ledger-fault.ts'
-import { roundTrip, type Way } from './round-trip.ts'
-import type { PostResult, Transfer } from './transfer.ts'
+import type { Tried } from './round-trip.ts'
 
-/** Transfers in one round trip at most. */
+/** How many travel in one round trip at most. */
 const BATCH_MAX = 512
 
 /** Rest between two tries; it doubles up to the longest. */
 const REST_MS = { first: 10, longest: 200 }
 
-export type LaneSettings = Way & {
-  /** Transfers that may wait; more are turned away at once. */
+export type LaneSettings<Item, Result> = {
+  /** How many may wait; more are turned away at once. */
   readonly waiting: number
-  /** For how long after a transfer arrived tries are begun; its caller waits for this and one try at most. */
+  /** For how long after somebody arrived tries are begun; the wait is this and one try at most. */
   readonly patienceMs: number
+  /** What may come once in a round trip, such as a key. */
+  readonly namesOf: (item: Item) => readonly string[]
+  /** Whose order is kept when something must wait for the next round trip. */
+  readonly accountsOf: (item: Item) => readonly string[]
+  /** One round trip, which is committed when it is answered. Never throws. */
+  readonly ask: (items: readonly Item[]) => Promise<Tried<Result>>
 }
 
-type Waiting = {
-  readonly transfer: Transfer
+type Waiting<Item, Result> = {
+  readonly item: Item
   readonly until: number
-  readonly done: (result: PostResult) => void
+  readonly done: (result: Result) => void
   readonly failed: (error: unknown) => void
   /** Whether there was a try of which nobody knows what came of it. */
   uncertain: boolean
@@ -29,8 +33,8 @@ type Waiting = {
 }
 
 /** A queue with one round trip under way at a time: what arrives meanwhile travels with the next one. */
-export function createLane(settings: LaneSettings): (transfer: Transfer) => Promise<PostResult> {
-  let queue: Waiting[] = []
+export function createLane<Item, Result>(settings: LaneSettings<Item, Result>): (item: Item) => Promise<Result> {
+  let queue: Waiting<Item, Result>[] = []
   let busy = false
 
   const run = async () => {
@@ -38,54 +42,59 @@ export function createLane(settings: LaneSettings): (transfer: Transfer) => Prom
     // What else arrives in this turn of the event loop travels with it.
     await null
     while (queue.length > 0) {
-      const { now, later } = nextBatch(queue)
+      const { now, later } = nextBatch(settings, queue)
       queue = later
       await send(settings, now)
     }
     busy = false
   }
 
-  return (transfer) =>
-    new Promise<PostResult>((done, failed) => {
-      if (queue.length >= settings.waiting) return failed(new LedgerBusy('too many transfers are waiting'))
-      queue.push({ transfer, until: performance.now() + settings.patienceMs, done, failed, uncertain: false })
+  return (item) =>
+    new Promise<Result>((done, failed) => {
+      if (queue.length >= settings.waiting) return failed(new LedgerBusy('too many are waiting'))
+      queue.push({ item, until: performance.now() + settings.patienceMs, done, failed, uncertain: false })
       if (!busy) run()
     })
 }
 
 /**
- * The next round trip. A key comes only once in it: a repeat waits for the following one, and behind it whatever else
- * its accounts have, so that the transfers of an account keep their order.
+ * The next round trip. A name comes only once in it: a repeat waits for the following one, and behind it whatever else
+ * its accounts have, so that what is done to an account keeps its order.
  */
-function nextBatch(queue: readonly Waiting[]): { now: Waiting[]; later: Waiting[] } {
-  const keys = new Set<string>()
+function nextBatch<Item, Result>(
+  { namesOf, accountsOf }: LaneSettings<Item, Result>,
+  queue: readonly Waiting<Item, Result>[],
+): { now: Waiting<Item, Result>[]; later: Waiting<Item, Result>[] } {
+  const names = new Set<string>()
   const held = new Set<string>()
-  const now: Waiting[] = []
-  const later: Waiting[] = []
+  const now: Waiting<Item, Result>[] = []
+  const later: Waiting<Item, Result>[] = []
   for (const [index, it] of queue.entries()) {
     if (now.length === BATCH_MAX) return { now, later: later.concat(queue.slice(index)) }
-    if (keys.has(it.transfer.key) || (held.size > 0 && touches(held, it))) {
-      hold(held, it)
+    const own = namesOf(it.item)
+    if (own.some((name) => names.has(name)) || (held.size > 0 && touches(held, accountsOf(it.item)))) {
+      hold(held, accountsOf(it.item))
       later.push(it)
     } else {
-      keys.add(it.transfer.key)
+      for (const name of own) names.add(name)
       now.push(it)
     }
   }
   return { now, later }
 }
 
-const guardedSides = ({ transfer: { debit, credit } }: Waiting): string[] => [debit, credit].filter(isGuarded)
+const touches = (held: ReadonlySet<string>, accounts: readonly string[]): boolean =>
+  accounts.some((account) => held.has(account))
 
-const touches = (accounts: ReadonlySet<string>, it: Waiting): boolean =>
-  guardedSides(it).some((account) => accounts.has(account))
-
-const hold = (accounts: Set<string>, it: Waiting): void => {
-  for (const account of guardedSides(it)) accounts.add(account)
+const hold = (held: Set<string>, accounts: readonly string[]): void => {
+  for (const account of accounts) held.add(account)
 }
 
 /** Answers every one of a batch. */
-async function send(settings: LaneSettings, batch: readonly Waiting[]): Promise<void> {
+async function send<Item, Result>(
+  settings: LaneSettings<Item, Result>,
+  batch: readonly Waiting<Item, Result>[],
+): Promise<void> {
   let left = await attempt(settings, batch)
   for (let rest = REST_MS.first; left.length > 0; rest = Math.min(2 * rest, REST_MS.longest)) {
     await pause(rest)
@@ -97,11 +106,13 @@ async function send(settings: LaneSettings, batch: readonly Waiting[]): Promise<
  * Sends them together, once; where that is refused or blocked, each by itself, so that none fails for another. Those
  * who are to be sent again are left.
  */
-async function attempt(settings: LaneSettings, waiting: readonly Waiting[]): Promise<readonly Waiting[]> {
+async function attempt<Item, Result>(
+  settings: LaneSettings<Item, Result>,
+  waiting: readonly Waiting<Item, Result>[],
+): Promise<readonly Waiting<Item, Result>[]> {
   const group = waiting.filter(isInTime)
   if (group.length === 0) return []
-  const transfers = group.map(({ transfer }) => transfer)
-  const tried = await roundTrip(settings, transfers)
+  const tried = await settings.ask(group.map(({ item }) => item))
   if (tried.outcome === 'answered') {
     for (const [index, result] of tried.results.entries()) group[index]?.done(result)
     return []
@@ -117,20 +128,23 @@ async function attempt(settings: LaneSettings, waiting: readonly Waiting[]): Pro
   return []
 }
 
-async function attemptEach(settings: LaneSettings, group: readonly Waiting[]): Promise<readonly Waiting[]> {
-  const left: Waiting[] = []
+async function attemptEach<Item, Result>(
+  settings: LaneSettings<Item, Result>,
+  group: readonly Waiting<Item, Result>[],
+): Promise<readonly Waiting<Item, Result>[]> {
+  const left: Waiting<Item, Result>[] = []
   const stuck = new Set<string>()
   for (const it of group) {
     // Behind one that is stuck its account's others would be, too.
-    const again = touches(stuck, it) ? [it] : await attempt(settings, [it])
-    for (const one of again) hold(stuck, one)
+    const again = touches(stuck, settings.accountsOf(it.item)) ? [it] : await attempt(settings, [it])
+    for (const one of again) hold(stuck, settings.accountsOf(one.item))
     left.push(...again)
   }
   return left
 }
 
 /** Gives up on whoever waited for too long. */
-function isInTime({ until, uncertain, cause, failed }: Waiting): boolean {
+function isInTime({ until, uncertain, cause, failed }: Waiting<unknown, never>): boolean {
   if (performance.now() <= until) return true
   if (uncertain) failed(new LedgerUnknown('the ledger was asked and gave no answer in time', { cause }))
   else failed(new LedgerBusy('the ledger could not be asked in time', { cause }))

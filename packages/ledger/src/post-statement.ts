@@ -1,7 +1,9 @@
 import { amount } from '@sanuk/money/amount'
 import { isGuarded } from './accounts.ts'
+import { arrayText, type Element } from './array-text.ts'
 import { transferId } from './key.ts'
 import { KINDS } from './kinds.ts'
+import type { Question } from './round-trip.ts'
 import type { PostResult, Transfer } from './transfer.ts'
 
 /**
@@ -15,20 +17,26 @@ export const POST = {
                             $7::text[], coalesce(ledger.batch_at(clock_timestamp() - make_interval(days => $8)), 0))`,
 } as const
 
+/** The statement with its transfers, as a round trip asks it. */
+export function postQuestion(transfers: readonly Transfer[], days: number): Question<PostResult> {
+  const content = transfers.map(named)
+  return { ...POST, values: postParameters(content, days), read: (row) => readResults(content, row) }
+}
+
 /**
- * Transfers as the statement takes them: arrays written as text, which costs the least on both sides. Their keys are
+ * Transfers as the statement takes them: Their keys are
  * looked for among those of the last `days`, or of all (`null`).
  */
 export function postParameters(transfers: readonly Named[], days: number | null): (string | number | null)[] {
-  const list = (write: (it: Named) => string | number | bigint) => `{${transfers.map(write).join(',')}}`
+  const list = (read: (it: Named) => Element) => arrayText(transfers, read)
   return [
     list(({ id }) => id),
-    list(({ transfer }) => element(transfer.debit)),
-    list(({ transfer }) => element(transfer.credit)),
+    list(({ transfer }) => transfer.debit),
+    list(({ transfer }) => transfer.credit),
     list(({ transfer }) => transfer.amount),
     list(({ transfer }) => KINDS[transfer.kind]),
-    list(({ transfer }) => element(transfer.reference)),
-    list(({ transfer: { memo } }) => (memo === undefined ? 'NULL' : quoted(memo))),
+    list(({ transfer }) => transfer.reference),
+    list(({ transfer }) => transfer.memo ?? null),
     days,
   ]
 }
@@ -37,14 +45,6 @@ export function postParameters(transfers: readonly Named[], days: number | null)
 export type Named = { readonly id: string; readonly transfer: Transfer }
 
 export const named = (transfer: Transfer): Named => ({ id: transferId(transfer.key), transfer })
-
-/** What numbers and UUIDs are made of needs no quotes. */
-const PLAIN = /^[0-9a-f-]+$/
-
-const element = (text: string): string => (PLAIN.test(text) ? text : quoted(text))
-
-/** One element of an array, whatever it holds: unquoted, a comma would make two of it and shift the others. */
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
 /** What the statement answered, one result for each transfer. */
 export function readResults(transfers: readonly Named[], row: Record<string, unknown> | undefined): PostResult[] {

@@ -1,13 +1,14 @@
 import pg from 'pg'
-import { named, POST, postParameters, readResults } from './post-statement.ts'
-import type { PostResult, Transfer } from './transfer.ts'
 
-/** Where and how transfers are posted, and for how long an answer is waited for. */
-export type Way = {
-  readonly pool: pg.Pool
-  /** For how many days a key is recognised. */
-  readonly days: number
-  readonly tryMs: number
+/** Where the database is asked, and for how long an answer is waited for. */
+export type Way = { readonly pool: pg.Pool; readonly tryMs: number }
+
+/** A prepared statement that answers in one row, and what the row says. */
+export type Question<Result> = {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly unknown[]
+  readonly read: (row: Record<string, unknown> | undefined) => readonly Result[]
 }
 
 /**
@@ -19,12 +20,12 @@ export type Way = {
  */
 export type Unanswered = 'refused' | 'blocked' | 'prevented' | 'unknown'
 
-export type Tried =
-  | { readonly outcome: 'answered'; readonly results: readonly PostResult[] }
+export type Tried<Result> =
+  | { readonly outcome: 'answered'; readonly results: readonly Result[] }
   | { readonly outcome: Unanswered; readonly error: unknown }
 
 /** Asks the database once, in one statement that is committed by itself. Never throws. */
-export async function roundTrip(way: Way, transfers: readonly Transfer[]): Promise<Tried> {
+export async function roundTrip<Result>(way: Way, question: () => Question<Result>): Promise<Tried<Result>> {
   let client: pg.PoolClient
   try {
     client = await connect(way)
@@ -33,20 +34,24 @@ export async function roundTrip(way: Way, transfers: readonly Transfer[]): Promi
   }
   // A lost session is told to the query and to the client; unheard by the client it would end the whole process.
   client.on('error', ignore)
-  const tried = await ask(client, way, transfers)
+  const tried = await ask(client, way.tryMs, question)
   client.off('error', ignore)
   client.release(tried.outcome !== 'answered')
   return tried
 }
 
-async function ask(client: pg.PoolClient, { days, tryMs }: Way, transfers: readonly Transfer[]): Promise<Tried> {
+async function ask<Result>(
+  client: pg.PoolClient,
+  tryMs: number,
+  question: () => Question<Result>,
+): Promise<Tried<Result>> {
   let sent = false
   try {
-    const content = transfers.map(named)
-    const query = { ...POST, values: postParameters(content, days), query_timeout: tryMs }
+    const { name, text, values, read } = question()
+    const query = { name, text, values: [...values], query_timeout: tryMs }
     sent = true
     const { rows } = await client.query(query)
-    return { outcome: 'answered', results: readResults(content, rows[0]) }
+    return { outcome: 'answered', results: read(rows[0]) }
   } catch (error) {
     return { outcome: sent ? reasonOf(error) : 'refused', error }
   }

@@ -14,12 +14,20 @@ export type Transaction = KyselyTransaction<NoTables>
 /** A database or a transaction on it: what a store needs that both may use. */
 export type Connection = Database | Transaction
 
+/** Somebody else was quicker in the same moment: what the transaction decided must be decided anew. */
+export class Again extends Error {}
+
 /** Codes after which the same work is simply done again: serialization failure, deadlock, and a lost race for a key. */
 const REPEATABLE = new Set(['40001', '40P01'])
 const TRIES = 4
 
+/** Two lanes, and one session that may be lost meanwhile. */
+const LANE_SESSIONS = 3
+
 export type Databases = {
   readonly pool: pg.Pool
+  /** Sessions for what travels together in lanes, so that it never waits behind anything else. */
+  readonly lanes: pg.Pool
   readonly database: Database
   close(): Promise<void>
 }
@@ -27,8 +35,9 @@ export type Databases = {
 /** Opens the pool. Every session acts as the role that migrations grant rights to and never as an owner. */
 export function openDatabase(url: string, log: Log): Databases {
   const pool = openPool({ url, max: 20, name: 'sanuk server', role: 'sanuk_application' }, log)
+  const lanes = openPool({ url, max: LANE_SESSIONS, name: 'sanuk lanes', role: 'sanuk_application' }, log)
   const database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
-  return { pool, database, close: () => database.destroy() }
+  return { pool, lanes, database, close: async () => void (await Promise.all([database.destroy(), lanes.end()])) }
 }
 
 /**
@@ -46,8 +55,10 @@ export async function inTransaction<T>(database: Database, work: (transaction: T
 }
 
 function isRepeatable(error: unknown): boolean {
+  if (error instanceof Again) return true
   if (!(error instanceof pg.DatabaseError)) return false
-  return REPEATABLE.has(error.code ?? '') || (error.code === '23505' && error.schema === 'ledger')
+  const lostRace = error.code === '23505' && (error.schema === 'ledger' || error.schema === 'wagers')
+  return lostRace || REPEATABLE.has(error.code ?? '')
 }
 
 /** Lets the ledger run its statements on a connection or within a transaction of ours. */

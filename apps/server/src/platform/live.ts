@@ -1,22 +1,18 @@
 import type { WebSocket } from '@fastify/websocket'
-import { LIVE_PATH, type LiveMessage, liveMessage, liveRequest } from '@sanuk/contracts/live'
+import { LIVE_PATH, type LiveMessage, liveRequest } from '@sanuk/contracts/live'
 import type { Log } from '@sanuk/host/log'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import * as z from 'zod/mini'
 import type { Gate } from './gate.ts'
+import { createNewsSender, NEWS_CHANNEL, readNews } from './live-news.ts'
 import { brandOf } from './serve.ts'
-
-const CHANNEL = 'sanuk_live'
 
 /** How long a new socket may stay silent before it is closed. */
 const GREETING_MS = 5_000
 const HEARTBEAT_MS = 30_000
 
-const news = z.strictObject({ member: z.uuid(), message: liveMessage })
-
 export type Live = {
-  /** Tells every open page of a member, whichever process it is connected to. */
+  /** Tells every open page of a member, whichever process it is connected to. Never throws. */
   publish(member: string, message: LiveMessage): Promise<void>
   mount(app: FastifyInstance, gate: Gate): void
   close(): Promise<void>
@@ -29,14 +25,15 @@ export type Live = {
 export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): Promise<Live> {
   const sockets = new Map<string, Set<WebSocket>>()
   const listener = listen(databaseUrl, log, (payload) => {
-    const { member, message } = news.parse(JSON.parse(payload))
-    for (const socket of sockets.get(member) ?? []) socket.send(JSON.stringify(message))
+    // With nobody here, nothing is read.
+    if (sockets.size === 0) return
+    for (const { member, message } of readNews(payload)) {
+      for (const socket of sockets.get(member) ?? []) socket.send(JSON.stringify(message))
+    }
   })
   await listener.ready
   return {
-    publish: async (member, message) => {
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ member, message })])
-    },
+    publish: createNewsSender(pool, log),
     mount: (app, gate) => {
       app.get(LIVE_PATH, { websocket: true }, (socket, request) => {
         const tooQuiet = setTimeout(() => socket.close(4408), GREETING_MS)
@@ -95,7 +92,7 @@ function listen(databaseUrl: string, log: Log, hear: (payload: string) => void) 
     fresh.on('end', connectAgain)
     fresh.on('notification', ({ payload }) => payload && hear(payload))
     await fresh.connect()
-    await fresh.query(`listen ${CHANNEL}`)
+    await fresh.query(`listen ${NEWS_CHANNEL}`)
     client = fresh
   }
   return {

@@ -107,14 +107,14 @@ test('a rollback that comes first forbids its bet', async () => {
 
 test('bet and rollback at the same time end either way, but never with money lost or made', async () => {
   const results = await Promise.all(
-    Array.from({ length: 20 }, async () => {
+    Array.from({ length: 10 }, async () => {
       const original = randomUUID()
       const round = randomUUID()
       const [bets, rolls] = await Promise.all([bet({ transaction: original, round }), rollback(original, { round })])
       return `${bets.body.status} ${rolls.body.status}`
     }),
   )
-  expect(results.every((result) => result === 'OK OK' || result === 'ROLLED_BACK OK')).toBe(true)
+  expect(results.filter((result) => result !== 'OK OK' && result !== 'ROLLED_BACK OK')).toEqual([])
   expect(await balance()).toBe('100.00')
 })
 

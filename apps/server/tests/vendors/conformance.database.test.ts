@@ -23,6 +23,8 @@ test.each(allRules)('$name: $says', ({ name }) => {
 })
 
 test('a vendor that signs by Ed25519 is checked as strictly', async () => {
+  // Vendors' clocks have gone on meanwhile.
+  house.passTime(Date.now() - house.clock().getTime())
   const only = ['signature', 'request', 'bet', 'copies.bet', 'parallel.bets']
   const vendor = { code: 'STUDIO', key: house.vendorPrivateKey }
   const { verdicts } = await run(await conformanceSettings(house, { vendor, only }))

@@ -38,6 +38,7 @@ create table ledger.kind (
 );
 insert into ledger.kind (id, name) values
   (1, 'bet'), (2, 'win'), (3, 'rollback'), (4, 'return'), (5, 'resettlement'), (6, 'shortfall'),
+  (7, 'decision'),
   (10, 'deposit'), (11, 'withdrawal'), (12, 'hold'), (13, 'release'), (14, 'transfer_in'), (15, 'transfer_out'),
   (20, 'test');
 
@@ -109,6 +110,8 @@ begin
     execute format('create table %I (like %I including defaults including constraints)', part || '_' || name, part);
     execute format('create trigger history_is_final before update or delete or truncate on %I
       for each statement execute function history_is_final()', part || '_' || name);
+    -- Nothing is planned by what they hold, and it changes all the time.
+    execute format('alter table %I set (autovacuum_analyze_threshold = 2147483647)', part || '_' || name);
   end loop;
   execute format('alter table batch_%s add primary key (id)', name);
   execute format('create index on batch_%s (transaction)', name);

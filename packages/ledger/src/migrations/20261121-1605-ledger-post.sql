@@ -4,6 +4,7 @@
 --              x the key was used for something else; u an account does not exist, or the currencies differ
 --   balances   of the guarded side afterwards, or as it was when a repeat was first answered; of two `debit/credit`
 --   known      [ordinal, batch] of each repeat: when it was first answered
+--   …_sequences  the numbers the changes got
 -- A key is looked for among the batches since `p_since` (0: ever) and, the clock having been set back, two days ahead.
 -- No key may come twice in one call.
 
@@ -17,7 +18,8 @@ $$;
 create function ledger.post(
   p_keys uuid[], p_debits bigint[], p_credits bigint[], p_amounts bigint[], p_kinds smallint[], p_references uuid[],
   p_memos text[], p_since bigint,
-  out batch bigint, out outcomes text, out balances text, out known jsonb
+  out batch bigint, out outcomes text, out balances text, out known jsonb,
+  out debit_sequences integer[], out credit_sequences integer[]
 ) language plpgsql security definer
   set search_path = ledger, pg_temp set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
@@ -29,10 +31,11 @@ declare
   guarded integer; until bigint;
   debit_places integer[]; credit_places integer[];
   debit_balances bigint[] := array_fill(null::bigint, array[size]); credit_balances bigint[] := debit_balances;
-  debit_sequences integer[] := array_fill(null::integer, array[size]); credit_sequences integer[] := debit_sequences;
   letters text[] := array_fill(null::text, array[size]); shown text[] := letters;
   debit integer; credit integer; amount bigint; repeat record;
 begin
+  debit_sequences := array_fill(null::integer, array[size]);
+  credit_sequences := debit_sequences;
   select array_agg(id), array_agg(ctid), array_agg(balance), array_agg(sequence), array_agg(floor), array_agg(currency)
     into accounts, places, held, sequences, floors, currencies
     from (select id, ctid, balance, sequence, floor, currency from account

@@ -59,7 +59,7 @@ export async function* batchedFigures(urls: Urls): AsyncGenerator<Figure> {
 
 async function fresh({ books, carry, reference }: Ground, members: Load['members']) {
   const series = { reference: [], spread: [], p99: [], bytes: [], hot: [], one: [], alone: [] } as Series
-  await books.sealAll()
+  await books.settle()
   await carry({ callers: CALLERS, members })
   for (let run = 0; run < RUNS; run += 1) {
     series.reference.push(await reference())
@@ -97,7 +97,7 @@ async function grown({ books, carry, reference }: Ground, early: Load['members']
   const count = GROWN.members - early.count
   const members = { first: await books.addMembers(count), count }
   await books.addHistory(members, GROWN.transfers)
-  await books.sealAll()
+  await books.settle()
   // The pages that were not touched since the last checkpoint are written whole: a day's first minutes are no measure.
   for (let run = 0; run < RUNS; run += 1) await carry({ callers: CALLERS, members })
   const series = { reference: [] as number[], spread: [] as number[] }

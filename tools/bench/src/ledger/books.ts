@@ -15,8 +15,8 @@ export type Books = {
   addMembers(count: number): Promise<number>
   /** Bets of the past: one of each member in turn, as `post` would have written them. */
   addHistory(members: { first: number; count: number }, bets: number): Promise<void>
-  /** Seals everything that was not yet, so that the measurement seals its own. */
-  sealAll(): Promise<void>
+  /** Leaves things as on a server that has been running: everything is sealed, and a checkpoint was made. */
+  settle(): Promise<void>
   /** Bytes on disk of everything the ledger keeps, once the tables are settled. */
   size(): Promise<number>
   close(): Promise<void>
@@ -49,8 +49,9 @@ export async function openBooks(ownerUrl: string): Promise<Books> {
       }
       await owner.query('analyze ledger.attempt, ledger.account')
     },
-    sealAll: async () => {
+    settle: async () => {
       while ((await makeSeal(owner)) !== 0);
+      await owner.query('checkpoint')
     },
     size: async () => {
       const { rows } = await owner.query(

@@ -128,7 +128,7 @@ export function roundAfter(round: Round, message: Message, status: Status): Roun
 /** The states a platform may tell of a round. One with nothing but refusals may be unknown to it. */
 export function statesOf({ decided, stakes, undone, wins, closed }: Round): readonly string[] {
   if (![...decided.values()].includes('OK')) return ['UNKNOWN_ROUND', 'open', 'rolled_back']
-  if (closed) return ['settled']
+  if (closed) return ['settled', 'resettled']
   const allUndone = undone.size > 0 && [...stakes.keys()].every((bet) => undone.has(bet))
   if (!allUndone) return ['open']
   return wins.size > 0 ? ['rolled_back', 'open'] : ['rolled_back']

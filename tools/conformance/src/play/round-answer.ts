@@ -4,7 +4,7 @@ import { CALLS, type Call } from '../wire/calls.ts'
 import { readMoney } from './money.ts'
 import { Broken, expectStatus } from './verdict.ts'
 
-export const ROUND_STATES = ['open', 'settled', 'rolled_back'] as const
+export const ROUND_STATES = ['open', 'closed', 'settled', 'rolled_back', 'resettled'] as const
 
 const money = z.pipe(
   z.string(),

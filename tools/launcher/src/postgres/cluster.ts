@@ -19,6 +19,8 @@ export const settings = (durability: Durability): Record<string, string> => {
     shared_buffers: `${durability === 'durable' ? sharedMegabytes : Math.min(1024, sharedMegabytes)}MB`,
     max_connections: '200',
     max_wal_size: '8GB',
+    // Files of the log that are used again need not be made.
+    min_wal_size: '1GB',
     checkpoint_timeout: '15min',
     wal_compression: 'pglz',
     jit: 'off',

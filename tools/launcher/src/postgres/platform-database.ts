@@ -53,6 +53,7 @@ export const createDatabase = async (server: Server, ownerPassword: string, data
       await client.query('select set_config($1, $2, false)', ['sanuk.password', ownerPassword])
       await client.query(`do $$ begin
         execute format('create role ${logins.owner} login createrole password %L', current_setting('sanuk.password'));
+        grant pg_checkpoint to ${logins.owner};
       end $$`)
     }
     if (!(await has('select 1 from pg_database where datname = $1', database))) {

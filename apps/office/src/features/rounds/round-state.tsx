@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Badge } from '@sanuk/ui/badge'
 import type { RowOf } from '../../lists/lists.ts'
 
-const LOOKS = { open: 'live', settled: 'plain', rolled_back: 'bad' } as const
+const LOOKS = { open: 'live', closed: 'luck', settled: 'plain', rolled_back: 'bad', resettled: 'luck' } as const
 
 export function RoundState({ state }: { state: RowOf<'rounds'>['state'] }) {
   const { _ } = useLingui()

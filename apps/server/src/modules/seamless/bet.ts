@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Amount } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Game } from '../catalogue/index.ts'
 import type { FoundSession } from '../launch/index.ts'
-import type { RoundRecord, Wagers } from '../wagers/index.ts'
-import type { Ask, Decide, Decision, Party } from './decide.ts'
+import { isOver, type RoundRecord, roundId, type Wagers } from '../wagers/index.ts'
+import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import { payWin } from './pay-win.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
@@ -33,13 +32,14 @@ export const decideBet =
     if (round && (round.member !== party.member.id || round.game !== game.code)) {
       throw new SeamlessFault('INVALID_REQUEST', 'this round belongs to somebody else or to another game')
     }
-    if (round?.state === 'settled') return { status: 'ROUND_CLOSED' }
+    if (round && isOver(round)) return { status: 'ROUND_CLOSED' }
     if (!game.playable) return { status: 'GAME_CLOSED' }
     if (!isWithinLimits(ask.content.amount, game)) return { status: 'LIMIT_REACHED' }
     return placeBet(needs, { ask, game, party, round }, transaction)
   }
 
-function isWithinLimits(amount: Amount, game: Game): boolean {
+/** Whether a stake is one that the game takes. */
+export function isWithinLimits(amount: Amount, game: Game): boolean {
   return amount > 0n && amount >= game.minimumStake && amount <= game.maximumStake
 }
 
@@ -49,29 +49,28 @@ async function placeBet(
   transaction: Transaction,
 ): Promise<Decision> {
   const { amount, winAmount, roundClosed } = ask.content
-  const id = round?.id ?? randomUUID()
+  const id = round?.booked ?? roundId(ask.vendor, ask.content.round)
   const taken = await needs.till.take(transaction, {
     accounts: party.accounts,
-    key: `bet:${ask.vendor}:${ask.transaction}`,
+    ...booked(ask),
     amount,
     kind: 'bet',
     round: id,
   })
   if (taken.outcome === 'insufficient') return { status: 'NOT_ENOUGH_MONEY', balance: taken.balance }
   const { balance, transfer, at } = taken
-  const opened = round ?? (await needs.rounds.openRound(transaction, opening({ ask, game, party }, id, at)))
-  const movement = { kind: 'bet' as const, amount, balanceAfter: balance, transaction: transfer, at }
+  const opened = round ?? (await needs.rounds.openRound(transaction, opening({ ask, game, party }, at)))
   const closes = roundClosed && winAmount === null
-  const played = await needs.rounds.recordMovement(transaction, opened, { movement, closes })
+  const played = await needs.rounds.recordMovement(transaction, opened, { kind: 'bet', amount, at, closes })
   if (winAmount === null) return { status: 'OK', balance, id: transfer, at }
   return payWin(needs, { ask, party, round: played, amount: winAmount }, transaction)
 }
 
-function opening({ ask, game, party }: { ask: Ask; game: Game; party: Party }, id: string, startedAt: Date) {
+function opening({ ask, game, party }: { ask: Ask; game: Game; party: Party }, startedAt: Date) {
   const { id: member, brand, currency } = party.member
   const { vendor } = ask
   return {
-    ...{ id, startedAt, brand, member, vendor, currency },
+    ...{ startedAt, brand, member, vendor, currency, account: party.accounts.member },
     vendorRound: ask.content.round,
     game: game.code,
     gameType: game.gameType,

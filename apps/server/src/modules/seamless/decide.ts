@@ -1,16 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
+import { transferId } from '@sanuk/ledger/key'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Member, Members } from '../members/index.ts'
+import { roundId } from '../wagers/index.ts'
 import { type Content, type StoredAnswer, sameContent } from './asked.ts'
+import { findAsked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Accounts, Till } from './till.ts'
+import { transactionKey, transactionMemo } from './transaction-key.ts'
 
 /** A call that decides something, with the name the vendor gave it. */
 export type Ask = { readonly vendor: string; readonly transaction: string; readonly content: Content }
+
+/** What the books call what a call moves. */
+export const booked = ({ vendor, transaction, content }: Ask, part?: 'win') => ({
+  key: transactionKey(vendor, transaction, part),
+  memo: transactionMemo(transaction, content.roundClosed),
+})
 
 /** What a rule made of a call: money moved (or nothing had to), or a refusal that stays one for ever. */
 export type Decision =
@@ -60,7 +69,7 @@ async function answerOnce(
 ): Promise<{ answer: StoredAnswer; fresh: boolean }> {
   const { vendor, content } = ask
   await needs.store.lockRound(transaction, vendor, content.round)
-  const earlier = await needs.store.find(transaction, vendor, ask.transaction)
+  const earlier = await findAsked(needs.store, transaction, { vendor, name: ask.transaction, like: content })
   if (earlier) {
     if (sameContent(earlier.content, content)) return { answer: earlier.answer, fresh: false }
     throw new SeamlessFault('DUPLICATE_TRANSACTION', 'this transaction was used for something else')
@@ -69,8 +78,14 @@ async function answerOnce(
   const answer: StoredAnswer = {
     status: decision.status,
     balance: decision.balance ?? (await needs.till.balanceOf(transaction, party.accounts)),
-    id: ('id' in decision && decision.id) || randomUUID(),
+    id: ('id' in decision && decision.id) || transferId(booked(ask).key),
     at: ('at' in decision && decision.at) || needs.clock(),
+  }
+  // Whatever moved nothing is known to the books all the same, so that its name is taken.
+  const known = ('id' in decision && decision.id) || decision.status === 'NOT_ENOUGH_MONEY'
+  if (!known) {
+    const round = roundId(vendor, content.round)
+    await needs.till.mark(transaction, { ...booked(ask), accounts: party.accounts, round })
   }
   await needs.store.add(transaction, { vendor, transaction: ask.transaction }, { content, answer })
   return { answer, fresh: true }

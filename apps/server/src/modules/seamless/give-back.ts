@@ -1,7 +1,8 @@
 import { SeamlessFault } from '#platform/seamless-fault'
-import type { Wagers } from '../wagers/index.ts'
+import { isPending, type Wagers } from '../wagers/index.ts'
 import { samePlay, tookStake } from './asked.ts'
-import type { Ask, Decide } from './decide.ts'
+import { type Ask, booked, type Decide } from './decide.ts'
+import { findAsked } from './find-asked.ts'
 import { stakeLeft } from './rollback.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
@@ -17,20 +18,19 @@ export const decideReturn =
   (needs: Needs, ask: Ask, original: string): Decide =>
   async (transaction, { accounts }) => {
     const { amount } = ask.content
-    const asked = await needs.store.find(transaction, ask.vendor, original)
+    const asked = await findAsked(needs.store, transaction, { vendor: ask.vendor, name: original, like: ask.content })
     if (await needs.store.findRollback(transaction, ask.vendor, original)) return { status: 'ROLLED_BACK' }
     if (!asked || !tookStake(asked) || !samePlay(asked.content, ask.content)) {
       throw new SeamlessFault('UNKNOWN_BET', 'no such bet is known in this round')
     }
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a bet without its round: ${ask.vendor} ${original}`)
-    if (round.state !== 'open') return { status: 'ALREADY_SETTLED' }
+    if (!isPending(round)) return { status: 'ALREADY_SETTLED' }
     if (amount > (await stakeLeft(needs.store, { ask, original, asked }, transaction)))
       return { status: 'LIMIT_REACHED' }
     const { balance, transfer, at } = await needs.till.give(transaction, {
-      ...{ accounts, key: `return:${ask.vendor}:${ask.transaction}`, amount, kind: 'return', round: round.id },
+      ...{ ...booked(ask), accounts, amount, kind: 'return', round: round.booked },
     })
-    const movement = { kind: 'return' as const, amount, balanceAfter: balance, transaction: transfer, at }
-    await needs.rounds.recordMovement(transaction, round, { movement, closes: false })
+    await needs.rounds.recordMovement(transaction, round, { kind: 'return', amount, at })
     return { status: 'OK', balance, id: transfer, at }
   }

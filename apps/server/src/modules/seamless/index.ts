@@ -1,5 +1,6 @@
 import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
+import type pg from 'pg'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -8,8 +9,11 @@ import type { Members } from '../members/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { decideBet } from './bet.ts'
+import { inTime } from './deadline.ts'
 import { type Ask, createDecider } from './decide.ts'
+import { findAsked } from './find-asked.ts'
 import { decideReturn } from './give-back.ts'
+import { createQuickWay } from './quick-way.ts'
 import { decideResettle, unknownWin } from './resettle.ts'
 import { decideRollback } from './rollback.ts'
 import { createSeamlessStore } from './store.ts'
@@ -27,6 +31,8 @@ type Needs = {
   readonly sessions: Launch['sessions']
   readonly wagers: Wagers
   readonly announce: (member: string, balance: Amount) => Promise<void>
+  /** Sessions for stakes and wins that travel together, one more than there are lanes. */
+  readonly lanes: pg.Pool
 }
 
 export type Seamless = ReturnType<typeof createSeamless>
@@ -35,22 +41,27 @@ export type Seamless = ReturnType<typeof createSeamless>
 export function createSeamless(needs: Needs) {
   const { database, clock, findMember, accountOf, oneGame, sessions, wagers: rounds, announce } = needs
   const store = createSeamlessStore()
-  const till = createTill({ database, clock, accountOf })
-  const carryThrough = createDecider({ database, store, clock, findMember, till, announce })
+  const till = createTill({ database, accountOf })
+  const decide = createDecider({ database, store, clock, findMember, till, announce })
+  const quickly = createQuickWay({ ...needs, till })
+  const carryThrough = (...call: Parameters<typeof decide>) => inTime(decide(...call))
   return {
     /** Of a bet, and of a stake and win in one step. */
     bet: async (ask: Ask, token: string) => {
+      const quick = ask.content.kind === 'bet' && (await inTime(quickly(ask, { token })))
+      if (quick) return quick
       const [session, game] = await Promise.all([
         sessions.find(token),
         oneGame({ vendor: ask.vendor, code: ask.content.game }),
       ])
       return carryThrough(ask, decideBet({ store, till, rounds }, { ask, session, game }))
     },
-    win: (ask: Ask, bet: string | undefined) => carryThrough(ask, decideWin({ store, till, rounds }, ask, bet)),
+    win: async (ask: Ask, bet: string | undefined) =>
+      (await inTime(quickly(ask, { bet }))) ?? carryThrough(ask, decideWin({ store, till, rounds }, ask, bet)),
     giveBack: (ask: Ask, original: string) => carryThrough(ask, decideReturn({ store, till, rounds }, ask, original)),
     /** Which round it is about stands in the win that it corrects. */
     resettle: async (ask: Ask, original: string) => {
-      const win = await store.find(database, ask.vendor, original)
+      const win = await findAsked(store, database, { vendor: ask.vendor, name: original, like: ask.content })
       if (!win) throw unknownWin()
       const about = { ...ask, content: { ...ask.content, round: win.content.round } }
       return carryThrough(about, decideResettle({ store, till, rounds, log: needs.log }, about, original))

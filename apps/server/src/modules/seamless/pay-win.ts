@@ -1,7 +1,7 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
-import type { Ask, Decision, Party } from './decide.ts'
+import { type Ask, booked, type Decision, type Party } from './decide.ts'
 import type { Till } from './till.ts'
 
 type Needs = { readonly till: Till; readonly rounds: Pick<Wagers, 'recordMovement'> }
@@ -14,12 +14,11 @@ export async function payWin(
 ): Promise<Decision> {
   const { balance, transfer, at } = await needs.till.give(transaction, {
     accounts: party.accounts,
-    key: `win:${ask.vendor}:${ask.transaction}`,
+    ...booked(ask, ask.content.kind === 'betwin' ? 'win' : undefined),
     amount,
     kind: 'win',
-    round: round.id,
+    round: round.booked,
   })
-  const movement = { kind: 'win' as const, amount, balanceAfter: balance, transaction: transfer, at }
-  await needs.rounds.recordMovement(transaction, round, { movement, closes: ask.content.roundClosed })
+  await needs.rounds.recordMovement(transaction, round, { kind: 'win', amount, at, closes: ask.content.roundClosed })
   return { status: 'OK', balance, id: transfer, at }
 }

@@ -4,7 +4,8 @@ import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Asked, samePlay } from './asked.ts'
-import type { Ask, Decide, Decision, Party } from './decide.ts'
+import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
+import { findAsked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 
@@ -22,7 +23,7 @@ type Needs = {
 export const decideResettle =
   (needs: Needs, ask: Ask, original: string): Decide =>
   async (transaction, party) => {
-    const asked = await needs.store.find(transaction, ask.vendor, original)
+    const asked = await findAsked(needs.store, transaction, { vendor: ask.vendor, name: original, like: ask.content })
     if (!asked || !isWin(asked) || !samePlay(asked.content, ask.content)) throw unknownWin()
     const latest = await needs.store.latestResettlement(transaction, ask.vendor, original)
     if (latest && (ask.content.version ?? 0) <= (latest.content.version ?? 0)) return { status: 'ALREADY_SETTLED' }
@@ -43,8 +44,7 @@ async function correct(
   { ask, party, round, difference }: Correction,
   transaction: Transaction,
 ): Promise<Decision> {
-  const key = `resettlement:${ask.vendor}:${ask.transaction}`
-  const move = { accounts: party.accounts, key, kind: 'resettlement', round: round.id } as const
+  const move = { ...booked(ask), accounts: party.accounts, kind: 'resettlement', round: round.booked } as const
   const up = difference >= 0n
   const amount = up ? difference : subtract(0n as Amount, difference)
   const moved = up
@@ -56,7 +56,6 @@ async function correct(
     log.warn({ ...owed, amount: writeAmount(shortfall) }, 'a correction was not covered; the member owes it')
   }
   const kind = up ? 'correction_up' : 'correction_down'
-  const movement = { kind, amount, balanceAfter: balance, transaction: transfer, at } as const
-  await rounds.recordMovement(transaction, round, { movement, closes: false })
+  await rounds.recordMovement(transaction, round, { kind, amount, at })
   return { status: 'OK', balance, id: transfer, at }
 }

@@ -1,11 +1,13 @@
 import { type Amount, subtract } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
-import type { RoundRecord, Wagers } from '../wagers/index.ts'
+import { isPending, type RoundRecord, roundId, type Wagers } from '../wagers/index.ts'
 import { type Asked, samePlay, tookStake } from './asked.ts'
-import type { Ask, Decide, Decision, Party } from './decide.ts'
+import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
+import { findAsked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
+import { transactionKey } from './transaction-key.ts'
 
 type Needs = {
   readonly store: SeamlessStore
@@ -21,15 +23,22 @@ type Needs = {
 export const decideRollback =
   (needs: Needs, ask: Ask, original: string): Decide =>
   async (transaction, party) => {
-    const asked = await needs.store.find(transaction, ask.vendor, original)
+    const asked = await findAsked(needs.store, transaction, { vendor: ask.vendor, name: original, like: ask.content })
     const undone = await needs.store.findRollback(transaction, ask.vendor, original)
+    if (!asked && !undone) {
+      // The name is taken, so that a bet which still comes cannot be placed, however quickly.
+      const key = transactionKey(ask.vendor, original)
+      await needs.till.mark(transaction, {
+        ...{ key, memo: original, accounts: party.accounts, round: roundId(ask.vendor, ask.content.round) },
+      })
+    }
     if (!asked || undone || (isStake(asked) && asked.answer.status !== 'OK')) return { status: 'OK' }
     if (!tookStake(asked) || !samePlay(asked.content, ask.content)) {
       throw new SeamlessFault('INVALID_REQUEST', 'only a bet of this round and member can be rolled back')
     }
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a bet without its round: ${ask.vendor} ${original}`)
-    if (round.state !== 'open') return { status: 'ALREADY_SETTLED' }
+    if (!isPending(round)) return { status: 'ALREADY_SETTLED' }
     return undo(needs, { ask, original, asked, party, round }, transaction)
   }
 
@@ -44,39 +53,22 @@ async function undo(
 ): Promise<Decision> {
   const { accounts } = party
   const { winAmount } = asked.content
-  const name = `${ask.vendor}:${original}`
   const amount = await stakeLeft(needs.store, { ask, original, asked }, transaction)
   const given = await needs.till.give(transaction, {
-    ...{ accounts, key: `rollback:${name}`, amount, kind: 'rollback', round: round.id },
+    ...{ ...booked(ask), accounts, amount, kind: 'rollback', round: round.booked },
   })
-  const movement = {
-    kind: 'rollback',
-    amount,
-    balanceAfter: given.balance,
-    transaction: given.transfer,
-    at: given.at,
-  } as const
+  const movement = { kind: 'rollback', amount, at: given.at } as const
   if (winAmount === null || winAmount === 0n) {
-    await needs.rounds.recordMovement(transaction, round, { movement, closes: false })
+    await needs.rounds.recordMovement(transaction, round, movement)
     return { status: 'OK', balance: given.balance, id: given.transfer, at: given.at }
   }
   const taken = await needs.till.takeBack(transaction, {
-    ...{ accounts, key: `rollback win:${name}`, amount: winAmount, kind: 'rollback', round: round.id },
+    ...{ ...booked(ask, 'win'), accounts, amount: winAmount, kind: 'rollback', round: round.booked },
   })
-  const { balance, transfer, at } = taken
-  const correction = {
-    kind: 'correction_down',
-    amount: winAmount,
-    balanceAfter: balance,
-    transaction: transfer,
-    at,
-  } as const
-  const corrected = await needs.rounds.recordMovement(transaction, round, { movement: correction, closes: false })
-  await needs.rounds.recordMovement(transaction, corrected, {
-    movement: { ...movement, balanceAfter: balance },
-    closes: false,
-  })
-  return { status: 'OK', balance, id: given.transfer, at: given.at }
+  const correction = { kind: 'correction_down', amount: winAmount, at: taken.at } as const
+  const corrected = await needs.rounds.recordMovement(transaction, round, correction)
+  await needs.rounds.recordMovement(transaction, corrected, movement)
+  return { status: 'OK', balance: taken.balance, id: given.transfer, at: given.at }
 }
 
 /** What of a bet's stake was not given back yet. */

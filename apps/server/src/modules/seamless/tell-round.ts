@@ -1,8 +1,11 @@
-import type { Database } from '#platform/database'
+import { changesOf } from '@sanuk/ledger/attempts'
+import { type Database, queryable } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import type { Asked } from './asked.ts'
+import { readBooked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
+import { readMemo } from './transaction-key.ts'
 
 type Needs = {
   readonly database: Database
@@ -22,12 +25,23 @@ export async function tellRound(
   { database, store, rounds }: Needs,
   { vendor, round, member }: RoundAsked,
 ): Promise<ToldRound> {
-  const [record, transactions] = await Promise.all([
-    rounds.ofVendor(vendor, round),
-    store.ofRound(database, vendor, round),
-  ])
-  const own = transactions.filter(({ content }) => content.member === member)
+  const [record, decided] = await Promise.all([rounds.ofVendor(vendor, round), store.ofRound(database, vendor, round)])
+  const names = new Set(decided.map(({ name }) => name))
+  const quick = record ? (await bookedIn(database, record)).filter(({ name }) => !names.has(name)) : []
+  const own = [...decided, ...quick]
+    .filter(({ content }) => content.member === member)
+    .sort((one, other) => one.answer.at.getTime() - other.answer.at.getTime())
   if (!own.some(({ answer }) => answer.status === 'OK')) throw new SeamlessFault('UNKNOWN_ROUND', 'no such round')
   // Without a bet there is nothing but rollbacks that came first.
   return { state: record?.state ?? 'rolled_back', transactions: own }
+}
+
+/** Stakes and wins of a round as the books have them. */
+async function bookedIn(database: Database, round: RoundRecord): Promise<(Asked & { name: string })[]> {
+  const { account, changes, booked } = round
+  if (!changes) return []
+  const attempts = await changesOf(queryable(database), { account, ...changes, reference: booked })
+  return attempts
+    .filter(({ kind, memo }) => (kind === 'bet' || kind === 'win') && memo !== null)
+    .map((attempt) => ({ ...readBooked(attempt, round), name: readMemo(attempt.memo ?? '').transaction }))
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { type AccountName, lockBalance, openAccount, readBalance } from '@sanuk/ledger/accounts'
+import { findAttempt } from '@sanuk/ledger/attempts'
 import { postOne } from '@sanuk/ledger/post'
 import type { PostResult } from '@sanuk/ledger/transfer'
 import { type Amount, amount, subtract, ZERO } from '@sanuk/money/amount'
-import type { Clock } from '#platform/clock'
-import { type Database, queryable, type Transaction } from '#platform/database'
+import { Again, type Database, queryable, type Transaction } from '#platform/database'
 import type { Member } from '../members/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 
@@ -19,14 +18,17 @@ export type Accounts = {
   readonly receivable: AccountName
 }
 
-/** Money between a member and a vendor. `key` names it for ever, `round` is what it belongs to. */
+/** Money between a member and a vendor. `key` names it for ever, `round` is what it belongs to in the books. */
 export type Move = {
   readonly accounts: Accounts
   readonly key: string
+  readonly memo: string
   readonly amount: Amount
   readonly kind: 'bet' | 'win' | 'rollback' | 'return' | 'resettlement'
   readonly round: string
 }
+
+export type Mark = Pick<Move, 'accounts' | 'key' | 'memo' | 'round'>
 
 export type Posted = {
   readonly outcome: 'posted'
@@ -36,7 +38,7 @@ export type Posted = {
 }
 export type Moved = Posted | { readonly outcome: 'insufficient'; readonly balance: Amount }
 
-type Needs = { readonly database: Database; readonly clock: Clock; readonly accountOf: Wallet['accountOf'] }
+type Needs = { readonly database: Database; readonly accountOf: Wallet['accountOf'] }
 
 export type Till = ReturnType<typeof createTill>
 
@@ -48,11 +50,6 @@ export function createTill(needs: Needs) {
   const houseAccount = rememberHouseAccounts(needs.database)
   const balanceOf = async (transaction: Transaction, accounts: Accounts): Promise<Amount> =>
     (await readBalance(queryable(transaction), accounts.member)) ?? ZERO
-  /** Nothing moves for nothing, but it too is given a name and a time. */
-  const nothing = async (transaction: Transaction, accounts: Accounts): Promise<Posted> => ({
-    ...{ outcome: 'posted', balance: await balanceOf(transaction, accounts) },
-    ...{ transfer: randomUUID(), at: needs.clock() },
-  })
   const take = async (transaction: Transaction, move: Move): Promise<Moved> => {
     const { member: debit, vendor: credit } = move.accounts
     const result = await postOne(queryable(transaction), { ...transferOf(move), debit, credit })
@@ -67,11 +64,22 @@ export function createTill(needs: Needs) {
       receivable: nameOf(member, 'receivable', vendor),
     }),
     balanceOf,
+    /**
+     * Writes down that something was decided under this key, between the house's own accounts: nothing moves. A rollback
+     * may have done so before.
+     */
+    mark: async (transaction: Transaction, { accounts, key, memo, round }: Mark): Promise<void> => {
+      const credit = await openAccount(queryable(transaction), accounts.receivable)
+      const content = { key, memo, kind: 'decision', amount: ZERO, reference: round } as const
+      const { outcome } = await postOne(queryable(transaction), { ...content, debit: accounts.vendor, credit })
+      if (outcome === 'posted') return
+      const known = await findAttempt(queryable(transaction), key)
+      if (known?.kind !== 'decision') throw new Again()
+    },
     /** Takes a stake, which the member may not be able to cover. */
     take,
     /** Gives a win or a stake back. */
     give: async (transaction: Transaction, move: Move): Promise<Posted> => {
-      if (move.amount === 0n) return nothing(transaction, move.accounts)
       const { member: credit, vendor: debit } = move.accounts
       const result = await postOne(queryable(transaction), { ...transferOf(move), debit, credit })
       return posted(move, result, result.outcome === 'posted' ? result.creditBalance : null)
@@ -85,12 +93,11 @@ export function createTill(needs: Needs) {
       if (shortfall > 0n) {
         const credit = move.accounts.vendor
         const debit = await openAccount(queryable(transaction), move.accounts.receivable)
-        const key = `shortfall:${move.key}`
+        const key = `${move.key}:shortfall`
         const owed = { ...transferOf(move), key, kind: 'shortfall', amount: shortfall, debit, credit } as const
         const { outcome } = await postOne(queryable(transaction), owed)
         if (outcome !== 'posted') throw new Error(`${key} was not posted: ${outcome}`)
       }
-      if (covered === 0n) return { ...(await nothing(transaction, move.accounts)), shortfall }
       const taken = await take(transaction, { ...move, amount: covered })
       if (taken.outcome !== 'posted') throw new Error(`${move.key} was refused although the balance was locked`)
       return { ...taken, shortfall }
@@ -115,9 +122,10 @@ const nameOf = ({ brand, currency }: Member, kind: 'vendor' | 'receivable', vend
   ...{ brand, currency, kind, owner: vendor, guarded: false },
 })
 
-const transferOf = ({ key, amount, kind, round }: Move) => ({ key, amount, kind, reference: round })
+const transferOf = ({ key, memo, amount, kind, round }: Move) => ({ key, memo, amount, kind, reference: round })
 
 function posted(move: Move, result: PostResult, balance: Amount | null): Posted {
+  if (result.outcome === 'different_content' || (result.outcome === 'posted' && result.replayed)) throw new Again()
   if (result.outcome !== 'posted' || balance === null) throw new Error(`${move.key} was not posted: ${result.outcome}`)
   return { outcome: 'posted', balance, transfer: result.transfer, at: result.at }
 }

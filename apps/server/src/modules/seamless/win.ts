@@ -1,8 +1,9 @@
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
-import type { Wagers } from '../wagers/index.ts'
+import { isOver, type Wagers } from '../wagers/index.ts'
 import { tookStake } from './asked.ts'
 import type { Ask, Decide } from './decide.ts'
+import { findAsked } from './find-asked.ts'
 import { payWin } from './pay-win.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
@@ -24,7 +25,7 @@ export const decideWin =
     if (!round || round.member !== party.member.id || round.game !== ask.content.game) throw unknownBet()
     if (bet !== undefined && (await isRolledBack(needs, { ask, bet }, transaction))) return { status: 'ROLLED_BACK' }
     if (round.state === 'rolled_back') return { status: 'ROLLED_BACK' }
-    if (round.state === 'settled') return { status: 'ROUND_CLOSED' }
+    if (isOver(round) && round.state !== 'closed') return { status: 'ROUND_CLOSED' }
     return payWin(needs, { ask, party, round, amount: ask.content.amount }, transaction)
   }
 
@@ -32,7 +33,7 @@ const unknownBet = () => new SeamlessFault('UNKNOWN_BET', 'no bet is known in th
 
 /** Whether the bet a win names was undone. A bet that is not known, or was refused, can win nothing. */
 async function isRolledBack(needs: Needs, on: { ask: Ask; bet: string }, transaction: Transaction): Promise<boolean> {
-  const asked = await needs.store.find(transaction, on.ask.vendor, on.bet)
+  const asked = await findAsked(needs.store, transaction, { vendor: on.ask.vendor, name: on.bet, like: on.ask.content })
   if (!asked || !tookStake(asked) || asked.content.round !== on.ask.content.round) throw unknownBet()
   return (await needs.store.findRollback(transaction, on.ask.vendor, on.bet)) !== null
 }

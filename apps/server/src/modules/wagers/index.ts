@@ -1,8 +1,10 @@
 import type { Database } from '#platform/database'
-import { lockRound, openRound, recordMovement } from './store/record-movement.ts'
+import { findRound, lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
 
-export type { RoundRecord } from './round.ts'
+export { isOver, isPending, type RoundRecord } from './round.ts'
+export { roundId } from './round-name.ts'
+export { findRound }
 
 export type Wagers = ReturnType<typeof createWagers>
 

@@ -2,6 +2,7 @@ import type { Round } from '@sanuk/contracts/wagers'
 import { subtract, writeAmount } from '@sanuk/money/amount'
 import type { Game } from '../catalogue/index.ts'
 import type { RoundRecord } from './round.ts'
+import { roundReference } from './round-name.ts'
 
 /** How a round's game is found among those looked up for a page. */
 export const gameKey = ({ vendor, game }: Pick<RoundRecord, 'vendor' | 'game'>): string => `${vendor} ${game}`
@@ -10,7 +11,7 @@ export const gameKey = ({ vendor, game }: Pick<RoundRecord, 'vendor' | 'game'>):
 export function roundAnswer(round: RoundRecord, game: Game | undefined): Round {
   return {
     id: round.id,
-    reference: round.id.slice(-12).toUpperCase(),
+    reference: roundReference(round.id),
     gameType: round.gameType,
     gameCode: round.game,
     gameNames: game?.names ?? { th: round.game, en: round.game },

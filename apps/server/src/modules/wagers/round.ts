@@ -15,9 +15,22 @@ export type RoundRecord = {
   readonly stake: Amount
   readonly win: Amount
   readonly state: (typeof ROUND_STATES)[number]
+  /** The member's account in the books, and between which of its changes this round's are. */
+  readonly account: string
+  readonly changes: { readonly first: number; readonly last: number } | null
+  /** What its transfers are called in the books. */
+  readonly booked: string
+  /** Whether a stake of it was taken back. */
+  readonly undone: boolean
   readonly startedAt: Date
   readonly settledAt: Date | null
 }
+
+/** Whether a round takes no more stakes. */
+export const isOver = ({ state }: RoundRecord): boolean => state !== 'open' && state !== 'rolled_back'
+
+/** Whether a round may still be won and undone. */
+export const isPending = ({ state }: RoundRecord): boolean => state === 'open' || state === 'closed'
 
 /** Money that moved within a round. */
 export type Movement = {

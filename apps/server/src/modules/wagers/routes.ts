@@ -44,7 +44,7 @@ export function wagersRoutes(serve: Serve, { wagers, gamesNamed, findMembers, re
 
   serve(readRound, async ({ caller, params }) => {
     const round = await ownRound(caller.id, params.id)
-    const [games, movements] = await Promise.all([gamesOf([round]), wagers.movements(round.id)])
+    const [games, movements] = await Promise.all([gamesOf([round]), wagers.movements(round)])
     return {
       round: roundAnswer(round, games.get(gameKey(round))),
       movements: movements.map((movement) => ({

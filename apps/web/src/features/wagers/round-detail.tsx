@@ -41,7 +41,7 @@ export function RoundDetail({ id, onBack }: { id: string; onBack: () => void }) 
         <>
           <RoundHead round={data.round} />
           <RoundFigures round={data.round} />
-          {data.round.state === 'settled' && <RoundReplay id={id} />}
+          {(data.round.state === 'settled' || data.round.state === 'resettled') && <RoundReplay id={id} />}
           <MovementTable movements={data.movements} />
         </>
       )}

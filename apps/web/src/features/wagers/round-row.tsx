@@ -35,7 +35,7 @@ export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }
         {money(round.win)}
       </Cell>
       <Cell label={_('wagers.net')} className={styles.net}>
-        {round.state === 'settled' ? (
+        {round.state === 'settled' || round.state === 'resettled' ? (
           <Money amount={parseAmount(round.net)} currency={currency} net />
         ) : (
           <RoundStateBadge state={round.state} />

@@ -1,12 +1,14 @@
 import { type Amount, amount } from '@sanuk/money/amount'
-import type { Transaction } from '#platform/database'
+import { sql } from 'kysely'
+import type { Connection, Transaction } from '#platform/database'
 import type { Movement, RoundRecord } from '../round.ts'
+import { roundId } from '../round-name.ts'
 import { readRoundRow, type WagersTables } from './round-rows.ts'
 
 /** What a bet says of the round it opens. */
 export type RoundOpening = Pick<
   RoundRecord,
-  'id' | 'brand' | 'member' | 'vendor' | 'vendorRound' | 'game' | 'gameType' | 'currency' | 'startedAt'
+  'brand' | 'member' | 'vendor' | 'vendorRound' | 'game' | 'gameType' | 'currency' | 'account' | 'startedAt'
 >
 
 /** The round a vendor knows by this name, locked until the transaction ends. */
@@ -19,20 +21,30 @@ export async function lockRound(
     .withTables<WagersTables>()
     .selectFrom('wagers.round')
     .selectAll()
-    .where('vendor', '=', vendor)
-    .where('vendor_round', '=', vendorRound)
-    .forUpdate()
+    .where('id', '=', roundId(vendor, vendorRound))
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row ? readRoundRow(row) : null
 }
 
-/** Opens a round. Called under the vendor's lock of this round, so that nobody else opens it at the same time. */
+/** The round of this id. */
+export async function findRound(connection: Connection, id: string): Promise<RoundRecord | null> {
+  const row = await connection
+    .withTables<WagersTables>()
+    .selectFrom('wagers.round')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? readRoundRow(row) : null
+}
+
+/** Opens a round. Whoever opens it in the same moment, too, must begin again. */
 export async function openRound(transaction: Transaction, opening: RoundOpening): Promise<RoundRecord> {
   const row = await transaction
     .withTables<WagersTables>()
     .insertInto('wagers.round')
     .values({
-      id: opening.id,
+      id: roundId(opening.vendor, opening.vendorRound),
       brand: opening.brand,
       member: opening.member,
       vendor: opening.vendor,
@@ -45,49 +57,58 @@ export async function openRound(transaction: Transaction, opening: RoundOpening)
       state: 'open',
       started_at: opening.startedAt,
       settled_at: null,
+      account: BigInt(opening.account),
+      first_change: null,
+      last_change: null,
+      undone: false,
+      reference: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
   return readRoundRow(row)
 }
 
+/** Money that has just moved within a round: its change is the last one of the member's account. */
+export type Recorded = Pick<Movement, 'kind' | 'amount' | 'at'> & { readonly closes?: boolean }
+
 /**
- * Writes down money that moved within a locked round. A round is settled when it is closed; one whose every stake was
- * taken back is rolled back, until somebody stakes in it again.
+ * Writes down money that moved within a locked round, in the transaction that moved it. A round is settled when it is
+ * closed by its vendor; one whose every stake was taken back is rolled back, until somebody stakes in it again.
  */
 export async function recordMovement(
   transaction: Transaction,
   round: RoundRecord,
-  { movement, closes }: { movement: Movement; closes: boolean },
+  moved: Recorded,
 ): Promise<RoundRecord> {
-  const own = transaction.withTables<WagersTables>()
-  const totals = totalsAfter(round, movement)
-  const undone = movement.kind === 'rollback' && totals.stake === 0n && totals.win === 0n
-  const state = undone ? 'rolled_back' : closes ? 'settled' : movement.kind === 'bet' ? 'open' : round.state
-  const settledAt = state === 'open' ? null : (round.settledAt ?? movement.at)
-  const next = { ...totals, state, settled_at: settledAt }
-  await own.updateTable('wagers.round').set(next).where('id', '=', round.id).execute()
-  const { count } = await own
-    .selectFrom('wagers.movement')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('round', '=', round.id)
-    .executeTakeFirstOrThrow()
-  await own
-    .insertInto('wagers.movement')
-    .values({
-      round: round.id,
-      sequence: Number(count) + 1,
-      kind: movement.kind,
-      amount: movement.amount,
-      balance_after: movement.balanceAfter,
-      transaction: movement.transaction,
-      at: movement.at,
+  const totals = totalsAfter(round, moved)
+  const state = stateAfter(round, moved, totals)
+  const settledAt = state === 'open' || state === 'closed' ? null : (round.settledAt ?? moved.at)
+  const change = sql<number>`(select sequence from ledger.account where id = ${round.account})`
+  const row = await transaction
+    .withTables<WagersTables>()
+    .updateTable('wagers.round')
+    .set({
+      ...{ ...totals, state, settled_at: settledAt, undone: round.undone || moved.kind === 'rollback' },
+      first_change: round.changes ? round.changes.first : change,
+      last_change: change,
     })
-    .execute()
-  return { ...round, ...totals, state, settledAt }
+    .where('id', '=', round.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return readRoundRow(row)
 }
 
-function totalsAfter(round: RoundRecord, { kind, amount: moved }: Movement): { stake: Amount; win: Amount } {
+type Totals = { readonly stake: Amount; readonly win: Amount }
+
+function stateAfter(round: RoundRecord, { kind, closes }: Recorded, { stake, win }: Totals): RoundRecord['state'] {
+  if (kind === 'rollback' && stake === 0n && win === 0n) return 'rolled_back'
+  if (closes) return 'settled'
+  if (kind === 'bet') return 'open'
+  const corrected = kind === 'correction_up' || kind === 'correction_down'
+  return corrected && round.state === 'settled' ? 'resettled' : round.state
+}
+
+function totalsAfter(round: RoundRecord, { kind, amount: moved }: Recorded): Totals {
   switch (kind) {
     case 'bet':
       return { stake: amount(round.stake + moved), win: round.win }

@@ -1,7 +1,7 @@
 import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import { ROUND_STATES } from '@sanuk/contracts/wagers'
 import { amount } from '@sanuk/money/amount'
-import type { Movement, RoundRecord } from '../round.ts'
+import type { RoundRecord } from '../round.ts'
 
 export type RoundTable = {
   id: string
@@ -17,19 +17,14 @@ export type RoundTable = {
   state: string
   started_at: Date
   settled_at: Date | null
+  account: bigint
+  first_change: number | null
+  last_change: number | null
+  undone: boolean
+  reference: string | null
 }
 
-export type MovementTable = {
-  round: string
-  sequence: number
-  kind: Movement['kind']
-  amount: bigint
-  balance_after: bigint
-  transaction: string
-  at: Date
-}
-
-export type WagersTables = { 'wagers.round': RoundTable; 'wagers.movement': MovementTable }
+export type WagersTables = { 'wagers.round': RoundTable }
 
 /** A row as a round. Throws where a column does not hold what it should. */
 export function readRoundRow(row: RoundTable): RoundRecord {
@@ -48,6 +43,11 @@ export function readRoundRow(row: RoundTable): RoundRecord {
     stake: amount(row.stake),
     win: amount(row.win),
     state,
+    account: String(row.account),
+    changes:
+      row.first_change === null || row.last_change === null ? null : { first: row.first_change, last: row.last_change },
+    booked: row.reference ?? row.id,
+    undone: row.undone,
     startedAt: row.started_at,
     settledAt: row.settled_at,
   }

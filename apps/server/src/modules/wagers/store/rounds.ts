@@ -1,8 +1,11 @@
+import { changesOf } from '@sanuk/ledger/attempts'
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
-import type { Database } from '#platform/database'
+import { type Database, queryable } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { movementOf } from '../movement-of.ts'
 import type { Movement, RoundRecord } from '../round.ts'
+import { idsOfReference, roundId } from '../round-name.ts'
 import { readRoundRow, type WagersTables } from './round-rows.ts'
 
 const LIST_SIZE = 20
@@ -74,20 +77,11 @@ export function createRoundStore(database: Database) {
         .executeTakeFirst()
       return row ? readRoundRow(row) : null
     },
-    movements: async (round: string): Promise<Movement[]> => {
-      const rows = await own
-        .selectFrom('wagers.movement')
-        .selectAll()
-        .where('round', '=', round)
-        .orderBy('sequence')
-        .execute()
-      return rows.map((row) => ({
-        kind: row.kind,
-        amount: amount(row.amount),
-        balanceAfter: amount(row.balance_after),
-        transaction: row.transaction,
-        at: row.at,
-      }))
+    /** Every movement of money in a round, oldest first, as the books have it. */
+    movements: async ({ account, changes, booked }: RoundRecord): Promise<Movement[]> => {
+      if (!changes) return []
+      const attempts = await changesOf(queryable(database), { account, ...changes, reference: booked })
+      return attempts.flatMap((attempt) => movementOf(account, attempt) ?? [])
     },
   }
 }
@@ -101,8 +95,7 @@ export function createVendorRounds(database: Database) {
       const row = await own
         .selectFrom('wagers.round')
         .selectAll()
-        .where('vendor', '=', vendor)
-        .where('vendor_round', '=', vendorRound)
+        .where('id', '=', roundId(vendor, vendorRound))
         .executeTakeFirst()
       return row ? readRoundRow(row) : null
     },
@@ -123,7 +116,11 @@ export function createBrandRounds(database: Database) {
     pageOfBrand: async ({ brand, member, reference }: BrandRounds, from: Place | null) => {
       let query = own.selectFrom('wagers.round').selectAll().where('brand', '=', brand)
       if (member) query = query.where('member', '=', member)
-      if (reference) query = query.where(sql`right(id::text, 12)`, '=', reference.toLowerCase())
+      if (reference) {
+        const ids = idsOfReference(reference)
+        if (!ids) return { list: [], nextCursor: null }
+        query = query.where('id', '>=', ids.first).where('id', '<=', ids.last)
+      }
       if (from) {
         query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('started_at', 'id'), '<', tuple(from.at, from.id)))
       }
@@ -141,10 +138,9 @@ export function createBrandRounds(database: Database) {
         .selectFrom('wagers.round')
         .selectAll()
         .where('brand', '=', brand)
-        .where('state', '=', 'settled')
-        .where('win', '>', 0n)
+        .where('state', 'in', ['settled', 'resettled'])
         .whereRef('win', '>', 'stake')
-        .orderBy('settled_at', 'desc')
+        .orderBy('started_at', 'desc')
         .limit(limit)
         .execute()
       return rows.map(readRoundRow)

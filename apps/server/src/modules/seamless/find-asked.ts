@@ -1,0 +1,49 @@
+import { type Attempt, findAttempt } from '@sanuk/ledger/attempts'
+import { ZERO } from '@sanuk/money/amount'
+import { type Connection, queryable } from '#platform/database'
+import { findRound, type RoundRecord, roundId } from '../wagers/index.ts'
+import type { Asked, Content } from './asked.ts'
+import type { SeamlessStore } from './store.ts'
+import { readMemo, transactionKey } from './transaction-key.ts'
+
+/** Which transaction is sought, and by whom: a call about the same, from which is taken what the books do not say. */
+type Sought = { readonly vendor: string; readonly name: string; readonly like: Content }
+
+/**
+ * What was asked under a vendor's name of it, and answered. What was decided one by one has a row of its own; a stake
+ * or a win that went quickly stands in the books alone, and its round says what they leave out.
+ */
+export async function findAsked(
+  store: SeamlessStore,
+  connection: Connection,
+  { vendor, name, like }: Sought,
+): Promise<Asked | null> {
+  const stored = await store.find(connection, vendor, name)
+  if (stored) return stored
+  const attempt = await findAttempt(queryable(connection), transactionKey(vendor, name))
+  if (attempt?.kind !== 'bet' && attempt?.kind !== 'win') return null
+  const round = await findRound(connection, attempt.reference)
+  return readBooked(attempt, round ?? unopened(attempt, { vendor, like }))
+}
+
+type About = Pick<RoundRecord, 'member' | 'game' | 'vendorRound'> & { readonly currency: string }
+
+/** What was refused may have no round: then it is taken to be about the same as the call that asks for it. */
+function unopened(attempt: Attempt, { vendor, like }: Omit<Sought, 'name'>): About {
+  const same = attempt.reference === roundId(vendor, like.round)
+  return { member: like.member, game: like.game, vendorRound: same ? like.round : '', currency: like.currency }
+}
+
+/** A stake or a win as the books have it. */
+export function readBooked(attempt: Attempt, { member, game, vendorRound, currency }: About): Asked {
+  const kind = attempt.kind === 'bet' ? 'bet' : 'win'
+  const balance = (kind === 'bet' ? attempt.debitBalance : attempt.creditBalance) ?? ZERO
+  const { roundClosed } = readMemo(attempt.memo ?? '')
+  return {
+    content: {
+      ...{ kind, member, game, currency, round: vendorRound, amount: attempt.amount, roundClosed },
+      ...{ original: null, winAmount: null, version: null },
+    },
+    answer: { status: attempt.posted ? 'OK' : 'NOT_ENOUGH_MONEY', balance, id: attempt.id, at: attempt.at },
+  }
+}

@@ -1,0 +1,130 @@
+import { hash } from 'node:crypto'
+import { arrayText, type Element } from '@sanuk/ledger/array-text'
+import { transferId } from '@sanuk/ledger/key'
+import { KINDS } from '@sanuk/ledger/kinds'
+import { createLane } from '@sanuk/ledger/lane'
+import { readResults } from '@sanuk/ledger/post-statement'
+import { type Question, roundTrip } from '@sanuk/ledger/round-trip'
+import type { PostResult, Transfer } from '@sanuk/ledger/transfer'
+import type pg from 'pg'
+import type { Clock } from '#platform/clock'
+import { roundId } from '../wagers/index.ts'
+import { type Ask, booked } from './decide.ts'
+import { transactionKey } from './transaction-key.ts'
+
+/** A stake or a win with all that is known of it without asking the database. */
+export type Play = {
+  readonly ask: Ask
+  readonly brand: string
+  readonly account: string
+  readonly house: string
+  readonly gameType: string
+  /** Of a stake: the token of its session. */
+  readonly token: string | null
+  /** Of a win: the stake it names, if it names one. */
+  readonly bet: string | null
+}
+
+/** What came of it in the books. */
+export type Played = Extract<PostResult, { outcome: 'posted' | 'insufficient' }>
+
+type Prepared = Play & {
+  readonly id: string
+  readonly transfer: Transfer
+  readonly tokenHash: string | null
+  readonly betKey: string | null
+}
+
+/** For how many days a stake is found by its win, and a repeat without looking for it one by one. */
+const DAYS = 40
+
+/** A vendor hears within a second: what was not begun by then is not begun. */
+const PATIENCE = { tryMs: 800, patienceMs: 800 }
+
+/** How many may wait in a lane. Whoever comes later is asked to try again. */
+const WAITING = 2000
+
+const TEXT = `select batch, outcomes, balances, known
+  from seamless.play($1::smallint[], $2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::boolean[],
+                     $8::text[], $9::uuid[], $10::uuid[], $11::text[], $12::text[], $13::uuid[], $14::uuid[],
+                     $15::text[], $16::text[], $17::text[], $18::timestamptz,
+                     ledger.batch_at(clock_timestamp() - make_interval(days => $19)))`
+
+/**
+ * Plays stakes and wins together with whatever else arrives meanwhile: one round trip, one commit. Answers what came of
+ * it in the books, or `null` where the call is out of the ordinary and must be decided by itself. Throws `LedgerBusy`
+ * when nothing was moved and `LedgerUnknown` when nobody knows.
+ */
+export function createQuickPlay(pool: pg.Pool, { lanes, clock }: { lanes: number; clock: Clock }) {
+  const list = Array.from({ length: lanes }, () =>
+    createLane<Prepared, PostResult>({
+      ...{ ...PATIENCE, waiting: WAITING },
+      namesOf: ({ transfer }) => [transfer.key, transfer.reference],
+      accountsOf: ({ account }) => [account],
+      ask: (plays) => roundTrip({ pool, tryMs: PATIENCE.tryMs }, () => questionOf(plays, clock())),
+    }),
+  )
+  const asked = new Map<string, Promise<Played | null>>()
+  const ask = async (play: Play): Promise<Played | null> => {
+    const lane = list[Number(play.account.slice(-9)) % lanes]
+    if (!lane) throw new Error('no such lane')
+    const result = await lane(prepare(play))
+    return result.outcome === 'posted' || result.outcome === 'insufficient' ? result : null
+  }
+  // Whoever asks the very same while it is under way hears the same answer.
+  return (play: Play): Promise<Played | null> => {
+    const words = wordsOf(play)
+    const known = asked.get(words)
+    if (known) return known
+    const answer = ask(play).finally(() => asked.delete(words))
+    asked.set(words, answer)
+    return answer
+  }
+}
+
+const wordsOf = ({ ask: { vendor, transaction, content }, token, bet }: Play): string =>
+  [
+    ...[vendor, transaction, content.kind, content.member, content.game, content.round, content.amount],
+    ...[content.currency, content.roundClosed, token ?? '', bet ?? ''],
+  ].join(' ')
+
+function prepare(play: Play): Prepared {
+  const { ask, account, house, token, bet } = play
+  const { vendor, content } = ask
+  const kind = content.kind === 'bet' ? 'bet' : 'win'
+  const [debit, credit] = kind === 'bet' ? [account, house] : [house, account]
+  const names = booked(ask)
+  return {
+    ...play,
+    id: transferId(names.key),
+    transfer: { ...names, debit, credit, kind, amount: content.amount, reference: roundId(vendor, content.round) },
+    tokenHash: token && hash('sha256', token),
+    betKey: bet && transferId(transactionKey(vendor, bet)),
+  }
+}
+
+function questionOf(plays: readonly Prepared[], now: Date): Question<PostResult> {
+  const list = (read: (play: Prepared) => Element) => arrayText(plays, read)
+  const values = [
+    list(({ transfer }) => KINDS[transfer.kind]),
+    list(({ id }) => id),
+    list(({ account }) => account),
+    list(({ house }) => house),
+    list(({ transfer }) => transfer.amount),
+    list(({ transfer }) => transfer.memo ?? null),
+    list(({ ask }) => ask.content.roundClosed),
+    list(({ tokenHash }) => tokenHash),
+    list(({ betKey }) => betKey),
+    list(({ transfer }) => transfer.reference),
+    list(({ ask }) => ask.vendor),
+    list(({ ask }) => ask.content.round),
+    list(({ brand }) => brand),
+    list(({ ask }) => ask.content.member),
+    list(({ ask }) => ask.content.game),
+    list(({ gameType }) => gameType),
+    list(({ ask }) => ask.content.currency),
+    now.toISOString(),
+    DAYS,
+  ]
+  return { name: 'seamless play', text: TEXT, values, read: (row) => readResults(plays, row) }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openVendorRooms } from './vendor-room.fixture.ts'
+
+let house: Awaited<ReturnType<typeof openVendorRooms>>
+let token = ''
+beforeAll(async () => {
+  house = await openVendorRooms()
+  token = await house.operatorToken()
+  await house.vendors.add({ code: 'ACME', name: 'Acme', wallet: 'seamless', address: null, sandbox: true })
+})
+afterAll(() => house.close())
+
+const ask = (method: string, path: string, body?: unknown) =>
+  house.call({ method, path: `/ops/vendors${path}`, part: 'office', token, body })
+
+const SETTINGS = {
+  ...{ name: 'Acme Games', address: 'https://games.acme.example', sandbox: true, addresses: ['203.0.113.0/24'] },
+  limits: [{ currency: 'THB', float: '1000000.00', hourlyWin: null }],
+  ...{ alarm: { percent: 150, rounds: 500 }, capEnforced: true },
+}
+
+test('settings are changed, come back as they are, and are felt at once', async () => {
+  const { body } = await ask('PUT', '/ACME', SETTINGS)
+  expect(body.value).toMatchObject({ ...SETTINGS, enabled: true, keys: [] })
+  expect((await ask('GET', '/ACME')).body).toEqual(body)
+  expect(house.vendors.limitsOf('ACME')).toEqual({
+    ...{ float: { THB: 10_000_000_000n }, hourlyWin: {}, capEnforced: true },
+    alarm: { percent: 150, rounds: 500 },
+  })
+})
+
+test.each([
+  ['name', { name: '' }, 'Please fill this in.'],
+  ['address', { address: 'https://games.acme.example/play' }, 'This is not right.'],
+  ['address', { address: null, sandbox: false }, 'Please fill this in.'],
+  ['addresses.1', { addresses: ['203.0.113.0/24', '203.0.113.0'] }, 'This is not right.'],
+  ['limits.0.float', { limits: [{ currency: 'THB', float: '-1', hourlyWin: null }] }, 'An amount such as'],
+  ['alarm.percent', { alarm: { percent: 0, rounds: 500 } }, 'This is not right.'],
+])('what is wrong with %s is said beside it', async (field, change, words) => {
+  const { status, body } = await ask('PUT', '/ACME', { ...SETTINGS, ...change })
+  expect(status).toBe(400)
+  expect(body.fields).toEqual([expect.objectContaining({ field, message: expect.stringContaining(words) })])
+})
+
+test('a secret is told once, and a list of keys never holds it', async () => {
+  const made = (await ask('POST', '/ACME/keys', {})).body.value
+  expect(made).toEqual({ id: 'k1', secret: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  await ask('POST', '/ACME/keys', {})
+  expect((await ask('POST', '/ACME/keys', {})).body.code).toBe('two_keys_live')
+  expect((await ask('DELETE', '/ACME/keys/k1')).status).toBe(200)
+  const { body } = await ask('GET', '/ACME')
+  expect(JSON.stringify(body)).not.toContain(made.secret)
+  expect(body.value.keys).toMatchObject([
+    { id: 'k2', revokedAt: null },
+    { id: 'k1', revokedAt: expect.any(String) },
+  ])
+})
+
+test('one click stops a vendor and starts it again', async () => {
+  expect((await ask('PUT', '/ACME/enabled', { enabled: false })).body.value.enabled).toBe(false)
+  expect(house.vendors.isEnabled('ACME')).toBe(false)
+  expect((await ask('PUT', '/ACME/enabled', { enabled: true })).body.value.enabled).toBe(true)
+})
+
+test('a sandbox vendor’s calls are seen as they went over the wire, without what lets somebody in', async () => {
+  await ask('PUT', '/ACME', { ...SETTINGS, addresses: [] })
+  const { id, secret } = (await ask('POST', '/ACME/keys', {})).body.value
+  const content = { requestId: randomUUID(), token: 'no-such-ticket' }
+  await house.signed('/seamless/v1/authenticate', content, { vendor: 'ACME', key: { id, secret } })
+  await house.site.inject({
+    ...{ method: 'POST', url: '/seamless/v1/balance', payload: '{"requestId":"r"}' },
+    headers: {
+      ...{ host: 'localhost', 'content-type': 'application/json', authorization: 'Bearer secret', cookie: 'a=secret' },
+      ...{ 'x-vendor': 'ACME', 'x-key': id, 'x-timestamp': '1', 'x-signature': 'f'.repeat(64) },
+    },
+  })
+  const [wrong, right] = (await ask('GET', '/ACME/calls')).body.value.list
+  expect(right).toMatchObject({ call: 'authenticate', httpStatus: 401, status: 'INVALID_TOKEN' })
+  expect(wrong).toMatchObject({ call: 'balance', httpStatus: 401, status: 'INVALID_SIGNATURE' })
+  const seen = (await ask('GET', `/ACME/calls/${right.id}`)).body.value
+  expect(seen).toMatchObject({ method: 'POST', body: JSON.stringify(content), signature: null })
+  expect(JSON.parse(seen.answer).status).toBe('INVALID_TOKEN')
+  expect(JSON.stringify(seen)).not.toContain(secret)
+  const explained = (await ask('GET', `/ACME/calls/${wrong.id}`)).body.value
+  expect(explained.signature).toEqual({
+    text: 'POST\n/seamless/v1/balance\n1\n{"requestId":"r"}',
+    mistakes: ['timestamp_off', 'other_text'],
+  })
+  expect(JSON.stringify(explained)).not.toMatch(/Bearer|a=secret/)
+})
+
+test('of live vendors nothing is kept, and of a sandbox vendor the last 500 calls', async () => {
+  await house.seamless('authenticate', { token: 'no-such-ticket' })
+  expect((await ask('GET', '/STUDIO/calls')).body.value.list).toEqual([])
+  const path = '/seamless/v1/authenticate'
+  const by = { vendor: 'ACME', key: { id: 'k9', secret: 'x'.repeat(32) } }
+  for (let turn = 0; turn < 6; turn += 1) {
+    await Promise.all(Array.from({ length: 100 }, () => house.signed(path, {}, by)))
+    await house.vendors.callsKept()
+  }
+  const { rows } = await house.pool.query('select vendor, count(*)::int as kept from vendors.call group by vendor')
+  expect(rows).toEqual([{ vendor: 'ACME', kept: 500 }])
+})
+
+test('calls are forgotten after a day', async () => {
+  house.passTime(24 * 60 * 60 * 1000 + 1)
+  await house.jobs.find(({ name }) => name === 'vendors-forget-calls')?.work()
+  const { rows } = await house.pool.query('select count(*)::int as kept from vendors.call')
+  expect(rows).toEqual([{ kept: 0 }])
+})
