@@ -129,6 +129,7 @@ function buildRooms(ground: Ground) {
   const wagers = createWagers({ database })
   const seamless = createSeamless({
     ...{ database, clock, log, accountOf, wagers, announce },
+    lanes: databases.lanes,
     findMember: members.find,
     oneGame: catalogue.one,
     sessions: launch.sessions,
