@@ -14,6 +14,7 @@ import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { transfersRoutes } from './modules/transfers/routes.ts'
+import { vendorsOfficeRoutes } from './modules/vendors/office-routes.ts'
 import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
 import { wagersRoutes } from './modules/wagers/routes.ts'
 import { walletRoutes } from './modules/wallet/routes.ts'
@@ -56,6 +57,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   const { findByUsername, findMany } = members
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
   operatorsOfficeRoutes(serve, { operators })
+  vendorsOfficeRoutes(serve, { vendors: rooms.vendors })
   membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })
   wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findByUsername, findMany })
   cashierOfficeRoutes(serve, { list: cashier.list, findByUsername, findMany })

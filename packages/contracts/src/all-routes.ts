@@ -4,6 +4,7 @@ import * as content from './content.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
 import * as office from './office.ts'
+import * as officeVendors from './office-vendors.ts'
 import type { Route } from './route.ts'
 import * as seamless from './seamless.ts'
 import * as system from './system.ts'
@@ -11,7 +12,19 @@ import * as transfers from './transfers.ts'
 import * as wagers from './wagers.ts'
 import * as wallet from './wallet.ts'
 
-const rooms = { system, identity, wallet, cashier, transfers, catalogue, wagers, content, seamless, ledger, office }
+const rooms = {
+  system,
+  identity,
+  wallet,
+  cashier,
+  transfers,
+  catalogue,
+  wagers,
+  content,
+  seamless,
+  ledger,
+  office: { ...office, ...officeVendors },
+}
 
 /** Every call of the wire with its name, `room.verb`: the list that the API page and the walking tests go through. */
 export const allRoutes: readonly (Route & { readonly name: string; readonly room: string })[] = Object.entries(

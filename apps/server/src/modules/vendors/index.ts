@@ -5,12 +5,14 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { GameVendor } from '#platform/vendors'
+import { statusOf } from './call-answer.ts'
 import { createCallKeeper } from './call-keeper.ts'
 import { followChanges } from './follow-changes.ts'
 import { createKeyCipher } from './key-cipher.ts'
 import { createRegistry } from './registry.ts'
 import { settingsOf } from './settings-of.ts'
-import { createCallStore } from './store/calls.ts'
+import { type SignatureMistake, signatureMistakes, textToSign } from './signature-mistakes.ts'
+import { type CallRecord, createCallStore } from './store/calls.ts'
 import { createKeyStore } from './store/keys.ts'
 import { createVendorStore, type NewVendor } from './store/vendors.ts'
 import type { VendorRecord, VendorSettings } from './vendor.ts'
@@ -30,6 +32,12 @@ type Needs = {
 
 /** A new key as its vendor must hear it, once: `secret` is `null` where the vendor brought the key. */
 export type MadeKey = { readonly id: string; readonly secret: string | null }
+
+/** `signature`, of a call that was refused for it: the text it had to cover, and what is wrong. */
+export type ExplainedCall = {
+  readonly call: CallRecord
+  readonly signature: { readonly text: string; readonly mistakes: readonly SignatureMistake[] } | null
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -109,12 +117,19 @@ export function createVendors({ database, clock, log, configured, installationSe
     /** Keeps a call of a sandbox vendor; nobody waits for that. */
     keepCall: keep,
     callsKept: kept,
-    /** A sandbox vendor's calls, newest first. */
-    calls: async (code: string, limit: number) => {
+    /** A sandbox vendor's calls, newest first; those that this process has just heard are among them. */
+    calls: async (code: string, limit: number): Promise<CallRecord[]> => {
       await kept()
       return calls.list(code, limit)
     },
-    call: (code: string, id: string) => calls.one(code, id),
+    /** One call, and what is wrong with its signature if it was refused for that. Refuses with `not_found`. */
+    call: async (code: string, id: string): Promise<ExplainedCall> => {
+      const call = await calls.one(code, id)
+      if (!call) throw new Refusal('not_found')
+      const refused = call.httpStatus === 401 && statusOf(call) === 'INVALID_SIGNATURE'
+      const keys = registry.vendorNamed(code)?.signer.keys ?? []
+      return { call, signature: refused ? { text: textToSign(call), mistakes: signatureMistakes(call, keys) } : null }
+    },
     lastCalls: calls.last,
     forgetCalls: () => calls.forget(new Date(clock().getTime() - DAY_MS)),
   }

@@ -1,3 +1,4 @@
+import type { KEY_ALGORITHMS } from '@sanuk/contracts/office-vendors'
 import type { Amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { GameVendor } from '#platform/vendors'
@@ -37,8 +38,6 @@ export type VendorRecord = VendorSettings & {
   readonly configured: boolean
   readonly madeAt: Date
 }
-
-export const KEY_ALGORITHMS = ['hmac', 'ed25519'] as const
 
 /** A key as people see it: what it is made of is not in it. */
 export type KeyRecord = {

@@ -1,0 +1,64 @@
+import * as contract from '@sanuk/contracts/office-vendors'
+import { Refusal } from '#platform/refusal'
+import type { Serve } from '#platform/serve'
+import { callAnswer } from './call-answer.ts'
+import type { Vendors } from './index.ts'
+import { settingsWish, vendorAnswer, vendorSummary } from './vendor-answer.ts'
+
+/** As many calls as a person looks through. */
+const CALLS_SHOWN = 200
+
+export function vendorsOfficeRoutes(serve: Serve, { vendors }: { readonly vendors: Vendors }): void {
+  const describe = async (code: string) => {
+    const [vendor, keys, lastCalls] = await Promise.all([vendors.find(code), vendors.keys(), vendors.lastCalls()])
+    if (!vendor) throw new Refusal('not_found')
+    return vendorAnswer(vendor, {
+      keys: keys.filter((key) => key.vendor === code),
+      lastCallAt: lastCalls.get(code),
+    })
+  }
+
+  serve(contract.listVendors, async () => {
+    const [all, keys, lastCalls] = await Promise.all([vendors.list(), vendors.keys(), vendors.lastCalls()])
+    const liveKeys = (code: string) => keys.filter(({ vendor, revokedAt }) => vendor === code && !revokedAt).length
+    return {
+      list: all.map((vendor) =>
+        vendorSummary(vendor, { liveKeys: liveKeys(vendor.code), lastCallAt: lastCalls.get(vendor.code) }),
+      ),
+    }
+  })
+
+  serve(contract.readVendor, ({ params }) => describe(params.code))
+
+  serve(contract.changeVendor, async ({ params, body }) => {
+    await vendors.change(params.code, settingsWish(body))
+    return describe(params.code)
+  })
+
+  serve(contract.enableVendor, async ({ params, body }) => {
+    await vendors.enable(params.code, body.enabled)
+    return describe(params.code)
+  })
+
+  serve(contract.makeVendorKey, ({ params, body }) => vendors.makeKey(params.code, body.publicKey))
+
+  serve(contract.revokeVendorKey, async ({ params }) => {
+    await vendors.revokeKey(params.code, params.id)
+    return {}
+  })
+
+  serve(contract.listVendorCalls, async ({ params }) => ({
+    list: (await vendors.calls(params.code, CALLS_SHOWN)).map(callAnswer),
+  }))
+
+  serve(contract.readVendorCall, async ({ params }) => {
+    const { call, signature } = await vendors.call(params.code, params.id)
+    return {
+      ...callAnswer(call),
+      ...{ method: call.method, path: call.path, answer: call.answer },
+      headers: Object.entries(call.headers).map(([name, value]) => ({ name, value })),
+      body: call.body?.toString('utf8') ?? null,
+      signature: signature && { text: signature.text, mistakes: [...signature.mistakes] },
+    }
+  })
+}

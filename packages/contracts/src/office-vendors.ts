@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { currencyCode, instant, money, shortText } from './wire.ts'
+
+const code = z.string().check(z.regex(/^[A-Z0-9_]{1,32}$/))
+const keyId = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** Scheme, host and port, as in `https://games.example`. */
+const origin = z.url().check(z.maxLength(200), z.regex(/^https?:\/\/[^/]+$/))
+
+const summary = {
+  code,
+  name: z.string(),
+  wallet: z.enum(['seamless', 'transfer']),
+  /** Its games are shown to nobody, and its calls can be watched. */
+  sandbox: z.boolean(),
+  enabled: z.boolean(),
+  /** Brought by the environment, which alone says its name, wallet, address and keys. */
+  configured: z.boolean(),
+  /** Those that sign now; `null` where the environment has them. */
+  liveKeys: z.nullable(z.number()),
+  /** Of sandbox vendors, whose calls are kept for a day. */
+  lastCallAt: z.nullable(instant),
+}
+
+export const KEY_ALGORITHMS = ['hmac', 'ed25519'] as const
+
+const key = z.strictObject({
+  id: keyId,
+  algorithm: z.enum(KEY_ALGORITHMS),
+  madeAt: instant,
+  revokedAt: z.nullable(instant),
+})
+
+/** What an operator decides about a vendor. */
+const settings = {
+  name: shortText.check(z.maxLength(64)),
+  /** Where it is called and its pages come from; only a sandbox vendor may have none. */
+  address: z.nullable(origin),
+  sandbox: z.boolean(),
+  /** Ranges its calls come from, as CIDR; anywhere without any. */
+  addresses: z.array(z.union([z.cidrv4(), z.cidrv6()])).check(z.maxLength(50)),
+  /** What its games may win: in total beyond what was staked, and within an hour. `null` is as much as they will. */
+  limits: z
+    .array(z.strictObject({ currency: currencyCode, float: z.nullable(money), hourlyWin: z.nullable(money) }))
+    .check(z.maxLength(10)),
+  /** An hour's wins in per cent of its stakes that raise the alarm, once so many rounds were played. */
+  alarm: z.nullable(
+    z.strictObject({
+      percent: z.int().check(z.gte(1), z.lte(100_000)),
+      rounds: z.int().check(z.gte(1), z.lte(1_000_000)),
+    }),
+  ),
+  /** Whether a round wins no more than its game's largest win. */
+  capEnforced: z.boolean(),
+}
+
+const vendor = z.strictObject({ ...summary, ...settings, name: z.string(), keys: z.array(key), madeAt: instant })
+
+const one = z.strictObject({ code })
+
+export const listVendors = route({
+  method: 'GET',
+  path: '/ops/vendors',
+  access: 'operator',
+  summary: 'Game vendors in the order in which they came.',
+  answer: z.strictObject({ list: z.array(z.strictObject(summary)) }),
+  refusals: [],
+})
+
+export const readVendor = route({
+  method: 'GET',
+  path: '/ops/vendors/{code}',
+  access: 'operator',
+  summary: 'One vendor with its settings and keys.',
+  params: one,
+  answer: vendor,
+  refusals: [],
+})
+
+export const changeVendor = route({
+  method: 'PUT',
+  path: '/ops/vendors/{code}',
+  access: 'operator',
+  summary: 'Changes a vendor’s settings. What the environment says of it stays.',
+  params: one,
+  body: z.strictObject(settings),
+  answer: vendor,
+  refusals: [],
+})
+
+export const enableVendor = route({
+  method: 'PUT',
+  path: '/ops/vendors/{code}/enabled',
+  access: 'operator',
+  summary: 'Switches a vendor off or on: off, its calls are refused and its games do not open, from this second.',
+  params: one,
+  body: z.strictObject({ enabled: z.boolean() }),
+  answer: vendor,
+  refusals: [],
+})
+
+export const makeVendorKey = route({
+  method: 'POST',
+  path: '/ops/vendors/{code}/keys',
+  access: 'operator',
+  summary:
+    'Makes a shared secret, or takes the public half of the vendor’s own Ed25519 key. Two of a kind may be live.',
+  params: one,
+  body: z.strictObject({ publicKey: z.optional(z.string().check(z.maxLength(2_000))) }),
+  /** `secret` is told this once; `null` where the vendor brought the key. */
+  answer: z.strictObject({ id: keyId, secret: z.nullable(z.string()) }),
+  refusals: ['two_keys_live', 'vendor_configured'],
+})
+
+export const revokeVendorKey = route({
+  method: 'DELETE',
+  path: '/ops/vendors/{code}/keys/{id}',
+  access: 'operator',
+  summary: 'Takes a key away for ever.',
+  params: z.strictObject({ code, id: keyId }),
+  answer: z.strictObject({}),
+  refusals: ['vendor_configured'],
+})
+
+const callSummary = {
+  id: z.string(),
+  at: instant,
+  /** The name of the call, or the whole path where it is none of ours. */
+  call: z.string(),
+  httpStatus: z.number(),
+  /** What the answer says; `null` where it says nothing. */
+  status: z.nullable(z.string()),
+  /** From the whole request being here to the answer, in milliseconds. */
+  tookMs: z.number(),
+}
+
+export const listVendorCalls = route({
+  method: 'GET',
+  path: '/ops/vendors/{code}/calls',
+  access: 'operator',
+  summary: 'The last 200 calls of a sandbox vendor, newest first; they are kept for a day.',
+  params: one,
+  answer: z.strictObject({ list: z.array(z.strictObject(callSummary)) }),
+  refusals: [],
+})
+
+/** Why a signature was not right, as far as we can tell. */
+export const SIGNATURE_MISTAKES = [
+  'no_key',
+  'unknown_key',
+  'no_timestamp',
+  'timestamp_in_seconds',
+  'timestamp_off',
+  'no_signature',
+  'upper_case',
+  'not_hex',
+  'not_base64',
+  'line_feed_at_end',
+  'body_written_again',
+  'without_path_prefix',
+  'with_host',
+  'secret_decoded',
+  'other_text',
+] as const
+
+export const readVendorCall = route({
+  method: 'GET',
+  path: '/ops/vendors/{code}/calls/{id}',
+  access: 'operator',
+  summary: 'One call of a sandbox vendor as it went over the wire.',
+  params: z.strictObject({ code, id: z.string().check(z.regex(/^\d{1,18}$/)) }),
+  answer: z.strictObject({
+    ...callSummary,
+    method: z.string(),
+    path: z.string(),
+    headers: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+    /** `null` where it was refused unread. */
+    body: z.nullable(z.string()),
+    answer: z.string(),
+    /** Of a wrong signature: the text that was to be signed, and what is wrong. */
+    signature: z.nullable(z.strictObject({ text: z.string(), mistakes: z.array(z.enum(SIGNATURE_MISTAKES)) })),
+  }),
+  refusals: [],
+})
