@@ -2,6 +2,7 @@ import startTestPlatform from '../../launcher/src/test-platform.ts'
 import { printFigure, takeFigure } from './figure.ts'
 import { batchedFigures } from './ledger/batched.ts'
 import { ledgerSingle } from './ledger/single.ts'
+import { seamlessFigures } from './seamless/figures.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
 import { lighthouseFigures } from './site/lighthouse.ts'
 import { slotReturn } from './slot/return.ts'
@@ -16,6 +17,12 @@ async function ledger(): Promise<void> {
   printFigure(await takeFigure(single, RUNS))
   await single.close()
   for await (const figure of batchedFigures({ owner, server })) printFigure(figure)
+}
+
+async function seamless(): Promise<void> {
+  const { SANUK_OWNER_DATABASE_URL: owner, SANUK_DATABASE_URL: server } = process.env
+  if (!owner || !server) throw new Error('The wallet is measured on a database: run it by "./sanuk bench seamless".')
+  for await (const figure of seamlessFigures({ owner, server })) printFigure(figure)
 }
 
 async function site(): Promise<void> {
@@ -34,7 +41,7 @@ async function slot(): Promise<void> {
   printFigure(slotReturn())
 }
 
-const groups: Record<string, () => Promise<void>> = { ledger, slot, site }
+const groups: Record<string, () => Promise<void>> = { ledger, seamless, slot, site }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))
 if (unknown.length > 0) {

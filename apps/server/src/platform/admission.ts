@@ -49,7 +49,7 @@ function bearerOf(request: FastifyRequest): string {
 }
 
 /** Looks at the time, the key, the signature over the raw bytes and the address, in this order, and parses nothing. */
-async function admitVendor(gate: Gate, request: FastifyRequest): Promise<VendorCaller> {
+export async function admitVendor(gate: Gate, request: FastifyRequest): Promise<VendorCaller> {
   const header = (name: keyof typeof SIGNATURE_HEADERS) => {
     const value = request.headers[SIGNATURE_HEADERS[name]]
     return typeof value === 'string' ? value : ''

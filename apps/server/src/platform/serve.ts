@@ -2,7 +2,7 @@ import type { InputOf, Route } from '@sanuk/contracts/route'
 import type { Language } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { admit } from './admission.ts'
+import { admit, admitVendor } from './admission.ts'
 import type { Brand, CallerOf } from './caller.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { Gate } from './gate.ts'
@@ -13,8 +13,9 @@ import { readBody } from './request-body.ts'
 /** What a handler is given: who calls, on which brand, and the parts its contract declares, parsed. */
 export type Call<R extends Route> = InputOf<R> & {
   readonly caller: CallerOf<R['access']>
-  readonly brand: Brand
-  readonly language: Language
+  /** Whose address was called. A vendor calls the platform, not one of its brands. */
+  readonly brand: R['access'] extends 'vendor' ? null : Brand
+  readonly language: R['access'] extends 'vendor' ? null : Language
   /** Network address of the caller, as far as trusted proxies tell. */
   readonly address: string
 }
@@ -33,10 +34,10 @@ export function createServe(app: FastifyInstance, gate: Gate): Serve {
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { contract: route },
       handler: async (request, reply) => {
-        const brand = await brandOf(gate, request)
-        const caller = await admit(gate, route, { request, brand })
+        const brand = route.access === 'vendor' ? null : await brandOf(gate, request)
+        const caller = brand ? await admit(gate, route, { request, brand }) : await admitVendor(gate, request)
         const input = await readInput(gate, route, request)
-        const language = preferredLanguage(request.headers['accept-language'], brand.languages)
+        const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
         // The pieces were parsed by the contract's own schemas just above; their joint type is what `Call` says.
         const call = { ...input, caller, brand, language, address: request.ip } as unknown as Parameters<
           typeof handler

@@ -99,17 +99,25 @@ function rememberParties({ findMember, till }: Needs) {
 
 function rememberGames({ oneGame }: Needs) {
   const games = new Map<string, { readonly game: Game; readonly until: number }>()
+  const asked = new Map<string, Promise<Game | null>>()
+  const ask = async (vendor: string, code: string, name: string): Promise<Game | null> => {
+    const game = await oneGame({ vendor, code }).finally(() => asked.delete(name))
+    if (game) games.set(name, { game, until: performance.now() + GAME_MS })
+    else games.delete(name)
+    return game
+  }
   const nameOf = (vendor: string, code: string) => `${vendor} ${code}`
   return {
     known: (vendor: string, code: string): Game | null => {
       const found = games.get(nameOf(vendor, code))
       return found && found.until > performance.now() ? found.game : null
     },
-    find: async (vendor: string, code: string): Promise<Game | null> => {
-      const game = await oneGame({ vendor, code })
-      if (game) games.set(nameOf(vendor, code), { game, until: performance.now() + GAME_MS })
-      else games.delete(nameOf(vendor, code))
-      return game
+    /** However many wait for it, it is asked for once. */
+    find: (vendor: string, code: string): Promise<Game | null> => {
+      const name = nameOf(vendor, code)
+      const answer = asked.get(name) ?? ask(vendor, code, name)
+      asked.set(name, answer)
+      return answer
     },
   }
 }
