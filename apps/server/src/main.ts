@@ -54,9 +54,14 @@ if (config.SANUK_MODE === 'development') {
   await serveApiPage(site, { site: config.SANUK_SITE_ORIGIN, office: config.SANUK_OFFICE_ORIGIN })
 } else {
   const apps = join(import.meta.dirname, '../..')
-  const from = gameVendors.map(({ address }) => address)
-  await servePages(site, { directory: join(apps, 'web/dist'), frames: from, pictures: from })
-  await servePages(office, { directory: join(apps, 'office/dist'), frames: [], pictures: from })
+  await servePages(site, {
+    directory: join(apps, 'web/dist'),
+    sources: () => ({ frames: vendors.origins(), pictures: vendors.origins() }),
+  })
+  await servePages(office, {
+    directory: join(apps, 'office/dist'),
+    sources: () => ({ frames: [], pictures: vendors.origins() }),
+  })
 }
 await site.listen({ host: config.HOST, port: config.SANUK_SITE_PORT })
 await office.listen({ host: config.HOST, port: config.SANUK_OFFICE_PORT })

@@ -5,8 +5,10 @@ import { currencyCode, instant, money, shortText } from './wire.ts'
 const code = z.string().check(z.regex(/^[A-Z0-9_]{1,32}$/))
 const keyId = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Scheme, host and port, as in `https://games.example`. */
-const origin = z.url().check(z.maxLength(200), z.regex(/^https?:\/\/[^/]+$/))
+/** Scheme, host and port of a vendor, as in `https://games.example`: it becomes a part of our pages' policy. */
+export const vendorOrigin = z
+  .url()
+  .check(z.maxLength(200), z.regex(/^https?:\/\/([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/))
 
 const summary = {
   code,
@@ -36,7 +38,7 @@ const key = z.strictObject({
 const settings = {
   name: shortText.check(z.maxLength(64)),
   /** Where it is called and its pages come from; only a sandbox vendor may have none. */
-  address: z.nullable(origin),
+  address: z.nullable(vendorOrigin),
   sandbox: z.boolean(),
   /** Ranges its calls come from, as CIDR; anywhere without any. */
   addresses: z.array(z.union([z.cidrv4(), z.cidrv6()])).check(z.maxLength(50)),

@@ -6,42 +6,44 @@ export type Sources = { readonly frames: readonly string[]; readonly pictures: r
 
 /** A built page as it goes out. */
 export type Page = {
-  readonly headers: Readonly<Record<string, string>>
+  /** Its headers, by the origins it may load from at this moment. */
+  readonly headers: (sources: Sources) => Readonly<Record<string, string>>
   /** The page as the build compressed it, where it did and for those who accept that; else as it lies there. */
   readonly body: (accepted: string) => { body: Buffer; encoding?: 'br' | 'gzip' }
 }
 
 /** Reads a page with its compressed twins and works out what it may do. */
-export function readPage(path: string, sources: Sources): Page {
+export function readPage(path: string): Page {
   const plain = { body: readFileSync(path) }
   const compressed = (['br', 'gzip'] as const).flatMap((encoding) => {
     const twin = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
     return existsSync(twin) ? [{ body: readFileSync(twin), encoding }] : []
   })
+  const scripts = scriptsIn(plain.body.toString()).map(hashOf)
   return {
-    headers: {
+    headers: (sources) => ({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       // The way to the pictures is open before the first of them is known.
       link: sources.pictures.map((origin) => `<${origin}>; rel=preconnect`).join(', '),
-      'content-security-policy': policyOf(plain.body.toString(), sources),
+      'content-security-policy': policyOf(scripts, sources),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    },
+    }),
     body: (accepted) => compressed.find(({ encoding }) => new RegExp(`\\b${encoding}\\b`).test(accepted)) ?? plain,
   }
 }
 
 /**
- * The content security policy of a page: scripts from here or as they stand in it, pictures and frames from the given
+ * The content security policy of a page: scripts from here or with these hashes, pictures and frames from the given
  * origins as well. Styles may stand in elements, since components that float are placed that way.
  */
-function policyOf(html: string, { frames, pictures }: Sources): string {
+function policyOf(scripts: readonly string[], { frames, pictures }: Sources): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptsIn(html).map(hashOf)].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     ["img-src 'self' data: blob:", ...pictures].join(' '),

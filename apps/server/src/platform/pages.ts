@@ -6,7 +6,9 @@ import { type Page, readPage, type Sources } from './page.ts'
 import { Refusal } from './refusal.ts'
 
 /** A built single-page application. */
-export type Pages = Sources & {
+export type Pages = {
+  /** What it may load from, asked for with every page: vendors come and go. */
+  readonly sources: () => Sources
   /**
    * Where the build lies: `assets/` with hashed names, whatever else is public, and pages: `index.html` for `/`,
    * `rng.html` for `/rng`, and for every other address `inner.html` or else the index.
@@ -24,8 +26,8 @@ const HASHED = /\.[0-9a-f]{10}\./
 const FILES = /^\/(assets|art)\//
 
 /** Serves an application beside the calls: its files with long caching, and a page for every address of its own. */
-export async function servePages(app: FastifyInstance, { directory, ...sources }: Pages): Promise<void> {
-  const pages = readPages(directory, sources)
+export async function servePages(app: FastifyInstance, { directory, sources }: Pages): Promise<void> {
+  const pages = readPages(directory)
   await app.register(fastifyStatic, {
     root: directory,
     index: false,
@@ -44,16 +46,16 @@ export async function servePages(app: FastifyInstance, { directory, ...sources }
     if (CALLS.test(path) || FILES.test(path)) throw new Refusal('not_found')
     const { body, encoding } = pages(path).body(String(request.headers['accept-encoding'] ?? ''))
     if (encoding) reply.header('content-encoding', encoding)
-    return reply.code(200).headers(pages(path).headers).send(body)
+    return reply.code(200).headers(pages(path).headers(sources())).send(body)
   }
   app.get('/', { config: { rateLimit: false } }, sendPage)
   app.get('/*', { config: { rateLimit: false } }, sendPage)
 }
 
 /** Finds the page of an address among those the build left. */
-function readPages(directory: string, sources: Sources): (path: string) => Page {
+function readPages(directory: string): (path: string) => Page {
   const names = readdirSync(directory).filter((name) => name.endsWith('.html'))
-  const pages = new Map(names.map((name) => [name, readPage(join(directory, name), sources)]))
+  const pages = new Map(names.map((name) => [name, readPage(join(directory, name))]))
   const rest = pages.get('inner.html') ?? pages.get('index.html')
   if (!rest) throw new Error(`${directory} holds no built pages`)
   return (path) => pages.get(`${path === '/' ? 'index' : path.slice(1)}.html`) ?? rest

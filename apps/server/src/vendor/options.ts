@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { origin } from '@sanuk/host/environment'
+import { vendorOrigin } from '@sanuk/contracts/office-vendors'
 import { VENDOR_CODE } from '../modules/vendors/index.ts'
 
 /** What was asked cannot be done; its message is a sentence with a way out for whoever typed it. */
@@ -77,7 +77,7 @@ function parsed(words: readonly string[]) {
 
 function readAdd(code: string, { name = code, address, transfer = false }: Values): Command {
   if (name.trim() === '' || name.length > 64) throw new CommandFault('A name has 1 to 64 characters.')
-  if (address !== undefined && !origin.safeParse(address).success) {
+  if (address !== undefined && !vendorOrigin.safeParse(address).success) {
     throw new CommandFault(`${address} is no origin such as https://games.acme.example, without a path.`)
   }
   if (transfer && address === undefined) {

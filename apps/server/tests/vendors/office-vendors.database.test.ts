@@ -33,6 +33,7 @@ test('settings are changed, come back as they are, and are felt at once', async 
 test.each([
   ['name', { name: '' }, 'Please fill this in.'],
   ['address', { address: 'https://games.acme.example/play' }, 'This is not right.'],
+  ['address', { address: 'https://games.example;script-src' }, 'This is not right.'],
   ['address', { address: null, sandbox: false }, 'Please fill this in.'],
   ['addresses.1', { addresses: ['203.0.113.0/24', '203.0.113.0'] }, 'This is not right.'],
   ['limits.0.float', { limits: [{ currency: 'THB', float: '-1', hourlyWin: null }] }, 'An amount such as'],

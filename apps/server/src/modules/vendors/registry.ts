@@ -42,6 +42,10 @@ export function createRegistry({ vendors, keys, configured }: Needs) {
     },
     /** In the order in which they came. */
     all: (): readonly KnownVendor[] => [...known.values()],
+    /** Where games and their pictures come from: the vendors that are switched on. */
+    origins: (): string[] => [
+      ...new Set([...known.values()].flatMap(({ enabled, address }) => (enabled && address ? [address] : []))),
+    ],
     vendorNamed: (code: string): KnownVendor | undefined => known.get(code),
     /** How a vendor's calls are known, or `null` for one that makes none: nobody knows it, or it is called by us. */
     signerOf: (code: string): Signer | null => {
