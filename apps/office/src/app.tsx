@@ -7,6 +7,8 @@ import { Overview } from './features/books/overview.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { MembersPage } from './features/members/members-page.tsx'
 import { RoundsPage } from './features/rounds/rounds-page.tsx'
+import { VendorPage } from './features/vendors/vendor-page.tsx'
+import { VendorsPage } from './features/vendors/vendors-page.tsx'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { dataProvider } from './lists/data-provider.ts'
 import { LoadingPage } from './pages/loading-page.tsx'
@@ -48,6 +50,7 @@ export function App() {
             <Resource name="members" list={MembersPage} />
             <Resource name="rounds" list={RoundsPage} />
             <Resource name="deposits" list={DepositsPage} />
+            <Resource name="vendors" list={VendorsPage} edit={VendorPage} />
           </CoreAdminUI>
           <Notices />
         </CoreAdminContext>

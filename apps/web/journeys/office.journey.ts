@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
+import { expect, test } from '../../../tools/launcher/src/journey.ts'
+import { openOffice, signIn } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -10,29 +10,11 @@ test.skip(
 
 const phone = { width: 390, height: 844 }
 
-/** Opens the office as an operator would, in the theme and language given. */
-async function open(page: Page, { origins }: TestedPlatform, look: { theme?: string; language?: string } = {}) {
-  const { theme = 'light', language = 'EN' } = look
-  await page.addInitScript(
-    (chosen) => {
-      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value)
-    },
-    { theme, language },
-  )
-  await page.goto(origins.office)
-}
-
-async function signIn(page: Page, { accounts }: TestedPlatform, password = accounts.operator.password) {
-  await page.getByLabel(/^(Username|ชื่อผู้ใช้)$/).fill(accounts.operator.username)
-  await page.getByLabel(/^(Password|รหัสผ่าน)$/).fill(password)
-  await page.getByRole('button', { name: /^(Sign in|เข้าสู่ระบบ)$/ }).click()
-}
-
 test('an operator is told of a wrong password, signs in, and comes to the page that was asked for', async ({
   page,
   platform,
 }) => {
-  await open(page, platform)
+  await openOffice(page, platform)
   await page.goto(`${platform.origins.office}/members`)
   await signIn(page, platform, 'not the password')
   await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.')
@@ -41,7 +23,7 @@ test('an operator is told of a wrong password, signs in, and comes to the page t
 })
 
 test('the books are shown, come to zero and pass every check', async ({ page, platform }) => {
-  await open(page, platform)
+  await openOffice(page, platform)
   await signIn(page, platform)
   await expect(page.getByText('The books are right: every check passes.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Passed' })).toHaveCount(9)
@@ -51,7 +33,7 @@ test('the books are shown, come to zero and pass every check', async ({ page, pl
 })
 
 test('a member is found, looked into and followed to their deposits', async ({ page, platform }) => {
-  await open(page, platform)
+  await openOffice(page, platform)
   await signIn(page, platform)
   await page.getByRole('link', { name: 'Members' }).click()
   await page.getByRole('searchbox').fill(platform.accounts.member.username)
@@ -68,7 +50,7 @@ test('a member is found, looked into and followed to their deposits', async ({ p
 })
 
 test('a list is saved as a file that a spreadsheet reads', async ({ page, platform }) => {
-  await open(page, platform)
+  await openOffice(page, platform)
   await signIn(page, platform)
   await page.getByRole('link', { name: 'Members' }).click()
   await page.getByRole('searchbox').fill(platform.accounts.member.username)
@@ -81,7 +63,7 @@ test('a list is saved as a file that a spreadsheet reads', async ({ page, platfo
 })
 
 test('a session that ended elsewhere ends here with a word about it', async ({ page, platform }) => {
-  await open(page, platform)
+  await openOffice(page, platform)
   await signIn(page, platform)
   await expect(page.getByText('The books are right')).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('token', 'A'.repeat(43)))
@@ -91,7 +73,7 @@ test('a session that ended elsewhere ends here with a word about it', async ({ p
 })
 
 test('signing out leaves nothing behind', async ({ page, platform }) => {
-  await open(page, platform)
+  await openOffice(page, platform)
   await signIn(page, platform)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -114,7 +96,7 @@ for (const [theme, language] of [
       'console',
       (message) => /Content Security Policy|Trusted/.test(message.text()) && refused.push(message.text()),
     )
-    await open(page, platform, { theme, language })
+    await openOffice(page, platform, { theme, language })
     expect(await faultsOf(page)).toEqual([])
     await signIn(page, platform)
     await expect(page.getByRole('table')).toContainText('฿0.00')

@@ -16,6 +16,7 @@ import type refusal from './en/refusal.json'
 import type site from './en/site.json'
 import type transfers from './en/transfers.json'
 import type trust from './en/trust.json'
+import type vendors from './en/vendors.json'
 import type wagers from './en/wagers.json'
 import type winners from './en/winners.json'
 
@@ -37,6 +38,7 @@ type Rooms = {
   site: typeof site
   transfers: typeof transfers
   trust: typeof trust
+  vendors: typeof vendors
   wagers: typeof wagers
   winners: typeof winners
 }

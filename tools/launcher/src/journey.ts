@@ -3,7 +3,12 @@ import type { DemoAccounts } from './installation/demo-accounts.ts'
 import type { Places } from './installation/environment.ts'
 
 /** The platform that a journey walks through. */
-export type TestedPlatform = { readonly origins: Places['origins']; readonly accounts: DemoAccounts }
+export type TestedPlatform = {
+  readonly origins: Places['origins']
+  readonly accounts: DemoAccounts
+  /** For commands that are given beside it. */
+  readonly dataDirectory: string
+}
 
 const tested = (): TestedPlatform => JSON.parse(process.env.SANUK_TESTED_PLATFORM ?? '{}')
 

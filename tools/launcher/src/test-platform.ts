@@ -21,7 +21,7 @@ export default async (): Promise<() => Promise<void>> => {
     { progress, signal: new AbortController().signal },
   )
   if (!platform.accounts) throw new Error('A fresh data directory has demo accounts')
-  const tested: TestedPlatform = { origins: places.origins, accounts: platform.accounts }
+  const tested: TestedPlatform = { origins: places.origins, accounts: platform.accounts, dataDirectory }
   process.env.SANUK_TESTED_PLATFORM = JSON.stringify(tested)
   return async () => {
     await platform.stop()

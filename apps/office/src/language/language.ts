@@ -8,9 +8,11 @@ const DEFAULT: Language = 'th'
 /** Local storage holds the code in capitals, as on the site. */
 const KEY = 'language'
 
-const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
-  th: () => import('@sanuk/locales/th/office.json'),
-  en: () => import('@sanuk/locales/en/office.json'),
+type Catalogue = Promise<{ default: Messages }>
+
+const catalogues: Record<Language, () => readonly Catalogue[]> = {
+  th: () => [import('@sanuk/locales/th/office.json'), import('@sanuk/locales/th/vendors.json')],
+  en: () => [import('@sanuk/locales/en/office.json'), import('@sanuk/locales/en/vendors.json')],
 }
 
 /** The language chosen earlier, or the default. */
@@ -31,7 +33,7 @@ export function useLanguage(): Language {
 
 /** Shows `language` from here on; its words arrive first, so that no key is ever visible. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  i18n.load(language, (await catalogues[language]()).default)
+  for (const catalogue of await Promise.all(catalogues[language]())) i18n.load(language, catalogue.default)
   i18n.activate(language)
   document.documentElement.lang = language
   localStorage.setItem(KEY, language.toUpperCase())

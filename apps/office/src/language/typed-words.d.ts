@@ -1,7 +1,7 @@
-import type { WordOf } from '@sanuk/locales/word'
+import type { OfficeWord } from './office-word.ts'
 
 declare module '@lingui/core' {
   interface Register {
-    messageIds: WordOf<'office'>
+    messageIds: OfficeWord
   }
 }

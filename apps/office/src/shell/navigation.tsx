@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react'
-import type { WordOf } from '@sanuk/locales/word'
-import { ArrowDownToLine, Gauge, ReceiptText, UsersRound } from 'lucide-react'
+import { ArrowDownToLine, Blocks, Gauge, ReceiptText, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import type { OfficeWord } from '../language/office-word.ts'
 import styles from './navigation.module.css'
 
-type Place = { readonly to: string; readonly word: WordOf<'office'>; readonly icon: ReactNode }
+type Place = { readonly to: string; readonly word: OfficeWord; readonly icon: ReactNode }
 
 const PLACES: readonly Place[] = [
   { to: '/', word: 'office.overview', icon: <Gauge /> },
   { to: '/members', word: 'office.members', icon: <UsersRound /> },
   { to: '/rounds', word: 'office.rounds', icon: <ReceiptText /> },
   { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine /> },
+  { to: '/vendors', word: 'vendors.title', icon: <Blocks /> },
 ]
 
 /** The pages of the office: at the side, or along the bottom edge of a phone. */

@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react'
+import { changeVendor } from '@sanuk/contracts/office-vendors'
+import { type CurrencyCode, currency as currencyNamed } from '@sanuk/money/currency'
+import { Button } from '@sanuk/ui/button'
+import { Field } from '@sanuk/ui/field'
+import { MoneyInput } from '@sanuk/ui/money-input'
+import { Switch } from '@sanuk/ui/switch'
+import { TextInput } from '@sanuk/ui/text-input'
+import { toast } from '@sanuk/ui/toast'
+import { RefusedError } from '@sanuk/wire/faults'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { LinesInput } from '../../components/lines-input.tsx'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useBrand } from '../../wire/use-brand.ts'
+import { useDoing } from '../../wire/use-doing.ts'
+import styles from './settings-form.module.css'
+import { fieldOf, type SettingsValues, settingsOf, valuesOf } from './settings-values.ts'
+import { VENDORS, type Vendor } from './vendors.ts'
+
+/** What an operator decides about a vendor. */
+export function SettingsForm({ vendor }: { vendor: Vendor }) {
+  const code = useBrand()?.currency.code
+  return code && <LoadedForm vendor={vendor} currency={code} />
+}
+
+type Form = UseFormReturn<SettingsValues>
+
+function LoadedForm({ vendor, currency }: { vendor: Vendor; currency: CurrencyCode }) {
+  const { _ } = useLingui()
+  const doing = useDoing(VENDORS)
+  const values = valuesOf(vendor, currency)
+  const form = useForm<SettingsValues>({ values, resetOptions: { keepDirtyValues: true } })
+  const { errors, isSubmitting } = form.formState
+
+  async function send(typed: SettingsValues) {
+    const body = settingsOf(typed, vendor, currency)
+    try {
+      const changed = await doing(() => call(changeVendor, { params: { code: vendor.code }, body }))
+      form.reset(valuesOf(changed, currency))
+      toast.success(_('vendors.saved'))
+    } catch (fault) {
+      const fields = fault instanceof RefusedError ? fault.fields : []
+      for (const { field, message } of fields.toReversed()) {
+        const name = fieldOf(field)
+        if (name) form.setError(name, { message }, { shouldFocus: true })
+      }
+      if (!fields.some(({ field }) => fieldOf(field))) form.setError('root', { message: faultText(fault, _) })
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit(send)}>
+      {errors.root?.message && (
+        <p role="alert" className={styles.fault}>
+          {errors.root.message}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <Who form={form} configured={vendor.configured} />
+        <Limits form={form} currency={currency} />
+      </div>
+      <Button type="submit" busy={isSubmitting} className={styles.save}>
+        {_('vendors.save')}
+      </Button>
+    </form>
+  )
+}
+
+function Who({ form: { register, formState }, configured }: { form: Form; configured: boolean }) {
+  const { _ } = useLingui()
+  const { errors } = formState
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{_('vendors.who')}</h2>
+      {configured && <p className={styles.note}>{_('vendors.environment.note')}</p>}
+      <Field label={_('vendors.name')} error={errors.name?.message}>
+        <TextInput {...register('name')} readOnly={configured} />
+      </Field>
+      <Field label={_('vendors.address')} hint={_('vendors.address.hint')} error={errors.address?.message}>
+        <TextInput type="url" inputMode="url" {...register('address')} readOnly={configured} />
+      </Field>
+      <Field label={_('vendors.addresses')} hint={_('vendors.addresses.hint')} error={errors.addresses?.message}>
+        <LinesInput rows={3} {...register('addresses')} />
+      </Field>
+      {!configured && (
+        <div>
+          <Switch {...register('sandbox')}>{_('vendors.sandbox')}</Switch>
+          <p className={styles.note}>{_('vendors.sandbox.hint')}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Limits({ form, currency }: { form: Form; currency: CurrencyCode }) {
+  const { _ } = useLingui()
+  const money = (name: 'float' | 'hourlyWin', word: 'float' | 'hourly') => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={_(`vendors.${word}`)} hint={_(`vendors.${word}.hint`)} error={fieldState.error?.message}>
+          <MoneyInput currency={currencyNamed(currency)} {...field} />
+        </Field>
+      )}
+    />
+  )
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{_('vendors.limits')}</h2>
+      {money('float', 'float')}
+      {money('hourlyWin', 'hourly')}
+      <div>
+        <Switch {...form.register('capEnforced')}>{_('vendors.cap')}</Switch>
+        <p className={styles.note}>{_('vendors.cap.hint')}</p>
+      </div>
+      <Alarm form={form} />
+    </section>
+  )
+}
+
+function Alarm({ form: { register, formState, watch } }: { form: Form }) {
+  const { _ } = useLingui()
+  const { errors } = formState
+  const whole = (text: string) => /^[1-9]\d{0,5}$/.test(text) || _('vendors.alarm.whole')
+  return (
+    <div>
+      <Switch {...register('alarm')}>{_('vendors.alarm')}</Switch>
+      <p className={styles.note}>{_('vendors.alarm.hint')}</p>
+      {watch('alarm') && (
+        <div className={styles.pair}>
+          <Field label={_('vendors.alarm.percent')} error={errors.percent?.message}>
+            <TextInput
+              inputMode="numeric"
+              suffix={_('vendors.alarm.percent.unit')}
+              {...register('percent', { validate: whole })}
+            />
+          </Field>
+          <Field label={_('vendors.alarm.rounds')} error={errors.rounds?.message}>
+            <TextInput
+              inputMode="numeric"
+              suffix={_('vendors.alarm.rounds.unit')}
+              {...register('rounds', { validate: whole })}
+            />
+          </Field>
+        </div>
+      )}
+    </div>
+  )
+}

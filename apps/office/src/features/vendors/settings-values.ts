@@ -1,0 +1,68 @@
+import type { changeVendor } from '@sanuk/contracts/office-vendors'
+import type { RequestOf } from '@sanuk/contracts/route'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import type { Vendor } from './vendors.ts'
+
+type Settings = RequestOf<typeof changeVendor>['body']
+
+/** A vendor's settings as they stand in a form: texts and switches. */
+export type SettingsValues = {
+  readonly name: string
+  readonly address: string
+  readonly sandbox: boolean
+  /** A range on each line. */
+  readonly addresses: string
+  readonly float: string
+  readonly hourlyWin: string
+  readonly alarm: boolean
+  readonly percent: string
+  readonly rounds: string
+  readonly capEnforced: boolean
+}
+
+/** What stands in the fields of the alarm until somebody switches it on. */
+const USUAL_ALARM = { percent: 150, rounds: 1000 }
+
+/** The settings as a form shows them; money in one currency, which is the brand's. */
+export function valuesOf(vendor: Vendor, currency: CurrencyCode): SettingsValues {
+  const limit = vendor.limits.find((one) => one.currency === currency)
+  const { percent, rounds } = vendor.alarm ?? USUAL_ALARM
+  return {
+    name: vendor.name,
+    address: vendor.address ?? '',
+    sandbox: vendor.sandbox,
+    addresses: vendor.addresses.join('\n'),
+    float: limit?.float ?? '',
+    hourlyWin: limit?.hourlyWin ?? '',
+    alarm: vendor.alarm !== null,
+    percent: String(percent),
+    rounds: String(rounds),
+    capEnforced: vendor.capEnforced,
+  }
+}
+
+/** What a form says, as the call wants it. Limits in other currencies stay as they are. */
+export function settingsOf(values: SettingsValues, { limits }: Vendor, currency: CurrencyCode): Settings {
+  const { float, hourlyWin } = values
+  return {
+    name: values.name.trim(),
+    address: values.address.trim() || null,
+    sandbox: values.sandbox,
+    addresses: values.addresses.split(/\s+/).filter(Boolean),
+    limits: [
+      { currency, float: float || null, hourlyWin: hourlyWin || null },
+      ...limits.filter((limit) => limit.currency !== currency),
+    ],
+    alarm: values.alarm ? { percent: Number(values.percent), rounds: Number(values.rounds) } : null,
+    capEnforced: values.capEnforced,
+  }
+}
+
+/** Which field of the form a field of the call is, where a fault is to be shown; `null` for none of them. */
+export function fieldOf(name: string): keyof SettingsValues | null {
+  const [first, second, third] = name.split('.')
+  if (first === 'limits') return third === 'hourlyWin' ? 'hourlyWin' : 'float'
+  if (first === 'alarm') return second === 'rounds' ? 'rounds' : 'percent'
+  if (first === 'name' || first === 'address' || first === 'addresses') return first
+  return null
+}

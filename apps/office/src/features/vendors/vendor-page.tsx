@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react'
+import { readVendor } from '@sanuk/contracts/office-vendors'
+import { Card } from '@sanuk/ui/card'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { Tabs } from '@sanuk/ui/tabs'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { PageHead } from '../../components/page-head.tsx'
+import { useTitle } from '../../language/use-title.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import { CallsPanel } from './calls-panel.tsx'
+import { KeysPanel } from './keys-panel.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { VendorState } from './vendor-state.tsx'
+import { VendorSwitch } from './vendor-switch.tsx'
+import styles from './vendors.module.css'
+import { VENDORS, type Vendor } from './vendors.ts'
+
+/** One vendor: its settings, its keys and, in the sandbox, its calls. */
+export function VendorPage() {
+  const { _ } = useLingui()
+  useTitle('vendors.title')
+  const { id: code = '' } = useParams()
+  const { data, error, refetch } = useAsked({
+    key: [...VENDORS, 'one', code],
+    ask: (signal) => call(readVendor, { params: { code } }, signal),
+  })
+  return (
+    <>
+      <Link to="/vendors" className={styles.back}>
+        <ArrowLeft />
+        {_('vendors.back')}
+      </Link>
+      <PageHead title={data?.name ?? code} note={data && <WhoItIs vendor={data} />}>
+        {data && <VendorSwitch vendor={data} />}
+      </PageHead>
+      {data && !data.enabled && <p className={styles.banner}>{_('vendors.off.banner')}</p>}
+      {error && !data ? (
+        <Card>
+          <ErrorState title={_('vendors.one.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+            {faultText(error, _)}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Card>{data ? <Parts vendor={data} /> : <Skeleton height="420px" shape="card" />}</Card>
+      )}
+    </>
+  )
+}
+
+function WhoItIs({ vendor }: { vendor: Vendor }) {
+  const { _ } = useLingui()
+  return (
+    <span className={styles.who}>
+      <span>{vendor.code}</span>
+      <span>
+        {_('vendors.wallet')}: {_(`vendors.wallet.${vendor.wallet}`)}
+      </span>
+      <VendorState vendor={vendor} />
+    </span>
+  )
+}
+
+const PARTS = ['settings', 'keys', 'calls'] as const
+
+/** Which part is in sight stands in the address, so that it can be sent to somebody. */
+function Parts({ vendor }: { vendor: Vendor }) {
+  const { _ } = useLingui()
+  const [query, setQuery] = useSearchParams()
+  const offered = PARTS.filter((part) => part !== 'calls' || vendor.sandbox)
+  const shown = offered.find((part) => part === query.get('part')) ?? 'settings'
+  const panels = {
+    settings: <SettingsForm vendor={vendor} />,
+    keys: <KeysPanel vendor={vendor} />,
+    calls: <CallsPanel code={vendor.code} />,
+  }
+  return (
+    <Tabs
+      label={_('vendors.tabs')}
+      tabs={offered.map((part) => ({ value: part, label: _(`vendors.${part}`), panel: panels[part] }))}
+      value={shown}
+      onChange={(part) => setQuery({ part }, { replace: true })}
+    />
+  )
+}

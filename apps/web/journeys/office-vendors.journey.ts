@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { promisify } from 'node:util'
+import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
+import { openOffice, signIn } from './office.fixture.ts'
+import { faultsOf } from './page.fixture.ts'
+
+test.skip(
+  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+  'The back office keeps its own language and brings its own widths: once is enough.',
+)
+
+const LAUNCHER = new URL('../../../tools/launcher/src/main.ts', import.meta.url).pathname
+const run = promisify(execFile)
+
+/** `./sanuk vendor` beside the platform that the journey walks through. */
+async function command({ dataDirectory }: TestedPlatform, ...words: string[]) {
+  const { stdout } = await run(process.execPath, [LAUNCHER, 'vendor', ...words, '--data', dataDirectory])
+  return JSON.parse(stdout)
+}
+
+type Key = { readonly vendor?: string; readonly key: string; readonly secret: string }
+
+/** A call with a ticket that nobody issued; whatever stands at the `end` is signed too. */
+async function callAs({ vendor = 'JOURNEY', ...key }: Key, { origins }: TestedPlatform, end = '') {
+  const [path, timestamp, body] = ['/seamless/v1/authenticate', String(Date.now()), '{"requestId":"r-7","token":"t-1"}']
+  const signed = `POST\n${path}\n${timestamp}\n${body}${end}`
+  const reply = await fetch(`${origins.site}${path}`, {
+    ...{ method: 'POST', body },
+    headers: {
+      ...{ 'content-type': 'application/json', 'x-vendor': vendor, 'x-key': key.key, 'x-timestamp': timestamp },
+      'x-signature': createHmac('sha256', key.secret).update(signed).digest('hex'),
+    },
+  })
+  const { status }: { status: string } = await reply.json()
+  return status
+}
+
+test('an operator looks after a vendor: its mistakes, keys, limits and the switch', async ({ page, platform }) => {
+  await command(platform, 'add', 'JOURNEY', '--name', 'Journey Games')
+  const key = await command(platform, 'key', 'JOURNEY')
+  expect(await callAs(key, platform, '\n')).toBe('INVALID_SIGNATURE')
+  await openOffice(page, platform)
+  await signIn(page, platform)
+  await page.getByRole('link', { name: 'Vendors' }).click()
+  await page.getByRole('link', { name: 'Journey Games' }).click()
+
+  await page.getByRole('tab', { name: 'Calls' }).click()
+  await page.getByRole('button', { name: 'authenticate' }).click()
+  const call = page.getByRole('dialog')
+  await expect(call).toContainText('A line feed was signed at the end.')
+  await expect(
+    call.getByText(/^POST\n\/seamless\/v1\/authenticate\n\d+\n\{"requestId":"r-7","token":"t-1"\}$/),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await callAs(key, platform)).toBe('INVALID_TOKEN')
+  await expect(page.getByRole('row').filter({ hasText: 'INVALID_TOKEN' })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Keys' }).click()
+  await page.getByRole('button', { name: 'Make a shared key' }).click()
+  const secret = await page.getByLabel('Secret', { exact: true }).inputValue()
+  await page.getByRole('button', { name: 'I have copied it' }).click()
+  expect(await callAs({ key: 'k2', secret }, platform)).toBe('INVALID_TOKEN')
+  await page.getByRole('row').filter({ hasText: 'k1' }).getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'k1' })).toContainText('Revoked')
+  expect(await callAs(key, platform)).toBe('INVALID_SIGNATURE')
+
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByLabel('Calls come from').fill('203.0.113.0')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByLabel('Calls come from')).toHaveAccessibleDescription(/not right/)
+  await page.getByLabel('Calls come from').fill('')
+  await page.getByLabel('Float').fill('50000')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Float')).toHaveValue('50,000.00')
+
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByText('This vendor is switched off')).toBeVisible()
+  expect(await callAs({ key: 'k2', secret }, platform)).toBe('FORBIDDEN')
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByRole('button', { name: 'Switch off' })).toBeVisible()
+  expect(await callAs({ key: 'k2', secret }, platform)).toBe('INVALID_TOKEN')
+})
+
+for (const [theme, language] of [
+  ['light', 'TH'],
+  ['dark', 'EN'],
+] as const) {
+  test(`axe finds nothing on the pages of vendors, ${theme}, wide and narrow`, async ({ page, platform }) => {
+    const vendor = `AXE_${theme.toUpperCase()}`
+    await command(platform, 'add', vendor)
+    await callAs(await command(platform, 'key', vendor), platform, '\n')
+    await openOffice(page, platform, { theme, language })
+    await page.goto(`${platform.origins.office}/vendors`)
+    await signIn(page, platform)
+    await expect(page.getByRole('link', { name: vendor })).toBeVisible()
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.goto(`${platform.origins.office}/vendors`)
+      await expect(page.getByRole('link', { name: vendor })).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+      for (const part of ['settings', 'keys', 'calls']) {
+        await page.goto(`${platform.origins.office}/vendors/${vendor}?part=${part}`)
+        await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+        expect(await faultsOf(page)).toEqual([])
+      }
+      await page.getByRole('button', { name: 'authenticate' }).click()
+      await expect(page.getByRole('dialog').locator('pre')).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+    }
+  })
+}
