@@ -18,7 +18,7 @@ import { createSystem } from './modules/system/index.ts'
 import { AGE_MINIMUM, REGISTRATION_RULES } from './modules/system/registration-rules.ts'
 import { createTransfers, type TransferRecord, type TransferStep } from './modules/transfers/index.ts'
 import { createVendors, recordCalls, type Vendors } from './modules/vendors/index.ts'
-import { createWagers } from './modules/wagers/index.ts'
+import { createWagers, type Wagers } from './modules/wagers/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
 import { createApp } from './platform/app.ts'
 import type { Clock } from './platform/clock.ts'
@@ -64,6 +64,7 @@ export type House = {
   readonly synchroniseCatalogue: () => Promise<void>
   readonly books: Books
   readonly vendors: Vendors
+  readonly wagers: Pick<Wagers, 'overdueByVendor'>
 }
 
 export type Rooms = ReturnType<typeof buildRooms>
@@ -126,7 +127,7 @@ function buildRooms(ground: Ground) {
     oneGame: catalogue.one,
     siteOrigin: ground.siteOrigin,
   })
-  const wagers = createWagers({ database })
+  const wagers = createWagers({ database, clock, log })
   const seamless = createSeamless({
     ...{ database, clock, log, accountOf, wagers, announce },
     lanes: databases.lanes,
@@ -188,6 +189,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
     synchroniseCatalogue: rooms.catalogue.synchronise,
     books: rooms.books,
     vendors,
+    wagers: rooms.wagers,
   }
 }
 

@@ -27,7 +27,7 @@ const studio = {
 const gameVendors = [studio, ...config.SANUK_VENDORS]
 const bank =
   config.BANK_ORIGIN && config.BANK_KEYS ? { code: 'BANK', address: config.BANK_ORIGIN, keys: config.BANK_KEYS } : null
-const { site, office, jobs, synchroniseCatalogue, books, vendors } = await buildHouse({
+const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers } = await buildHouse({
   ...{ databases, live, log, bank, gameVendors },
   clock: systemClock,
   siteOrigin: config.SANUK_SITE_ORIGIN,
@@ -47,6 +47,10 @@ serveMetrics(office)
 addGauge('sanuk_ledger_violations', 'Rules of the books that were broken at the last look', {
   label: 'rule',
   read: async () => (await books.latestBroken()).map(({ rule, violations }) => ({ of: rule, value: violations })),
+})
+addGauge('sanuk_rounds_overdue', 'Rounds that stood open for too long and still wait for their end', {
+  label: 'vendor',
+  read: async () => (await wagers.overdueByVendor()).map(({ vendor, rounds }) => ({ of: vendor, value: rounds })),
 })
 // In development Vite serves the pages and hands the calls on to here.
 if (config.SANUK_MODE === 'development') {

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { createLog } from '@sanuk/host/log'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createOverdueStore } from '../../src/modules/wagers/store/overdue-rounds.ts'
+import { openDatabase } from '../../src/platform/database.ts'
+import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+let house: TestHouse
+let common: { token: string; member: string; currency: string; game: string }
+const alarms: object[] = []
+const log = createLog('silent')
+log.error = ((content: { alarm?: string }) => content.alarm && alarms.push(content)) as never
+
+/** A house for each test, since rounds begin by the clock of the database, which nobody sets. */
+beforeEach(async () => {
+  house = await openHouse([], { log })
+  await house.synchroniseCatalogue()
+  alarms.length = 0
+  const { token, member } = await openGame()
+  common = { token, member, currency: 'THB', game: GAME }
+})
+afterEach(() => house.close())
+
+const closeOverdue = () => house.jobs.find(({ name }) => name === 'wagers-close-overdue')?.work()
+const play = async (call: string, round: string, more: object = {}) => {
+  const content = { ...common, round, transaction: randomUUID(), amount: '10', ...more }
+  return { ...(await house.seamless(call, content)).body, name: content.transaction }
+}
+const stateOf = async (round: string) => {
+  return (await house.seamless('round', { ...common, round })).body.state
+}
+/** A round in which ten baht were staked, and nothing more came. */
+async function forgottenRound() {
+  const round = randomUUID()
+  const bet = await play('bet', round)
+  return { round, bet: bet.name, balance: bet.balance }
+}
+
+test('a round that has stood open for a day is closed, and the alarm is raised once', async () => {
+  const { round } = await forgottenRound()
+  house.passTime(23 * HOUR_MS)
+  await closeOverdue()
+  expect(await stateOf(round)).toBe('open')
+  house.passTime(HOUR_MS + 1000)
+  await closeOverdue()
+  await closeOverdue()
+  expect(await stateOf(round)).toBe('closed')
+  expect(alarms).toEqual([{ alarm: 'round_open', vendor: 'STUDIO', rounds: 1 }])
+  expect(await house.wagers.overdueByVendor()).toEqual([{ vendor: 'STUDIO', rounds: 1 }])
+})
+
+test('a closed round takes no more stakes; a late win is paid and settles it', async () => {
+  const { round, bet, balance } = await forgottenRound()
+  house.passTime(25 * HOUR_MS)
+  await closeOverdue()
+  const { token } = await openGame()
+  expect((await play('bet', round, { token })).status).toBe('ROUND_CLOSED')
+  expect(await stateOf(round)).toBe('closed')
+  const won = await play('win', round, { bet, amount: '30', roundClosed: true })
+  expect(won).toMatchObject({ status: 'OK', balance: (Number(balance) + 30).toFixed(2) })
+  expect(await stateOf(round)).toBe('settled')
+  expect(await house.wagers.overdueByVendor()).toEqual([])
+  await closeOverdue()
+  const { rows } = await house.pool.query('select count(*)::int as kept from wagers.overdue')
+  expect(rows[0].kept).toBe(0)
+})
+
+test('a win that leaves a closed round open keeps it closed', async () => {
+  const { round } = await forgottenRound()
+  house.passTime(25 * HOUR_MS)
+  await closeOverdue()
+  expect((await play('win', round, { amount: '1' })).status).toBe('OK')
+  expect(await stateOf(round)).toBe('closed')
+})
+
+test('a late rollback undoes a closed round', async () => {
+  const { round, bet, balance } = await forgottenRound()
+  house.passTime(25 * HOUR_MS)
+  await closeOverdue()
+  const undone = await play('rollback', round, { original: bet, amount: undefined })
+  expect(undone).toMatchObject({ status: 'OK', balance: (Number(balance) + 10).toFixed(2) })
+  expect(await stateOf(round)).toBe('rolled_back')
+})
+
+test('rounds of sports and lotteries may stand open for 35 days, and the others beside them may not', async () => {
+  const late = await forgottenRound()
+  const early = await forgottenRound()
+  await asOwner(`update wagers.round set game_type = 'LOTT' where vendor_round = '${late.round}'`)
+  house.passTime(34 * 24 * HOUR_MS)
+  await closeOverdue()
+  expect([await stateOf(late.round), await stateOf(early.round)]).toEqual(['open', 'closed'])
+  house.passTime(25 * HOUR_MS)
+  await closeOverdue()
+  expect(await stateOf(late.round)).toBe('closed')
+})
+
+test('a look takes a bounded window and goes on where the last one ended; what was settled is left alone', async () => {
+  const rounds = [await forgottenRound(), await forgottenRound(), await forgottenRound(), await forgottenRound()]
+  await play('win', rounds[1]?.round ?? '', { roundClosed: true })
+  house.passTime(25 * HOUR_MS)
+  const databases = openDatabase(house.clones.serverUrl, log)
+  const store = createOverdueStore(databases.database)
+  const [brand = ''] = await store.brands()
+  const scope = { brand, patience: 'day', gameTypes: ['RNG'], before: new Date(house.clock().getTime() - 24 * HOUR_MS) }
+  const look = () => store.closeNext(scope, { size: 2, at: house.clock() })
+  try {
+    expect(await look()).toEqual({ closed: [{ vendor: 'STUDIO', rounds: 1 }], more: true })
+    expect(await stateOf(rounds[2]?.round ?? '')).toBe('open')
+    expect(await look()).toEqual({ closed: [{ vendor: 'STUDIO', rounds: 2 }], more: true })
+    expect(await look()).toEqual({ closed: [], more: false })
+  } finally {
+    await databases.close()
+  }
+  expect(await Promise.all(rounds.map(({ round }) => stateOf(round)))).toEqual([
+    ...['closed', 'settled', 'closed', 'closed'],
+  ])
+})
+
+/** The game, opened now: a session of yesterday is over. */
+async function openGame(): Promise<{ token: string; member: string }> {
+  const token = await house.tokenOf('demo')
+  const games = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
+  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
+  await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })
+  const ticket = house.vendor.launches.at(-1)?.ticket ?? ''
+  const { member } = (await house.seamless('authenticate', { token: ticket })).body
+  return { token: ticket, member }
+}
+
+async function asOwner(text: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  await owner.query(text).finally(() => owner.end())
+}
