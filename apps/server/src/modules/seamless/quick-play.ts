@@ -46,9 +46,9 @@ const WAITING = 2000
 
 const TEXT = `select batch, outcomes, balances, known
   from seamless.play($1::smallint[], $2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::boolean[],
-                     $8::text[], $9::uuid[], $10::uuid[], $11::text[], $12::text[], $13::uuid[], $14::uuid[],
-                     $15::text[], $16::text[], $17::text[], $18::timestamptz,
-                     ledger.batch_at(clock_timestamp() - make_interval(days => $19)))`
+                     $8::text[], $9::uuid[], $10::uuid[], $11::text[], $12::text[], $13::uuid[], $14::bigint[],
+                     $15::uuid[], $16::text[], $17::text[], $18::text[], $19::timestamptz,
+                     ledger.batch_at(clock_timestamp() - make_interval(days => $20)))`
 
 /**
  * Plays stakes and wins together with whatever else arrives meanwhile: one round trip, one commit. Answers what came of
@@ -108,8 +108,8 @@ function questionOf(plays: readonly Prepared[], now: Date): Question<PostResult>
   const values = [
     list(({ transfer }) => KINDS[transfer.kind]),
     list(({ id }) => id),
-    list(({ account }) => account),
-    list(({ house }) => house),
+    list(({ transfer }) => transfer.debit),
+    list(({ transfer }) => transfer.credit),
     list(({ transfer }) => transfer.amount),
     list(({ transfer }) => transfer.memo ?? null),
     list(({ ask }) => ask.content.roundClosed),
@@ -119,6 +119,7 @@ function questionOf(plays: readonly Prepared[], now: Date): Question<PostResult>
     list(({ ask }) => ask.vendor),
     list(({ ask }) => ask.content.round),
     list(({ brand }) => brand),
+    list(({ account }) => account),
     list(({ ask }) => ask.content.member),
     list(({ ask }) => ask.content.game),
     list(({ gameType }) => gameType),

@@ -6,57 +6,50 @@
 --   p_bets    of a win: the key of the stake it names, if it names one
 -- Answers as `ledger.post` does; x and u mean that the call was left alone.
 create function seamless.play(
-  p_kinds smallint[], p_keys uuid[], p_accounts bigint[], p_houses bigint[], p_amounts bigint[], p_memos text[],
+  p_kinds smallint[], p_keys uuid[], p_debits bigint[], p_credits bigint[], p_amounts bigint[], p_memos text[],
   p_closes boolean[], p_tokens text[], p_bets uuid[], p_rounds uuid[], p_vendors text[], p_names text[],
-  p_brands uuid[], p_members uuid[], p_games text[], p_game_types text[], p_currencies text[],
+  p_brands uuid[], p_accounts bigint[], p_members uuid[], p_games text[], p_game_types text[], p_currencies text[],
   p_now timestamptz, p_since bigint,
   out batch bigint, out outcomes text, out balances text, out known jsonb
 ) language plpgsql security definer set search_path = seamless, pg_temp
   set plan_cache_mode = force_generic_plan set enable_seqscan = off
 as $$
-#variable_conflict use_column
 declare
-  debits bigint[]; credits bigint[]; begins boolean[];
-  posted record; letters text[];
+  size integer := cardinality(p_keys);
+  free boolean[] := array_fill(false, array[size]);
+  begins boolean[] := array_fill(true, array[size]);
+  found record; posted record; i integer;
 begin
-  select array_agg(case when not free then 0 when kind = 1 then account else house end order by ordinal),
-         array_agg(case when kind = 1 then house else account end order by ordinal),
-         array_agg(round is null order by ordinal)
-    into debits, credits, begins
-    from (
-      select i.ordinal, i.kind, i.account, i.house, round.id as round,
-             case when i.kind = 1 then
-               (round.id is null or round.state = 'open' and round.reference is null and round.member = i.member
-                                    and round.game = i.game)
-               and (session.member, session.vendor, session.game, session.currency)
-                     is not distinct from (i.member, i.vendor, i.game, i.currency)
-             else
-               coalesce(round.state = 'open' and round.reference is null and round.member = i.member and round.game = i.game, false)
-               and (i.bet is null or not round.undone and exists (
-                 select from ledger.attempt
-                  where attempt.key = i.bet and attempt.batch >= p_since and attempt.debit = i.account
-                    and attempt.debit_sequence is not null
-                    and attempt.reference = round.id))
-             end as free
-        from unnest(p_kinds, p_accounts, p_houses, p_rounds, p_members, p_vendors, p_games, p_currencies, p_bets)
-               with ordinality as i (kind, account, house, round, member, vendor, game, currency, bet, ordinal)
-        left join wagers.lock_rounds(p_rounds) round on round.id = i.round
-        left join launch.live_sessions(p_tokens, p_now) session on session.ordinal = i.ordinal
-    ) looked_up;
-
-  select * into posted from ledger.post(p_keys, debits, credits, p_amounts, p_kinds, p_rounds, p_memos, p_since);
-  letters := string_to_array(posted.outcomes, null);
+  for found in select * from launch.live_sessions(p_tokens, p_now) loop
+    i := found.ordinal;
+    free[i] := found.member = p_members[i] and found.vendor = p_vendors[i] and found.game = p_games[i]
+               and found.currency = p_currencies[i];
+  end loop;
+  for found in select * from wagers.lock_rounds(p_rounds) loop
+    i := found.ordinal;
+    begins[i] := false;
+    free[i] := found.state = 'open' and found.reference is null and found.member = p_members[i]
+               and found.game = p_games[i]
+               and case when p_kinds[i] = 1 then free[i]
+                        when p_bets[i] is null then true
+                        when found.undone then false
+                        else exists (
+                          select from ledger.attempt
+                           where attempt.key = p_bets[i] and attempt.batch >= p_since
+                             and attempt.debit = p_accounts[i] and attempt.debit_sequence is not null
+                             and attempt.reference = p_rounds[i])
+                   end;
+  end loop;
+  -- There is no account 0: what is not free is left alone.
+  for i in 1 .. size loop
+    if not free[i] then p_debits[i] := 0; end if;
+  end loop;
+  select * into posted
+    from ledger.post(p_keys, p_debits, p_credits, p_amounts, p_kinds, p_rounds, p_memos, p_since);
   perform wagers.write_down(
-      array_agg(round), array_agg(begins), array_agg(case when kind = 1 then amount else 0 end),
-      array_agg(case when kind = 2 then amount else 0 end), array_agg(closes),
-      array_agg(coalesce(debit_change, credit_change)), ledger.instant_of(posted.batch), array_agg(account),
-      array_agg(vendor), array_agg(name), array_agg(brand), array_agg(member), array_agg(game), array_agg(game_type),
-      array_agg(currency))
-     from unnest(letters, p_kinds, p_amounts, p_closes, posted.debit_sequences, posted.credit_sequences, begins,
-                 p_accounts, p_rounds, p_vendors, p_names, p_brands, p_members, p_games, p_game_types, p_currencies)
-            as played (letter, kind, amount, closes, debit_change, credit_change, begins, account, round, vendor, name,
-                       brand, member, game, game_type, currency)
-    where letter = 'p';
+    string_to_array(posted.outcomes, null), begins, p_rounds, p_kinds, p_amounts, p_closes, posted.debit_sequences,
+    posted.credit_sequences, ledger.instant_of(posted.batch), p_accounts, p_vendors, p_names, p_brands, p_members,
+    p_games, p_game_types, p_currencies);
   batch := posted.batch;
   outcomes := posted.outcomes;
   balances := posted.balances;

@@ -40,52 +40,59 @@ drop index wagers.round_newest;
 alter table wagers.round drop constraint round_of_vendor;
 alter table wagers.round drop constraint round_state_check;
 alter table wagers.round drop constraint settled_has_its_time;
+alter table wagers.round drop constraint round_stake_check;
+alter table wagers.round drop constraint round_win_check;
 -- Closed: no more stakes. Settled: no more stakes and wins. Resettled: settled, and corrected since.
-alter table wagers.round add constraint round_makes_sense check (
-  state in ('open', 'closed', 'settled', 'rolled_back', 'resettled')
-  and (state in ('open', 'closed')) = (settled_at is null));
+create type wagers.round_state as enum ('open', 'closed', 'settled', 'rolled_back', 'resettled');
+alter table wagers.round alter column state type wagers.round_state using state::wagers.round_state;
+-- One, since every statement that writes must read its text anew.
+alter table wagers.round add constraint round_makes_sense
+  check (stake >= 0 and win >= 0 and (settled_at is null) = (state <= 'closed'));
 -- None of the columns a round changes by is in an index: a change stays on its page.
 alter table wagers.round set (fillfactor = 80);
-create index round_of_member on wagers.round (member, started_at, id);
-create index round_newest on wagers.round (brand, started_at, id);
+create index round_of_member on wagers.round (member, started_at);
+create index round_newest on wagers.round (brand, started_at);
 grant update (first_change, last_change, undone) on wagers.round to sanuk_application;
 
 -- Rounds that are about to be played, locked in one order until the transaction ends.
 create function wagers.lock_rounds(p_rounds uuid[])
-returns table (id uuid, member uuid, game text, state text, undone boolean, reference uuid)
+returns table (ordinal bigint, member uuid, game text, state wagers.round_state, undone boolean, reference uuid)
 language sql volatile set search_path = wagers, pg_temp set enable_seqscan = off as $$
-  select id, member, game, state, undone, reference from round where id = any (p_rounds) order by id for no key update
+  select asked.ordinal, member, game, state, undone, reference
+    from unnest(p_rounds) with ordinality as asked (id, ordinal) join round using (id)
+   order by id for no key update of round
 $$;
 
--- Writes stakes and wins down that were just posted, at most one for each round, all in one statement. `p_begins`: the
--- round begins with this stake.
+-- Writes down what was just posted (letter p) of stakes (kind 1) and wins, at most one for each round, all at once.
+-- `p_begins`: the round begins with this stake.
 create function wagers.write_down(
-  p_rounds uuid[], p_begins boolean[], p_stakes bigint[], p_wins bigint[], p_closes boolean[], p_changes integer[],
-  p_at timestamptz, p_accounts bigint[], p_vendors text[], p_names text[], p_brands uuid[], p_members uuid[],
-  p_games text[], p_game_types text[], p_currencies text[]
+  p_letters text[], p_begins boolean[], p_rounds uuid[], p_kinds smallint[], p_amounts bigint[], p_closes boolean[],
+  p_debit_changes integer[], p_credit_changes integer[], p_at timestamptz, p_accounts bigint[], p_vendors text[],
+  p_names text[], p_brands uuid[], p_members uuid[], p_games text[], p_game_types text[], p_currencies text[]
 ) returns void language plpgsql set search_path = wagers, pg_temp
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 begin
   if true = any (p_begins) then
-    insert into round (id, brand, member, vendor, vendor_round, game, game_type, currency, stake, win, state,
-                       started_at, settled_at, account, first_change, last_change)
-    select id, brand, member, vendor, name, game, game_type, currency, stake, win,
-           case when closes then 'settled' else 'open' end, p_at, case when closes then p_at end, account, change, change
-      from unnest(p_rounds, p_begins, p_stakes, p_wins, p_closes, p_changes, p_accounts, p_vendors, p_names, p_brands,
-                  p_members, p_games, p_game_types, p_currencies)
-             as played (id, begins, stake, win, closes, change, account, vendor, name, brand, member, game, game_type,
-                        currency)
-     where begins;
+    insert into round (id, brand, member, vendor, vendor_round, game, game_type, currency, stake, state, started_at,
+                       settled_at, account, first_change, last_change)
+    select id, brand, member, vendor, name, game, game_type, currency, amount,
+           case when closes then 'settled' else 'open' end::round_state, p_at, case when closes then p_at end, account,
+           change, change
+      from unnest(p_letters, p_begins, p_rounds, p_amounts, p_closes, p_debit_changes, p_accounts, p_vendors, p_names,
+                  p_brands, p_members, p_games, p_game_types, p_currencies)
+             as played (letter, begins, id, amount, closes, change, account, vendor, name, brand, member, game,
+                        game_type, currency)
+     where letter = 'p' and begins;
   end if;
   if false = any (p_begins) then
-    update round set stake = round.stake + played.stake, win = round.win + played.win,
-           state = case when closes then 'settled' when round.state = 'rolled_back' then 'open' else state end,
-           settled_at = case when closes then p_at when round.state = 'rolled_back' then null else settled_at end,
-           first_change = least(first_change, change), last_change = greatest(last_change, change)
-      from unnest(p_rounds, p_begins, p_stakes, p_wins, p_closes, p_changes)
-             as played (id, begins, stake, win, closes, change)
-     where round.id = played.id and not begins;
+    update round set stake = stake + case when kind = 1 then amount else 0 end,
+           win = win + case when kind = 1 then 0 else amount end,
+           state = case when closes then 'settled' else state end, settled_at = case when closes then p_at end,
+           last_change = coalesce(debit_change, credit_change)
+      from unnest(p_letters, p_begins, p_rounds, p_kinds, p_amounts, p_closes, p_debit_changes, p_credit_changes)
+             as played (letter, begins, played_id, kind, amount, closes, debit_change, credit_change)
+     where letter = 'p' and not begins and round.id = played_id;
   end if;
 end $$;
 
