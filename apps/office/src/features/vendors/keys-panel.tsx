@@ -73,10 +73,12 @@ function useColumns(revoke: (id: string) => void): readonly Column<VendorKey>[] 
       header: _('vendors.key.action'),
       align: 'end',
       cell: ({ id, revokedAt }) =>
-        revokedAt === null && (
+        revokedAt === null ? (
           <Button look="outline" size="small" onClick={() => revoke(id)}>
             {_('vendors.key.revoke')}
           </Button>
+        ) : (
+          _('office.none')
         ),
     },
   ]

@@ -3,15 +3,14 @@ import { makeVendorKey } from '@sanuk/contracts/office-vendors'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { Field } from '@sanuk/ui/field'
-import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
-import { KeyRound } from 'lucide-react'
+import { Copy, KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { CopyButton } from '../../components/copy-button.tsx'
+import { LinesInput } from '../../components/lines-input.tsx'
+import { useCopy } from '../../components/use-copy.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useDoing } from '../../wire/use-doing.ts'
-import styles from './vendors.module.css'
 import { VENDORS } from './vendors.ts'
 
 type Made = { readonly id: string; readonly secret: string }
@@ -20,6 +19,7 @@ type Made = { readonly id: string; readonly secret: string }
 export function MakeKey({ code }: { code: string }) {
   const { _ } = useLingui()
   const doing = useDoing(VENDORS)
+  const copy = useCopy()
   const [made, setMade] = useState<Made>()
   const [open, setOpen] = useState(false)
 
@@ -46,17 +46,18 @@ export function MakeKey({ code }: { code: string }) {
         onClose={() => setOpen(false)}
         title={made && _('vendors.key.made.title', { key: made.id })}
         description={_('vendors.key.made.note')}
-        footer={<Button onClick={() => setOpen(false)}>{_('vendors.key.kept')}</Button>}
+        footer={
+          <>
+            <Button look="outline" icon={<Copy />} onClick={() => made && copy(made.secret)}>
+              {_('vendors.key.copy')}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{_('vendors.key.kept')}</Button>
+          </>
+        }
       >
         {made && (
           <Field label={_('vendors.key.secret')}>
-            <TextInput
-              readOnly
-              value={made.secret}
-              className={styles.secret}
-              onFocus={(event) => event.currentTarget.select()}
-              suffix={<CopyButton text={made.secret} label={_('vendors.key.copy')} />}
-            />
+            <LinesInput readOnly rows={2} value={made.secret} onFocus={(event) => event.currentTarget.select()} />
           </Field>
         )}
       </Dialog>

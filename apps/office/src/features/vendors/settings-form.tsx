@@ -15,7 +15,7 @@ import { faultText } from '../../wire/fault-text.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { useDoing } from '../../wire/use-doing.ts'
 import styles from './settings-form.module.css'
-import { fieldOf, type SettingsValues, settingsOf, valuesOf } from './settings-values.ts'
+import { faultsOf, type SettingsValues, settingsOf, valuesOf } from './settings-values.ts'
 import { VENDORS, type Vendor } from './vendors.ts'
 
 /** What an operator decides about a vendor. */
@@ -40,13 +40,15 @@ function LoadedForm({ vendor, currency }: { vendor: Vendor; currency: CurrencyCo
       form.reset(valuesOf(changed, currency))
       toast.success(_('vendors.saved'))
     } catch (fault) {
-      const fields = fault instanceof RefusedError ? fault.fields : []
-      for (const { field, message } of fields.toReversed()) {
-        const name = fieldOf(field)
-        if (name) form.setError(name, { message }, { shouldFocus: true })
-      }
-      if (!fields.some(({ field }) => fieldOf(field))) form.setError('root', { message: faultText(fault, _) })
+      show(fault)
     }
+  }
+
+  function show(fault: unknown) {
+    const faults = fault instanceof RefusedError ? faultsOf(fault) : []
+    for (const { field, message, word } of faults) form.setError(field, { message: word ? _(word) : message })
+    if (faults[0]) form.setFocus(faults[0].field)
+    else form.setError('root', { message: faultText(fault, _) })
   }
 
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldOf, settingsOf, valuesOf } from './settings-values.ts'
+import { faultsOf, settingsOf, valuesOf } from './settings-values.ts'
 import type { Vendor } from './vendors.ts'
 
 const VENDOR: Vendor = {
@@ -28,13 +28,17 @@ test('what was typed is read: blanks around, lines that are empty, an alarm', ()
 })
 
 test.each([
-  ['limits.0.float', 'float'],
-  ['limits.0.hourlyWin', 'hourlyWin'],
-  ['alarm.percent', 'percent'],
-  ['alarm.rounds', 'rounds'],
-  ['addresses.3', 'addresses'],
-  ['address', 'address'],
-  ['something', null],
-])('a fault of %s is shown at %s', (name, field) => {
-  expect(fieldOf(name)).toBe(field)
+  ['limits.0.float', 'float', null],
+  ['limits.0.hourlyWin', 'hourlyWin', null],
+  ['alarm.percent', 'percent', null],
+  ['alarm.rounds', 'rounds', null],
+  ['addresses.3', 'addresses', 'vendors.addresses.wrong'],
+  ['address', 'address', 'vendors.address.wrong'],
+])('a fault of %s is shown at %s', (name, field, word) => {
+  const fields = [{ field: name, word: 'field.invalid', message: 'This is not right.' }]
+  expect(faultsOf({ fields })).toEqual([{ field, word, message: 'This is not right.' }])
+})
+
+test('a fault of no field of the form is none of them', () => {
+  expect(faultsOf({ fields: [{ field: 'wallet', word: 'field.unknown', message: '' }] })).toEqual([])
 })

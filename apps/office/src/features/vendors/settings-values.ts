@@ -1,6 +1,7 @@
 import type { changeVendor } from '@sanuk/contracts/office-vendors'
 import type { RequestOf } from '@sanuk/contracts/route'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { RefusedError } from '@sanuk/wire/faults'
 import type { Vendor } from './vendors.ts'
 
 type Settings = RequestOf<typeof changeVendor>['body']
@@ -58,8 +59,24 @@ export function settingsOf(values: SettingsValues, { limits }: Vendor, currency:
   }
 }
 
-/** Which field of the form a field of the call is, where a fault is to be shown; `null` for none of them. */
-export function fieldOf(name: string): keyof SettingsValues | null {
+/** What is wrong with a field of the form; `word` says it better than the server's own message, where there is one. */
+export type FieldFault = {
+  readonly field: keyof SettingsValues
+  readonly message: string
+  readonly word: 'vendors.address.wrong' | 'vendors.addresses.wrong' | null
+}
+
+/** What a refusal says of the form's fields, in their order. */
+export function faultsOf({ fields }: Pick<RefusedError, 'fields'>): FieldFault[] {
+  return fields.flatMap(({ field: name, message, word }) => {
+    const field = fieldOf(name)
+    if (field === null) return []
+    const special = word === 'field.invalid' && (field === 'address' || field === 'addresses')
+    return [{ field, message, word: special ? (`vendors.${field}.wrong` as const) : null }]
+  })
+}
+
+function fieldOf(name: string): keyof SettingsValues | null {
   const [first, second, third] = name.split('.')
   if (first === 'limits') return third === 'hourlyWin' ? 'hourlyWin' : 'float'
   if (first === 'alarm') return second === 'rounds' ? 'rounds' : 'percent'
