@@ -11,10 +11,10 @@ afterAll(() => house.close())
 
 let made = 0
 /** A vendor nobody used yet, in the sandbox. */
-async function newVendor(): Promise<string> {
+async function newVendor(address: string | null = null): Promise<string> {
   made += 1
   const code = `ACME_${made}`
-  await house.vendors.add({ code, name: 'Acme', wallet: 'seamless', address: null, sandbox: true })
+  await house.vendors.add({ code, name: 'Acme', wallet: 'seamless', address, sandbox: true })
   return code
 }
 
@@ -112,6 +112,22 @@ test('the games of a vendor that is off cannot be opened', async () => {
   expect(refused.body.code).toBe('game_unavailable')
   expect(listed.body.value.list[0].playable).toBe(false)
   expect((await launch()).status).toBe(200)
+})
+
+test('a sandbox vendor with an address has its games listed, opened and framed, and shown to nobody', async () => {
+  const code = await newVendor(house.vendor.address)
+  await newKey(code)
+  await house.synchroniseCatalogue()
+  const { rows } = await house.pool.query('select node_id, listed from catalogue.game where vendor = $1', [code])
+  expect(rows).toEqual([{ node_id: expect.any(String), listed: false }])
+  const body = { nodeId: rows[0].node_id, device: 'desktop' }
+  const token = await house.tokenOf('demo')
+  const opened = await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })
+  expect(new URL(opened.body.value.content).origin).toBe(house.vendor.address)
+  expect(house.vendors.origins()).toEqual([house.vendor.address])
+  await Promise.all([house.vendors.enable(code, false), house.vendors.enable('STUDIO', false)])
+  expect(house.vendors.origins()).toEqual([])
+  await house.vendors.enable('STUDIO', true)
 })
 
 test('other processes know a new key within a second', async () => {
