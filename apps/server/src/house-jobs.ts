@@ -4,7 +4,8 @@ import type { Job } from './platform/jobs.ts'
 
 /** What is done on a schedule, in UTC. */
 export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
-  const { books, vendors, catalogue, cashier, transfers, identity, operators, launch, wagers, sealingStore } = rooms
+  const { books, vendors, catalogue, cashier, transfers, identity, operators, launch, wagers, seamless, sealingStore } =
+    rooms
   return [
     { name: 'books-look', every: '* * * * *', work: books.look },
     { name: 'books-sign-head', every: '* * * * *', work: books.signHead },
@@ -18,6 +19,7 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'operators-forget-sessions', every: '11 * * * *', work: operators.forgetEndedSessions },
     { name: 'launch-forget-sessions', every: '13 * * * *', work: launch.sessions.forgetEnded },
     { name: 'wagers-close-overdue', every: '*/15 * * * *', work: wagers.closeOverdue },
+    { name: 'seamless-forget-flow', every: '19 * * * *', work: seamless.flow.forgetOld },
     { name: 'vendors-forget-calls', every: '17 * * * *', work: vendors.forgetCalls },
     { name: 'sealing-forget-nonces', every: '*/10 * * * *', work: () => sealingStore.forgetSpent(clock()) },
   ]

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { serveHealth } from '@sanuk/host/health'
 import { createLog } from '@sanuk/host/log'
 import { addGauge, serveMetrics } from '@sanuk/host/metrics'
-import { headKeyFrom } from '@sanuk/ledger/seal'
+import { headKeyFrom, makeSeal } from '@sanuk/ledger/seal'
 import closeWithGrace from 'close-with-grace'
 import { buildHouse } from './house.ts'
-import { keepSealing } from './modules/books/keep-sealing.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
+import { eachSecond } from './platform/each-second.ts'
 import { runJobs } from './platform/jobs.ts'
 import { createLive } from './platform/live.ts'
 import { servePages } from './platform/pages.ts'
@@ -27,7 +27,7 @@ const studio = {
 const gameVendors = [studio, ...config.SANUK_VENDORS]
 const bank =
   config.BANK_ORIGIN && config.BANK_KEYS ? { code: 'BANK', address: config.BANK_ORIGIN, keys: config.BANK_KEYS } : null
-const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers } = await buildHouse({
+const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow } = await buildHouse({
   ...{ databases, live, log, bank, gameVendors },
   clock: systemClock,
   siteOrigin: config.SANUK_SITE_ORIGIN,
@@ -52,6 +52,10 @@ addGauge('sanuk_rounds_overdue', 'Rounds that stood open for too long and still 
   label: 'vendor',
   read: async () => (await wagers.overdueByVendor()).map(({ vendor, rounds }) => ({ of: vendor, value: rounds })),
 })
+addGauge('sanuk_vendor_alarm', 'Vendors whose games gave more in the last hour than their alarm allows', {
+  label: 'vendor',
+  read: async () => flow.alarmed().map((vendor) => ({ of: vendor, value: 1 })),
+})
 // In development Vite serves the pages and hands the calls on to here.
 if (config.SANUK_MODE === 'development') {
   const { serveApiPage } = await import('./platform/api-page.ts')
@@ -70,7 +74,9 @@ if (config.SANUK_MODE === 'development') {
 await site.listen({ host: config.HOST, port: config.SANUK_SITE_PORT })
 await office.listen({ host: config.HOST, port: config.SANUK_OFFICE_PORT })
 await books.prepareMonths()
-const sealing = keepSealing(databases.pool, log)
+// Every process tries to seal, one succeeds.
+const sealing = eachSecond(() => makeSeal(databases.pool), log, 'the ledger was not sealed')
+const watching = eachSecond(flow.exchange, log, 'what vendors take and give was not told')
 const runner = await runJobs(databases.pool, jobs, log)
 process.stdout.write('ready\n')
 // The vendor may start after us: its list is asked for at once, and again by the job until it answers.
@@ -79,7 +85,7 @@ synchroniseCatalogue().catch((error: unknown) => log.error({ err: error }, 'cata
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the server stops because of a fault')
   await runner.stop()
-  await sealing.stop()
+  await Promise.all([sealing.stop(), watching.stop()])
   await live.close()
   await Promise.all([site.close(), office.close()])
   await Promise.all([following.stop(), vendors.callsKept()])

@@ -28,10 +28,15 @@ export async function findAttempt(on: Queryable, key: string): Promise<Attempt |
   return rows[0] ? readAttempt(rows[0]) : null
 }
 
+/** `changesOf` on a database that is known. */
+export type ChangesOf = (of: Changes) => Promise<Attempt[]>
+
+type Changes = { readonly account: string; readonly first: number; readonly last: number; readonly reference: string }
+
 /** Changes of a guarded account by their numbers, both included, of one reference, oldest first. */
 export async function changesOf(
   on: Queryable,
-  { account, first, last, reference }: { account: string; first: number; last: number; reference: string },
+  { account, first, last, reference }: Changes,
 ): Promise<Attempt[]> {
   const { rows } = await on.query(
     `select ${COLUMNS} from (

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Log } from '@sanuk/host/log'
+import { type ChangesOf, changesOf } from '@sanuk/ledger/attempts'
 import { checkBooks } from '@sanuk/ledger/check'
 import { keepHead } from '@sanuk/ledger/head-file'
 import { expireHolds } from '@sanuk/ledger/holds'
@@ -41,6 +42,8 @@ export function createBooks({ database, clock, log, headKey, dataDirectory }: Ne
       const head = headKey && (await signHead(on, headKey, clock()))
       if (head && dataDirectory) keepHead(dataDirectory, head)
     },
+    /** Changes of a guarded account by their numbers, of one reference. */
+    changesOf: (of: Parameters<ChangesOf>[0]) => changesOf(on, of),
     heads: (limit: number) => signedHeads(on, limit),
     rollUp: () => rollUp(on),
     expireHolds: async (): Promise<void> => {

@@ -1,18 +1,21 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
+import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Game } from '../catalogue/index.ts'
 import type { FoundSession } from '../launch/index.ts'
-import { isOver, type RoundRecord, roundId, type Wagers } from '../wagers/index.ts'
+import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import { payWin } from './pay-win.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
+import type { WinBounds } from './win-bounds.ts'
 
 type Needs = {
   readonly store: SeamlessStore
   readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement'>
+  readonly bounds: WinBounds
 }
 
 /** A stake with what was found about it before: the session of its token and the game it names. */
@@ -32,7 +35,7 @@ export const decideBet =
     if (round && (round.member !== party.member.id || round.game !== game.code)) {
       throw new SeamlessFault('INVALID_REQUEST', 'this round belongs to somebody else or to another game')
     }
-    if (round && isOver(round)) return { status: 'ROUND_CLOSED' }
+    if (round?.takesStakes === false) return { status: 'ROUND_CLOSED' }
     if (!game.playable) return { status: 'GAME_CLOSED' }
     if (!isWithinLimits(ask.content.amount, game)) return { status: 'LIMIT_REACHED' }
     return placeBet(needs, { ask, game, party, round }, transaction)
@@ -63,7 +66,7 @@ async function placeBet(
   const closes = roundClosed && winAmount === null
   const played = await needs.rounds.recordMovement(transaction, opened, { kind: 'bet', amount, at, closes })
   if (winAmount === null) return { status: 'OK', balance, id: transfer, at }
-  return payWin(needs, { ask, party, round: played, amount: winAmount }, transaction)
+  return payWin(needs, { ask, party, round: played, game, amount: winAmount }, transaction)
 }
 
 function opening({ ask, game, party }: { ask: Ask; game: Game; party: Party }, startedAt: Date) {

@@ -3,9 +3,9 @@ import { transferId } from '@sanuk/ledger/key'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
+import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Member, Members } from '../members/index.ts'
-import { roundId } from '../wagers/index.ts'
 import { type Content, type StoredAnswer, sameContent } from './asked.ts'
 import { findAsked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
@@ -13,7 +13,13 @@ import type { Accounts, Till } from './till.ts'
 import { transactionKey, transactionMemo } from './transaction-key.ts'
 
 /** A call that decides something, with the name the vendor gave it. */
-export type Ask = { readonly vendor: string; readonly transaction: string; readonly content: Content }
+export type Ask = {
+  readonly vendor: string
+  readonly transaction: string
+  readonly content: Content
+  /** A win that a campaign or a jackpot pays. */
+  readonly prize: boolean
+}
 
 /** What the books call what a call moves. */
 export const booked = ({ vendor, transaction, content }: Ask, part?: 'win') => ({
@@ -39,6 +45,8 @@ type Needs = {
   readonly till: Till
   /** Tells the member's open pages; called after the commit. */
   readonly announce: (member: string, balance: Amount) => Promise<void>
+  /** Hears of what moved; called after the commit. */
+  readonly count: (ask: Ask) => void
 }
 
 /**
@@ -56,7 +64,10 @@ export function createDecider(needs: Needs) {
     const { answer, fresh } = await inTransaction(needs.database, (transaction) =>
       answerOnce(needs, { ask, decide, party }, transaction),
     )
-    if (fresh && answer.status === 'OK') await needs.announce(member.id, answer.balance)
+    if (fresh && answer.status === 'OK') {
+      needs.count(ask)
+      await needs.announce(member.id, answer.balance)
+    }
     if (answer.status !== 'OK') throw fault(answer.status, answer.balance)
     return { status: 'OK', balance: writeAmount(answer.balance), transaction: answer.id }
   }

@@ -1,7 +1,8 @@
 import { type Attempt, findAttempt } from '@sanuk/ledger/attempts'
 import { ZERO } from '@sanuk/money/amount'
 import { type Connection, queryable } from '#platform/database'
-import { findRound, type RoundRecord, roundId } from '../wagers/index.ts'
+import { roundId } from '#platform/round-id'
+import type { RoundRecord } from '../wagers/index.ts'
 import type { Asked, Content } from './asked.ts'
 import type { SeamlessStore } from './store.ts'
 import { readMemo, transactionKey } from './transaction-key.ts'
@@ -22,7 +23,7 @@ export async function findAsked(
   if (stored) return stored
   const attempt = await findAttempt(queryable(connection), transactionKey(vendor, name))
   if (attempt?.kind !== 'bet' && attempt?.kind !== 'win') return null
-  const round = await findRound(connection, attempt.reference)
+  const round = await store.findRound(connection, attempt.reference)
   return readBooked(attempt, round ?? unopened(attempt, { vendor, like }))
 }
 

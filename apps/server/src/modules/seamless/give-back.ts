@@ -1,5 +1,5 @@
 import { SeamlessFault } from '#platform/seamless-fault'
-import { isPending, type Wagers } from '../wagers/index.ts'
+import type { Wagers } from '../wagers/index.ts'
 import { samePlay, tookStake } from './asked.ts'
 import { type Ask, booked, type Decide } from './decide.ts'
 import { findAsked } from './find-asked.ts'
@@ -25,7 +25,7 @@ export const decideReturn =
     }
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a bet without its round: ${ask.vendor} ${original}`)
-    if (!isPending(round)) return { status: 'ALREADY_SETTLED' }
+    if (!round.isPending) return { status: 'ALREADY_SETTLED' }
     if (amount > (await stakeLeft(needs.store, { ask, original, asked }, transaction)))
       return { status: 'LIMIT_REACHED' }
     const { balance, transfer, at } = await needs.till.give(transaction, {

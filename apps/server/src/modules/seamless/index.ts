@@ -2,16 +2,18 @@ import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
 import type pg from 'pg'
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import { type Database, queryable } from '#platform/database'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Launch } from '../launch/index.ts'
 import type { Members } from '../members/index.ts'
+import type { VendorLimits } from '../vendors/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { decideBet } from './bet.ts'
 import { inTime } from './deadline.ts'
 import { type Ask, createDecider } from './decide.ts'
 import { findAsked } from './find-asked.ts'
+import { countIn, createFlow } from './flow.ts'
 import { decideReturn } from './give-back.ts'
 import { createQuickWay } from './quick-way.ts'
 import { decideResettle, unknownWin } from './resettle.ts'
@@ -20,6 +22,7 @@ import { createSeamlessStore } from './store.ts'
 import { type RoundAsked, tellRound } from './tell-round.ts'
 import { createTill } from './till.ts'
 import { decideWin } from './win.ts'
+import { createWinBounds } from './win-bounds.ts'
 
 type Needs = {
   readonly database: Database
@@ -31,33 +34,40 @@ type Needs = {
   readonly sessions: Launch['sessions']
   readonly wagers: Wagers
   readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly limitsOf: (vendor: string) => VendorLimits | null
   /** Sessions for stakes and wins that travel together, one more than there are lanes. */
   readonly lanes: pg.Pool
 }
+
+export type { Flow } from './flow.ts'
 
 export type Seamless = ReturnType<typeof createSeamless>
 
 /** The wallet as game vendors use it: each of their calls decides something once. */
 export function createSeamless(needs: Needs) {
-  const { database, clock, findMember, accountOf, oneGame, sessions, wagers: rounds, announce } = needs
-  const store = createSeamlessStore()
+  const { database, clock, findMember, accountOf, oneGame, sessions, wagers: rounds, announce, limitsOf } = needs
+  const store = createSeamlessStore(rounds)
   const till = createTill({ database, accountOf })
-  const decide = createDecider({ database, store, clock, findMember, till, announce })
-  const quickly = createQuickWay({ ...needs, till })
+  const flow = createFlow({ on: queryable(database), clock, log: needs.log, limitsOf })
+  const bounds = createWinBounds({ flow, limitsOf, log: needs.log })
+  const decide = createDecider({ ...{ database, store, clock, findMember, till, announce }, count: countIn(flow) })
+  const quickly = createQuickWay({ ...needs, till, flow, bounds })
   const carryThrough = (...call: Parameters<typeof decide>) => inTime(decide(...call))
+  const gameOf = ({ vendor, content }: Ask) => oneGame({ vendor, code: content.game })
   return {
+    flow,
     /** Of a bet, and of a stake and win in one step. */
     bet: async (ask: Ask, token: string) => {
       const quick = ask.content.kind === 'bet' && (await inTime(quickly(ask, { token })))
       if (quick) return quick
-      const [session, game] = await Promise.all([
-        sessions.find(token),
-        oneGame({ vendor: ask.vendor, code: ask.content.game }),
-      ])
-      return carryThrough(ask, decideBet({ store, till, rounds }, { ask, session, game }))
+      const [session, game] = await Promise.all([sessions.find(token), gameOf(ask)])
+      return carryThrough(ask, decideBet({ store, till, rounds, bounds }, { ask, session, game }))
     },
-    win: async (ask: Ask, bet: string | undefined) =>
-      (await inTime(quickly(ask, { bet }))) ?? carryThrough(ask, decideWin({ store, till, rounds }, ask, bet)),
+    win: async (ask: Ask, bet: string | undefined) => {
+      const quick = await inTime(quickly(ask, { bet }))
+      if (quick) return quick
+      return carryThrough(ask, decideWin({ store, till, rounds, bounds }, { ask, bet, game: await gameOf(ask) }))
+    },
     giveBack: (ask: Ask, original: string) => carryThrough(ask, decideReturn({ store, till, rounds }, ask, original)),
     /** Which round it is about stands in the win that it corrects. */
     resettle: async (ask: Ask, original: string) => {

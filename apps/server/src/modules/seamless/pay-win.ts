@@ -1,17 +1,33 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
+import type { Game } from '../catalogue/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Ask, booked, type Decision, type Party } from './decide.ts'
 import type { Till } from './till.ts'
+import type { WinBounds } from './win-bounds.ts'
 
-type Needs = { readonly till: Till; readonly rounds: Pick<Wagers, 'recordMovement'> }
+type Needs = {
+  readonly till: Till
+  readonly rounds: Pick<Wagers, 'recordMovement'>
+  readonly bounds: WinBounds
+}
 
-/** Pays a win within a locked round, and closes the round where the vendor says so. */
+/** A win with what was found about it before. */
+export type PaidWin = {
+  readonly ask: Ask
+  readonly party: Party
+  readonly round: RoundRecord
+  readonly game: Game | null
+  readonly amount: Amount
+}
+
+/** Pays a win within a locked round, unless it is beyond all bounds, and closes the round where the vendor says so. */
 export async function payWin(
   needs: Needs,
-  { ask, party, round, amount }: { ask: Ask; party: Party; round: RoundRecord; amount: Amount },
+  { ask, party, round, game, amount }: PaidWin,
   transaction: Transaction,
 ): Promise<Decision> {
+  needs.bounds.check(ask, { round, game, win: amount })
   const { balance, transfer, at } = await needs.till.give(transaction, {
     accounts: party.accounts,
     ...booked(ask, ask.content.kind === 'betwin' ? 'win' : undefined),

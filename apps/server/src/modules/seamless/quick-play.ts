@@ -8,7 +8,7 @@ import { type Question, roundTrip } from '@sanuk/ledger/round-trip'
 import type { PostResult, Transfer } from '@sanuk/ledger/transfer'
 import type pg from 'pg'
 import type { Clock } from '#platform/clock'
-import { roundId } from '../wagers/index.ts'
+import { roundId } from '#platform/round-id'
 import { type Ask, booked } from './decide.ts'
 import { transactionKey } from './transaction-key.ts'
 
@@ -23,6 +23,8 @@ export type Play = {
   readonly token: string | null
   /** Of a win: the stake it names, if it names one. */
   readonly bet: string | null
+  /** Of a win: how many times its stake a round may win. */
+  readonly multiple: number | null
 }
 
 /** What came of it in the books. */
@@ -47,8 +49,8 @@ const WAITING = 2000
 const TEXT = `select batch, outcomes, balances, known
   from seamless.play($1::smallint[], $2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::boolean[],
                      $8::text[], $9::uuid[], $10::uuid[], $11::text[], $12::text[], $13::uuid[], $14::bigint[],
-                     $15::uuid[], $16::text[], $17::text[], $18::text[], $19::timestamptz,
-                     ledger.batch_at(clock_timestamp() - make_interval(days => $20)))`
+                     $15::uuid[], $16::text[], $17::text[], $18::text[], $19::integer[], $20::timestamptz,
+                     ledger.batch_at(clock_timestamp() - make_interval(days => $21)))`
 
 /**
  * Plays stakes and wins together with whatever else arrives meanwhile: one round trip, one commit. Answers what came of
@@ -124,6 +126,7 @@ function questionOf(plays: readonly Prepared[], now: Date): Question<PostResult>
     list(({ ask }) => ask.content.game),
     list(({ gameType }) => gameType),
     list(({ ask }) => ask.content.currency),
+    list(({ multiple }) => multiple),
     now.toISOString(),
     DAYS,
   ]

@@ -8,8 +8,10 @@ import type { Member, Members } from '../members/index.ts'
 import type { Content } from './asked.ts'
 import { isWithinLimits } from './bet.ts'
 import type { Ask } from './decide.ts'
-import { createQuickPlay, type Played } from './quick-play.ts'
+import { countIn, type Flow } from './flow.ts'
+import { createQuickPlay, type Play, type Played } from './quick-play.ts'
 import type { Accounts, Till } from './till.ts'
+import type { WinBounds } from './win-bounds.ts'
 
 type Needs = {
   readonly lanes: pg.Pool
@@ -18,6 +20,8 @@ type Needs = {
   readonly oneGame: Catalogue['one']
   readonly till: Pick<Till, 'accountsOf'>
   readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly flow: Flow
+  readonly bounds: WinBounds
 }
 
 /** Lanes that play: two keep two cores busy, one of which works while the other's answers are handed out. */
@@ -30,7 +34,7 @@ const GAME_MS = 1_000
 const MEMBERS_MAX = 200_000
 
 /** The session's token goes with a stake, the stake's name with a win. */
-type With = { readonly token?: string; readonly bet?: string | undefined }
+type With = { readonly token?: string | undefined; readonly bet?: string | undefined }
 
 /**
  * How stakes and wins almost always go: member, accounts and limits of the game are known, and the rest is decided by
@@ -38,8 +42,22 @@ type With = { readonly token?: string; readonly bet?: string | undefined }
  */
 export function createQuickWay(needs: Needs) {
   const play = createQuickPlay(needs.lanes, { lanes: LANES, clock: needs.clock })
+  const count = countIn(needs.flow)
   const partyOf = rememberParties(needs)
   const gameOf = rememberGames(needs)
+
+  /** Counted before it is played, so that many at once do not pass a limit together. */
+  const playCounted = async (ask: Ask, more: Omit<Play, 'ask'>): Promise<Played | null> => {
+    const takeBack = count(ask)
+    try {
+      const result = await play({ ...more, ask })
+      if (result?.outcome !== 'posted' || result.replayed) takeBack()
+      return result
+    } catch (error) {
+      if (!(error instanceof LedgerUnknown)) takeBack()
+      return tryAgain(error)
+    }
+  }
 
   return async (ask: Ask, { token, bet }: With) => {
     const { vendor, content } = ask
@@ -47,10 +65,11 @@ export function createQuickWay(needs: Needs) {
     const game = gameOf.known(vendor, content.game) ?? (await gameOf.find(vendor, content.game))
     if (!isOrdinary(content, party?.member, game) || !party || !game) return null
     const { member, accounts } = party
-    const result = await play({
-      ...{ ask, brand: member.brand, account: accounts.member, house: accounts.vendor, gameType: game.gameType },
-      ...{ token: token ?? null, bet: bet ?? null },
-    }).catch(tryAgain)
+    if (content.kind === 'win' && !needs.flow.admits(vendor, member.currency, content.amount)) return null
+    const result = await playCounted(ask, {
+      ...{ brand: member.brand, account: accounts.member, house: accounts.vendor, gameType: game.gameType },
+      ...{ token: token ?? null, bet: bet ?? null, multiple: needs.bounds.multipleOf(ask, game) },
+    })
     if (!result) return null
     const { balance, transfer } = moneyOf(result)
     if (!result.replayed) void needs.announce(member.id, balance)

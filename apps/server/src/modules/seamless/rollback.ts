@@ -1,7 +1,8 @@
 import { type Amount, subtract } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
+import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
-import { isPending, type RoundRecord, roundId, type Wagers } from '../wagers/index.ts'
+import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Asked, samePlay, tookStake } from './asked.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import { findAsked } from './find-asked.ts'
@@ -38,7 +39,7 @@ export const decideRollback =
     }
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a bet without its round: ${ask.vendor} ${original}`)
-    if (!isPending(round)) return { status: 'ALREADY_SETTLED' }
+    if (!round.isPending) return { status: 'ALREADY_SETTLED' }
     return undo(needs, { ask, original, asked, party, round }, transaction)
   }
 

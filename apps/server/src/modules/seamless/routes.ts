@@ -1,12 +1,13 @@
 import * as contract from '@sanuk/contracts/seamless'
-import { parseAmount, writeAmount, ZERO } from '@sanuk/money/amount'
+import { writeAmount, ZERO } from '@sanuk/money/amount'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Serve } from '#platform/serve'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { FoundSession, GameSession, Launch } from '../launch/index.ts'
 import type { Member, Members } from '../members/index.ts'
 import type { Wallet } from '../wallet/index.ts'
-import type { Asked, Kind } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { decisionRoutes, isMemberId } from './decision-routes.ts'
 import type { Seamless } from './index.ts'
 
 type Needs = {
@@ -50,47 +51,6 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
     return { status: 'OK' as const, balance: writeAmount(await needs.balanceOf(member)) }
   })
 
-  serve(contract.bet, ({ caller, body }) =>
-    needs.seamless.bet(
-      ask(caller.code, body, { kind: 'bet', amount: body.amount, closes: body.roundClosed }),
-      body.token,
-    ),
-  )
-
-  serve(contract.win, ({ caller, body }) =>
-    needs.seamless.win(
-      ask(caller.code, body, { kind: 'win', amount: body.amount, closes: body.roundClosed }),
-      body.bet,
-    ),
-  )
-
-  serve(contract.betwin, ({ caller, body }) =>
-    needs.seamless.bet(
-      ask(caller.code, body, {
-        ...{ kind: 'betwin', amount: body.betAmount, winAmount: body.winAmount, closes: body.roundClosed },
-      }),
-      body.token,
-    ),
-  )
-
-  serve(contract.giveBack, ({ caller, body }) =>
-    needs.seamless.giveBack(
-      ask(caller.code, body, { kind: 'return', amount: body.amount, original: body.original }),
-      body.original,
-    ),
-  )
-
-  serve(contract.resettle, ({ caller, body }) =>
-    needs.seamless.resettle(
-      ask(
-        caller.code,
-        { ...body, round: '' },
-        { kind: 'resettle', amount: body.amount, original: body.original, version: body.version },
-      ),
-      body.original,
-    ),
-  )
-
   serve(contract.round, async ({ caller, body }) => {
     const member = await memberNamed(body.member)
     if (member.currency !== body.currency)
@@ -101,31 +61,7 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
     return { status: 'OK' as const, round: body.round, state, transactions: transactions.map(transactionAnswer) }
   })
 
-  serve(contract.rollback, ({ caller, body }) =>
-    needs.seamless.rollback(
-      ask(caller.code, body, { kind: 'rollback', amount: '0', original: body.original }),
-      body.original,
-    ),
-  )
-}
-
-type Common = { transaction: string; member: string; game: string; round: string; currency: string }
-type Special = {
-  kind: Kind
-  amount: string
-  winAmount?: string
-  version?: number
-  closes?: boolean | undefined
-  original?: string
-}
-
-function ask(vendor: string, body: Common, { kind, amount, closes = false, original, winAmount, version }: Special) {
-  const { transaction, member, game, round, currency } = body
-  if (!isMemberId(member)) throw new SeamlessFault('UNKNOWN_MEMBER', 'no such member')
-  const content = { member, game, round, currency, kind, amount: parseAmount(amount), roundClosed: closes }
-  const more = { original: original ?? null, version: version ?? null }
-  const won = winAmount === undefined ? null : parseAmount(winAmount)
-  return { vendor, transaction, content: { ...content, ...more, winAmount: won } }
+  decisionRoutes(serve, needs.seamless)
 }
 
 function transactionAnswer({ name, content, answer }: Asked & { name: string }) {
@@ -136,8 +72,6 @@ function transactionAnswer({ name, content, answer }: Asked & { name: string }) 
     ...{ balance: writeAmount(answer.balance), at: answer.at.toISOString() },
   }
 }
-
-const isMemberId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 function liveSession(found: FoundSession, vendor: string): GameSession {
   if (found.state === 'expired') throw new SeamlessFault('TOKEN_EXPIRED', 'this ticket or session is over')

@@ -2,6 +2,7 @@ import { SEAMLESS_STATUSES, type SeamlessStatus } from '@sanuk/contracts/seamles
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Transaction } from '#platform/database'
+import type { Wagers } from '../wagers/index.ts'
 import type { Asked, Kind } from './asked.ts'
 
 /** Of a round with more than this only the first ones are told. */
@@ -31,8 +32,9 @@ export type SeamlessStore = ReturnType<typeof createSeamlessStore>
 const own = (connection: Connection) => connection.withTables<{ 'seamless.transaction': TransactionTable }>()
 
 /** Calls of vendors with the answers they got. */
-export function createSeamlessStore() {
+export function createSeamlessStore({ findRound }: Pick<Wagers, 'findRound'>) {
   return {
+    findRound,
     ...createLookups(),
     /** Everything a vendor says about one round is dealt with one after the other. */
     lockRound: async (transaction: Transaction, vendor: string, round: string): Promise<void> => {

@@ -1,32 +1,38 @@
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
-import { isOver, type Wagers } from '../wagers/index.ts'
+import type { Game } from '../catalogue/index.ts'
+import type { Wagers } from '../wagers/index.ts'
 import { tookStake } from './asked.ts'
 import type { Ask, Decide } from './decide.ts'
 import { findAsked } from './find-asked.ts'
 import { payWin } from './pay-win.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
+import type { WinBounds } from './win-bounds.ts'
 
 type Needs = {
   readonly store: SeamlessStore
   readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
+  readonly bounds: WinBounds
 }
+
+/** A win with the bet it names, if it names one, and its game as it was found before. */
+export type Win = { readonly ask: Ask; readonly bet: string | undefined; readonly game: Game | null }
 
 /**
  * Pays a win, whether or not the member is still there. Its bet must be known: nothing is paid for a round nobody
  * staked in, and the vendor is told so without the refusal being remembered, since the bet may yet come.
  */
 export const decideWin =
-  (needs: Needs, ask: Ask, bet: string | undefined): Decide =>
+  (needs: Needs, { ask, bet, game }: Win): Decide =>
   async (transaction, party) => {
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round || round.member !== party.member.id || round.game !== ask.content.game) throw unknownBet()
     if (bet !== undefined && (await isRolledBack(needs, { ask, bet }, transaction))) return { status: 'ROLLED_BACK' }
     if (round.state === 'rolled_back') return { status: 'ROLLED_BACK' }
-    if (isOver(round) && round.state !== 'closed') return { status: 'ROUND_CLOSED' }
-    return payWin(needs, { ask, party, round, amount: ask.content.amount }, transaction)
+    if (!round.isPending) return { status: 'ROUND_CLOSED' }
+    return payWin(needs, { ask, party, round, game, amount: ask.content.amount }, transaction)
   }
 
 const unknownBet = () => new SeamlessFault('UNKNOWN_BET', 'no bet is known in this round')

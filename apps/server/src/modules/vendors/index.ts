@@ -18,7 +18,7 @@ import { createVendorStore, type NewVendor } from './store/vendors.ts'
 import type { VendorRecord, VendorSettings } from './vendor.ts'
 
 export { recordCalls } from './record-calls.ts'
-export { VENDOR_CODE } from './vendor.ts'
+export { VENDOR_CODE, type VendorLimits } from './vendor.ts'
 
 type Needs = {
   readonly database: Database

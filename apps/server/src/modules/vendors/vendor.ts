@@ -8,9 +8,9 @@ export type Amounts = Readonly<Partial<Record<CurrencyCode, Amount>>>
 
 /** What a vendor's games may cost the house before somebody looks at it. */
 export type VendorLimits = {
-  /** How far its games may be ahead of what was staked on them, in total: beyond it, stakes are refused. */
+  /** How far its games may be ahead of what was staked on them, in total: a win beyond it waits for somebody to look. */
   readonly float: Amounts
-  /** How much they may win within an hour, whatever was staked. */
+  /** How much they may win within an hour, whatever was staked: what is beyond it waits, too. */
   readonly hourlyWin: Amounts
   /** Wins of an hour in per cent of its stakes that raise the alarm, once so many rounds were played; `null`: none. */
   readonly alarm: { readonly percent: number; readonly rounds: number } | null

@@ -1,24 +1,32 @@
 import type { Log } from '@sanuk/host/log'
+import type { ChangesOf } from '@sanuk/ledger/attempts'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { createOverdue } from './overdue.ts'
 import { findRound, lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
 
-export { isOver, isPending, type RoundRecord } from './round.ts'
-export { roundId } from './round-name.ts'
-export { findRound }
+export type { RoundRecord } from './round.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** What moved on an account, as the books have it. */
+  readonly changesOf: ChangesOf
+}
 
 export type Wagers = ReturnType<typeof createWagers>
 
 /** Every round that was played: written by whoever moves its money, in the same transaction, and looked up here. */
-export function createWagers(needs: { readonly database: Database; readonly clock: Clock; readonly log: Log }) {
+export function createWagers(needs: Needs) {
   return {
+    findRound,
     lockRound,
     openRound,
     recordMovement,
     ...createOverdue(needs),
-    ...createRoundStore(needs.database),
+    ...createRoundStore(needs.database, needs.changesOf),
     ...createBrandRounds(needs.database),
     ...createVendorRounds(needs.database),
   }

@@ -2,7 +2,7 @@ import type { Round } from '@sanuk/contracts/wagers'
 import { subtract, writeAmount } from '@sanuk/money/amount'
 import type { Game } from '../catalogue/index.ts'
 import type { RoundRecord } from './round.ts'
-import { roundReference } from './round-name.ts'
+import { roundReference } from './round-reference.ts'
 
 /** How a round's game is found among those looked up for a page. */
 export const gameKey = ({ vendor, game }: Pick<RoundRecord, 'vendor' | 'game'>): string => `${vendor} ${game}`

@@ -22,15 +22,12 @@ export type RoundRecord = {
   readonly booked: string
   /** Whether a stake of it was taken back. */
   readonly undone: boolean
+  /** Whether it may still be staked in, and whether it may still be won and undone. */
+  readonly takesStakes: boolean
+  readonly isPending: boolean
   readonly startedAt: Date
   readonly settledAt: Date | null
 }
-
-/** Whether a round takes no more stakes. */
-export const isOver = ({ state }: RoundRecord): boolean => state !== 'open' && state !== 'rolled_back'
-
-/** Whether a round may still be won and undone. */
-export const isPending = ({ state }: RoundRecord): boolean => state === 'open' || state === 'closed'
 
 /** Money that moved within a round. */
 export type Movement = {

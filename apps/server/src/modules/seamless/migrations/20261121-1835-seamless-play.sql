@@ -4,12 +4,13 @@
 -- and the record of it.
 --   p_kinds   1 a stake, 2 a win
 --   p_bets    of a win: the key of the stake it names, if it names one
+--   p_multiples  how many times its stake a round may win, where that is bounded
 -- Answers as `ledger.post` does; x and u mean that the call was left alone.
 create function seamless.play(
   p_kinds smallint[], p_keys uuid[], p_debits bigint[], p_credits bigint[], p_amounts bigint[], p_memos text[],
   p_closes boolean[], p_tokens text[], p_bets uuid[], p_rounds uuid[], p_vendors text[], p_names text[],
   p_brands uuid[], p_accounts bigint[], p_members uuid[], p_games text[], p_game_types text[], p_currencies text[],
-  p_now timestamptz, p_since bigint,
+  p_multiples integer[], p_now timestamptz, p_since bigint,
   out batch bigint, out outcomes text, out balances text, out known jsonb
 ) language plpgsql security definer set search_path = seamless, pg_temp
   set plan_cache_mode = force_generic_plan set enable_seqscan = off
@@ -31,6 +32,7 @@ begin
     free[i] := found.state = 'open' and found.reference is null and found.member = p_members[i]
                and found.game = p_games[i]
                and case when p_kinds[i] = 1 then free[i]
+                        when found.win + p_amounts[i] > found.stake * p_multiples[i] then false
                         when p_bets[i] is null then true
                         when found.undone then false
                         else exists (

@@ -56,9 +56,10 @@ grant update (first_change, last_change, undone) on wagers.round to sanuk_applic
 
 -- Rounds that are about to be played, locked in one order until the transaction ends.
 create function wagers.lock_rounds(p_rounds uuid[])
-returns table (ordinal bigint, member uuid, game text, state wagers.round_state, undone boolean, reference uuid)
+returns table (ordinal bigint, member uuid, game text, stake bigint, win bigint, state wagers.round_state,
+               undone boolean, reference uuid)
 language sql volatile set search_path = wagers, pg_temp set enable_seqscan = off as $$
-  select asked.ordinal, member, game, state, undone, reference
+  select asked.ordinal, member, game, stake, win, state, undone, reference
     from unnest(p_rounds) with ordinality as asked (id, ordinal) join round using (id)
    order by id for no key update of round
 $$;

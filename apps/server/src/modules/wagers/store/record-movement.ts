@@ -1,8 +1,8 @@
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Transaction } from '#platform/database'
+import { roundId } from '#platform/round-id'
 import type { Movement, RoundRecord } from '../round.ts'
-import { roundId } from '../round-name.ts'
 import { readRoundRow, type WagersTables } from './round-rows.ts'
 
 /** What a bet says of the round it opens. */

@@ -48,6 +48,8 @@ export function readRoundRow(row: RoundTable): RoundRecord {
       row.first_change === null || row.last_change === null ? null : { first: row.first_change, last: row.last_change },
     booked: row.reference ?? row.id,
     undone: row.undone,
+    takesStakes: state === 'open' || state === 'rolled_back',
+    isPending: state === 'open' || state === 'closed',
     startedAt: row.started_at,
     settledAt: row.settled_at,
   }

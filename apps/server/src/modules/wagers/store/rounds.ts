@@ -1,11 +1,12 @@
-import { changesOf } from '@sanuk/ledger/attempts'
+import type { ChangesOf } from '@sanuk/ledger/attempts'
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
-import { type Database, queryable } from '#platform/database'
+import type { Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { roundId } from '#platform/round-id'
 import { movementOf } from '../movement-of.ts'
 import type { Movement, RoundRecord } from '../round.ts'
-import { idsOfReference, roundId } from '../round-name.ts'
+import { idsOfReference } from '../round-reference.ts'
 import { readRoundRow, type WagersTables } from './round-rows.ts'
 
 const LIST_SIZE = 20
@@ -19,7 +20,7 @@ export type RoundRange = {
 }
 
 /** Rounds as members and operators look them up. */
-export function createRoundStore(database: Database) {
+export function createRoundStore(database: Database, changesOf: ChangesOf) {
   const own = database.withTables<WagersTables>()
   const within = (range: RoundRange) => {
     const query = own
@@ -80,7 +81,7 @@ export function createRoundStore(database: Database) {
     /** Every movement of money in a round, oldest first, as the books have it. */
     movements: async ({ account, changes, booked }: RoundRecord): Promise<Movement[]> => {
       if (!changes) return []
-      const attempts = await changesOf(queryable(database), { account, ...changes, reference: booked })
+      const attempts = await changesOf({ account, ...changes, reference: booked })
       return attempts.flatMap((attempt) => movementOf(account, attempt) ?? [])
     },
   }
@@ -98,6 +99,16 @@ export function createVendorRounds(database: Database) {
         .where('id', '=', roundId(vendor, vendorRound))
         .executeTakeFirst()
       return row ? readRoundRow(row) : null
+    },
+    /** What their vendors call rounds, by our ids of them. */
+    vendorNamesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
+      if (ids.length === 0) return new Map()
+      const rows = await own
+        .selectFrom('wagers.round')
+        .select(['id', 'vendor_round'])
+        .where('id', '=', sql<string>`any (${[...ids]}::uuid[])`)
+        .execute()
+      return new Map(rows.map(({ id, vendor_round }) => [id, vendor_round]))
     },
   }
 }

@@ -1,8 +1,3 @@
-import { uuidOf } from '@sanuk/ledger/key'
-
-/** A round's id is made of its vendor's name of it. */
-export const roundId = (vendor: string, vendorRound: string): string => uuidOf(`round:${vendor}:${vendorRound}`)
-
 /** How members quote a round to support: the beginning of its id, twelve signs. */
 export const roundReference = (id: string): string => id.slice(0, 13).replace('-', '').toUpperCase()
 

@@ -1,0 +1,23 @@
+import { type Amount, writeAmount } from '@sanuk/money/amount'
+import type { TransferRecord } from './modules/transfers/index.ts'
+import type { Live } from './platform/live.ts'
+
+/** What members' open pages are told of their money, in the words of the rooms. */
+export function moneyNews(live: Live) {
+  const balance = (member: string, sum: Amount) =>
+    live.publish(member, { kind: 'balance', sumBalance: writeAmount(sum) })
+  const deposit = (member: string, id: string, state: 'credited' | 'expired') =>
+    live.publish(member, { kind: 'deposit', id, state })
+  return {
+    balance,
+    credited: async (member: string, news: { readonly deposit: string; readonly balance: Amount }): Promise<void> => {
+      await deposit(member, news.deposit, 'credited')
+      await balance(member, news.balance)
+    },
+    expired: (member: string, id: string) => deposit(member, id, 'expired'),
+    transfer: async ({ member, id, state }: TransferRecord, sum: Amount | null): Promise<void> => {
+      await live.publish(member, { kind: 'transfer', id, state })
+      if (sum !== null) await balance(member, sum)
+    },
+  }
+}

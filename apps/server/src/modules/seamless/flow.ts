@@ -1,0 +1,156 @@
+import type { Log } from '@sanuk/host/log'
+import type { Queryable } from '@sanuk/ledger/queryable'
+import { type Amount, ZERO } from '@sanuk/money/amount'
+import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
+import type { Clock } from '#platform/clock'
+import type { VendorLimits } from '../vendors/index.ts'
+import type { Ask } from './decide.ts'
+
+type Needs = {
+  readonly on: Queryable
+  readonly clock: Clock
+  readonly log: Log
+  readonly limitsOf: (vendor: string) => VendorLimits | null
+}
+
+type Sums = { rounds: bigint; stake: bigint; win: bigint }
+
+/** What a vendor's games take and give in one currency. */
+type Line = {
+  readonly vendor: string
+  readonly currency: CurrencyCode
+  /** The last hour of all processes, as far as was heard. */
+  hour: Sums
+  /** What stands in the vendor's accounts; `null` where nobody asks. */
+  net: bigint | null
+  /** Seen here, and not told to the others yet. */
+  fresh: Sums
+  alarmed: boolean
+  refusedAt: number
+}
+
+/** A stake that is taken or a win that is paid. */
+export type Counted = {
+  readonly vendor: string
+  readonly currency: CurrencyCode
+  readonly stake?: Amount
+  readonly win?: Amount
+}
+
+/** How often the same vendor's refused wins raise the alarm. */
+const REFUSED_EVERY_MS = 60_000
+
+export type Flow = ReturnType<typeof createFlow>
+
+/**
+ * Watches what vendors' games take and give, so that a vendor whose key was stolen cannot empty the house: a win beyond
+ * its hourly ceiling or its float is refused until somebody has looked. Processes tell one another each second; within
+ * a process it is exact.
+ */
+export function createFlow({ on, clock, log, limitsOf }: Needs) {
+  const lines = new Map<string, Line>()
+  const lineOf = (vendor: string, currency: CurrencyCode): Line => {
+    const name = `${vendor} ${currency}`
+    const known = lines.get(name)
+    if (known) return known
+    const line = { vendor, currency, hour: nothing(), net: null, fresh: nothing(), alarmed: false, refusedAt: 0 }
+    lines.set(name, line)
+    return line
+  }
+  return {
+    /** Whether a win may be paid now. */
+    admits: (vendor: string, currency: CurrencyCode, win: Amount): boolean => {
+      const limits = limitsOf(vendor)
+      if (!limits) return true
+      const line = lineOf(vendor, currency)
+      const reached = limitReached(line, limits, win)
+      if (reached && clock().getTime() - line.refusedAt >= REFUSED_EVERY_MS) {
+        line.refusedAt = clock().getTime()
+        log.error({ alarm: 'vendor_limit', vendor, currency, limit: reached }, 'a win was refused until somebody looks')
+      }
+      return !reached
+    },
+    /** Counts it at once; what is answered takes it back, where nothing came of it. */
+    count: ({ vendor, currency, stake, win }: Counted): (() => void) => {
+      const { fresh } = lineOf(vendor, currency)
+      const sums = { rounds: stake === undefined ? 0n : 1n, stake: stake ?? ZERO, win: win ?? ZERO }
+      add(fresh, sums)
+      return () => take(fresh, sums)
+    },
+    /** Tells the other processes what was seen here and hears what they saw. */
+    exchange: async (): Promise<void> => {
+      const told = [...lines.values()].filter(
+        ({ fresh }) => fresh.rounds !== 0n || fresh.stake !== 0n || fresh.win !== 0n,
+      )
+      const sums = told.map(({ fresh }) => ({ ...fresh }))
+      const netOf = [...new Set([...lines.values()].map(({ vendor }) => vendor))].filter(hasFloat)
+      const { rows } = await on.query('select * from seamless.exchange_flow($1, $2, $3, $4, $5, $6, $7)', [
+        ...[told.map(({ vendor }) => vendor), told.map(({ currency }) => currency)],
+        ...[sums.map(({ rounds }) => rounds), sums.map(({ stake }) => stake), sums.map(({ win }) => win)],
+        ...[clock(), netOf],
+      ])
+      for (const [index, line] of told.entries()) take(line.fresh, sums[index] ?? nothing())
+      for (const row of rows) hear(row)
+    },
+    forgetOld: async (): Promise<void> => {
+      await on.query('select seamless.forget_flow($1)', [new Date(clock().getTime() - 2 * 24 * 60 * 60 * 1000)])
+    },
+    /** Vendors whose games gave more of late than their alarm allows. */
+    alarmed: (): string[] => [
+      ...new Set([...lines.values()].filter((line) => line.alarmed).map(({ vendor }) => vendor)),
+    ],
+  }
+
+  function hasFloat(vendor: string): boolean {
+    return Object.keys(limitsOf(vendor)?.float ?? {}).length > 0
+  }
+
+  function hear(row: Record<string, unknown>): void {
+    const line = lineOf(String(row.vendor), String(row.currency) as CurrencyCode)
+    const number = (value: unknown) => BigInt(String(value))
+    line.hour = { rounds: number(row.rounds), stake: number(row.stake), win: number(row.win) }
+    line.net = row.net === null ? null : number(row.net)
+    const alarm = limitsOf(line.vendor)?.alarm
+    const { rounds, stake, win } = line.hour
+    const alarmed = !!alarm && rounds >= BigInt(alarm.rounds) && win * 100n > stake * BigInt(alarm.percent)
+    if (alarmed && !line.alarmed) {
+      const { vendor, currency } = line
+      log.error({ alarm: 'vendor_wins', vendor, currency, rounds, stake, win }, 'a vendor gives more than it should')
+    }
+    line.alarmed = alarmed
+  }
+}
+
+/** Counts what a call took and gave. */
+export function countIn({ count }: Pick<Flow, 'count'>) {
+  return ({ vendor, content }: Ask): (() => void) => {
+    const { kind, amount, winAmount } = content
+    if (!isCurrencyCode(content.currency)) throw new Error(`no such currency: ${content.currency}`)
+    const stakes = kind === 'bet' || kind === 'betwin'
+    const win = kind === 'win' ? amount : winAmount
+    if (!stakes && kind !== 'win') return () => undefined
+    return count({ vendor, currency: content.currency, ...(stakes && { stake: amount }), ...(win !== null && { win }) })
+  }
+}
+
+function limitReached({ hour, fresh, net, currency }: Line, limits: VendorLimits, win: Amount): string | null {
+  const ceiling = limits.hourlyWin[currency]
+  if (ceiling !== undefined && hour.win + fresh.win + win > ceiling) return 'hourly win'
+  const float = limits.float[currency]
+  if (float !== undefined && (net ?? 0n) + fresh.stake - fresh.win - win < -float) return 'float'
+  return null
+}
+
+const nothing = (): Sums => ({ rounds: 0n, stake: 0n, win: 0n })
+
+function add(sums: Sums, more: Sums): void {
+  sums.rounds += more.rounds
+  sums.stake += more.stake
+  sums.win += more.win
+}
+
+function take(sums: Sums, less: Sums): void {
+  sums.rounds -= less.rounds
+  sums.stake -= less.stake
+  sums.win -= less.win
+}

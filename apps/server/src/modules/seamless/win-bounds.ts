@@ -1,0 +1,44 @@
+import type { Log } from '@sanuk/host/log'
+import { type Amount, amount, writeAmount } from '@sanuk/money/amount'
+import { isCurrencyCode } from '@sanuk/money/currency'
+import { SeamlessFault } from '#platform/seamless-fault'
+import type { Game } from '../catalogue/index.ts'
+import type { VendorLimits } from '../vendors/index.ts'
+import type { RoundRecord } from '../wagers/index.ts'
+import type { Ask } from './decide.ts'
+import type { Flow } from './flow.ts'
+
+type Needs = {
+  readonly flow: Pick<Flow, 'admits'>
+  readonly limitsOf: (vendor: string) => VendorLimits | null
+  readonly log: Log
+}
+
+export type WinBounds = ReturnType<typeof createWinBounds>
+
+/**
+ * What a win may not go beyond: the largest one of its game in one round, and what its vendor's games may give at all.
+ * Such a refusal is not remembered: once an operator has looked and allowed it, the vendor repeats the win.
+ */
+export function createWinBounds({ flow, limitsOf, log }: Needs) {
+  /** How many times its stake a round may win, or `null`. A prize of a campaign or a jackpot is no matter of stakes. */
+  const multipleOf = ({ vendor, prize }: Ask, game: Game | null): number | null =>
+    prize || !limitsOf(vendor)?.capEnforced ? null : (game?.maximumWinMultiple ?? null)
+  return {
+    multipleOf,
+    /** Refuses with LIMIT_REACHED. */
+    check: (ask: Ask, { round, game, win }: { round: RoundRecord; game: Game | null; win: Amount }): void => {
+      const { currency } = ask.content
+      if (win === 0n || !isCurrencyCode(currency)) return
+      const multiple = multipleOf(ask, game)
+      const largest = multiple === null ? null : amount(round.stake * BigInt(multiple))
+      if (largest !== null && round.win + win > largest) {
+        const of = { vendor: ask.vendor, round: round.id, win: writeAmount(win), largest: writeAmount(largest) }
+        log.error({ alarm: 'round_win', ...of }, 'a round won more than its game can')
+        throw new SeamlessFault('LIMIT_REACHED', 'this win is larger than the largest one of its game')
+      }
+      if (flow.admits(ask.vendor, currency, win)) return
+      throw new SeamlessFault('LIMIT_REACHED', 'the games of this vendor have won more than they may: it is looked at')
+    },
+  }
+}
