@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { parseAmount } from '@sanuk/money/amount'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { VendorLimits } from '../../src/modules/vendors/index.ts'
+import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+import { seatMember } from '../vendors/seat.fixture.ts'
+
+let house: TestHouse
+let common: { token: string; member: string; currency: 'THB'; game: string }
+
+beforeAll(async () => {
+  house = await openHouse()
+  await house.synchroniseCatalogue()
+  const token = await (await seatMember(house)).launch()
+  const { body } = await house.seamless('authenticate', { token })
+  common = { token, member: body.member, currency: 'THB', game: GAME }
+})
+afterAll(() => house.close())
+
+const call = (name: string, fields: object) => house.seamless(name, { ...common, transaction: randomUUID(), ...fields })
+
+/** A round that was staked in, with the name of its bet. */
+async function staked(amount = '10') {
+  const [round, bet] = [randomUUID(), randomUUID()]
+  expect(await call('bet', { round, transaction: bet, amount })).toMatchObject({ status: 200 })
+  return { round, bet }
+}
+
+const FREE: VendorLimits = { float: {}, hourlyWin: {}, alarm: null, capEnforced: true }
+
+/** What the operator allows from now on. The test's hour is over: nothing of before counts. */
+async function allow(limits: Partial<VendorLimits>) {
+  await house.flow.exchange()
+  house.passTime(61 * 60 * 1000)
+  const vendor = await house.vendors.find('STUDIO')
+  if (!vendor) throw new Error('there is no such vendor')
+  await house.vendors.change('STUDIO', { ...vendor, limits: { ...FREE, ...limits } })
+  await house.flow.exchange()
+}
+
+const REFUSED = { status: 422, body: { status: 'LIMIT_REACHED' } }
+const DONE = { status: 200, body: { status: 'OK' } }
+
+test('a round wins no more than its game can, however many wins it has; a prize is no matter of its game', async () => {
+  await allow({})
+  const { round, bet } = await staked()
+  // The game lists 5000 times the stake.
+  expect(await call('win', { round, bet, amount: '50001' })).toMatchObject(REFUSED)
+  expect(await call('win', { round, bet, amount: '49999' })).toMatchObject(DONE)
+  expect(await call('win', { round, amount: '1.0001' })).toMatchObject(REFUSED)
+  expect(await call('win', { round, amount: '1' })).toMatchObject(DONE)
+  expect(await call('win', { round, amount: '7', bonus: 'SONGKRAN' })).toMatchObject(DONE)
+})
+
+test('in one step with its stake, too, which is then not taken', async () => {
+  const step = { round: randomUUID(), betAmount: '10', winAmount: '50001', roundClosed: true }
+  expect(await call('betwin', step)).toMatchObject(REFUSED)
+  expect(await call('betwin', { ...step, winAmount: '50000' })).toMatchObject(DONE)
+})
+
+test('where the operator says so, a game may win whatever it will', async () => {
+  await allow({ capEnforced: false })
+  const { round, bet } = await staked()
+  expect(await call('win', { round, bet, amount: '50001' })).toMatchObject(DONE)
+})
+
+test('wins of an hour end at their ceiling, and go on when it is raised; repeats hear the first answer', async () => {
+  await allow({ hourlyWin: { THB: parseAmount('20') } })
+  const { round, bet } = await staked()
+  const paid = { round, bet, transaction: randomUUID(), amount: '15' }
+  const waits = { round, bet, transaction: randomUUID(), amount: '6' }
+  expect(await call('win', paid)).toMatchObject(DONE)
+  expect(await call('win', waits)).toMatchObject(REFUSED)
+  expect(await call('win', paid)).toMatchObject(DONE)
+  expect(await call('win', { ...waits, transaction: randomUUID(), amount: '5' })).toMatchObject(DONE)
+  await allow({ hourlyWin: { THB: parseAmount('30') } })
+  expect(await call('win', waits)).toMatchObject(DONE)
+})
+
+test('a hundred wins at once do not pass the ceiling together', async () => {
+  await allow({ hourlyWin: { THB: parseAmount('20') } })
+  const { round, bet } = await staked()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => call('win', { round, bet, amount: '3' })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+})
+
+test('a vendor gives no more than its float, since ever, and what is staked fills it again', async () => {
+  await allow({ float: { THB: parseAmount('0') } })
+  // The vendor is far behind: the wins above were larger than all stakes.
+  const { round, bet } = await staked('10')
+  expect(await call('win', { round, bet, amount: '1' })).toMatchObject(REFUSED)
+  const { rows } = await house.pool.query(
+    "select -sum(balance) as behind from ledger.account_balance where kind = 'vendor' and owner = 'STUDIO'",
+  )
+  const behind = BigInt(rows[0].behind)
+  await allow({ float: { THB: parseAmount(String(behind / 10_000n + 5n)) } })
+  expect(await call('win', { round, bet, amount: '6.5' })).toMatchObject(REFUSED)
+  expect(await call('win', { round, bet, amount: '4' })).toMatchObject(DONE)
+  await house.flow.exchange()
+  expect(await call('win', { round, bet, amount: '4' })).toMatchObject(REFUSED)
+  await staked('10')
+  expect(await call('win', { round, bet, amount: '4' })).toMatchObject(DONE)
+})
+
+test('another process hears of it within the second it is told in', async () => {
+  await allow({ hourlyWin: { THB: parseAmount('20') } })
+  const { round, bet } = await staked()
+  // As another process would have counted and told it.
+  await house.pool.query(
+    "select seamless.exchange_flow('{STUDIO}', '{THB}', '{3}', '{300000}', '{190000}', $1, '{}')",
+    [house.clock()],
+  )
+  await house.flow.exchange()
+  expect(await call('win', { round, bet, amount: '2' })).toMatchObject(REFUSED)
+  expect(await call('win', { round, bet, amount: '1' })).toMatchObject(DONE)
+})
+
+test('an hour in which more is won than its stakes allow raises the alarm, and ends it when it is over', async () => {
+  await allow({ alarm: { percent: 150, rounds: 2 } })
+  const first = await staked('10')
+  await call('win', { ...first, amount: '16' })
+  await house.flow.exchange()
+  expect(house.flow.alarmed()).toEqual([])
+  const second = await staked('10')
+  await call('win', { ...second, amount: '15' })
+  await house.flow.exchange()
+  expect(house.flow.alarmed()).toEqual(['STUDIO'])
+  house.passTime(61 * 60 * 1000)
+  await staked('10').catch(() => undefined)
+  await house.flow.exchange()
+  expect(house.flow.alarmed()).toEqual([])
+})
