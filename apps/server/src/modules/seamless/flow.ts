@@ -90,7 +90,10 @@ export function createFlow({ on, clock, log, limitsOf }: Needs) {
         ...[clock(), netOf],
       ])
       for (const [index, line] of told.entries()) take(line.fresh, sums[index] ?? nothing())
-      for (const row of rows) hear(row)
+      // What nothing was said of, nothing happened to within the hour.
+      const heard = new Map(rows.map((row) => [`${row.vendor} ${row.currency}`, row]))
+      for (const { vendor, currency } of rows.map(readName)) lineOf(vendor, currency)
+      for (const [name, line] of lines) hear(line, heard.get(name))
     },
     forgetOld: async (): Promise<void> => {
       await on.query('select seamless.forget_flow($1)', [new Date(clock().getTime() - 2 * 24 * 60 * 60 * 1000)])
@@ -105,20 +108,27 @@ export function createFlow({ on, clock, log, limitsOf }: Needs) {
     return Object.keys(limitsOf(vendor)?.float ?? {}).length > 0
   }
 
-  function hear(row: Record<string, unknown>): void {
-    const line = lineOf(String(row.vendor), String(row.currency) as CurrencyCode)
-    const number = (value: unknown) => BigInt(String(value))
-    line.hour = { rounds: number(row.rounds), stake: number(row.stake), win: number(row.win) }
-    line.net = row.net === null ? null : number(row.net)
+  function hear(line: Line, row: Record<string, unknown> | undefined): void {
+    line.hour = row ? { rounds: number(row.rounds), stake: number(row.stake), win: number(row.win) } : nothing()
+    line.net = row && row.net !== null ? number(row.net) : null
     const alarm = limitsOf(line.vendor)?.alarm
     const { rounds, stake, win } = line.hour
     const alarmed = !!alarm && rounds >= BigInt(alarm.rounds) && win * 100n > stake * BigInt(alarm.percent)
     if (alarmed && !line.alarmed) {
       const { vendor, currency } = line
-      log.error({ alarm: 'vendor_wins', vendor, currency, rounds, stake, win }, 'a vendor gives more than it should')
+      const hour = { rounds: String(rounds), stake: String(stake), win: String(win) }
+      log.error({ alarm: 'vendor_wins', vendor, currency, hour }, 'a vendor gives more than it should')
     }
     line.alarmed = alarmed
   }
+}
+
+const number = (value: unknown): bigint => BigInt(String(value))
+
+function readName(row: Record<string, unknown>): Pick<Line, 'vendor' | 'currency'> {
+  const currency = String(row.currency)
+  if (!isCurrencyCode(currency)) throw new Error(`no such currency: ${currency}`)
+  return { vendor: String(row.vendor), currency }
 }
 
 /** Counts what a call took and gave. */
