@@ -10,6 +10,7 @@ import { identityRoutes } from './modules/identity/routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
+import { reconciliationOfficeRoutes } from './modules/reconciliation/office-routes.ts'
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
@@ -61,6 +62,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })
   wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findByUsername, findMany })
   cashierOfficeRoutes(serve, { list: cashier.list, findByUsername, findMany })
+  reconciliationOfficeRoutes(serve, { reconciliation: rooms.reconciliation })
   reportsOfficeRoutes(serve, {
     clock: ground.clock,
     trialBalance: (brand) => trialBalance(queryable(database), brand),

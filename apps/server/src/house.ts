@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import type { Log } from '@sanuk/host/log'
 import { isWord, say } from '@sanuk/locales/server-words'
-import { type Amount, writeAmount } from '@sanuk/money/amount'
 import type { FastifyInstance } from 'fastify'
 import { jobsOf } from './house-jobs.ts'
+import { moneyNews } from './house-news.ts'
 import { mountOfficeRoutes, mountSiteRoutes } from './house-routes.ts'
 import { type Books, createBooks } from './modules/books/index.ts'
 import { createCashier } from './modules/cashier/index.ts'
@@ -13,13 +13,16 @@ import { createIdentity } from './modules/identity/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
 import { createOperators } from './modules/operators/index.ts'
-import { createSeamless } from './modules/seamless/index.ts'
+import { createReconciliation } from './modules/reconciliation/index.ts'
+import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
+import { createSeamless, type Flow } from './modules/seamless/index.ts'
 import { createSystem } from './modules/system/index.ts'
 import { AGE_MINIMUM, REGISTRATION_RULES } from './modules/system/registration-rules.ts'
-import { createTransfers, type TransferRecord, type TransferStep } from './modules/transfers/index.ts'
+import { createTransfers, type TransferStep } from './modules/transfers/index.ts'
 import { createVendors, recordCalls, type Vendors } from './modules/vendors/index.ts'
 import { createWagers, type Wagers } from './modules/wagers/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
+import { namesInBooks } from './names-in-books.ts'
 import { createApp } from './platform/app.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Databases } from './platform/database.ts'
@@ -65,6 +68,8 @@ export type House = {
   readonly books: Books
   readonly vendors: Vendors
   readonly wagers: Pick<Wagers, 'overdueByVendor'>
+  /** What vendors' games take and give. */
+  readonly flow: Flow
 }
 
 export type Rooms = ReturnType<typeof buildRooms>
@@ -76,16 +81,7 @@ function buildRooms(ground: Ground) {
   const sealingStore = createSealingStore(database)
   const sealing = createSealing(sealingStore, clock)
   const callVendor = createCallVendor(log)
-  const announce = (member: string, balance: Amount) =>
-    live.publish(member, { kind: 'balance', sumBalance: writeAmount(balance) })
-  const announceDeposit = (member: string, id: string, state: 'credited' | 'expired') =>
-    live.publish(member, { kind: 'deposit', id, state })
-
-  const announceTransfer = async ({ member, id, state }: TransferRecord, balance: Amount | null) => {
-    await live.publish(member, { kind: 'transfer', id, state })
-    if (balance !== null) await announce(member, balance)
-  }
-
+  const news = moneyNews(live)
   const books = createBooks({
     ...{ database, clock, log },
     headKey: ground.ledgerHeads?.key ?? null,
@@ -105,11 +101,8 @@ function buildRooms(ground: Ground) {
   const cashier = createCashier({
     ...{ database, clock, accountOf },
     billerId: DEMO_BILLER,
-    announce: async (member, { deposit, balance }) => {
-      await announceDeposit(member, deposit, 'credited')
-      await announce(member, balance)
-    },
-    announceExpiry: (member, deposit) => announceDeposit(member, deposit, 'expired'),
+    announce: news.credited,
+    announceExpiry: news.expired,
   })
   const vendors = createVendors({
     ...{ database, clock, log, configured: ground.gameVendors },
@@ -118,7 +111,7 @@ function buildRooms(ground: Ground) {
   const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
   const catalogue = createCatalogue({ database, callVendor, vendors })
   const transfers = createTransfers({
-    ...{ database, clock, log, accountOf, vendors, announce: announceTransfer },
+    ...{ database, clock, log, accountOf, vendors, announce: news.transfer },
     askWallet: createAskWallet(log, ground.walletPatience),
     reached: ground.transferReached ?? (async () => undefined),
   })
@@ -127,33 +120,22 @@ function buildRooms(ground: Ground) {
     oneGame: catalogue.one,
     siteOrigin: ground.siteOrigin,
   })
-  const wagers = createWagers({ database, clock, log })
+  const wagers = createWagers({ database, clock, log, changesOf: books.changesOf })
   const seamless = createSeamless({
-    ...{ database, clock, log, accountOf, wagers, announce },
+    ...{ database, clock, log, accountOf, wagers, announce: news.balance },
     lanes: databases.lanes,
+    limitsOf: vendors.limitsOf,
     findMember: members.find,
     oneGame: catalogue.one,
     sessions: launch.sessions,
   })
+  const reconciliation = createReconciliation({
+    ...{ database, clock, names: namesInBooks, roundNames: wagers.vendorNamesOf },
+  })
 
   return {
-    ...{
-      books,
-      system,
-      members,
-      wallet,
-      identity,
-      operators,
-      content,
-      cashier,
-      vendors,
-      catalogue,
-      transfers,
-      launch,
-      wagers,
-      seamless,
-    },
-    ...{ sealing, sealingStore },
+    ...{ books, system, members, wallet, identity, operators, content, cashier, vendors, catalogue, transfers },
+    ...{ launch, wagers, seamless, reconciliation, sealing, sealingStore },
   }
 }
 
@@ -182,6 +164,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
   mountSiteRoutes(createServe(site, gate), rooms, ground)
   const office = await createApp(gate, ground.log, ground)
   mountOfficeRoutes(createServe(office, gate), rooms, ground)
+  await receiveStatements(office, { gate, reconciliation: rooms.reconciliation, findVendor: vendors.find })
   return {
     site,
     office,
@@ -190,6 +173,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
     books: rooms.books,
     vendors,
     wagers: rooms.wagers,
+    flow: rooms.seamless.flow,
   }
 }
 

@@ -1,23 +1,30 @@
 import { createLog } from '@sanuk/host/log'
+import { say } from '@sanuk/locales/server-words'
 import pg from 'pg'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createTickets } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
+import { createReconciliation, StatementFault } from './modules/reconciliation/index.ts'
 import { createVendors } from './modules/vendors/index.ts'
+import { createVendorRounds } from './modules/wagers/index.ts'
+import { namesInBooks } from './names-in-books.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { Refusal } from './platform/refusal.ts'
-import { CommandFault, readCommand } from './vendor/options.ts'
+import { type Command, CommandFault, readCommand } from './vendor/options.ts'
 import { perform } from './vendor/perform.ts'
 
 // `./sanuk vendor`: enters vendors, makes and takes away their keys, opens their games for tries. What it answers is
-// JSON on standard output; a sentence about what is wrong goes to standard error, with exit code 1.
+// JSON on standard output; a sentence about what is wrong goes to standard error, with exit code 1. `reconcile` answers
+// as diff(1) does: 0 where there is no difference, 1 where there are some, 2 where something is wrong.
 
 /** What PostgreSQL says of a table or schema that is not there. */
 const MISSING = new Set(['42P01', '3F000'])
 
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof CommandFault) return error.message
+  if (error instanceof StatementFault)
+    return error.mistakes.map(({ word, values }) => say('en', word, values)).join(' ')
   if (error instanceof Refusal && error.fields[0]?.field === 'publicKey') {
     return 'That is no public half of an Ed25519 key as PEM: openssl pkey -in private.pem -pubout writes one.'
   }
@@ -27,8 +34,7 @@ function sentenceOf(error: unknown): string | undefined {
   return undefined
 }
 
-async function run(databaseUrl: string): Promise<object> {
-  const command = readCommand(process.argv.slice(2))
+async function run(command: Command, databaseUrl: string): Promise<object> {
   const log = createLog('error')
   const { database, close } = openDatabase(databaseUrl, log)
   try {
@@ -36,7 +42,12 @@ async function run(databaseUrl: string): Promise<object> {
     const vendors = createVendors({ ...needs, log, configured: [], installationSecret: process.env.SANUK_LEDGER_KEY })
     const catalogue = createCatalogue({ database, vendors, callVendor: async () => null })
     const membersNamed = createMembers({ database }).named
-    return await perform({ vendors, catalogue, membersNamed, issueTicket: createTickets(needs) }, command)
+    const roundNames = createVendorRounds(database).vendorNamesOf
+    const reconciliation = createReconciliation({ ...needs, names: namesInBooks, roundNames })
+    return await perform(
+      { vendors, catalogue, membersNamed, reconciliation, issueTicket: createTickets(needs) },
+      command,
+    )
   } finally {
     await close()
   }
@@ -44,11 +55,14 @@ async function run(databaseUrl: string): Promise<object> {
 
 const { SANUK_DATABASE_URL } = process.env
 if (!SANUK_DATABASE_URL) throw new Error('SANUK_DATABASE_URL is not set')
+const isReconciling = process.argv[2] === 'reconcile'
 try {
-  process.stdout.write(`${JSON.stringify(await run(SANUK_DATABASE_URL), null, 2)}\n`)
+  const answer = await run(readCommand(process.argv.slice(2)), SANUK_DATABASE_URL)
+  process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`)
+  if (isReconciling && 'differences' in answer && answer.differences !== 0) process.exitCode = 1
 } catch (error) {
   const sentence = sentenceOf(error)
   if (sentence === undefined) throw error
   process.stderr.write(`sanuk: ${sentence}\n`)
-  process.exitCode = 1
+  process.exitCode = isReconciling ? 2 : 1
 }

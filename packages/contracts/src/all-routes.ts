@@ -4,6 +4,7 @@ import * as content from './content.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
 import * as office from './office.ts'
+import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeVendors from './office-vendors.ts'
 import type { Route } from './route.ts'
 import * as seamless from './seamless.ts'
@@ -23,7 +24,7 @@ const rooms = {
   content,
   seamless,
   ledger,
-  office: { ...office, ...officeVendors },
+  office: { ...office, ...officeReconciliation, ...officeVendors },
 }
 
 /** Every call of the wire with its name, `room.verb`: the list that the API page and the walking tests go through. */

@@ -12,6 +12,7 @@ import type lobby from './en/lobby.json'
 import type memberCentre from './en/member-centre.json'
 import type office from './en/office.json'
 import type pages from './en/pages.json'
+import type reconciliation from './en/reconciliation.json'
 import type refusal from './en/refusal.json'
 import type site from './en/site.json'
 import type transfers from './en/transfers.json'
@@ -34,6 +35,7 @@ type Rooms = {
   'member-centre': typeof memberCentre
   office: typeof office
   pages: typeof pages
+  reconciliation: typeof reconciliation
   refusal: typeof refusal
   site: typeof site
   transfers: typeof transfers

@@ -9,6 +9,7 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk vendor add CODE    enter a game vendor, in the sandbox; --name NAME, --address URL, --transfer
   ./sanuk vendor key CODE    make it a key; --public-key FILE takes its own, --revoke ID takes one away
   ./sanuk vendor ticket      open its game for a try: --member NAME --game CODE
+  ./sanuk vendor reconcile   its statement of a day beside our books: CODE --day YYYY-MM-DD [--zone ZONE] FILE
   ./sanuk vendor list        who there is, with which keys
   ./sanuk ledger check       are the books true? every rule, one by one
   ./sanuk ledger verify      rebuild every balance from its transfers and walk the chain of seals

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { vendorOrigin } from '@sanuk/contracts/office-vendors'
+import { businessDay } from '@sanuk/contracts/wire'
+import { isTimeZone } from '../modules/reconciliation/index.ts'
 import { VENDOR_CODE } from '../modules/vendors/index.ts'
 
 /** What was asked cannot be done; its message is a sentence with a way out for whoever typed it. */
@@ -18,12 +20,20 @@ export type Command =
   | { readonly verb: 'key'; readonly code: string; readonly publicKeyFile: string | undefined }
   | { readonly verb: 'revoke'; readonly code: string; readonly key: string }
   | { readonly verb: 'ticket'; readonly member: string; readonly game: string }
+  | {
+      readonly verb: 'reconcile'
+      readonly code: string
+      readonly day: string
+      readonly timeZone: string
+      readonly file: string
+    }
   | { readonly verb: 'list' }
 
 const USAGE = `It is one of
   ./sanuk vendor add CODE [--name NAME] [--address URL] [--transfer]
   ./sanuk vendor key CODE [--public-key FILE | --revoke ID]
   ./sanuk vendor ticket --member NAME --game CODE
+  ./sanuk vendor reconcile CODE --day 2026-11-20 [--zone Asia/Bangkok] FILE
   ./sanuk vendor list`
 
 const text = { type: 'string' } as const
@@ -31,7 +41,7 @@ const flag = { type: 'boolean' } as const
 
 const OPTIONS = {
   ...{ name: text, address: text, transfer: flag },
-  ...{ 'public-key': text, revoke: text, member: text, game: text },
+  ...{ 'public-key': text, revoke: text, member: text, game: text, day: text, zone: text },
 } as const
 
 type Option = keyof typeof OPTIONS
@@ -41,15 +51,16 @@ const TAKEN: Record<string, readonly Option[]> = {
   add: ['name', 'address', 'transfer'],
   key: ['public-key', 'revoke'],
   ticket: ['member', 'game'],
+  reconcile: ['day', 'zone'],
   list: [],
 }
 
 /** Reads the words behind `./sanuk vendor`. Throws a `CommandFault` that says how it is done. */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parsed(words)
-  const [verb = '', code, ...more] = positionals
+  const [verb = '', code, file, ...more] = positionals
   const taken = TAKEN[verb]
-  if (!taken || more.length > 0) throw new CommandFault(USAGE)
+  if (!taken || more.length > 0 || (file !== undefined && verb !== 'reconcile')) throw new CommandFault(USAGE)
   const strange = Object.keys(values).find((name) => !taken.some((known) => known === name))
   if (strange) throw new CommandFault(`./sanuk vendor ${verb} takes no --${strange}. ${USAGE}`)
   switch (verb) {
@@ -59,6 +70,8 @@ export function readCommand(words: readonly string[]): Command {
       return readKey(codeIn(code), values)
     case 'ticket':
       return { verb, member: needed('member', values.member), game: needed('game', values.game) }
+    case 'reconcile':
+      return readReconcile(codeIn(code), { ...values, file })
     default:
       return { verb: 'list' }
   }
@@ -91,6 +104,17 @@ function readKey(code: string, values: Values): Command {
   if (revoke === undefined) return { verb: 'key', code, publicKeyFile }
   if (publicKeyFile !== undefined) throw new CommandFault('One thing at a time: --public-key or --revoke.')
   return { verb: 'revoke', code, key: revoke }
+}
+
+function readReconcile(
+  code: string,
+  { day, zone = 'Asia/Bangkok', file }: Values & { file: string | undefined },
+): Command {
+  const named = needed('day', day)
+  if (!businessDay.safeParse(named).success) throw new CommandFault(`${named} is no day such as 2026-11-20.`)
+  if (!isTimeZone(zone)) throw new CommandFault(`${zone} is no time zone such as Asia/Bangkok.`)
+  if (file === undefined) throw new CommandFault(`The vendor's statement is missing: name its file. ${USAGE}`)
+  return { verb: 'reconcile', code, day: named, timeZone: zone, file }
 }
 
 function codeIn(code: string | undefined): string {

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Catalogue } from '../modules/catalogue/index.ts'
 import { sandboxGame } from '../modules/catalogue/index.ts'
 import type { createTickets } from '../modules/launch/index.ts'
 import type { Members } from '../modules/members/index.ts'
+import { differenceAnswer, type Reconciliation, runAnswer } from '../modules/reconciliation/index.ts'
 import type { Vendors } from '../modules/vendors/index.ts'
 import { type Command, CommandFault } from './options.ts'
 
@@ -11,6 +13,7 @@ type Needs = {
   readonly catalogue: Pick<Catalogue, 'one' | 'addUnlisted'>
   readonly membersNamed: Members['named']
   readonly issueTicket: ReturnType<typeof createTickets>
+  readonly reconciliation: Pick<Reconciliation, 'compare' | 'differences'>
 }
 
 type Asked<V extends Command['verb']> = Extract<Command, { verb: V }>
@@ -26,6 +29,8 @@ export function perform(needs: Needs, command: Command): Promise<object> {
       return revoke(needs, command)
     case 'ticket':
       return ticket(needs, command)
+    case 'reconcile':
+      return reconcile(needs, command)
     case 'list':
       return list(needs)
   }
@@ -79,6 +84,21 @@ async function ticket(needs: Needs, { member: username, game: code }: Asked<'tic
     ...{ ticket: issued.ticket, goodUntil: issued.goodUntil.toISOString() },
     ...{ vendor, game, member: member.id, currency: member.currency },
   }
+}
+
+async function reconcile({ vendors, reconciliation }: Needs, asked: Asked<'reconcile'>): Promise<object> {
+  const { code, day, timeZone, file } = asked
+  if (!(await vendors.find(code))) throw new CommandFault(`There is no vendor ${code}: ./sanuk vendor list names all.`)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandFault(`${file} cannot be read.`)
+  const brought = { vendor: code, day, timeZone, path: file, fileName: basename(file), madeBy: './sanuk' }
+  const { run, repeated } = await reconciliation.compare(brought)
+  const list: object[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const read = await reconciliation.differences(run.id, {}, page)
+    list.push(...read.list.map(differenceAnswer))
+    pages = read.pages
+  }
+  return { ...runAnswer(run), repeated, list }
 }
 
 async function list({ vendors }: Needs): Promise<object> {

@@ -7,6 +7,7 @@ import { findRound, lockRound, openRound, recordMovement } from './store/record-
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
 
 export type { RoundRecord } from './round.ts'
+export { createVendorRounds }
 
 type Needs = {
   readonly database: Database

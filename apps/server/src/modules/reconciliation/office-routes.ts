@@ -1,0 +1,27 @@
+import { listDifferences, listReconciliations, readReconciliation } from '@sanuk/contracts/office-reconciliation'
+import { readCursor } from '#platform/page-cursor'
+import { Refusal } from '#platform/refusal'
+import type { Serve } from '#platform/serve'
+import type { Reconciliation } from './index.ts'
+import { differenceAnswer, runAnswer, runSummary } from './run-answer.ts'
+
+export function reconciliationOfficeRoutes(serve: Serve, { reconciliation }: { reconciliation: Reconciliation }): void {
+  const find = async (id: string) => {
+    const run = await reconciliation.find(id)
+    if (!run) throw new Refusal('not_found')
+    return run
+  }
+
+  serve(listReconciliations, async ({ query }) => {
+    const { list, nextCursor } = await reconciliation.page(readCursor(query.cursor))
+    return { list: list.map(runSummary), nextCursor }
+  })
+
+  serve(readReconciliation, async ({ params }) => runAnswer(await find(params.id)))
+
+  serve(listDifferences, async ({ params, query: { page = 1, ...filter } }) => {
+    const { id } = await find(params.id)
+    const { list, pages } = await reconciliation.differences(id, filter, page)
+    return { list: list.map(differenceAnswer), pages }
+  })
+}
