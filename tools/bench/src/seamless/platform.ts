@@ -28,7 +28,7 @@ export async function startPlatform(databaseUrl: string): Promise<Platform> {
     ...{ code: VENDOR, name: 'Bench', wallet: 'seamless', address: 'http://127.0.0.1:1', keys: [{ id: 'k1', secret }] },
     publicKeys: [{ id: 'e1', algorithm: 'ed25519', publicKey }],
   }
-  const server = spawn(process.execPath, [...(process.env.NODE_ARGS ?? "").split(" ").filter(Boolean), PROGRAM], {
+  const server = spawn(process.execPath, [PROGRAM], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...{ PATH: process.env.PATH, LOG_LEVEL: 'error', SANUK_MODE: 'development', SANUK_DATABASE_URL: databaseUrl },

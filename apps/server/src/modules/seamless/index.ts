@@ -58,13 +58,13 @@ export function createSeamless(needs: Needs) {
     flow,
     /** Of a bet, and of a stake and win in one step. */
     bet: async (ask: Ask, token: string) => {
-      const quick = ask.content.kind === 'bet' && (await inTime(quickly(ask, { token })))
+      const quick = ask.content.kind === 'bet' && (await quickly(ask, { token }))
       if (quick) return quick
       const [session, game] = await Promise.all([sessions.find(token), gameOf(ask)])
       return carryThrough(ask, decideBet({ store, till, rounds, bounds }, { ask, session, game }))
     },
     win: async (ask: Ask, bet: string | undefined) => {
-      const quick = await inTime(quickly(ask, { bet }))
+      const quick = await quickly(ask, { bet })
       if (quick) return quick
       return carryThrough(ask, decideWin({ store, till, rounds, bounds }, { ask, bet, game: await gameOf(ask) }))
     },

@@ -40,8 +40,8 @@ type Prepared = Play & {
 /** For how many days a stake is found by its win, and a repeat without looking for it one by one. */
 const DAYS = 40
 
-/** A vendor hears within a second: what was not begun by then is not begun. */
-const PATIENCE = { tryMs: 800, patienceMs: 800 }
+/** A vendor hears within a second: a try is begun in its first half, and waited for no longer than the other one. */
+const PATIENCE = { tryMs: 500, patienceMs: 500 }
 
 /** How many may wait in a lane. Whoever comes later is asked to try again. */
 const WAITING = 2000

@@ -1,5 +1,5 @@
 import { SIGNATURE_HEADERS } from '@sanuk/contracts/signature'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DoneFuncWithErrOrRes, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock'
 import type { Vendors } from './index.ts'
 
@@ -11,9 +11,11 @@ const PATH_MAX = 500
 
 type Needs = { readonly vendors: Pick<Vendors, 'vendorNamed' | 'keepCall'>; readonly clock: Clock }
 
+type Sent = [request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes]
+
 /** Keeps what sandbox vendors call and are answered, as it goes over the wire. Others cost it one look into a map. */
 export function recordCalls(app: FastifyInstance, { vendors, clock }: Needs): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (...[request, reply, payload, done]: Sent) => {
     const vendor = request.headers[SIGNATURE_HEADERS.vendor]
     if (typeof vendor === 'string' && vendors.vendorNamed(vendor)?.sandbox && typeof payload === 'string') {
       vendors.keepCall({
@@ -23,6 +25,7 @@ export function recordCalls(app: FastifyInstance, { vendors, clock }: Needs): vo
         ...{ httpStatus: reply.statusCode, answer: payload },
       })
     }
+    done()
   })
 }
 
