@@ -125,7 +125,7 @@ function buildRooms(ground: Ground) {
     ...{ database, clock, log, accountOf, wagers, announce: news.balance },
     lanes: databases.lanes,
     limitsOf: vendors.limitsOf,
-    findMember: members.find,
+    ...{ findMember: members.find, findMembers: members.findMany, accountsOf: wallet.accountsOf },
     oneGame: catalogue.one,
     sessions: launch.sessions,
   })

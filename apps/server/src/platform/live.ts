@@ -2,8 +2,9 @@ import type { WebSocket } from '@fastify/websocket'
 import { LIVE_PATH, type LiveMessage, liveRequest } from '@sanuk/contracts/live'
 import type { Log } from '@sanuk/host/log'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Gate } from './gate.ts'
+import { listen } from './listen.ts'
 import { createNewsSender, NEWS_CHANNEL, readNews } from './live-news.ts'
 import { brandOf } from './serve.ts'
 
@@ -24,13 +25,14 @@ export type Live = {
  */
 export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): Promise<Live> {
   const sockets = new Map<string, Set<WebSocket>>()
-  const listener = listen(databaseUrl, log, (payload) => {
+  const hear = (payload: string) => {
     // With nobody here, nothing is read.
     if (sockets.size === 0) return
-    for (const { member, message } of readNews(payload)) {
-      for (const socket of sockets.get(member) ?? []) socket.send(JSON.stringify(message))
-    }
-  })
+    // The line was down: every page asks again, as it does when it has just connected.
+    if (payload === '') return tellAll(sockets, { kind: 'ready' })
+    for (const { member, message } of readNews(payload)) tell(sockets.get(member), message)
+  }
+  const listener = listen({ databaseUrl, channel: NEWS_CHANNEL, hear, log })
   await listener.ready
   return {
     publish: createNewsSender(pool, log),
@@ -77,30 +79,12 @@ function connect(sockets: Map<string, Set<WebSocket>>, member: string, socket: W
   })
 }
 
-/** Listens to the channel on a connection of its own and takes a new one when that is lost. */
-function listen(databaseUrl: string, log: Log, hear: (payload: string) => void) {
-  let client: pg.Client | undefined
-  let closed = false
-  let retry: NodeJS.Timeout | undefined
-  const connectAgain = () => {
-    if (closed) return
-    retry = setTimeout(() => start().catch(connectAgain), 1000)
-  }
-  const start = async () => {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'sanuk live' })
-    fresh.on('error', (error) => log.warn({ error: error.message }, 'live connection lost'))
-    fresh.on('end', connectAgain)
-    fresh.on('notification', ({ payload }) => payload && hear(payload))
-    await fresh.connect()
-    await fresh.query(`listen ${NEWS_CHANNEL}`)
-    client = fresh
-  }
-  return {
-    ready: start(),
-    close: async () => {
-      closed = true
-      clearTimeout(retry)
-      await client?.end()
-    },
-  }
+function tell(sockets: ReadonlySet<WebSocket> | undefined, message: LiveMessage): void {
+  if (!sockets) return
+  const text = JSON.stringify(message)
+  for (const socket of sockets) socket.send(text)
+}
+
+function tellAll(sockets: ReadonlyMap<string, ReadonlySet<WebSocket>>, message: LiveMessage): void {
+  for (const open of sockets.values()) tell(open, message)
 }

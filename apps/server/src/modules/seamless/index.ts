@@ -29,7 +29,9 @@ type Needs = {
   readonly log: Log
   readonly clock: Clock
   readonly findMember: Members['find']
+  readonly findMembers: Members['findMany']
   readonly accountOf: Wallet['accountOf']
+  readonly accountsOf: Wallet['accountsOf']
   readonly oneGame: Catalogue['one']
   readonly sessions: Launch['sessions']
   readonly wagers: Wagers

@@ -4,21 +4,19 @@ import type pg from 'pg'
 import type { Clock } from '#platform/clock'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Catalogue, Game } from '../catalogue/index.ts'
-import type { Member, Members } from '../members/index.ts'
+import type { Member } from '../members/index.ts'
 import type { Content } from './asked.ts'
 import { isWithinLimits } from './bet.ts'
 import type { Ask } from './decide.ts'
 import { countIn, type Flow } from './flow.ts'
+import { type PartyNeeds, rememberParties } from './parties.ts'
 import { createQuickPlay, type Play, type Played } from './quick-play.ts'
-import type { Accounts, Till } from './till.ts'
 import type { WinBounds } from './win-bounds.ts'
 
-type Needs = {
+type Needs = PartyNeeds & {
   readonly lanes: pg.Pool
   readonly clock: Clock
-  readonly findMember: Members['find']
   readonly oneGame: Catalogue['one']
-  readonly till: Pick<Till, 'accountsOf'>
   readonly announce: (member: string, balance: Amount) => Promise<void>
   readonly flow: Flow
   readonly bounds: WinBounds
@@ -29,9 +27,6 @@ const LANES = 2
 
 /** How long what a vendor says of a game is believed without asking again. */
 const GAME_MS = 1_000
-
-/** Members whose accounts are remembered: neither they nor their currency ever change. */
-const MEMBERS_MAX = 200_000
 
 /** The session's token goes with a stake, the stake's name with a win. */
 type With = { readonly token?: string | undefined; readonly bet?: string | undefined }
@@ -96,24 +91,6 @@ function tryAgain(error: unknown): never {
     throw new SeamlessFault('RETRY', 'there was no answer in time: repeat the same transaction')
   }
   throw error
-}
-
-type Party = { readonly member: Member; readonly accounts: Accounts }
-
-function rememberParties({ findMember, till }: Needs) {
-  const parties = new Map<string, Party>()
-  const nameOf = (vendor: string, member: string) => `${member} ${vendor}`
-  return {
-    known: (vendor: string, member: string) => parties.get(nameOf(vendor, member)),
-    find: async (vendor: string, id: string): Promise<Party | null> => {
-      const member = await findMember(id)
-      if (!member) return null
-      const party = { member, accounts: await till.accountsOf(member, vendor) }
-      if (parties.size >= MEMBERS_MAX) parties.clear()
-      parties.set(nameOf(vendor, id), party)
-      return party
-    },
-  }
 }
 
 function rememberGames({ oneGame }: Needs) {

@@ -8,12 +8,20 @@ import { createWalletStore } from './store.ts'
 /** Whose wallet: its member, brand and currency name the account in the books. */
 export type WalletOwner = { readonly id: string; readonly brand: string; readonly currency: CurrencyCode }
 
+/** Accounts that are remembered: they never change. */
+const REMEMBERED_MAX = 200_000
+
 export type Wallet = ReturnType<typeof createWallet>
 
 /** Members' main wallets. It opens and reads accounts; money moves only in the rooms that are tills. */
 export function createWallet(needs: { readonly database: Database }) {
   const store = createWalletStore(needs.database)
   const accounts = new Map<string, string>()
+
+  const remember = (name: string, account: string): void => {
+    if (accounts.size >= REMEMBERED_MAX) accounts.clear()
+    accounts.set(name, account)
+  }
 
   /** The member's account in the books, opened with the first need of it. */
   const accountOf = async (owner: WalletOwner, on: Connection = needs.database): Promise<string> => {
@@ -28,15 +36,21 @@ export function createWallet(needs: { readonly database: Database }) {
       guarded: true,
     })
     // Remembered only outside a transaction: one that rolls back takes the new account with it.
-    if (on === needs.database) {
-      if (accounts.size > 100_000) accounts.clear()
-      accounts.set(name, account)
-    }
+    if (on === needs.database) remember(name, account)
     return account
   }
 
   return {
     accountOf,
+    /** The same for many, so that they are known from now on. */
+    accountsOf: async (owners: readonly WalletOwner[]): Promise<void> => {
+      const unknown = owners.filter(({ id, currency }) => !accounts.has(`${id} ${currency}`))
+      if (unknown.length === 0) return
+      for (const { owner, currency, account } of await store.accountsOf(unknown))
+        remember(`${owner} ${currency}`, account)
+      // Whoever has none yet is given one.
+      await Promise.all(unknown.map((owner) => accountOf(owner)))
+    },
     balanceOf: async (owner: WalletOwner): Promise<Amount> =>
       (await readBalance(queryable(needs.database), await accountOf(owner))) ?? ZERO,
     balancesOf: store.balancesOf,
