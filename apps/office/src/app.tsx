@@ -6,6 +6,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { Overview } from './features/books/overview.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { MembersPage } from './features/members/members-page.tsx'
+import { ReconciliationPage } from './features/reconciliation/reconciliation-page.tsx'
+import { RunPage } from './features/reconciliation/run-page.tsx'
 import { RoundsPage } from './features/rounds/rounds-page.tsx'
 import { VendorPage } from './features/vendors/vendor-page.tsx'
 import { VendorsPage } from './features/vendors/vendors-page.tsx'
@@ -51,6 +53,7 @@ export function App() {
             <Resource name="rounds" list={RoundsPage} />
             <Resource name="deposits" list={DepositsPage} />
             <Resource name="vendors" list={VendorsPage} edit={VendorPage} />
+            <Resource name="reconciliation" list={ReconciliationPage} edit={RunPage} />
           </CoreAdminUI>
           <Notices />
         </CoreAdminContext>

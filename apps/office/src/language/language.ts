@@ -11,8 +11,16 @@ const KEY = 'language'
 type Catalogue = Promise<{ default: Messages }>
 
 const catalogues: Record<Language, () => readonly Catalogue[]> = {
-  th: () => [import('@sanuk/locales/th/office.json'), import('@sanuk/locales/th/vendors.json')],
-  en: () => [import('@sanuk/locales/en/office.json'), import('@sanuk/locales/en/vendors.json')],
+  th: () => [
+    import('@sanuk/locales/th/office.json'),
+    import('@sanuk/locales/th/reconciliation.json'),
+    import('@sanuk/locales/th/vendors.json'),
+  ],
+  en: () => [
+    import('@sanuk/locales/en/office.json'),
+    import('@sanuk/locales/en/reconciliation.json'),
+    import('@sanuk/locales/en/vendors.json'),
+  ],
 }
 
 /** The language chosen earlier, or the default. */

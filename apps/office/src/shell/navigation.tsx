@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { ArrowDownToLine, Blocks, Gauge, ReceiptText, UsersRound } from 'lucide-react'
+import { ArrowDownToLine, Blocks, FileDiff, Gauge, ReceiptText, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { OfficeWord } from '../language/office-word.ts'
@@ -13,6 +13,7 @@ const PLACES: readonly Place[] = [
   { to: '/rounds', word: 'office.rounds', icon: <ReceiptText /> },
   { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine /> },
   { to: '/vendors', word: 'vendors.title', icon: <Blocks /> },
+  { to: '/reconciliation', word: 'reconciliation.title', icon: <FileDiff /> },
 ]
 
 /** The pages of the office: at the side, or along the bottom edge of a phone. */

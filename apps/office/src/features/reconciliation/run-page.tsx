@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react'
+import { readReconciliation } from '@sanuk/contracts/office-reconciliation'
+import { Card } from '@sanuk/ui/card'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Facts } from '@sanuk/ui/facts'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { PageHead } from '../../components/page-head.tsx'
+import { useMoment } from '../../language/use-moment.ts'
+import { useTitle } from '../../language/use-title.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import { Differences } from './differences.tsx'
+import { ExportDifferences } from './export-differences.tsx'
+import styles from './reconciliation.module.css'
+import { RECONCILIATION, type Run } from './reconciliation.ts'
+import { RunResult } from './run-result.tsx'
+import { RunTotals } from './run-totals.tsx'
+
+/** One comparison: what it was about, both sides' totals, and where they differ. */
+export function RunPage() {
+  const { _ } = useLingui()
+  useTitle('reconciliation.title')
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useAsked({
+    key: [...RECONCILIATION, 'one', id],
+    ask: (signal) => call(readReconciliation, { params: { id } }, signal),
+  })
+  return (
+    <>
+      <Link to="/reconciliation" className={styles.back}>
+        <ArrowLeft />
+        {_('reconciliation.back')}
+      </Link>
+      <PageHead
+        title={data ? `${data.vendor} · ${data.day}` : _('reconciliation.title')}
+        note={data && <RunResult differences={data.differences} />}
+      >
+        {data && data.differences > 0 && <ExportDifferences run={data} />}
+      </PageHead>
+      {error && !data ? (
+        <Card>
+          <ErrorState title={_('reconciliation.one.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+            {faultText(error, _)}
+          </ErrorState>
+        </Card>
+      ) : data ? (
+        <div className={styles.parts}>
+          <RunTotals run={data} />
+          <Differences run={data} />
+          <RunFacts run={data} />
+        </div>
+      ) : (
+        <Card>
+          <Skeleton height="420px" shape="card" />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function RunFacts({ run }: { run: Run }) {
+  const { _, i18n } = useLingui()
+  const moment = useMoment()
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { name: _('reconciliation.zone'), value: run.timeZone },
+          { name: _('reconciliation.made'), value: moment(run.madeAt) },
+          { name: _('reconciliation.made_by'), value: run.madeBy },
+          { name: _('reconciliation.lines'), value: i18n.number(run.lines) },
+          { name: _('reconciliation.file_name'), value: run.fileName || _('reconciliation.none') },
+          { name: _('reconciliation.file_hash'), value: run.fileHash, code: true },
+        ]}
+      />
+    </Card>
+  )
+}

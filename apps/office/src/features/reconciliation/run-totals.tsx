@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react'
+import { parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
+import { Card } from '@sanuk/ui/card'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { type Column, Table } from '@sanuk/ui/table'
+import { Scale } from 'lucide-react'
+import styles from './reconciliation.module.css'
+import type { Run } from './reconciliation.ts'
+import { WireMoney } from './wire-money.tsx'
+
+type Total = Run['totals'][number]
+
+/** What both sides moved, by currency and call, and by how much they are apart. */
+export function RunTotals({ run }: { run: Run }) {
+  const { _ } = useLingui()
+  return (
+    <Card title={_('reconciliation.totals')} className={styles.list}>
+      <Table
+        label={_('reconciliation.totals')}
+        columns={useColumns()}
+        rows={run.totals}
+        rowKey={({ currency, call }) => `${currency} ${call}`}
+        empty={<EmptyState icon={<Scale />} title={_('reconciliation.totals.empty')} />}
+      />
+    </Card>
+  )
+}
+
+function useColumns(): readonly Column<Total>[] {
+  const { _, i18n } = useLingui()
+  const of = (side: 'theirs' | 'ours'): readonly Column<Total>[] => [
+    {
+      key: `${side} count`,
+      header: _(`reconciliation.${side}.count`),
+      align: 'end',
+      cell: (total) => i18n.number(total[side].transactions),
+    },
+    {
+      key: side,
+      header: _(`reconciliation.${side}`),
+      align: 'end',
+      cell: (total) => <WireMoney amount={total[side].amount} currency={total.currency} />,
+    },
+  ]
+  return [
+    {
+      key: 'call',
+      header: _('reconciliation.call'),
+      phone: 'heading',
+      cell: ({ call }) => _(`reconciliation.call.${call}`),
+    },
+    { key: 'currency', header: _('reconciliation.currency'), cell: ({ currency }) => currency },
+    ...of('theirs'),
+    ...of('ours'),
+    {
+      key: 'off',
+      header: _('reconciliation.off'),
+      align: 'end',
+      cell: (total) => <Apart total={total} />,
+    },
+  ]
+}
+
+/** By how much the vendor says more than we do, or less. */
+function Apart({ total: { currency, theirs, ours } }: { total: Total }) {
+  const apart = subtract(parseAmount(theirs.amount), parseAmount(ours.amount))
+  return (
+    <span className={apart === 0n ? undefined : styles.apart}>
+      <WireMoney amount={writeAmount(apart)} currency={currency} />
+    </span>
+  )
+}

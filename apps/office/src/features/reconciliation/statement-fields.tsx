@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react'
+import { listVendors } from '@sanuk/contracts/office-vendors'
+import { Field, useFieldControl } from '@sanuk/ui/field'
+import { Select } from '@sanuk/ui/select'
+import { TextInput } from '@sanuk/ui/text-input'
+import { call } from '../../wire/call.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import styles from './reconciliation.module.css'
+import type { StatementFaults, StatementForm } from './statement-form.ts'
+
+type StatementFieldsProps = {
+  form: StatementForm
+  faults: StatementFaults
+  busy: boolean
+  onChange: (form: StatementForm) => void
+}
+
+/** Whose statement it is, of which day, and the file. */
+export function StatementFields({ form, faults, busy, onChange }: StatementFieldsProps) {
+  const { _ } = useLingui()
+  const { data, error } = useAsked({
+    key: ['vendors', 'all'],
+    ask: (signal) => call(listVendors, undefined, signal),
+  })
+  const vendors = data?.list.map(({ code, name }) => ({ value: code, label: name })) ?? []
+  return (
+    <div className={styles.fields}>
+      {faults.whole && (
+        <p role="alert" className={styles.fault}>
+          {_('reconciliation.compare.failed')}: {faults.whole}
+        </p>
+      )}
+      <Field
+        label={_('reconciliation.vendor')}
+        error={faults.vendor ?? (error ? _('reconciliation.vendor.failed') : undefined)}
+      >
+        <Select
+          options={vendors}
+          value={form.vendor}
+          placeholder={_('reconciliation.vendor.choose')}
+          disabled={busy}
+          onChange={(vendor) => onChange({ ...form, vendor })}
+        />
+      </Field>
+      <div className={styles.pair}>
+        <Field label={_('reconciliation.day')} error={faults.day}>
+          <TextInput
+            type="date"
+            value={form.day}
+            disabled={busy}
+            onChange={(event) => onChange({ ...form, day: event.target.value })}
+          />
+        </Field>
+        <Field label={_('reconciliation.zone')} hint={_('reconciliation.zone.hint')} error={faults.timeZone}>
+          <TextInput
+            value={form.timeZone}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={busy}
+            onChange={(event) => onChange({ ...form, timeZone: event.target.value })}
+          />
+        </Field>
+      </div>
+      <Field label={_('reconciliation.file')} error={faults.file && <FileFaults faults={faults.file} />}>
+        <FileInput disabled={busy} onChange={(file) => onChange({ ...form, file })} />
+      </Field>
+      <p role="status" className={styles.note}>
+        {busy ? _('reconciliation.compare.sending') : ''}
+      </p>
+    </div>
+  )
+}
+
+function FileInput({ disabled, onChange }: { disabled: boolean; onChange: (file: File | null) => void }) {
+  const field = useFieldControl()
+  return (
+    <input
+      {...field}
+      type="file"
+      accept=".csv,.jsonl,.ndjson,.txt,text/csv"
+      className={styles.file}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+    />
+  )
+}
+
+function FileFaults({ faults }: { faults: readonly string[] }) {
+  if (faults.length === 1) return faults[0]
+  return (
+    <ul className={styles.faults}>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  )
+}
