@@ -16,9 +16,9 @@ const entry = [
 ]
 const test = '(\\.test\\.tsx?|\\.journey\\.ts|\\.fixture\\.tsx?)$'
 
-/** What tests use and no program; a dialect is mounted with the first vendor that speaks it. */
+/** What tests use and no program. */
 const onlyForTests =
-  '^tools/launcher/src/(cloned-database|test-platform)\\.ts$|^apps/server/src/modules/seamless/dialects/|^tools/(bank-simulator|wallet-vendor)/page/'
+  '^tools/launcher/src/(cloned-database|test-platform)\\.ts$|^tools/(bank-simulator|wallet-vendor)/page/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -5,8 +5,8 @@ import { type Amount, amount, parseAmount, writeAmount } from '@sanuk/money/amou
 import * as z from 'zod/mini'
 
 /*
- * The wallet API by which the aggregator Hub88 calls operators, in our words. Nothing but translation: whoever mounts
- * it checks the signature, makes the call and sends the answer. They never exchange a ticket, so that is done at the
+ * The wallet API by which the aggregator Hub88 calls operators, in our words. Nothing but translation: `adapter.ts`
+ * checks the signature, makes the call and sends the answer. They never exchange a ticket, so that is done at the
  * first call that names it; `/user/info` is no call of the wallet and not here.
  *
  * What the translation loses:
@@ -137,7 +137,8 @@ function reading<T extends z.ZodMiniType>(
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((inner: unknown, key) => Object(inner)[key], value)
 
-function refusal(status: Hub88Status, request: unknown): Hub88Answer {
+/** How a request is refused that was not passed on. */
+export function refusal(status: Hub88Status, request: unknown): Hub88Answer {
   const { request_uuid: name }: { request_uuid?: unknown } = Object(request)
   return { http: 200, body: { status, ...(typeof name === 'string' ? { request_uuid: name } : {}) } }
 }
