@@ -5,7 +5,9 @@ import type { Route } from '@sanuk/contracts/route'
 import { SEAMLESS_STATUSES, type SeamlessRefusal, type SeamlessRefused } from '@sanuk/contracts/seamless'
 import { LANGUAGES } from '@sanuk/contracts/wire'
 import type { Log } from '@sanuk/host/log'
+import { LedgerBusy } from '@sanuk/ledger/ledger-fault'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import pg from 'pg'
 import type { Gate } from './gate.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { promisedRefusals } from './promised-refusals.ts'
@@ -46,10 +48,17 @@ function refusalOf(error: unknown, contract: Route | undefined): Refusal | undef
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? CALLER_FAULTS[error.code] : undefined
   if (code) return new Refusal(code)
-  // The pool's words when no connection came free in time.
-  if (error.message === 'timeout exceeded when trying to connect') return new Refusal('overloaded')
-  return undefined
+  return isOverload(error) ? new Refusal('overloaded') : undefined
 }
+
+/** Whether nothing was done because too much was asked at once: no connection or no lock came free in time. */
+const isOverload = (error: Error): boolean =>
+  error instanceof LedgerBusy ||
+  (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) ||
+  error.message === 'timeout exceeded when trying to connect'
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const LOCK_NOT_AVAILABLE = '55P03'
 
 function ourFault(request: FastifyRequest, error: unknown, log: Log): Refusal {
   if (!(error instanceof SeamlessFault)) {

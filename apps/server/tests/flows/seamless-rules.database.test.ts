@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
@@ -197,4 +198,25 @@ test('a call whose signature is wrong touches nothing', async () => {
   })
   expect([reply.statusCode, reply.json().status]).toEqual([401, 'INVALID_SIGNATURE'])
   expect(await balance()).toBe('100.00')
+})
+
+test.each([
+  ['a bet', 'bet', (transaction: string) => bet({ transaction })],
+  ['a rollback', 'rollback', (original: string) => rollback(original, { transaction: `${original}r` })],
+])('%s that cannot be carried through in time hears RETRY within a second, and is done once', async (_, name, send) => {
+  const transaction = randomUUID()
+  if (name === 'rollback') await bet({ transaction })
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  await owner.query('begin')
+  await owner.query('select 1 from ledger.account where owner = $1 for update', [common.member])
+  const start = performance.now()
+  expect(await send(transaction)).toMatchObject({ status: 503, body: { status: 'RETRY' } })
+  expect(performance.now() - start).toBeLessThan(1_500)
+  await owner.query('rollback')
+  await owner.end()
+  const answers = [await send(transaction), await send(transaction)]
+  const expected = name === 'bet' ? '90.00' : '100.00'
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { status: 'OK', balance: expected } })
+  expect(await balance()).toBe(expected)
 })
