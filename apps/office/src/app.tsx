@@ -9,6 +9,7 @@ import { MembersPage } from './features/members/members-page.tsx'
 import { ReconciliationPage } from './features/reconciliation/reconciliation-page.tsx'
 import { RunPage } from './features/reconciliation/run-page.tsx'
 import { RoundsPage } from './features/rounds/rounds-page.tsx'
+import { TransfersPage } from './features/transfers/transfers-page.tsx'
 import { VendorPage } from './features/vendors/vendor-page.tsx'
 import { VendorsPage } from './features/vendors/vendors-page.tsx'
 import { i18nProvider } from './language/i18n-provider.ts'
@@ -52,6 +53,7 @@ export function App() {
             <Resource name="members" list={MembersPage} />
             <Resource name="rounds" list={RoundsPage} />
             <Resource name="deposits" list={DepositsPage} />
+            <Resource name="transfers" list={TransfersPage} />
             <Resource name="vendors" list={VendorsPage} edit={VendorPage} />
             <Resource name="reconciliation" list={ReconciliationPage} edit={RunPage} />
           </CoreAdminUI>

@@ -14,6 +14,7 @@ import { reconciliationOfficeRoutes } from './modules/reconciliation/office-rout
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
+import { transfersOfficeRoutes } from './modules/transfers/office-routes.ts'
 import { transfersRoutes } from './modules/transfers/routes.ts'
 import { vendorsOfficeRoutes } from './modules/vendors/office-routes.ts'
 import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
@@ -62,6 +63,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })
   wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findByUsername, findMany })
   cashierOfficeRoutes(serve, { list: cashier.list, findByUsername, findMany })
+  transfersOfficeRoutes(serve, { transfers: rooms.transfers, clock: ground.clock, findByUsername, findMany })
   reconciliationOfficeRoutes(serve, { reconciliation: rooms.reconciliation })
   reportsOfficeRoutes(serve, {
     clock: ground.clock,

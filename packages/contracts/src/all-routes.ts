@@ -5,6 +5,7 @@ import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
 import * as office from './office.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
+import * as officeTransfers from './office-transfers.ts'
 import * as officeVendors from './office-vendors.ts'
 import type { Route } from './route.ts'
 import * as seamless from './seamless.ts'
@@ -24,7 +25,7 @@ const rooms = {
   content,
   seamless,
   ledger,
-  office: { ...office, ...officeReconciliation, ...officeVendors },
+  office: { ...office, ...officeReconciliation, ...officeTransfers, ...officeVendors },
 }
 
 /** Every call of the wire with its name, `room.verb`: the list that the API page and the walking tests go through. */

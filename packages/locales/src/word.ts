@@ -11,6 +11,7 @@ import type launch from './en/launch.json'
 import type lobby from './en/lobby.json'
 import type memberCentre from './en/member-centre.json'
 import type office from './en/office.json'
+import type officeTransfers from './en/office-transfers.json'
 import type pages from './en/pages.json'
 import type reconciliation from './en/reconciliation.json'
 import type refusal from './en/refusal.json'
@@ -34,6 +35,7 @@ type Rooms = {
   lobby: typeof lobby
   'member-centre': typeof memberCentre
   office: typeof office
+  'office-transfers': typeof officeTransfers
   pages: typeof pages
   reconciliation: typeof reconciliation
   refusal: typeof refusal

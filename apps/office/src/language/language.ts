@@ -13,11 +13,13 @@ type Catalogue = Promise<{ default: Messages }>
 const catalogues: Record<Language, () => readonly Catalogue[]> = {
   th: () => [
     import('@sanuk/locales/th/office.json'),
+    import('@sanuk/locales/th/office-transfers.json'),
     import('@sanuk/locales/th/reconciliation.json'),
     import('@sanuk/locales/th/vendors.json'),
   ],
   en: () => [
     import('@sanuk/locales/en/office.json'),
+    import('@sanuk/locales/en/office-transfers.json'),
     import('@sanuk/locales/en/reconciliation.json'),
     import('@sanuk/locales/en/vendors.json'),
   ],

@@ -1,4 +1,4 @@
 import type { WordOf } from '@sanuk/locales/word'
 
 /** A word that the office may speak. */
-export type OfficeWord = WordOf<'office'> | WordOf<'reconciliation'> | WordOf<'vendors'>
+export type OfficeWord = WordOf<'office'> | WordOf<'office-transfers'> | WordOf<'reconciliation'> | WordOf<'vendors'>

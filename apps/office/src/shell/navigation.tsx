@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { ArrowDownToLine, Blocks, FileDiff, Gauge, ReceiptText, UsersRound } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, Blocks, FileDiff, Gauge, ReceiptText, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { OfficeWord } from '../language/office-word.ts'
@@ -12,6 +12,7 @@ const PLACES: readonly Place[] = [
   { to: '/members', word: 'office.members', icon: <UsersRound /> },
   { to: '/rounds', word: 'office.rounds', icon: <ReceiptText /> },
   { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine /> },
+  { to: '/transfers', word: 'office-transfers.title', icon: <ArrowLeftRight /> },
   { to: '/vendors', word: 'vendors.title', icon: <Blocks /> },
   { to: '/reconciliation', word: 'reconciliation.title', icon: <FileDiff /> },
 ]

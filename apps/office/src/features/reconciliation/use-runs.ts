@@ -1,25 +1,13 @@
 import { listReconciliations } from '@sanuk/contracts/office-reconciliation'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLogoutIfAccessDenied } from 'ra-core'
 import { call } from '../../wire/call.ts'
+import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import { RECONCILIATION } from './reconciliation.ts'
 
 /** Every comparison, newest first, a page at a time. */
 export function useRuns() {
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
-  const { data, ...rest } = useInfiniteQuery({
-    queryKey: [...RECONCILIATION, 'all'],
-    staleTime: 0,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      try {
-        return await call(listReconciliations, { query: pageParam ? { cursor: pageParam } : {} }, signal)
-      } catch (fault) {
-        await logoutIfAccessDenied(fault)
-        throw fault
-      }
-    },
+  const { pages, ...rest } = useAskedPages({
+    key: [...RECONCILIATION, 'all'],
+    ask: (cursor, signal) => call(listReconciliations, { query: cursor ? { cursor } : {} }, signal),
   })
-  return { ...rest, runs: data?.pages.flatMap(({ list }) => list) }
+  return { ...rest, runs: pages?.flatMap(({ list }) => list) }
 }

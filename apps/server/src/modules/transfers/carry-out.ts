@@ -3,7 +3,7 @@ import type { Log } from '@sanuk/host/log'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
-import type { AskWallet } from '#platform/vendor-wallets'
+import type { AskWallet, WalletReply } from '#platform/vendor-wallets'
 import type { GameVendor } from '#platform/vendors'
 import type { TransferRecord } from './store/transfer-rows.ts'
 import type { TransferStore } from './store/transfers.ts'
@@ -17,6 +17,8 @@ export type CarryNeeds = {
   readonly database: Database
   readonly store: TransferStore
   readonly till: Till
+  /** Writes down why it is still not known what became of a transfer. */
+  readonly keepFault: (id: string, fault: string) => Promise<void>
   readonly clock: Clock
   readonly log: Log
   readonly askWallet: AskWallet
@@ -27,7 +29,7 @@ export type CarryNeeds = {
 }
 
 /** After so many questions without an answer somebody has to look. */
-const QUESTIONS_WITHOUT_ALARM = 5
+export const QUESTIONS_WITHOUT_ALARM = 5
 
 export type CarryOut = ReturnType<typeof createCarryOut>
 
@@ -44,6 +46,7 @@ export function createCarryOut(needs: CarryNeeds) {
     const reply = await askWallet(vendor, 'status', { requestId: randomUUID(), transaction: transfer.id })
     const verdict = verdictOfStatus(transfer, reply)
     if (verdict) return settle(needs, transfer, verdict)
+    await needs.keepFault(transfer.id, faultOf(reply))
     const alarm = { transfer: transfer.id, vendor: vendor.code, questions: transfer.questions }
     if (transfer.questions > QUESTIONS_WITHOUT_ALARM) log.error(alarm, 'nobody knows what became of a transfer')
     return transfer
@@ -58,6 +61,12 @@ export function createCarryOut(needs: CarryNeeds) {
       return verdict ? settle(needs, transfer, verdict) : ask(transfer, vendor)
     },
   }
+}
+
+/** What a vendor said instead of what became of a transfer. */
+function faultOf(reply: WalletReply<'status'>): string {
+  if (reply.kind === 'refused') return reply.status
+  return reply.kind === 'unknown' ? 'NO_ANSWER' : 'OTHER_ANSWER'
 }
 
 function tell(askWallet: AskWallet, { id, member, currency, direction, amount }: TransferRecord, vendor: GameVendor) {

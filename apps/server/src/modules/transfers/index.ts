@@ -6,10 +6,12 @@ import type { AskWallet } from '#platform/vendor-wallets'
 import type { GameVendor } from '#platform/vendors'
 import type { Vendors } from '../vendors/index.ts'
 import type { Wallet } from '../wallet/index.ts'
+import { askNow } from './ask-now.ts'
 import { createCarryOut, type Step } from './carry-out.ts'
 import { createFollow } from './follow.ts'
 import { merchants } from './merchants.ts'
 import { move } from './move.ts'
+import { createBrandTransfers } from './store/brand-transfers.ts'
 import { createChoiceStore } from './store/choices.ts'
 import type { TransferRecord } from './store/transfer-rows.ts'
 import { createTransferStore } from './store/transfers.ts'
@@ -39,7 +41,8 @@ export function createTransfers(needs: Needs) {
   const { database, vendors, clock } = needs
   const store = createTransferStore(database)
   const choices = createChoiceStore(database)
-  const carried = { ...needs, store, till: createTill(needs) }
+  const brandTransfers = createBrandTransfers(database)
+  const carried = { ...needs, store, till: createTill(needs), keepFault: brandTransfers.keepFault }
   const carryOut = createCarryOut(carried)
   const vendorNamed = (code: string) => vendors.vendorNamed(code)?.called ?? undefined
   const nameOf = (code: string) => vendors.vendorNamed(code)?.name ?? code
@@ -73,6 +76,9 @@ export function createTransfers(needs: Needs) {
     ...createFollow({ vendors: called, store, choices, move: moving }),
     merchants: merchants({ ...needs, vendors: called, store, nameOf }),
     list: store.list,
+    pageOfBrand: brandTransfers.pageOfBrand,
+    held: brandTransfers.held,
+    askNow: askNow({ clock, brandTransfers, carryOut, vendorNamed }),
     isAutomatic: choices.isAutomatic,
     choose: choices.choose,
     askAgain,

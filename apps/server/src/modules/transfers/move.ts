@@ -10,7 +10,7 @@ import type { TransferRecord } from './store/transfer-rows.ts'
 import type { Accounts } from './till.ts'
 
 /** Longer than the vendor is waited for when it is told: before this nobody else asks. */
-const FIRST_QUESTION_MS = 20_000
+export const FIRST_QUESTION_MS = 20_000
 
 export type MoveWish = {
   readonly requestId: string
@@ -51,7 +51,7 @@ export const move =
   }
 
 /** A question bars what has not reached the vendor yet: whoever was told just now is not asked already. */
-const isDue = ({ state, requestedAt }: TransferRecord, now: Date): boolean =>
+export const isDue = ({ state, requestedAt }: TransferRecord, now: Date): boolean =>
   state === 'under_way' && now.getTime() >= requestedAt.getTime() + FIRST_QUESTION_MS
 
 /** Nobody's money is set aside for a vendor that does not answer, or asked of one that has none. */

@@ -18,6 +18,7 @@ export type TransferTable = {
   settled_at: Date | null
   questions: number
   ask_at: Date
+  last_fault: string | null
 }
 
 export type TransferTables = { 'transfers.transfer': TransferTable }
@@ -36,6 +37,8 @@ export type TransferRecord = {
   readonly settledAt: Date | null
   /** How often the vendor was asked what became of it. */
   readonly questions: number
+  /** What it last answered instead of saying so. */
+  readonly lastFault: string | null
 }
 
 /** A row as a transfer. Throws where a column does not hold what it should. */
@@ -45,7 +48,7 @@ export function readTransfer(row: TransferTable): TransferRecord {
   if (!direction || !state || !isCurrencyCode(row.currency)) throw new Error(`transfer ${row.id} is not readable`)
   return {
     ...{ id: row.id, brand: row.brand, member: row.member, vendor: row.vendor, currency: row.currency },
-    ...{ direction, state, reason: row.reason, questions: row.questions },
+    ...{ direction, state, reason: row.reason, questions: row.questions, lastFault: row.last_fault },
     amount: row.amount === null ? null : amount(row.amount),
     requestedAt: row.requested_at,
     settledAt: row.settled_at,

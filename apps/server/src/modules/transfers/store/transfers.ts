@@ -81,6 +81,7 @@ async function addTransfer(transaction: Transaction, transfer: NewTransfer): Pro
       settled_at: null,
       questions: 0,
       ask_at: transfer.askAt,
+      last_fault: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

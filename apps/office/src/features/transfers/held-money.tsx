@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react'
+import { Card } from '@sanuk/ui/card'
+import { type Column, Table } from '@sanuk/ui/table'
+import { useMoney } from '../../components/use-money.tsx'
+import type { HeldLine } from './office-transfers.ts'
+import styles from './transfers.module.css'
+
+/** What is set aside on its way to each vendor. */
+export function HeldMoney({ held }: { held: readonly HeldLine[] | undefined }) {
+  const { _ } = useLingui()
+  return (
+    <Card title={_('office-transfers.held')} className={styles.held}>
+      <p className={styles.note}>{_('office-transfers.held.note')}</p>
+      <Table
+        label={_('office-transfers.held')}
+        columns={useColumns()}
+        rows={held}
+        rowKey={({ vendor, currency }) => `${vendor} ${currency}`}
+        skeletonRows={1}
+        empty={<p className={styles.nothing}>{_('office-transfers.held.none')}</p>}
+      />
+    </Card>
+  )
+}
+
+function useColumns(): readonly Column<HeldLine>[] {
+  const { _, i18n } = useLingui()
+  const money = useMoney()
+  return [
+    {
+      key: 'vendor',
+      header: _('office-transfers.vendor'),
+      phone: 'heading',
+      cell: ({ vendorName }) => vendorName,
+    },
+    { key: 'currency', header: _('office-transfers.currency'), cell: ({ currency }) => currency },
+    {
+      key: 'transfers',
+      header: _('office-transfers.number'),
+      align: 'end',
+      cell: ({ transfers }) => i18n.number(transfers),
+    },
+    {
+      key: 'amount',
+      header: _('office-transfers.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => money(amount, { code: currency }),
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react'
+import { listAllTransfers, TRANSFER_VIEWS } from '@sanuk/contracts/office-transfers'
+import { Button } from '@sanuk/ui/button'
+import { Card } from '@sanuk/ui/card'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Segmented } from '@sanuk/ui/segmented'
+import { Table } from '@sanuk/ui/table'
+import { ArrowLeftRight, RotateCw } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { PageHead } from '../../components/page-head.tsx'
+import { useTitle } from '../../language/use-title.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAskedPages } from '../../wire/use-asked-pages.ts'
+import { HeldMoney } from './held-money.tsx'
+import { TRANSFERS, type View } from './office-transfers.ts'
+import styles from './transfers.module.css'
+import { useTransferColumns } from './use-transfer-columns.tsx'
+
+/** What is on its way between main wallets and vendors’ wallets, and what nobody gets an answer about. */
+export function TransfersPage() {
+  const { _ } = useLingui()
+  useTitle('office-transfers.title')
+  const [view, setView] = useView()
+  const { pages, error, isFetching, refetch, ...more } = useAskedPages({
+    key: [...TRANSFERS, view],
+    ask: (cursor, signal) => call(listAllTransfers, { query: { state: view, ...(cursor ? { cursor } : {}) } }, signal),
+  })
+  const columns = useTransferColumns()
+  return (
+    <>
+      <PageHead title={_('office-transfers.title')} note={_('office-transfers.note')}>
+        <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
+          {_('office.refresh')}
+        </Button>
+      </PageHead>
+      <HeldMoney held={pages?.[0]?.held} />
+      <Card className={styles.list}>
+        <Segmented
+          label={_('office.state')}
+          className={styles.views}
+          options={TRANSFER_VIEWS.map((value) => ({ value, label: _(`office-transfers.state.${value}`) }))}
+          value={view}
+          onChange={setView}
+        />
+        <Table
+          label={_('office-transfers.title')}
+          columns={columns}
+          rows={error ? undefined : pages?.flatMap(({ list }) => list)}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState icon={<ArrowLeftRight />} title={_(`office-transfers.empty.${view}`)}>
+              {view === 'attention' && _('office-transfers.empty.attention.note')}
+            </EmptyState>
+          }
+          error={
+            error && (
+              <ErrorState title={_('office-transfers.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+                {faultText(error, _)}
+              </ErrorState>
+            )
+          }
+        />
+        {more.hasNextPage && (
+          <div className={styles.end}>
+            <Button look="outline" busy={more.isFetchingNextPage} onClick={() => more.fetchNextPage()}>
+              {_('office.list.more')}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}
+
+/** Which transfers are in sight stands in the address, so that it can be sent to somebody. */
+function useView(): [View, (view: View) => void] {
+  const [query, setQuery] = useSearchParams()
+  const view = TRANSFER_VIEWS.find((known) => known === query.get('state')) ?? 'under_way'
+  return [view, (state) => setQuery({ state }, { replace: true })]
+}
