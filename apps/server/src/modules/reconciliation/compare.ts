@@ -4,7 +4,7 @@ import type { NamesInBooks } from './names-in-books.ts'
 import { callOf, keysOf, movedBy, ourSide } from './our-side.ts'
 import { StatementFault } from './statement-fault.ts'
 import type { StatementCall, StatementLine } from './statement-line.ts'
-import type { AttemptPlace, BookedAttempt, createAttemptStore } from './store/attempts.ts'
+import type { BookedAttempt, createAttemptStore } from './store/attempts.ts'
 import { createTotals, type Total } from './totals.ts'
 
 /** A transaction that differs; a round is named as its vendor does. */
@@ -107,19 +107,16 @@ type BookSide = {
 async function compareBooks(needs: Needs, { vendor, day }: Compared, { listed, totals, add }: BookSide): Promise<void> {
   /** Corrections may have moved in parts, between which others may stand. */
   const parted = new Map<string, BookedAttempt[]>()
-  let from: AttemptPlace | null = null
-  do {
-    const page = await needs.attempts.page(vendor, day, from)
+  for await (const part of needs.attempts.ofDay(vendor, day)) {
     const booked: Booked[] = []
-    for (const attempt of page.list.filter(({ posted, kind }) => posted && kind !== 'decision')) {
+    for (const attempt of part.filter(({ posted, kind }) => posted && kind !== 'decision')) {
       const call = callOf(attempt.kind)
       const transaction = attempt.memo === null ? attempt.key : needs.names.transactionOf(attempt.memo)
       if (call && WHOLE.has(call)) booked.push({ call, transaction, ours: bookedSide(call, attempt) })
       else parted.set(transaction, [...(parted.get(transaction) ?? []), attempt])
     }
     await addMissing(needs, { booked, listed, totals, day, add })
-    from = page.next
-  } while (from)
+  }
   const corrected = [...parted].flatMap(([transaction, parts]) => corrections(transaction, parts))
   await addMissing(needs, { booked: corrected, listed, totals, day, add })
 }

@@ -16,10 +16,9 @@ export type BookedAttempt = {
   readonly at: Date
 }
 
-/** A place among the attempts, in the order in which they were decided. */
-export type AttemptPlace = { readonly batch: bigint; readonly ordinal: number }
-
-const PAGE_SIZE = 5_000
+/** So many are read at once, and so much of a day at most. */
+const PART_MAX = 20_000
+const PART_MS = 60 * 60 * 1000
 
 type Row = {
   key: string
@@ -30,12 +29,10 @@ type Row = {
   memo: string | null
   posted: boolean
   at: Date
-  batch: bigint
-  ordinal: number
 }
 
 const columns = sql`
-  found.key, kind.name as kind, account.currency, found.reference, found.memo, found.batch, found.ordinal,
+  found.key, kind.name as kind, account.currency, found.reference, found.memo,
   ledger.instant_of(found.batch) as at,
   case when found.debit = account.id then found.amount else -found.amount end as change,
   found.debit_sequence is not null or found.credit_sequence is not null
@@ -45,6 +42,22 @@ const columns = sql`
 export function createAttemptStore(database: Database) {
   const accounts = (vendor: string) =>
     sql`select id, currency from ledger.account where kind = 'vendor' and owner = ${vendor} and id < 0`
+  /**
+   * One more than `PART_MAX` where there are more. Cut by time and not by number: the planner, which has no statistics of
+   * the books, would sort all that is left of the day for each page.
+   */
+  const between = async (vendor: string, { from, until }: Day): Promise<BookedAttempt[]> => {
+    const { rows } = await sql<Row>`
+      with account as materialized (${accounts(vendor)})
+      select ${columns}
+        from (select * from ledger.attempt
+               where batch >= ledger.batch_at(${from}) and batch < ledger.batch_at(${until})
+                 and (debit = any (array(select id from account)) or credit = any (array(select id from account)))
+               limit ${PART_MAX + 1}) found
+        join account on account.id in (found.debit, found.credit)
+        join ledger.kind on kind.id = found.kind`.execute(database)
+    return rows.map(readRow)
+  }
   return {
     /** What was decided under these keys. One look into the index for each, whatever the planner believes. */
     find: async (vendor: string, keys: readonly string[]): Promise<BookedAttempt[]> => {
@@ -57,28 +70,20 @@ export function createAttemptStore(database: Database) {
           join ledger.kind on kind.id = found.kind`.execute(database)
       return rows.map(readRow)
     },
-    /** A page of what was decided on a day, from a place on. */
-    page: async (
-      vendor: string,
-      day: Day,
-      from: AttemptPlace | null,
-    ): Promise<{ list: BookedAttempt[]; next: AttemptPlace | null }> => {
-      const { batch, ordinal } = from ?? { batch: 0n, ordinal: 0 }
-      const { rows } = await sql<Row>`
-        with account as materialized (${accounts(vendor)}),
-        found as materialized (
-          select * from ledger.attempt
-           where batch >= greatest(ledger.batch_at(${day.from}), ${batch}::bigint)
-             and batch < ledger.batch_at(${day.until}) and (batch, ordinal) > (${batch}::bigint, ${ordinal}::smallint)
-             and (debit = any (array(select id from account)) or credit = any (array(select id from account)))
-           order by batch, ordinal limit ${PAGE_SIZE}
-        )
-        select ${columns} from found
-          join account on account.id in (found.debit, found.credit)
-          join ledger.kind on kind.id = found.kind
-         order by found.batch, found.ordinal`.execute(database)
-      const last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
-      return { list: rows.map(readRow), next: last ? { batch: last.batch, ordinal: last.ordinal } : null }
+    /** What was decided on a day, part after part. */
+    ofDay: async function* (vendor: string, day: Day): AsyncGenerator<readonly BookedAttempt[]> {
+      let length = PART_MS
+      for (let start = day.from.getTime(); start < day.until.getTime(); ) {
+        const end = Math.min(start + length, day.until.getTime())
+        const part = await between(vendor, { from: new Date(start), until: new Date(end) })
+        if (part.length > PART_MAX) {
+          length = Math.ceil(length / 4)
+          continue
+        }
+        yield part
+        start = end
+        if (part.length < PART_MAX / 4) length = Math.min(length * 2, PART_MS)
+      }
     },
   }
 }
