@@ -34,10 +34,7 @@ export type ChangesOf = (of: Changes) => Promise<Attempt[]>
 type Changes = { readonly account: string; readonly first: number; readonly last: number; readonly reference: string }
 
 /** Changes of a guarded account by their numbers, both included, of one reference, oldest first. */
-export async function changesOf(
-  on: Queryable,
-  { account, first, last, reference }: Changes,
-): Promise<Attempt[]> {
+export async function changesOf(on: Queryable, { account, first, last, reference }: Changes): Promise<Attempt[]> {
   const { rows } = await on.query(
     `select ${COLUMNS} from (
        select *, debit_sequence as change from ledger.attempt where debit = $1 and debit_sequence between $2 and $3

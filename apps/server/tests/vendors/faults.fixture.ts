@@ -263,7 +263,8 @@ const allowsTooMuch: readonly Fault[] = [
     broken: when('return', (asked, told) => {
       if (says(told, 'OK') || says(told, 'UNKNOWN_BET')) return told
       const { original, ...content } = asked.content ?? {}
-      return asked.send({ ...content, transaction: randomUUID(), bet: original }, { call: 'win' })
+      // As a prize, since a game wins nothing on a stake that was given back.
+      return asked.send({ ...content, transaction: randomUUID(), bet: original, bonus: 'x' }, { call: 'win' })
     }),
   },
   {
