@@ -37,7 +37,7 @@ function swallow(requests: RegExp, share: number): { readonly count: number } {
 }
 
 /** A statement that posts, by its name or by its text. */
-const POSTING = /ledger.post_/
+const POSTING = /ledger.post/
 
 /** How many transfers there are from and to an account, and how many names those have. */
 async function keptOf(house: string): Promise<{ rows: number; names: number }> {
