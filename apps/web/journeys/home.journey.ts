@@ -36,6 +36,24 @@ test('language and theme are remembered', async ({ page, reader }) => {
   expect(await faultsOf(page)).toEqual([])
 })
 
+test('what is pressed before the page has arrived is done when it has', async ({ page, reader }) => {
+  await reader.open('/')
+  const arriving = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arriving.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page
+    .locator('[data-first-paint]:visible')
+    .getByRole('button', { name: reader.say('site.theme.to_dark') })
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  arriving.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await faultsOf(page)).toEqual([])
+})
+
 test('a language nobody knows becomes the default, which is written back', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'XX'))
   await page.goto('/')

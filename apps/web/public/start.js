@@ -17,3 +17,9 @@ for (const address of early.join(' ').split(' ').filter(Boolean)) {
   else link.rel = 'modulepreload'
   document.head.append(link)
 }
+
+// The drawn page's buttons do nothing yet: the page presses this one again when it has arrived.
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-first-paint] button')
+  if (button) page.dataset.pressed = button.ariaLabel ?? button.textContent
+})

@@ -5,6 +5,7 @@ import './first-paint.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { EarlyPress } from './early-press.tsx'
 import { startLanguage, storedLanguage } from './language/language.ts'
 import { createSiteRouter } from './router.tsx'
 import { currentSession, watchSession } from './session/session.ts'
@@ -18,7 +19,14 @@ async function start(): Promise<void> {
   await startLanguage(storedLanguage(), ['site'])
   await Promise.all([router.load(), drawnPagePainted()])
   // As a transition it is rendered in slices, between which the drawn page can be scrolled and touched.
-  startTransition(() => createRoot(root).render(<App router={router} />))
+  startTransition(() =>
+    createRoot(root).render(
+      <>
+        <App router={router} />
+        <EarlyPress />
+      </>,
+    ),
+  )
 }
 
 /** The drawn page is seen before work on its successor begins, however fast that arrives. A hidden tab paints nothing. */
