@@ -38,7 +38,6 @@ create table ledger.kind (
 );
 insert into ledger.kind (id, name) values
   (1, 'bet'), (2, 'win'), (3, 'rollback'), (4, 'return'), (5, 'resettlement'), (6, 'shortfall'),
-  (7, 'decision'),
   (10, 'deposit'), (11, 'withdrawal'), (12, 'hold'), (13, 'release'), (14, 'transfer_in'), (15, 'transfer_out'),
   (20, 'test');
 
@@ -67,9 +66,12 @@ create table ledger.attempt (
   kind smallint not null,
   -- What the caller wants to find again beside the money, such as the vendor's own name of it.
   memo text,
-  -- One, since every statement that writes must read its text anew.
-  constraint attempt_makes_sense check (amount >= 0 and debit <> credit
-    and (debit > 0) = (debit_balance is not null) and (credit > 0) = (credit_balance is not null))
+  constraint amount_is_not_negative check (amount >= 0),
+  constraint two_different_accounts check (debit <> credit),
+  constraint guarded_sides_show_their_balance
+    check ((debit > 0) = (debit_balance is not null) and (credit > 0) = (credit_balance is not null)),
+  constraint only_guarded_sides_are_numbered
+    check ((debit > 0 or debit_sequence is null) and (credit > 0 or credit_sequence is null))
 ) partition by range (batch);
 
 -- What a batch moved on an open account, until it is rolled up.
@@ -110,8 +112,6 @@ begin
     execute format('create table %I (like %I including defaults including constraints)', part || '_' || name, part);
     execute format('create trigger history_is_final before update or delete or truncate on %I
       for each statement execute function history_is_final()', part || '_' || name);
-    -- Nothing is planned by what they hold, and it changes all the time.
-    execute format('alter table %I set (autovacuum_analyze_threshold = 2147483647)', part || '_' || name);
   end loop;
   execute format('alter table batch_%s add primary key (id)', name);
   execute format('create index on batch_%s (transaction)', name);

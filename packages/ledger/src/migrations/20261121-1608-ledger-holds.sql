@@ -20,16 +20,12 @@ create function ledger.hold(
   p_key uuid, p_account bigint, p_amount bigint, p_reference uuid, p_memo text, p_expires_at timestamptz,
   out outcome text, out balance bigint
 ) language plpgsql security definer set search_path = ledger, pg_temp as $$
-declare owner account; held_in bigint;
+declare held_in bigint;
 begin
-  select * into owner from account where id = p_account and id > 0;
-  if not found then outcome := 'u'; return; end if;
-  while held_in is null loop
-    -- Null for whoever was slower in the same instant; the next statement sees the row.
-    held_in := open_account(owner.brand, 'held', 'held', owner.currency, false);
-  end loop;
+  select open_account(brand, 'held', 'held', currency, false) into held_in from account where id = p_account and id > 0;
+  if held_in is null then outcome := 'u'; return; end if;
   select posted.outcomes, split_part(posted.balances, '/', 1)::bigint into outcome, balance
-    from post(array[p_key], array[p_account], array[held_in], array[p_amount], array[12::smallint],
+    from post_in_turn(array[p_key], array[p_account], array[held_in], array[p_amount], array[12::smallint],
                       array[p_reference], array[p_memo], 0) posted;
   if outcome = 'p' then
     insert into hold values (p_key, p_account, held_in, p_amount, p_reference, p_expires_at);
@@ -49,7 +45,7 @@ begin
   target := case when p_how = 'posted' then p_credit else held.account end;
   if held.ended is null then
     select posted.outcomes into outcome
-      from post(array[p_key], array[held.held_in], array[target], array[held.amount],
+      from post_in_turn(array[p_key], array[held.held_in], array[target], array[held.amount],
                         array[case when p_how = 'posted' then p_kind else 13::smallint end], array[held.reference],
                         array[null::text], 0) posted;
     if outcome <> 'p' then

@@ -39,35 +39,31 @@ create trigger history_is_final before update or delete or truncate on ledger.se
 create trigger history_is_final before update or delete or truncate on ledger.signed_head
   for each statement execute function ledger.history_is_final();
 
+create function ledger.digest(it ledger.attempt) returns bytea language sql immutable parallel safe
+return sha256(convert_to(concat(
+  it.batch, '|', it.ordinal, '|', it.key, '|', it.reference, '|', it.debit, '|', it.credit, '|', it.amount, '|',
+  it.debit_balance, '|', it.credit_balance, '|', it.debit_sequence, '|', it.credit_sequence, '|', it.kind, '|', it.memo
+), 'UTF8'));
+
 -- Seals what was committed since the last seal. Answers how many attempts it were; null when another process is at it.
--- Whoever was away for long catches up in steps of so many batches.
-create function ledger.make_seal(p_batches integer default 10000) returns bigint
+create function ledger.make_seal() returns bigint
 language plpgsql security definer set search_path = ledger, pg_temp
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
-declare last seal; next bigint; upto xid8; beyond xid8; sealed bigint;
+declare last seal; next bigint; upto xid8; sealed bigint;
 begin
   if not pg_try_advisory_xact_lock(hashtext('ledger seal')) then return null; end if;
   select * into last from seal order by number desc limit 1;
   next := last.number + 1;
   upto := pg_snapshot_xmin(pg_current_snapshot());
-  select transaction into beyond from batch where transaction >= last.horizon and transaction < upto
-   order by transaction offset p_batches limit 1;
-  if beyond > last.horizon then upto := beyond; end if;
   if not exists (select 1 from batch where transaction >= last.horizon and transaction < upto) then return 0; end if;
-  with hashed as materialized (
-    select batch.id as batch, sha256(joined.digests) as hash, joined.short, joined.attempts
-      from batch, lateral (
-        select coalesce(string_agg(digest, '' order by ordinal), '') as digests,
-               coalesce(string_agg(substr(digest, 1, 4), '' order by ordinal), '') as short, count(*) as attempts
-          from (select ordinal, sha256(convert_to(concat(
-                         it.batch, '|', it.ordinal, '|', it.key, '|', it.reference, '|', it.debit, '|', it.credit, '|',
-                         it.amount, '|', it.debit_balance, '|', it.credit_balance, '|', it.debit_sequence, '|',
-                         it.credit_sequence, '|', it.kind, '|', it.memo), 'UTF8')) as digest
-                  from attempt it where it.batch = batch.id
-                -- So that each digest is made once.
-                offset 0) digested
-      ) joined
+  with digested as materialized (
+    select batch.id as batch, attempt.ordinal, case when attempt.batch is not null then digest(attempt) end as digest
+      from batch left join attempt on attempt.batch = batch.id
      where batch.transaction >= last.horizon and batch.transaction < upto
+  ), hashed as materialized (
+    select batch, sha256(coalesce(string_agg(digest, '' order by ordinal), '')) as hash,
+           coalesce(string_agg(substr(digest, 1, 4), '' order by ordinal), '') as digests, count(digest) as attempts
+      from digested group by batch
   ), sealing as (
     insert into seal (number, horizon, attempts, hash)
     select next, upto, sum(attempts),
@@ -75,7 +71,7 @@ begin
       from hashed
     returning attempts
   ), kept as (
-    insert into sealed_batch (batch, seal, hash, digests) select batch, next, hash, short from hashed
+    insert into sealed_batch (batch, seal, hash, digests) select batch, next, hash, digests from hashed
   )
   select attempts into sealed from sealing;
   return sealed;
@@ -86,6 +82,6 @@ returns void language sql security definer set search_path = ledger, pg_temp as 
   insert into signed_head values (p_seal, p_signed_at, p_public_key, p_signature) on conflict (seal) do nothing
 $$;
 
-revoke all on function ledger.make_seal, ledger.keep_signed_head from public;
+revoke all on function ledger.digest, ledger.make_seal, ledger.keep_signed_head from public;
 grant select on ledger.seal, ledger.sealed_batch, ledger.signed_head to sanuk_application;
 grant execute on function ledger.make_seal, ledger.keep_signed_head to sanuk_application;
