@@ -220,3 +220,10 @@ test.each([
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { status: 'OK', balance: expected } })
   expect(await balance()).toBe(expected)
 })
+
+test('a name that looks like a part of another transaction is a name of its own', async () => {
+  const transaction = randomUUID()
+  const step = { ...common, transaction, betAmount: '10', winAmount: '5', roundClosed: false }
+  expect(await house.seamless('betwin', step)).toMatchObject({ status: 200 })
+  expect(await bet({ transaction: `${transaction}:win` })).toMatchObject({ status: 200, body: { balance: '85.00' } })
+})

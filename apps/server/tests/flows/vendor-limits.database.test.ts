@@ -84,6 +84,14 @@ test('a hundred wins at once do not pass the ceiling together', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
 })
 
+test('copies of one win are counted once', async () => {
+  await allow({ hourlyWin: { THB: parseAmount('20') } })
+  const { round, bet } = await staked()
+  const copy = { round, bet, transaction: randomUUID(), amount: '3' }
+  await Promise.all(Array.from({ length: 5 }, () => call('win', copy)))
+  expect(await call('win', { round, bet, amount: '17' })).toMatchObject(DONE)
+})
+
 test('a vendor gives no more than its float, since ever, and what is staked fills it again', async () => {
   await allow({ float: { THB: parseAmount('0') } })
   // The vendor is far behind: the wins above were larger than all stakes.

@@ -14,7 +14,7 @@ export const callOf = (kind: string): StatementCall | null =>
 
 /** Under which keys a line's money may have moved. What a member could not cover of a correction moved beside it. */
 export function keysOf(names: NamesInBooks, vendor: string, { transaction, call }: StatementLine): string[] {
-  const key = (part?: 'win' | 'shortfall') => names.transferOf(vendor, transaction, part)
+  const key = (part?: 'win' | 'shortfall' | 'shortfall of win') => names.transferOf(vendor, transaction, part)
   switch (call) {
     case 'bet':
     case 'return':
@@ -22,7 +22,7 @@ export function keysOf(names: NamesInBooks, vendor: string, { transaction, call 
     case 'win':
       return [key(), key('win')]
     case 'rollback':
-      return [key(), key('win'), names.transferOf(vendor, `${transaction}:win`, 'shortfall')]
+      return [key(), key('win'), key('shortfall of win')]
     case 'resettle':
       return [key(), key('shortfall')]
   }

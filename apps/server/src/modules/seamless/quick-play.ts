@@ -77,7 +77,7 @@ export function createQuickPlay(pool: pg.Pool, { lanes, clock }: { lanes: number
   return (play: Play): Promise<Played | null> => {
     const words = wordsOf(play)
     const known = asked.get(words)
-    if (known) return known
+    if (known) return known.then((result) => result && { ...result, replayed: true })
     const answer = ask(play).finally(() => asked.delete(words))
     asked.set(words, answer)
     return answer

@@ -93,7 +93,7 @@ export function createTill(needs: Needs) {
       if (shortfall > 0n) {
         const credit = move.accounts.vendor
         const debit = await openAccount(queryable(transaction), move.accounts.receivable)
-        const key = `${move.key}:shortfall`
+        const key = `shortfall of ${move.key}`
         const owed = { ...transferOf(move), key, kind: 'shortfall', amount: shortfall, debit, credit } as const
         const { outcome } = await postOne(queryable(transaction), owed)
         if (outcome !== 'posted') throw new Error(`${key} was not posted: ${outcome}`)
