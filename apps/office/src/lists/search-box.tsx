@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { WordOf } from '@sanuk/locales/word'
-import { IconButton } from '@sanuk/ui/icon-button'
-import { TextInput } from '@sanuk/ui/text-input'
-import { Search, X } from 'lucide-react'
 import { useListContext } from 'ra-core'
 import { useState } from 'react'
 import styles from './list-page.module.css'
+import { SearchField } from './search-field.tsx'
 
 /** Narrows the list while one types. `hint` says what can be searched for. */
 export function SearchBox({ hint }: { hint: WordOf<'office'> }) {
@@ -19,26 +17,8 @@ export function SearchBox({ hint }: { hint: WordOf<'office'> }) {
   }
 
   return (
-    <search className={styles.search}>
-      <TextInput
-        type="search"
-        value={text}
-        maxLength={255}
-        placeholder={_(hint)}
-        aria-label={_(hint)}
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        prefix={<Search />}
-        suffix={
-          text !== '' && (
-            <IconButton label={_('office.search.clear')} size="small" onClick={() => search('')}>
-              <X />
-            </IconButton>
-          )
-        }
-        onChange={(event) => search(event.target.value)}
-      />
-    </search>
+    <div className={styles.search}>
+      <SearchField label={_(hint)} text={text} longest={255} onText={search} />
+    </div>
   )
 }

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { IconButton } from '@sanuk/ui/icon-button'
 import { Select } from '@sanuk/ui/select'
-import { TextInput } from '@sanuk/ui/text-input'
-import { Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { SearchField } from '../../lists/search-field.tsx'
 import styles from './reconciliation.module.css'
 import type { DifferenceKind, Run } from './reconciliation.ts'
 
@@ -36,27 +34,7 @@ export function DifferenceFilter({ run, filter, onChange }: DifferenceFilterProp
         value={filter.kind ?? 'all'}
         onChange={(kind) => onChange({ ...filter, kind: kind === 'all' ? null : kind })}
       />
-      <search>
-        <TextInput
-          type="search"
-          value={text}
-          maxLength={64}
-          placeholder={_('reconciliation.search')}
-          aria-label={_('reconciliation.search')}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          prefix={<Search />}
-          suffix={
-            text !== '' && (
-              <IconButton label={_('reconciliation.search.clear')} size="small" onClick={() => setText('')}>
-                <X />
-              </IconButton>
-            )
-          }
-          onChange={(event) => setText(event.target.value)}
-        />
-      </search>
+      <SearchField label={_('reconciliation.search')} text={text} longest={64} onText={setText} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Pagination } from '@sanuk/ui/pagination'
 import { Table } from '@sanuk/ui/table'
 import { CheckCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
+import list from '../../lists/list-page.module.css'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -28,7 +29,7 @@ export function Differences({ run }: { run: Run }) {
     )
   }
   return (
-    <Card title={_('reconciliation.differences')} className={styles.list}>
+    <Card title={_('reconciliation.differences')} className={list.list}>
       {run.differences > DIFFERENCES_KEPT && (
         <p className={styles.note}>
           {_('reconciliation.differences.cut', { kept: DIFFERENCES_KEPT, differences: run.differences })}
@@ -97,7 +98,7 @@ function Pages(props: { page: number; pages: number; onChange: (page: number) =>
     ...{ last: _('reconciliation.pages.last'), page: (page: number) => _('reconciliation.pages.page', { page }) },
   }
   return (
-    <div className={styles.end}>
+    <div className={list.end}>
       <Pagination words={words} {...props} />
     </div>
   )

@@ -9,9 +9,9 @@ import { Link } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
+import list from '../../lists/list-page.module.css'
 import { faultText } from '../../wire/fault-text.ts'
 import { CompareStatement } from './compare-statement.tsx'
-import styles from './reconciliation.module.css'
 import type { RunLine } from './reconciliation.ts'
 import { RunResult } from './run-result.tsx'
 import { useRuns } from './use-runs.ts'
@@ -29,7 +29,7 @@ export function ReconciliationPage() {
         </Button>
         <CompareStatement />
       </PageHead>
-      <Card className={styles.list}>
+      <Card className={list.list}>
         <Table
           label={_('reconciliation.title')}
           columns={useColumns()}
@@ -53,7 +53,7 @@ export function ReconciliationPage() {
           }
         />
         {hasNextPage && (
-          <div className={styles.end}>
+          <div className={list.end}>
             <Button look="outline" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
               {_('reconciliation.list.more')}
             </Button>
@@ -73,7 +73,7 @@ function useColumns(): readonly Column<RunLine>[] {
       header: _('reconciliation.day'),
       phone: 'heading',
       cell: ({ id, day, vendor }) => (
-        <Link className={styles.name} to={`/reconciliation/${id}`}>
+        <Link className={list.name} to={`/reconciliation/${id}`}>
           {vendor} · {day}
         </Link>
       ),

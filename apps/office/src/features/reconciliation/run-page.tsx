@@ -4,11 +4,11 @@ import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
+import { BackLink } from '../../lists/back-link.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -30,10 +30,7 @@ export function RunPage() {
   })
   return (
     <>
-      <Link to="/reconciliation" className={styles.back}>
-        <ArrowLeft />
-        {_('reconciliation.back')}
-      </Link>
+      <BackLink to="/reconciliation">{_('reconciliation.back')}</BackLink>
       <PageHead
         title={data ? `${data.vendor} · ${data.day}` : _('reconciliation.title')}
         note={data && <RunResult differences={data.differences} />}

@@ -4,6 +4,7 @@ import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { type Column, Table } from '@sanuk/ui/table'
 import { Scale } from 'lucide-react'
+import list from '../../lists/list-page.module.css'
 import styles from './reconciliation.module.css'
 import type { Run } from './reconciliation.ts'
 import { WireMoney } from './wire-money.tsx'
@@ -14,7 +15,7 @@ type Total = Run['totals'][number]
 export function RunTotals({ run }: { run: Run }) {
   const { _ } = useLingui()
   return (
-    <Card title={_('reconciliation.totals')} className={styles.list}>
+    <Card title={_('reconciliation.totals')} className={list.list}>
       <Table
         label={_('reconciliation.totals')}
         columns={useColumns()}

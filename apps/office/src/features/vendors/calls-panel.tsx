@@ -7,6 +7,7 @@ import { type Column, Table } from '@sanuk/ui/table'
 import { Radio } from 'lucide-react'
 import { useState } from 'react'
 import { useMoment } from '../../language/use-moment.ts'
+import list from '../../lists/list-page.module.css'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -76,7 +77,7 @@ function useColumns(show: (line: CallLine) => void): readonly Column<CallLine>[]
       header: _('vendors.call'),
       phone: 'heading',
       cell: (line) => (
-        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => show(line)}>
+        <button type="button" className={list.name} aria-haspopup="dialog" onClick={() => show(line)}>
           {line.call}
         </button>
       ),

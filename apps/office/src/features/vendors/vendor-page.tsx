@@ -4,10 +4,10 @@ import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Tabs } from '@sanuk/ui/tabs'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
+import { BackLink } from '../../lists/back-link.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -30,10 +30,7 @@ export function VendorPage() {
   })
   return (
     <>
-      <Link to="/vendors" className={styles.back}>
-        <ArrowLeft />
-        {_('vendors.back')}
-      </Link>
+      <BackLink to="/vendors">{_('vendors.back')}</BackLink>
       <PageHead title={data?.name ?? code} note={data && <WhoItIs vendor={data} />}>
         {data && <VendorSwitch vendor={data} />}
       </PageHead>

@@ -10,11 +10,11 @@ import { Link } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
+import list from '../../lists/list-page.module.css'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { VendorState } from './vendor-state.tsx'
-import styles from './vendors.module.css'
 import { VENDORS, type VendorLine } from './vendors.ts'
 
 /** Every game vendor on a line. */
@@ -33,7 +33,7 @@ export function VendorsPage() {
           {_('office.refresh')}
         </Button>
       </PageHead>
-      <Card className={styles.list}>
+      <Card className={list.list}>
         <Table
           label={_('vendors.title')}
           columns={columns}
@@ -67,7 +67,7 @@ function useColumns(): readonly Column<VendorLine>[] {
       header: _('vendors.name'),
       phone: 'heading',
       cell: ({ code, name }) => (
-        <Link className={styles.name} to={`/vendors/${code}`}>
+        <Link className={list.name} to={`/vendors/${code}`}>
           {name}
         </Link>
       ),
