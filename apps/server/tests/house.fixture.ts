@@ -44,14 +44,20 @@ export const GAME = 'test-slot'
 
 /**
  * The whole house on a database of its own, with a vendor that really listens and calls from 127.0.0.1 only; more
- * vendors may be known. The clock is the test's: it stands still until it is told to go on.
+ * vendors may be known. The clock is the test's: it stands still until it is told to go on. `through` changes the
+ * address of the database, where something stands between.
  */
-export async function openHouse(more: readonly (Vendor | GameVendor)[] = [], ground: Partial<Ground> = {}) {
+export async function openHouse(
+  more: readonly (Vendor | GameVendor)[] = [],
+  ground: Partial<Ground> = {},
+  through = (url: string) => url,
+) {
   const clones = await cloneDatabase()
   await seedDemo({ ownerUrl: clones.ownerUrl, accounts: ACCOUNTS })
   const log = createLog('silent')
-  const databases = openDatabase(clones.serverUrl, log)
-  const live = await createLive(clones.serverUrl, databases.pool, log)
+  const serverUrl = through(clones.serverUrl)
+  const databases = openDatabase(serverUrl, log)
+  const live = await createLive(serverUrl, databases.pool, log)
   const vendor = await listenAsVendor()
   let now = Date.now()
   const clock = () => new Date(now)

@@ -10,19 +10,24 @@ import { slotSpins } from './slot/spins.ts'
 
 const RUNS = 5
 
+/** The database that is measured on, and an empty one beside it. */
+function databases() {
+  const { SANUK_OWNER_DATABASE_URL: owner, SANUK_DATABASE_URL: server, SANUK_EMPTY_DATABASE_URLS: empty } = process.env
+  if (!owner || !server || !empty) throw new Error('This is measured on a database: run it by "./sanuk bench".')
+  const [emptyOwner = '', emptyServer = ''] = empty.split(' ')
+  return { full: { owner, server }, empty: { owner: emptyOwner, server: emptyServer } }
+}
+
 async function ledger(): Promise<void> {
-  const { SANUK_OWNER_DATABASE_URL: owner, SANUK_DATABASE_URL: server } = process.env
-  if (!owner || !server) throw new Error('The ledger is measured on a database: run it by "./sanuk bench ledger".')
-  const single = await ledgerSingle({ owner, server })
+  const { full, empty } = databases()
+  const single = await ledgerSingle(full)
   printFigure(await takeFigure(single, RUNS))
   await single.close()
-  for await (const figure of batchedFigures({ owner, server })) printFigure(figure)
+  for await (const figure of batchedFigures(full, empty)) printFigure(figure)
 }
 
 async function seamless(): Promise<void> {
-  const { SANUK_OWNER_DATABASE_URL: owner, SANUK_DATABASE_URL: server } = process.env
-  if (!owner || !server) throw new Error('The wallet is measured on a database: run it by "./sanuk bench seamless".')
-  for await (const figure of seamlessFigures({ owner, server })) printFigure(figure)
+  for await (const figure of seamlessFigures(databases().full)) printFigure(figure)
 }
 
 async function site(): Promise<void> {

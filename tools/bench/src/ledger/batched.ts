@@ -23,41 +23,54 @@ type Ground = {
   readonly books: Books
   readonly carry: (load: Omit<Load, 'house' | 'seconds'>) => Promise<Carried>
   readonly reference: (clients?: number) => Promise<number>
+  /** Throws where the books are not true. */
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /**
  * The batching ledger beside pgbench on the same server, in turn: many callers, one caller, everybody on one account,
- * and all that again when the books are full. Seals are made each second meanwhile, as on a real day.
+ * and, when the books are full, beside empty ones in another database. Seals are made each second meanwhile, as on a
+ * real day.
  */
-export async function* batchedFigures(urls: Urls): AsyncGenerator<Figure> {
+export async function* batchedFigures(urls: Urls, emptyUrls: Urls): AsyncGenerator<Figure> {
   const pgbench = findPgbench()
   await preparePgbench(pgbench, urls.owner)
+  const ground = await openGround(pgbench, urls)
+  const empty = await openGround(pgbench, emptyUrls)
+  try {
+    const members = { first: await ground.books.addMembers(MEMBERS), count: MEMBERS }
+    yield* await fresh(ground, members)
+    yield* await grown(ground, { members, empty })
+    await ground.check()
+  } finally {
+    await Promise.all([ground.close(), empty.close()])
+  }
+}
+
+async function openGround(pgbench: string, urls: Urls): Promise<Ground> {
   const options = { connectionString: urls.server, options: '-c role=sanuk_application' }
   const lanes = new pg.Pool({ ...options, max: BATCHER_SETTINGS.lanes + 2 })
   const others = new pg.Pool({ ...options, max: 1 })
   const books = await openBooks(urls.owner)
   const batcher = createBatcher(lanes)
-  const ground: Ground = {
+  const sealing = setInterval(() => makeSeal(others), 1_000)
+  return {
     books,
     carry: (load) => carry(batcher, { ...load, house: books.house, seconds: SECONDS }),
     reference: (clients = 32) => tpcbLike(pgbench, urls.owner, { clients, seconds: SECONDS }),
-  }
-  const sealing = setInterval(() => makeSeal(others), 1_000)
-  try {
-    const members = { first: await books.addMembers(MEMBERS), count: MEMBERS }
-    const spread = await fresh(ground, members)
-    yield* spread.figures
-    yield* await grown(ground, members, spread.ratio)
-    clearInterval(sealing)
-    const broken = (await checkBooks(others)).filter(({ violations }) => violations > 0)
-    if (broken.length > 0) throw new Error(`the books are not true: ${JSON.stringify(broken)}`)
-  } finally {
-    clearInterval(sealing)
-    await Promise.all([lanes.end(), others.end(), books.close()])
+    check: async () => {
+      const broken = (await checkBooks(others)).filter(({ violations }) => violations > 0)
+      if (broken.length > 0) throw new Error(`the books are not true: ${JSON.stringify(broken)}`)
+    },
+    close: async () => {
+      clearInterval(sealing)
+      await Promise.all([lanes.end(), others.end(), books.close()])
+    },
   }
 }
 
-async function fresh({ books, carry, reference }: Ground, members: Load['members']) {
+async function fresh({ books, carry, reference }: Ground, members: Load['members']): Promise<Figure[]> {
   const series = { reference: [], spread: [], p99: [], bytes: [], hot: [], one: [], alone: [] } as Series
   await books.settle()
   await carry({ callers: CALLERS, members })
@@ -72,7 +85,7 @@ async function fresh({ books, carry, reference }: Ground, members: Load['members
     series.alone.push(await reference(1))
     series.one.push((await carry({ callers: 1, members })).perSecond)
   }
-  const figures = [
+  return [
     beside('ledger.batched.256', series.spread, series.reference),
     {
       ...figure('ledger.p99.256', median(series.p99), 'ms, the slowest of a hundred at 256 callers'),
@@ -90,28 +103,31 @@ async function fresh({ books, carry, reference }: Ground, members: Load['members
       },
     },
   ]
-  return { figures, ratio: median(series.spread) / median(series.reference) }
 }
 
-async function grown({ books, carry, reference }: Ground, early: Load['members'], before: number): Promise<Figure[]> {
+type Growth = { readonly members: Load['members']; readonly empty: Ground }
+
+/** Full books beside empty ones, in turn: what a figure of some minutes before was, the machine has forgotten. */
+async function grown(full: Ground, { members: early, empty }: Growth): Promise<Figure[]> {
   const count = GROWN.members - early.count
-  const members = { first: await books.addMembers(count), count }
-  await books.addHistory(members, GROWN.transfers)
-  await books.settle()
+  const members = { first: await full.books.addMembers(count), count }
+  await full.books.addHistory(members, GROWN.transfers)
+  const few = { first: await empty.books.addMembers(MEMBERS), count: MEMBERS }
+  await full.books.settle()
+  await empty.books.settle()
   // The pages that were not touched since the last checkpoint are written whole: a day's first minutes are no measure.
-  for (let run = 0; run < RUNS; run += 1) await carry({ callers: CALLERS, members })
-  const series = { reference: [] as number[], spread: [] as number[] }
+  for (let run = 0; run < RUNS; run += 1) await full.carry({ callers: CALLERS, members })
+  await empty.carry({ callers: CALLERS, members: few })
+  const series = { reference: [] as number[], full: [] as number[], empty: [] as number[] }
   for (let run = 0; run < RUNS; run += 1) {
-    series.reference.push(await reference())
-    series.spread.push((await carry({ callers: CALLERS, members })).perSecond)
+    series.reference.push(await full.reference())
+    series.full.push((await full.carry({ callers: CALLERS, members })).perSecond)
+    series.empty.push((await empty.carry({ callers: CALLERS, members: few })).perSecond)
   }
-  const full = beside('ledger.growth', series.spread, series.reference)
+  const unit = `bets/s at ${GROWN.transfers} transfers and ${GROWN.members} accounts`
   return [
-    { ...full, unit: `bets/s at ${GROWN.transfers} transfers and ${GROWN.members} accounts` },
-    {
-      ...figure('ledger.growthKept', full.ratio, 'x pgbench when full'),
-      ...{ reference: 'x pgbench when empty', referenceValue: short(before), ratio: short(full.ratio / before) },
-    },
+    { ...beside('ledger.growth', series.full, series.reference), unit },
+    { ...beside('ledger.growthKept', series.full, series.empty), unit, reference: 'the same on empty tables, in turn' },
   ]
 }
 

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { migrationEnvironment } from '../installation/environment.ts'
 import { secretsOf } from '../installation/secrets.ts'
 import { listenForInterruption } from '../machine/interruption.ts'
 import { root } from '../places.ts'
-import { openDatabase } from '../platform/database.ts'
 import { runMigrations } from '../platform/migrations.ts'
-import { removeHome } from '../postgres/home.ts'
+import { addressesOf, createDatabase, type DatabaseUrls } from '../postgres/platform-database.ts'
+import { startServer } from '../postgres/server.ts'
 import type { Progress } from '../progress.ts'
-import { newRunDirectory, sweepRunDirectories } from '../run-directory.ts'
+import { clusterPlace, newRunDirectory, sweepRunDirectories } from '../run-directory.ts'
 
 const measure = (rest: readonly string[], environment: Readonly<Record<string, string>>, signal: AbortSignal) =>
   new Promise<number>((resolve, reject) => {
@@ -23,21 +24,35 @@ const measure = (rest: readonly string[], environment: Readonly<Record<string, s
     child.on('close', (code) => resolve(signal.aborted ? 130 : (code ?? 1)))
   })
 
-/** `./sanuk bench`: runs the measurements on an embedded database of their own, as careful with data as a real one. */
+/**
+ * `./sanuk bench`: runs the measurements on an embedded server of their own, as careful with data as a real one. It
+ * holds two databases, so that what is full can be measured beside what is empty.
+ */
 export const bench = async (rest: readonly string[], progress: Progress): Promise<number> => {
   const { signal } = listenForInterruption()
   await sweepRunDirectories()
   const dataDirectory = newRunDirectory('bench')
-  const secrets = secretsOf(dataDirectory)
-  const database = await progress.step('Preparing a database', () =>
-    openDatabase({ dataDirectory, secrets, outside: undefined, durability: 'durable' }),
+  const passwords = secretsOf(dataDirectory)
+  const server = await progress.step('Preparing a database', () =>
+    startServer({
+      directory: clusterPlace(dataDirectory),
+      superuserPassword: passwords.superuser,
+      logFile: join(dataDirectory, 'postgres.log'),
+      durability: 'durable',
+    }),
   )
+  const databaseNamed = async (name: string): Promise<DatabaseUrls> => {
+    await createDatabase(server, passwords.owner, name)
+    const urls = addressesOf(server, passwords, name)
+    await runMigrations(urls, signal)
+    return urls
+  }
   try {
-    await runMigrations(database.urls, signal)
-    return await measure(rest, migrationEnvironment(database.urls), signal)
+    const [urls, empty] = [await databaseNamed('sanuk'), await databaseNamed('sanuk_empty')]
+    const environment = { SANUK_EMPTY_DATABASE_URLS: `${empty.ownerUrl} ${empty.serverUrl}` }
+    return await measure(rest, { ...migrationEnvironment(urls), ...environment }, signal)
   } finally {
-    await database.stop()
-    if (database.home) removeHome(database.home)
+    await server.destroy()
     rmSync(dataDirectory, { recursive: true, force: true })
   }
 }
