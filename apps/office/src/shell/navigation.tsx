@@ -1,36 +1,28 @@
 import { useLingui } from '@lingui/react'
-import { ArrowDownToLine, ArrowLeftRight, Blocks, FileDiff, Gauge, ReceiptText, UsersRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
-import type { OfficeWord } from '../language/office-word.ts'
+import { MorePlaces } from './more-places.tsx'
 import styles from './navigation.module.css'
+import { PlaceLink } from './place-link.tsx'
+import { DAILY_PLACES, FURTHER_PLACES } from './places.tsx'
 
-type Place = { readonly to: string; readonly word: OfficeWord; readonly icon: ReactNode }
-
-const PLACES: readonly Place[] = [
-  { to: '/', word: 'office.overview', icon: <Gauge /> },
-  { to: '/members', word: 'office.members', icon: <UsersRound /> },
-  { to: '/rounds', word: 'office.rounds', icon: <ReceiptText /> },
-  { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine /> },
-  { to: '/transfers', word: 'office-transfers.title', icon: <ArrowLeftRight /> },
-  { to: '/vendors', word: 'vendors.title', icon: <Blocks /> },
-  { to: '/reconciliation', word: 'reconciliation.title', icon: <FileDiff /> },
-]
-
-/** The pages of the office: at the side, or along the bottom edge of a phone. */
+/** The pages of the office: all at the side, or the daily ones along the bottom edge of a phone. */
 export function Navigation() {
   const { _ } = useLingui()
   return (
     <nav className={styles.navigation} aria-label={_('office.menu')}>
       <ul className={styles.places}>
-        {PLACES.map(({ to, word, icon }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === '/'} className={styles.place ?? ''}>
-              {icon}
-              {_(word)}
-            </NavLink>
+        {DAILY_PLACES.map((place) => (
+          <li key={place.to}>
+            <PlaceLink place={place} />
           </li>
         ))}
+        {FURTHER_PLACES.map((place) => (
+          <li key={place.to} className={styles.wide}>
+            <PlaceLink place={place} />
+          </li>
+        ))}
+        <li className={styles.narrow}>
+          <MorePlaces />
+        </li>
       </ul>
     </nav>
   )

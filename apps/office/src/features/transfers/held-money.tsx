@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Card } from '@sanuk/ui/card'
 import { type Column, Table } from '@sanuk/ui/table'
 import { useMoney } from '../../components/use-money.tsx'
+import list from '../../lists/list-page.module.css'
 import type { HeldLine } from './office-transfers.ts'
 import styles from './transfers.module.css'
 
@@ -9,17 +10,19 @@ import styles from './transfers.module.css'
 export function HeldMoney({ held }: { held: readonly HeldLine[] | undefined }) {
   const { _ } = useLingui()
   return (
-    <Card title={_('office-transfers.held')} className={styles.held}>
-      <p className={styles.note}>{_('office-transfers.held.note')}</p>
-      <Table
-        label={_('office-transfers.held')}
-        columns={useColumns()}
-        rows={held}
-        rowKey={({ vendor, currency }) => `${vendor} ${currency}`}
-        skeletonRows={1}
-        empty={<p className={styles.nothing}>{_('office-transfers.held.none')}</p>}
-      />
-    </Card>
+    <div className={styles.held}>
+      <Card title={_('office-transfers.held')} className={list.list}>
+        <p className={styles.note}>{_('office-transfers.held.note')}</p>
+        <Table
+          label={_('office-transfers.held')}
+          columns={useColumns()}
+          rows={held}
+          rowKey={({ vendor, currency }) => `${vendor} ${currency}`}
+          skeletonRows={1}
+          empty={<p className={styles.nothing}>{_('office-transfers.held.none')}</p>}
+        />
+      </Card>
+    </div>
   )
 }
 

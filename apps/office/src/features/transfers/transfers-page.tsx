@@ -10,6 +10,7 @@ import { ArrowLeftRight, RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
+import list from '../../lists/list-page.module.css'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
@@ -35,8 +36,8 @@ export function TransfersPage() {
           {_('office.refresh')}
         </Button>
       </PageHead>
-      <HeldMoney held={pages?.[0]?.held} />
-      <Card className={styles.list}>
+      {(pages || !error) && <HeldMoney held={pages?.[0]?.held} />}
+      <Card className={list.list}>
         <Segmented
           label={_('office.state')}
           className={styles.views}
@@ -63,7 +64,7 @@ export function TransfersPage() {
           }
         />
         {more.hasNextPage && (
-          <div className={styles.end}>
+          <div className={list.end}>
             <Button look="outline" busy={more.isFetchingNextPage} onClick={() => more.fetchNextPage()}>
               {_('office.list.more')}
             </Button>

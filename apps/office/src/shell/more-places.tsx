@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import { Sheet } from '@sanuk/ui/sheet'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import styles from './navigation.module.css'
+import { PlaceLink } from './place-link.tsx'
+import { FURTHER_PLACES } from './places.tsx'
+
+/** On a phone: a sheet with the pages that have no place in the bar. The button is marked while one of them is open. */
+export function MorePlaces() {
+  const { _ } = useLingui()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const here = FURTHER_PLACES.some(({ to }) => matchPath({ path: to, end: false }, pathname))
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.place}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-current={here || undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis />
+        {_('office.menu.more')}
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={_('office.menu.more')} closeLabel={_('office.close')}>
+        <nav aria-label={_('office.menu.further')}>
+          <ul className={styles.further}>
+            {FURTHER_PLACES.map((place) => (
+              <li key={place.to}>
+                <PlaceLink place={place} onClick={() => setOpen(false)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Sheet>
+    </>
+  )
+}
