@@ -55,6 +55,10 @@ async function run(command: Command, databaseUrl: string): Promise<object> {
 
 const { SANUK_DATABASE_URL } = process.env
 if (!SANUK_DATABASE_URL) throw new Error('SANUK_DATABASE_URL is not set')
+// Whoever stops reading, as `| head` does, has seen enough; what was to be done is done.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 const isReconciling = process.argv[2] === 'reconcile'
 try {
   const answer = await run(readCommand(process.argv.slice(2)), SANUK_DATABASE_URL)

@@ -71,6 +71,14 @@ test('the guide’s way to a key of the vendor’s own works as it stands', asyn
   expect(json).toEqual({ vendor: 'ACME', key: 'k2', algorithm: 'ed25519' })
 })
 
+test('whoever stops reading is no fault', async () => {
+  const env = { ...process.env, SANUK_DATABASE_URL: house.clones.serverUrl, SANUK_LEDGER_KEY: INSTALLATION_SECRET }
+  const child = spawn(process.execPath, [PROGRAM, 'list'], { cwd: directory, env })
+  child.stdout.destroy()
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
+  expect([await text(child.stderr), await exit]).toEqual(['', 0])
+})
+
 test('the sandbox game takes stakes and is not shown in the lobby', async () => {
   await command('add', 'HIDDEN')
   const lobby = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
