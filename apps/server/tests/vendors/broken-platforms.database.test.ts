@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '../../../../tools/conformance/src/run.ts'
-import { FAULTS, type Fault } from './faults.fixture.ts'
+import type { Fault } from './broken.fixture.ts'
+import { FAULTS } from './faults.fixture.ts'
 import { startProxy } from './proxy.fixture.ts'
 import { conformanceSettings, OTHER_KEY, openVendorHouse, type VendorHouse } from './seat.fixture.ts'
 

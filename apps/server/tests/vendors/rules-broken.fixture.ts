@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { type Fault, lenient, refusal, says, when } from './broken.fixture.ts'
+
+export const allowsTooMuch: readonly Fault[] = [
+  {
+    name: 'pays a win nobody staked for',
+    caughtBy: ['win.unknown_bet', 'win.waits'],
+    broken: lenient('win', 'UNKNOWN_BET'),
+  },
+  {
+    name: 'pays what was undone',
+    caughtBy: ['win.rolled_back', 'orders.undone_twice'],
+    broken: lenient('win', 'ROLLED_BACK'),
+  },
+  {
+    name: 'gives a settled stake back',
+    caughtBy: ['rollback.settled'],
+    broken: lenient('rollback', 'ALREADY_SETTLED'),
+  },
+  {
+    name: 'takes a stake of any size',
+    caughtBy: ['bet.too_small', 'bet.too_large'],
+    broken: lenient('bet', 'LIMIT_REACHED'),
+  },
+  {
+    name: 'takes a betwin that is not covered',
+    caughtBy: ['betwin.not_covered'],
+    broken: lenient('betwin', 'NOT_ENOUGH_MONEY'),
+  },
+  {
+    name: 'returns more than was staked',
+    caughtBy: ['return.at_most', 'return.parallel'],
+    broken: when('return', (asked, told) => {
+      if (says(told, 'OK') || says(told, 'UNKNOWN_BET')) return told
+      const { original, ...content } = asked.content ?? {}
+      // As a prize, since a game wins nothing on a stake that was given back.
+      return asked.send({ ...content, transaction: randomUUID(), bet: original, bonus: 'x' }, { call: 'win' })
+    }),
+  },
+  {
+    name: 'takes a bet without a session',
+    caughtBy: ['session.bet'],
+    broken: () => {
+      let token: unknown
+      return async (asked) => {
+        const told = await asked.pass()
+        if (asked.call === 'authenticate' && says(told, 'OK')) token = asked.content?.token
+        return says(told, 'INVALID_TOKEN') && asked.call !== 'authenticate'
+          ? asked.send({ ...asked.content, token })
+          : told
+      }
+    },
+  },
+]
+
+export const allowsTooLittle: readonly Fault[] = [
+  {
+    name: 'wants a session for what was staked in one',
+    caughtBy: ['win.without_session', 'rollback.without_session', 'resettle.without_session', 'round.asks_only'],
+    broken: () => {
+      let known: unknown
+      return async (asked) => {
+        if (asked.call === 'authenticate') known ??= asked.content?.token
+        return asked.content?.token === known ? asked.pass() : refusal(401, 'INVALID_TOKEN')
+      }
+    },
+  },
+  {
+    name: 'tells who calls at the same time to wait',
+    caughtBy: ['parallel.bets', 'copies.bet'],
+    broken: () => {
+      let busy = false
+      return async (asked) => {
+        if (busy) return refusal(429, 'TOO_MANY_REQUESTS')
+        busy = true
+        return asked.pass().finally(() => {
+          busy = false
+        })
+      }
+    },
+  },
+  {
+    name: 'refuses a correction that is not covered',
+    caughtBy: ['resettle.shortfall'],
+    broken: when('resettle', (_, told) => (told.body.balance === '0.00' ? refusal(422, 'NOT_ENOUGH_MONEY') : told)),
+  },
+]
+
+export const tellsBadly: readonly Fault[] = [
+  {
+    name: 'keeps the balance to itself when it does not suffice',
+    caughtBy: ['bet.not_enough'],
+    broken: when('bet', (_, { status, body: { balance, ...body } }) => ({
+      status,
+      body: body.status === 'NOT_ENOUGH_MONEY' ? body : { ...body, balance },
+    })),
+  },
+  {
+    name: 'says everything with 200',
+    caughtBy: ['answers.form'],
+    broken: () => async (asked) => ({ ...(await asked.pass()), status: 200 }),
+  },
+  {
+    name: 'leaves the last transaction out of a round',
+    caughtBy: ['round.open', 'rounds.undone_twice'],
+    broken: when('round', (_, { status, body }) => ({
+      status,
+      body: Array.isArray(body.transactions) ? { ...body, transactions: body.transactions.slice(0, -1) } : body,
+    })),
+  },
+  {
+    name: 'tells every round as open',
+    caughtBy: ['round.settled', 'round.rolled_back'],
+    broken: when('round', (_, { status, body }) => ({ status, body: { ...body, state: 'open' } })),
+  },
+]
