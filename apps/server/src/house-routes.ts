@@ -59,7 +59,10 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   const { findByUsername, findMany } = members
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
   operatorsOfficeRoutes(serve, { operators })
-  vendorsOfficeRoutes(serve, { vendors: rooms.vendors })
+  vendorsOfficeRoutes(serve, {
+    ...{ vendors: rooms.vendors, clock: ground.clock },
+    ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf },
+  })
   membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })
   wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findByUsername, findMany })
   cashierOfficeRoutes(serve, { list: cashier.list, findByUsername, findMany })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { currencyCode, instant, money, shortText } from './wire.ts'
+import { currencyCode, instant, money, shortText, signedMoney } from './wire.ts'
 
 const code = z.string().check(z.regex(/^[A-Z0-9_]{1,32}$/))
 const keyId = z.string().check(z.minLength(1), z.maxLength(64))
@@ -77,6 +77,35 @@ export const readVendor = route({
   summary: 'One vendor with its settings and keys.',
   params: one,
   answer: vendor,
+  refusals: [],
+})
+
+export const readVendorToday = route({
+  method: 'GET',
+  path: '/ops/vendors/{code}/today',
+  access: 'operator',
+  summary: 'A vendor’s rounds that began on the brand’s business day so far, and how much of its limits is used.',
+  params: one,
+  answer: z.strictObject({
+    /** A line for each currency that was ever played in or is limited. Of a vendor with a wallet of its own there is none. */
+    list: z.array(
+      z.strictObject({
+        currency: currencyCode,
+        /** Of this brand; what was rolled back is left out. */
+        rounds: z.number(),
+        stake: money,
+        win: money,
+        /** Stakes less wins. */
+        gross: signedMoney,
+        /** The limit, or `null` without one; and by how much its games won more than was staked, ever, in all brands. */
+        float: z.nullable(money),
+        ahead: signedMoney,
+        /** The limit, or `null` without one; and the wins of the last hour, in all brands. */
+        hourlyWin: z.nullable(money),
+        hourWon: money,
+      }),
+    ),
+  }),
   refusals: [],
 })
 

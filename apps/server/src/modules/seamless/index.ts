@@ -18,6 +18,7 @@ import { decideReturn } from './give-back.ts'
 import { createQuickWay } from './quick-way.ts'
 import { decideResettle, unknownWin } from './resettle.ts'
 import { decideRollback } from './rollback.ts'
+import { readStanding } from './standing.ts'
 import { createSeamlessStore } from './store.ts'
 import { type RoundAsked, tellRound } from './tell-round.ts'
 import { createTill } from './till.ts'
@@ -58,6 +59,7 @@ export function createSeamless(needs: Needs) {
   const gameOf = ({ vendor, content }: Ask) => oneGame({ vendor, code: content.game })
   return {
     flow,
+    standingOf: (vendor: string) => readStanding(queryable(database), { vendor, now: clock() }),
     /** Of a bet, and of a stake and win in one step. */
     bet: async (ask: Ask, token: string) => {
       const quick = ask.content.kind === 'bet' && (await quickly(ask, { token }))

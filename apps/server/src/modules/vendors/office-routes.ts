@@ -1,14 +1,26 @@
 import * as contract from '@sanuk/contracts/office-vendors'
+import { startOfDay } from '#platform/business-days'
+import { businessDayOf, type Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import { callAnswer } from './call-answer.ts'
 import type { Vendors } from './index.ts'
 import { settingsWish, vendorAnswer, vendorSummary } from './vendor-answer.ts'
+import { type Played, type Standing, vendorToday } from './vendor-today.ts'
 
 /** As many calls as a person looks through. */
 const CALLS_SHOWN = 200
 
-export function vendorsOfficeRoutes(serve: Serve, { vendors }: { readonly vendors: Vendors }): void {
+type Needs = {
+  readonly vendors: Vendors
+  readonly clock: Clock
+  /** A brand's rounds of a vendor that began since then. */
+  readonly playedAt: (of: { readonly brand: string; readonly vendor: string }, since: Date) => Promise<Played[]>
+  /** What a vendor's limits are measured by, over all brands. */
+  readonly standingOf: (vendor: string) => Promise<Standing[]>
+}
+
+export function vendorsOfficeRoutes(serve: Serve, { vendors, clock, playedAt, standingOf }: Needs): void {
   const describe = async (code: string) => {
     const [vendor, keys, lastCalls] = await Promise.all([vendors.find(code), vendors.keys(), vendors.lastCalls()])
     if (!vendor) throw new Refusal('not_found')
@@ -29,6 +41,14 @@ export function vendorsOfficeRoutes(serve: Serve, { vendors }: { readonly vendor
   })
 
   serve(contract.readVendor, ({ params }) => describe(params.code))
+
+  serve(contract.readVendorToday, async ({ params: { code }, brand }) => {
+    const vendor = await vendors.find(code)
+    if (!vendor) throw new Refusal('not_found')
+    const since = startOfDay(businessDayOf(clock(), brand.timeZone), brand.timeZone)
+    const [played, standing] = await Promise.all([playedAt({ brand: brand.id, vendor: code }, since), standingOf(code)])
+    return { list: vendorToday({ limits: vendor.limits, played, standing }) }
+  })
 
   serve(contract.changeVendor, async ({ params, body }) => {
     await vendors.change(params.code, settingsWish(body))

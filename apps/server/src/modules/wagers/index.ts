@@ -3,6 +3,7 @@ import type { ChangesOf } from '@sanuk/ledger/attempts'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { createOverdue } from './overdue.ts'
+import { createPlayed } from './store/played.ts'
 import { findRound, lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
 
@@ -29,6 +30,7 @@ export function createWagers(needs: Needs) {
     ...createOverdue(needs),
     ...createRoundStore(needs.database, needs.changesOf),
     ...createBrandRounds(needs.database),
+    ...createPlayed(needs.database),
     ...createVendorRounds(needs.database),
   }
 }

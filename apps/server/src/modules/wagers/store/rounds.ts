@@ -156,20 +156,6 @@ export function createBrandRounds(database: Database) {
         .execute()
       return rows.map(readRoundRow)
     },
-    playedSince: async (brand: string, since: Date): Promise<{ rounds: number; stake: Amount; win: Amount }> => {
-      const { rounds, stake, win } = await own
-        .selectFrom('wagers.round')
-        .select(({ fn }) => [
-          fn.countAll<bigint>().as('rounds'),
-          sql<string>`coalesce(sum(stake), 0)`.as('stake'),
-          sql<string>`coalesce(sum(win), 0)`.as('win'),
-        ])
-        .where('brand', '=', brand)
-        .where('started_at', '>=', since)
-        .where('state', '<>', 'rolled_back')
-        .executeTakeFirstOrThrow()
-      return { rounds: Number(rounds), stake: amount(BigInt(stake)), win: amount(BigInt(win)) }
-    },
   }
 }
 

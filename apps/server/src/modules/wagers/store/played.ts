@@ -1,0 +1,46 @@
+import { type Amount, amount } from '@sanuk/money/amount'
+import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database'
+import type { WagersTables } from './round-rows.ts'
+
+/** Rounds summed up; those that were rolled back are left out. */
+export type Played = { readonly rounds: number; readonly stake: Amount; readonly win: Amount }
+
+/** What was played in a brand's rounds that began since an instant. */
+export function createPlayed(database: Database) {
+  const own = database.withTables<WagersTables>()
+  const since = (brand: string, from: Date) =>
+    own
+      .selectFrom('wagers.round')
+      .select(({ fn }) => [
+        fn.countAll<bigint>().as('rounds'),
+        sql<string>`coalesce(sum(stake), 0)`.as('stake'),
+        sql<string>`coalesce(sum(win), 0)`.as('win'),
+      ])
+      .where('brand', '=', brand)
+      .where('started_at', '>=', from)
+      .where('state', '<>', 'rolled_back')
+  return {
+    playedSince: async (brand: string, from: Date): Promise<Played> =>
+      readPlayed(await since(brand, from).executeTakeFirstOrThrow()),
+    /** Of one vendor, by currency. */
+    playedAt: async (of: { readonly brand: string; readonly vendor: string }, from: Date) => {
+      const rows = await since(of.brand, from)
+        .select('currency')
+        .where('vendor', '=', of.vendor)
+        .groupBy('currency')
+        .execute()
+      return rows.map((row) => ({ currency: readCurrency(row.currency), ...readPlayed(row) }))
+    },
+  }
+}
+
+function readPlayed({ rounds, stake, win }: { rounds: bigint; stake: string; win: string }): Played {
+  return { rounds: Number(rounds), stake: amount(BigInt(stake)), win: amount(BigInt(win)) }
+}
+
+function readCurrency(code: string): CurrencyCode {
+  if (!isCurrencyCode(code)) throw new Error(`rounds are in an unknown currency ${code}`)
+  return code
+}
