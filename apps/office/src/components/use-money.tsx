@@ -4,7 +4,7 @@ import { Money } from '@sanuk/ui/money'
 import type { ReactNode } from 'react'
 import { useBrand } from '../wire/use-brand.ts'
 
-type Look = { readonly net?: boolean; readonly code?: CurrencyCode }
+type Look = { readonly net?: boolean; readonly code?: CurrencyCode | undefined }
 
 /** Shows wire money ("12.5"), in the brand's currency unless another one is named. */
 export function useMoney(): (wire: string, look?: Look) => ReactNode {

@@ -16,10 +16,11 @@ import { KeysPanel } from './keys-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { VendorState } from './vendor-state.tsx'
 import { VendorSwitch } from './vendor-switch.tsx'
+import { VendorToday } from './vendor-today.tsx'
 import styles from './vendors.module.css'
 import { VENDORS, type Vendor } from './vendors.ts'
 
-/** One vendor: its settings, its keys and, in the sandbox, its calls. */
+/** One vendor: its day so far, its settings, its keys and, in the sandbox, its calls. */
 export function VendorPage() {
   const { _ } = useLingui()
   useTitle('vendors.title')
@@ -42,7 +43,10 @@ export function VendorPage() {
           </ErrorState>
         </Card>
       ) : (
-        <Card>{data ? <Parts vendor={data} /> : <Skeleton height="420px" shape="card" />}</Card>
+        <>
+          <VendorToday code={code} wallet={data?.wallet} />
+          <Card>{data ? <Parts vendor={data} /> : <Skeleton height="420px" shape="card" />}</Card>
+        </>
       )}
     </>
   )

@@ -1,9 +1,16 @@
-import type { listVendorCalls, listVendors, readVendor, readVendorCall } from '@sanuk/contracts/office-vendors'
+import type {
+  listVendorCalls,
+  listVendors,
+  readVendor,
+  readVendorCall,
+  readVendorToday,
+} from '@sanuk/contracts/office-vendors'
 import type { AnswerOf } from '@sanuk/contracts/route'
 
 export type VendorLine = AnswerOf<typeof listVendors>['list'][number]
 export type Vendor = AnswerOf<typeof readVendor>
 export type VendorKey = Vendor['keys'][number]
+export type TodayInCurrency = AnswerOf<typeof readVendorToday>['list'][number]
 export type CallLine = AnswerOf<typeof listVendorCalls>['list'][number]
 export type WholeCall = AnswerOf<typeof readVendorCall>
 
