@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
-import { openOffice, signIn } from './office.fixture.ts'
+import { LOOKS, openOffice, signIn, WIDTHS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -50,3 +51,32 @@ test('an operator compares a vendor’s statement and reads what differs', async
   await page.getByRole('link', { name: 'All comparisons' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'STATED' })).toContainText('1 difference')
 })
+
+for (const [theme, language] of LOOKS) {
+  test(`axe finds nothing on the pages of comparisons, ${theme}, wide and narrow`, async ({ page, platform }, info) => {
+    const vendor = `STATED_${theme.toUpperCase()}`
+    const given = ['--data', platform.dataDirectory]
+    await run(process.execPath, [LAUNCHER, 'vendor', 'add', vendor, ...given])
+    const file = info.outputPath('day.csv')
+    await writeFile(file, 'transaction,round,call,amount,currency,at\nt-1,r-1,bet,5,THB,2026-11-20T12:00:00+07:00\n')
+    const told = ['vendor', 'reconcile', vendor, '--day', '2026-11-20', ...given, file]
+    // It ends with 1 where something differs.
+    await expect(run(process.execPath, [LAUNCHER, ...told])).rejects.toMatchObject({ code: 1 })
+    await openOffice(page, platform, { theme, language })
+    await signIn(page, platform)
+    await expect(page.getByRole('navigation')).toBeVisible()
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      await page.goto(`${platform.origins.office}/reconciliation`)
+      await expect(page.getByRole('link', { name: vendor })).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+      await page.getByRole('button', { name: /^(Compare a statement|เทียบรายการ)$/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: vendor }).click()
+      await expect(page.getByRole('row').filter({ hasText: 't-1' })).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+    }
+  })
+}

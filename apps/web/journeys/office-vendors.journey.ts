@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
-import { openOffice, signIn } from './office.fixture.ts'
+import { LOOKS, openOffice, signIn, WIDTHS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -71,11 +71,14 @@ test('an operator looks after a vendor: its mistakes, keys, limits and the switc
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByLabel('Calls come from')).toHaveAccessibleDescription(/must be a range/)
   await page.getByLabel('Calls come from').fill('')
-  await page.getByLabel('Float').fill('50000')
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today).toContainText('Nobody has played here yet')
+  await page.getByLabel('Float', { exact: true }).fill('50000')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
+  await expect(today.getByRole('definition').filter({ hasText: '0% of ฿50,000.00' })).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Float')).toHaveValue('50,000.00')
+  await expect(page.getByLabel('Float', { exact: true })).toHaveValue('50,000.00')
 
   await page.getByRole('button', { name: 'Switch off' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click()
@@ -87,10 +90,7 @@ test('an operator looks after a vendor: its mistakes, keys, limits and the switc
   expect(await callAs({ key: 'k2', secret }, platform)).toBe('INVALID_TOKEN')
 })
 
-for (const [theme, language] of [
-  ['light', 'TH'],
-  ['dark', 'EN'],
-] as const) {
+for (const [theme, language] of LOOKS) {
   test(`axe finds nothing on the pages of vendors, ${theme}, wide and narrow`, async ({ page, platform }) => {
     const vendor = `AXE_${theme.toUpperCase()}`
     await command(platform, 'add', vendor)
@@ -99,10 +99,11 @@ for (const [theme, language] of [
     await page.goto(`${platform.origins.office}/vendors`)
     await signIn(page, platform)
     await expect(page.getByRole('link', { name: vendor })).toBeVisible()
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
+    // Nothing is left of a limit of nothing: that is what somebody should look at.
+    await page.goto(`${platform.origins.office}/vendors/${vendor}`)
+    await page.getByLabel(/^(Wins within an hour|รางวัลต่อชั่วโมง)$/).fill('0')
+    await page.getByRole('button', { name: /^(Save settings|บันทึกการตั้งค่า)$/ }).click()
+    for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport)
       await page.goto(`${platform.origins.office}/vendors`)
       await expect(page.getByRole('link', { name: vendor })).toBeVisible()
@@ -110,6 +111,7 @@ for (const [theme, language] of [
       for (const part of ['settings', 'keys', 'calls']) {
         await page.goto(`${platform.origins.office}/vendors/${vendor}?part=${part}`)
         await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+        await expect(page.getByRole('region', { name: /^(Today|วันนี้)$/ })).toContainText(/100% (of|ของ) ฿0\.00/)
         expect(await faultsOf(page)).toEqual([])
       }
       await page.getByRole('button', { name: 'authenticate' }).click()

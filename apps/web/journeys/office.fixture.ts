@@ -23,3 +23,15 @@ export async function signIn(page: Page, { accounts }: TestedPlatform, password 
   await page.getByLabel(/^(Password|รหัสผ่าน)$/).fill(password)
   await page.getByRole('button', { name: /^(Sign in|เข้าสู่ระบบ)$/ }).click()
 }
+
+/** Both themes and both languages are looked at, not every pair of them. */
+export const LOOKS = [
+  ['light', 'TH'],
+  ['dark', 'EN'],
+] as const
+
+/** A desk’s screen and a phone’s. */
+export const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const

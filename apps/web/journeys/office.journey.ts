@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
-import { openOffice, signIn } from './office.fixture.ts'
+import { LOOKS, openOffice, signIn, WIDTHS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
   ({ isMobile, locale }) => isMobile || locale !== 'en-US',
   'The back office keeps its own language and brings its own widths: once is enough.',
 )
-
-const phone = { width: 390, height: 844 }
 
 test('an operator is told of a wrong password, signs in, and comes to the page that was asked for', async ({
   page,
@@ -83,10 +81,37 @@ test('signing out leaves nothing behind', async ({ page, platform }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-for (const [theme, language] of [
-  ['light', 'TH'],
-  ['dark', 'EN'],
-] as const) {
+test('on a phone the daily pages stand in the bar, and the others in a sheet behind “More”', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize(WIDTHS[1])
+  await openOffice(page, platform)
+  await signIn(page, platform)
+  const bar = page.getByRole('navigation', { name: 'Back office' })
+  const sheet = page.getByRole('dialog', { name: 'More' })
+  const more = bar.getByRole('button', { name: 'More' })
+  await expect(bar.getByRole('link')).toHaveText(['Overview', 'Members', 'Rounds', 'Deposits'])
+  await expect(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+  await more.press('Enter')
+  await expect(sheet.getByRole('link')).toHaveText(['Transfers', 'Vendors', 'Reconciliation'])
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await expect(more).not.toHaveAttribute('aria-current')
+  await more.click()
+  await sheet.getByRole('link', { name: 'Vendors' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vendors')
+  await expect(sheet).toBeHidden()
+  await expect(more).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: 'Sanuk Studio' }).click()
+  await more.click()
+  await expect(sheet.getByRole('link', { name: 'Vendors' })).toHaveAttribute('aria-current', 'page')
+  const isCut = (list: Element) => list.scrollWidth > list.clientWidth
+  expect(await page.locator('nav > ul').first().evaluate(isCut)).toBe(false)
+})
+
+for (const [theme, language] of LOOKS) {
   test(`axe finds nothing in the ${theme} office, wide and narrow, and the pages obey their policy`, async ({
     page,
     platform,
@@ -100,11 +125,15 @@ for (const [theme, language] of [
     expect(await faultsOf(page)).toEqual([])
     await signIn(page, platform)
     await expect(page.getByRole('table')).toContainText('฿0.00')
-    expect(await faultsOf(page)).toEqual([])
-    await page.setViewportSize(phone)
-    await page.goto(`${platform.origins.office}/members`)
-    await expect(page.getByRole('table')).toContainText('฿')
-    expect(await faultsOf(page)).toEqual([])
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      for (const path of ['/', '/members', '/rounds', '/deposits']) {
+        await page.goto(platform.origins.office + path)
+        await expect(page.getByRole('main').locator('h1')).toBeVisible()
+        await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+        expect(await faultsOf(page)).toEqual([])
+      }
+    }
     expect(refused).toEqual([])
   })
 }
