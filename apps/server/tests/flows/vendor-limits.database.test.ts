@@ -28,18 +28,40 @@ async function staked(amount = '10') {
 
 const FREE: VendorLimits = { float: {}, hourlyWin: {}, alarm: null, capEnforced: true }
 
+async function limit(limits: Partial<VendorLimits>) {
+  const vendor = await house.vendors.find('STUDIO')
+  if (!vendor) throw new Error('there is no such vendor')
+  await house.vendors.change('STUDIO', { ...vendor, limits: { ...FREE, ...limits } })
+}
+
 /** What the operator allows from now on. The test's hour is over: nothing of before counts. */
 async function allow(limits: Partial<VendorLimits>) {
   await house.flow.exchange()
   house.passTime(61 * 60 * 1000)
-  const vendor = await house.vendors.find('STUDIO')
-  if (!vendor) throw new Error('there is no such vendor')
-  await house.vendors.change('STUDIO', { ...vendor, limits: { ...FREE, ...limits } })
+  await limit(limits)
   await house.flow.exchange()
 }
 
 const REFUSED = { status: 422, body: { status: 'LIMIT_REACHED' } }
 const DONE = { status: 200, body: { status: 'OK' } }
+
+test('a process that has heard nothing yet asks before it pays: what was given before it began counts', async () => {
+  const { round, bet } = await staked('10')
+  await house.pool.query(
+    `with side as (
+       select gen_random_uuid() as key,
+              (select id from ledger.account where kind = 'vendor' and owner = 'STUDIO') as house,
+              (select id from ledger.account where kind = 'member' and owner = $1) as member
+     )
+     select ledger.post(array[key], array[house], array[member], array[1000000::bigint], array[2::smallint], array[key],
+                        array[null::text], 0) from side`,
+    [common.member],
+  )
+  await limit({ float: { THB: parseAmount('0') } })
+  expect(await call('win', { round, bet, amount: '1' })).toMatchObject(REFUSED)
+  await limit({ float: { THB: parseAmount('91') } })
+  expect(await call('win', { round, bet, amount: '1' })).toMatchObject(DONE)
+})
 
 test('a round wins no more than its game can, however many wins it has; a prize is no matter of its game', async () => {
   await allow({})

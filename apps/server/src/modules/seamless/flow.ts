@@ -21,8 +21,10 @@ type Line = {
   readonly currency: CurrencyCode
   /** The last hour of all processes, as far as was heard. */
   hour: Sums
-  /** What stands in the vendor's accounts; `null` where nobody asks. */
+  /** What stands in the vendor's accounts; `null` where nobody asked. */
   net: bigint | null
+  /** Whether anything was heard of it yet. */
+  heard: boolean
   /** Seen here, and not told to the others yet. */
   fresh: Sums
   alarmed: boolean
@@ -53,12 +55,27 @@ export function createFlow({ on, clock, log, limitsOf }: Needs) {
     const name = `${vendor} ${currency}`
     const known = lines.get(name)
     if (known) return known
-    const line = { vendor, currency, hour: nothing(), net: null, fresh: nothing(), alarmed: false, refusedAt: 0 }
+    const line = {
+      vendor,
+      currency,
+      hour: nothing(),
+      net: null,
+      ...{ heard: false, fresh: nothing(), alarmed: false, refusedAt: 0 },
+    }
     lines.set(name, line)
     return line
   }
+  const hasFloat = (vendor: string) => Object.keys(limitsOf(vendor)?.float ?? {}).length > 0
+  let telling = Promise.resolve()
   return {
-    /** Whether a win may be paid now. */
+    /** Whether enough was heard to say whether a win may be paid: where not, an exchange is needed first. */
+    knows: (vendor: string, currency: CurrencyCode): boolean => {
+      const limits = limitsOf(vendor)
+      if (!limits || (limits.float[currency] === undefined && limits.hourlyWin[currency] === undefined)) return true
+      const { heard, net } = lineOf(vendor, currency)
+      return heard && (net !== null || limits.float[currency] === undefined)
+    },
+    /** Whether a win may be paid now, as far as is known. */
     admits: (vendor: string, currency: CurrencyCode, win: Amount): boolean => {
       const limits = limitsOf(vendor)
       if (!limits) return true
@@ -77,45 +94,49 @@ export function createFlow({ on, clock, log, limitsOf }: Needs) {
       add(fresh, sums)
       return () => take(fresh, sums)
     },
-    /** Tells the other processes what was seen here and hears what they saw. */
-    exchange: async (): Promise<void> => {
-      const told = [...lines.values()].filter(
-        ({ fresh }) => fresh.rounds !== 0n || fresh.stake !== 0n || fresh.win !== 0n,
-      )
-      const sums = told.map(({ fresh }) => ({ ...fresh }))
-      const netOf = [...new Set([...lines.values()].map(({ vendor }) => vendor))].filter(hasFloat)
-      const { rows } = await on.query('select * from seamless.exchange_flow($1, $2, $3, $4, $5, $6, $7)', [
-        ...[told.map(({ vendor }) => vendor), told.map(({ currency }) => currency)],
-        ...[sums.map(({ rounds }) => rounds), sums.map(({ stake }) => stake), sums.map(({ win }) => win)],
-        ...[clock(), netOf],
-      ])
-      for (const [index, line] of told.entries()) take(line.fresh, sums[index] ?? nothing())
-      // What nothing was said of, nothing happened to within the hour.
-      const heard = new Map(rows.map((row) => [`${row.vendor} ${row.currency}`, row]))
-      for (const { vendor, currency } of rows.map(readName)) lineOf(vendor, currency)
-      for (const [name, line] of lines) hear(line, heard.get(name))
+    /** Tells the other processes what was seen here and hears what they saw; one after the other, so that it is told once. */
+    exchange: (): Promise<void> => {
+      telling = telling.catch(() => undefined).then(tellAndHear)
+      return telling
     },
     forgetOld: async (): Promise<void> => {
       await on.query('select seamless.forget_flow($1)', [new Date(clock().getTime() - 2 * 24 * 60 * 60 * 1000)])
     },
     /** Vendors whose games gave more of late than their alarm allows. */
-    alarmed: (): string[] => [
-      ...new Set([...lines.values()].filter((line) => line.alarmed).map(({ vendor }) => vendor)),
-    ],
+    alarmed: (): string[] => {
+      const alarmed = [...lines.values()].filter((line) => line.alarmed)
+      return [...new Set(alarmed.map(({ vendor }) => vendor))]
+    },
   }
 
-  function hasFloat(vendor: string): boolean {
-    return Object.keys(limitsOf(vendor)?.float ?? {}).length > 0
+  async function tellAndHear(): Promise<void> {
+    const asked = [...lines.values()]
+    const told = asked.filter(({ fresh }) => fresh.rounds !== 0n || fresh.stake !== 0n || fresh.win !== 0n)
+    const sums = told.map(({ fresh }) => ({ ...fresh }))
+    const netOf = asked.map(({ vendor }) => vendor).filter(hasFloat)
+    const { rows } = await on.query('select * from seamless.exchange_flow($1, $2, $3, $4, $5, $6, $7)', [
+      ...[told.map(({ vendor }) => vendor), told.map(({ currency }) => currency)],
+      ...[sums.map(({ rounds }) => rounds), sums.map(({ stake }) => stake), sums.map(({ win }) => win)],
+      ...[clock(), netOf],
+    ])
+    for (const [index, line] of told.entries()) take(line.fresh, sums[index] ?? nothing())
+    // What nothing was said of, nothing happened to within the hour. Whoever came meanwhile was not asked for.
+    const heard = new Map(rows.map((row) => [`${row.vendor} ${row.currency}`, row]))
+    const named = rows.map(readName).map((name) => lineOf(name.vendor, name.currency))
+    for (const line of new Set([...asked, ...named])) {
+      hear(line, { row: heard.get(`${line.vendor} ${line.currency}`), withNet: netOf.includes(line.vendor) })
+    }
   }
 
-  function hear(line: Line, row: Record<string, unknown> | undefined): void {
+  function hear(line: Line, { row, withNet }: { row: Record<string, unknown> | undefined; withNet: boolean }): void {
+    line.heard = true
     line.hour = row ? { rounds: number(row.rounds), stake: number(row.stake), win: number(row.win) } : nothing()
-    line.net = row && row.net !== null ? number(row.net) : null
-    const alarm = limitsOf(line.vendor)?.alarm
-    const { rounds, stake, win } = line.hour
-    const alarmed = !!alarm && rounds >= BigInt(alarm.rounds) && win * 100n > stake * BigInt(alarm.percent)
+    // Without an account in the books nothing stands there.
+    line.net = withNet ? number(row?.net ?? 0) : null
+    const alarmed = givesTooMuch(line.hour, limitsOf(line.vendor)?.alarm ?? null)
     if (alarmed && !line.alarmed) {
       const { vendor, currency } = line
+      const { rounds, stake, win } = line.hour
       const hour = { rounds: String(rounds), stake: String(stake), win: String(win) }
       log.error({ alarm: 'vendor_wins', vendor, currency, hour }, 'a vendor gives more than it should')
     }
@@ -150,6 +171,9 @@ function limitReached({ hour, fresh, net, currency }: Line, limits: VendorLimits
   if (float !== undefined && (net ?? 0n) + fresh.stake - fresh.win - win < -float) return 'float'
   return null
 }
+
+const givesTooMuch = ({ rounds, stake, win }: Sums, alarm: VendorLimits['alarm']): boolean =>
+  alarm !== null && rounds >= BigInt(alarm.rounds) && win * 100n > stake * BigInt(alarm.percent)
 
 const nothing = (): Sums => ({ rounds: 0n, stake: 0n, win: 0n })
 

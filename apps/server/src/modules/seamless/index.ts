@@ -1,5 +1,6 @@
 import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
+import { isCurrencyCode } from '@sanuk/money/currency'
 import type pg from 'pg'
 import type { Clock } from '#platform/clock'
 import { type Database, queryable } from '#platform/database'
@@ -56,6 +57,10 @@ export function createSeamless(needs: Needs) {
   const decide = createDecider({ ...{ database, store, clock, findMember, till, announce }, count: countIn(flow) })
   const quickly = createQuickWay({ ...needs, till, flow, bounds })
   const carryThrough = (...call: Parameters<typeof decide>) => inTime(decide(...call))
+  /** A process that began a moment ago has heard nothing of what vendors may still give. */
+  const learn = async ({ vendor, content: { currency } }: Ask): Promise<void> => {
+    if (isCurrencyCode(currency) && !flow.knows(vendor, currency)) await inTime(flow.exchange())
+  }
   const gameOf = ({ vendor, content }: Ask) => oneGame({ vendor, code: content.game })
   return {
     flow,
@@ -64,10 +69,12 @@ export function createSeamless(needs: Needs) {
     bet: async (ask: Ask, token: string) => {
       const quick = ask.content.kind === 'bet' && (await quickly(ask, { token }))
       if (quick) return quick
+      if (ask.content.kind === 'betwin') await learn(ask)
       const [session, game] = await Promise.all([sessions.find(token), gameOf(ask)])
       return carryThrough(ask, decideBet({ store, till, rounds, bounds }, { ask, session, game }))
     },
     win: async (ask: Ask, bet: string | undefined) => {
+      await learn(ask)
       const quick = await quickly(ask, { bet })
       if (quick) return quick
       return carryThrough(ask, decideWin({ store, till, rounds, bounds }, { ask, bet, game: await gameOf(ask) }))
