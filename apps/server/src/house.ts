@@ -25,6 +25,7 @@ import { createWallet } from './modules/wallet/index.ts'
 import { namesInBooks } from './names-in-books.ts'
 import { createApp } from './platform/app.ts'
 import type { Clock } from './platform/clock.ts'
+import { type CountryOf, openCountries } from './platform/countries.ts'
 import type { Databases } from './platform/database.ts'
 import type { Gate } from './platform/gate.ts'
 import type { Job } from './platform/jobs.ts'
@@ -75,7 +76,7 @@ export type House = {
 export type Rooms = ReturnType<typeof buildRooms>
 
 /** Every room in floor order, with all that it is given. A room that needed one further down could not be built. */
-function buildRooms(ground: Ground) {
+function buildRooms(ground: Ground, countryOf: CountryOf) {
   const { databases, live, clock, log } = ground
   const { database } = databases
   const sealingStore = createSealingStore(database)
@@ -87,7 +88,7 @@ function buildRooms(ground: Ground) {
     headKey: ground.ledgerHeads?.key ?? null,
     dataDirectory: ground.ledgerHeads?.directory ?? null,
   })
-  const system = createSystem({ database, clock })
+  const system = createSystem({ database, clock, countryOf })
   const members = createMembers({ database })
   const wallet = createWallet({ database })
   const { accountOf } = wallet
@@ -144,6 +145,10 @@ function buildGate({ system, identity, operators, sealing, vendors }: Rooms, gro
   return {
     clock: ground.clock,
     brandOf: system.brandOf,
+    closedTo: async (host, address) => {
+      const brand = await system.brandOf(host)
+      return (brand && system.closedTo(brand, address)?.reason) ?? null
+    },
     memberOf: (token, brand) => identity.callerOf(token, brand.id),
     operatorOf: (token, brand) => operators.callerOf(token, brand.id),
     signerOf: (code) => (code === ground.bank?.code ? ground.bank : vendors.signerOf(code)),
@@ -154,16 +159,16 @@ function buildGate({ system, identity, operators, sealing, vendors }: Rooms, gro
 
 /** Builds everything on its ground: the rooms, the front door with every route, and the rooms' jobs. */
 export async function buildHouse(ground: Ground): Promise<House> {
-  const rooms = buildRooms(ground)
+  const rooms = buildRooms(ground, await openCountries())
   const { vendors } = rooms
   await vendors.open()
   const gate = buildGate(rooms, ground)
   const site = await createApp(gate, ground.log, ground)
   recordCalls(site, { vendors, clock: ground.clock })
   ground.live.mount(site, gate)
-  mountSiteRoutes(createServe(site, gate), rooms, ground)
+  mountSiteRoutes(createServe(site, gate, 'site'), rooms, ground)
   const office = await createApp(gate, ground.log, ground)
-  mountOfficeRoutes(createServe(office, gate), rooms, ground)
+  mountOfficeRoutes(createServe(office, gate, 'office'), rooms, ground)
   await receiveStatements(office, { gate, reconciliation: rooms.reconciliation, findVendor: vendors.find })
   return {
     site,

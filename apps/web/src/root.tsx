@@ -8,16 +8,21 @@ import { lazyPart } from './components/lazy-part.ts'
 import { PanelHost } from './panels/panel-host.tsx'
 import { describeBrand } from './session/session.ts'
 import { ToastHost } from './toasts/toast-host.tsx'
-import { read } from './wire/read.ts'
+import { whenClosed } from './wire/closing.ts'
+import { keyOf, queryClient, read } from './wire/read.ts'
 
 const ClosedPage = lazyPart(() => import('./pages/closed-page.tsx').then((part) => part.ClosedPage), 'closed')
 
-/** The system says 0 when it is open to this visitor. */
-const MAINTENANCE = 1
+/** How often a page that is closed looks whether it is open again. */
+const LOOK_AGAIN_MS = 15_000
 
 /** Around every page: what may open over it, and what stands in its place while the site is closed. */
 export function Root() {
-  const { data } = useQuery(read(status, { query: { host: HOST } }))
+  const { data } = useQuery({
+    ...read(status, { query: { host: HOST } }),
+    refetchInterval: ({ state }) => (state.data && state.data.status !== 0 ? LOOK_AGAIN_MS : false),
+  })
+  useEffect(() => whenClosed(() => queryClient.invalidateQueries({ queryKey: keyOf(status) })), [])
   const brand = useBrand()?.brand
   useEffect(() => {
     if (brand) describeBrand(brand)
@@ -25,7 +30,7 @@ export function Root() {
   if (data && data.status !== 0) {
     return (
       <Suspense>
-        <ClosedPage reason={data.status === MAINTENANCE ? 'maintenance' : 'region'} address={data.ip} />
+        <ClosedPage status={data} />
       </Suspense>
     )
   }

@@ -26,6 +26,7 @@ export const logout = route({
   method: 'DELETE',
   path: '/wps/session/logout',
   access: 'trial',
+  answeredWhenClosed: true,
   summary: 'Ends this session.',
   answer: z.strictObject({}),
   refusals: [],

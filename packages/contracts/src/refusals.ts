@@ -27,7 +27,9 @@ export const REFUSALS = {
   not_enough_money: 422,
   transfer_refused: 422,
   too_many_requests: 429,
+  region_blocked: 451,
   unknown_error: 500,
+  maintenance: 503,
   vendor_unreachable: 503,
   overloaded: 503,
 } as const
@@ -45,6 +47,8 @@ export const COMMON_REFUSALS = [
   'body_too_large',
   'unsupported_media_type',
   'too_many_requests',
+  'maintenance',
+  'region_blocked',
   'unknown_error',
   'overloaded',
 ] as const satisfies readonly RefusalCode[]

@@ -26,6 +26,8 @@ export type Route<
   readonly query?: Q
   readonly body?: B
   readonly sealed?: true
+  /** Answered while the brand is closed for maintenance or to the visitor's region, too. */
+  readonly answeredWhenClosed?: true
   readonly envelope?: 'seamless'
   readonly answer: R
   readonly refusals: readonly C[]

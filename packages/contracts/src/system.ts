@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { currencyCode, language, shortText } from './wire.ts'
+import { currencyCode, instant, language, shortText } from './wire.ts'
 
 const host = z.strictObject({ host: z.optional(shortText) })
 
@@ -38,6 +38,7 @@ export const whitelabel = route({
   method: 'GET',
   path: '/wps/system/whitelabel',
   access: 'visitor',
+  answeredWhenClosed: true,
   summary: 'The brand of this address: name, languages, currency, switches, sealing key.',
   query: host,
   answer: z.strictObject({
@@ -62,9 +63,17 @@ export const status = route({
   method: 'GET',
   path: '/wps/system/status',
   access: 'visitor',
+  answeredWhenClosed: true,
   summary: '0 open, 1 maintenance, 2 region blocked; with the address the visitor comes from.',
   query: host,
-  answer: z.strictObject({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), ip: z.string() }),
+  answer: z.strictObject({
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    ip: z.string(),
+    /** When maintenance is over, as far as that is known. */
+    until: z.nullable(instant),
+    /** What the operator says about it. */
+    note: z.nullable(z.string()),
+  }),
   refusals: [],
 })
 

@@ -23,6 +23,8 @@ export type OurEnd = {
   readonly token: () => string | null | undefined
   /** Told that the server no longer knows the token we still hold. */
   readonly onSessionLost?: () => void
+  /** Told that the whole platform is closed to whoever is here. */
+  readonly onClosed?: () => void
 }
 
 /** What any call may carry, read without knowing its contract. */
@@ -38,6 +40,7 @@ export function openWire(end: OurEnd): Call {
     // The contract is checked where the answer is written: the server parses each one before it sends it.
     if (envelope.success) return envelope.value as AnswerOf<typeof route>
     if (envelope.code === 'login_required' && token && token === end.token()) end.onSessionLost?.()
+    if (envelope.code === 'maintenance' || envelope.code === 'region_blocked') end.onClosed?.()
     throw new RefusedError(envelope, response.status)
   }
 

@@ -34,6 +34,7 @@ const SIGNERS: Record<string, Signer> = {
 const gate: Gate = {
   clock: () => new Date(),
   brandOf: async () => brand,
+  closedTo: async () => null,
   memberOf: async (token) => {
     const kind = (['trial', 'member', 'agent'] as const).find((who) => token === tokenOf(who))
     return kind ? { kind: 'member', id: kind, username: kind, type: TYPES[kind], session: 's' } : null

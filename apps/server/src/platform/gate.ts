@@ -19,6 +19,8 @@ export type Gate = {
   readonly clock: Clock
   /** The brand that owns a host name, or `null` where none does. */
   readonly brandOf: (host: string) => Promise<Brand | null>
+  /** Why the brand of a host name is closed to a visitor from an address, or `null` where it is open. */
+  readonly closedTo: (host: string, address: string) => Promise<'maintenance' | 'region_blocked' | null>
   /** The member whose live session a bearer token is, or `null`. */
   readonly memberOf: (token: string, brand: Brand) => Promise<MemberCaller | null>
   readonly operatorOf: (token: string, brand: Brand) => Promise<OperatorCaller | null>

@@ -26,8 +26,11 @@ export type Handler<R extends Route> = (call: Call<R>) => Promise<z.input<R['ans
 /** Mounts a contract. The contract says who may call; nobody else reaches the handler. */
 export type Serve = <R extends Route>(route: R, handler: Handler<R>) => void
 
+/** The site closes for maintenance and to regions; the office, from which it is opened again, never does. */
+export type Door = 'site' | 'office'
+
 /** Makes `serve` for one Fastify instance. Routes exist only by being served from a contract. */
-export function createServe(app: FastifyInstance, gate: Gate): Serve {
+export function createServe(app: FastifyInstance, gate: Gate, door: Door): Serve {
   return (route, handler) => {
     app.route({
       method: route.method,
@@ -36,6 +39,7 @@ export function createServe(app: FastifyInstance, gate: Gate): Serve {
       config: { contract: route, ...(route.access === 'vendor' && { rateLimit: false }) },
       handler: async (request, reply) => {
         const brand = route.access === 'vendor' ? null : await brandOf(gate, request)
+        if (brand && door === 'site' && !route.answeredWhenClosed) await demandOpen(gate, request)
         const caller = brand ? await admit(gate, route, { request, brand }) : await admitVendor(gate, request)
         const input = await readInput(gate, route, request)
         const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
@@ -54,6 +58,12 @@ export async function brandOf(gate: Gate, request: FastifyRequest): Promise<Bran
   const brand = await gate.brandOf(request.hostname)
   if (!brand) throw new Refusal('invalid_domain')
   return brand
+}
+
+/** Refuses with `maintenance` or `region_blocked`. Vendors are answered at any time: rounds come to their end. */
+async function demandOpen(gate: Gate, request: FastifyRequest): Promise<void> {
+  const closed = await gate.closedTo(request.hostname, request.ip)
+  if (closed) throw new Refusal(closed)
 }
 
 async function readInput(gate: Gate, route: Route, request: FastifyRequest): Promise<Record<string, unknown>> {

@@ -1,35 +1,57 @@
 import { useLingui } from '@lingui/react'
+import type { AnswerOf } from '@sanuk/contracts/route'
+import type { status } from '@sanuk/contracts/system'
 import { buttonClass } from '@sanuk/ui/button'
 import { EMPTY } from '../art/site-art.ts'
 import { useBrand } from '../brand/use-brand.ts'
 import { usePageTitle } from '../brand/use-page-title.ts'
 import { SitePicture } from '../components/site-picture.tsx'
-import styles from './plain-page.module.css'
+import { useMoment } from '../components/use-moment.ts'
+import { BrandLink } from '../shell/brand-link.tsx'
+import { LanguageMenu } from '../shell/language-menu.tsx'
+import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import styles from './closed-page.module.css'
 
-type ClosedPageProps = {
-  /** Why the site is closed to this visitor: work is going on, or the region is not served. */
-  readonly reason: 'maintenance' | 'region'
-  readonly address: string
-}
+/** What the platform says of itself: 0 is open. */
+type ClosedPageProps = { readonly status: AnswerOf<typeof status> }
 
-/** Stands in place of the whole site. */
-export function ClosedPage({ reason, address }: ClosedPageProps) {
+const MAINTENANCE = 1
+
+/** Stands in place of the whole site while it is closed to this visitor: why, until when, and whom to ask. */
+export function ClosedPage({ status: { status: standing, ip, until, note } }: ClosedPageProps) {
   const { _ } = useLingui()
   const support = useBrand()?.customerService[0]?.path
-  const title = _(reason === 'maintenance' ? 'closed.maintenance' : 'closed.blocked')
+  const moment = useMoment()
+  const works = standing === MAINTENANCE
+  const title = _(works ? 'closed.maintenance' : 'closed.blocked')
   usePageTitle(title)
   return (
-    <main className={styles.page}>
-      <SitePicture picture={EMPTY.maintenance} sizes="280px" />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.note}>
-        {reason === 'maintenance' ? _('closed.maintenance.note') : _('closed.blocked.note', { ip: address })}
-      </p>
-      {support && (
-        <a className={buttonClass({ look: 'primary', size: 'large' })} href={support} rel="noopener noreferrer">
-          {_('closed.support')}
-        </a>
-      )}
-    </main>
+    <div className={styles.frame}>
+      <header className={styles.head} data-theme="dark">
+        <BrandLink />
+        <div className={styles.end}>
+          <LanguageMenu />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className={styles.page}>
+        <SitePicture picture={EMPTY.maintenance} sizes="280px" />
+        <h1 className={styles.title}>{title}</h1>
+        {until && <p className={styles.until}>{_('closed.maintenance.until', { at: moment(until) })}</p>}
+        {note && <p>{note}</p>}
+        <p className={styles.note}>{works ? _('closed.maintenance.note') : _('closed.blocked.note', { ip })}</p>
+        {works && <p className={styles.note}>{_('closed.maintenance.wait')}</p>}
+        {support && (
+          <a
+            className={buttonClass({ look: 'primary', size: 'large' })}
+            href={support}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {_('closed.support')}
+          </a>
+        )}
+      </main>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { Clock } from '#platform/clock'
+import type { CountryOf } from '#platform/countries'
 import type { Database } from '#platform/database'
+import { type Closed, closedTo } from './closed.ts'
 import { type BrandRecord, createSystemStore } from './store.ts'
 
 export type { BrandRecord }
@@ -10,12 +12,19 @@ const REMEMBERED_MS = 5_000
 export type System = ReturnType<typeof createSystem>
 
 /** Brands and what they have switched on. */
-export function createSystem(needs: { readonly database: Database; readonly clock: Clock }) {
-  const store = createSystemStore(needs.database)
+export function createSystem(needs: {
+  readonly database: Database
+  readonly clock: Clock
+  readonly countryOf: CountryOf
+}) {
+  const store = createSystemStore(needs.database, needs.clock)
   const remembered = new Map<string, { brand: Promise<BrandRecord | null>; until: number }>()
   return {
     /** A brand with everything its site shows. */
     describe: (id: string): Promise<BrandRecord> => store.readBrand(id),
+    /** Why the brand is closed to a visitor from this address, or `null`. */
+    closedTo: (brand: BrandRecord, address: string): Closed | null =>
+      closedTo(brand, { address, now: needs.clock() }, needs.countryOf),
     /** The brand that owns a host name, or `null`. */
     brandOf: (host: string): Promise<BrandRecord | null> => {
       const name = host.toLowerCase()

@@ -40,9 +40,14 @@ export function systemRoutes(serve: Serve, needs: Needs): void {
     }
   })
 
-  serve(status, async ({ brand, query, address }) => {
+  serve(status, async ({ brand, query, address, language }) => {
     await ownBrand(brand.id, query.host)
-    return { status: 0 as const, ip: address }
+    const closed = needs.system.closedTo(await needs.system.describe(brand.id), address)
+    if (closed?.reason !== 'maintenance') {
+      return { status: closed ? (2 as const) : (0 as const), ip: address, until: null, note: null }
+    }
+    const { until, note } = closed.maintenance
+    return { status: 1 as const, ip: address, until: until?.toISOString() ?? null, note: note[language] ?? null }
   })
 
   serve(registrationRules, async () => REGISTRATION_RULES)

@@ -1,0 +1,25 @@
+import type { CountryOf } from '#platform/countries'
+import type { BrandRecord, Maintenance } from './store.ts'
+
+/** Why a brand's site is closed to a visitor. */
+export type Closed =
+  | { readonly reason: 'maintenance'; readonly maintenance: Maintenance }
+  | { readonly reason: 'region_blocked' }
+
+/** Where a visitor comes from, and when. */
+export type Visit = { readonly address: string; readonly now: Date }
+
+/**
+ * Whether the site is closed to this visitor, and why. Somebody from nowhere, as in the operator's own network, is
+ * served: a country is blocked, not its absence.
+ */
+export function closedTo(
+  { maintenance, blockedCountries }: Pick<BrandRecord, 'maintenance' | 'blockedCountries'>,
+  { address, now }: Visit,
+  countryOf: CountryOf,
+): Closed | null {
+  const under = maintenance.find(({ from, until }) => from <= now && (until === null || now < until))
+  if (under) return { reason: 'maintenance', maintenance: under }
+  const country = blockedCountries.size > 0 ? countryOf(address) : null
+  return country !== null && blockedCountries.has(country) ? { reason: 'region_blocked' } : null
+}
