@@ -56,6 +56,16 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
   expect(await run(shop, more)).toEqual([])
 })
 
+test('a database that has had another text of a migration is taken by the one that brings it along, and by no other', async () => {
+  const other = migration(shop.name, 'create table shop_of_old (n integer)')
+  await run(other)
+  await expect(run(shop)).rejects.toThrow(`${shop.name} was changed after it had been applied`)
+  const bridge = (sha256: string) =>
+    migration('20260104-0900-shop-bridge.sql', `-- brings along ${shop.name} ${sha256}\ndrop table shop_of_old;`)
+  await expect(run(shop, bridge('0'.repeat(64)))).rejects.toThrow(`${shop.name} was changed`)
+  expect(await run(shop, bridge(other.sha256))).toEqual(['20260104-0900-shop-bridge.sql'])
+})
+
 test('a migration that was changed after it had been applied is refused', async () => {
   await run(shop)
   await expect(run({ ...shop, sha256: 'other' })).rejects.toThrow(`${shop.name} was changed after it had been applied`)

@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** A migration as it lies on the disk; `sha256` is of its bytes, in hexadecimal. */
+/**
+ * A migration as it lies on the disk; `sha256` is of its bytes, in hexadecimal. It may bring along older ones that some
+ * database has had in another text: a line `-- brings along <name> <sha256 of that text>` for each.
+ */
 export type Migration = { readonly name: string; readonly sql: string; readonly sha256: string }
+
+const BRINGS_ALONG = /^-- brings along (\S+) ([0-9a-f]{64})$/gm
+
+/** The other texts that databases may have had of older migrations, as `name sha256`. */
+export const broughtAlong = (migrations: readonly Pick<Migration, 'sql'>[]): ReadonlySet<string> =>
+  new Set(migrations.flatMap(({ sql }) => [...sql.matchAll(BRINGS_ALONG)].map(([, name, text]) => `${name} ${text}`)))
 
 /** A migration that cannot be read, ordered or applied; its message is a sentence for the person who deploys. */
 export class MigrationFault extends Error {

@@ -9,17 +9,24 @@
 -- A key is looked for among the batches since `p_since` (0: ever) and, the clock having been set back, two days ahead.
 -- No key may come twice in one call.
 
-drop function ledger.post_together, ledger.post_in_turn;
-drop aggregate ledger.guarded(bigint, bigint, bigint);
-drop function ledger.guarded_step;
+-- For some time the migrations before this one said it all themselves. Whoever had them in that text has some of this
+-- already and is brought to the same.
+-- brings along 20261121-1600-ledger-attempts.sql 1becf6f482b3e5740ebcf1f6e7867daf9bea1dfeace21dba2909ee1ca48a04fb
+-- brings along 20261121-1605-ledger-post.sql c2d546fe56504f39a829ff53d341ad8e856a81b69a90856a52a3cba280bcfec8
+-- brings along 20261121-1608-ledger-holds.sql a96befe468378e0e52b52f25fc284a1cfa817a98dca6852b2af7f0e83effc806
+-- brings along 20261121-1620-ledger-seals.sql d52d205e007254ef0c13720be689aa7dfda48c5f6fb81078eeb7144b95fe76ab
+
+drop function if exists ledger.post_together, ledger.post_in_turn;
+drop aggregate if exists ledger.guarded(bigint, bigint, bigint);
+drop function if exists ledger.guarded_step;
 
 -- Nothing moves: something was decided under a key, and stays so.
-insert into ledger.kind (id, name) values (7, 'decision');
+insert into ledger.kind (id, name) values (7, 'decision') on conflict do nothing;
 
 -- Rows of guarded accounts are locked in one order, so that two calls never wait for each other in a circle, and read
 -- when they are locked. They are worked on as arrays, in which an account is found by its place; the house's own stand
 -- behind them and are counted from nothing.
-create function ledger.post(
+create or replace function ledger.post(
   p_keys uuid[], p_debits bigint[], p_credits bigint[], p_amounts bigint[], p_kinds smallint[], p_references uuid[],
   p_memos text[], p_since bigint,
   out batch bigint, out outcomes text, out balances text, out known jsonb,
@@ -175,8 +182,9 @@ end $$;
 
 -- One check in place of four, since every statement that writes must read its text anew.
 alter table ledger.attempt
-  drop constraint amount_is_not_negative, drop constraint two_different_accounts,
-  drop constraint guarded_sides_show_their_balance, drop constraint only_guarded_sides_are_numbered,
+  drop constraint if exists amount_is_not_negative, drop constraint if exists two_different_accounts,
+  drop constraint if exists guarded_sides_show_their_balance, drop constraint if exists only_guarded_sides_are_numbered,
+  drop constraint if exists attempt_makes_sense,
   add constraint attempt_makes_sense check (amount >= 0 and debit <> credit
     and (debit > 0) = (debit_balance is not null) and (credit > 0) = (credit_balance is not null));
 
@@ -220,7 +228,7 @@ begin
   end loop;
 end $$;
 
-drop function ledger.make_seal, ledger.digest;
+drop function if exists ledger.make_seal, ledger.digest;
 
 -- Seals what was committed since the last seal. Answers how many attempts it were; null when another process is at it.
 -- Whoever was away for long catches up in steps of so many batches.
