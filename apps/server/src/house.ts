@@ -24,6 +24,7 @@ import { createWagers, type Wagers } from './modules/wagers/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
 import { namesInBooks } from './names-in-books.ts'
 import { createApp } from './platform/app.ts'
+import { acrossBrands } from './platform/brand-scope.ts'
 import type { Clock } from './platform/clock.ts'
 import { type CountryOf, openCountries } from './platform/countries.ts'
 import type { Databases } from './platform/database.ts'
@@ -173,11 +174,11 @@ export async function buildHouse(ground: Ground): Promise<House> {
   return {
     site,
     office,
-    jobs: jobsOf(rooms, ground.clock),
+    jobs: jobsOf(rooms, ground.clock).map((job) => ({ ...job, work: () => acrossBrands(job.work) })),
     synchroniseCatalogue: rooms.catalogue.synchronise,
     books: rooms.books,
     vendors,
-    wagers: rooms.wagers,
+    wagers: { overdueByVendor: () => acrossBrands(rooms.wagers.overdueByVendor) },
     flow: rooms.seamless.flow,
   }
 }

@@ -29,7 +29,7 @@ const work = { check, verify }[process.argv[2] ?? '']
 if (!work) throw new Error('ledger check or ledger verify')
 const client = new pg.Client({
   connectionString,
-  options: '-c role=sanuk_application',
+  options: '-c role=sanuk_application -c sanuk.brand=*',
   application_name: 'sanuk ledger',
 })
 await client.connect()

@@ -8,6 +8,7 @@ import { createReconciliation, StatementFault } from './modules/reconciliation/i
 import { createVendors } from './modules/vendors/index.ts'
 import { createVendorRounds } from './modules/wagers/index.ts'
 import { namesInBooks } from './names-in-books.ts'
+import { acrossBrands } from './platform/brand-scope.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { Refusal } from './platform/refusal.ts'
@@ -61,7 +62,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 const isReconciling = process.argv[2] === 'reconcile'
 try {
-  const answer = await run(readCommand(process.argv.slice(2)), SANUK_DATABASE_URL)
+  const command = readCommand(process.argv.slice(2))
+  const answer = await acrossBrands(() => run(command, SANUK_DATABASE_URL))
   process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`)
   if (isReconciling && 'differences' in answer && answer.differences !== 0) process.exitCode = 1
 } catch (error) {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
+import { openPool } from '@sanuk/host/database-pool'
 import { createLog } from '@sanuk/host/log'
 import { checkBooks } from '@sanuk/ledger/check'
 import { readAddressList } from '@sanuk/vendor-kit/address-list'
@@ -57,6 +58,10 @@ export async function openHouse(
   const log = createLog('silent')
   const serverUrl = through(clones.serverUrl)
   const databases = openDatabase(serverUrl, log)
+  const pool = openPool(
+    { url: clones.serverUrl, max: 10, name: 'sanuk test', role: 'sanuk_application', brand: '*' },
+    log,
+  )
   const live = await createLive(serverUrl, databases.pool, log)
   const vendor = await listenAsVendor()
   let now = Date.now()
@@ -75,7 +80,8 @@ export async function openHouse(
   return {
     ...house,
     clones,
-    pool: databases.pool,
+    /** Sees the rows of all brands. */
+    pool,
     vendor,
     clock,
     vendorKey: STUDIO_KEY,
@@ -86,9 +92,9 @@ export async function openHouse(
     ...callersOf(house, clock),
     /** Ends the house. Whatever was done in it, its books must be true. */
     close: async () => {
-      const broken = (await checkBooks(databases.pool)).filter(({ violations }) => violations > 0)
+      const broken = (await checkBooks(pool)).filter(({ violations }) => violations > 0)
       await Promise.all([house.site.close(), house.office.close(), live.close(), vendor.close()])
-      await databases.close()
+      await Promise.all([databases.close(), pool.end()])
       await clones.drop()
       if (broken.length > 0) throw new Error(`the books are not true: ${JSON.stringify(broken)}`)
     },

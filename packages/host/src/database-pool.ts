@@ -9,6 +9,8 @@ export type PoolSettings = {
   readonly name: string
   /** The role every session acts as, where it is not the login itself. */
   readonly role?: string
+  /** Whose rows are seen, where the database asks: the id of a brand, or `*` for the platform itself. */
+  readonly brand?: string
 }
 
 /** A server that vanished within a transaction keeps rows from everybody else for no longer than this. */
@@ -24,14 +26,15 @@ const LOCK_MS = 1200
 const CONNECT_MS = 3000
 
 /** Opens a pool of sessions which give up a forgotten transaction and a lock they wait too long for. */
-export function openPool({ url, max, name, role }: PoolSettings, log: Log): pg.Pool {
+export function openPool({ url, max, name, role, brand }: PoolSettings, log: Log): pg.Pool {
+  const acting = [role && `-c role=${role}`, brand && `-c sanuk.brand=${brand}`].filter(Boolean).join(' ')
   const limits = `-c idle_in_transaction_session_timeout=${FORGOTTEN_MS} -c lock_timeout=${LOCK_MS}`
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     max,
     application_name: name,
-    options: role ? `-c role=${role} ${limits}` : limits,
+    options: `${acting} ${limits}`,
     types: { getTypeParser },
   })
   // A checked-out client whose server dies emits an error of its own; unheard, it would end the whole process.

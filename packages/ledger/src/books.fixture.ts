@@ -16,7 +16,7 @@ export async function openTestBooks(through = (url: string) => url) {
   const database: ClonedDatabase = await cloneDatabase()
   const pools: pg.Pool[] = []
   const poolOf = (connectionString: string, max: number, name: string) => {
-    const options = '-c role=sanuk_application -c lock_timeout=1200'
+    const options = '-c role=sanuk_application -c sanuk.brand=* -c lock_timeout=1200'
     const pool = new pg.Pool({ connectionString, max, options, application_name: name })
     // A session that is cut while it rests is no failure of the test.
     pool.on('error', () => undefined)

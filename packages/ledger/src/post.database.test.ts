@@ -15,7 +15,11 @@ const brand = randomUUID()
 
 beforeAll(async () => {
   database = await cloneDatabase()
-  pool = new pg.Pool({ connectionString: database.serverUrl, max: 32, options: '-c role=sanuk_application' })
+  pool = new pg.Pool({
+    connectionString: database.serverUrl,
+    max: 32,
+    options: '-c role=sanuk_application -c sanuk.brand=*',
+  })
 })
 afterAll(async () => {
   await pool.end()

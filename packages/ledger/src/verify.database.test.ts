@@ -42,7 +42,10 @@ async function lively() {
 }
 
 async function verify(published: readonly SignedHead[] = []) {
-  const client = new pg.Client({ connectionString: books.database.serverUrl, options: '-c role=sanuk_application' })
+  const client = new pg.Client({
+    connectionString: books.database.serverUrl,
+    options: '-c role=sanuk_application -c sanuk.brand=*',
+  })
   await client.connect()
   try {
     return await verifyBooks(client, published)

@@ -24,7 +24,10 @@ export type OwnBooks = {
 export async function openOwnBooks({ urls }: OwnServer, count: number): Promise<OwnBooks> {
   const pools: pg.Pool[] = []
   const open = (url: string, max: number) => {
-    const pool = openPool({ url, max, name: 'sanuk faults', role: 'sanuk_application' }, createLog('silent'))
+    const pool = openPool(
+      { url, max, name: 'sanuk faults', role: 'sanuk_application', brand: '*' },
+      createLog('silent'),
+    )
     pools.push(pool)
     return pool
   }

@@ -1,8 +1,15 @@
 import { openPool } from '@sanuk/host/database-pool'
 import type { Log } from '@sanuk/host/log'
 import type { Queryable } from '@sanuk/ledger/queryable'
-import { CompiledQuery, Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  type Transaction as KyselyTransaction,
+  PostgresDialect,
+  type PostgresPool,
+} from 'kysely'
 import pg from 'pg'
+import { currentScope } from './brand-scope.ts'
 
 /** Tables are declared by the room that owns them, in its store: `database.withTables<…>()`. */
 // biome-ignore lint/complexity/noBannedTypes: a database of which nothing is known is exactly the empty object.
@@ -21,23 +28,53 @@ export class Again extends Error {}
 const REPEATABLE = new Set(['40001', '40P01'])
 const TRIES = 4
 
+/** Jobs, news and seals need few. */
+const HOUSE_SESSIONS = 6
+
 /** Two lanes, and one session that may be lost meanwhile. */
 const LANE_SESSIONS = 3
 
 export type Databases = {
+  /** Sessions outside all brands: they see what belongs to none, and may run the ledger's functions. */
   readonly pool: pg.Pool
   /** Sessions for what travels together in lanes, so that it never waits behind anything else. */
   readonly lanes: pg.Pool
+  /** Sees the rows of the brand that the work under way is done for. */
   readonly database: Database
   close(): Promise<void>
 }
 
 /** Opens the pool. Every session acts as the role that migrations grant rights to and never as an owner. */
 export function openDatabase(url: string, log: Log): Databases {
-  const pool = openPool({ url, max: 20, name: 'sanuk server', role: 'sanuk_application' }, log)
-  const lanes = openPool({ url, max: LANE_SESSIONS, name: 'sanuk lanes', role: 'sanuk_application' }, log)
-  const database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
-  return { pool, lanes, database, close: async () => void (await Promise.all([database.destroy(), lanes.end()])) }
+  const open = (name: string, max: number) => openPool({ url, max, name, role: 'sanuk_application' }, log)
+  const pool = open('sanuk house', HOUSE_SESSIONS)
+  const lanes = open('sanuk lanes', LANE_SESSIONS)
+  const database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: walled(open('sanuk server', 20)) }) })
+  const close = async () => void (await Promise.all([database.destroy(), lanes.end(), pool.end()]))
+  return { pool, lanes, database, close }
+}
+
+/** Hands out sessions that have been told for which brand they work; one that worked for it before is not told again. */
+function walled(pool: pg.Pool): PostgresPool {
+  const told = new WeakMap<pg.PoolClient, string>()
+  return {
+    connect: async () => {
+      const client = await pool.connect()
+      const brand = currentScope()
+      if (told.get(client) === brand) return client
+      told.delete(client)
+      try {
+        await client.query("select set_config('sanuk.brand', $1, false)", [brand])
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+      told.set(client, brand)
+      return client
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { LIVE_PATH, type LiveMessage, liveRequest } from '@sanuk/contracts/live'
 import type { Log } from '@sanuk/host/log'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { withinBrand } from './brand-scope.ts'
 import type { Gate } from './gate.ts'
 import { listen } from './listen.ts'
 import { createNewsSender, NEWS_CHANNEL, readNews } from './live-news.ts'
@@ -43,7 +44,8 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
           clearTimeout(tooQuiet)
           try {
             const { token } = liveRequest.parse(JSON.parse(data.toString('utf8')))
-            const member = await gate.memberOf(token, await brandOf(gate, request))
+            const brand = await brandOf(gate, request)
+            const member = await withinBrand(brand.id, () => gate.memberOf(token, brand))
             if (!member) return socket.close(4401)
             connect(sockets, member.id, socket)
             socket.send(JSON.stringify({ kind: 'ready' } satisfies LiveMessage))

@@ -3,6 +3,7 @@ import type { Language } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { admit, admitVendor } from './admission.ts'
+import { acrossBrands, withinBrand } from './brand-scope.ts'
 import type { Brand, CallerOf } from './caller.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { Gate } from './gate.ts'
@@ -40,14 +41,17 @@ export function createServe(app: FastifyInstance, gate: Gate, door: Door): Serve
       handler: async (request, reply) => {
         const brand = route.access === 'vendor' ? null : await brandOf(gate, request)
         if (brand && door === 'site' && !route.answeredWhenClosed) await demandOpen(gate, request)
-        const caller = brand ? await admit(gate, route, { request, brand }) : await admitVendor(gate, request)
-        const input = await readInput(gate, route, request)
-        const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
-        // The pieces were parsed by the contract's own schemas just above; their joint type is what `Call` says.
-        const call = { ...input, caller, brand, language, address: request.ip } as unknown as Parameters<
-          typeof handler
-        >[0]
-        return send(reply, route, route.answer.parse(await handler(call)))
+        const answer = async () => {
+          const caller = brand ? await admit(gate, route, { request, brand }) : await admitVendor(gate, request)
+          const input = await readInput(gate, route, request)
+          const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
+          // The pieces were parsed by the contract's own schemas just above; their joint type is what `Call` says.
+          const call = { ...input, caller, brand, language, address: request.ip } as unknown as Parameters<
+            typeof handler
+          >[0]
+          return route.answer.parse(await handler(call))
+        }
+        return send(reply, route, await (brand ? withinBrand(brand.id, answer) : acrossBrands(answer)))
       },
     })
   }

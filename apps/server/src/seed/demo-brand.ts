@@ -79,8 +79,9 @@ async function addMember(client: pg.Client, { brand, account, type, welcome }: N
      values ($1, $2, $3, lower($3), $3, $4, $5, $6, '1990-04-13')`,
     [id, brand, account.username, type, type, CURRENCY],
   )
-  await client.query('insert into identity.credential (member, password_hash) values ($1, $2)', [
+  await client.query('insert into identity.credential (member, brand, password_hash) values ($1, $2, $3)', [
     id,
+    brand,
     await hashPassword(account.password),
   ])
   const wallet = await openAccount(client, { brand, kind: 'member', owner: id, currency: CURRENCY, guarded: true })

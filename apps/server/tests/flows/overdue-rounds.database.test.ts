@@ -3,6 +3,7 @@ import { createLog } from '@sanuk/host/log'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOverdueStore } from '../../src/modules/wagers/store/overdue-rounds.ts'
+import { acrossBrands, withinBrand } from '../../src/platform/brand-scope.ts'
 import { openDatabase } from '../../src/platform/database.ts'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
@@ -103,9 +104,9 @@ test('a look takes a bounded window and goes on where the last one ended; what w
   house.passTime(25 * HOUR_MS)
   const databases = openDatabase(house.clones.serverUrl, log)
   const store = createOverdueStore(databases.database)
-  const [brand = ''] = await store.brands()
+  const [brand = ''] = await acrossBrands(store.brands)
   const scope = { brand, patience: 'day', gameTypes: ['RNG'], before: new Date(house.clock().getTime() - 24 * HOUR_MS) }
-  const look = () => store.closeNext(scope, { size: 2, at: house.clock() })
+  const look = () => withinBrand(brand, () => store.closeNext(scope, { size: 2, at: house.clock() }))
   try {
     expect(await look()).toEqual({ closed: [{ vendor: 'STUDIO', rounds: 1 }], more: true })
     expect(await stateOf(rounds[2]?.round ?? '')).toBe('open')

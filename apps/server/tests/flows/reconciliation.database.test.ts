@@ -8,6 +8,7 @@ import type { StatementLine } from '../../src/modules/reconciliation/statement-l
 import { createAttemptStore } from '../../src/modules/reconciliation/store/attempts.ts'
 import { createRunStore } from '../../src/modules/reconciliation/store/runs.ts'
 import { namesInBooks } from '../../src/names-in-books.ts'
+import { acrossBrands } from '../../src/platform/brand-scope.ts'
 import { openDatabase } from '../../src/platform/database.ts'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
@@ -227,7 +228,7 @@ test('whichever of two neighbouring days is compared later, a transaction at mid
       yield lines.map((line) => ({ ...line, at: new Date(start + 1) }) as StatementLine)
     }
     const needs = { attempts, names: namesInBooks, onOtherDay }
-    const comparison = await compare(needs, { vendor: 'STUDIO', day: dayAt(start) }, statement())
+    const comparison = await acrossBrands(() => compare(needs, { vendor: 'STUDIO', day: dayAt(start) }, statement()))
     const record = {
       ...comparison,
       id: randomUUID(),

@@ -49,7 +49,7 @@ export async function* batchedFigures(urls: Urls, emptyUrls: Urls): AsyncGenerat
 }
 
 async function openGround(pgbench: string, urls: Urls): Promise<Ground> {
-  const options = { connectionString: urls.server, options: '-c role=sanuk_application' }
+  const options = { connectionString: urls.server, options: '-c role=sanuk_application -c sanuk.brand=*' }
   const lanes = new pg.Pool({ ...options, max: BATCHER_SETTINGS.lanes + 2 })
   const others = new pg.Pool({ ...options, max: 1 })
   const books = await openBooks(urls.owner)

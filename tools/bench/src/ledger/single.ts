@@ -21,7 +21,11 @@ export async function ledgerSingle(urls: {
 }): Promise<Measurement & { close(): Promise<void> }> {
   const pgbench = findPgbench()
   await preparePgbench(pgbench, urls.owner)
-  const pool = new pg.Pool({ connectionString: urls.server, max: CALLERS, options: '-c role=sanuk_application' })
+  const pool = new pg.Pool({
+    connectionString: urls.server,
+    max: CALLERS,
+    options: '-c role=sanuk_application -c sanuk.brand=*',
+  })
   const brand = randomUUID()
   const house = await openAccount(pool, { brand, kind: 'vendor', owner: 'bench', currency: 'THB', guarded: false })
   const members = await Promise.all(Array.from({ length: MEMBERS }, () => richMember(pool, brand, house)))

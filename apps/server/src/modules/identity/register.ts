@@ -54,7 +54,7 @@ export const register =
     const token = await inTransaction(needs.database, async (transaction) => {
       const added = await needs.addMember(transaction, member)
       if (!added) throw new Refusal('username_taken', { fields: [{ field: 'username', word: 'field.taken' }] })
-      await needs.store.addCredential(transaction, { member: member.id, passwordHash, at: now })
+      await needs.store.addCredential(transaction, { member: member.id, brand: member.brand, passwordHash, at: now })
       await needs.accountOf(member, transaction)
       return needs.sessions.open(member, on.address, transaction)
     })

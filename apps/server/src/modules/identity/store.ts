@@ -3,6 +3,7 @@ import type { Connection, Database } from '#platform/database'
 type Tables = {
   'identity.credential': {
     member: string
+    brand: string
     password_hash: string
     temporary: boolean
     first_login_at: Date | null
@@ -44,11 +45,11 @@ export function createIdentityStore(database: Database) {
   return {
     addCredential: async (
       connection: Connection,
-      { member, passwordHash, at }: { member: string; passwordHash: string; at: Date },
+      { member, brand, passwordHash, at }: { member: string; brand: string; passwordHash: string; at: Date },
     ): Promise<void> => {
       await on(connection)
         .insertInto('identity.credential')
-        .values({ member, password_hash: passwordHash, temporary: false, first_login_at: null, changed_at: at })
+        .values({ member, brand, password_hash: passwordHash, temporary: false, first_login_at: null, changed_at: at })
         .execute()
     },
     findCredential: async (member: string): Promise<Credential | null> => {

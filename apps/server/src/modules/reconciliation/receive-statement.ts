@@ -8,6 +8,7 @@ import { createGunzip } from 'node:zlib'
 import { compareStatement, STATEMENT_BYTES_MAX } from '@sanuk/contracts/office-reconciliation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admit } from '#platform/admission'
+import { acrossBrands, withinBrand } from '#platform/brand-scope'
 import { fieldFaults } from '#platform/field-faults'
 import type { Gate } from '#platform/gate'
 import { Refusal } from '#platform/refusal'
@@ -37,15 +38,21 @@ export async function receiveStatements(office: FastifyInstance, needs: Needs): 
       config: { contract: compareStatement },
       // Before a byte of the body is read.
       onRequest: async (request) => {
-        await admit(needs.gate, compareStatement, { request, brand: await brandOf(needs.gate, request) })
+        await admitted(needs.gate, request)
       },
-      handler: async (request) => ({ success: true, value: await receive(needs, request) }),
+      // A vendor serves all brands, and so its statement is about all of them.
+      handler: async (request) => ({ success: true, value: await acrossBrands(() => receive(needs, request)) }),
     })
   })
 }
 
+async function admitted(gate: Gate, request: FastifyRequest) {
+  const brand = await brandOf(gate, request)
+  return withinBrand(brand.id, () => admit(gate, compareStatement, { request, brand }))
+}
+
 async function receive({ gate, reconciliation, findVendor }: Needs, request: FastifyRequest) {
-  const operator = await admit(gate, compareStatement, { request, brand: await brandOf(gate, request) })
+  const operator = await admitted(gate, request)
   const { vendor, day, timeZone, fileName = '' } = readQuery(request.query)
   if (!(await findVendor(vendor))) throw wrong('vendor')
   const directory = await mkdtemp(join(tmpdir(), 'statement-'))

@@ -3,6 +3,7 @@ import { language } from '@sanuk/contracts/wire'
 import { isCurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { acrossBrands } from '#platform/brand-scope'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
@@ -61,14 +62,16 @@ export function createSystemStore(database: Database, clock: Clock) {
     return readRecord(brand, planned)
   }
   return {
-    findBrand: async (host: string): Promise<BrandRecord | null> => {
-      const row = await own
-        .selectFrom('system.brand')
-        .selectAll()
-        .where(sql<boolean>`domains @> array[${host}]`)
-        .executeTakeFirst()
-      return row ? withMaintenance(row) : null
-    },
+    /** Whose address this is. Whoever asks belongs to no brand before that is known. */
+    findBrand: (host: string): Promise<BrandRecord | null> =>
+      acrossBrands(async () => {
+        const row = await own
+          .selectFrom('system.brand')
+          .selectAll()
+          .where(sql<boolean>`domains @> array[${host}]`)
+          .executeTakeFirst()
+        return row ? withMaintenance(row) : null
+      }),
     readBrand: async (id: string): Promise<BrandRecord> => {
       const row = await own.selectFrom('system.brand').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       return withMaintenance(row)

@@ -1,0 +1,1 @@
+call platform.wall('launch.game_session');

@@ -1,0 +1,1 @@
+call platform.wall('members.member');

@@ -1,0 +1,2 @@
+call platform.wall('operators.operator');
+call platform.wall('operators.session');

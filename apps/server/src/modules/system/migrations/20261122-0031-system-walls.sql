@@ -1,0 +1,2 @@
+call platform.wall('system.brand', 'id');
+call platform.wall('system.maintenance');

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { createLog } from '@sanuk/host/log'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acrossBrands, withinBrand } from '../src/platform/brand-scope.ts'
+import { type Databases, openDatabase } from '../src/platform/database.ts'
+import { openHouse, type TestHouse } from './house.fixture.ts'
+
+let house: TestHouse
+let databases: Databases
+let own: string
+beforeAll(async () => {
+  house = await openHouse()
+  databases = openDatabase(house.clones.serverUrl, createLog('silent'))
+  const { rows } = await house.pool.query(`select id from system.brand where code = 'SANUK'`)
+  own = rows[0].id
+})
+afterAll(async () => {
+  await databases.close()
+  await house.close()
+})
+
+/**
+ * What no brand owns, and why: whole-platform tables. Every other table of ours must be walled, so that one which is
+ * added without a thought fails here.
+ */
+const OF_NO_BRAND = [
+  ...['platform.sealing_key', 'platform.sealed_nonce', 'platform.migration', 'platform.seed'],
+  ...['vendors.vendor', 'vendors.money_limit', 'vendors.key', 'vendors.call', 'seamless.flow', 'catalogue.game'],
+  ...['reconciliation.run', 'reconciliation.tally', 'reconciliation.difference', 'books.look'],
+  ...['ledger.kind', 'ledger.batch', 'ledger.seal', 'ledger.sealed_batch', 'ledger.signed_head'],
+]
+
+const FOREIGN_SCHEMAS = ['pg_catalog', 'information_schema', 'pg_toast', 'graphile_worker', 'studio']
+
+test('every table that the application may read is walled, or belongs to no brand', async () => {
+  const { rows } = await house.pool.query(
+    `select format('%I.%I', nspname, relname) as name
+       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind in ('r', 'p') and not relrowsecurity and nspname <> all ($1)
+        and has_table_privilege('sanuk_application', pg_class.oid, 'select')
+      order by 1`,
+    [FOREIGN_SCHEMAS],
+  )
+  const open = rows.map(({ name }) => name)
+  expect(open.filter((name) => !OF_NO_BRAND.includes(name))).toEqual([])
+})
+
+test('every view looks with the eyes of whoever asks', async () => {
+  const { rows } = await house.pool.query(
+    `select format('%I.%I', nspname, relname) as name
+       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind = 'v' and nspname <> all ($1) and not coalesce('security_invoker=true' = any (reloptions), false)`,
+    [FOREIGN_SCHEMAS],
+  )
+  expect(rows).toEqual([])
+})
+
+describe('a statement that forgot to ask for its brand', () => {
+  const members = () => sql<{ username: string }>`select username from members.member`.execute(databases.database)
+  const accounts = () => sql`select id from ledger.account`.execute(databases.database)
+
+  test('finds nothing where nobody said for whom it works', async () => {
+    expect((await members()).rows).toEqual([])
+    expect((await accounts()).rows).toEqual([])
+  })
+
+  test('finds its own brand’s rows, and none for another', async () => {
+    expect((await withinBrand(own, members)).rows.length).toBeGreaterThan(1)
+    expect((await withinBrand(own, accounts)).rows.length).toBeGreaterThan(1)
+    const other = randomUUID()
+    expect((await withinBrand(other, members)).rows).toEqual([])
+    expect((await withinBrand(other, accounts)).rows).toEqual([])
+  })
+
+  test('finds all for the platform itself', async () => {
+    expect((await acrossBrands(members)).rows.length).toBeGreaterThan(1)
+  })
+
+  test('is told apart however the work of brands is mixed', async () => {
+    const brands = Array.from({ length: 200 }, (_, at) => (at % 2 ? own : randomUUID()))
+    const found = await Promise.all(brands.map((brand) => withinBrand(brand, members)))
+    expect(found.map(({ rows }) => rows.length > 0)).toEqual(brands.map((brand) => brand === own))
+  })
+})
+
+test('no row can be written into another brand', async () => {
+  const intrude = () =>
+    withinBrand(randomUUID(), () =>
+      sql`insert into identity.credential (member, brand, password_hash) values (${randomUUID()}, ${own}, 'x')`.execute(
+        databases.database,
+      ),
+    )
+  await expect(intrude()).rejects.toThrow(/row-level security/)
+})
