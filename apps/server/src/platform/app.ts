@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
@@ -37,6 +38,7 @@ export async function createApp(gate: Gate, log: Log, settings: AppSettings): Pr
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
     done()
   })
+  await app.register(cookie)
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,

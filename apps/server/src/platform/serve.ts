@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { admit, admitVendor } from './admission.ts'
 import { acrossBrands, withinBrand } from './brand-scope.ts'
 import type { Brand, CallerOf } from './caller.ts'
+import { type Cookies, cookiesOf } from './cookies.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { Gate } from './gate.ts'
 import { preferredLanguage } from './preferred-language.ts'
@@ -19,6 +20,9 @@ export type Call<R extends Route> = InputOf<R> & {
   readonly language: R['access'] extends 'vendor' ? null : Language
   /** Network address of the caller, as far as trusted proxies tell. */
   readonly address: string
+  /** What the caller's program says it is; anybody may say anything. */
+  readonly userAgent: string
+  readonly cookies: Cookies
 }
 
 /** Answers one call. What it gives back is parsed by the contract on the way out, so that no column leaks. */
@@ -29,6 +33,9 @@ export type Serve = <R extends Route>(route: R, handler: Handler<R>) => void
 
 /** The site closes for maintenance and to regions; the office, from which it is opened again, never does. */
 export type Door = 'site' | 'office'
+
+/** Real ones are half as long. */
+const USER_AGENT_MAX = 400
 
 /** Makes `serve` for one Fastify instance. Routes exist only by being served from a contract. */
 export function createServe(app: FastifyInstance, gate: Gate, door: Door): Serve {
@@ -46,7 +53,7 @@ export function createServe(app: FastifyInstance, gate: Gate, door: Door): Serve
           const input = await readInput(gate, route, request)
           const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
           // The pieces were parsed by the contract's own schemas just above; their joint type is what `Call` says.
-          const call = { ...input, caller, brand, language, address: request.ip } as unknown as Parameters<
+          const call = { ...input, caller, brand, language, ...tracesOf(request, reply) } as unknown as Parameters<
             typeof handler
           >[0]
           return route.answer.parse(await handler(call))
@@ -55,6 +62,11 @@ export function createServe(app: FastifyInstance, gate: Gate, door: Door): Serve
       },
     })
   }
+}
+
+function tracesOf(request: FastifyRequest, reply: FastifyReply) {
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
+  return { address: request.ip, userAgent, cookies: cookiesOf(request, reply) }
 }
 
 /** The brand whose address was asked for. Throws `invalid_domain` for an address nobody owns. */
