@@ -4,11 +4,11 @@ import { isEd25519PublicKey } from '@sanuk/vendor-kit/ed25519'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
+import { createSecretCipher } from '#platform/secret-cipher'
 import type { GameVendor } from '#platform/vendors'
 import { statusOf } from './call-answer.ts'
 import { createCallKeeper } from './call-keeper.ts'
 import { followChanges } from './follow-changes.ts'
-import { createKeyCipher } from './key-cipher.ts'
 import { createRegistry } from './registry.ts'
 import { settingsOf } from './settings-of.ts'
 import { type SignatureMistake, signatureMistakes, textToSign } from './signature-mistakes.ts'
@@ -39,6 +39,9 @@ export type ExplainedCall = {
   readonly signature: { readonly text: string; readonly mistakes: readonly SignatureMistake[] } | null
 }
 
+/** Changing this would make every kept key unreadable. */
+const CIPHER_PURPOSE = 'Sanuk vendor keys'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export type Vendors = ReturnType<typeof createVendors>
@@ -46,7 +49,7 @@ export type Vendors = ReturnType<typeof createVendors>
 /** Who supplies games: how they sign, what they may cost, and whether they are switched on. */
 export function createVendors({ database, clock, log, configured, installationSecret }: Needs) {
   const store = createVendorStore(database)
-  const keys = createKeyStore({ database, log, cipher: createKeyCipher(installationSecret) })
+  const keys = createKeyStore({ database, log, cipher: createSecretCipher(installationSecret, CIPHER_PURPOSE) })
   const { refresh, ...registry } = createRegistry({ vendors: store, keys, configured })
   const calls = createCallStore(database)
   const { keep, kept } = createCallKeeper(calls, log)

@@ -2,7 +2,7 @@ import type { Log } from '@sanuk/host/log'
 import type { CheckingKey } from '@sanuk/vendor-kit/sign'
 import type { Generated } from 'kysely'
 import { type Database, inTransaction } from '#platform/database'
-import type { KeyCipher } from '../key-cipher.ts'
+import type { SecretCipher } from '#platform/secret-cipher'
 import type { KeyRecord } from '../vendor.ts'
 import type { VendorTables } from './vendor-rows.ts'
 
@@ -27,7 +27,7 @@ export type KeyMaterial = { readonly secret: string } | { readonly publicKey: st
 /** As many keys of a kind may be live, so that they can be changed without a pause. */
 const LIVE_MAX = 2
 
-type Needs = { readonly database: Database; readonly cipher: KeyCipher; readonly log: Log }
+type Needs = { readonly database: Database; readonly cipher: SecretCipher; readonly log: Log }
 
 export type KeyStore = ReturnType<typeof createKeyStore>
 
@@ -103,7 +103,7 @@ const nameOf = (vendor: string, id: string) => `${vendor} ${id}`
 
 function readKey(
   { vendor, id, secret, public_key }: Omit<KeyTable, 'made_at' | 'revoked_at'>,
-  cipher: KeyCipher,
+  cipher: SecretCipher,
 ): CheckingKey {
   if (public_key !== null) return { id, algorithm: 'ed25519', publicKey: public_key }
   if (secret === null) throw new Error(`key ${id} of ${vendor} is made of nothing`)

@@ -1,8 +1,8 @@
 import { createDecipheriv, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createKeyCipher } from './key-cipher.ts'
+import { createSecretCipher } from './secret-cipher.ts'
 
-const cipher = createKeyCipher('the secret of an installation, drawn once')
+const cipher = createSecretCipher('the secret of an installation, drawn once', 'Sanuk vendor keys')
 
 test('what is sealed is opened under its name, and is never the same twice', () => {
   const sealed = cipher.seal('a secret', 'ACME k1')
@@ -22,14 +22,20 @@ test('it is AES-256-GCM under the key that RFC 5869 gives, worked out by hand', 
   expect(decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8')).toBe('a secret')
 })
 
-test('nothing is opened under another name, on another installation, or changed', () => {
+test('nothing is opened under another name, for another purpose, on another installation, or changed', () => {
   const sealed = cipher.seal('a secret', 'ACME k1')
   const changed = Buffer.from(sealed.map((byte, index) => (index === 30 ? byte ^ 1 : byte)))
   expect(() => cipher.open(sealed, 'ACME k2')).toThrow()
-  expect(() => createKeyCipher('the secret of another installation').open(sealed, 'ACME k1')).toThrow()
+  const other = createSecretCipher('the secret of an installation, drawn once', 'Sanuk second factors')
+  expect(() => other.open(sealed, 'ACME k1')).toThrow()
+  expect(() =>
+    createSecretCipher('the secret of another installation', 'Sanuk vendor keys').open(sealed, 'ACME k1'),
+  ).toThrow()
   expect(() => cipher.open(changed, 'ACME k1')).toThrow()
 })
 
 test('without a secret of the installation nothing is kept, and it is said why', () => {
-  expect(() => createKeyCipher(undefined).seal('a secret', 'ACME k1')).toThrow('SANUK_LEDGER_KEY')
+  expect(() => createSecretCipher(undefined, 'Sanuk vendor keys').seal('a secret', 'ACME k1')).toThrow(
+    'SANUK_LEDGER_KEY',
+  )
 })

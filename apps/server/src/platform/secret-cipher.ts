@@ -5,7 +5,7 @@ const NONCE = 12
 const TAG = 16
 
 /** Encrypts what the database keeps and must not know. */
-export type KeyCipher = {
+export type SecretCipher = {
   /** Nonce, tag and the encrypted bytes. `name` goes with them: under another one they cannot be read. */
   readonly seal: (secret: string, name: string) => Buffer
   /** Throws where the bytes were changed, moved to another name or sealed on another installation. */
@@ -13,12 +13,12 @@ export type KeyCipher = {
 }
 
 /**
- * AES-256-GCM under a key that HKDF-SHA-256 (RFC 5869) makes of the installation's secret, for this purpose alone. An
+ * AES-256-GCM under a key that HKDF-SHA-256 (RFC 5869) makes of the installation's secret, for one purpose alone. An
  * installation without one can keep nothing: whoever tries hears of it.
  */
-export function createKeyCipher(installationSecret: string | undefined): KeyCipher {
+export function createSecretCipher(installationSecret: string | undefined, purpose: string): SecretCipher {
   if (installationSecret === undefined) return { seal: refuse, open: refuse }
-  const key = Buffer.from(hkdfSync('sha256', installationSecret, '', 'Sanuk vendor keys', 32))
+  const key = Buffer.from(hkdfSync('sha256', installationSecret, '', purpose, 32))
   return {
     seal: (secret, name) => {
       const nonce = randomBytes(NONCE)
@@ -36,5 +36,5 @@ export function createKeyCipher(installationSecret: string | undefined): KeyCiph
 }
 
 const refuse = (): never => {
-  throw new Error('the keys of vendors need SANUK_LEDGER_KEY, the secret of the installation')
+  throw new Error('what is kept encrypted needs SANUK_LEDGER_KEY, the secret of the installation')
 }
