@@ -21,6 +21,7 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'wagers-close-overdue', every: '*/15 * * * *', work: wagers.closeOverdue },
     { name: 'seamless-forget-flow', every: '19 * * * *', work: seamless.flow.forgetOld },
     { name: 'vendors-forget-calls', every: '17 * * * *', work: vendors.forgetCalls },
+    { name: 'guard-forget', every: '*/10 * * * *', work: rooms.guard.forget },
     { name: 'sealing-forget-nonces', every: '*/10 * * * *', work: () => sealingStore.forgetSpent(clock()) },
   ]
 }

@@ -6,6 +6,7 @@ import { cashierOfficeRoutes } from './modules/cashier/office-routes.ts'
 import { cashierRoutes } from './modules/cashier/routes.ts'
 import { catalogueRoutes } from './modules/catalogue/routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
+import { guardRoutes } from './modules/guard/routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
@@ -30,6 +31,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   const findMembers = members.findMany
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
   booksRoutes(serve, { books: rooms.books })
+  guardRoutes(serve, { guard: rooms.guard })
   identityRoutes(serve, { identity, findMember })
   walletRoutes(serve, { wallet, findMember })
   contentRoutes(serve, { content })
@@ -60,6 +62,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
   operatorsOfficeRoutes(serve, { operators })
   vendorsOfficeRoutes(serve, {
+  guardRoutes(serve, { guard: rooms.guard })
     ...{ vendors: rooms.vendors, clock: ground.clock },
     ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf },
   })

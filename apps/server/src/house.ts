@@ -9,6 +9,7 @@ import { type Books, createBooks } from './modules/books/index.ts'
 import { createCashier } from './modules/cashier/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createContent } from './modules/content/index.ts'
+import { createGuard } from './modules/guard/index.ts'
 import { createIdentity } from './modules/identity/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
@@ -51,6 +52,8 @@ export type Ground = {
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
   /** From which the key comes that encrypts vendors' keys; without it none can be kept. */
+  /** How many guesses a human check costs whoever calls; without it as many as the guard's README says. */
+  readonly humanCheckGuesses?: number | undefined
   readonly installationSecret?: string | undefined
   /** With which key the ledger's heads are signed, and where they are kept outside the database. */
   readonly ledgerHeads?: { readonly key: KeyObject; readonly directory: string | null } | null
@@ -90,7 +93,11 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
     dataDirectory: ground.ledgerHeads?.directory ?? null,
   })
   const system = createSystem({ database, clock, countryOf })
-  const members = createMembers({ database })
+  const guard = createGuard({
+    ...{ database, clock },
+    ...{ secret: ground.installationSecret, guesses: ground.humanCheckGuesses },
+  })
+  const members = createMembers({ database, installationSecret: ground.installationSecret })
   const wallet = createWallet({ database })
   const { accountOf } = wallet
   const identity = createIdentity({
@@ -137,18 +144,19 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
 
   return {
     ...{ books, system, members, wallet, identity, operators, content, cashier, vendors, catalogue, transfers },
-    ...{ launch, wagers, seamless, reconciliation, sealing, sealingStore },
+    ...{ launch, wagers, seamless, reconciliation, sealing, sealingStore, countryOf, guard },
   }
 }
 
 /** What the front door is given to know who comes. */
-function buildGate({ system, identity, operators, sealing, vendors }: Rooms, ground: Ground): Gate {
+function buildGate({ system, guard, identity, operators, sealing, vendors }: Rooms, ground: Ground): Gate {
   return {
     clock: ground.clock,
     brandOf: system.brandOf,
     closedTo: async (host, address) => {
       const brand = await system.brandOf(host)
       return (brand && system.closedTo(brand, address)?.reason) ?? null
+    demandHuman: (brand, proof) => guard.human.demand(brand.id, proof),
     },
     memberOf: (token, brand) => identity.callerOf(token, brand.id),
     operatorOf: (token, brand) => operators.callerOf(token, brand.id),

@@ -34,6 +34,7 @@ const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow }
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   requestsPerMinute: REQUESTS_PER_MINUTE,
   installationSecret: config.SANUK_LEDGER_KEY,
+  humanCheckGuesses: config.SANUK_HUMAN_CHECK_GUESSES,
   ledgerHeads: config.SANUK_LEDGER_KEY
     ? { key: headKeyFrom(config.SANUK_LEDGER_KEY), directory: config.SANUK_DATA ?? null }
     : null,

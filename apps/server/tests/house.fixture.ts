@@ -2,12 +2,15 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { allRoutes } from '@sanuk/contracts/all-routes'
+import { HUMAN_CHECK_HEADER } from '@sanuk/contracts/guard'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import { openPool } from '@sanuk/host/database-pool'
 import { createLog } from '@sanuk/host/log'
 import { checkBooks } from '@sanuk/ledger/check'
 import { readAddressList } from '@sanuk/vendor-kit/address-list'
 import { signatureHeaders } from '@sanuk/vendor-kit/sign'
+import { solveHumanCheck } from '@sanuk/wire/human-proof'
 import type { InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
@@ -74,6 +77,7 @@ export async function openHouse(
     siteOrigin: 'http://localhost',
     trustedProxies: [],
     requestsPerMinute: 1_000_000,
+    humanCheckGuesses: 1,
     ...ground,
   })
   await Promise.all([house.site.ready(), house.office.ready()])
@@ -106,9 +110,14 @@ type Sent = { method: string; path: string; body?: unknown; token?: string; part
 
 function callersOf(house: Awaited<ReturnType<typeof buildHouse>>, clock: () => Date) {
   const inject = async (part: Part, options: InjectOptions): Promise<Answer> => {
-    const reply = await house[part].inject({ ...options, headers: { host: 'localhost', ...options.headers } })
+    const proof = wantsHuman(options) ? { [HUMAN_CHECK_HEADER]: await humanProof(part) } : {}
+    const headers = { host: 'localhost', ...proof, ...options.headers }
+    const reply = await house[part].inject({ ...options, headers })
     return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() }
   }
+  /** A proof that is good for one call. */
+  const humanProof = async (part: Part = 'site'): Promise<string> =>
+    solveHumanCheck((await inject(part, { method: 'GET', url: '/wps/human-check' })).body.value)
   const call = ({ method, path, body, token, part = 'site', language = 'en' }: Sent) =>
     inject(part, {
       method: method as 'GET',
@@ -149,7 +158,7 @@ function callersOf(house: Awaited<ReturnType<typeof buildHouse>>, clock: () => D
   const login = async (username: string, password = PASSWORD): Promise<Answer> =>
     sealed({ method: 'POST', path: '/wps/session/login', body: { type: 'username', username, password } })
   return {
-    ...{ call, seal, sealed, sendSealed, signed, login },
+    ...{ call, seal, humanProof, sealed, sendSealed, signed, login },
     /** A call of the game vendor. */
     seamless: (name: string, content: object) =>
       signed(`/seamless/v1/${name}`, { requestId: randomUUID(), ...content }, { vendor: 'STUDIO', key: STUDIO_KEY }),
@@ -174,6 +183,10 @@ function callersOf(house: Awaited<ReturnType<typeof buildHouse>>, clock: () => D
     },
   }
 }
+
+/** Whether the contract of a call wants to see somebody behind it. */
+const wantsHuman = ({ method, url }: InjectOptions): boolean =>
+  allRoutes.some((route) => route.human && route.method === method && route.path === url)
 
 /** A vendor that lists one game and opens it: a real server, whose launches a test can read. */
 async function listenAsVendor() {

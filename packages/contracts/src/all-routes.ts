@@ -1,6 +1,7 @@
 import * as cashier from './cashier.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
+import * as guard from './guard.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
 import * as office from './office.ts'
@@ -15,8 +16,9 @@ import * as wagers from './wagers.ts'
 import * as wallet from './wallet.ts'
 
 const rooms = {
-  system,
-  identity,
+  system: { ...system, ...registrationRules },
+  guard,
+  identity: { ...identity, ...registration, ...sessions },
   wallet,
   cashier,
   transfers,

@@ -11,6 +11,7 @@ export const operatorLogin = route({
   access: 'visitor',
   summary: 'Signs an operator in.',
   sealed: true,
+  human: true,
   body: z.strictObject({ username: shortText, password: z.string().check(z.minLength(1), z.maxLength(256)) }),
   answer: z.strictObject({ token: z.string() }),
   refusals: ['incorrect_credentials', 'sealed_body_invalid', 'sealed_body_replayed'],

@@ -28,6 +28,10 @@ export type Route<
   readonly sealed?: true
   /** Answered while the brand is closed for maintenance or to the visitor's region, too. */
   readonly answeredWhenClosed?: true
+  /** Answered to visitors of a brand that shows its pages to nobody before they signed in, too. */
+  readonly atTheDoor?: true
+  /** Wants proof that somebody waited for it (`guard.ts`), which is looked at before anything else of the call. */
+  readonly human?: true
   readonly envelope?: 'seamless'
   readonly answer: R
   readonly refusals: readonly C[]

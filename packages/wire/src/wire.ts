@@ -1,4 +1,5 @@
 import type { Envelope } from '@sanuk/contracts/envelope'
+import { HUMAN_CHECK_HEADER, humanCheck } from '@sanuk/contracts/guard'
 import type { AnswerOf, RequestOf, Route } from '@sanuk/contracts/route'
 import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import { whitelabel } from '@sanuk/contracts/system'
@@ -21,6 +22,11 @@ export type OurEnd = {
   readonly language: () => string
   /** The bearer token of whoever is signed in. */
   readonly token: () => string | null | undefined
+  /**
+   * Proves that somebody waits, for calls that want it; good for one of them. Where nobody brings a better way, the
+   * riddle is asked for and solved when such a call is made.
+   */
+  readonly humanProof?: () => Promise<string>
   /** Told that the server no longer knows the token we still hold. */
   readonly onSessionLost?: () => void
   /** Told that the whole platform is closed to whoever is here. */
@@ -46,6 +52,7 @@ export function openWire(end: OurEnd): Call {
 
   async function prepare(route: Route, { body }: LooseRequest, token: string | null | undefined): Promise<RequestInit> {
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': end.language() }
+    if (route.human) headers[HUMAN_CHECK_HEADER] = await (end.humanProof ?? humanProof)()
     if (token) headers.authorization = `Bearer ${token}`
     if (body === undefined) return { method: route.method, headers }
     headers['content-type'] = route.sealed ? SEALED_MEDIA_TYPE : 'application/json'
@@ -56,6 +63,12 @@ export function openWire(end: OurEnd): Call {
   async function seal(route: Route, body: unknown): Promise<string> {
     const [{ sealBody }, published] = await Promise.all([import('./seal.ts'), call(whitelabel, { query: {} })])
     return sealBody(route, body, published)
+  }
+
+  /** What solves is loaded when the first proof is wanted. */
+  async function humanProof(): Promise<string> {
+    const [{ solveHumanCheck }, challenge] = await Promise.all([import('./human-proof.ts'), call(humanCheck)])
+    return solveHumanCheck(challenge)
   }
 
   async function send(route: Route, parts: AddressParts, init: RequestInit): Promise<Response> {

@@ -36,6 +36,7 @@ const gate: Gate = {
   brandOf: async () => brand,
   closedTo: async () => null,
   memberOf: async (token) => {
+  demandHuman: async () => undefined,
     const kind = (['trial', 'member', 'agent'] as const).find((who) => token === tokenOf(who))
     return kind ? { kind: 'member', id: kind, username: kind, type: TYPES[kind], session: 's' } : null
   },

@@ -26,6 +26,8 @@ export function answerFaults(app: FastifyInstance, gate: Gate, log: Log): void {
     const contract = request.routeOptions.config.contract
     const refusal = refusalOf(error, contract) ?? ourFault(request, error, log)
     if (contract?.envelope === 'seamless') return sendSeamless(reply, error, refusal)
+    const wait = waitOf(refusal)
+    if (wait !== undefined) reply.header('retry-after', wait)
     return reply.code(REFUSALS[refusal.code]).send(words(gate, request, refusal))
   }
   app.setErrorHandler((error, request, reply) => refuse(request, reply, error))
@@ -65,6 +67,12 @@ function ourFault(request: FastifyRequest, error: unknown, log: Log): Refusal {
     log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed')
   }
   return new Refusal('unknown_error')
+}
+
+/** How many seconds somebody who asked too often is told to wait. */
+function waitOf({ code, value }: Refusal): number | undefined {
+  if (code !== 'too_many_requests' || typeof value !== 'object' || value === null) return undefined
+  return 'waitSeconds' in value && typeof value.waitSeconds === 'number' ? value.waitSeconds : undefined
 }
 
 function words(gate: Gate, request: FastifyRequest, refusal: Refusal): Refused {

@@ -1,4 +1,4 @@
-import { everyProgram, keys, origin, port, readEnvironment } from '@sanuk/host/environment'
+import { everyProgram, json, keys, origin, port, readEnvironment } from '@sanuk/host/environment'
 import * as z from 'zod/mini'
 import { vendorSettings } from './vendor-settings.ts'
 
@@ -20,6 +20,8 @@ const environment = z.object({
    * keys; without it no heads are signed and no keys kept.
    */
   SANUK_LEDGER_KEY: z.optional(z.string().check(z.minLength(32))),
+  /** How many guesses of about a thousand rounds of PBKDF2 a human check costs. */
+  SANUK_HUMAN_CHECK_GUESSES: z.optional(json(z.int().check(z.gte(1), z.lte(100_000)))),
   /** Where heads are kept outside the database. */
   SANUK_DATA: z.optional(z.string()),
 })

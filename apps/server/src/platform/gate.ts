@@ -21,6 +21,8 @@ export type Gate = {
   readonly brandOf: (host: string) => Promise<Brand | null>
   /** Why the brand of a host name is closed to a visitor from an address, or `null` where it is open. */
   readonly closedTo: (host: string, address: string) => Promise<'maintenance' | 'region_blocked' | null>
+  /** Takes a proof that somebody waited for it, once. Refuses with `human_check_required`. */
+  readonly demandHuman: (brand: Brand, proof: string | undefined) => Promise<void>
   /** The member whose live session a bearer token is, or `null`. */
   readonly memberOf: (token: string, brand: Brand) => Promise<MemberCaller | null>
   readonly operatorOf: (token: string, brand: Brand) => Promise<OperatorCaller | null>

@@ -3,7 +3,8 @@ import type { Route } from '@sanuk/contracts/route'
 
 /** Every refusal a caller of this route may hear; any other one is a fault of ours. */
 export function promisedRefusals(route: Route | undefined): readonly RefusalCode[] {
-  return [...COMMON_REFUSALS, ...admissionRefusals(route), ...(route?.refusals ?? [])]
+  const check = route?.human ? (['human_check_required'] as const) : []
+  return [...COMMON_REFUSALS, ...admissionRefusals(route), ...check, ...(route?.refusals ?? [])]
 }
 
 /** What the front door itself may answer, besides what every route may. */

@@ -1,3 +1,4 @@
+import { HUMAN_CHECK_HEADER } from '@sanuk/contracts/guard'
 import type { InputOf, Route } from '@sanuk/contracts/route'
 import type { Language } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -49,6 +50,7 @@ export function createServe(app: FastifyInstance, gate: Gate, door: Door): Serve
         const brand = route.access === 'vendor' ? null : await brandOf(gate, request)
         if (brand && door === 'site' && !route.answeredWhenClosed) await demandOpen(gate, request)
         const answer = async () => {
+          if (brand && route.human) await gate.demandHuman(brand, proofIn(request))
           const caller = brand ? await admit(gate, route, { request, brand }) : await admitVendor(gate, request)
           const input = await readInput(gate, route, request)
           const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
@@ -62,6 +64,11 @@ export function createServe(app: FastifyInstance, gate: Gate, door: Door): Serve
       },
     })
   }
+}
+
+function proofIn(request: FastifyRequest): string | undefined {
+  const proof = request.headers[HUMAN_CHECK_HEADER]
+  return typeof proof === 'string' ? proof : undefined
 }
 
 function tracesOf(request: FastifyRequest, reply: FastifyReply) {

@@ -1,0 +1,85 @@
+import type { Budget, BudgetEntry, Budgets } from './budgets.ts'
+import { placeOf } from './place-of.ts'
+
+/** Somebody tries to sign in. */
+export type Attempt = {
+  readonly brand: string
+  /** Which account is meant, whether there is one or not: the key of a username, a number, an address of mail. */
+  readonly account: string
+  readonly address: string
+  /** What the browser brought to be known by; `null` where it brought nothing. */
+  readonly device: string | null
+  /** The owner of this very account has signed in with the device before. */
+  readonly deviceTrusted: boolean
+}
+
+/**
+ * How often the same may be tried: five times as fast as one can type, then every five seconds; after ten every minute,
+ * after thirty every five minutes. Who has forgotten a password gives up earlier, and nobody is ever shut out.
+ */
+const PATIENCE: readonly Budget[] = [
+  { name: 'sign-in quick', limit: 5, seconds: 25 },
+  { name: 'sign-in steady', limit: 10, seconds: 600 },
+  { name: 'sign-in long', limit: 30, seconds: 9_000 },
+]
+
+/** Failures of one address, and of one network. Behind an address of a mobile carrier stand thousands of people. */
+const ADDRESS: Budget = { name: 'sign-in address', limit: 100, seconds: 600 }
+const NETWORK: Budget = { name: 'sign-in network', limit: 500, seconds: 600 }
+
+/** One failure within the hour, and the same person reads a picture before the next try. */
+const DOUBT: Budget = { name: 'sign-in doubt', limit: 1, seconds: 3_600 }
+
+/** Failures after which everybody unknown reads a picture who names this account, or comes from this address. */
+const ACCOUNT_CALM: Budget = { name: 'sign-in account', limit: 10, seconds: 3_600 }
+const ADDRESS_CALM: Budget = { name: 'sign-in address calm', limit: 10, seconds: 600 }
+
+/** Failures of a whole brand that are more than mistyped passwords: then everybody unknown reads a picture. */
+const BRAND_CALM: Budget = { name: 'sign-in brand', limit: 600, seconds: 600 }
+
+export type Attempts = ReturnType<typeof createAttempts>
+
+/**
+ * Guessing is slow, and nobody can keep an owner out by guessing. What refuses is counted for an account and a network
+ * together, so that who guesses elsewhere uses up nothing of the owner's; a device that the owner is known by has a
+ * budget of its own and meets no other. What is counted for an account alone, or for the brand, asks for a picture only.
+ */
+export function createAttempts(budgets: Budgets) {
+  return {
+    /**
+     * To be asked before a password is looked at: counts a try as if it failed. Answers whether a picture must be read
+     * for it. Refuses with `too_many_requests` and the seconds to wait.
+     */
+    before: async (attempt: Attempt): Promise<{ captcha: boolean }> => {
+      await budgets.demand(attempt.brand, firmOf(attempt))
+      const worn = await budgets.spendEach(attempt.brand, calmOf(attempt))
+      return { captcha: worn.length > 0 }
+    },
+    /** The password was right: the try is not counted, and a doubt is over. */
+    succeeded: (attempt: Attempt): Promise<void> =>
+      budgets.giveBack(attempt.brand, [...firmOf(attempt), ...calmOf(attempt)]),
+  }
+}
+
+/** What refuses. */
+function firmOf(attempt: Attempt): BudgetEntry[] {
+  const { address, network } = placeOf(attempt.address)
+  const subject = attempt.deviceTrusted ? deviceOf(attempt) : `${attempt.account}\n${network}`
+  const own = PATIENCE.map((budget) => ({ ...budget, subject }))
+  if (attempt.deviceTrusted) return own
+  return [...own, { ...ADDRESS, subject: address }, { ...NETWORK, subject: network }]
+}
+
+/** What asks for a picture. */
+function calmOf(attempt: Attempt): BudgetEntry[] {
+  const { address } = placeOf(attempt.address)
+  if (attempt.deviceTrusted) return [{ ...DOUBT, subject: deviceOf(attempt) }]
+  return [
+    { ...DOUBT, subject: `${deviceOf(attempt)}\n${address}` },
+    { ...ACCOUNT_CALM, subject: attempt.account },
+    { ...ADDRESS_CALM, subject: address },
+    { ...BRAND_CALM, subject: '' },
+  ]
+}
+
+const deviceOf = ({ account, device }: Attempt): string => `${account}\n${device ?? ''}`

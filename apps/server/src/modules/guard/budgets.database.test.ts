@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenedGuard, openGuard, outcomeOf, someBrand } from './guard.fixture.ts'
+
+let opened: OpenedGuard
+beforeAll(async () => {
+  opened = await openGuard()
+})
+afterAll(() => opened.close())
+
+const brand = someBrand()
+const spend = (entries: Parameters<OpenedGuard['guard']['budgets']['spend']>[1]) =>
+  brand.within(() => opened.guard.budgets.spend(brand.id, entries))
+const granted = (outcomes: readonly unknown[]) => outcomes.filter((outcome) => outcome === null).length
+
+test('of a hundred at once so many are granted as the limit says', async () => {
+  const entries = [{ name: 'codes', subject: '+66800000001', limit: 7, seconds: 600 }]
+  expect(granted(await Promise.all(Array.from({ length: 100 }, () => spend(entries))))).toBe(7)
+})
+
+test('what was spent comes back evenly', async () => {
+  const entries = [{ name: 'codes', subject: '+66800000002', limit: 3, seconds: 60 }]
+  expect(granted([await spend(entries), await spend(entries), await spend(entries)])).toBe(3)
+  expect(await spend(entries)).toEqual({ name: 'codes', waitSeconds: 20 })
+  opened.passTime(19_000)
+  expect(await spend(entries)).toEqual({ name: 'codes', waitSeconds: 1 })
+  opened.passTime(1_000)
+  expect(await spend(entries)).toBeNull()
+  expect(await spend(entries)).toEqual({ name: 'codes', waitSeconds: 20 })
+  opened.passTime(60_000)
+  expect(granted([await spend(entries), await spend(entries), await spend(entries)])).toBe(3)
+})
+
+test('all is spent or nothing, and the longest wait is told', async () => {
+  const number = { name: 'number', subject: 'a', limit: 5, seconds: 100 }
+  const day = { name: 'day', subject: 'a', limit: 1, seconds: 1000 }
+  expect(await spend([number, day])).toBeNull()
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect(await spend([number, day])).toEqual({ name: 'day', waitSeconds: 1000 })
+  }
+  expect(granted([await spend([number]), await spend([number]), await spend([number]), await spend([number])])).toBe(4)
+  expect(await spend([number])).toEqual({ name: 'number', waitSeconds: 20 })
+})
+
+test('budgets of others, of other names and of other brands are others', async () => {
+  const entry = { name: 'one', subject: 'somebody', limit: 1, seconds: 60 }
+  expect(await spend([entry])).toBeNull()
+  expect(await spend([{ ...entry, subject: 'somebody else' }])).toBeNull()
+  expect(await spend([{ ...entry, name: 'another' }])).toBeNull()
+  const stranger = someBrand()
+  expect(await stranger.within(() => opened.guard.budgets.spend(stranger.id, [entry]))).toBeNull()
+  expect(await spend([entry])).not.toBeNull()
+})
+
+test('many who name the same budgets in any order do not wait for one another in a circle', async () => {
+  const entries = Array.from({ length: 6 }, (_, at) => ({
+    ...{ name: `circle ${at}`, subject: String(at), limit: 1000, seconds: 60 },
+  }))
+  const outcomes = await Promise.all(
+    Array.from({ length: 120 }, (_, turn) => spend(turn % 2 ? entries : entries.toReversed())),
+  )
+  expect(granted(outcomes)).toBe(120)
+})
+
+test('what is given back may be spent again', async () => {
+  const entries = [{ name: 'returned', subject: 'x', limit: 2, seconds: 60 }]
+  await spend(entries)
+  await spend(entries)
+  await brand.within(() => opened.guard.budgets.giveBack(brand.id, entries))
+  expect(await spend(entries)).toBeNull()
+  expect(await spend(entries)).not.toBeNull()
+})
+
+test('whose they were does not stand in the database', async () => {
+  await spend([{ name: 'secret', subject: 'somebody@example.com', limit: 1, seconds: 60 }])
+  const rows = await brand.within(() =>
+    opened.database.withTables<{ 'guard.budget': object }>().selectFrom('guard.budget').selectAll().execute(),
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  expect(JSON.stringify(rows)).not.toContain('example')
+})
+
+test('asking too often is refused with the time to wait', async () => {
+  const entries = [{ name: 'refused', subject: 'x', limit: 1, seconds: 60 }]
+  const demand = () => brand.within(() => opened.guard.budgets.demand(brand.id, entries))
+  expect(await outcomeOf(demand())).toBe('accepted')
+  await expect(demand()).rejects.toMatchObject({ code: 'too_many_requests', value: { waitSeconds: 60 } })
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenedGuard, openGuard, outcomeOf, readPicture, someBrand } from './guard.fixture.ts'
+
+let opened: OpenedGuard
+beforeAll(async () => {
+  opened = await openGuard()
+})
+afterAll(() => opened.close())
+
+const brand = someBrand()
+const stranger = someBrand()
+let visitor = 0
+
+async function drawn() {
+  visitor += 1
+  return brand.within(async () => {
+    const { id, image } = await opened.guard.captcha.draw(brand.id, `198.51.100.${visitor}`)
+    return { id, image, text: await readPicture(opened, brand.id, id) }
+  })
+}
+const spent = (answer: { id: string; text: string } | undefined, at = brand) =>
+  at.within(() => outcomeOf(opened.guard.captcha.spend(at.id, answer)))
+
+test('is a picture', async () => {
+  const { image } = await drawn()
+  expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG')
+})
+
+test('of a hundred who answer one picture at once one is right', async () => {
+  const { id, text } = await drawn()
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => spent({ id, text })))
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome === 'captcha_wrong')).toHaveLength(99)
+})
+
+test('one wrong answer uses a picture up', async () => {
+  const { id, text } = await drawn()
+  expect(await spent({ id, text: text === '12345' ? '54321' : '12345' })).toBe('captcha_wrong')
+  expect(await spent({ id, text })).toBe('captcha_wrong')
+})
+
+test('nothing is asked for, and Thai digits are digits', async () => {
+  const { id, text } = await drawn()
+  expect(await spent(undefined)).toBe('captcha_required')
+  const thai = [...text].map((digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)]).join('')
+  expect(await spent({ id, text: ` ${thai} ` })).toBe('accepted')
+})
+
+test('is good for two minutes, and for its brand alone', async () => {
+  const [foreign, old] = [await drawn(), await drawn()]
+  expect(await spent(foreign, stranger)).toBe('captcha_wrong')
+  expect(await spent(foreign)).toBe('accepted')
+  opened.passTime(121_000)
+  expect(await spent(old)).toBe('captcha_wrong')
+})
+
+test('one address is drawn one a second', async () => {
+  const draw = () => brand.within(() => outcomeOf(opened.guard.captcha.draw(brand.id, '203.0.113.9')))
+  const outcomes = await Promise.all(Array.from({ length: 10 }, draw))
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+  opened.passTime(1_000)
+  expect(await draw()).toBe('accepted')
+})

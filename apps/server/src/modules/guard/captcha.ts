@@ -1,0 +1,58 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { CaptchaAnswer } from '@sanuk/contracts/guard'
+import type { Clock } from '#platform/clock'
+import { Refusal } from '#platform/refusal'
+import type { Budget, Budgets } from './budgets.ts'
+import { drawDigits } from './captcha-picture.ts'
+import type { GuardKeys } from './keys.ts'
+import { placeOf } from './place-of.ts'
+import type { GuardStore } from './store.ts'
+
+const DIGITS = 5
+
+/** How long a picture may be looked at. */
+const GOOD_MS = 2 * 60 * 1000
+
+/** Pictures for one address: as fast as anybody wants another one who cannot read this one. */
+const DRAWN: Budget = { name: 'captcha drawn', limit: 1, seconds: 1 }
+
+type Needs = {
+  readonly store: GuardStore
+  readonly keys: GuardKeys
+  readonly clock: Clock
+  readonly budgets: Budgets
+}
+
+/** Pictures of digits: each is good for one try, whether it was read right or not. */
+export function createCaptcha({ store, keys, clock, budgets }: Needs) {
+  const hashOf = (brand: string, id: string, text: string) => keys.hashOf(brand, 'captcha', `${id}\n${text}`)
+  return {
+    /** Draws a picture, a PNG in base64. Refuses with `too_many_requests` the second one within a second. */
+    draw: async (brand: string, address: string): Promise<{ id: string; image: string }> => {
+      await budgets.demand(brand, [{ ...DRAWN, subject: placeOf(address).address }])
+      const id = randomUUID()
+      const text = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+      const expiresAt = new Date(clock().getTime() + GOOD_MS)
+      const [image, answerHash] = await Promise.all([drawDigits(text), hashOf(brand, id, text)])
+      await store.addCaptcha({ id, brand, answerHash, expiresAt })
+      return { id, image: image.toString('base64') }
+    },
+    /**
+     * Takes what was read from a picture, which is gone then. Refuses with `captcha_required` where nothing was sent,
+     * and with `captcha_wrong` beside the field.
+     */
+    spend: async (brand: string, answer: CaptchaAnswer | undefined): Promise<void> => {
+      if (!answer) throw new Refusal('captcha_required', { fields: [{ field: 'captcha', word: 'field.required' }] })
+      const [kept, given] = await Promise.all([
+        store.takeCaptcha(brand, answer.id),
+        hashOf(brand, answer.id, westernDigits(answer.text)),
+      ])
+      const right = kept !== null && kept.expiresAt > clock() && timingSafeEqual(kept.answerHash, given)
+      if (!right) throw new Refusal('captcha_wrong', { fields: [{ field: 'captcha', word: 'field.captcha_wrong' }] })
+    },
+  }
+}
+
+/** A Thai keyboard may write digits of its own. */
+const westernDigits = (text: string): string =>
+  text.trim().replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))

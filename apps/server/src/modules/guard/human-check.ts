@@ -1,0 +1,85 @@
+import { type HumanChallenge, type HumanProof, humanChallenge, humanProof } from '@sanuk/contracts/guard'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Clock } from '#platform/clock'
+import { Refusal } from '#platform/refusal'
+import type { GuardKeys } from './keys.ts'
+import type { GuardStore } from './store.ts'
+
+/** How long an answer is good: a form may be filled in at leisure, and begins with the riddle. */
+const GOOD_MS = 20 * 60 * 1000
+
+/**
+ * Rounds of PBKDF2 for one guess. Many enough that the guess, and not the way to it, is what takes time; few enough
+ * that we, who make one for each riddle, hardly notice (0.4 ms).
+ */
+const ROUNDS = 1_000
+
+/**
+ * Guesses to an answer, in the mean; between two thirds and four thirds of that. 150 guesses take 40 ms on a laptop and
+ * about 150 ms on a phone of the middle class.
+ */
+export const HUMAN_CHECK_GUESSES = 150
+
+type Needs = {
+  readonly store: GuardStore
+  readonly keys: GuardKeys
+  readonly clock: Clock
+  readonly guesses: number
+}
+
+/** Longer than any proof is: what is longer is not even read. */
+const PROOF_MAX = 2_000
+
+/**
+ * Riddles of ALTCHA (https://altcha.org, version 2): whoever calls works for a moment, and we do not. They are signed,
+ * so that nothing is kept of those which nobody answers.
+ */
+export function createHumanCheck({ store, keys, clock, guesses }: Needs) {
+  const secretsOf = async (brand: string) => ({
+    hmacSignatureSecret: (await keys.hashOf(brand, 'human check', 'riddle')).toString('hex'),
+    hmacKeySignatureSecret: (await keys.hashOf(brand, 'human check', 'answer')).toString('hex'),
+  })
+  return {
+    /** A new riddle of a brand. */
+    challenge: async (brand: string): Promise<HumanChallenge> => {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: ROUNDS,
+        counter: randomInt(Math.ceil((guesses * 4) / 3), Math.floor((guesses * 2) / 3)),
+        expiresAt: new Date(clock().getTime() + GOOD_MS),
+        deriveKey,
+        ...(await secretsOf(brand)),
+      })
+      return humanChallenge.parse(challenge)
+    },
+    /**
+     * Takes the answer to a riddle of this brand, once. Refuses with `human_check_required` where it is missing, wrong,
+     * too old, of another brand, or was taken before.
+     */
+    demand: async (brand: string, text: string | undefined): Promise<void> => {
+      const proof = readProof(text)
+      if (!proof || !(await isRight(proof, await secretsOf(brand)))) throw new Refusal('human_check_required')
+      const { nonce, expiresAt } = proof.challenge.parameters
+      const expiry = new Date(expiresAt * 1000)
+      const isFirst = expiry > clock() && (await store.spendCheck(brand, nonce, expiry))
+      if (!isFirst) throw new Refusal('human_check_required')
+    },
+  }
+}
+
+async function isRight(proof: HumanProof, secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string }) {
+  const { challenge, solution } = proof
+  const { counter, derivedKey } = solution
+  const { verified } = await verifySolution({ challenge, solution: { counter, derivedKey }, deriveKey, ...secrets })
+  return verified
+}
+
+function readProof(text: string | undefined): HumanProof | null {
+  if (text === undefined || text.length > PROOF_MAX) return null
+  try {
+    return humanProof.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import { createAttempts } from './attempts.ts'
+import { createBudgets } from './budgets.ts'
+import { createCaptcha } from './captcha.ts'
+import { createHumanCheck, HUMAN_CHECK_GUESSES } from './human-check.ts'
+import { createKeys } from './keys.ts'
+import { createGuardStore } from './store.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  /** The installation's secret, which goes into every hash. */
+  readonly secret: string | undefined
+  /** How many guesses a riddle costs, in the mean; without it as many as the room's README says. */
+  readonly guesses: number | undefined
+}
+
+export type Guard = ReturnType<typeof createGuard>
+
+/** What stands before the doors: riddles for programs, pictures for doubtful cases, budgets for everything. */
+export function createGuard({ database, clock, secret, guesses }: Needs) {
+  const store = createGuardStore(database)
+  const keys = createKeys(store, secret)
+  const budgets = createBudgets({ store, keys, clock })
+  return {
+    human: createHumanCheck({ store, keys, clock, guesses: guesses ?? HUMAN_CHECK_GUESSES }),
+    captcha: createCaptcha({ store, keys, clock, budgets }),
+    attempts: createAttempts(budgets),
+    budgets,
+    forget: () => store.forget(clock()),
+  }
+}

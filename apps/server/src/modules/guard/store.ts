@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database'
+
+type Tables = {
+  'guard.key': { brand: string; key: Buffer }
+  'guard.spent_check': { brand: string; nonce: string; expires_at: Date }
+  'guard.captcha': { id: string; brand: string; answer_hash: Buffer; expires_at: Date }
+  'guard.budget': { brand: string; name: string; subject: Buffer; whole_at: Date }
+}
+
+/** A budget and whose it is, hashed: `limit` tries, which come back evenly over so many seconds. */
+export type HashedEntry = {
+  readonly name: string
+  readonly subject: Buffer
+  readonly limit: number
+  readonly seconds: number
+}
+
+export type GuardStore = ReturnType<typeof createGuardStore>
+
+/** Keys, answered riddles, drawn pictures and budgets. */
+export function createGuardStore(database: Database) {
+  const own = database.withTables<Tables>()
+  const findKey = async (brand: string): Promise<Buffer | null> => {
+    const row = await own.selectFrom('guard.key').select('key').where('brand', '=', brand).executeTakeFirst()
+    return row?.key ?? null
+  }
+  return {
+    findKey,
+    /** Keeps a brand's first key and answers the one that is kept: another process may have been quicker. */
+    addKey: async (brand: string, key: Buffer): Promise<Buffer> => {
+      await own
+        .insertInto('guard.key')
+        .values({ brand, key })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return (await findKey(brand)) ?? key
+    },
+    /** Spends an answered riddle; false when it was spent before. */
+    spendCheck: async (brand: string, nonce: string, expiresAt: Date): Promise<boolean> => {
+      const result = await own
+        .insertInto('guard.spent_check')
+        .values({ brand, nonce, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      return result.numInsertedOrUpdatedRows === 1n
+    },
+    addCaptcha: async (captcha: { id: string; brand: string; answerHash: Buffer; expiresAt: Date }): Promise<void> => {
+      const { id, brand, answerHash, expiresAt } = captcha
+      await own
+        .insertInto('guard.captcha')
+        .values({ id, brand, answer_hash: answerHash, expires_at: expiresAt })
+        .execute()
+    },
+    /** Takes a picture away and answers what it was; of many who ask at once one gets it. */
+    takeCaptcha: async (brand: string, id: string): Promise<{ answerHash: Buffer; expiresAt: Date } | null> => {
+      const row = await own
+        .deleteFrom('guard.captcha')
+        .where('id', '=', id)
+        .where('brand', '=', brand)
+        .returning(['answer_hash', 'expires_at'])
+        .executeTakeFirst()
+      return row ? { answerHash: row.answer_hash, expiresAt: row.expires_at } : null
+    },
+    /** Spends one of each, `together` all or nothing. Answers those of which nothing is left. */
+    spend: async (
+      brand: string,
+      entries: readonly HashedEntry[],
+      { together, now }: { together: boolean; now: Date },
+    ): Promise<{ place: number; freesAt: Date }[]> => {
+      const { rows } = await sql<{ place: number; frees_at: Date }>`
+        select place, frees_at from guard.spend(${brand}, ${columns(entries)}, ${together}, ${now})`.execute(database)
+      return rows.map(({ place, frees_at }) => ({ place: place - 1, freesAt: frees_at }))
+    },
+    /** Gives back what was spent. */
+    giveBack: async (brand: string, entries: readonly HashedEntry[], now: Date): Promise<void> => {
+      await sql`select guard.give_back(${brand}, ${columns(entries)}, ${now})`.execute(database)
+    },
+    /** Forgets what has no say any more. */
+    forget: async (now: Date): Promise<void> => {
+      await own.deleteFrom('guard.spent_check').where('expires_at', '<', now).execute()
+      await own.deleteFrom('guard.captcha').where('expires_at', '<', now).execute()
+      await own.deleteFrom('guard.budget').where('whole_at', '<', now).execute()
+    },
+  }
+}
+
+/** Entries as the functions take them: one array for each of their parts. */
+function columns(entries: readonly HashedEntry[]) {
+  return sql.join([
+    sql`${entries.map(({ name }) => name)}::text[]`,
+    sql`${entries.map(({ subject }) => subject)}::bytea[]`,
+    sql`${entries.map(({ limit }) => limit)}::int[]`,
+    sql`${entries.map(({ seconds }) => seconds)}::int[]`,
+  ])
+}
