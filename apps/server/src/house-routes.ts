@@ -8,6 +8,7 @@ import { catalogueRoutes } from './modules/catalogue/routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
 import { guardRoutes } from './modules/guard/routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
+import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
@@ -17,6 +18,7 @@ import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { transfersOfficeRoutes } from './modules/transfers/office-routes.ts'
 import { transfersRoutes } from './modules/transfers/routes.ts'
+import { trialsRoutes } from './modules/trials/routes.ts'
 import { vendorsOfficeRoutes } from './modules/vendors/office-routes.ts'
 import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
 import { wagersRoutes } from './modules/wagers/routes.ts'
@@ -30,9 +32,11 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   const findMember = members.find
   const findMembers = members.findMany
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
-  booksRoutes(serve, { books: rooms.books })
   guardRoutes(serve, { guard: rooms.guard })
-  identityRoutes(serve, { identity, findMember })
+  booksRoutes(serve, { books: rooms.books })
+  identityRoutes(serve, { identity, members })
+  sessionsRoutes(serve, { sessions: identity.sessions, countryOf: rooms.countryOf })
+  trialsRoutes(serve, { trials: rooms.trials })
   walletRoutes(serve, { wallet, findMember })
   contentRoutes(serve, { content })
   cashierRoutes(serve, {
@@ -60,9 +64,9 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   const { database } = ground.databases
   const { findByUsername, findMany } = members
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
+  guardRoutes(serve, { guard: rooms.guard })
   operatorsOfficeRoutes(serve, { operators })
   vendorsOfficeRoutes(serve, {
-  guardRoutes(serve, { guard: rooms.guard })
     ...{ vendors: rooms.vendors, clock: ground.clock },
     ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf },
   })

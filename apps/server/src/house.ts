@@ -18,8 +18,8 @@ import { createReconciliation } from './modules/reconciliation/index.ts'
 import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
 import { createSeamless, type Flow } from './modules/seamless/index.ts'
 import { createSystem } from './modules/system/index.ts'
-import { AGE_MINIMUM, REGISTRATION_RULES } from './modules/system/registration-rules.ts'
 import { createTransfers, type TransferStep } from './modules/transfers/index.ts'
+import { createTrials } from './modules/trials/index.ts'
 import { createVendors, recordCalls, type Vendors } from './modules/vendors/index.ts'
 import { createWagers, type Wagers } from './modules/wagers/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
@@ -52,9 +52,9 @@ export type Ground = {
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
   /** From which the key comes that encrypts vendors' keys; without it none can be kept. */
+  readonly installationSecret?: string | undefined
   /** How many guesses a human check costs whoever calls; without it as many as the guard's README says. */
   readonly humanCheckGuesses?: number | undefined
-  readonly installationSecret?: string | undefined
   /** With which key the ledger's heads are signed, and where they are kept outside the database. */
   readonly ledgerHeads?: { readonly key: KeyObject; readonly directory: string | null } | null
   /** How long vendors' wallets are waited for, and where a transfer is to stop: for tests. */
@@ -101,9 +101,13 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
   const wallet = createWallet({ database })
   const { accountOf } = wallet
   const identity = createIdentity({
+    ...{ database, clock, countryOf, members, accountOf },
+    rulesOf: system.rulesOf,
+    provers: [],
+  })
+  const trials = createTrials({
     ...{ database, clock, members, accountOf },
-    rules: REGISTRATION_RULES,
-    ageMinimum: AGE_MINIMUM,
+    ...{ budgets: guard.budgets, letIn: identity.letIn },
   })
   const operators = createOperators({ database, clock })
   const content = createContent({ database })
@@ -144,7 +148,7 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
 
   return {
     ...{ books, system, members, wallet, identity, operators, content, cashier, vendors, catalogue, transfers },
-    ...{ launch, wagers, seamless, reconciliation, sealing, sealingStore, countryOf, guard },
+    ...{ launch, wagers, seamless, reconciliation, sealing, sealingStore, countryOf, guard, trials },
   }
 }
 
@@ -156,8 +160,8 @@ function buildGate({ system, guard, identity, operators, sealing, vendors }: Roo
     closedTo: async (host, address) => {
       const brand = await system.brandOf(host)
       return (brand && system.closedTo(brand, address)?.reason) ?? null
-    demandHuman: (brand, proof) => guard.human.demand(brand.id, proof),
     },
+    demandHuman: (brand, proof) => guard.human.demand(brand.id, proof),
     memberOf: (token, brand) => identity.callerOf(token, brand.id),
     operatorOf: (token, brand) => operators.callerOf(token, brand.id),
     signerOf: (code) => (code === ground.bank?.code ? ground.bank : vendors.signerOf(code)),

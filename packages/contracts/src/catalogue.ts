@@ -103,7 +103,7 @@ export const hotGames = route({
 export const launchGame = route({
   method: 'POST',
   path: '/wps/game/launchGame',
-  access: 'member',
+  access: 'trial',
   summary: 'Opens a game: `content` is an address on its vendor’s registered origin, good for one use within a minute.',
   body: z.strictObject({ nodeId: uuid, device: z.enum(['desktop', 'mobile']) }),
   answer: z.strictObject({

@@ -1,25 +1,99 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { businessDay, currencyCode, shortText, uuid } from './wire.ts'
+import { currencyCode, shortText, uuid } from './wire.ts'
 
-const password = z.string().check(z.minLength(1), z.maxLength(256))
+/** A password as it was typed: any characters, never trimmed. */
+export const passwordText = z.string().check(z.minLength(1), z.maxLength(256))
 
-/** What a successful sign-in answers. The token goes to session storage and is sent as a bearer. */
-export const session = z.strictObject({
-  token: z.string(),
-  firstTimeLogin: z.boolean(),
-  passwordExpired: z.boolean(),
-})
+/** Stands for a sign-in that is not finished; whoever holds it may go on with it, once, for ten minutes. */
+export const ticket = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+
+/** What was read from a picture of digits, and from which. */
+export const captchaAnswer = z.strictObject({ id: uuid, text: z.string().check(z.minLength(1), z.maxLength(10)) })
+
+/** Ways to prove oneself once more. `bank_name` is no such way: who knows a name has proved nothing. */
+export const PROOF_WAYS = ['passkey', 'totp', 'recovery_code', 'sms', 'mail'] as const
+export type ProofWay = (typeof PROOF_WAYS)[number]
+
+/** What a sign-in comes to. Only `signed_in` has a token; the others are gone on with by their ticket. */
+export const signInOutcome = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('signed_in'),
+    /** Goes to session storage and is sent as a bearer. */
+    token: z.string(),
+    firstTimeLogin: z.boolean(),
+    passwordExpired: z.literal(false),
+  }),
+  z.strictObject({
+    outcome: z.literal('change_password'),
+    ticket: z.string(),
+    /** Somebody else chose the password; otherwise it is too old. */
+    temporary: z.boolean(),
+    passwordExpired: z.boolean(),
+  }),
+  z.strictObject({
+    outcome: z.literal('prove'),
+    ticket: z.string(),
+    /** The member set up a second factor, or the device is one nobody knows. */
+    reason: z.enum(['second_factor', 'new_device']),
+    /** The safest first, with where a code would go, masked. */
+    ways: z.array(z.strictObject({ way: z.enum(PROOF_WAYS), hint: z.nullable(z.string()) })),
+  }),
+  z.strictObject({
+    outcome: z.literal('register'),
+    /** Nobody has this identity of a provider yet: a registration with this ticket gets it. */
+    ticket: z.string(),
+    email: z.nullable(z.string()),
+    name: z.nullable(z.string()),
+  }),
+])
+export type SignInOutcome = z.output<typeof signInOutcome>
+
+/** A mobile number as it was typed, and the code its country is dialled by, as `66`. */
+export const mobileNumber = {
+  countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
+  mobileNum: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[\d\s()-]+$/)),
+}
+
+/** A code that was sent. */
+export const verificationCode = z.string().check(z.minLength(1), z.maxLength(10))
+
+const remember = z._default(z.boolean(), false)
 
 export const login = route({
   method: 'POST',
   path: '/wps/session/login',
   access: 'visitor',
+  atTheDoor: true,
   summary: 'Signs a member in. The same answer and time whichever of username and password is wrong.',
   sealed: true,
-  body: z.strictObject({ type: z.literal('username'), username: shortText, password }),
-  answer: session,
-  refusals: ['incorrect_credentials', 'account_closed', 'sealed_body_invalid', 'sealed_body_replayed'],
+  human: true,
+  body: z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('username'),
+      username: shortText,
+      password: passwordText,
+      captcha: z.optional(captchaAnswer),
+      remember,
+    }),
+    /** By the cookie that an earlier sign-in of this browser left. */
+    z.strictObject({ type: z.literal('remembered'), username: shortText }),
+    z.strictObject({ type: z.literal('sms'), ...mobileNumber, verificationCode, remember }),
+  ]),
+  answer: signInOutcome,
+  refusals: ['incorrect_credentials', 'account_closed', 'function_off', 'sealed_body_invalid', 'sealed_body_replayed'],
+})
+
+export const loginWithNewPassword = route({
+  method: 'POST',
+  path: '/wps/session/login/password',
+  access: 'visitor',
+  atTheDoor: true,
+  summary: 'Goes on with a sign-in whose password had to be changed.',
+  sealed: true,
+  body: z.strictObject({ ticket, password: passwordText, confirmPassword: passwordText }),
+  answer: signInOutcome,
+  refusals: ['ticket_invalid', 'account_closed', 'sealed_body_invalid', 'sealed_body_replayed'],
 })
 
 export const logout = route({
@@ -32,22 +106,15 @@ export const logout = route({
   refusals: [],
 })
 
-export const register = route({
-  method: 'PUT',
-  path: '/wps/member/register',
+export const freePlay = route({
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
   access: 'visitor',
-  summary: 'Opens an account by username and signs in. Fields obey the rules of /wps/system/setting/register.',
-  sealed: true,
-  body: z.strictObject({
-    username: shortText,
-    password,
-    confirmPassword: password,
-    birthday: z.optional(businessDay),
-    affiliateCode: z.optional(shortText),
-    agree: z.boolean(),
-  }),
-  answer: session,
-  refusals: ['username_taken', 'sealed_body_invalid', 'sealed_body_replayed'],
+  atTheDoor: true,
+  summary: 'Opens a trial account for a day, in money that is none, and signs in.',
+  body: z.strictObject({}),
+  answer: signInOutcome,
+  refusals: ['function_off'],
 })
 
 /** Account types of the field: 0 member, 1, 2, 41 and 42 agents, 4 trial. */
@@ -72,4 +139,26 @@ export const memberInfo = route({
     joinedAt: z.iso.datetime(),
   }),
   refusals: [],
+})
+
+export const changePassword = route({
+  method: 'POST',
+  path: '/wps/member/password',
+  access: 'member',
+  summary: 'Changes one’s password. Every other session of the member ends, and no browser is remembered any more.',
+  sealed: true,
+  body: z.strictObject({ oldPassword: passwordText, password: passwordText, confirmPassword: passwordText }),
+  answer: z.strictObject({}),
+  refusals: ['incorrect_credentials', 'sealed_body_invalid', 'sealed_body_replayed'],
+})
+
+export const setPaymentPassword = route({
+  method: 'POST',
+  path: '/wps/member/password/payment',
+  access: 'member',
+  summary: 'Sets the password that money leaves by; asks for the one of the account.',
+  sealed: true,
+  body: z.strictObject({ password: passwordText, paymentPassword: passwordText }),
+  answer: z.strictObject({}),
+  refusals: ['incorrect_credentials', 'sealed_body_invalid', 'sealed_body_replayed'],
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_TYPES } from './identity.ts'
+import type { ModuleNode } from './modules.ts'
 import { route } from './route.ts'
 import { currencyCode, instant, language, shortText } from './wire.ts'
 
@@ -13,14 +15,19 @@ const sealingKey = z.strictObject({
   kid: z.string(),
 })
 
-/** Node of the brand's module tree; a node that is off takes its children with it. */
-export type ModuleNode = { modId: string; enabled: '0' | '1'; childrenNodes: ModuleNode[] }
-
 const moduleNode: z.ZodMiniType<ModuleNode, ModuleNode> = z.strictObject({
   modId: z.string(),
   enabled: z.enum(['0', '1']),
   childrenNodes: z.array(z.lazy(() => moduleNode)),
 })
+
+/** Colours of the interface that a brand may choose, by the names of their tokens. */
+export const THEME_TOKENS = ['jade', 'jade-hover', 'jade-ink', 'jade-tint', 'on-jade', 'focus'] as const
+
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+const palette = z.partialRecord(z.enum(THEME_TOKENS), colour)
+export const themeTokens = z.strictObject({ light: palette, dark: palette })
+export type ThemeTokens = z.output<typeof themeTokens>
 
 export const CUSTOMER_SERVICE_KINDS = [
   'LIVECHAT',
@@ -33,26 +40,45 @@ export const CUSTOMER_SERVICE_KINDS = [
   'LINE',
 ] as const
 
+export const customerServiceEntry = z.strictObject({ csType: z.enum(CUSTOMER_SERVICE_KINDS), path: z.string() })
+export const licence = z.strictObject({
+  name: z.string(),
+  number: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+})
+
 /** Everything the site must know of the brand before it can draw anything. */
 export const whitelabel = route({
   method: 'GET',
   path: '/wps/system/whitelabel',
   access: 'visitor',
   answeredWhenClosed: true,
+  atTheDoor: true,
   summary: 'The brand of this address: name, languages, currency, switches, sealing key.',
   query: host,
   answer: z.strictObject({
     brand: z.strictObject({ code: z.string(), name: z.string(), demo: z.boolean() }),
-    languages: z.array(language),
+    languages: z.array(z.strictObject({ code: language, name: z.string(), direction: z.enum(['ltr', 'rtl']) })),
     defaultLanguage: language,
     timeZone: z.string(),
     currency: z.strictObject({ code: currencyCode, symbol: z.string(), decimals: z.number() }),
+    lotteryType: z.string(),
+    /** Address of the brand's own mark; without one its name is written. */
+    logo: z.nullable(z.string()),
+    theme: themeTokens,
     loginedToHomePage: z.boolean(),
+    /** Account types that see the agent centre. */
+    agentCentreTypes: z.array(z.union(ACCOUNT_TYPES.map((type) => z.literal(type)))),
     modules: z.array(moduleNode),
-    customerService: z.array(z.strictObject({ csType: z.enum(CUSTOMER_SERVICE_KINDS), path: z.string() })),
-    licences: z.array(
-      z.strictObject({ name: z.string(), number: z.nullable(z.string()), link: z.nullable(z.string()) }),
-    ),
+    customerService: z.array(customerServiceEntry),
+    licences: z.array(licence),
+    /** Where pictures and games may be fetched from besides. */
+    cdns: z.strictObject({ images: z.array(z.string()), games: z.array(z.string()) }),
+    /** Whose analytics a visitor may consent to. */
+    gtagId: z.nullable(z.string()),
+    ageMinimum: z.number(),
+    /** Codes for dialling of the countries whose numbers get codes by SMS, as `66`, the usual one first. */
+    diallingCodes: z.array(z.string()),
     sealingKey,
     serverTime: z.number(),
   }),
@@ -64,6 +90,7 @@ export const status = route({
   path: '/wps/system/status',
   access: 'visitor',
   answeredWhenClosed: true,
+  atTheDoor: true,
   summary: '0 open, 1 maintenance, 2 region blocked; with the address the visitor comes from.',
   query: host,
   answer: z.strictObject({
@@ -77,32 +104,18 @@ export const status = route({
   refusals: [],
 })
 
-/** Kinds of pattern a rule may name; their words stand in the locales under `pattern.<kind>`. */
-export const PATTERN_KINDS = ['any', 'letterThenLettersAndDigits', 'noSpaces', 'mailbox', 'digits'] as const
-
-export const registrationField = z.strictObject({
-  enabled: z.boolean(),
-  required: z.boolean(),
-  acceptedPattern: z.string(),
-  patternId: z.enum(PATTERN_KINDS),
-  minLength: z.number(),
-  maxLength: z.number(),
+export const routerResource = z.strictObject({
+  resourceType: z.string(),
+  url: z.string(),
+  qrCodeUrl: z.nullable(z.string()),
 })
-export type RegistrationField = z.output<typeof registrationField>
 
-export const REGISTRATION_FIELDS = ['username', 'password', 'birthday', 'affiliateCode'] as const
-export type RegistrationFieldName = (typeof REGISTRATION_FIELDS)[number]
-
-export const registrationRules = route({
+export const domainRoute = route({
   method: 'GET',
-  path: '/wps/system/setting/register',
+  path: '/wps/system/domainRoute',
   access: 'visitor',
-  summary: 'Which fields the registration shows, which it demands, and what each accepts.',
-  answer: z.strictObject({
-    username: registrationField,
-    password: registrationField,
-    birthday: registrationField,
-    affiliateCode: registrationField,
-  }),
+  atTheDoor: true,
+  summary: 'The brand’s other addresses, and where its apps are.',
+  answer: z.strictObject({ resources: z.array(routerResource), domainList: z.array(z.string()) }),
   refusals: [],
 })

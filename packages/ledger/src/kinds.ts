@@ -14,6 +14,8 @@ export const KINDS = {
   release: 13,
   transfer_in: 14,
   transfer_out: 15,
+  /** Money that is none, for a trial account. */
+  trial: 16,
   test: 20,
 } as const
 

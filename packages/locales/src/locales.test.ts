@@ -1,6 +1,6 @@
 import { parse, type Token } from '@messageformat/parser'
 import { REFUSALS } from '@sanuk/contracts/refusals'
-import { PATTERN_KINDS } from '@sanuk/contracts/system'
+import { PATTERN_KINDS } from '@sanuk/contracts/registration-rules'
 import { describe, expect, test } from 'vitest'
 import { readCatalogues } from './catalogues.ts'
 import { say } from './server-words.ts'

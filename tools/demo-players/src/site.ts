@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { depositMethods, requestDeposit } from '@sanuk/contracts/cashier'
 import { launchGame, listGames } from '@sanuk/contracts/catalogue'
-import { register } from '@sanuk/contracts/identity'
+import { register } from '@sanuk/contracts/registration'
 import { openWire } from '@sanuk/wire/wire'
 
 /** The site as a browser uses it: the same calls, sealed where they are. Nobody signs in until somebody has joined. */
@@ -14,7 +14,9 @@ export function createSite(origin: string) {
     join: async (username: string): Promise<string> => {
       const password = randomBytes(24).toString('base64url')
       const wish = { username, password, confirmPassword: password, birthday: '1995-04-13', agree: true }
-      return (await visitor(register, { body: wish })).token
+      const done = await visitor(register, { body: wish })
+      if (done.outcome !== 'signed_in') throw new Error(`a new member was asked for more: ${done.outcome}`)
+      return done.token
     },
     /** Asks for a payment code and has the demo bank pay it. */
     deposit: async (token: string, amount: string): Promise<void> => {

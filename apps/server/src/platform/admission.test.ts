@@ -13,7 +13,8 @@ import { Refusal } from './refusal.ts'
 
 const brand: Brand = {
   ...{ id: 'b1', code: 'TEST', name: 'Test', demo: true, timeZone: 'Asia/Bangkok', currency: 'THB' },
-  languages: ['th'],
+  ...{ languages: ['th'], domains: ['test'], modules: new Set(), smsCountries: ['TH'], ageMinimum: 18 },
+  ...{ loginedToHomePage: false, tellsUnknownAccounts: false },
 }
 const TYPES = { trial: 4, member: 0, agent: 1 } as const
 const tokenOf = (who: string) => who.padEnd(43, '_')
@@ -35,8 +36,8 @@ const gate: Gate = {
   clock: () => new Date(),
   brandOf: async () => brand,
   closedTo: async () => null,
-  memberOf: async (token) => {
   demandHuman: async () => undefined,
+  memberOf: async (token) => {
     const kind = (['trial', 'member', 'agent'] as const).find((who) => token === tokenOf(who))
     return kind ? { kind: 'member', id: kind, username: kind, type: TYPES[kind], session: 's' } : null
   },

@@ -1,7 +1,9 @@
 import type { Access } from '@sanuk/contracts/access'
 import type { AccountType } from '@sanuk/contracts/identity'
+import type { ModuleId } from '@sanuk/contracts/modules'
 import type { Language } from '@sanuk/contracts/wire'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { CountryCode } from 'libphonenumber-js'
 
 /** The brand a request belongs to, found by the address it was sent to. */
 export type Brand = {
@@ -12,6 +14,16 @@ export type Brand = {
   readonly timeZone: string
   readonly currency: CurrencyCode
   readonly languages: readonly [Language, ...Language[]]
+  /** Host names it owns; the first is where its letters lead to. */
+  readonly domains: readonly string[]
+  /** Its pages are shown to nobody before they signed in. */
+  readonly loginedToHomePage: boolean
+  /** What it has switched on. */
+  readonly modules: ReadonlySet<ModuleId>
+  readonly ageMinimum: number
+  /** Countries whose numbers get codes by SMS. */
+  readonly smsCountries: readonly CountryCode[]
+  readonly tellsUnknownAccounts: boolean
 }
 
 export type Visitor = { readonly kind: 'visitor' }

@@ -5,6 +5,7 @@ import { type Amount, parseAmount } from '@sanuk/money/amount'
 import pg from 'pg'
 import { hashPassword } from '../platform/passwords.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
+import { DEMO_BRANDS, type DemoBrand } from './demo-brands.ts'
 
 type Account = { readonly username: string; readonly password: string }
 export type DemoAccounts = { readonly member: Account; readonly agent: Account; readonly operator: Account }
@@ -12,41 +13,40 @@ export type DemoAccounts = { readonly member: Account; readonly agent: Account; 
 /** What the demo member and agent find in their wallets; it came from the bank like any deposit. */
 const WELCOME: Record<'member' | 'agent', Amount> = { member: parseAmount('10000'), agent: parseAmount('25000') }
 
-const ZONE = 'Asia/Bangkok'
-const CURRENCY = 'THB'
-
 /**
- * Fills an empty database with the demo brand: its settings, announcements, a member, an agent and an operator. All or
- * nothing, and nothing where the brand exists.
+ * Fills an empty database with the demo brands: their settings, announcements, a member, an agent and an operator each.
+ * All or nothing, and nothing where a brand exists.
  */
 export async function seedDemo(needs: { readonly ownerUrl: string; readonly accounts: DemoAccounts }): Promise<void> {
   const client = new pg.Client({ connectionString: needs.ownerUrl, application_name: 'sanuk seed' })
   await client.connect()
   try {
     await client.query('begin')
-    const brand = await addBrand(client)
-    if (brand) await addPeople(client, brand, needs.accounts)
+    for (const demo of DEMO_BRANDS) {
+      const brand = await addBrand(client, demo)
+      if (brand) await addPeople(client, { id: brand, ...demo }, needs.accounts)
+    }
     await client.query('commit')
   } finally {
     await client.end()
   }
 }
 
-async function addBrand(client: pg.Client): Promise<string | null> {
+async function addBrand(client: pg.Client, brand: DemoBrand): Promise<string | null> {
   const id = randomUUID()
+  const { code, name, domains, timeZone, currency, languages, modules, loginedToHomePage, theme, smsCountries } = brand
   const { rowCount } = await client.query(
     `insert into system.brand
-       (id, code, name, demo, domains, time_zone, currency, languages, modules, customer_service, licences)
-     values ($1, 'SANUK', 'Sanuk', true, $2, $3, $4, $5, $6, '[]', $7)
+       (id, code, name, demo, domains, time_zone, currency, languages, modules, logined_to_home_page, theme,
+        sms_countries, customer_service, licences)
+     values ($1, $2, $3, true, $4, $5, $6, $7, $8, $9, $10, $11, '[]', $12)
      on conflict (code) do nothing`,
     [
-      id,
-      ['localhost', '127.0.0.1'],
-      ZONE,
-      CURRENCY,
-      ['th', 'en'],
-      ['COMM3', 'GAMELO3', 'GAMELOHOT3', 'REG3', 'USERNAMEREG3', 'DIRECTREG3'],
-      JSON.stringify(['MGA', 'BVI', 'PAGCOR'].map((name) => ({ name, number: null, link: null }))),
+      ...[id, code, name, domains, timeZone, currency, languages, modules, loginedToHomePage, JSON.stringify(theme)],
+      ...[
+        smsCountries,
+        JSON.stringify(['MGA', 'BVI', 'PAGCOR'].map((badge) => ({ name: badge, number: null, link: null }))),
+      ],
     ],
   )
   if (rowCount === 0) return null
@@ -60,32 +60,41 @@ async function addBrand(client: pg.Client): Promise<string | null> {
   return id
 }
 
-async function addPeople(client: pg.Client, brand: string, accounts: DemoAccounts): Promise<void> {
-  await addMember(client, { brand, account: accounts.member, type: 0, welcome: WELCOME.member })
-  await addMember(client, { brand, account: accounts.agent, type: 1, welcome: WELCOME.agent })
+type SeededBrand = DemoBrand & { readonly id: string }
+
+async function addPeople(client: pg.Client, brand: SeededBrand, accounts: DemoAccounts): Promise<void> {
+  await addMember(client, brand, { account: accounts.member, type: 0, welcome: WELCOME.member })
+  const agent = await addMember(client, brand, { account: accounts.agent, type: 1, welcome: WELCOME.agent })
+  await client.query(
+    'insert into members.invitation (brand, code, member, made_at) values ($1, $2, $3, clock_timestamp())',
+    [brand.id, DEMO_INVITATION, agent],
+  )
   const { username, password } = accounts.operator
   await client.query(
     'insert into operators.operator (id, brand, username, name, password_hash) values ($1, $2, $3, $4, $5)',
-    [randomUUID(), brand, username, 'Demo operator', await hashPassword(password)],
+    [randomUUID(), brand.id, username, 'Demo operator', await hashPassword(password)],
   )
 }
 
-type NewMember = { brand: string; account: Account; type: 0 | 1; welcome: Amount }
+type NewMember = { account: Account; type: 0 | 1; welcome: Amount }
 
-async function addMember(client: pg.Client, { brand, account, type, welcome }: NewMember): Promise<void> {
+async function addMember(
+  client: pg.Client,
+  brand: SeededBrand,
+  { account, type, welcome }: NewMember,
+): Promise<string> {
   const id = randomUUID()
+  const { currency } = brand
   await client.query(
     `insert into members.member (id, brand, username, username_key, nickname, type, avatar, currency, birthday)
      values ($1, $2, $3, lower($3), $3, $4, $5, $6, '1990-04-13')`,
-    [id, brand, account.username, type, type, CURRENCY],
+    [id, brand.id, account.username, type, type, currency],
   )
   await client.query('insert into identity.credential (member, brand, password_hash) values ($1, $2, $3)', [
-    id,
-    brand,
-    await hashPassword(account.password),
+    ...[id, brand.id, await hashPassword(account.password)],
   ])
-  const wallet = await openAccount(client, { brand, kind: 'member', owner: id, currency: CURRENCY, guarded: true })
-  const bank = await openAccount(client, { brand, kind: 'bank', owner: 'BANK', currency: CURRENCY, guarded: false })
+  const wallet = await openAccount(client, { brand: brand.id, kind: 'member', owner: id, currency, guarded: true })
+  const bank = await openAccount(client, { brand: brand.id, kind: 'bank', owner: 'BANK', currency, guarded: false })
   await postOne(client, {
     key: `welcome:${id}`,
     debit: bank,
@@ -94,4 +103,8 @@ async function addMember(client: pg.Client, { brand, account, type, welcome }: N
     kind: 'deposit',
     reference: id,
   })
+  return id
 }
+
+/** The demo agent's invitation; real ones are made at random. */
+const DEMO_INVITATION = 'FRIENDS88'

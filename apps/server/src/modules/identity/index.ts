@@ -1,33 +1,79 @@
-import type { RegistrationField, RegistrationFieldName } from '@sanuk/contracts/system'
 import type { Clock } from '#platform/clock'
+import type { CountryOf } from '#platform/countries'
 import type { Database } from '#platform/database'
-import type { Members } from '../members/index.ts'
+import { Refusal } from '#platform/refusal'
+import type { Member, Members } from '../members/index.ts'
+import type { BrandRules } from '../system/index.ts'
 import type { Wallet } from '../wallet/index.ts'
-import { register } from './register.ts'
+import { createPaymentPasswords } from './payment-password.ts'
+import { createRegister } from './registration/register.ts'
 import { createSessions } from './sessions.ts'
-import { signIn } from './sign-in.ts'
-import { createIdentityStore } from './store.ts'
+import { createSetPassword, type NewPassword } from './set-password.ts'
+import { createDevices } from './sign-in/devices.ts'
+import { createLetIn } from './sign-in/let-in.ts'
+import { createProofs, type Prover } from './sign-in/proofs.ts'
+import { createRemembered } from './sign-in/remembered.ts'
+import { createSignIn } from './sign-in/sign-in.ts'
+import { createTickets } from './sign-in/tickets.ts'
+import type { Visit } from './sign-in/visit.ts'
+import { createCredentials } from './store/credentials.ts'
+import { createSessionStore } from './store/sessions.ts'
+
+export type { Prover, Visit }
 
 type Needs = {
   readonly database: Database
   readonly clock: Clock
+  readonly countryOf: CountryOf
   readonly members: Members
   readonly accountOf: Wallet['accountOf']
-  readonly rules: Readonly<Record<RegistrationFieldName, RegistrationField>>
-  readonly ageMinimum: number
+  readonly rulesOf: (brand: string) => Promise<BrandRules>
+  /** Ways in which members prove themselves once more. */
+  readonly provers: readonly Prover[]
 }
 
 export type Identity = ReturnType<typeof createIdentity>
 
 /** Who is there: registration, sign-in and sessions of members. */
 export function createIdentity(needs: Needs) {
-  const store = createIdentityStore(needs.database)
-  const sessions = createSessions({ ...needs, store })
+  const { members } = needs
+  const sessions = createSessions({ ...needs, store: createSessionStore(needs.database) })
+  const credentials = createCredentials(needs.database)
+  const devices = createDevices(needs)
+  const remembered = createRemembered(needs)
+  const tickets = createTickets(needs)
+  const proofs = createProofs(needs.provers)
+  const letIn = createLetIn({ ...needs, credentials, sessions, devices, remembered, tickets, proofs })
+  const passwords = createSetPassword({ ...needs, credentials, sessions, remembered })
+
+  const memberOf = async (id: string): Promise<Member> => {
+    const member = await members.find(id)
+    if (!member) throw new Refusal('login_required')
+    return member
+  }
+
   return {
-    signIn: signIn({ ...needs, findByUsername: needs.members.findByUsername, store, sessions }),
-    register: register({ ...needs, addMember: needs.members.add, store, sessions }),
+    sessions,
+    letIn,
+    signIn: createSignIn({ members, credentials, devices, remembered, letIn }),
+    register: createRegister({ ...needs, credentials, letIn }),
+    paymentPasswords: createPaymentPasswords({ ...needs, credentials }),
+    /** Goes on with a sign-in that waited for a new password. Refuses with `ticket_invalid`. */
+    signInWithNewPassword: async (ticket: string, wish: NewPassword, visit: Visit) => {
+      const { member: id, ...said } = await tickets.read(ticket, 'change_password')
+      const member = await memberOf(id)
+      await passwords.set(member, wish, null)
+      await tickets.spend(ticket)
+      return letIn(member, said, visit)
+    },
+    changePassword: async (id: string, wish: NewPassword & { oldPassword: string }, session: string) =>
+      passwords.change(await memberOf(id), wish, session),
+    setPaymentPassword: async (id: string, wish: { password: string; paymentPassword: string }) =>
+      createPaymentPasswords({ ...needs, credentials }).set(await memberOf(id), wish),
     signOut: sessions.end,
     callerOf: sessions.callerOf,
-    forgetEndedSessions: sessions.forgetEnded,
+    forgetEnded: async (): Promise<void> => {
+      await Promise.all([sessions.forgetEnded(), remembered.forgetEnded(), tickets.forgetEnded()])
+    },
   }
 }

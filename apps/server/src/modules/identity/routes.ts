@@ -1,21 +1,39 @@
-import { login, logout, memberInfo, register } from '@sanuk/contracts/identity'
+import {
+  changePassword,
+  login,
+  loginWithNewPassword,
+  logout,
+  memberInfo,
+  setPaymentPassword,
+} from '@sanuk/contracts/identity'
+import { affiliate, register } from '@sanuk/contracts/registration'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
 import type { Identity } from './index.ts'
 
-export function identityRoutes(serve: Serve, needs: { identity: Identity; findMember: Members['find'] }): void {
-  serve(login, ({ body, brand, address }) => needs.identity.signIn(body, { brand: brand.id, address }))
+type Needs = { readonly identity: Identity; readonly members: Pick<Members, 'find' | 'inviterBy'> }
 
-  serve(register, ({ body, brand, address }) => needs.identity.register(body, { brand, address }))
+export function identityRoutes(serve: Serve, { identity, members }: Needs): void {
+  serve(login, ({ body, ...visit }) => identity.signIn(body, visit))
+
+  serve(loginWithNewPassword, ({ body: { ticket, ...wish }, ...visit }) =>
+    identity.signInWithNewPassword(ticket, wish, visit),
+  )
+
+  serve(register, ({ body, ...visit }) => identity.register.byUsername(body, visit))
+
+  serve(affiliate, async ({ query, brand }) => ({
+    success: (await members.inviterBy(brand.id, query.code)) !== null,
+  }))
 
   serve(logout, async ({ caller }) => {
-    await needs.identity.signOut(caller.session)
+    await identity.signOut(caller.session)
     return {}
   })
 
   serve(memberInfo, async ({ caller }) => {
-    const member = await needs.findMember(caller.id)
+    const member = await members.find(caller.id)
     if (!member) throw new Refusal('login_required')
     return {
       id: member.id,
@@ -27,5 +45,15 @@ export function identityRoutes(serve: Serve, needs: { identity: Identity; findMe
       rankLevel: member.rankLevel,
       joinedAt: member.joinedAt.toISOString(),
     }
+  })
+
+  serve(changePassword, async ({ caller, body }) => {
+    await identity.changePassword(caller.id, body, caller.session)
+    return {}
+  })
+
+  serve(setPaymentPassword, async ({ caller, body }) => {
+    await identity.setPaymentPassword(caller.id, body)
+    return {}
   })
 }

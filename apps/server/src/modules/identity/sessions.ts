@@ -4,7 +4,7 @@ import type { MemberCaller } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database } from '#platform/database'
 import type { Member, Members } from '../members/index.ts'
-import type { IdentityStore } from './store.ts'
+import type { SessionStore } from './store/sessions.ts'
 
 /** A session ends after this long without a call, and at the latest after the second figure (ASVS 5.0, 7.3.1 and 7.3.2). */
 const IDLE_MS = 30 * 60 * 1000
@@ -15,30 +15,36 @@ const SEEN_EVERY_MS = 60 * 1000
 
 type Needs = {
   readonly database: Database
-  readonly store: IdentityStore
+  readonly store: SessionStore
   readonly clock: Clock
   readonly members: Pick<Members, 'find' | 'sawMember'>
 }
+
+/** Where a session is opened from: the network address, and what the browser says it is. */
+export type Whence = { readonly address: string; readonly userAgent: string }
 
 export type Sessions = ReturnType<typeof createSessions>
 
 /** Sessions: opened at sign-in, found by their token, ended at sign-out or by themselves. */
 export function createSessions({ database, store, clock, members }: Needs) {
+  const lifeNow = () => ({ now: clock(), idleSince: new Date(clock().getTime() - IDLE_MS) })
   return {
     /** Opens a session and answers its token, which is kept nowhere here. */
     open: async (
       member: Pick<Member, 'id' | 'brand'>,
-      address: string,
+      from: string | Whence,
       connection: Connection = database,
     ): Promise<string> => {
       const token = makeToken()
       const startedAt = clock()
+      const { address, userAgent } = typeof from === 'string' ? { address: from, userAgent: '' } : from
       await store.addSession(connection, {
         tokenHash: tokenHash(token),
         id: randomUUID(),
         member: member.id,
         brand: member.brand,
         address,
+        userAgent,
         startedAt,
         expiresAt: new Date(startedAt.getTime() + LONGEST_MS),
       })
@@ -46,8 +52,7 @@ export function createSessions({ database, store, clock, members }: Needs) {
     },
     /** Who a token belongs to, or `null` where its session is over or its member closed. */
     callerOf: async (token: string, brand: string): Promise<MemberCaller | null> => {
-      const now = clock()
-      const idleSince = new Date(now.getTime() - IDLE_MS)
+      const { now, idleSince } = lifeNow()
       const session = await store.findSession(tokenHash(token), { brand, now, idleSince })
       const member = session && (await members.find(session.member))
       if (!session || !member || member.closedAt) return null
@@ -57,6 +62,16 @@ export function createSessions({ database, store, clock, members }: Needs) {
       return { kind: 'member', id: member.id, username: member.username, type: member.type, session: session.id }
     },
     end: store.endSession,
-    forgetEnded: () => store.forgetEnded(clock(), new Date(clock().getTime() - IDLE_MS)),
+    /** Where a member is signed in, the latest sign-in first. */
+    list: (member: string) => store.listSessions(member, lifeNow()),
+    /** Ends a session of this very member; false where there is none. */
+    endOne: store.endSessionOf,
+    /** Ends all of a member's sessions but for the one that is kept, and answers how many. */
+    endOthers: (member: string, kept: string | null, connection: Connection = database): Promise<number> =>
+      store.endSessionsOf(connection, member, kept),
+    forgetEnded: () => {
+      const { now, idleSince } = lifeNow()
+      return store.forgetEnded(now, idleSince)
+    },
   }
 }

@@ -5,7 +5,7 @@ import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { usernameKey } from './username.ts'
 
-type MemberTable = {
+export type MemberTable = {
   id: string
   brand: string
   username: string
@@ -16,6 +16,7 @@ type MemberTable = {
   currency: string
   birthday: string | null
   affiliate_code: string | null
+  invited_by: string | null
   rank_level: number
   joined_at: Date
   seen_at: Date | null
@@ -45,20 +46,22 @@ export type NewMember = {
   readonly avatar: number
   readonly birthday: string | null
   readonly affiliateCode: string | null
+  readonly invitedBy: string | null
   readonly joinedAt: Date
 }
 
 export function createMembersStore(database: Database) {
   const on = (connection: Connection) => connection.withTables<{ 'members.member': MemberTable }>()
   return {
-    /** Adds a member; false where the brand has one of that name. */
-    add: async (connection: Connection, member: NewMember): Promise<boolean> => {
-      const result = await on(connection)
+    /** Adds a member; `null` where the brand has one of that name. */
+    add: async (connection: Connection, member: NewMember): Promise<Member | null> => {
+      const row = await on(connection)
         .insertInto('members.member')
         .values(rowOf(member))
         .onConflict((conflict) => conflict.constraint('member_username').doNothing())
+        .returningAll()
         .executeTakeFirst()
-      return result.numInsertedOrUpdatedRows === 1n
+      return row ? readMember(row) : null
     },
     find: async (id: string): Promise<Member | null> => {
       const row = await on(database).selectFrom('members.member').selectAll().where('id', '=', id).executeTakeFirst()
@@ -106,6 +109,16 @@ export function createMembersStore(database: Database) {
       const { list, nextCursor } = cutPage(rows, LIST_SIZE, (row) => ({ at: row.joined_at, id: row.id }))
       return { list: list.map(readMember), nextCursor }
     },
+    /** Closes accounts; whoever is signed in there is not any more. */
+    close: async (connection: Connection, ids: readonly string[], at: Date): Promise<void> => {
+      if (ids.length === 0) return
+      await on(connection)
+        .updateTable('members.member')
+        .set({ closed_at: at })
+        .where('id', 'in', [...ids])
+        .where('closed_at', 'is', null)
+        .execute()
+    },
     sawMember: async (id: string, at: Date): Promise<void> => {
       await on(database).updateTable('members.member').set({ seen_at: at }).where('id', '=', id).execute()
     },
@@ -135,6 +148,7 @@ function rowOf(member: NewMember): MemberTable {
     currency: member.currency,
     birthday: member.birthday,
     affiliate_code: member.affiliateCode,
+    invited_by: member.invitedBy,
     rank_level: 0,
     joined_at: member.joinedAt,
     seen_at: null,
@@ -142,7 +156,8 @@ function rowOf(member: NewMember): MemberTable {
   }
 }
 
-function readMember(row: Selectable<MemberTable>): Member {
+/** A row as the member it holds. Throws for one that cannot be read. */
+export function readMember(row: Selectable<MemberTable>): Member {
   const type = ACCOUNT_TYPES.find((known) => known === row.type)
   if (type === undefined || !isCurrencyCode(row.currency)) throw new Error(`member ${row.id} is not readable`)
   return {

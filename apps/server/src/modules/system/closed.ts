@@ -1,5 +1,5 @@
 import type { CountryOf } from '#platform/countries'
-import type { BrandRecord, Maintenance } from './store.ts'
+import type { BrandRecord, Maintenance } from './brand-record.ts'
 
 /** Why a brand's site is closed to a visitor. */
 export type Closed =

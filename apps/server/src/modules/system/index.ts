@@ -1,10 +1,12 @@
 import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Database } from '#platform/database'
+import type { BrandRecord } from './brand-record.ts'
 import { type Closed, closedTo } from './closed.ts'
-import { type BrandRecord, createSystemStore } from './store.ts'
+import type { BrandRules } from './registration-rules.ts'
+import { createSystemStore } from './store.ts'
 
-export type { BrandRecord }
+export type { BrandRecord, BrandRules }
 
 /** How long a brand is remembered before it is read again: changes show within this time, on every process. */
 const REMEMBERED_MS = 5_000
@@ -22,6 +24,8 @@ export function createSystem(needs: {
   return {
     /** A brand with everything its site shows. */
     describe: (id: string): Promise<BrandRecord> => store.readBrand(id),
+    /** What its registration asks. */
+    rulesOf: async (id: string): Promise<BrandRules> => (await store.readBrand(id)).rules,
     /** Why the brand is closed to a visitor from this address, or `null`. */
     closedTo: (brand: BrandRecord, address: string): Closed | null =>
       closedTo(brand, { address, now: needs.clock() }, needs.countryOf),

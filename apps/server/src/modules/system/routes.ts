@@ -1,12 +1,15 @@
-import { registrationRules, status, whitelabel } from '@sanuk/contracts/system'
+import { KNOWN_LANGUAGES } from '@sanuk/contracts/languages'
+import { moduleTree } from '@sanuk/contracts/modules'
+import { registrationRules } from '@sanuk/contracts/registration-rules'
+import { domainRoute, status, whitelabel } from '@sanuk/contracts/system'
 import { currency } from '@sanuk/money/currency'
+import { getCountryCallingCode } from 'libphonenumber-js'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { PublicSealingKey } from '#platform/sealing'
 import type { Serve } from '#platform/serve'
 import type { System } from './index.ts'
-import { moduleTree } from './modules.ts'
-import { REGISTRATION_RULES } from './registration-rules.ts'
+import { publishedRules } from './registration-rules.ts'
 
 type Needs = {
   readonly system: System
@@ -24,17 +27,24 @@ export function systemRoutes(serve: Serve, needs: Needs): void {
 
   serve(whitelabel, async ({ brand, query }) => {
     await ownBrand(brand.id, query.host)
-    const record = await needs.system.describe(brand.id)
+    const { code, name, demo, logo, theme, ...record } = await needs.system.describe(brand.id)
     return {
-      brand: { code: record.code, name: record.name, demo: record.demo },
-      languages: [...record.languages],
+      brand: { code, name, demo },
+      languages: record.languages.map((code) => ({ code, ...KNOWN_LANGUAGES[code] })),
       defaultLanguage: record.languages[0],
       timeZone: record.timeZone,
       currency: { ...currency(record.currency) },
+      lotteryType: record.lotteryType,
+      ...{ logo, theme },
       loginedToHomePage: record.loginedToHomePage,
-      modules: moduleTree(record.modules),
+      agentCentreTypes: record.agentCentreTypes,
+      modules: moduleTree(record.switchedOn),
       customerService: record.customerService,
       licences: record.licences,
+      cdns: record.cdns,
+      gtagId: record.gtagId,
+      ageMinimum: record.ageMinimum,
+      diallingCodes: record.smsCountries.map((country) => getCountryCallingCode(country)),
       sealingKey: await needs.publicKey(),
       serverTime: needs.clock().getTime(),
     }
@@ -50,5 +60,10 @@ export function systemRoutes(serve: Serve, needs: Needs): void {
     return { status: 1 as const, ip: address, until: until?.toISOString() ?? null, note: note[language] ?? null }
   })
 
-  serve(registrationRules, async () => REGISTRATION_RULES)
+  serve(registrationRules, async ({ brand }) => publishedRules(await needs.system.rulesOf(brand.id)))
+
+  serve(domainRoute, async ({ brand }) => {
+    const { resources, domains } = await needs.system.describe(brand.id)
+    return { resources, domainList: [...domains] }
+  })
 }

@@ -1,30 +1,17 @@
 import type { Connection, Database } from '#platform/database'
 
 type Tables = {
-  'identity.credential': {
-    member: string
-    brand: string
-    password_hash: string
-    temporary: boolean
-    first_login_at: Date | null
-    changed_at: Date
-  }
   'identity.session': {
     token_hash: Buffer
     id: string
     member: string
     brand: string
     address: string
+    user_agent: string
     started_at: Date
     seen_at: Date
     expires_at: Date
   }
-}
-
-export type Credential = {
-  readonly passwordHash: string
-  readonly temporary: boolean
-  readonly firstLoginAt: Date | null
 }
 
 export type NewSession = {
@@ -33,42 +20,20 @@ export type NewSession = {
   readonly member: string
   readonly brand: string
   readonly address: string
+  readonly userAgent: string
   readonly startedAt: Date
   readonly expiresAt: Date
 }
 
+/** A session as its member sees it. */
+export type SessionRecord = Pick<NewSession, 'id' | 'address' | 'userAgent' | 'startedAt'> & { readonly seenAt: Date }
+
 export type LiveSession = { readonly id: string; readonly member: string; readonly seenAt: Date }
 
-/** Passwords' hashes and sessions. */
-export function createIdentityStore(database: Database) {
+/** Sessions, by the hashes of their tokens. */
+export function createSessionStore(database: Database) {
   const on = (connection: Connection) => connection.withTables<Tables>()
   return {
-    addCredential: async (
-      connection: Connection,
-      { member, brand, passwordHash, at }: { member: string; brand: string; passwordHash: string; at: Date },
-    ): Promise<void> => {
-      await on(connection)
-        .insertInto('identity.credential')
-        .values({ member, brand, password_hash: passwordHash, temporary: false, first_login_at: null, changed_at: at })
-        .execute()
-    },
-    findCredential: async (member: string): Promise<Credential | null> => {
-      const row = await on(database)
-        .selectFrom('identity.credential')
-        .selectAll()
-        .where('member', '=', member)
-        .executeTakeFirst()
-      if (!row) return null
-      return { passwordHash: row.password_hash, temporary: row.temporary, firstLoginAt: row.first_login_at }
-    },
-    rememberFirstLogin: async (member: string, at: Date): Promise<void> => {
-      await on(database)
-        .updateTable('identity.credential')
-        .set({ first_login_at: at })
-        .where('member', '=', member)
-        .where('first_login_at', 'is', null)
-        .execute()
-    },
     addSession: async (connection: Connection, session: NewSession): Promise<void> => {
       await on(connection)
         .insertInto('identity.session')
@@ -78,6 +43,7 @@ export function createIdentityStore(database: Database) {
           member: session.member,
           brand: session.brand,
           address: session.address,
+          user_agent: session.userAgent,
           started_at: session.startedAt,
           seen_at: session.startedAt,
           expires_at: session.expiresAt,
@@ -102,6 +68,36 @@ export function createIdentityStore(database: Database) {
     touchSession: async (id: string, at: Date): Promise<void> => {
       await on(database).updateTable('identity.session').set({ seen_at: at }).where('id', '=', id).execute()
     },
+    /** A member's sessions that are neither over nor lay idle since `idleSince`, the latest first. */
+    listSessions: async (member: string, within: { now: Date; idleSince: Date }): Promise<SessionRecord[]> => {
+      const rows = await on(database)
+        .selectFrom('identity.session')
+        .select(['id', 'address', 'user_agent', 'started_at', 'seen_at'])
+        .where('member', '=', member)
+        .where('expires_at', '>', within.now)
+        .where('seen_at', '>', within.idleSince)
+        .orderBy('started_at', 'desc')
+        .execute()
+      return rows.map(({ user_agent, started_at, seen_at, ...row }) => ({
+        ...row,
+        ...{ userAgent: user_agent, startedAt: started_at, seenAt: seen_at },
+      }))
+    },
+    /** Ends a session of this very member; false where there is none. */
+    endSessionOf: async (member: string, id: string): Promise<boolean> => {
+      const { numDeletedRows } = await on(database)
+        .deleteFrom('identity.session')
+        .where('id', '=', id)
+        .where('member', '=', member)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
+    /** Ends a member's sessions, but for the one that is kept, and answers how many. */
+    endSessionsOf: async (connection: Connection, member: string, kept: string | null): Promise<number> => {
+      let ending = on(connection).deleteFrom('identity.session').where('member', '=', member)
+      if (kept !== null) ending = ending.where('id', '<>', kept)
+      return Number((await ending.executeTakeFirstOrThrow()).numDeletedRows)
+    },
     endSession: async (id: string): Promise<void> => {
       await on(database).deleteFrom('identity.session').where('id', '=', id).execute()
     },
@@ -114,4 +110,4 @@ export function createIdentityStore(database: Database) {
   }
 }
 
-export type IdentityStore = ReturnType<typeof createIdentityStore>
+export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,0 +1,57 @@
+import type { FieldFault } from '@sanuk/contracts/envelope'
+import { REGISTRATION_FIELDS, type RegistrationFieldName } from '@sanuk/contracts/registration-rules'
+import type { BrandRules } from '../../system/index.ts'
+
+/** The values of a registration by the names of their fields, as far as they are text. */
+export type RegistrationWish = Readonly<
+  Partial<Record<Exclude<RegistrationFieldName, 'captcha'>, string | undefined>>
+> & {
+  readonly confirmPassword?: string | undefined
+  readonly agree: boolean
+}
+
+type Rule = BrandRules[RegistrationFieldName]
+
+/**
+ * Everything that is wrong with a registration, field by field, by the brand's rules. `today` is the day of the brand's
+ * calendar; lengths count Unicode code points, as NIST SP 800-63B 5.1.1.2 wants them counted.
+ */
+export function registrationFaults(
+  wish: RegistrationWish,
+  rules: BrandRules,
+  ages: { readonly today: string; readonly minimum: number },
+): FieldFault[] {
+  const faults = REGISTRATION_FIELDS.flatMap((name) =>
+    name === 'captcha' ? [] : (ruleFault(name, wish[name], rules[name]) ?? []),
+  )
+  if (rules.password.enabled && wish.confirmPassword !== wish.password) {
+    faults.push({ field: 'confirmPassword', word: 'field.must_match' })
+  }
+  if (!wish.agree) faults.push({ field: 'agree', word: 'field.must_agree' })
+  if (wish.birthday && !isOldEnough(wish.birthday, ages)) {
+    faults.push({ field: 'birthday', word: 'field.under_age', values: { age: ages.minimum } })
+  }
+  return faults
+}
+
+/** What is wrong with one value by its rule, or `null`. */
+export function ruleFault(field: RegistrationFieldName, value: string | undefined, rule: Rule): FieldFault | null {
+  if (!rule.enabled) return value === undefined ? null : { field, word: 'field.unknown' }
+  if (value === undefined || value === '') return rule.required ? { field, word: 'field.required' } : null
+  const length = [...value].length
+  if (length < rule.minLength || length > rule.maxLength) return { field, ...lengthFault(rule) }
+  return rule.matches(value) ? null : { field, word: `field.pattern.${rule.patternId}` }
+}
+
+function lengthFault({ minLength: min, maxLength: max }: Rule) {
+  return min === max
+    ? { word: 'field.length_exact', values: { length: min } }
+    : { word: 'field.length', values: { min, max } }
+}
+
+/** Old enough from the birthday itself on; somebody born on 29 February has it on 1 March of other years. */
+function isOldEnough(birthday: string, { today, minimum }: { today: string; minimum: number }): boolean {
+  const [year = '', ...rest] = birthday.split('-')
+  const comingOfAge = `${String(Number(year) + minimum).padStart(4, '0')}-${rest.join('-')}`
+  return birthday >= '1900-01-01' && comingOfAge <= today
+}

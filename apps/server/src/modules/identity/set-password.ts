@@ -1,0 +1,63 @@
+import type { FieldFault } from '@sanuk/contracts/envelope'
+import type { Clock } from '#platform/clock'
+import { type Database, inTransaction } from '#platform/database'
+import { hashPassword, isPassword } from '#platform/passwords'
+import { Refusal } from '#platform/refusal'
+import type { Member } from '../members/index.ts'
+import type { BrandRules } from '../system/index.ts'
+import { ruleFault } from './registration/registration-faults.ts'
+import type { Sessions } from './sessions.ts'
+import type { Remembered } from './sign-in/remembered.ts'
+import type { Credentials } from './store/credentials.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly credentials: Credentials
+  readonly sessions: Sessions
+  readonly remembered: Remembered
+  readonly rulesOf: (brand: string) => Promise<BrandRules>
+}
+
+export type NewPassword = { readonly password: string; readonly confirmPassword: string }
+
+export type SetPassword = ReturnType<typeof createSetPassword>
+
+/** New passwords of members, whoever asks for them. */
+export function createSetPassword(needs: Needs) {
+  const faultsOf = async (member: Member, { password, confirmPassword }: NewPassword): Promise<FieldFault[]> => {
+    const rule = (await needs.rulesOf(member.brand)).password
+    const fault = ruleFault('password', password, { ...rule, required: true })
+    const same = confirmPassword === password
+    return [fault ?? [], same ? [] : { field: 'confirmPassword', word: 'field.must_match' }].flat()
+  }
+
+  /**
+   * Sets a password of the member's own choice. All sessions end but the one kept, and no browser is remembered any
+   * more. Refuses with `invalid_request` and what is wrong with it.
+   */
+  const set = async (member: Member, wish: NewPassword, keptSession: string | null): Promise<void> => {
+    const fields = await faultsOf(member, wish)
+    if (fields.length > 0) throw new Refusal('invalid_request', { fields })
+    // Before the transaction: no row stays locked while a password is being hashed.
+    const passwordHash = await hashPassword(wish.password)
+    await inTransaction(needs.database, async (transaction) => {
+      const credential = { member: member.id, brand: member.brand, passwordHash, at: needs.clock() }
+      await needs.credentials.change(transaction, credential)
+      await needs.sessions.endOthers(member.id, keptSession, transaction)
+      await needs.remembered.forgetAll(member.id, transaction)
+    })
+  }
+
+  return {
+    set,
+    /** The same for somebody who knows the present one. Refuses with `incorrect_credentials`. */
+    change: async (member: Member, wish: NewPassword & { oldPassword: string }, session: string): Promise<void> => {
+      const credential = await needs.credentials.find(member.id)
+      if (!(await isPassword(wish.oldPassword, credential?.passwordHash ?? null))) {
+        throw new Refusal('incorrect_credentials', { fields: [{ field: 'oldPassword', word: 'field.password_wrong' }] })
+      }
+      await set(member, wish, session)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { ProofWay, SignInOutcome } from '@sanuk/contracts/identity'
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
+import type { Clock } from '#platform/clock'
+import { Refusal } from '#platform/refusal'
+import type { Member } from '../../members/index.ts'
+import type { Sessions } from '../sessions.ts'
+import type { Credential, Credentials } from '../store/credentials.ts'
+import type { Devices } from './devices.ts'
+import type { Proofs } from './proofs.ts'
+import type { Remembered } from './remembered.ts'
+import type { Tickets } from './tickets.ts'
+import type { Visit } from './visit.ts'
+import type { Way } from './ways.ts'
+
+export type Said = {
+  readonly way: Way
+  /** More than the first proof was asked for and given. */
+  readonly proved: boolean
+  /** The browser is to sign in without the password for a day. */
+  readonly remember: boolean
+}
+
+type Needs = {
+  readonly clock: Clock
+  readonly credentials: Credentials
+  readonly sessions: Sessions
+  readonly devices: Devices
+  readonly remembered: Remembered
+  readonly tickets: Tickets
+  readonly proofs: Proofs
+}
+
+export type LetIn = ReturnType<typeof createLetIn>
+
+/**
+ * What every way of signing in ends with, once it is known who somebody is: they are let in, or asked for more.
+ * Refuses with `account_closed`, which only the owner hears.
+ */
+export function createLetIn(needs: Needs) {
+  const { clock, credentials, sessions, devices, remembered, tickets } = needs
+
+  const dueProof = async (member: Member, said: Said, visit: Visit) => {
+    if (said.proved || said.way === 'passkey' || said.way === 'registration' || said.way === 'remembered') return null
+    const ways = await needs.proofs.waysOf(member, said.way)
+    const factors = ways.filter(({ way }) => isFactor(way))
+    if (factors.length > 0) return { reason: 'second_factor' as const, ways: factors }
+    const asked = visit.brand.modules.has('NEWDEVVERIF3') && ways.length > 0 && !(await devices.knows(member.id, visit))
+    return asked ? { reason: 'new_device' as const, ways } : null
+  }
+
+  const dueChange = (credential: Credential | null, said: Said, visit: Visit) => {
+    if (!credential || said.way !== 'password') return null
+    const now = clock()
+    const expired = credential.expiresAt !== null && credential.expiresAt <= now
+    const forced = expired && visit.brand.modules.has('PWDEXPFORCECHANGE3')
+    return credential.temporary || forced ? { temporary: credential.temporary, passwordExpired: forced } : null
+  }
+
+  const open = async (member: Member, { remember, way }: Said, visit: Visit): Promise<string> => {
+    const deviceHash = await devices.remember(member, visit)
+    if (remember && member.type !== TRIAL_TYPE) await remembered.keep(member, visit, deviceHash)
+    else if (way === 'password') await remembered.drop(member.username, visit)
+    return sessions.open(member, visit)
+  }
+
+  return async (member: Member, said: Said, visit: Visit): Promise<SignInOutcome> => {
+    if (member.closedAt) throw new Refusal('account_closed')
+    const proof = await dueProof(member, said, visit)
+    if (proof) return { outcome: 'prove', ticket: await tickets.issue(member, 'prove', said), ...proof }
+    const credential = await credentials.find(member.id)
+    const change = dueChange(credential, said, visit)
+    if (change) {
+      return { outcome: 'change_password', ticket: await tickets.issue(member, 'change_password', said), ...change }
+    }
+    const token = await open(member, said, visit)
+    const firstTimeLogin = await credentials.rememberFirstLogin(member.id, clock())
+    return { outcome: 'signed_in', token, firstTimeLogin, passwordExpired: false }
+  }
+}
+
+const isFactor = (way: ProofWay): boolean => way === 'passkey' || way === 'totp' || way === 'recovery_code'

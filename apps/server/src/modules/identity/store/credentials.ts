@@ -1,0 +1,66 @@
+import type { Connection, Database } from '#platform/database'
+
+type Tables = {
+  'identity.credential': {
+    member: string
+    brand: string
+    password_hash: string
+    temporary: boolean
+    first_login_at: Date | null
+    changed_at: Date
+    expires_at: Date | null
+  }
+}
+
+export type Credential = {
+  readonly passwordHash: string
+  /** Somebody else chose it, so its owner must change it. */
+  readonly temporary: boolean
+  /** From when on it must be changed, because others may know it. */
+  readonly expiresAt: Date | null
+}
+
+type NewCredential = { member: string; brand: string; passwordHash: string; at: Date }
+
+export type Credentials = ReturnType<typeof createCredentials>
+
+/** Members' passwords, as hashes. */
+export function createCredentials(database: Database) {
+  const on = (connection: Connection) => connection.withTables<Tables>()
+  return {
+    add: async (connection: Connection, { member, brand, passwordHash, at }: NewCredential): Promise<void> => {
+      const row = { temporary: false, first_login_at: null, changed_at: at, expires_at: null }
+      await on(connection)
+        .insertInto('identity.credential')
+        .values({ member, brand, password_hash: passwordHash, ...row })
+        .execute()
+    },
+    find: async (member: string): Promise<Credential | null> => {
+      const row = await on(database)
+        .selectFrom('identity.credential')
+        .select(['password_hash', 'temporary', 'expires_at'])
+        .where('member', '=', member)
+        .executeTakeFirst()
+      return row ? { passwordHash: row.password_hash, temporary: row.temporary, expiresAt: row.expires_at } : null
+    },
+    /** A password of the owner's own choice, also for somebody who had none. */
+    change: async (connection: Connection, { member, brand, passwordHash, at }: NewCredential): Promise<void> => {
+      const change = { password_hash: passwordHash, temporary: false, changed_at: at, expires_at: null }
+      await on(connection)
+        .insertInto('identity.credential')
+        .values({ member, brand, first_login_at: null, ...change })
+        .onConflict((conflict) => conflict.column('member').doUpdateSet(change))
+        .execute()
+    },
+    /** Notes the first sign-in; whether this was it. */
+    rememberFirstLogin: async (member: string, at: Date): Promise<boolean> => {
+      const { numUpdatedRows } = await on(database)
+        .updateTable('identity.credential')
+        .set({ first_login_at: at })
+        .where('member', '=', member)
+        .where('first_login_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+  }
+}

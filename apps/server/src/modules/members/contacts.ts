@@ -1,0 +1,103 @@
+import type { Connection, Database } from '#platform/database'
+import { type Member, type MemberTable, readMember } from './store.ts'
+
+type Tables = {
+  'members.member': MemberTable & {
+    mobile: string | null
+    mobile_verified_at: Date | null
+    email: string | null
+    email_key: string | null
+    email_verified_at: Date | null
+  }
+}
+
+/** How a member is reached, and since when that is proved. */
+export type Contacts = {
+  /** E.164, with its plus. */
+  readonly mobile: string | null
+  readonly mobileVerifiedAt: Date | null
+  readonly email: string | null
+  readonly emailVerifiedAt: Date | null
+}
+
+/** The form in which two addresses are the same: compatibility forms folded (UAX #15), case ignored. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase()
+}
+
+/** Members' mobile numbers and addresses of mail. A proved one is one member's of a brand. */
+export function createContacts(database: Database) {
+  const on = (connection: Connection) => connection.withTables<Tables>()
+  /** Whose proved number this is, in E.164; or `null`. */
+  const findByMobile = async (brand: string, mobile: string, connection: Connection = database) => {
+    const row = await on(connection)
+      .selectFrom('members.member')
+      .selectAll()
+      .where('brand', '=', brand)
+      .where('mobile', '=', mobile)
+      .where('mobile_verified_at', 'is not', null)
+      .executeTakeFirst()
+    return row ? readMember(row) : null
+  }
+  /** Whose proved address this is, or `null`. */
+  const findByEmail = async (brand: string, email: string, connection: Connection = database) => {
+    const row = await on(connection)
+      .selectFrom('members.member')
+      .selectAll()
+      .where('brand', '=', brand)
+      .where('email_key', '=', emailKey(email))
+      .where('email_verified_at', 'is not', null)
+      .executeTakeFirst()
+    return row ? readMember(row) : null
+  }
+  return {
+    findByMobile,
+    findByEmail,
+    /** Whether a member gave this address, proved or not. */
+    hasEmail: async (member: string, email: string): Promise<boolean> => {
+      const row = await on(database)
+        .selectFrom('members.member')
+        .select('id')
+        .where('id', '=', member)
+        .where('email_key', '=', emailKey(email))
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    contactsOf: async (member: string): Promise<Contacts> => {
+      const row = await on(database)
+        .selectFrom('members.member')
+        .select(['mobile', 'mobile_verified_at', 'email', 'email_verified_at'])
+        .where('id', '=', member)
+        .executeTakeFirstOrThrow()
+      const { mobile, mobile_verified_at: mobileVerifiedAt, email, email_verified_at: emailVerifiedAt } = row
+      return { mobile, mobileVerifiedAt, email, emailVerifiedAt }
+    },
+    /** Sets a member's number, `at` says since when it is proved; false where it is another member's. */
+    setMobile: async (
+      connection: Connection,
+      { id, brand }: Pick<Member, 'id' | 'brand'>,
+      { mobile, at }: { readonly mobile: string; readonly at: Date | null },
+    ): Promise<boolean> => {
+      const owner = at && (await findByMobile(brand, mobile, connection))
+      if (owner && owner.id !== id) return false
+      await on(connection)
+        .updateTable('members.member')
+        .set({ mobile, mobile_verified_at: at })
+        .where('id', '=', id)
+        .execute()
+      return true
+    },
+    /** Sets a member's address likewise. */
+    setEmail: async (
+      connection: Connection,
+      { id, brand }: Pick<Member, 'id' | 'brand'>,
+      { email, at }: { readonly email: string; readonly at: Date | null },
+    ): Promise<boolean> => {
+      const owner = at && (await findByEmail(brand, email, connection))
+      if (owner && owner.id !== id) return false
+      const address = { email: email.trim(), email_key: emailKey(email), email_verified_at: at }
+      await on(connection).updateTable('members.member').set(address).where('id', '=', id).execute()
+      return true
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { ACCOUNT_TYPES } from '@sanuk/contracts/identity'
+import { type ModuleId, modulesOn, moduleTree } from '@sanuk/contracts/modules'
+import { customerServiceEntry, licence, routerResource, themeTokens } from '@sanuk/contracts/system'
+import { language } from '@sanuk/contracts/wire'
+import { isCurrencyCode } from '@sanuk/money/currency'
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
+import * as z from 'zod/mini'
+import type { Brand } from '#platform/caller'
+import { type BrandRules, ownRules, readRules } from './registration-rules.ts'
+
+const list = z.array(z.string())
+const country = z.custom<CountryCode>((code) => typeof code === 'string' && isSupportedCountry(code))
+
+/** A row of `system.brand`: what operators wrote, read with the same care as anything from outside. */
+export const brandRow = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  name: z.string(),
+  demo: z.boolean(),
+  domains: list,
+  time_zone: z.string(),
+  currency: z.string(),
+  languages: z.tuple([language], language),
+  lottery_type: z.string(),
+  logo: z.nullable(z.string()),
+  theme: themeTokens,
+  logined_to_home_page: z.boolean(),
+  agent_centre_types: z.array(z.union(ACCOUNT_TYPES.map((type) => z.literal(type)))),
+  modules: list,
+  registration: ownRules,
+  age_minimum: z.number(),
+  customer_service: z.array(customerServiceEntry),
+  blocked_countries: list,
+  licences: z.array(licence),
+  cdns: z.strictObject({ images: list, games: list }),
+  gtag_id: z.nullable(z.string()),
+  resources: z.array(routerResource),
+  sms_countries: z.array(country),
+  tells_unknown_accounts: z.boolean(),
+})
+export type BrandRow = z.output<typeof brandRow>
+
+/** A time in which a brand is closed for work; without an end it lasts until it gets one. */
+export type Maintenance = {
+  readonly from: Date
+  readonly until: Date | null
+  /** What visitors are told, in the languages that have it. */
+  readonly note: Readonly<Record<string, string>>
+}
+
+/** A brand with everything its site shows. */
+export type BrandRecord = Brand &
+  Pick<BrandRow, 'logo' | 'theme' | 'licences' | 'cdns' | 'resources'> & {
+    readonly lotteryType: string
+    readonly agentCentreTypes: BrandRow['agent_centre_types']
+    readonly switchedOn: ReadonlySet<string>
+    readonly rules: BrandRules
+    readonly customerService: BrandRow['customer_service']
+    readonly blockedCountries: ReadonlySet<string>
+    readonly gtagId: string | null
+    /** What is under way or planned, the earliest first. */
+    readonly maintenance: readonly Maintenance[]
+  }
+
+/** Reads a brand. Throws for a record that cannot be served. */
+export function readBrand(row: BrandRow, maintenance: readonly Maintenance[]): BrandRecord {
+  const { id, code, name, demo, domains, languages, currency, logo, theme, licences, cdns, resources } = row
+  if (!isCurrencyCode(currency)) throw new Error(`brand ${code} has an unknown currency ${currency}`)
+  const switchedOn = new Set(row.modules)
+  return {
+    ...{ id, code, name, demo, domains, languages, currency, logo, theme, licences, cdns, resources },
+    timeZone: row.time_zone,
+    lotteryType: row.lottery_type,
+    loginedToHomePage: row.logined_to_home_page,
+    agentCentreTypes: row.agent_centre_types,
+    switchedOn,
+    // The names that come out are those of the tree.
+    modules: modulesOn(moduleTree(switchedOn)) as ReadonlySet<ModuleId>,
+    rules: readRules(row.registration),
+    ageMinimum: row.age_minimum,
+    customerService: row.customer_service,
+    blockedCountries: new Set(row.blocked_countries),
+    gtagId: row.gtag_id,
+    smsCountries: row.sms_countries,
+    tellsUnknownAccounts: row.tells_unknown_accounts,
+    maintenance,
+  }
+}

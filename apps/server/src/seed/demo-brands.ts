@@ -1,0 +1,52 @@
+import type { ModuleId } from '@sanuk/contracts/modules'
+import type { ThemeTokens } from '@sanuk/contracts/system'
+import type { Language } from '@sanuk/contracts/wire'
+import type { CurrencyCode } from '@sanuk/money/currency'
+
+/** A brand of the demonstration, as it is written into an empty database. */
+export type DemoBrand = {
+  readonly code: string
+  readonly name: string
+  readonly domains: readonly string[]
+  readonly timeZone: string
+  readonly currency: CurrencyCode
+  readonly languages: readonly Language[]
+  readonly modules: readonly ModuleId[]
+  readonly loginedToHomePage: boolean
+  readonly theme: ThemeTokens
+  readonly smsCountries: readonly string[]
+}
+
+/** The brand that `./sanuk` shows: everything is switched on. */
+const sanuk: DemoBrand = {
+  ...{ code: 'SANUK', name: 'Sanuk', domains: ['localhost', '127.0.0.1'] },
+  ...{ timeZone: 'Asia/Bangkok', currency: 'THB', languages: ['th', 'en'], smsCountries: ['TH'] },
+  modules: [
+    ...(['COMM3', 'GAMELO3', 'GAMELOHOT3'] as const),
+    ...(['REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3', 'FREEPLAY3'] as const),
+    ...(['LOGIN3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3', 'NEWDEVVERIF3'] as const),
+    ...(['MEMBER3', 'MANPLAYREB3'] as const),
+  ],
+  loginedToHomePage: false,
+  theme: { light: {}, dark: {} },
+}
+
+/** A second one on the same installation: a house of members only, in other colours, money and words. */
+const chandra: DemoBrand = {
+  ...{ code: 'CHANDRA', name: 'Chandra', domains: ['chandra.localhost'] },
+  ...{ timeZone: 'Asia/Singapore', currency: 'USD', languages: ['en', 'th'], smsCountries: ['SG', 'TH'] },
+  modules: ['COMM3', 'GAMELO3', 'REG3', 'USERNAMEREG3', 'LOGIN3', 'MEMBER3'],
+  loginedToHomePage: true,
+  theme: {
+    light: {
+      ...{ jade: '#4b4fc4', 'jade-hover': '#4044b0', 'jade-ink': '#4347b5', 'jade-tint': '#e6e6f7' },
+      ...{ 'on-jade': '#ffffff', focus: '#4b4fc4' },
+    },
+    dark: {
+      ...{ jade: '#8f93ff', 'jade-hover': '#a3a6ff', 'jade-ink': '#9ea1ff', 'jade-tint': '#22244a' },
+      ...{ 'on-jade': '#0d0e26', focus: '#8f93ff' },
+    },
+  },
+}
+
+export const DEMO_BRANDS = [sanuk, chandra] as const

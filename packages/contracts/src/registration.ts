@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { captchaAnswer, mobileNumber, passwordText, signInOutcome, ticket, verificationCode } from './identity.ts'
+import { route } from './route.ts'
+import { businessDay, shortText } from './wire.ts'
+
+const refusals = [
+  'username_taken',
+  'mobile_taken',
+  'function_off',
+  'sealed_body_invalid',
+  'sealed_body_replayed',
+] as const
+
+/** What either way of registering may carry; which of it is asked for, the brand's rules say. */
+const everyWay = {
+  paymentPassword: z.optional(passwordText),
+  payeeName: z.optional(shortText),
+  birthday: z.optional(businessDay),
+  email: z.optional(shortText),
+  line: z.optional(shortText),
+  whatsapp: z.optional(shortText),
+  facebook: z.optional(shortText),
+  wechat: z.optional(shortText),
+  qqNum: z.optional(shortText),
+  idNumber: z.optional(shortText),
+  recommenderId: z.optional(shortText),
+  affiliateCode: z.optional(shortText),
+  captcha: z.optional(captchaAnswer),
+  verificationCode: z.optional(verificationCode),
+  /** Of a provider's sign-in that nobody had yet. */
+  ticket: z.optional(ticket),
+  agree: z.boolean(),
+}
+
+export const register = route({
+  method: 'PUT',
+  path: '/wps/member/register',
+  access: 'visitor',
+  atTheDoor: true,
+  summary: 'Opens an account by username and signs in. Fields obey the rules of /wps/system/setting/register.',
+  sealed: true,
+  human: true,
+  body: z.strictObject({
+    username: shortText,
+    password: passwordText,
+    confirmPassword: passwordText,
+    countryDialingCode: z.optional(mobileNumber.countryDialingCode),
+    mobileNum: z.optional(mobileNumber.mobileNum),
+    ...everyWay,
+  }),
+  answer: signInOutcome,
+  refusals: [...refusals],
+})
+
+export const registerMobile = route({
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  access: 'visitor',
+  atTheDoor: true,
+  summary: 'Opens an account by mobile number, under a name that is made for it, and signs in.',
+  sealed: true,
+  body: z.strictObject({
+    ...mobileNumber,
+    password: z.optional(passwordText),
+    confirmPassword: z.optional(passwordText),
+    ...everyWay,
+  }),
+  answer: signInOutcome,
+  refusals: [...refusals],
+})
+
+export const affiliate = route({
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  access: 'visitor',
+  atTheDoor: true,
+  summary: 'Whether an invitation code is somebody’s.',
+  query: z.strictObject({ code: shortText, domain: z.optional(shortText) }),
+  answer: z.strictObject({ success: z.boolean() }),
+  refusals: [],
+})
