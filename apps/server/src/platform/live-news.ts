@@ -11,8 +11,13 @@ const PAYLOAD_MAX = 7_500
 /** However much there is to tell, it is told at most so often. */
 const EVERY_MS = 100
 
-const news = z.array(z.strictObject({ member: z.uuid(), message: liveMessage }))
-type News = z.output<typeof news>[number]
+const news = z.strictObject({ member: z.uuid(), message: liveMessage })
+type News = z.output<typeof news>
+
+/** The database's own news (`platform.tell_ends`): a session is over, named by its id or by that of a closed member. */
+const end = z.strictObject({ ended: z.uuid() })
+
+const told = z.array(z.union([news, end]))
 
 /**
  * Tells all processes what is new for members, many together. Of a member's balances only the newest is told. What could
@@ -61,6 +66,6 @@ function payloadsOf(list: readonly News[]): string[] {
 }
 
 /** What a notification tells. */
-export const readNews = (payload: string): readonly News[] => news.parse(JSON.parse(payload))
+export const readNews = (payload: string) => told.parse(JSON.parse(payload))
 
 export const NEWS_CHANNEL = CHANNEL

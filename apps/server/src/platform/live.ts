@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
-import { LIVE_PATH, type LiveMessage, liveRequest } from '@sanuk/contracts/live'
+import { LIVE_PATH, type LiveMessage, liveRequest, SESSION_OVER } from '@sanuk/contracts/live'
 import type { Log } from '@sanuk/host/log'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -13,6 +13,16 @@ import { brandOf } from './serve.ts'
 const GREETING_MS = 5_000
 const HEARTBEAT_MS = 30_000
 
+/** A page that is connected, by its member and by its session. */
+type Open = {
+  readonly socket: WebSocket
+  /** Asks whether its session still goes on. */
+  readonly goesOn: () => Promise<boolean>
+}
+
+/** Who is connected: each page stands under its member's id and under its session's. */
+type Connected = Map<string, Set<Open>>
+
 export type Live = {
   /** Tells every open page of a member, whichever process it is connected to. Never throws. */
   publish(member: string, message: LiveMessage): Promise<void>
@@ -22,16 +32,20 @@ export type Live = {
 
 /**
  * News for members' open pages. It goes through the database's notifications, so that it reaches pages connected to any
- * process; it is a hint that something changed, and a page that missed it asks again when it reconnects.
+ * process; it is a hint that something changed, and a page that missed it asks again when it reconnects. The end of a
+ * session travels the same way, told by the database itself as soon as it is committed.
  */
 export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): Promise<Live> {
-  const sockets = new Map<string, Set<WebSocket>>()
+  const connected: Connected = new Map()
+  const everybody = () => new Set([...connected.values()].flatMap((open) => [...open]))
   const hear = (payload: string) => {
     // With nobody here, nothing is read.
-    if (sockets.size === 0) return
-    // The line was down: every page asks again, as it does when it has just connected.
-    if (payload === '') return tellAll(sockets, { kind: 'ready' })
-    for (const { member, message } of readNews(payload)) tell(sockets.get(member), message)
+    if (connected.size === 0) return
+    if (payload === '') return void Promise.all([...everybody()].map((open) => greet(open, log)))
+    for (const it of readNews(payload)) {
+      if ('ended' in it) for (const { socket } of connected.get(it.ended) ?? []) socket.close(SESSION_OVER)
+      else tell(connected.get(it.member), it.message)
+    }
   }
   const listener = listen({ databaseUrl, channel: NEWS_CHANNEL, hear, log })
   await listener.ready
@@ -45,10 +59,12 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
           try {
             const { token } = liveRequest.parse(JSON.parse(data.toString('utf8')))
             const brand = await brandOf(gate, request)
-            const member = await withinBrand(brand.id, () => gate.memberOf(token, brand))
-            if (!member) return socket.close(4401)
-            connect(sockets, member.id, socket)
-            socket.send(JSON.stringify({ kind: 'ready' } satisfies LiveMessage))
+            const ask = () => withinBrand(brand.id, () => gate.memberOf(token, brand))
+            const member = await ask()
+            if (!member) return socket.close(SESSION_OVER)
+            const open = { socket, goesOn: async () => (await ask()) !== null }
+            connect(connected, open, [member.id, member.session])
+            await greet(open, log)
           } catch {
             socket.close(4400)
           }
@@ -56,15 +72,29 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
       })
     },
     close: async () => {
-      for (const socket of [...sockets.values()].flatMap((open) => [...open])) socket.close(1001)
+      for (const { socket } of everybody()) socket.close(1001)
       await listener.close()
     },
   }
 }
 
-function connect(sockets: Map<string, Set<WebSocket>>, member: string, socket: WebSocket): void {
-  const open = sockets.get(member) ?? new Set()
-  sockets.set(member, open.add(socket))
+/**
+ * Tells a page that it is connected, upon which it asks for what it may have missed. Done when it has just been
+ * connected and when the line to the database was down: an end that was told a moment ago was not heard.
+ */
+async function greet({ socket, goesOn }: Open, log: Log): Promise<void> {
+  try {
+    if (!(await goesOn())) return socket.close(SESSION_OVER)
+    socket.send(JSON.stringify({ kind: 'ready' } satisfies LiveMessage))
+  } catch (error) {
+    log.warn({ error: String(error) }, 'a page was not greeted')
+    socket.close(1012)
+  }
+}
+
+function connect(connected: Connected, page: Open, names: readonly string[]): void {
+  for (const name of names) connected.set(name, (connected.get(name) ?? new Set()).add(page))
+  const { socket } = page
   let answered = true
   const heartbeat = setInterval(() => {
     if (!answered) return socket.terminate()
@@ -76,17 +106,16 @@ function connect(sockets: Map<string, Set<WebSocket>>, member: string, socket: W
   })
   socket.on('close', () => {
     clearInterval(heartbeat)
-    open.delete(socket)
-    if (open.size === 0) sockets.delete(member)
+    for (const name of names) {
+      const open = connected.get(name)
+      open?.delete(page)
+      if (open?.size === 0) connected.delete(name)
+    }
   })
 }
 
-function tell(sockets: ReadonlySet<WebSocket> | undefined, message: LiveMessage): void {
-  if (!sockets) return
+function tell(open: ReadonlySet<Open> | undefined, message: LiveMessage): void {
+  if (!open) return
   const text = JSON.stringify(message)
-  for (const socket of sockets) socket.send(text)
-}
-
-function tellAll(sockets: ReadonlyMap<string, ReadonlySet<WebSocket>>, message: LiveMessage): void {
-  for (const open of sockets.values()) tell(open, message)
+  for (const { socket } of open) socket.send(text)
 }

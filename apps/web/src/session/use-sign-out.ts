@@ -7,8 +7,10 @@ import { endSession } from './session.ts'
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
-    await call(logout).catch(() => undefined)
+    // The call takes the token along; the page's own socket is closed before the server says that its session is over.
+    const told = call(logout).catch(() => undefined)
     endSession()
+    await told
     await navigate({ to: '/' })
   }
 }

@@ -1,8 +1,10 @@
 import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
-import { LIVE_PATH, type LiveMessage } from '@sanuk/contracts/live'
+import { memberInfo } from '@sanuk/contracts/identity'
+import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live'
 import { listTransfers, merchants } from '@sanuk/contracts/transfers'
 import { balance } from '@sanuk/contracts/wallet'
 import { currentSession, watchSession } from '../session/session.ts'
+import { call } from './call.ts'
 import { keyOf, queryClient, read } from './read.ts'
 
 const FIRST_WAIT_MS = 1_000
@@ -33,7 +35,9 @@ export function keepLive(): void {
     if (token) socket = connect(token, () => (wait = FIRST_WAIT_MS), retry)
   }
 
-  function retry(closed: WebSocket): void {
+  async function retry(closed: WebSocket, code: number): Promise<void> {
+    // A call makes sure of it: where the session is over indeed, it is forgotten and its member is told.
+    if (closed === socket && code === SESSION_OVER) await call(memberInfo).catch(() => undefined)
     if (closed !== socket) return
     timer = setTimeout(open, wait)
     wait = Math.min(wait * 2, LONGEST_WAIT_MS)
@@ -44,13 +48,13 @@ export function keepLive(): void {
   follow()
 }
 
-function connect(token: string, onReady: () => void, onClose: (socket: WebSocket) => void): WebSocket {
+function connect(token: string, onReady: () => void, onClose: (socket: WebSocket, code: number) => void): WebSocket {
   const address = new URL(LIVE_PATH, location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const socket = new WebSocket(address)
   socket.addEventListener('open', () => socket.send(JSON.stringify({ token })))
   socket.addEventListener('message', ({ data }) => hear(String(data), onReady))
-  socket.addEventListener('close', () => onClose(socket))
+  socket.addEventListener('close', ({ code }) => onClose(socket, code))
   return socket
 }
 

@@ -1,0 +1,25 @@
+import { createLog } from '@sanuk/host/log'
+import { buildHouse } from '../../src/house.ts'
+import { openDatabase } from '../../src/platform/database.ts'
+import { createLive } from '../../src/platform/live.ts'
+import type { TestHouse } from '../house.fixture.ts'
+
+/** Another process of the same installation, as far as a database can tell: a house of its own on the first one's rows. */
+export async function openSecondHouse(first: TestHouse) {
+  const log = createLog('silent')
+  const databases = openDatabase(first.clones.serverUrl, log)
+  const live = await createLive(first.clones.serverUrl, databases.pool, log)
+  const { site, office } = await buildHouse({
+    ...{ databases, live, log, clock: first.clock, bank: null, gameVendors: [] },
+    siteOrigin: 'http://localhost',
+    trustedProxies: [],
+    requestsPerMinute: 1_000_000,
+  })
+  return {
+    site,
+    close: async () => {
+      await Promise.all([site.close(), office.close(), live.close()])
+      await databases.close()
+    },
+  }
+}
