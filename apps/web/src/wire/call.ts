@@ -1,13 +1,28 @@
+import { humanCheck } from '@sanuk/contracts/guard'
 import { openWire } from '@sanuk/wire/wire'
 import { currentLanguage } from '../language/language.ts'
 import { loseSession } from '../session/lose-session.ts'
 import { currentSession } from '../session/session.ts'
 import { tellClosed } from './closing.ts'
+import type { createHumanProofs } from './human-proof.ts'
+
+let proofs: ReturnType<typeof createHumanProofs> | undefined
+
+/** What works for proofs is loaded when the first one is wanted. */
+const humanProofs = () =>
+  import('./human-proof.ts').then(({ createHumanProofs: create }) => (proofs ??= create(() => call(humanCheck))))
+
+/** Begins with the proof that the next call of a form will want, so that nobody waits for it when they send. */
+export const readyHumanProof = (): void => void humanProofs().then(({ ready }) => ready(), ignoreFault)
 
 /** Makes a call of the wire as whoever is signed in here; a session that has ended is forgotten. */
 export const call = openWire({
   language: currentLanguage,
   token: () => currentSession()?.token,
+  humanProof: async () => (await humanProofs()).take(),
   onSessionLost: loseSession,
   onClosed: tellClosed,
 })
+
+/** Without the network nothing is made ready; the call itself will say so. */
+function ignoreFault(): void {}

@@ -5,9 +5,10 @@ import { Field } from '@sanuk/ui/field'
 import { PasswordInput } from '@sanuk/ui/password-input'
 import { TextInput } from '@sanuk/ui/text-input'
 import { RefusedError } from '@sanuk/wire/faults'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSignIn } from '../../session/use-sign-in.ts'
-import { call } from '../../wire/call.ts'
+import { call, readyHumanProof } from '../../wire/call.ts'
 import styles from './form.module.css'
 import { FormFault } from './form-fault.tsx'
 import { placeFaults } from './place-faults.ts'
@@ -22,11 +23,14 @@ export function LoginForm() {
   })
   const { errors, isSubmitting } = formState
 
+  useEffect(readyHumanProof, [])
+
   async function send({ username, password }: Values) {
     try {
       const { token } = await call(login, { body: { type: 'username', username: username.trim(), password } })
       await signIn(token)
     } catch (fault) {
+      readyHumanProof()
       placeFaults(fault, { setError, fields: ['username', 'password'], say: _ })
       // Most often it is the password that was mistyped, and it cannot be seen.
       if (fault instanceof RefusedError && fault.code === 'incorrect_credentials')

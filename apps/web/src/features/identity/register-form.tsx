@@ -8,7 +8,7 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useSignIn } from '../../session/use-sign-in.ts'
-import { call } from '../../wire/call.ts'
+import { call, readyHumanProof } from '../../wire/call.ts'
 import { AgreeField } from './agree-field.tsx'
 import { BirthdayField } from './birthday-field.tsx'
 import styles from './form.module.css'
@@ -46,11 +46,14 @@ export function RegisterForm({ rules }: { rules: Rules }) {
     if (matchMedia('(pointer: fine)').matches) setFocus('username')
   }, [setFocus])
 
+  useEffect(readyHumanProof, [])
+
   async function send(values: Registration) {
     try {
       const { token } = await call(registration, { body: registrationBody(values, rules) })
       await signIn(token)
     } catch (fault) {
+      readyHumanProof()
       placeFaults(fault, { setError, fields: FIELDS, say: _ })
     }
   }

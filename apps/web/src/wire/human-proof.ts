@@ -1,0 +1,56 @@
+import type { HumanChallenge } from '@sanuk/contracts/guard'
+import solver from './solve-riddle.ts?worker&url'
+
+/** Younger than this a proof is shown; the server takes it for five minutes more. */
+const GOOD_MS = 15 * 60 * 1000
+
+type Policies = {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string }
+}
+
+/** The one address of a script that this page starts beside itself, in the form that browsers with Trusted Types want. */
+const solverAddress = (): string => {
+  const { trustedTypes } = window as Window & { readonly trustedTypes?: Policies }
+  return trustedTypes?.createPolicy('sanuk-solver', { createScriptURL: () => solver }).createScriptURL('') ?? solver
+}
+
+/**
+ * Proofs that somebody waits, worked for ahead of time: `ready` begins with the next one, `take` gives it away, waiting
+ * for it where it must.
+ */
+export function createHumanProofs(askRiddle: () => Promise<HumanChallenge>) {
+  let next: { readonly proof: Promise<string>; readonly until: number } | undefined
+
+  function begin(): Promise<string> {
+    if (next && next.until > Date.now()) return next.proof
+    const begun = { proof: askRiddle().then(solveAside), until: Date.now() + GOOD_MS }
+    // What failed is tried anew by whoever needs it.
+    begun.proof.catch(() => {
+      if (next === begun) next = undefined
+    })
+    next = begun
+    return begun.proof
+  }
+
+  return {
+    ready: (): void => void begin(),
+    take: (): Promise<string> => {
+      const proof = begin()
+      next = undefined
+      return proof
+    },
+  }
+}
+
+/** Solves a riddle in a worker, so that the page stays quick. */
+function solveAside(riddle: HumanChallenge): Promise<string> {
+  const worker = new Worker(solverAddress(), { type: 'module' })
+  return new Promise<string>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
+    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the worker did not start')))
+    worker.postMessage(riddle)
+  }).finally(() => worker.terminate())
+}
