@@ -37,7 +37,6 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   identityRoutes(serve, { identity, members })
   sessionsRoutes(serve, { sessions: identity.sessions, countryOf: rooms.countryOf })
   trialsRoutes(serve, { trials: rooms.trials })
-  sessionsRoutes(serve, { sessions: identity.sessions, countryOf: rooms.countryOf })
   walletRoutes(serve, { wallet, findMember })
   contentRoutes(serve, { content })
   cashierRoutes(serve, {

@@ -71,7 +71,6 @@ export function createIdentity(needs: Needs) {
     setPaymentPassword: async (id: string, wish: { password: string; paymentPassword: string }) =>
       createPaymentPasswords({ ...needs, credentials }).set(await memberOf(id), wish),
     signOut: sessions.end,
-    sessions,
     callerOf: sessions.callerOf,
     forgetEnded: async (): Promise<void> => {
       await Promise.all([sessions.forgetEnded(), remembered.forgetEnded(), tickets.forgetEnded()])

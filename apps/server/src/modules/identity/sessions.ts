@@ -32,19 +32,18 @@ export function createSessions({ database, store, clock, members }: Needs) {
     /** Opens a session and answers its token, which is kept nowhere here. */
     open: async (
       member: Pick<Member, 'id' | 'brand'>,
-      from: string | Whence,
+      from: Whence,
       connection: Connection = database,
     ): Promise<string> => {
       const token = makeToken()
       const startedAt = clock()
-      const { address, userAgent } = typeof from === 'string' ? { address: from, userAgent: '' } : from
       await store.addSession(connection, {
         tokenHash: tokenHash(token),
         id: randomUUID(),
         member: member.id,
         brand: member.brand,
-        address,
-        userAgent,
+        address: from.address,
+        userAgent: from.userAgent,
         startedAt,
         expiresAt: new Date(startedAt.getTime() + LONGEST_MS),
       })
