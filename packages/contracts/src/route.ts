@@ -6,7 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * One call of the wire. `sealed` bodies travel as a compact JWE under the server's published key. `envelope` names the
- * form of the answer: `wps` is `{ success, value }`, `seamless` is `{ status, … }` as game vendors expect.
+ * form of the answer: `wps` is `{ success, value }`, `seamless` is `{ status, … }` as game vendors expect, `redirect` leads
+ * a browser that came by itself on to the `location` of the answer.
  */
 export type Route<
   A extends Access = Access,
@@ -32,7 +33,7 @@ export type Route<
   readonly atTheDoor?: true
   /** Wants proof that somebody waited for it (`guard.ts`), which is looked at before anything else of the call. */
   readonly human?: true
-  readonly envelope?: 'seamless'
+  readonly envelope?: 'seamless' | 'redirect'
   readonly answer: R
   readonly refusals: readonly C[]
 }

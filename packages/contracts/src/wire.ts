@@ -8,6 +8,9 @@ export const money = z.string().check(z.regex(MONEY_PATTERN))
 /** A difference of money on the wire: may carry a minus. */
 export const signedMoney = z.string().check(z.regex(SIGNED_MONEY_PATTERN))
 
+/** What a call answers that leads a browser on: a page of the brand’s own. */
+export const redirection = z.strictObject({ location: z.string() })
+
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 

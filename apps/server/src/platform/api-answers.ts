@@ -13,10 +13,13 @@ export function answersOf(route: Route, answer: Schema): Answers {
   return route.envelope === 'seamless' ? seamlessAnswers(answer) : wpsAnswers(route, answer)
 }
 
+/** Nobody reads more of it than where to go. */
+const REDIRECTED: Answers = { 303: { description: 'Go on with the page in `Location`.', content: {} } }
+
 function wpsAnswers(route: Route, value: Schema): Answers {
   const accepted = object({ success: { const: true }, value })
   return {
-    200: json('Done.', accepted),
+    ...(route.envelope === 'redirect' ? REDIRECTED : { 200: json('Done.', accepted) }),
     ...byStatus(promisedRefusals(route), REFUSALS, (codes) =>
       json(codes.map((code) => `- \`${code}\`: ${say('en', `refusal.${code}`)}`).join('\n'), {
         ...object({ success: { const: false }, code: { enum: codes }, message: { type: 'string' } }),

@@ -1,6 +1,6 @@
 import { HUMAN_CHECK_HEADER } from '@sanuk/contracts/guard'
 import type { InputOf, Route } from '@sanuk/contracts/route'
-import type { Language } from '@sanuk/contracts/wire'
+import { type Language, redirection } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { admit, admitVendor } from './admission.ts'
@@ -21,6 +21,8 @@ export type Call<R extends Route> = InputOf<R> & {
   readonly language: R['access'] extends 'vendor' ? null : Language
   /** Network address of the caller, as far as trusted proxies tell. */
   readonly address: string
+  /** Scheme, host and port that were called; the host is one of the brand's, even if a proxy stands between. */
+  readonly origin: string
   /** What the caller's program says it is; anybody may say anything. */
   readonly userAgent: string
   readonly cookies: Cookies
@@ -73,7 +75,8 @@ function proofIn(request: FastifyRequest): string | undefined {
 
 function tracesOf(request: FastifyRequest, reply: FastifyReply) {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
-  return { address: request.ip, userAgent, cookies: cookiesOf(request, reply) }
+  const origin = `${request.protocol}://${request.host}`
+  return { address: request.ip, origin, userAgent, cookies: cookiesOf(request, reply) }
 }
 
 /** The brand whose address was asked for. Throws `invalid_domain` for an address nobody owns. */
@@ -112,5 +115,6 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 function send(reply: FastifyReply, route: Route, value: unknown): FastifyReply {
+  if (route.envelope === 'redirect') return reply.redirect(redirection.parse(value).location, 303)
   return reply.send(route.envelope === 'seamless' ? value : { success: true, value })
 }
