@@ -1,21 +1,32 @@
-import type { Access } from '@sanuk/contracts/access'
-import { ACCESS_CLASSES } from '@sanuk/contracts/access'
+import { ACCESS_CLASSES, type Access } from '@sanuk/contracts/access'
 import { allRoutes } from '@sanuk/contracts/all-routes'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.fixture.ts'
 import { openHouse, type TestHouse } from './house.fixture.ts'
 
+const CALLERS = [
+  ...(['visitor', 'trial', 'member', 'agent 1', 'agent 2', 'agent 41', 'agent 42', 'operator'] as const),
+  ...(['member of another brand', 'operator of another brand'] as const),
+]
+type Caller = (typeof CALLERS)[number]
+
 let house: TestHouse
-const tokens: Partial<Record<Access, string>> = {}
+const tokens: Partial<Record<Caller, string>> = {}
 beforeAll(async () => {
   house = await openHouse()
-  tokens.member = await house.tokenOf('demo')
-  tokens.agent = await house.tokenOf('agent')
-  tokens.operator = await house.operatorToken()
-  // Nothing makes trial accounts yet; this one is made of a member.
-  const trial = await house.register('trial_guest')
-  await asOwner(`update members.member set type = 4 where username = 'trial_guest'`)
-  tokens.trial = trial.body.value.token
+  const here = openBrowser(house)
+  const elsewhere = openBrowser(house, { host: 'chandra.localhost' })
+  const tokenOf = async (answer: Promise<{ body: { value: { token: string } } }>) => (await answer).body.value.token
+  tokens.trial = await tokenOf(here.send({ method: 'POST', path: '/wps/session/login/freeplay', body: {} }))
+  tokens.member = await tokenOf(here.login('demo'))
+  for (const type of [1, 2, 41, 42] as const) {
+    tokens[`agent ${type}`] = await tokenOf(here.register(`agent_of_${type}`))
+    await asOwner(`update members.member set type = ${type} where username = 'agent_of_${type}'`)
+  }
+  tokens.operator = await tokenOf(here.operatorLogin())
+  tokens['member of another brand'] = await tokenOf(elsewhere.login('demo'))
+  tokens['operator of another brand'] = await tokenOf(elsewhere.operatorLogin())
 })
 afterAll(() => house.close())
 
@@ -27,37 +38,36 @@ async function asOwner(statement: string): Promise<void> {
 }
 
 /** What the front door says before it looks at anything else, by who comes; `null` is being let in. */
-const EXPECTED: Record<Access, Record<'visitor' | 'trial' | 'member' | 'agent' | 'operator', string | null>> = {
-  visitor: { visitor: null, trial: null, member: null, agent: null, operator: null },
-  trial: { visitor: 'login_required', trial: null, member: null, agent: null, operator: 'login_required' },
-  member: {
-    ...{ visitor: 'login_required', trial: 'in_need_true_account', member: null, agent: null },
-    operator: 'login_required',
-  },
-  agent: {
-    ...{ visitor: 'login_required', trial: 'in_need_true_account', member: 'forbidden', agent: null },
-    operator: 'login_required',
-  },
-  operator: {
-    ...{ visitor: 'login_required', trial: 'login_required', member: 'login_required', agent: 'login_required' },
-    operator: null,
-  },
-  vendor: {
-    ...{ visitor: 'invalid_signature', trial: 'invalid_signature', member: 'invalid_signature' },
-    ...{ agent: 'invalid_signature', operator: 'invalid_signature' },
-  },
+function expectedOf(access: Access, who: Caller): string | null {
+  const isAgent = who.startsWith('agent ')
+  const isSignedIn = isAgent || who === 'member' || who === 'trial'
+  switch (access) {
+    case 'visitor':
+      return null
+    case 'trial':
+      return isSignedIn ? null : 'login_required'
+    case 'member':
+      if (who === 'trial') return 'in_need_true_account'
+      return isSignedIn ? null : 'login_required'
+    case 'agent':
+      if (who === 'trial') return 'in_need_true_account'
+      if (who === 'member') return 'forbidden'
+      return isAgent ? null : 'login_required'
+    case 'operator':
+      return who === 'operator' ? null : 'login_required'
+    case 'vendor':
+      return 'invalid_signature'
+  }
 }
 
-const walks = allRoutes.flatMap((route) =>
-  (['visitor', 'trial', 'member', 'agent', 'operator'] as const).map((who) => ({ route, who, name: route.name })),
-)
+const ASKED_TO_BE_SOMEBODY = ['login_required', 'forbidden', 'in_need_true_account', 'invalid_signature']
+const partOf = ({ room }: { room: string }) => (room === 'office' ? 'office' : 'site')
 
 test('every route has an access class and is served', async () => {
   for (const route of allRoutes) {
     expect(ACCESS_CLASSES).toContain(route.access)
     const pattern = { method: route.method, url: route.path.replaceAll(/\{(\w+)\}/g, ':$1') }
-    const served = route.room === 'office' ? house.office.hasRoute(pattern) : house.site.hasRoute(pattern)
-    expect(served, route.name).toBe(true)
+    expect(house[partOf(route)].hasRoute(pattern), route.name).toBe(true)
   }
 })
 
@@ -67,22 +77,48 @@ test('no call of operators is served on the address of the site', () => {
   }
 })
 
-describe.each(walks)('$name by $who', ({ route, who }) => {
-  test('is answered as its access class says', async () => {
-    const path = route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
-    const part = route.room === 'office' ? 'office' : 'site'
-    // Signing out would end the session that the other walks need; being let in shows in the refusal of the query.
-    const token = tokens[who]
-    const reply = await house.call({
-      ...{ method: route.method, path: `${path}?unknown=1`, part },
-      ...(token ? { token } : {}),
-      ...(route.body ? { body: {} } : {}),
-    })
-    const expected = EXPECTED[route.access][who]
-    const code = reply.body.code ?? { INVALID_SIGNATURE: 'invalid_signature' }[String(reply.body.status)]
-    if (expected === null) expect(['login_required', 'forbidden', 'in_need_true_account']).not.toContain(code)
-    else expect(code).toBe(expected)
-    expect(reply.status).toBeGreaterThanOrEqual(400)
-    expect(reply.status).toBeLessThan(500)
+/** Asks for what is certainly malformed, so that being let in shows and nothing is done. */
+async function knock(route: (typeof allRoutes)[number], host: string, token?: string) {
+  const path = `${route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}?unknown=1`
+  const reply = await openBrowser(house, { host }).send({
+    ...{ method: route.method, path, part: partOf(route) },
+    ...(token && { token }),
+    ...(route.body && { body: {} }),
   })
+  const code = reply.body.code ?? { INVALID_SIGNATURE: 'invalid_signature' }[String(reply.body.status)]
+  return { status: reply.status, code }
+}
+
+describe.each(CALLERS)('%s', (who) => {
+  test.each(allRoutes.map((route) => ({ name: route.name, route })))('at $name', async ({ route }) => {
+    const { status, code } = await knock(route, 'localhost', tokens[who])
+    const expected = expectedOf(route.access, who)
+    if (expected === null) expect(ASKED_TO_BE_SOMEBODY).not.toContain(code)
+    else expect(code).toBe(expected)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+describe('at a brand that shows its pages to nobody before they signed in', () => {
+  const open = allRoutes.filter(({ access, room }) => access === 'visitor' && room !== 'office')
+
+  test.each(open.filter(({ atTheDoor }) => atTheDoor))('$name is answered at the door', async (route) => {
+    expect((await knock(route, 'chandra.localhost')).code).not.toBe('login_required')
+  })
+
+  test.each(open.filter(({ atTheDoor }) => !atTheDoor))('$name is answered inside only', async (route) => {
+    expect((await knock(route, 'chandra.localhost')).code).toBe('login_required')
+    const { code } = await knock(route, 'chandra.localhost', tokens['member of another brand'])
+    expect(code).not.toBe('login_required')
+  })
+})
+
+test('whatever a member’s own token says at another brand, it says nothing here', async () => {
+  const here = await openBrowser(house).get('/wps/member/info', tokens['member of another brand'])
+  const there = await openBrowser(house, { host: 'chandra.localhost' }).get(
+    '/wps/member/info',
+    tokens['member of another brand'],
+  )
+  expect([here.status, there.status]).toEqual([401, 200])
 })

@@ -106,23 +106,33 @@ export async function openHouse(
 }
 
 type Part = 'site' | 'office'
-type Sent = { method: string; path: string; body?: unknown; token?: string; part?: Part; language?: string }
+type Sent = {
+  method: string
+  path: string
+  body?: unknown
+  token?: string
+  part?: Part
+  language?: string
+  host?: string
+}
 
 function callersOf(house: Awaited<ReturnType<typeof buildHouse>>, clock: () => Date) {
   const inject = async (part: Part, options: InjectOptions): Promise<Answer> => {
-    const proof = wantsHuman(options) ? { [HUMAN_CHECK_HEADER]: await humanProof(part) } : {}
-    const headers = { host: 'localhost', ...proof, ...options.headers }
+    const host = String(options.headers?.host ?? 'localhost')
+    const proof = wantsHuman(options) ? { [HUMAN_CHECK_HEADER]: await humanProof(part, host) } : {}
+    const headers = { host, ...proof, ...options.headers }
     const reply = await house[part].inject({ ...options, headers })
     return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() }
   }
   /** A proof that is good for one call. */
-  const humanProof = async (part: Part = 'site'): Promise<string> =>
-    solveHumanCheck((await inject(part, { method: 'GET', url: '/wps/human-check' })).body.value)
-  const call = ({ method, path, body, token, part = 'site', language = 'en' }: Sent) =>
+  const humanProof = async (part: Part = 'site', host = 'localhost'): Promise<string> =>
+    solveHumanCheck((await inject(part, { method: 'GET', url: '/wps/human-check', headers: { host } })).body.value)
+  const call = ({ method, path, body, token, part = 'site', language = 'en', host = 'localhost' }: Sent) =>
     inject(part, {
       method: method as 'GET',
       url: path,
       headers: {
+        host,
         'accept-language': language,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -34,6 +34,7 @@ export const humanCheck = route({
   method: 'GET',
   path: '/wps/human-check',
   access: 'visitor',
+  atTheDoor: true,
   summary: 'A riddle that costs whoever calls a moment of work. Its answer opens one call that wants a human check.',
   answer: humanChallenge,
   refusals: [],
@@ -43,6 +44,7 @@ export const captcha = route({
   method: 'GET',
   path: '/wps/captcha',
   access: 'visitor',
+  atTheDoor: true,
   summary: 'A picture of five digits, good for one try within two minutes. One address may ask for one a second.',
   answer: z.strictObject({
     id: uuid,

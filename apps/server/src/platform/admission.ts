@@ -40,6 +40,11 @@ export async function admit(
   }
 }
 
+/** Refuses with `login_required` whoever is not signed in, as a member or on trial: some brands show nothing before. */
+export async function demandSignedIn(gate: Gate, on: { request: FastifyRequest; brand: Brand }): Promise<void> {
+  if (!(await gate.memberOf(bearerOf(on.request), on.brand))) throw new Refusal('login_required')
+}
+
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/
 
 function bearerOf(request: FastifyRequest): string {

@@ -3,7 +3,7 @@ import type { InputOf, Route } from '@sanuk/contracts/route'
 import { type Language, redirection } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { admit, admitVendor } from './admission.ts'
+import { admit, admitVendor, demandSignedIn } from './admission.ts'
 import { acrossBrands, withinBrand } from './brand-scope.ts'
 import type { Brand, CallerOf } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
@@ -53,6 +53,7 @@ export function createServe(app: FastifyInstance, gate: Gate, door: Door): Serve
         if (brand && door === 'site' && !route.answeredWhenClosed) await demandOpen(gate, request)
         const answer = async () => {
           if (brand && route.human) await gate.demandHuman(brand, proofIn(request))
+          if (brand && door === 'site' && isBehindDoor(route, brand)) await demandSignedIn(gate, { request, brand })
           const caller = brand ? await admit(gate, route, { request, brand }) : await admitVendor(gate, request)
           const input = await readInput(gate, route, request)
           const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
@@ -84,6 +85,11 @@ export async function brandOf(gate: Gate, request: FastifyRequest): Promise<Bran
   const brand = await gate.brandOf(request.hostname)
   if (!brand) throw new Refusal('invalid_domain')
   return brand
+}
+
+/** Whether a call that anybody may make elsewhere is one that this brand keeps for whoever has signed in. */
+function isBehindDoor(route: Route, brand: Brand): boolean {
+  return brand.loginedToHomePage && route.access === 'visitor' && !route.atTheDoor
 }
 
 /** Refuses with `maintenance` or `region_blocked`. Vendors are answered at any time: rounds come to their end. */

@@ -1,0 +1,101 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../browser.fixture.ts'
+import { openHouse, PASSWORD, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const NEXT = { method: 'POST', path: '/wps/session/login/password' }
+const chosen = (password: string, confirmPassword = password) => ({ password, confirmPassword })
+
+async function asOwner(statement: string, values: readonly unknown[]): Promise<void> {
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  await owner.query(statement, [...values])
+  await owner.end()
+}
+
+const markCredential = (username: string, change: string) =>
+  asOwner(
+    `update identity.credential set ${change}
+       from members.member where member.id = credential.member and username = $1`,
+    [username],
+  )
+
+describe('a password that somebody else chose', () => {
+  test('opens nothing but its own change, once', async () => {
+    const browser = openBrowser(house)
+    await browser.register('temporary')
+    await markCredential('temporary', 'temporary = true')
+    const { ticket, ...outcome } = (await browser.login('temporary')).body.value
+    expect(outcome).toEqual({ outcome: 'change_password', temporary: true, passwordExpired: false })
+    expect((await browser.get('/wps/member/info', ticket)).status).toBe(401)
+
+    const short = await browser.send({ ...NEXT, body: { ticket, ...chosen('short') } })
+    expect(short).toMatchObject({ status: 400, body: { fields: [{ field: 'password' }] } })
+    const done = await browser.send({ ...NEXT, body: { ticket, ...chosen('my very own one') } })
+    expect(done).toMatchObject({ status: 200, body: { value: { outcome: 'signed_in' } } })
+    expect((await browser.get('/wps/member/info', done.body.value.token)).body.value.account).toBe('temporary')
+
+    const again = await browser.send({ ...NEXT, body: { ticket, ...chosen('yet another one') } })
+    expect(again).toMatchObject({ status: 422, body: { code: 'ticket_invalid' } })
+    expect((await browser.login('temporary', 'my very own one')).body.value.outcome).toBe('signed_in')
+  })
+
+  test('its ticket is good for ten minutes', async () => {
+    const browser = openBrowser(house)
+    await browser.register('too_late')
+    await markCredential('too_late', 'temporary = true')
+    const { ticket } = (await browser.login('too_late')).body.value
+    house.passTime(10 * 60_000 + 1)
+    const late = await browser.send({ ...NEXT, body: { ticket, ...chosen('my very own one') } })
+    expect(late).toMatchObject({ status: 422, body: { code: 'ticket_invalid' } })
+  })
+})
+
+test('an expired password must be changed where the brand says so, and nowhere else', async () => {
+  const member = openBrowser(house)
+  await member.register('expired')
+  await markCredential('expired', `expires_at = '2020-01-01'`)
+  expect((await member.login('expired')).body.value).toMatchObject({
+    ...{ outcome: 'change_password', temporary: false, passwordExpired: true },
+  })
+  const elsewhere = openBrowser(house, { host: 'chandra.localhost' })
+  await elsewhere.register('expired')
+  await markCredential('expired', `expires_at = '2020-01-01'`)
+  expect((await elsewhere.login('expired')).body.value.outcome).toBe('signed_in')
+})
+
+describe('the password that money leaves by', () => {
+  const path = '/wps/member/password/payment'
+
+  test('is not the account’s own, no single digit over and over, and needs the account’s password', async () => {
+    const browser = openBrowser(house)
+    const { token } = (await browser.register('pays_well', { password: '24681357', confirmPassword: '24681357' })).body
+      .value
+    const set = (paymentPassword: string, password = '24681357') =>
+      browser.send({ method: 'POST', path, token, body: { password, paymentPassword } })
+    expect(await set('135790', 'wrong one')).toMatchObject({ status: 401, body: { code: 'incorrect_credentials' } })
+    for (const [bad, word] of [
+      ['12345', 'length'],
+      ['abcdef', 'pattern'],
+      ['777777', 'common'],
+      ['24681357', 'same'],
+    ] as const) {
+      const refused = await set(bad)
+      expect(refused, word).toMatchObject({ status: 400, body: { fields: [{ field: 'paymentPassword' }] } })
+    }
+    expect((await set('135790')).status).toBe(200)
+  })
+})
+
+test('a first sign-in is told apart from later ones', async () => {
+  const browser = openBrowser(house)
+  const joined = await browser.register('first_time')
+  expect(joined.body.value.firstTimeLogin).toBe(true)
+  expect((await browser.login('first_time', PASSWORD)).body.value.firstTimeLogin).toBe(false)
+})

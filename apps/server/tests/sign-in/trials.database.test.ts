@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.fixture.ts'
+import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+  await house.synchroniseCatalogue()
+})
+afterAll(() => house.close())
+
+const FREE_PLAY = { method: 'POST', path: '/wps/session/login/freeplay', body: {} }
+
+test('a guest plays in money that is none, and is closed after a day', async () => {
+  const guest = openBrowser(house, { address: '192.0.2.1' })
+  const { token } = (await guest.send(FREE_PLAY)).body.value
+  const info = (await guest.get('/wps/member/info', token)).body.value
+  expect(info).toMatchObject({ type: 4, currency: 'XTS' })
+  expect((await guest.get('/wps/v2/wallets/balance', token)).body.value.sumBalance).toBe('10000.00')
+
+  const games = await guest.get('/wps/relay/games?gameType=RNG', token)
+  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
+  const opened = await guest.send({ method: 'POST', path: '/wps/game/launchGame', token, body })
+  expect(opened).toMatchObject({ status: 200, body: { value: { currency: 'XTS' } } })
+  const seat = (await house.seamless('authenticate', { token: house.vendor.launches.at(-1)?.ticket })).body
+  expect(seat).toMatchObject({ status: 'OK', currency: 'XTS' })
+  const bet = { token: house.vendor.launches.at(-1)?.ticket, member: seat.member, game: GAME, round: 'r1' }
+  const placed = await house.seamless('bet', { ...bet, transaction: 't1', amount: '10', currency: 'XTS' })
+  expect(placed.body.status).toBe('OK')
+
+  const deposit = { requestId: crypto.randomUUID(), method: 'promptpay', amount: '100' }
+  expect(await guest.send({ method: 'POST', path: '/wps/cashier/deposits', token, body: deposit })).toMatchObject({
+    ...{ status: 403, body: { code: 'in_need_true_account' } },
+  })
+
+  house.passTime(24 * 60 * 60_000)
+  await house.jobs.find(({ name }) => name === 'trials-close-ended')?.work()
+  const { rows } = await house.pool.query(`select closed_at is not null as closed from members.member where id = $1`, [
+    info.id,
+  ])
+  expect(rows).toEqual([{ closed: true }])
+  expect((await guest.get('/wps/member/info', token)).status).toBe(401)
+})
+
+test('guests are no winners and nobody’s turnover', async () => {
+  const { body } = await openBrowser(house).get('/wps/relay/games/winners')
+  expect(body.value.list.every(({ currency }: { currency: string }) => currency === 'THB')).toBe(true)
+})
+
+test('of a flood of guests from one address five are let in', async () => {
+  const flood = openBrowser(house, { address: '192.0.2.2' })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => flood.send(FREE_PLAY)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+})
+
+test('a brand that has not switched it on has none', async () => {
+  const elsewhere = openBrowser(house, { host: 'chandra.localhost' })
+  expect(await elsewhere.send(FREE_PLAY)).toMatchObject({ status: 403, body: { code: 'function_off' } })
+})
