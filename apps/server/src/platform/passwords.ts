@@ -1,36 +1,80 @@
-import { hash, verify } from '@node-rs/argon2'
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Ask } from './password-thread.ts'
+import { Refusal } from './refusal.ts'
 
-/** OWASP's second recommendation for argon2id (2023): 19 MiB, two passes, one lane. */
-const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** A hash takes a core for some 15 ms and 19 MiB: as many at once as there are cores, and on a large machine no more. */
+const THREADS = Math.min(availableParallelism(), 8)
 
-/** Hashes checked at once: each takes 19 MiB and a core for some 20 ms, so a flood of sign-ins queues here. */
-const AT_ONCE = 4
+/** Hashes that wait for a thread. Whoever came after so many would wait for longer than a second, and is turned away. */
+const WAITING_MAX = 64 * THREADS
 
-/** Of no password anybody has: checked when there is no account, so that both answers take the same time. */
-const NOBODY = hash(crypto.randomUUID(), SETTINGS)
+type Job = {
+  readonly ask: Ask
+  readonly done: (answer: string | boolean) => void
+  readonly failed: (fault: unknown) => void
+}
 
-let running = 0
-const waiting: (() => void)[] = []
+/** In the order they came; a thread that is free takes the first. */
+const waiting: Job[] = []
+const idle: Worker[] = []
+let threads = 0
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
+/** Asks the first thread that is free. Refuses with `overloaded` where too many wait already. */
+function ask(question: Ask): Promise<string | boolean> {
+  if (waiting.length >= WAITING_MAX) throw new Refusal('overloaded')
+  return new Promise((done, failed) => {
+    waiting.push({ ask: question, done, failed })
+    const thread = idle.pop() ?? (threads < THREADS ? startThread() : undefined)
+    if (thread) takeNext(thread)
+  })
+}
+
+function startThread(): Worker {
+  threads += 1
+  return new Worker(new URL('./password-thread.ts', import.meta.url))
+}
+
+/** A thread keeps the program alive while it works, and never longer. */
+function takeNext(thread: Worker): void {
+  const job = waiting.shift()
+  if (!job) {
+    thread.unref()
+    idle.push(thread)
+    return
   }
+  const answered = (answer: string | boolean) => {
+    thread.off('error', broken)
+    job.done(answer)
+    takeNext(thread)
+  }
+  const broken = (fault: unknown) => {
+    threads -= 1
+    job.failed(fault)
+    if (waiting.length > 0) takeNext(startThread())
+  }
+  thread.ref()
+  thread.once('message', answered)
+  thread.once('error', broken)
+  thread.postMessage(job.ask)
 }
 
-/** The argon2id hash to keep of a password, which is taken exactly as it was typed. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, SETTINGS))
+const base64 = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '')
+
+/** What looks like a hash and is none of any password: checked when there is no account, it takes as long. */
+const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${base64(16)}$${base64(32)}`
+
+/** The argon2id hash to keep of a password, which is taken exactly as it was typed. Refuses with `overloaded`. */
+export async function hashPassword(password: string): Promise<string> {
+  return String(await ask({ password }))
 }
 
-/** Whether a password is the one behind `kept`. With `null`, for nobody's account, it takes as long and says no. */
+/**
+ * Whether a password is the one behind `kept`. With `null`, for nobody's account, it takes as long and says no. Refuses
+ * with `overloaded`.
+ */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const against = kept ?? (await NOBODY)
-  const matches = await inTurn(() => verify(against, password))
-  return matches && kept !== null
+  const matches = await ask({ password, kept: kept ?? NOBODY })
+  return matches === true && kept !== null
 }
