@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Html } from '@sanuk/host/html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bank } from './bank.ts'
-import type { Html } from './html.ts'
 import { hasReference, type OrderFault, readOrder } from './order-form.ts'
 import type { Reader } from './pages/frame.ts'
 import { homePage } from './pages/home-page.ts'

@@ -2,7 +2,8 @@ import { testParts } from './options.ts'
 
 export const helpPage = `Sanuk: an online gaming and betting platform.
 
-  ./sanuk                    start everything: site on 8080, back office on 8081, games on 8082
+  ./sanuk                    start everything: site on 8080, back office on 8081, games on 8082, demo bank on 8083,
+                             demo phone on 8085, which shows every message and letter that is sent
   ./sanuk test [part…]       prove it; parts: ${testParts.join(' ')}
   ./sanuk dev                start everything with hot reload
   ./sanuk bench [group…]     measure it
@@ -16,7 +17,8 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk help               this page
 
 Options of ./sanuk and ./sanuk dev (--data also of ./sanuk vendor and ledger)
-  --port N                   the site's port; back office, games and bank take the three that follow
+  --port N                   the site's port; back office, games, demo bank, wallet vendor, demo phone and its
+                             mail server take the six that follow
   --data DIR                 where data, logs and demo accounts are kept (default: .sanuk/data)
 
 Environment

@@ -18,7 +18,7 @@ export type Command =
   | { readonly name: 'ledger'; readonly verb: 'check' | 'verify'; readonly dataDirectory: string }
 
 /** Ports that one installation takes, counted from the site's. */
-export const portsTaken = 5
+export const portsTaken = 7
 
 const portFrom = (text: string): number => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '@sanuk/host/html'
 import type { Language, Say } from '../words.ts'
 
 /** Who reads a page. `here` is its own path with query, to come back to after a change of language. */

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '@sanuk/host/html'
 import { frame, type Reader } from './frame.ts'
 
 export function missingPage(reader: Reader): Html {

@@ -1,7 +1,7 @@
+import { type Html, html } from '@sanuk/host/html'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
-import { type Html, html } from '../html.ts'
 import { groupPayeeNumber } from '../payee-number.ts'
 import type { PaymentCode } from '../payment-code.ts'
 import type { Say, Word } from '../words.ts'

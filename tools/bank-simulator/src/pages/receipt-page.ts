@@ -1,7 +1,7 @@
+import { type Html, html } from '@sanuk/host/html'
 import { parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
-import { type Html, html } from '../html.ts'
 import { isReported, type Payment, type Reply } from '../payment.ts'
 import type { Language, Say } from '../words.ts'
 import { frame, type Reader } from './frame.ts'

@@ -31,6 +31,7 @@ export const welcome = ({ origins }: Places, { accounts, notice }: Platform, dat
   ${'Games'.padEnd(12)} ${origins.studio}
   ${'Demo bank'.padEnd(12)} ${origins.bank}
   ${'Satang Club'.padEnd(12)} ${origins.satang}
+  ${'Demo phone'.padEnd(12)} ${origins.messages}
 
 ${accounts ? accountLines(accounts, dataDirectory) : noAccounts}${notice ? `\n  ${notice}` : ''}
 

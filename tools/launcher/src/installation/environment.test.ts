@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   bankEnvironment,
   type Installation,
+  messagesEnvironment,
   placesFrom,
   plainEnvironmentOf,
   serverEnvironment,
@@ -23,12 +24,16 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
     bankKey: 'bank-key',
     walletKey: 'wallet-key',
     ledgerKey: 'l',
+    smsKey: 'sms-key',
   },
 })
 
-test('site, back office, games, bank and the other vendor take ports side by side', () => {
+test('site, back office, games, bank, the other vendor, messages and mail take ports side by side', () => {
   const { ports, origins } = placesFrom(9000, {})
-  expect(ports).toEqual({ site: 9000, office: 9001, studio: 9002, bank: 9003, satang: 9004 })
+  expect(ports).toEqual({
+    ...{ site: 9000, office: 9001, studio: 9002, bank: 9003, satang: 9004 },
+    ...{ messages: 9005, smtp: 9006 },
+  })
   expect(origins.studio).toBe('http://localhost:9002')
 })
 
@@ -42,15 +47,15 @@ test('behind a proxy browsers are told its addresses, and the programs still mee
 
 test('nobody but migrations knows the address of the owner, and each program only its own', () => {
   const demo = installation({})
-  const texts = [serverEnvironment, studioEnvironment, bankEnvironment, walletVendorEnvironment].map((of) =>
-    JSON.stringify(of(demo)),
-  )
+  const programs = [serverEnvironment, studioEnvironment, bankEnvironment, walletVendorEnvironment, messagesEnvironment]
+  const texts = programs.map((of) => JSON.stringify(of(demo)))
   expect(texts.filter((text) => text.includes('postgres://owner'))).toEqual([])
-  expect(texts.map((text) => text.includes('postgres://server'))).toEqual([true, false, false, false])
-  expect(texts.map((text) => text.includes('postgres://studio'))).toEqual([false, true, false, false])
-  expect(texts.map((text) => text.includes('bank-key'))).toEqual([true, false, true, false])
-  expect(texts.map((text) => text.includes('wallet-key'))).toEqual([true, false, false, true])
-  expect(texts.map((text) => text.includes('vendor-key'))).toEqual([true, true, false, false])
+  expect(texts.map((text) => text.includes('postgres://server'))).toEqual([true, false, false, false, false])
+  expect(texts.map((text) => text.includes('postgres://studio'))).toEqual([false, true, false, false, false])
+  expect(texts.map((text) => text.includes('bank-key'))).toEqual([true, false, true, false, false])
+  expect(texts.map((text) => text.includes('wallet-key'))).toEqual([true, false, false, true, false])
+  expect(texts.map((text) => text.includes('vendor-key'))).toEqual([true, true, false, false, false])
+  expect(texts.map((text) => text.includes('sms-key'))).toEqual([true, false, false, false, true])
 })
 
 test('of the caller only what any program needs is passed on', () => {

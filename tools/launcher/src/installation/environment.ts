@@ -2,13 +2,17 @@ import { portsTaken } from '../options.ts'
 import type { DatabaseUrls } from '../postgres/platform-database.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Where one installation is met; `satang` is the vendor that holds a wallet of its own. */
-type Place = 'site' | 'office' | 'studio' | 'bank' | 'satang'
+/**
+ * Where one installation is met in a browser; `satang` is the vendor that holds a wallet of its own, `messages` shows
+ * what it sends to phones and mailboxes.
+ */
+type Place = 'site' | 'office' | 'studio' | 'bank' | 'satang' | 'messages'
 
 /** The places of one installation: ports to listen on and origins that browsers and programs use. */
 export type Places = {
   readonly host: string
-  readonly ports: Readonly<Record<Place, number>>
+  /** Letters are handed over at `smtp`. */
+  readonly ports: Readonly<Record<Place | 'smtp', number>>
   readonly origins: Readonly<Record<Place, string>>
 }
 
@@ -22,11 +26,11 @@ export type Installation = {
 }
 
 const layOut = (firstPort: number): Places['ports'] => {
-  const [site = 0, office = 0, studio = 0, bank = 0, satang = 0] = Array.from(
+  const [site = 0, office = 0, studio = 0, bank = 0, satang = 0, messages = 0, smtp = 0] = Array.from(
     { length: portsTaken },
     (_, index) => firstPort + index,
   )
-  return { site, office, studio, bank, satang }
+  return { site, office, studio, bank, satang, messages, smtp }
 }
 
 /** Lays the ports side by side. Behind a proxy the origins come from the caller's environment. */
@@ -42,6 +46,7 @@ export const placesFrom = (firstPort: number, given: NodeJS.ProcessEnv): Places 
       studio: given.STUDIO_ORIGIN || local(ports.studio),
       bank: given.BANK_ORIGIN || local(ports.bank),
       satang: given.SATANG_ORIGIN || local(ports.satang),
+      messages: given.MESSAGES_ORIGIN || local(ports.messages),
     },
   }
 }
@@ -87,9 +92,10 @@ const common = ({ mode, places, dataDirectory }: Installation): Environment => (
   BANK_ORIGIN: places.origins.bank,
 })
 
-/** Where programs of this installation reach the platform: directly, whatever stands in front of it for browsers. */
-const platformOrigin = ({ host, ports }: Places): string =>
-  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${ports.site}`
+/** Where programs of this installation reach each other: directly, whatever stands in front for browsers. */
+const reachable = ({ host }: Places): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
+
+const platformOrigin = (places: Places): string => `http://${reachable(places)}:${places.ports.site}`
 
 /** For `apps/server/src/main.ts`: the site's and the back office's API and pages. */
 export const serverEnvironment = (installation: Installation): Environment => ({
@@ -101,6 +107,10 @@ export const serverEnvironment = (installation: Installation): Environment => ({
   SANUK_VENDORS: vendors(installation),
   BANK_KEYS: key(installation.secrets.bankKey),
   SANUK_LEDGER_KEY: installation.secrets.ledgerKey,
+  SANUK_SMS_ORIGIN: `http://${reachable(installation.places)}:${installation.places.ports.messages}`,
+  SANUK_SMS_KEYS: key(installation.secrets.smsKey),
+  SANUK_SMTP_URL: `smtp://${reachable(installation.places)}:${installation.places.ports.smtp}`,
+  SANUK_MAIL_FROM: 'no-reply@sanuk.example',
 })
 
 /** For `apps/studio/src/main.ts`: the games. */
@@ -126,6 +136,14 @@ export const walletVendorEnvironment = (installation: Installation): Environment
   SATANG_PORT: String(installation.places.ports.satang),
   SATANG_ORIGIN: installation.places.origins.satang,
   SATANG_KEYS: key(installation.secrets.walletKey),
+})
+
+/** For `tools/message-simulator/src/main.ts`. */
+export const messagesEnvironment = (installation: Installation): Environment => ({
+  ...common(installation),
+  MESSAGES_PORT: String(installation.places.ports.messages),
+  SMTP_PORT: String(installation.places.ports.smtp),
+  SMS_KEYS: key(installation.secrets.smsKey),
 })
 
 /** For `tools/demo-players/src/main.ts`. */

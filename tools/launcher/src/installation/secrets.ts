@@ -3,7 +3,10 @@ import { Fault } from '../faults.ts'
 import { readPrivately, writePrivately } from '../machine/private-file.ts'
 import { secret } from './passwords.ts'
 
-const names = ['superuser', 'owner', 'server', 'studio', 'vendorKey', 'bankKey', 'walletKey', 'ledgerKey'] as const
+const names = [
+  ...['superuser', 'owner', 'server', 'studio'],
+  ...['vendorKey', 'bankKey', 'walletKey', 'ledgerKey', 'smsKey'],
+] as const
 
 /** What the programs of one installation know and nobody else: passwords of the database and shared signing keys. */
 export type Secrets = Readonly<Record<(typeof names)[number], string>>
@@ -27,6 +30,7 @@ export const secretsOf = (dataDirectory: string): Secrets => {
     bankKey: of('bankKey'),
     walletKey: of('walletKey'),
     ledgerKey: of('ledgerKey'),
+    smsKey: of('smsKey'),
   }
   if (names.some((name) => secrets[name] !== known.get(name))) writePrivately(path, secrets)
   return secrets

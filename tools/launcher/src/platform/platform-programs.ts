@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import {
   bankEnvironment,
   type Installation,
+  messagesEnvironment,
   playersEnvironment,
   serverEnvironment,
   studioEnvironment,
@@ -25,6 +26,7 @@ const serving = (installation: Installation, watch: boolean): Waves => {
     [
       program('studio', 'apps/studio/src/main.ts', studioEnvironment(installation)),
       program('bank', 'tools/bank-simulator/src/main.ts', bankEnvironment(installation)),
+      program('messages', 'tools/message-simulator/src/main.ts', messagesEnvironment(installation)),
       program('wallet vendor', 'tools/wallet-vendor/src/main.ts', walletVendorEnvironment(installation)),
     ],
     // Asks the vendors for their games as soon as it serves.
