@@ -17,12 +17,14 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'transfers-ask-again', every: '* * * * *', work: transfers.askAgain },
     { name: 'identity-forget-ended', every: '7 * * * *', work: identity.forgetEnded },
     { name: 'trials-close-ended', every: '* * * * *', work: rooms.trials.closeEnded },
+    { name: 'factors-forget-challenges', every: '*/10 * * * *', work: rooms.factors.forgetExpired },
     { name: 'operators-forget-sessions', every: '11 * * * *', work: operators.forgetEndedSessions },
     { name: 'launch-forget-sessions', every: '13 * * * *', work: launch.sessions.forgetEnded },
     { name: 'wagers-close-overdue', every: '*/15 * * * *', work: wagers.closeOverdue },
     { name: 'seamless-forget-flow', every: '19 * * * *', work: seamless.flow.forgetOld },
     { name: 'vendors-forget-calls', every: '17 * * * *', work: vendors.forgetCalls },
     { name: 'guard-forget', every: '*/10 * * * *', work: rooms.guard.forget },
+    { name: 'verification-forget-old', every: '*/10 * * * *', work: rooms.verification.forgetOld },
     { name: 'sealing-forget-nonces', every: '*/10 * * * *', work: () => sealingStore.forgetSpent(clock()) },
   ]
 }

@@ -7,6 +7,8 @@ import { cashierRoutes } from './modules/cashier/routes.ts'
 import { catalogueRoutes } from './modules/catalogue/routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
 import { guardRoutes } from './modules/guard/routes.ts'
+import { forgottenRoutes } from './modules/identity/forgotten-routes.ts'
+import { factorsRoutes } from './modules/factors/routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
@@ -20,6 +22,7 @@ import { transfersOfficeRoutes } from './modules/transfers/office-routes.ts'
 import { transfersRoutes } from './modules/transfers/routes.ts'
 import { trialsRoutes } from './modules/trials/routes.ts'
 import { vendorsOfficeRoutes } from './modules/vendors/office-routes.ts'
+import { verificationRoutes } from './modules/verification/routes.ts'
 import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
 import { wagersRoutes } from './modules/wagers/routes.ts'
 import { walletRoutes } from './modules/wallet/routes.ts'
@@ -37,6 +40,14 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   identityRoutes(serve, { identity, members })
   sessionsRoutes(serve, { sessions: identity.sessions, countryOf: rooms.countryOf })
   trialsRoutes(serve, { trials: rooms.trials })
+  forgottenRoutes(serve, identity)
+  verificationRoutes(serve, { verification: rooms.verification })
+  factorsRoutes(serve, {
+    factors: rooms.factors,
+    hasPassword: identity.hasPassword,
+    isPasswordOf: identity.isPasswordOf,
+    hasProvider: async () => false,
+  })
   walletRoutes(serve, { wallet, findMember })
   contentRoutes(serve, { content })
   cashierRoutes(serve, {

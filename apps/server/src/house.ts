@@ -10,6 +10,7 @@ import { createCashier } from './modules/cashier/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createContent } from './modules/content/index.ts'
 import { createGuard } from './modules/guard/index.ts'
+import { createFactors } from './modules/factors/index.ts'
 import { createIdentity } from './modules/identity/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
@@ -21,10 +22,13 @@ import { createSystem } from './modules/system/index.ts'
 import { createTransfers, type TransferStep } from './modules/transfers/index.ts'
 import { createTrials } from './modules/trials/index.ts'
 import { createVendors, recordCalls, type Vendors } from './modules/vendors/index.ts'
+import { createVerification } from './modules/verification/index.ts'
 import { createWagers, type Wagers } from './modules/wagers/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
 import { namesInBooks } from './names-in-books.ts'
+import { createAfterAnswer } from './platform/after-answer.ts'
 import { createApp } from './platform/app.ts'
+import { brandOrigin } from './platform/brand-origin.ts'
 import { acrossBrands } from './platform/brand-scope.ts'
 import type { Clock } from './platform/clock.ts'
 import { type CountryOf, openCountries } from './platform/countries.ts'
@@ -32,9 +36,11 @@ import type { Databases } from './platform/database.ts'
 import type { Gate } from './platform/gate.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Live } from './platform/live.ts'
+import type { MailGateway } from './platform/mail.ts'
 import { createSealing } from './platform/sealing.ts'
 import { createSealingStore } from './platform/sealing-store.ts'
 import { createServe } from './platform/serve.ts'
+import type { SmsGateway } from './platform/sms-gateway.ts'
 import { createAskWallet, type WalletPatience } from './platform/vendor-wallets.ts'
 import { createCallVendor, type GameVendor, type Vendor } from './platform/vendors.ts'
 
@@ -48,6 +54,9 @@ export type Ground = {
   readonly gameVendors: readonly GameVendor[]
   /** The bank that reports payments; its address is shown to visitors of demo brands. */
   readonly bank: Vendor | null
+  /** Where short messages and letters are handed over; without one, none are sent. */
+  readonly sms?: SmsGateway | null
+  readonly mail?: MailGateway | null
   readonly siteOrigin: string
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
@@ -75,9 +84,48 @@ export type House = {
   readonly wagers: Pick<Wagers, 'overdueByVendor'>
   /** What vendors' games take and give. */
   readonly flow: Flow
+  /** Resolves when all that answers left to be done is done. */
+  readonly afterAnswers: () => Promise<void>
 }
 
 export type Rooms = ReturnType<typeof buildRooms>
+
+/** The rooms that know who is there, on the floors below all that people do. */
+function buildPeople(ground: Ground, countryOf: CountryOf) {
+  const { clock, log } = ground
+  const { database } = ground.databases
+  const system = createSystem({ database, clock, countryOf })
+  const guard = createGuard({
+    ...{ database, clock },
+    ...{ secret: ground.installationSecret, guesses: ground.humanCheckGuesses },
+  })
+  const members = createMembers({ database, installationSecret: ground.installationSecret })
+  const wallet = createWallet({ database })
+  const { accountOf } = wallet
+  const afterAnswer = createAfterAnswer(log)
+  const verification = createVerification({
+    ...{ database, clock, afterAnswer, sms: ground.sms ?? null, mail: ground.mail ?? null },
+    installationSecret: ground.installationSecret,
+    spendBudgets: guard.budgets.spend,
+    findByMobile: members.findByMobile,
+  })
+  const factors = createFactors({
+    ...{ database, clock, budgets: guard.budgets },
+    installationSecret: ground.installationSecret,
+  })
+  const identity = createIdentity({
+    ...{ database, clock, countryOf, members, accountOf },
+    ...{ verification, afterAnswer, guard, spendBudgets: guard.budgets.spend },
+    originOf: (brand) => brandOrigin(brand, ground.siteOrigin),
+    rulesOf: system.rulesOf,
+    provers: [],
+  })
+  const trials = createTrials({
+    ...{ database, clock, members, accountOf },
+    ...{ budgets: guard.budgets, letIn: identity.letIn },
+  })
+  return { system, guard, members, wallet, afterAnswer, verification, factors, identity, trials }
+}
 
 /** Every room in floor order, with all that it is given. A room that needed one further down could not be built. */
 function buildRooms(ground: Ground, countryOf: CountryOf) {
@@ -92,23 +140,9 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
     headKey: ground.ledgerHeads?.key ?? null,
     dataDirectory: ground.ledgerHeads?.directory ?? null,
   })
-  const system = createSystem({ database, clock, countryOf })
-  const guard = createGuard({
-    ...{ database, clock },
-    ...{ secret: ground.installationSecret, guesses: ground.humanCheckGuesses },
-  })
-  const members = createMembers({ database, installationSecret: ground.installationSecret })
-  const wallet = createWallet({ database })
+  const people = buildPeople(ground, countryOf)
+  const { members, wallet } = people
   const { accountOf } = wallet
-  const identity = createIdentity({
-    ...{ database, clock, countryOf, members, accountOf },
-    rulesOf: system.rulesOf,
-    provers: [],
-  })
-  const trials = createTrials({
-    ...{ database, clock, members, accountOf },
-    ...{ budgets: guard.budgets, letIn: identity.letIn },
-  })
   const operators = createOperators({ database, clock })
   const content = createContent({ database })
   const cashier = createCashier({
@@ -147,8 +181,9 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
 
   return {
-    ...{ books, system, members, wallet, identity, operators, content, cashier, vendors, catalogue, transfers },
-    ...{ launch, wagers, seamless, reconciliation, sealing, sealingStore, countryOf, guard, trials },
+    ...people,
+    ...{ books, operators, content, cashier, vendors, catalogue, transfers },
+    ...{ launch, wagers, seamless, reconciliation, sealing, sealingStore, countryOf },
   }
 }
 
@@ -192,6 +227,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
     vendors,
     wagers: { overdueByVendor: () => acrossBrands(rooms.wagers.overdueByVendor) },
     flow: rooms.seamless.flow,
+    afterAnswers: rooms.afterAnswer.done,
   }
 }
 

@@ -11,7 +11,9 @@ import { openDatabase } from './platform/database.ts'
 import { eachSecond } from './platform/each-second.ts'
 import { runJobs } from './platform/jobs.ts'
 import { createLive } from './platform/live.ts'
+import { createMailGateway } from './platform/mail.ts'
 import { servePages } from './platform/pages.ts'
+import { createSmsGateway } from './platform/sms-gateway.ts'
 
 /** Requests a minute from one address: generous for a household of players, tight for a flood. */
 const REQUESTS_PER_MINUTE = 1_200
@@ -27,8 +29,16 @@ const studio = {
 const gameVendors = [studio, ...config.SANUK_VENDORS]
 const bank =
   config.BANK_ORIGIN && config.BANK_KEYS ? { code: 'BANK', address: config.BANK_ORIGIN, keys: config.BANK_KEYS } : null
-const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow } = await buildHouse({
-  ...{ databases, live, log, bank, gameVendors },
+const sms =
+  config.SANUK_SMS_ORIGIN && config.SANUK_SMS_KEYS
+    ? createSmsGateway({ origin: config.SANUK_SMS_ORIGIN, keys: config.SANUK_SMS_KEYS }, log)
+    : null
+const mail =
+  config.SANUK_SMTP_URL && config.SANUK_MAIL_FROM
+    ? createMailGateway({ url: config.SANUK_SMTP_URL, from: config.SANUK_MAIL_FROM }, log)
+    : null
+const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow, afterAnswers } = await buildHouse({
+  ...{ databases, live, log, bank, gameVendors, sms, mail },
   clock: systemClock,
   siteOrigin: config.SANUK_SITE_ORIGIN,
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
@@ -89,6 +99,8 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   await Promise.all([sealing.stop(), watching.stop()])
   await live.close()
   await Promise.all([site.close(), office.close()])
+  await afterAnswers()
+  mail?.close()
   await Promise.all([following.stop(), vendors.callsKept()])
   await databases.close()
 })

@@ -1,6 +1,7 @@
 import * as cashier from './cashier.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
+import * as factors from './factors.ts'
 import * as guard from './guard.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
@@ -8,6 +9,7 @@ import * as office from './office.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeVendors from './office-vendors.ts'
+import * as passwords from './passwords.ts'
 import * as registration from './registration.ts'
 import * as registrationRules from './registration-rules.ts'
 import type { Route } from './route.ts'
@@ -15,13 +17,16 @@ import * as seamless from './seamless.ts'
 import * as sessions from './sessions.ts'
 import * as system from './system.ts'
 import * as transfers from './transfers.ts'
+import * as verification from './verification.ts'
 import * as wagers from './wagers.ts'
 import * as wallet from './wallet.ts'
 
 const rooms = {
   system: { ...system, ...registrationRules },
   guard,
-  identity: { ...identity, ...registration, ...sessions },
+  identity: { ...identity, ...passwords, ...registration, ...sessions },
+  verification,
+  factors,
   wallet,
   cashier,
   transfers,

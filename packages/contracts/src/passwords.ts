@@ -8,6 +8,7 @@ export const forgottenByEmail = route({
   path: '/wps/member/password/email',
   access: 'visitor',
   atTheDoor: true,
+  human: true,
   summary: 'Mails a link to set a new password. The same answer and time where the address is not the account’s.',
   body: z.strictObject({ username: shortText, email: shortText }),
   answer: z.strictObject({ expiredMinutes: z.number() }),

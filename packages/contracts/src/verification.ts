@@ -21,6 +21,7 @@ export const sendSms = route({
   path: '/wps/verification/sms/noLogin',
   access: 'visitor',
   atTheDoor: true,
+  human: true,
   summary:
     'Sends a member a code, to sign in or to set a new password. The same answer and time for a number that is nobody’s.',
   body: z.strictObject({ ...mobileNumber, purpose: z.enum(['login', 'password']) }),
@@ -33,6 +34,7 @@ export const sendRegistrationSms = route({
   path: '/wps/verification/sms/register',
   access: 'visitor',
   atTheDoor: true,
+  human: true,
   summary: 'Sends a code to the mobile number that somebody registers with.',
   body: z.strictObject({ ...mobileNumber, purpose: z.literal('register') }),
   answer: sent,

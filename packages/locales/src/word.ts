@@ -13,12 +13,14 @@ import type memberCentre from './en/member-centre.json'
 import type office from './en/office.json'
 import type officeTransfers from './en/office-transfers.json'
 import type pages from './en/pages.json'
+import type passwords from './en/passwords.json'
 import type reconciliation from './en/reconciliation.json'
 import type refusal from './en/refusal.json'
 import type site from './en/site.json'
 import type transfers from './en/transfers.json'
 import type trust from './en/trust.json'
 import type vendors from './en/vendors.json'
+import type verification from './en/verification.json'
 import type wagers from './en/wagers.json'
 import type winners from './en/winners.json'
 
@@ -37,12 +39,14 @@ type Rooms = {
   office: typeof office
   'office-transfers': typeof officeTransfers
   pages: typeof pages
+  passwords: typeof passwords
   reconciliation: typeof reconciliation
   refusal: typeof refusal
   site: typeof site
   transfers: typeof transfers
   trust: typeof trust
   vendors: typeof vendors
+  verification: typeof verification
   wagers: typeof wagers
   winners: typeof winners
 }

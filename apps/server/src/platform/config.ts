@@ -15,9 +15,15 @@ const environment = z.object({
   SANUK_VENDORS: z._default(vendorSettings, []),
   BANK_ORIGIN: z.optional(origin),
   BANK_KEYS: z.optional(keys),
+  /** Where short messages are handed over, and by which keys they are signed. */
+  SANUK_SMS_ORIGIN: z.optional(origin),
+  SANUK_SMS_KEYS: z.optional(keys),
+  /** Where letters are handed over, `smtp://user:password@host:port` or `smtps://…`, and whom they are from. */
+  SANUK_SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  SANUK_MAIL_FROM: z.optional(z.email()),
   /**
-   * The installation's secret. From it come the key that signs the ledger's heads and the one that encrypts vendors'
-   * keys; without it no heads are signed and no keys kept.
+   * The installation's secret. From it come the key that signs the ledger's heads, the one that encrypts vendors'
+   * keys and the one under which codes are kept; without it no heads are signed, no keys kept and no codes sent.
    */
   SANUK_LEDGER_KEY: z.optional(z.string().check(z.minLength(32))),
   /** How many guesses of about a thousand rounds of PBKDF2 a human check costs. */

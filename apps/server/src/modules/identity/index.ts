@@ -1,10 +1,17 @@
+import type { AfterAnswer } from '#platform/after-answer'
+import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Database } from '#platform/database'
+import { isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
+import type { Guard } from '../guard/index.ts'
 import type { Member, Members } from '../members/index.ts'
 import type { BrandRules } from '../system/index.ts'
+import type { Verification } from '../verification/index.ts'
 import type { Wallet } from '../wallet/index.ts'
+import { forgottenByEmail } from './forgotten/forgotten-by-email.ts'
+import { createResetPassword } from './forgotten/reset-password.ts'
 import { createPaymentPasswords } from './payment-password.ts'
 import { createRegister } from './registration/register.ts'
 import { createSessions } from './sessions.ts'
@@ -17,6 +24,7 @@ import { createSignIn } from './sign-in/sign-in.ts'
 import { createTickets } from './sign-in/tickets.ts'
 import type { Visit } from './sign-in/visit.ts'
 import { createCredentials } from './store/credentials.ts'
+import { createPasswordLinks } from './store/password-links.ts'
 import { createSessionStore } from './store/sessions.ts'
 
 export type { Prover, Visit }
@@ -30,6 +38,12 @@ type Needs = {
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   /** Ways in which members prove themselves once more. */
   readonly provers: readonly Prover[]
+  readonly verification: Pick<Verification, 'spendCode' | 'sendMail'>
+  readonly spendBudgets: Guard['budgets']['spend']
+  readonly guard: Pick<Guard, 'attempts' | 'captcha'>
+  readonly afterAnswer: AfterAnswer
+  /** Where a brand's letters lead to. */
+  readonly originOf: (brand: Brand) => string
 }
 
 export type Identity = ReturnType<typeof createIdentity>
@@ -45,6 +59,11 @@ export function createIdentity(needs: Needs) {
   const proofs = createProofs(needs.provers)
   const letIn = createLetIn({ ...needs, credentials, sessions, devices, remembered, tickets, proofs })
   const passwords = createSetPassword({ ...needs, credentials, sessions, remembered })
+  const links = createPasswordLinks(needs.database)
+  const reset = createResetPassword({
+    ...{ ...needs, ...needs.verification, links, passwords },
+    signInAs: (member, visit) => letIn(member, { way: 'sms', proved: false, remember: false }, visit),
+  })
 
   const memberOf = async (id: string): Promise<Member> => {
     const member = await members.find(id)
@@ -55,8 +74,12 @@ export function createIdentity(needs: Needs) {
   return {
     sessions,
     letIn,
-    signIn: createSignIn({ members, credentials, devices, remembered, letIn }),
+    signIn: createSignIn({ members, credentials, devices, remembered, letIn, guard: needs.guard }),
     register: createRegister({ ...needs, credentials, letIn }),
+    forgotten: {
+      ...reset,
+      byEmail: forgottenByEmail({ ...needs, ...needs.verification, ...members, links }),
+    },
     paymentPasswords: createPaymentPasswords({ ...needs, credentials }),
     /** Goes on with a sign-in that waited for a new password. Refuses with `ticket_invalid`. */
     signInWithNewPassword: async (ticket: string, wish: NewPassword, visit: Visit) => {
@@ -72,8 +95,13 @@ export function createIdentity(needs: Needs) {
       createPaymentPasswords({ ...needs, credentials }).set(await memberOf(id), wish),
     signOut: sessions.end,
     callerOf: sessions.callerOf,
+    hasPassword: async (id: string): Promise<boolean> => (await credentials.find(id)) !== null,
+    /** Whether this is the member's password; takes as long where there is none. */
+    isPasswordOf: async (id: string, password: string): Promise<boolean> =>
+      isPassword(password, (await credentials.find(id))?.passwordHash ?? null),
     forgetEnded: async (): Promise<void> => {
       await Promise.all([sessions.forgetEnded(), remembered.forgetEnded(), tickets.forgetEnded()])
+      await links.forgetEnded(needs.clock())
     },
   }
 }

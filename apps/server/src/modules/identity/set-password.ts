@@ -25,11 +25,20 @@ export type SetPassword = ReturnType<typeof createSetPassword>
 
 /** New passwords of members, whoever asks for them. */
 export function createSetPassword(needs: Needs) {
-  const faultsOf = async (member: Member, { password, confirmPassword }: NewPassword): Promise<FieldFault[]> => {
+  const faultsOf = async (
+    member: Pick<Member, 'brand'>,
+    { password, confirmPassword }: NewPassword,
+  ): Promise<FieldFault[]> => {
     const rule = (await needs.rulesOf(member.brand)).password
     const fault = ruleFault('password', password, { ...rule, required: true })
     const same = confirmPassword === password
     return [fault ?? [], same ? [] : { field: 'confirmPassword', word: 'field.must_match' }].flat()
+  }
+
+  /** Refuses with `invalid_request` and what is wrong with a password. */
+  const demand = async (member: Pick<Member, 'brand'>, wish: NewPassword): Promise<void> => {
+    const fields = await faultsOf(member, wish)
+    if (fields.length > 0) throw new Refusal('invalid_request', { fields })
   }
 
   /**
@@ -37,8 +46,7 @@ export function createSetPassword(needs: Needs) {
    * more. Refuses with `invalid_request` and what is wrong with it.
    */
   const set = async (member: Member, wish: NewPassword, keptSession: string | null): Promise<void> => {
-    const fields = await faultsOf(member, wish)
-    if (fields.length > 0) throw new Refusal('invalid_request', { fields })
+    await demand(member, wish)
     // Before the transaction: no row stays locked while a password is being hashed.
     const passwordHash = await hashPassword(wish.password)
     await inTransaction(needs.database, async (transaction) => {
@@ -50,6 +58,7 @@ export function createSetPassword(needs: Needs) {
   }
 
   return {
+    demand,
     set,
     /** The same for somebody who knows the present one. Refuses with `incorrect_credentials`. */
     change: async (member: Member, wish: NewPassword & { oldPassword: string }, session: string): Promise<void> => {

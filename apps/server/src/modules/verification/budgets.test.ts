@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { isPumped } from './breaker.ts'
+import { budgetsOf, networkOf } from './budgets.ts'
+
+const wish = { channel: 'sms', to: '+66812345678', country: 'TH', device: 'd', address: '203.0.113.7' } as const
+
+test('numbers in a row share a budget, which is smaller than what one may have of each', () => {
+  const area = (to: string) => budgetsOf({ ...wish, to }).filter(({ name }) => name.includes('area'))
+  expect(area('+66812345000')).toEqual(area('+66812345999'))
+  expect(area('+66812345000')).not.toEqual(area('+66812346000'))
+  // Two areas side by side are fewer than twenty messages.
+  expect(Math.max(...area(wish.to).map(({ limit }) => limit)) + 1).toBeLessThan(20)
+})
+
+test('no budget is named twice, and none of mail counts numbers', () => {
+  const names = budgetsOf(wish).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(
+    budgetsOf({ ...wish, channel: 'mail', to: 'a@b.example' })
+      .map(({ name }) => name)
+      .join(),
+  ).not.toMatch(/area|country/)
+})
+
+test('a browser nobody knows has no budget of its own', () => {
+  expect(budgetsOf({ ...wish, device: null }).some(({ name }) => name.includes('device'))).toBe(false)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.'],
+  ['::ffff:203.0.113.7', '203.0.113.'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['::1', '0:0:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  [{ sent: 11, used: 0 }, false],
+  [{ sent: 12, used: 0 }, true],
+  [{ sent: 12, used: 3 }, false],
+  [{ sent: 100, used: 24 }, true],
+  [{ sent: 100, used: 25 }, false],
+])('of %j the breaker says %s', (counts, stopped) => {
+  expect(isPumped(counts)).toBe(stopped)
+})

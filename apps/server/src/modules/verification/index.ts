@@ -1,0 +1,49 @@
+import type { AfterAnswer } from '#platform/after-answer'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import type { MailGateway } from '#platform/mail'
+import type { SmsGateway } from '#platform/sms-gateway'
+import type { Members } from '../members/index.ts'
+import { BREAKER_MS } from './breaker.ts'
+import { createCodeSeal } from './code.ts'
+import type { Letter } from './letter.ts'
+import { requestCode } from './request-code.ts'
+import { type SendNeeds, sendCode } from './send-code.ts'
+import { type LetterToSend, sendMail } from './send-mail.ts'
+import { spendCode } from './spend-code.ts'
+import { createVerificationStore } from './store.ts'
+
+export type { Letter, LetterToSend }
+
+export type Verification = ReturnType<typeof createVerification>
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly afterAnswer: AfterAnswer
+  /** Without it no code can be kept. */
+  readonly installationSecret: string | undefined
+  readonly sms: SmsGateway | null
+  readonly mail: MailGateway | null
+  readonly spendBudgets: SendNeeds['spendBudgets']
+  readonly findByMobile: Members['findByMobile']
+}
+
+/** Codes by short message and mail, by which somebody proves that a number or an address is theirs. */
+export function createVerification({ mail, installationSecret, ...needs }: Needs) {
+  const store = createVerificationStore(needs.database)
+  const seal = installationSecret === undefined ? null : createCodeSeal(installationSecret)
+  const sendLetter = mail && sendMail(mail)
+  const send = sendCode({ ...needs, store, seal, sendMail: sendLetter })
+  return {
+    sendCode: send,
+    requestCode: requestCode({ ...needs, sendCode: send }),
+    spendCode: spendCode({ ...needs, store, seal }),
+    /** Sends a letter of a brand; `null` where the installation has no mail server. */
+    sendMail: sendLetter,
+    forgetOld: () => {
+      const now = needs.clock()
+      return store.forget(now, new Date(now.getTime() - BREAKER_MS))
+    },
+  }
+}
