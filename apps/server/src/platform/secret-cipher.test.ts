@@ -1,6 +1,6 @@
 import { createDecipheriv, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createSecretCipher } from './secret-cipher.ts'
+import { createSecretCipher, createSecretHash } from './secret-cipher.ts'
 
 const cipher = createSecretCipher('the secret of an installation, drawn once', 'Sanuk vendor keys')
 
@@ -38,4 +38,13 @@ test('without a secret of the installation nothing is kept, and it is said why',
   expect(() => createSecretCipher(undefined, 'Sanuk vendor keys').seal('a secret', 'ACME k1')).toThrow(
     'SANUK_LEDGER_KEY',
   )
+})
+
+test('a hash is HMAC-SHA-256 under the key that RFC 5869 gives, worked out by hand', () => {
+  const secret = 'the secret of an installation, drawn once'
+  const pseudorandom = createHmac('sha256', Buffer.alloc(32)).update(secret).digest()
+  const key = createHmac('sha256', pseudorandom).update('Sanuk recovery codes').update(Buffer.of(1)).digest()
+  const expected = createHmac('sha256', key).update('ABCD').digest('hex')
+  expect(createSecretHash(secret, 'Sanuk recovery codes')('ABCD').toString('hex')).toBe(expected)
+  expect(() => createSecretHash(undefined, 'Sanuk recovery codes')('ABCD')).toThrow('SANUK_LEDGER_KEY')
 })

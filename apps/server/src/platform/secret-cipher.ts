@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Bytes of AES-256-GCM's nonce and tag. */
 const NONCE = 12
@@ -18,7 +18,7 @@ export type SecretCipher = {
  */
 export function createSecretCipher(installationSecret: string | undefined, purpose: string): SecretCipher {
   if (installationSecret === undefined) return { seal: refuse, open: refuse }
-  const key = Buffer.from(hkdfSync('sha256', installationSecret, '', purpose, 32))
+  const key = keyFor(installationSecret, purpose)
   return {
     seal: (secret, name) => {
       const nonce = randomBytes(NONCE)
@@ -34,6 +34,19 @@ export function createSecretCipher(installationSecret: string | undefined, purpo
     },
   }
 }
+
+/**
+ * HMAC-SHA-256 under such a key, for what is too short to be kept as a plain hash: without the installation's secret
+ * nobody can try all that it may be.
+ */
+export function createSecretHash(installationSecret: string | undefined, purpose: string): (text: string) => Buffer {
+  if (installationSecret === undefined) return refuse
+  const key = keyFor(installationSecret, purpose)
+  return (text) => createHmac('sha256', key).update(text).digest()
+}
+
+const keyFor = (installationSecret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', installationSecret, '', purpose, 32))
 
 const refuse = (): never => {
   throw new Error('what is kept encrypted needs SANUK_LEDGER_KEY, the secret of the installation')

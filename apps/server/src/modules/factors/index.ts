@@ -1,0 +1,53 @@
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import { createSecretCipher, createSecretHash } from '#platform/secret-cipher'
+import type { Guard } from '../guard/index.ts'
+import { createPasskeys } from './passkeys.ts'
+import { createChallenges } from './store/challenges.ts'
+import { createTotp } from './totp.ts'
+import { createTries } from './tries.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly budgets: Pick<Guard['budgets'], 'demand' | 'giveBack'>
+  /** From which the keys come under which secrets are kept. */
+  readonly installationSecret: string | undefined
+}
+
+/** Ways in which a member can show more than a password. */
+export type FactorWay = 'passkey' | 'totp' | 'recovery_code'
+
+export type Factors = ReturnType<typeof createFactors>
+
+/** Second factors of members: authenticator apps with recovery codes, and passkeys. */
+export function createFactors({ database, clock, budgets, installationSecret }: Needs) {
+  const tries = createTries(budgets)
+  const challenges = createChallenges({ database, clock })
+  const passkeys = createPasskeys({ database, clock, challenges })
+  const totp = createTotp({
+    ...{ database, clock, tries },
+    cipher: createSecretCipher(installationSecret, 'Sanuk second factors'),
+    hashCode: createSecretHash(installationSecret, 'Sanuk recovery codes'),
+  })
+  return {
+    tries,
+    totp,
+    passkeys,
+    /** What a member has set up, the safest first. */
+    waysOf: async (member: string): Promise<FactorWay[]> => {
+      const [keys, { since, recoveryCodes }] = await Promise.all([passkeys.list(member), totp.describe(member)])
+      const ways: [FactorWay, boolean][] = [
+        ['passkey', keys.length > 0],
+        ['totp', since !== null],
+        ['recovery_code', recoveryCodes > 0],
+      ]
+      return ways.filter(([, has]) => has).map(([way]) => way)
+    },
+    checkTotp: totp.checkTotp,
+    checkRecoveryCode: totp.checkRecoveryCode,
+    startPasskey: passkeys.start,
+    checkPasskey: passkeys.check,
+    forgetExpired: challenges.forgetExpired,
+  }
+}

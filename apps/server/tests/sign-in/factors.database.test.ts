@@ -1,0 +1,283 @@
+import { createHmac } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.fixture.ts'
+import { openHouse, PASSWORD, type TestHouse } from '../house.fixture.ts'
+import { createAuthenticator } from './authenticator.fixture.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse([], { installationSecret: 'the secret of an installation, drawn once' })
+})
+afterAll(() => house.close())
+
+const FACTORS = '/wps/member/factors'
+const BY_PASSWORD = { way: 'password', password: PASSWORD }
+
+/** A member who is signed in, with what they do about their factors. */
+async function memberNamed(username: string) {
+  const browser = openBrowser(house)
+  await browser.register(username)
+  const token = (await browser.login(username)).body.value.token
+  const post = (path: string, body: object = {}) =>
+    browser.send({ method: 'POST', path: `${FACTORS}${path}`, body, token })
+  return {
+    browser,
+    token,
+    post,
+    list: async () => (await browser.get(FACTORS, token)).body.value,
+    addPasskey: async (authenticator = createAuthenticator(), name = 'Phone') => {
+      const options = (await post('/passkeys/options', { proof: BY_PASSWORD })).body.value
+      return post('/passkeys', { name, response: authenticator.make(options) })
+    },
+    proveBy: async (authenticator: ReturnType<typeof createAuthenticator>) => {
+      const options = (await post('/passkeys/proof')).body.value
+      return { way: 'passkey', response: authenticator.use(options) }
+    },
+    setUpTotp: async () => {
+      const { secret } = (await post('/totp', { proof: BY_PASSWORD })).body.value
+      const confirmed = await post('/totp/confirm', { code: codeOf(secret) })
+      return { secret, confirmed, recoveryCodes: confirmed.body.value?.recoveryCodes as string[] }
+    },
+  }
+}
+
+/** The code an app shows: RFC 6238 over HMAC-SHA-1 with steps of 30 seconds, and RFC 4226, 5.3. */
+function codeOf(secret: string, steps = 0): string {
+  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(house.clock().getTime() / 30_000) + steps))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+const nextStep = () => house.passTime(30_000)
+
+test('the codes of the test are those of the specification', () => {
+  // RFC 6238, appendix B: at 59 seconds the SHA-1 code of eight digits is 94287082, of which the last six are shown.
+  const counter = Buffer.from('0000000000000001', 'hex')
+  const mac = createHmac('sha1', '12345678901234567890').update(counter).digest()
+  expect((mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).toBe(287082)
+})
+
+test('an authenticator app is set up by a password and a code, and shows recovery codes once', async () => {
+  const member = await memberNamed('app_owner')
+  expect((await member.post('/totp')).body).toMatchObject({ code: 'proof_required' })
+  const started = await member.post('/totp', { proof: BY_PASSWORD })
+  const { secret, uri } = started.body.value
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(new URL(uri).searchParams.get('secret')).toBe(secret)
+  expect(decodeURIComponent(uri)).toContain('otpauth://totp/Sanuk:app_owner')
+  expect(await member.list()).toEqual({ totp: null, recoveryCodes: 0, passkeys: [] })
+  expect((await member.post('/totp/confirm', { code: '000000' })).body).toMatchObject({ code: 'code_wrong' })
+  const confirmed = await member.post('/totp/confirm', { code: codeOf(secret) })
+  expect(new Set(confirmed.body.value.recoveryCodes).size).toBe(10)
+  expect(await member.list()).toMatchObject({ totp: { since: house.clock().toISOString() }, recoveryCodes: 10 })
+  expect((await member.post('/totp', { proof: BY_PASSWORD })).body).toMatchObject({ code: 'totp_exists' })
+})
+
+test('neither the secret nor a recovery code can be read from the database', async () => {
+  const member = await memberNamed('kept_secret')
+  const { secret, recoveryCodes } = await member.setUpTotp()
+  const { rows } = await house.pool.query(
+    `select encode(secret, 'escape') as kept from factors.totp
+      union all select encode(code_hash, 'escape') from factors.recovery_code`,
+  )
+  const kept = rows.map(({ kept }) => kept).join(' ')
+  expect(kept).not.toContain(secret)
+  for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''))
+})
+
+test('a code is good once, and so are the earlier ones', async () => {
+  const member = await memberNamed('one_time')
+  const { secret } = await member.setUpTotp()
+  const prove = (code: string) => member.post('/recovery-codes', { proof: { way: 'totp', code } })
+  expect((await prove(codeOf(secret))).body).toMatchObject({ code: 'code_wrong' })
+  nextStep()
+  expect((await prove(codeOf(secret))).status).toBe(200)
+  expect((await prove(codeOf(secret))).body).toMatchObject({ code: 'code_wrong' })
+  expect((await prove(codeOf(secret, -1))).body).toMatchObject({ code: 'code_wrong' })
+  expect((await prove(codeOf(secret, 1))).status).toBe(200)
+})
+
+test('of many who bring the same code at once one is let in', async () => {
+  const member = await memberNamed('same_code')
+  const { secret } = await member.setUpTotp()
+  nextStep()
+  const proof = { way: 'totp', code: codeOf(secret) }
+  const answers = await Promise.all(Array.from({ length: 4 }, () => member.post('/recovery-codes', { proof })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('a clock may be off by half a minute and no more', async () => {
+  const member = await memberNamed('late_clock')
+  const { secret } = await member.setUpTotp()
+  house.passTime(120_000)
+  const prove = (code: string) => member.post('/recovery-codes', { proof: { way: 'totp', code } })
+  expect((await prove(codeOf(secret, -2))).body).toMatchObject({ code: 'code_wrong' })
+  expect((await prove(codeOf(secret, 2))).body).toMatchObject({ code: 'code_wrong' })
+  expect((await prove(codeOf(secret, -1))).status).toBe(200)
+})
+
+test('who guesses is stopped after five tries, even in parallel, and hears how long to wait', async () => {
+  const member = await memberNamed('guessed_at')
+  const { secret } = await member.setUpTotp()
+  nextStep()
+  const guess = (code: string) => member.post('/recovery-codes', { proof: { way: 'totp', code } })
+  const guesses = Array.from({ length: 40 }, (_, number) => guess(String(number).padStart(6, '0')))
+  const codes = (await Promise.all(guesses)).map(({ body }) => body.code)
+  expect(codes.filter((code) => code === 'code_wrong')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(35)
+  const stopped = await guess(codeOf(secret))
+  expect(stopped.body).toMatchObject({ code: 'too_many_requests', value: { waitSeconds: expect.any(Number) } })
+  house.passTime(15 * 60_000)
+  expect((await guess(codeOf(secret))).status).toBe(200)
+})
+
+test('a recovery code is good once, however it is typed', async () => {
+  const member = await memberNamed('paper_owner')
+  const { recoveryCodes } = await member.setUpTotp()
+  const [first = ''] = recoveryCodes
+  const proof = { way: 'recovery_code', code: ` ${first.toLowerCase().replaceAll('-', ' ')} ` }
+  const renewed = await member.post('/recovery-codes', { proof })
+  expect(renewed.body.value.recoveryCodes).toHaveLength(10)
+  const used = [first, recoveryCodes[1] ?? '']
+  for (const code of used) {
+    const again = await member.post('/recovery-codes', { proof: { way: 'recovery_code', code } })
+    expect(again.body).toMatchObject({ code: 'code_wrong' })
+  }
+})
+
+test('the app is removed by a proof, and the recovery codes go with it', async () => {
+  const member = await memberNamed('app_remover')
+  await member.setUpTotp()
+  expect((await member.post('/totp/remove')).body).toMatchObject({ code: 'proof_required' })
+  const wrong = { way: 'password', password: 'not this one at all' }
+  expect((await member.post('/totp/remove', { proof: wrong })).body).toMatchObject({ code: 'incorrect_credentials' })
+  expect((await member.post('/totp/remove', { proof: BY_PASSWORD })).status).toBe(200)
+  expect(await member.list()).toEqual({ totp: null, recoveryCodes: 0, passkeys: [] })
+})
+
+test('a passkey is made, named, used as a proof and removed', async () => {
+  const member = await memberNamed('key_owner')
+  const authenticator = createAuthenticator()
+  const { id } = (await member.addPasskey(authenticator)).body.value
+  const named = { method: 'PUT', path: `${FACTORS}/passkeys/${id}`, body: { name: 'โทรศัพท์' }, token: member.token }
+  expect((await member.browser.send(named)).status).toBe(200)
+  expect((await member.list()).passkeys).toEqual([
+    { id, name: 'โทรศัพท์', synced: true, madeAt: house.clock().toISOString(), usedAt: null },
+  ])
+  const proof = await member.proveBy(authenticator)
+  expect((await member.post('/passkeys/remove', { id, proof })).status).toBe(200)
+  expect((await member.list()).passkeys).toEqual([])
+})
+
+test('what a passkey is made for says nothing of its owner, and asks that the user is verified', async () => {
+  const member = await memberNamed('key_asked')
+  const options = (await member.post('/passkeys/options', { proof: BY_PASSWORD })).body.value
+  expect(options).toMatchObject({
+    rp: { id: 'localhost', name: 'Sanuk' },
+    user: { name: 'key_asked' },
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  expect(Buffer.from(options.user.id, 'base64url')).toHaveLength(16)
+})
+
+test.each([
+  ['of another site', { origin: 'https://evil.example' }],
+  ['for another site', { rpId: 'evil.example' }],
+  ['whose user was not verified', { verified: false }],
+])('a passkey %s is neither taken nor let in', async (name, said) => {
+  const member = await memberNamed(`key_${name.replaceAll(' ', '_')}`.slice(0, 16))
+  const options = (await member.post('/passkeys/options', { proof: BY_PASSWORD })).body.value
+  const made = await member.post('/passkeys', { name, response: createAuthenticator().make(options, said) })
+  expect(made.body).toMatchObject({ code: 'passkey_refused' })
+  const authenticator = createAuthenticator()
+  await member.addPasskey(authenticator)
+  const asked = (await member.post('/passkeys/proof')).body.value
+  const proof = { way: 'passkey', response: authenticator.use(asked, said) }
+  expect((await member.post('/totp', { proof })).body).toMatchObject({ code: 'passkey_refused' })
+})
+
+test('an answer is good once, for five minutes, and for what was asked', async () => {
+  const member = await memberNamed('key_replayed')
+  const other = await memberNamed('key_of_other')
+  const authenticator = createAuthenticator()
+  await member.addPasskey(authenticator)
+  const proof = await member.proveBy(authenticator)
+  expect((await member.post('/totp', { proof })).status).toBe(200)
+  expect((await member.post('/totp', { proof })).body).toMatchObject({ code: 'passkey_refused' })
+
+  const late = (await member.post('/passkeys/proof')).body.value
+  house.passTime(5 * 60_000)
+  const lateProof = { way: 'passkey', response: authenticator.use(late) }
+  expect((await member.post('/totp', { proof: lateProof })).body).toMatchObject({ code: 'passkey_refused' })
+
+  const signIn = (await member.browser.send({ method: 'POST', path: '/wps/session/passkey', body: {} })).body.value
+  expect(signIn).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] })
+  const foreign = { way: 'passkey', response: authenticator.use(signIn) }
+  expect((await member.post('/totp', { proof: foreign })).body).toMatchObject({ code: 'passkey_refused' })
+
+  const stolen = { way: 'passkey', response: authenticator.use((await other.post('/passkeys/proof')).body.value) }
+  expect((await other.post('/totp', { proof: stolen })).body).toMatchObject({ code: 'passkey_refused' })
+})
+
+test('a passkey whose count went back is a copy, and is refused', async () => {
+  const member = await memberNamed('key_copied')
+  const authenticator = createAuthenticator()
+  await member.addPasskey(authenticator)
+  const answerWith = async (counter: number) => {
+    const asked = (await member.post('/passkeys/proof')).body.value
+    const proof = { way: 'passkey', response: authenticator.use(asked, { counter }) }
+    return (await member.post('/totp', { proof })).status
+  }
+  expect(await answerWith(7)).toBe(200)
+  expect(await answerWith(7)).toBe(422)
+  expect(await answerWith(6)).toBe(422)
+  expect(await answerWith(8)).toBe(200)
+})
+
+test('a passkey that is somebody’s is not taken for somebody else', async () => {
+  const [one, other] = await Promise.all(['key_first', 'key_second'].map(memberNamed))
+  const authenticator = createAuthenticator()
+  expect((await one?.addPasskey(authenticator))?.status).toBe(200)
+  expect((await other?.addPasskey(authenticator))?.body).toMatchObject({ code: 'passkey_refused' })
+})
+
+test('nobody names or removes a stranger’s passkey', async () => {
+  const owner = await memberNamed('key_owned')
+  const stranger = await memberNamed('key_stranger')
+  const { id } = (await owner.addPasskey()).body.value
+  const named = { method: 'PUT', path: `${FACTORS}/passkeys/${id}`, body: { name: 'mine' }, token: stranger.token }
+  expect((await stranger.browser.send(named)).body).toMatchObject({ code: 'not_found' })
+  const removed = await stranger.post('/passkeys/remove', { id, proof: BY_PASSWORD })
+  expect(removed.body).toMatchObject({ code: 'not_found' })
+})
+
+/** Makes somebody who never had a password, as a provider's members are. */
+async function forgetPassword(username: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  await owner.query(
+    `delete from identity.credential using members.member
+      where member.id = credential.member and member.username = $1`,
+    [username],
+  )
+  await owner.end()
+}
+
+test('the last way into an account is not removed', async () => {
+  const member = await memberNamed('key_only')
+  const authenticators = [createAuthenticator(), createAuthenticator()] as const
+  const ids: string[] = []
+  for (const authenticator of authenticators) ids.push((await member.addPasskey(authenticator)).body.value.id)
+  await forgetPassword('key_only')
+  const proofs = [await member.proveBy(authenticators[0]), await member.proveBy(authenticators[1])]
+  const answers = await Promise.all(ids.map((id, at) => member.post('/passkeys/remove', { id, proof: proofs[at] })))
+  const codes = answers.map(({ body }) => body.code)
+  expect(codes.toSorted()).toEqual(['last_way_in', undefined])
+  expect((await member.list()).passkeys).toHaveLength(1)
+})
