@@ -118,6 +118,7 @@ function buildPeople(ground: Ground, countryOf: CountryOf) {
     ...{ verification, afterAnswer, guard, spendBudgets: guard.budgets.spend },
     originOf: (brand) => brandOrigin(brand, ground.siteOrigin),
     rulesOf: system.rulesOf,
+    brandNameOf: async (brand) => (await system.describe(brand)).name,
     provers: [],
   })
   const trials = createTrials({
@@ -143,7 +144,7 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
   const people = buildPeople(ground, countryOf)
   const { members, wallet } = people
   const { accountOf } = wallet
-  const operators = createOperators({ database, clock })
+  const operators = createOperators({ database, clock, attempts: people.guard.attempts })
   const content = createContent({ database })
   const cashier = createCashier({
     ...{ database, clock, accountOf },

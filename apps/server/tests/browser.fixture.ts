@@ -12,7 +12,7 @@ export type Browser = ReturnType<typeof openBrowser>
 
 /** Somebody's browser: it keeps cookies, comes from an address, says what it is, and visits one brand. */
 export function openBrowser(
-  house: Pick<TestHouse, 'site' | 'office' | 'clock'>,
+  house: Pick<TestHouse, 'site' | 'office' | 'clock' | 'readCaptcha'>,
   { host = 'localhost', address = '127.0.0.1', userAgent = 'Mozilla/5.0 (test)' } = {},
 ) {
   const jar = new Map<string, string>()
@@ -56,8 +56,13 @@ export function openBrowser(
     cookies: jar,
     send,
     get: (path: string, token?: string) => send({ method: 'GET', path, ...(token && { token }) }),
-    login: (username: string, password = PASSWORD, more: object = {}) =>
-      send({ ...LOGIN, body: { type: 'username', username, password, ...more } }),
+    /** Signs in, reading a picture where one is asked for. */
+    login: async (username: string, password = PASSWORD, more: object = {}): Promise<Answer> => {
+      const body = { type: 'username', username, password, ...more }
+      const answer = await send({ ...LOGIN, body })
+      if (answer.body.code !== 'captcha_required') return answer
+      return send({ ...LOGIN, body: { ...body, captcha: await house.readCaptcha(host) } })
+    },
     loginRemembered: (username: string) => send({ ...LOGIN, body: { type: 'remembered', username } }),
     register: (username: string, more: object = {}) =>
       send({

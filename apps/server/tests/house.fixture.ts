@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -15,6 +15,8 @@ import type { InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { buildHouse, type Ground } from '../src/house.ts'
+import { readPicture } from '../src/modules/guard/guard.fixture.ts'
+import { withinBrand } from '../src/platform/brand-scope.ts'
 import { openDatabase } from '../src/platform/database.ts'
 import { createLive } from '../src/platform/live.ts'
 import type { GameVendor, Vendor } from '../src/platform/vendors.ts'
@@ -81,6 +83,14 @@ export async function openHouse(
     ...ground,
   })
   await Promise.all([house.site.ready(), house.office.ready()])
+  /** Has a brand draw a picture, and reads it as nobody can who has not all of our secrets. */
+  const readCaptcha = async (host = 'localhost'): Promise<{ id: string; text: string }> => {
+    const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+    const { id } = (await house.site.inject({ url: '/wps/captcha', headers: { host }, remoteAddress })).json().value
+    const { rows } = await pool.query('select id from system.brand where $1 = any (domains)', [host])
+    const secrets = { database: databases.database, secret: ground.installationSecret }
+    return { id, text: await withinBrand(rows[0].id, () => readPicture(secrets, rows[0].id, id)) }
+  }
   return {
     ...house,
     clones,
@@ -93,7 +103,8 @@ export async function openHouse(
     passTime: (ms: number) => {
       now += ms
     },
-    ...callersOf(house, clock),
+    readCaptcha,
+    ...callersOf(house, clock, readCaptcha),
     /** Ends the house. Whatever was done in it, its books must be true. */
     close: async () => {
       const broken = (await checkBooks(pool)).filter(({ violations }) => violations > 0)
@@ -116,7 +127,11 @@ type Sent = {
   host?: string
 }
 
-function callersOf(house: Awaited<ReturnType<typeof buildHouse>>, clock: () => Date) {
+function callersOf(
+  house: Awaited<ReturnType<typeof buildHouse>>,
+  clock: () => Date,
+  readCaptcha: () => Promise<object>,
+) {
   const inject = async (part: Part, options: InjectOptions): Promise<Answer> => {
     const host = String(options.headers?.host ?? 'localhost')
     const proof = wantsHuman(options) ? { [HUMAN_CHECK_HEADER]: await humanProof(part, host) } : {}
@@ -165,8 +180,13 @@ function callersOf(house: Awaited<ReturnType<typeof buildHouse>>, clock: () => D
       headers: { ...headers, 'content-type': 'application/json' },
     })
   }
-  const login = async (username: string, password = PASSWORD): Promise<Answer> =>
-    sealed({ method: 'POST', path: '/wps/session/login', body: { type: 'username', username, password } })
+  /** Signs in, reading a picture where one is asked for. */
+  const login = async (username: string, password = PASSWORD): Promise<Answer> => {
+    const send = (more: object = {}) =>
+      sealed({ method: 'POST', path: '/wps/session/login', body: { type: 'username', username, password, ...more } })
+    const answer = await send()
+    return answer.body.code === 'captcha_required' ? send({ captcha: await readCaptcha() }) : answer
+  }
   return {
     ...{ call, seal, humanProof, sealed, sendSealed, signed, login },
     /** A call of the game vendor. */

@@ -81,7 +81,10 @@ export const login = route({
     z.strictObject({ type: z.literal('sms'), ...mobileNumber, verificationCode, remember }),
   ]),
   answer: signInOutcome,
-  refusals: ['incorrect_credentials', 'account_closed', 'function_off', 'sealed_body_invalid', 'sealed_body_replayed'],
+  refusals: [
+    ...(['incorrect_credentials', 'account_closed', 'captcha_required', 'captcha_wrong', 'function_off'] as const),
+    ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
+  ],
 })
 
 export const loginWithNewPassword = route({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLog } from '@sanuk/host/log'
 import { cloneDatabase } from '../../../../../tools/launcher/src/cloned-database.ts'
 import { withinBrand } from '../../platform/brand-scope.ts'
-import { openDatabase } from '../../platform/database.ts'
+import { type Database, openDatabase } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createGuard } from './index.ts'
 import { createKeys } from './keys.ts'
@@ -22,6 +22,7 @@ export async function openGuard() {
     guard: createGuard(needs),
     other: createGuard(needs),
     database,
+    secret: SECRET,
     passTime: (ms: number) => {
       now += ms
     },
@@ -51,8 +52,12 @@ export const outcomeOf = (work: Promise<unknown>): Promise<string> =>
   )
 
 /** Reads a picture as nobody can who has not all of our secrets: by trying every number there is. */
-export async function readPicture({ database }: OpenedGuard, brand: string, id: string): Promise<string> {
-  const keys = createKeys(createGuardStore(database), SECRET)
+export async function readPicture(
+  { database, secret }: { readonly database: Database; readonly secret: string | undefined },
+  brand: string,
+  id: string,
+): Promise<string> {
+  const keys = createKeys(createGuardStore(database), secret)
   const row = await database
     .withTables<{ 'guard.captcha': { id: string; answer_hash: Buffer } }>()
     .selectFrom('guard.captcha')

@@ -36,6 +36,7 @@ type Needs = {
   readonly members: Members
   readonly accountOf: Wallet['accountOf']
   readonly rulesOf: (brand: string) => Promise<BrandRules>
+  readonly brandNameOf: (brand: string) => Promise<string>
   /** Ways in which members prove themselves once more. */
   readonly provers: readonly Prover[]
   readonly verification: Pick<Verification, 'spendCode' | 'sendMail'>

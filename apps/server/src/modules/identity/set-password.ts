@@ -1,5 +1,6 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
 import type { Clock } from '#platform/clock'
+import { weakPassword } from '#platform/common-passwords'
 import { type Database, inTransaction } from '#platform/database'
 import { hashPassword, isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
@@ -17,26 +18,29 @@ type Needs = {
   readonly sessions: Sessions
   readonly remembered: Remembered
   readonly rulesOf: (brand: string) => Promise<BrandRules>
+  readonly brandNameOf: (brand: string) => Promise<string>
 }
 
 export type NewPassword = { readonly password: string; readonly confirmPassword: string }
+
+/** Whose password it is to be, as far as that is known: at a brand, and of which name. */
+type Owner = Pick<Member, 'brand'> & Partial<Pick<Member, 'username'>>
 
 export type SetPassword = ReturnType<typeof createSetPassword>
 
 /** New passwords of members, whoever asks for them. */
 export function createSetPassword(needs: Needs) {
-  const faultsOf = async (
-    member: Pick<Member, 'brand'>,
-    { password, confirmPassword }: NewPassword,
-  ): Promise<FieldFault[]> => {
+  const faultsOf = async (member: Owner, { password, confirmPassword }: NewPassword): Promise<FieldFault[]> => {
     const rule = (await needs.rulesOf(member.brand)).password
-    const fault = ruleFault('password', password, { ...rule, required: true })
+    const weak = weakPassword(password, [member.username ?? '', await needs.brandNameOf(member.brand)])
+    const fault =
+      ruleFault('password', password, { ...rule, required: true }) ?? (weak && { field: 'password', word: weak })
     const same = confirmPassword === password
     return [fault ?? [], same ? [] : { field: 'confirmPassword', word: 'field.must_match' }].flat()
   }
 
   /** Refuses with `invalid_request` and what is wrong with a password. */
-  const demand = async (member: Pick<Member, 'brand'>, wish: NewPassword): Promise<void> => {
+  const demand = async (member: Owner, wish: NewPassword): Promise<void> => {
     const fields = await faultsOf(member, wish)
     if (fields.length > 0) throw new Refusal('invalid_request', { fields })
   }

@@ -5,26 +5,40 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
+import type { Guard } from '../guard/index.ts'
 import { createOperatorStore } from './store.ts'
 
 /** An operator's session is shorter than a member's: it opens more doors. */
 const IDLE_MS = 15 * 60 * 1000
 const LONGEST_MS = 8 * 60 * 60 * 1000
 
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly attempts: Guard['attempts']
+}
+
 export type Operators = ReturnType<typeof createOperators>
 
 /** Staff: who may enter the back office. */
-export function createOperators({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createOperators({ database, clock, attempts }: Needs) {
   const store = createOperatorStore(database)
   return {
-    /** Signs an operator in and answers the token. Refuses with `incorrect_credentials`, always in the same time. */
+    /**
+     * Signs an operator in and answers the token. Refuses with `incorrect_credentials`, always in the same time, and
+     * with `too_many_requests`.
+     */
     signIn: async (
       { username, password }: { username: string; password: string },
       on: { brand: string; address: string },
     ): Promise<string> => {
+      const account = `operator ${username.trim().toLowerCase()}`
+      const attempt = { ...on, account, device: null, deviceTrusted: false }
+      await attempts.before(attempt)
       const operator = await store.one({ brand: on.brand, username: username.trim() })
       const matches = await isPassword(password, operator?.passwordHash ?? null)
       if (!operator || !matches) throw new Refusal('incorrect_credentials')
+      await attempts.succeeded(attempt)
       const token = makeToken()
       const now = clock()
       await store.addSession({

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { SignInOutcome } from '@sanuk/contracts/identity'
 import { businessDayOf, type Clock } from '#platform/clock'
+import { weakPassword } from '#platform/common-passwords'
 import { type Database, inTransaction } from '#platform/database'
 import { hashPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
@@ -38,6 +39,8 @@ export function createRegister(needs: Needs) {
   const demandRight = async (wish: RegistrationWish, rules: BrandRules, { brand }: Visit): Promise<string | null> => {
     const today = businessDayOf(clock(), brand.timeZone)
     const fields = registrationFaults(wish, rules, { today, minimum: brand.ageMinimum })
+    const weak = weakPassword(wish.password ?? '', [wish.username ?? '', brand.name])
+    if (weak && !fields.some(({ field }) => field === 'password')) fields.push({ field: 'password', word: weak })
     const inviter = wish.affiliateCode ? await members.inviterBy(brand.id, wish.affiliateCode) : null
     if (wish.affiliateCode && !inviter) fields.push({ field: 'affiliateCode', word: 'field.invitation' })
     if (fields.length > 0) throw new Refusal('invalid_request', { fields })

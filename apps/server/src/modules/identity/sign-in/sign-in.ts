@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { login, SignInOutcome } from '@sanuk/contracts/identity'
 import type { InputOf } from '@sanuk/contracts/route'
 import { isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
-import type { Members } from '../../members/index.ts'
+import type { Guard } from '../../guard/index.ts'
+import { type Members, usernameKey } from '../../members/index.ts'
 import type { Credentials } from '../store/credentials.ts'
 import type { Devices } from './devices.ts'
 import type { LetIn } from './let-in.ts'
@@ -15,7 +17,11 @@ type Needs = {
   readonly devices: Devices
   readonly remembered: Remembered
   readonly letIn: LetIn
+  readonly guard: Pick<Guard, 'attempts' | 'captcha'>
 }
+
+/** Nobody's: what belongs to nobody is looked up as what belongs to somebody is, so that it takes as long. */
+const NOBODY = randomUUID()
 
 /** What a browser sends to sign in, of one type or another. */
 export type Wish = InputOf<typeof login>['body']
@@ -23,16 +29,27 @@ type ByType<T extends Wish['type']> = Extract<Wish, { type: T }>
 
 /**
  * Signs a member in by whatever they bring. Refuses with `incorrect_credentials`, in the same time and words whichever
- * part is wrong, and with `function_off` for a way that the brand has not switched on.
+ * part is wrong; with `too_many_requests`, `captcha_required` and `captcha_wrong` where there were too many tries; and
+ * with `function_off` for a way that the brand has not switched on.
  */
 export function createSignIn(needs: Needs) {
-  const { members, credentials, devices, remembered, letIn } = needs
+  const { members, credentials, devices, remembered, letIn, guard } = needs
 
   const byPassword = async (wish: ByType<'username'>, visit: Visit): Promise<SignInOutcome> => {
-    const member = await members.findByUsername(visit.brand.id, wish.username.trim())
-    const credential = member && (await credentials.find(member.id))
+    const username = wish.username.trim()
+    const member = await members.findByUsername(visit.brand.id, username)
+    const id = member?.id ?? NOBODY
+    const [credential, deviceTrusted] = await Promise.all([credentials.find(id), devices.trusts(id, visit)])
+    const attempt = {
+      ...{ brand: visit.brand.id, account: usernameKey(username), address: visit.address, deviceTrusted },
+      device: devices.hashOf(visit)?.toString('base64') ?? null,
+    }
+    const { captcha } = await guard.attempts.before(attempt)
+    if (captcha) await guard.captcha.spend(visit.brand.id, wish.captcha)
     const matches = await isPassword(wish.password, credential?.passwordHash ?? null)
-    if (!member || !credential || !matches) throw new Refusal('incorrect_credentials')
+    // After a failure the next try is one of doubt, and whoever makes it may as well be told beforehand.
+    if (!member || !matches) throw new Refusal('incorrect_credentials', { value: { captcha: true } })
+    await guard.attempts.succeeded(attempt)
     return letIn(member, { way: 'password', proved: false, remember: wish.remember }, visit)
   }
 
