@@ -8,6 +8,8 @@ import { App } from './app.tsx'
 import { EarlyPress } from './early-press.tsx'
 import { startLanguage, storedLanguage } from './language/language.ts'
 import { createSiteRouter } from './router.tsx'
+import { noteInvitation } from './session/invitation.ts'
+import { takeResetToken } from './session/reset-token.ts'
 import { currentSession, watchSession } from './session/session.ts'
 import { forgetMember } from './wire/read.ts'
 
@@ -16,6 +18,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const router = createSiteRouter()
+  if (takeResetToken(location.hash)) await router.navigate({ to: '/', search: { panel: 'reset' }, replace: true })
+  noteInvitation(location.search)
   await startLanguage(storedLanguage(), ['site'])
   await Promise.all([router.load(), drawnPagePainted()])
   // As a transition it is rendered in slices, between which the drawn page can be scrolled and touched.

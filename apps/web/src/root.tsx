@@ -1,20 +1,33 @@
 import { status } from '@sanuk/contracts/system'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { HOST } from './brand/brand-query.ts'
-import { useBrand } from './brand/use-brand.ts'
+import { type Brand, useBrand } from './brand/use-brand.ts'
+import { wearColours } from './brand/wear-colours.ts'
 import { lazyPart } from './components/lazy-part.ts'
+import { settleLanguage } from './language/language.ts'
 import { PanelHost } from './panels/panel-host.tsx'
-import { describeBrand } from './session/session.ts'
+import { describeBrand, useSession } from './session/session.ts'
 import { ToastHost } from './toasts/toast-host.tsx'
 import { whenClosed } from './wire/closing.ts'
 import { keyOf, queryClient, read } from './wire/read.ts'
 
+const DoorPage = lazyPart(() => import('./pages/door-page.tsx').then((part) => part.DoorPage), 'identity', 'field')
 const ClosedPage = lazyPart(() => import('./pages/closed-page.tsx').then((part) => part.ClosedPage), 'closed')
 
 /** How often a page that is closed looks whether it is open again. */
 const LOOK_AGAIN_MS = 15_000
+
+/** Pages that a brand which keeps the others for its members shows to everybody. */
+const BEFORE_LOGIN: readonly string[] = ['/helpmc', '/down']
+
+/** What follows from the brand for the whole page: its name in the session, its colours, its language. */
+function settleBrand({ brand, theme, languages, defaultLanguage }: Brand): void {
+  describeBrand(brand)
+  wearColours(theme)
+  settleLanguage({ languages, defaultLanguage })
+}
 
 /** Around every page: what may open over it, and what stands in its place while the site is closed. */
 export function Root() {
@@ -23,10 +36,12 @@ export function Root() {
     refetchInterval: ({ state }) => (state.data && state.data.status !== 0 ? LOOK_AGAIN_MS : false),
   })
   useEffect(() => whenClosed(() => queryClient.invalidateQueries({ queryKey: keyOf(status) })), [])
-  const brand = useBrand()?.brand
+  const brand = useBrand()
   useEffect(() => {
-    if (brand) describeBrand(brand)
+    if (brand) settleBrand(brand)
   }, [brand])
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const outside = useSession() === null
   if (data && data.status !== 0) {
     return (
       <Suspense>
@@ -36,7 +51,13 @@ export function Root() {
   }
   return (
     <>
-      <Outlet />
+      {brand?.loginedToHomePage && outside && !BEFORE_LOGIN.includes(pathname) ? (
+        <Suspense>
+          <DoorPage />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <PanelHost />
       <ToastHost />
     </>

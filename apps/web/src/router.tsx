@@ -3,9 +3,11 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  Navigate,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { brandQuery } from './brand/brand-query.ts'
 import { lobbyGames } from './features/catalogue/lobby-games.ts'
 import { readLobbySearch } from './features/catalogue/lobby-search.ts'
 import { readyWords } from './language/language.ts'
@@ -14,6 +16,7 @@ import { PageFault } from './pages/page-fault.tsx'
 import { readPanelSearch } from './panels/panel-names.ts'
 import { Root } from './root.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
+import { currentSession } from './session/session.ts'
 import { Shell } from './shell/shell.tsx'
 import { queryClient } from './wire/read.ts'
 
@@ -91,16 +94,27 @@ const toHome = ['/index', '/index.html', '/home'].map((path) =>
   }),
 )
 
-const toPanel = (['/register', '/register.html', '/login'] as const).map((path) =>
+const toRegister = (['/register', '/register.html'] as const).map((path) =>
   createRoute({
     getParentRoute: () => root,
     path,
     beforeLoad: ({ search }) => {
-      const panel = path === '/login' ? 'login' : 'register'
-      throw redirect({ to: '/', search: { ...search, panel }, replace: true })
+      throw redirect({ to: '/', search: { ...search, panel: 'register' }, replace: true })
     },
   }),
 )
+
+/** A panel over the home page; of a brand that shows nothing before, the only page there is (`DoorPage`). */
+const toLogin = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  beforeLoad: async ({ search }) => {
+    const isDoor = (await queryClient.ensureQueryData(brandQuery())).loginedToHomePage
+    if (isDoor && currentSession() === null) return
+    throw redirect({ to: '/', search: isDoor ? {} : { ...search, panel: 'login' }, replace: true })
+  },
+  component: () => <Navigate to="/" replace />,
+})
 
 const toApp = createRoute({
   getParentRoute: () => root,
@@ -114,7 +128,8 @@ const routeTree = root.addChildren([
   shell.addChildren([home, slots, notices, missing, ...coming]),
   game,
   ...toHome,
-  ...toPanel,
+  ...toRegister,
+  toLogin,
   toApp,
 ])
 

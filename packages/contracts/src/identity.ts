@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { captchaAnswer } from './guard.ts'
 import { route } from './route.ts'
 import { currencyCode, shortText, uuid } from './wire.ts'
 
@@ -7,9 +8,6 @@ export const passwordText = z.string().check(z.minLength(1), z.maxLength(256))
 
 /** Stands for a sign-in that is not finished; whoever holds it may go on with it, once, for ten minutes. */
 export const ticket = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
-
-/** What was read from a picture of digits, and from which. */
-export const captchaAnswer = z.strictObject({ id: uuid, text: z.string().check(z.minLength(1), z.maxLength(10)) })
 
 /** Ways to prove oneself once more. `bank_name` is no such way: who knows a name has proved nothing. */
 export const PROOF_WAYS = ['passkey', 'totp', 'recovery_code', 'sms', 'mail'] as const
@@ -56,7 +54,7 @@ export const mobileNumber = {
 }
 
 /** A code that was sent. */
-export const verificationCode = z.string().check(z.minLength(1), z.maxLength(10))
+export const verificationCode = z.string().check(z.minLength(1), z.maxLength(20))
 
 const remember = z._default(z.boolean(), false)
 

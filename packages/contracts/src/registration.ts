@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { captchaAnswer, mobileNumber, passwordText, signInOutcome, ticket, verificationCode } from './identity.ts'
+import { captchaAnswer } from './guard.ts'
+import { mobileNumber, passwordText, signInOutcome, ticket, verificationCode } from './identity.ts'
 import { route } from './route.ts'
 import { businessDay, shortText } from './wire.ts'
 

@@ -15,11 +15,21 @@ function stored(): Language | undefined {
   return LANGUAGES.find((language) => language === code)
 }
 
-/** The language chosen earlier; a missing or unsupported one is replaced by the default, which is written back. */
+/** The language chosen earlier, or the default until the brand says which is its own. */
 export function storedLanguage(): Language {
-  const language = stored() ?? DEFAULT
-  write(language)
-  return language
+  return stored() ?? DEFAULT
+}
+
+/** What the brand offers: a missing or unsupported language is replaced by its default, which is written back. */
+export function settleLanguage(offered: {
+  readonly languages: readonly { readonly code: Language; readonly direction: 'ltr' | 'rtl' }[]
+  readonly defaultLanguage: Language
+}): void {
+  const chosen = stored()
+  const language = offered.languages.some(({ code }) => code === chosen) ? chosen : undefined
+  if (language === undefined) chooseLanguage(offered.defaultLanguage)
+  const direction = offered.languages.find(({ code }) => code === (language ?? offered.defaultLanguage))?.direction
+  document.documentElement.dir = direction ?? 'ltr'
 }
 
 function write(language: Language): void {

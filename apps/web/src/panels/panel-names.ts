@@ -1,7 +1,11 @@
-/** Everything that opens over a page by `?panel=`. The names after `register` are those of the member centre's pages. */
+/** Everything that opens over a page by `?panel=`. The names after `prove` are those of the member centre's pages. */
 export const PANELS = [
   'login',
   'register',
+  'forgot',
+  'reset',
+  'changePassword',
+  'prove',
   'securityCenter',
   'transferFund',
   'depositv2',

@@ -25,18 +25,18 @@ const memberCentre: Panel = {
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
 
+const door = (load: Panel['load']): Panel => ({ access: 'visitor', rooms: ['identity', 'field'], load })
+
 /** Where each panel comes from; nothing of it is loaded before it is opened. */
 export const panelTable: Partial<Record<PanelName, Panel>> = {
-  login: {
-    access: 'visitor',
-    rooms: ['identity', 'field'],
-    load: () => import('../features/identity/login-dialog.tsx').then(({ LoginDialog }) => LoginDialog),
-  },
-  register: {
-    access: 'visitor',
-    rooms: ['identity', 'field'],
-    load: () => import('../features/identity/register-dialog.tsx').then(({ RegisterDialog }) => RegisterDialog),
-  },
+  login: door(() => import('../features/identity/sign-in/login-dialog.tsx').then((it) => it.LoginDialog)),
+  register: door(() => import('../features/identity/registration/register-dialog.tsx').then((it) => it.RegisterDialog)),
+  forgot: door(() => import('../features/identity/passwords/forgotten-dialog.tsx').then((it) => it.ForgottenDialog)),
+  reset: door(() => import('../features/identity/passwords/reset-dialog.tsx').then((it) => it.ResetDialog)),
+  changePassword: door(() =>
+    import('../features/identity/passwords/change-password-dialog.tsx').then((it) => it.ChangePasswordDialog),
+  ),
+  prove: door(() => import('../features/identity/sign-in/prove-dialog.tsx').then((it) => it.ProveDialog)),
   securityCenter: memberCentre,
   transferFund: memberCentre,
   depositv2: memberCentre,

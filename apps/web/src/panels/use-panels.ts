@@ -8,6 +8,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Panels that are done with once somebody is signed in. */
+const DOORS: readonly PanelName[] = ['login', 'register', 'forgot', 'changePassword', 'prove']
+
 /**
  * Ways to open and close what lies over the page. Opening adds a step to the history and closing takes it back, so that
  * "back" closes a panel and leads from the page below to where one came from.
@@ -44,7 +47,7 @@ export function usePanels() {
     goOn: async () => {
       const { next, panel } = location().search
       if (next) return router.navigate({ href: next, replace: true })
-      if (panel === 'login' || panel === 'register') return close()
+      if (panel && DOORS.includes(panel)) return close()
     },
   }
 }

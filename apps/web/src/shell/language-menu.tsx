@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Language } from '@sanuk/locales/word'
 import { classNames } from '@sanuk/ui/class-names'
 import { Check, ChevronDown, Globe } from 'lucide-react'
+import { useBrand } from '../brand/use-brand.ts'
 import list from '../components/hover-list.module.css'
 import { useDisclosure } from '../components/use-disclosure.ts'
 import { chooseLanguage, LANGUAGES, useLanguage } from '../language/language.ts'
@@ -14,6 +15,7 @@ export function LanguageMenu() {
   const chosen = useLanguage()
   const theme = useTheme()
   const menu = useDisclosure()
+  const offered = useBrand()?.languages.map(({ code }) => code) ?? LANGUAGES
   const choose = async (language: Language) => {
     menu.close()
     await chooseLanguage(language)
@@ -33,7 +35,7 @@ export function LanguageMenu() {
       </button>
       {menu.open && (
         <ul className={classNames(list.list, list.start)} data-theme={theme}>
-          {LANGUAGES.map((language) => (
+          {offered.map((language) => (
             <li key={language}>
               <button
                 type="button"

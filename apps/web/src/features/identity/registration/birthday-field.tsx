@@ -4,14 +4,12 @@ import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
 import type { ChangeEvent, FocusEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { useToday } from '../../brand/use-today.ts'
-import { useLanguage } from '../../language/language.ts'
+import { useBrand } from '../../../brand/use-brand.ts'
+import { useToday } from '../../../brand/use-today.ts'
+import { useLanguage } from '../../../language/language.ts'
 import { ageOn, type BirthdayParts, birthdayOf, monthNames, writeBirthday } from './birthday.ts'
 import styles from './birthday-field.module.css'
 import type { Registration } from './registration.ts'
-
-/** How old one must be to play; the server's rule decides. */
-const AGE_MINIMUM = 18
 
 /**
  * A day of birth in three short fields, as a phone's number keys like it. The year may be of either calendar; what was
@@ -21,6 +19,7 @@ export function BirthdayField({ required }: { required: boolean }) {
   const { _ } = useLingui()
   const language = useLanguage()
   const today = useToday()
+  const minimum = useBrand()?.ageMinimum ?? 18
   const { control } = useFormContext<Registration>()
   const { field, fieldState } = useController({ control, name: 'birthday', rules: { validate } })
   const { value, onChange } = field
@@ -30,7 +29,7 @@ export function BirthdayField({ required }: { required: boolean }) {
     if (parts.day + parts.month + parts.year === '') return required ? _('field.required') : undefined
     const born = birthdayOf(parts)
     if (!born) return _('identity.birthday.unknown')
-    return ageOn(today, born) < AGE_MINIMUM ? _('field.under_age', { age: AGE_MINIMUM }) : undefined
+    return ageOn(today, born) < minimum ? _('field.under_age', { age: minimum }) : undefined
   }
 
   const digits = (part: 'day' | 'year', most: number) => ({

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@sanuk/contracts/system'
+import type { RegistrationField } from '@sanuk/contracts/registration-rules'
 import { expect, test } from 'vitest'
 import { registrationHint, rulesInWords } from './registration-hint.ts'
 

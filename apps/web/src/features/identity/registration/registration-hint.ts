@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@sanuk/contracts/system'
+import type { RegistrationField } from '@sanuk/contracts/registration-rules'
 import type { Values, WordOf } from '@sanuk/locales/word'
 
 /** A sentence of the catalogue of fields, with what fills it. */

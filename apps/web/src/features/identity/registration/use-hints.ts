@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { RegistrationField } from '@sanuk/contracts/system'
+import type { RegistrationField } from '@sanuk/contracts/registration-rules'
 import { registrationHint, rulesInWords } from './registration-hint.ts'
 
 /** The rules of the registration in the reader's language. */

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { NewPassword } from './password-fields.tsx'
 import styles from './password-meter.module.css'
 import { passwordStrength } from './password-strength.ts'
-import type { Registration } from './registration.ts'
 
 const WORDS = ['identity.strength.0', 'identity.strength.1', 'identity.strength.2', 'identity.strength.3'] as const
 
 /** How hard the password is to guess, while it is typed. It advises and forbids nothing. */
-export function PasswordMeter() {
+export function PasswordMeter({ username }: { readonly username: string }) {
   const { _ } = useLingui()
-  const { control } = useFormContext<Registration>()
-  const [password, username] = useWatch({ control, name: ['password', 'username'] })
+  const { control } = useFormContext<NewPassword>()
+  const password = useWatch({ control, name: 'password' })
   if (password === '') return null
   const strength = passwordStrength(password, username)
   return (

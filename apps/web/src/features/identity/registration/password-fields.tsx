@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react'
+import type { RegistrationField } from '@sanuk/contracts/registration-rules'
+import { Field } from '@sanuk/ui/field'
+import { PasswordInput } from '@sanuk/ui/password-input'
+import { useFormContext, useFormState } from 'react-hook-form'
+import styles from '../form.module.css'
+import { PasswordMeter } from './password-meter.tsx'
+import { useHints } from './use-hints.ts'
+
+/** What a form with a new password holds. */
+export type NewPassword = { password: string; confirmPassword: string }
+
+/** A new password, twice, with its rule and how hard it is to guess shown before anything is wrong. */
+export function PasswordFields({ rule, username }: { readonly rule: RegistrationField; readonly username: string }) {
+  const { _ } = useLingui()
+  const hints = useHints()
+  const { register, control, getValues } = useFormContext<NewPassword>()
+  const { errors } = useFormState({ control, name: ['password', 'confirmPassword'] })
+  const eye = { show: _('identity.password.show'), hide: _('identity.password.hide') }
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label={_('identity.password')} hint={hints.rules(rule)} error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            words={eye}
+            {...register('password', { validate: (text) => hints.fault(text, rule), deps: ['confirmPassword'] })}
+          />
+        </Field>
+        <PasswordMeter username={username} />
+      </div>
+      <Field label={_('identity.password.again')} error={errors.confirmPassword?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          words={eye}
+          {...register('confirmPassword', {
+            validate: (text) => {
+              if (text === '') return _('field.required')
+              return text === getValues('password') || _('field.must_match')
+            },
+          })}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RegistrationField, RegistrationRules } from '@sanuk/contracts/registration-rules'
+import { REGISTRATION_FIELDS } from '@sanuk/contracts/registration-rules'
+import { expect, test } from 'vitest'
+import { bodyByMobile, bodyByUsername, emptyRegistration, type Registration, rulesOf } from './registration.ts'
+
+const rule: RegistrationField = {
+  ...{ enabled: true, required: false, acceptedPattern: '*', patternId: 'any', minLength: 1, maxLength: 64 },
+}
+const rulesWith = (...asked: readonly string[]): RegistrationRules =>
+  Object.fromEntries(
+    REGISTRATION_FIELDS.map((field) => [field, { ...rule, enabled: asked.includes(field) }]),
+  ) as Record<(typeof REGISTRATION_FIELDS)[number], RegistrationField>
+
+const filled: Registration = {
+  ...emptyRegistration('66', 'FRIEND'),
+  ...{ username: ' nok_88 ', password: ' with blanks ', confirmPassword: ' with blanks ', agree: true },
+  ...{ mobileNum: '081 234 5678', birthday: { day: '12', month: '3', year: '2545' } },
+}
+const nothing = { captchaId: null, invitation: null, ticket: null }
+
+test('blanks around a username are no part of it, those of a password are', () => {
+  const rules = rulesWith('username', 'password', 'birthday', 'affiliateCode')
+  expect(bodyByUsername(filled, rules, nothing)).toEqual({
+    ...{ username: 'nok_88', password: ' with blanks ', confirmPassword: ' with blanks ' },
+    ...{ birthday: '2002-03-12', affiliateCode: 'FRIEND', agree: true },
+  })
+})
+
+test('what the brand does not ask for, and what was left empty, is not sent', () => {
+  const rules = rulesWith('username', 'password', 'birthday', 'affiliateCode')
+  const empty = { ...filled, affiliateCode: ' ', birthday: { day: '', month: '', year: '' } }
+  for (const body of [bodyByUsername(filled, rulesWith(), nothing), bodyByUsername(empty, rules, nothing)]) {
+    expect(Object.keys(body)).toEqual(['username', 'password', 'confirmPassword', 'agree'])
+  }
+})
+
+test('an invitation that nobody is asked for goes along unseen', () => {
+  expect(bodyByUsername(filled, rulesWith(), { ...nothing, invitation: 'UNSEEN' }).affiliateCode).toBe('UNSEEN')
+})
+
+test('by mobile number no name is sent, and a password only where the brand wants one', () => {
+  const rules = rulesWith('username', 'password')
+  const without = bodyByMobile(filled, rulesOf(rules, 'mobile', false), nothing)
+  expect(without).toEqual({ mobileNum: '081 234 5678', countryDialingCode: '66', agree: true })
+  const withPassword = bodyByMobile(filled, rulesOf(rules, 'mobile', true), nothing)
+  expect(withPassword).toMatchObject({ password: ' with blanks ', confirmPassword: ' with blanks ' })
+  expect(withPassword).not.toHaveProperty('username')
+})

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react'
+import { Field } from '@sanuk/ui/field'
+import { Select } from '@sanuk/ui/select'
+import { TextInput } from '@sanuk/ui/text-input'
+import type { ComponentProps } from 'react'
+import { useBrand } from '../../../brand/use-brand.ts'
+import styles from './mobile-field.module.css'
+
+type Props = {
+  readonly dialling: string
+  readonly onDialling: (code: string) => void
+  readonly note?: string | undefined
+  readonly error: string | undefined
+  readonly input: ComponentProps<typeof TextInput>
+}
+
+/** Countries' codes whose numbers this brand sends messages to; the usual one first. */
+export function useDiallingCodes(): readonly string[] {
+  return useBrand()?.diallingCodes ?? ['66']
+}
+
+/** A mobile number, with the code of its country before it. Where there is one country only it is not asked for. */
+export function MobileField({ dialling, onDialling, note, error, input }: Props) {
+  const { _ } = useLingui()
+  const codes = useDiallingCodes()
+  return (
+    <Field label={_('identity.mobile')} note={note} error={error}>
+      <div className={styles.row}>
+        {codes.length > 1 && (
+          <Select
+            label={_('identity.mobile.country')}
+            options={codes.map((code) => ({ value: code, label: `+${code}` }))}
+            value={dialling}
+            onChange={onDialling}
+          />
+        )}
+        <TextInput
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          className={styles.number}
+          prefix={codes.length === 1 ? `+${dialling}` : undefined}
+          {...input}
+        />
+      </div>
+    </Field>
+  )
+}

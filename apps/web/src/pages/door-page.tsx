@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react'
+import { Button } from '@sanuk/ui/button'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { SITE_NAME, useBrand } from '../brand/use-brand.ts'
+import { useModules } from '../brand/use-modules.ts'
+import { usePageTitle } from '../brand/use-page-title.ts'
+import { LoginWays } from '../features/identity/sign-in/login-ways.tsx'
+import { usePanels } from '../panels/use-panels.ts'
+import { BrandLink } from '../shell/brand-link.tsx'
+import { LanguageMenu } from '../shell/language-menu.tsx'
+import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import styles from './door-page.module.css'
+
+/** All there is of a brand that shows its pages to nobody before they signed in. */
+export function DoorPage() {
+  const { _ } = useLingui()
+  const panels = usePanels()
+  const isOn = useModules()
+  const brand = useBrand()?.brand.name ?? SITE_NAME
+  usePageTitle(_('identity.login.submit'))
+  useLoginAddress()
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head} data-theme="dark">
+        <BrandLink />
+        <div className={styles.end}>
+          <LanguageMenu />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className={styles.page}>
+        <section className={styles.card}>
+          <h1 className={styles.title}>{_('identity.door.title', { brand })}</h1>
+          <p className={styles.lead}>{_('identity.door.lead')}</p>
+          <LoginWays />
+          {isOn('REG3') && (
+            <p className={styles.other}>
+              {_('identity.login.new')}
+              <Button look="ghost" size="small" onClick={() => panels.open('register')}>
+                {_('identity.login.register')}
+              </Button>
+            </p>
+          )}
+        </section>
+      </main>
+    </div>
+  )
+}
+
+/** Whatever was asked for, the address is that of the login, which leads on to it afterwards. */
+function useLoginAddress(): void {
+  const { pathname, href } = useLocation()
+  const navigate = useNavigate()
+  const redirect = useEffectEvent(() => {
+    const next = pathname === '/' ? undefined : href
+    return navigate({ to: '/login', search: (before) => ({ next, ...before }), replace: true })
+  })
+  useEffect(() => {
+    if (pathname !== '/login') redirect()
+  }, [pathname])
+}

@@ -1,0 +1,17 @@
+const KEY = 'affiliateCode'
+
+/** By what names an address may bring an invitation. */
+const NAMES = ['affiliateCode', 'referralCode', 'code'] as const
+
+/** Keeps the invitation that an address brings, for this tab; the first one stays. */
+export function noteInvitation(search: string): void {
+  const query = new URLSearchParams(search)
+  const code = NAMES.map((name) => query.get(name)).find((value) => value)
+  if (code && code.length <= 64 && sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, code)
+}
+
+export const keptInvitation = (): string | null => sessionStorage.getItem(KEY)
+
+export function forgetInvitation(): void {
+  sessionStorage.removeItem(KEY)
+}

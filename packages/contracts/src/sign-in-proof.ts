@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { PROOF_WAYS, signInOutcome, ticket, verificationCode } from './identity.ts'
+import { route } from './route.ts'
+
+export const beginProof = route({
+  method: 'POST',
+  path: '/wps/session/login/proof/begin',
+  access: 'visitor',
+  atTheDoor: true,
+  human: true,
+  summary: 'Sends the code, or makes the question for the passkey, that a sign-in waits for.',
+  body: z.strictObject({ ticket, way: z.enum(PROOF_WAYS) }),
+  answer: z.strictObject({
+    /** Where a code was sent: how long it is good for, and when another may be asked for. */
+    sent: z.nullable(z.strictObject({ expiredMinutes: z.number(), resendSeconds: z.number() })),
+    /** For a passkey: what the browser is asked, as WebAuthn writes it in JSON. */
+    passkey: z.nullable(z.record(z.string(), z.unknown())),
+  }),
+  refusals: ['ticket_invalid', 'function_off', 'code_too_often', 'code_quota_exceeded', 'code_not_sent'],
+})
+
+export const finishProof = route({
+  method: 'POST',
+  path: '/wps/session/login/proof',
+  access: 'visitor',
+  atTheDoor: true,
+  summary: 'Goes on with a sign-in that waited for a second proof. Five wrong ones, and it begins anew.',
+  sealed: true,
+  body: z.strictObject({
+    ticket,
+    way: z.enum(PROOF_WAYS),
+    code: z.optional(verificationCode),
+    /** A browser's answer to the question for the passkey, as WebAuthn writes it in JSON. */
+    passkey: z.optional(z.record(z.string(), z.unknown())),
+  }),
+  answer: signInOutcome,
+  refusals: [
+    ...(['ticket_invalid', 'function_off', 'account_closed', 'code_wrong', 'code_expired'] as const),
+    ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
+  ],
+})
