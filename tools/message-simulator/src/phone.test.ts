@@ -54,7 +54,7 @@ test('nobody else hands anything over', async () => {
 
 test('one number is refused, so that a refusal can be tried', async () => {
   const { post, list } = openedPhone()
-  const reply = await post(message({ to: '+66600000000' }))
+  const reply = await post(message({ to: '+66800000000' }))
   expect({ status: reply.statusCode, said: reply.json().status }).toEqual({ status: 422, said: 'refused' })
   expect(await list()).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { MessageBook } from './message-book.ts'
 
 /** The one number to which nothing is delivered: a gateway's "no" can be tried with it. */
-const REFUSED_NUMBER = '+66600000000'
+const REFUSED_NUMBER = '+66800000000'
 
 type Needs = { readonly book: MessageBook; readonly keys: readonly SharedKey[]; readonly now: () => number }
 

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, openBrowser } from '../browser.fixture.ts'
+import { giveContacts, openHouseWithPhone, thaiNumber } from './phone.fixture.ts'
+
+let house: Awaited<ReturnType<typeof openHouseWithPhone>>
+let browser: Browser
+beforeEach(async () => {
+  house = await openHouseWithPhone()
+  browser = openBrowser(house)
+})
+afterEach(() => house.close())
+
+const MINE = thaiNumber(12345678)
+const NOBODYS = thaiNumber(99999999)
+const MINUTE_MS = 60_000
+
+const ask = (
+  purpose: 'login' | 'password' | 'register',
+  typed: string,
+  more: { from?: Browser; language?: string } = {},
+) =>
+  (more.from ?? browser).send({
+    method: 'POST',
+    path: `/wps/verification/sms/${purpose === 'register' ? 'register' : 'noLogin'}`,
+    body: { mobileNum: typed, countryDialingCode: '66', purpose },
+    language: more.language ?? 'en',
+  })
+
+const reset = (typed: string, verificationCode: string, from: Browser = browser) =>
+  from.send({
+    method: 'POST',
+    path: '/wps/member/password/verification',
+    body: { mobileNum: typed, countryDialingCode: '66', verificationCode, password: 'a new horse battery' },
+  })
+
+const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('a code for registering', () => {
+  test('arrives in the language of who asked, with the line by which phones fill it in', async () => {
+    const reply = await ask('register', MINE.typed, { language: 'th' })
+    expect(reply).toEqual({ status: 200, body: { success: true, value: { expiredMinutes: 5, resendSeconds: 60 } } })
+    const [message] = house.phone.messages(MINE.kept)
+    expect(message?.sender).toBe('Sanuk')
+    expect(message?.text).toMatch(/^\d{6} คือรหัสสมัครสมาชิก Sanuk ของคุณ\n.*5 นาที.*\n\n@localhost #\d{6}$/)
+    const code = house.phone.code(MINE.kept)
+    expect(message?.text.endsWith(`#${code}`)).toBe(true)
+  })
+
+  test('is refused in words beside the field where the number is none', async () => {
+    const reply = await ask('register', '081234567', { language: 'th' })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_request',
+        fields: [{ field: 'mobileNum', message: 'หมายเลขโทรศัพท์ไม่ถูกต้อง (ความยาว 10 หลัก)' }],
+      },
+    })
+  })
+
+  test('is not sent to a country that the brand does not serve', async () => {
+    const reply = await browser.send({
+      method: 'POST',
+      path: '/wps/verification/sms/register',
+      body: { mobileNum: '0912345678', countryDialingCode: '84', purpose: 'register' },
+    })
+    expect(reply).toMatchObject({
+      status: 403,
+      body: { code: 'function_off', fields: [{ field: 'countryDialingCode' }] },
+    })
+    expect(house.phone.messages()).toEqual([])
+  })
+
+  test('is not offered where the brand switched it off', async () => {
+    const elsewhere = openBrowser(house, { host: 'chandra.localhost' })
+    expect(await ask('register', MINE.typed, { from: elsewhere })).toMatchObject({ body: { code: 'function_off' } })
+  })
+
+  test('that the gateway will not deliver, or that it does not answer for, was not sent', async () => {
+    expect(await ask('register', '0800000000')).toMatchObject({ status: 503, body: { code: 'code_not_sent' } })
+    await house.phone.hangUp()
+    expect(await ask('register', MINE.typed)).toMatchObject({ status: 503, body: { code: 'code_not_sent' } })
+  })
+})
+
+describe('a code', () => {
+  beforeEach(() => giveContacts(house, { mobile: MINE.kept }))
+
+  const sent = async (purpose: 'login' | 'password' = 'password'): Promise<string> => {
+    expect(await ask(purpose, MINE.typed)).toMatchObject({ status: 200 })
+    await house.afterAnswers()
+    return house.phone.code(MINE.kept)
+  }
+
+  test('is good once', async () => {
+    const code = await sent()
+    expect(await reset(MINE.typed, code)).toMatchObject({ status: 200, body: { value: { outcome: 'signed_in' } } })
+    expect(await reset(MINE.typed, code)).toMatchObject({
+      status: 422,
+      body: { code: 'code_expired', fields: [{ field: 'verificationCode' }] },
+    })
+  })
+
+  test('is good once even for twenty who send it at the same moment', async () => {
+    const code = await sent()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => reset(MINE.typed, code)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('is evaluated five times at most, however many guess at once', async () => {
+    const code = await sent()
+    const guesses = Array.from({ length: 1000 }, (_, index) =>
+      String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
+    )
+    const replies = await Promise.all(guesses.map((guess) => reset(MINE.typed, guess)))
+    const codes = replies.map(({ body }) => body.code)
+    expect(codes.filter((one) => one === 'code_wrong')).toHaveLength(5)
+    expect(codes.filter((one) => one === 'code_expired')).toHaveLength(995)
+    // Whoever has the right one now comes too late.
+    expect(await reset(MINE.typed, code)).toMatchObject({ body: { code: 'code_expired' } })
+  })
+
+  test('is over after five minutes', async () => {
+    const code = await sent()
+    house.passTime(5 * MINUTE_MS)
+    expect(await reset(MINE.typed, code)).toMatchObject({ body: { code: 'code_expired' } })
+  })
+
+  test('is good until then', async () => {
+    const code = await sent()
+    house.passTime(5 * MINUTE_MS - 1)
+    expect(await reset(MINE.typed, code)).toMatchObject({ status: 200 })
+  })
+
+  test('for signing in sets no password', async () => {
+    const code = await sent('login')
+    expect(await reset(MINE.typed, code)).toMatchObject({ body: { code: 'code_expired' } })
+  })
+
+  test('for one number is worth nothing from another', async () => {
+    const code = await sent()
+    await ask('password', NOBODYS.typed, { from: openBrowser(house, { address: '203.0.113.9' }) })
+    expect(await reset(NOBODYS.typed, code)).toMatchObject({ body: { code: 'code_wrong' } })
+  })
+
+  test('ends with the next one', async () => {
+    const first = await sent()
+    house.passTime(MINUTE_MS)
+    const second = await sent()
+    // One time in a million the two are alike.
+    if (first !== second) expect(await reset(MINE.typed, first)).toMatchObject({ body: { code: 'code_wrong' } })
+    expect(await reset(MINE.typed, second)).toMatchObject({ status: 200 })
+  })
+
+  test('is not lost to a password that will not do', async () => {
+    const code = await sent()
+    const body = { mobileNum: MINE.typed, countryDialingCode: '66', verificationCode: code, password: 'short' }
+    const reply = await browser.send({ method: 'POST', path: '/wps/member/password/verification', body })
+    expect(reply).toMatchObject({ status: 400, body: { fields: [{ field: 'password' }] } })
+    expect(await reset(MINE.typed, code)).toMatchObject({ status: 200 })
+  })
+
+  test('stands nowhere in the database, nor does the number', async () => {
+    const code = await sent()
+    const { rows } = await house.pool.query(
+      `select to_jsonb(code) - '{made_at,expires_at,sending}'::text[] as kept from verification.code
+       union all select to_jsonb(sending) - '{id,sent_at}'::text[] from verification.sending`,
+    )
+    expect(rows).toHaveLength(2)
+    const kept = JSON.stringify(rows)
+    for (const secret of [code, MINE.kept, MINE.typed]) expect(kept).not.toContain(secret)
+  })
+})
+
+describe('whether a number is somebody’s', () => {
+  beforeEach(() => giveContacts(house, { mobile: MINE.kept }))
+
+  test.each(['login', 'password'] as const)('is not told by asking for a code (%s)', async (purpose) => {
+    const theirs = await ask(purpose, MINE.typed)
+    const nobodys = await ask(purpose, NOBODYS.typed)
+    expect(nobodys).toEqual(theirs)
+    expect(nobodys.status).toBe(200)
+    await house.afterAnswers()
+    expect(house.phone.messages().map(({ to }) => to)).toEqual([MINE.kept])
+  })
+
+  test('is not told by guessing a code either', async () => {
+    await ask('password', MINE.typed)
+    await ask('password', NOBODYS.typed)
+    await house.afterAnswers()
+    const guess = wrongOf(house.phone.code(MINE.kept))
+    const replies = async (typed: string) => {
+      const answers: unknown[] = []
+      for (let index = 0; index < 7; index += 1) {
+        const { status, body } = await reset(typed, guess)
+        answers.push({ status, code: body.code, fields: body.fields })
+      }
+      return answers
+    }
+    expect(await replies(NOBODYS.typed)).toEqual(await replies(MINE.typed))
+  })
+
+  test('is not told by a gateway that is away', async () => {
+    await house.phone.hangUp()
+    expect(await ask('login', NOBODYS.typed)).toEqual(await ask('login', MINE.typed))
+  })
+
+  test('a closed account is nobody', async () => {
+    await house.pool.query("update members.member set closed_at = now() where username = 'demo'")
+    expect(await ask('login', MINE.typed)).toMatchObject({ status: 200 })
+    await house.afterAnswers()
+    expect(house.phone.messages()).toEqual([])
+  })
+})

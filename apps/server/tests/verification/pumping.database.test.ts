@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBrowser } from '../browser.fixture.ts'
+import { openHouseWithPhone, thaiNumber } from './phone.fixture.ts'
+
+let house: Awaited<ReturnType<typeof openHouseWithPhone>>
+beforeEach(async () => {
+  house = await openHouseWithPhone()
+})
+afterEach(() => house.close())
+
+const MINUTE_MS = 60_000
+const browsers = new Map<string, ReturnType<typeof openBrowser>>()
+beforeEach(() => browsers.clear())
+
+async function ask(ending: number, address = '198.51.100.1'): Promise<string> {
+  const browser = browsers.get(address) ?? openBrowser(house, { address })
+  browsers.set(address, browser)
+  const { status, body } = await browser.send({
+    method: 'POST',
+    path: '/wps/verification/sms/register',
+    body: { mobileNum: thaiNumber(ending).typed, countryDialingCode: '66', purpose: 'register' },
+  })
+  return status === 200 ? 'sent' : body.code
+}
+
+test('a thousand numbers in a row, asked for from fifty addresses, get fewer than twenty messages', async () => {
+  // Across two areas, as an attacker would lie; in no order.
+  const endings = Array.from({ length: 1000 }, (_, index) => 12345500 + ((index * 7) % 1000))
+  const networks = (index: number) => `203.${index % 50}.113.7`
+  for (const [index, ending] of endings.entries()) await ask(ending, networks(index))
+  const { length } = house.phone.messages()
+  expect(length).toBeGreaterThan(0)
+  expect(length).toBeLessThan(20)
+})
+
+test('who takes his time over them is stopped by the breaker, for a day', async () => {
+  const answers: string[] = []
+  for (let index = 0; index < 20; index += 1) {
+    answers.push(await ask(12340000 + index * 400, `203.${index}.113.7`))
+    house.passTime(30 * MINUTE_MS)
+  }
+  expect(answers).toEqual([...Array(12).fill('sent'), ...Array(8).fill('code_quota_exceeded')])
+  house.passTime(24 * 60 * MINUTE_MS)
+  expect(await ask(12349999)).toBe('sent')
+})
+
+test('one number gets one message a minute, and five at once', async () => {
+  expect([await ask(11111111), await ask(11111111)]).toEqual(['sent', 'code_too_often'])
+  const answers: string[] = []
+  for (let index = 0; index < 6; index += 1) {
+    house.passTime(MINUTE_MS)
+    answers.push(await ask(11111111))
+  }
+  // Six minutes later half of one has come back.
+  expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'code_quota_exceeded', 'code_quota_exceeded'])
+})
+
+test('what was refused has cost nothing', async () => {
+  for (let index = 0; index < 20; index += 1) await ask(11111111)
+  house.passTime(MINUTE_MS)
+  expect(await ask(11111111)).toBe('sent')
+})
+
+test('who asks is told how long to wait', async () => {
+  await ask(11111111)
+  const { body } = await openBrowser(house).send({
+    method: 'POST',
+    path: '/wps/verification/sms/register',
+    body: { mobileNum: thaiNumber(11111111).typed, countryDialingCode: '66', purpose: 'register' },
+  })
+  expect(body).toMatchObject({ code: 'code_too_often', value: { waitSeconds: 60 } })
+  expect(body.message).toBe('Too many requests. Please try again after 5 minutes.')
+})
+
+test('one address asks for a few dozen numbers and no more', async () => {
+  const answers: string[] = []
+  for (let index = 0; index < 40; index += 1) answers.push(await ask((index + 1) * 1_000_000))
+  expect(answers.filter((answer) => answer === 'sent')).toHaveLength(30)
+  expect(await ask(98_000_000, '198.51.100.2')).toBe('sent')
+})
