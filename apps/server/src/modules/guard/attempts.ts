@@ -37,8 +37,6 @@ const ADDRESS_CALM: Budget = { name: 'sign-in address calm', limit: 10, seconds:
 /** Failures of a whole brand that are more than mistyped passwords: then everybody unknown reads a picture. */
 const BRAND_CALM: Budget = { name: 'sign-in brand', limit: 600, seconds: 600 }
 
-export type Attempts = ReturnType<typeof createAttempts>
-
 /**
  * Guessing is slow, and nobody can keep an owner out by guessing. What refuses is counted for an account and a network
  * together, so that who guesses elsewhere uses up nothing of the owner's; a device that the owner is known by has a
