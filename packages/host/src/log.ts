@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { LogLevel } from './environment.ts'
 
 const SECRETS = [
@@ -11,9 +11,12 @@ const SECRETS = [
   '*.secret',
 ]
 
-/** A program's log: JSON lines on stderr, without secrets. Standard output carries the word `ready` and nothing else. */
-export function createLog(level: LogLevel) {
-  return pino({ level, redact: SECRETS }, pino.destination(2))
+/**
+ * A program's log: JSON lines without secrets, on stderr unless they are to go elsewhere. Standard output carries the
+ * word `ready` and nothing else.
+ */
+export function createLog(level: LogLevel, to: DestinationStream = pino.destination(2)) {
+  return pino({ level, redact: SECRETS }, to)
 }
 
 export type Log = ReturnType<typeof createLog>

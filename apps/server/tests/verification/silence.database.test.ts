@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
+import { createLog } from '@sanuk/host/log'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.fixture.ts'
 import { giveContacts, openHouseWithPhone, thaiNumber } from './phone.fixture.ts'
@@ -9,13 +8,8 @@ const EMAIL = 'canary@mail.example'
 
 test('neither code nor number nor address nor token ever reaches the log, whatever goes wrong', async () => {
   let logged = ''
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      logged += String(chunk)
-      done()
-    },
-  })
-  const house = await openHouseWithPhone(pino({ level: 'trace' }, stream))
+  const log = createLog('debug', { write: (line) => (logged += line) })
+  const house = await openHouseWithPhone(log)
   await giveContacts(house, { mobile: MINE.kept, email: EMAIL })
   const browser = openBrowser(house)
   const ask = (typed: string) =>

@@ -6,14 +6,11 @@ import type { SmsGateway } from '#platform/sms-gateway'
 import type { Members } from '../members/index.ts'
 import { BREAKER_MS } from './breaker.ts'
 import { createCodeSeal } from './code.ts'
-import type { Letter } from './letter.ts'
 import { requestCode } from './request-code.ts'
 import { type SendNeeds, sendCode } from './send-code.ts'
-import { type LetterToSend, sendMail } from './send-mail.ts'
+import { sendMail } from './send-mail.ts'
 import { spendCode } from './spend-code.ts'
 import { createVerificationStore } from './store.ts'
-
-export type { Letter, LetterToSend }
 
 export type Verification = ReturnType<typeof createVerification>
 

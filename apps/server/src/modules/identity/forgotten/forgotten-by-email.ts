@@ -6,7 +6,7 @@ import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Guard } from '../../guard/index.ts'
-import { type Member, type Members, usernameKey } from '../../members/index.ts'
+import type { Member, Members } from '../../members/index.ts'
 import type { Verification } from '../../verification/index.ts'
 import type { PasswordLinks } from '../store/password-links.ts'
 
@@ -58,7 +58,7 @@ export const forgottenByEmail =
 
 async function demandBudgets(needs: Needs, { username, email }: EmailWish, { brand, address }: Asking): Promise<void> {
   const exhausted = await needs.spendBudgets(brand.id, [
-    { name: 'forgotten-account', subject: usernameKey(username), limit: 3, seconds: HOUR },
+    { name: 'forgotten-account', subject: username.normalize('NFKC').toLowerCase(), limit: 3, seconds: HOUR },
     { name: 'forgotten-email', subject: email.toLowerCase(), limit: 3, seconds: HOUR },
     { name: 'forgotten-address', subject: address, limit: 20, seconds: HOUR },
   ])
