@@ -8,12 +8,15 @@ import { catalogueRoutes } from './modules/catalogue/routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
 import { guardRoutes } from './modules/guard/routes.ts'
 import { forgottenRoutes } from './modules/identity/forgotten-routes.ts'
+import { createFreshProof } from './modules/factors/index.ts'
 import { factorsRoutes } from './modules/factors/routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
+import { providersOfficeRoutes } from './modules/providers/office-routes.ts'
+import { providersRoutes } from './modules/providers/routes.ts'
 import { reconciliationOfficeRoutes } from './modules/reconciliation/office-routes.ts'
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
@@ -42,12 +45,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   trialsRoutes(serve, { trials: rooms.trials })
   forgottenRoutes(serve, identity)
   verificationRoutes(serve, { verification: rooms.verification })
-  factorsRoutes(serve, {
-    factors: rooms.factors,
-    hasPassword: identity.hasPassword,
-    isPasswordOf: identity.isPasswordOf,
-    hasProvider: async () => false,
-  })
+  waysInRoutes(serve, rooms)
   walletRoutes(serve, { wallet, findMember })
   contentRoutes(serve, { content })
   cashierRoutes(serve, {
@@ -69,6 +67,20 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   })
 }
 
+/** Second factors and providers, neither of which takes away the last way into an account. */
+function waysInRoutes(serve: Serve, { identity, factors, providers }: Rooms): void {
+  const { hasPassword, isPasswordOf } = identity
+  const demandProof = createFreshProof({ factors, hasPassword, isPasswordOf })
+  factorsRoutes(serve, {
+    ...{ factors, demandProof },
+    isLetInOtherwise: async (member) => (await hasPassword(member)) || providers.hasLink(member),
+  })
+  providersRoutes(serve, {
+    ...{ providers, demandProof },
+    isLetInOtherwise: async (member) => (await hasPassword(member)) || (await factors.passkeys.list(member)).length > 0,
+  })
+}
+
 /** What operators may call; the office too asks for the brand first. */
 export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
   const { system, members, wallet, cashier, catalogue, wagers, operators } = rooms
@@ -77,6 +89,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
   guardRoutes(serve, { guard: rooms.guard })
   operatorsOfficeRoutes(serve, { operators })
+  providersOfficeRoutes(serve, { providers: rooms.providers })
   vendorsOfficeRoutes(serve, {
     ...{ vendors: rooms.vendors, clock: ground.clock },
     ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf },

@@ -15,6 +15,7 @@ import { createIdentity } from './modules/identity/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
 import { createOperators } from './modules/operators/index.ts'
+import { createProviders } from './modules/providers/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
 import { createSeamless, type Flow } from './modules/seamless/index.ts'
@@ -66,6 +67,8 @@ export type Ground = {
   readonly humanCheckGuesses?: number | undefined
   /** With which key the ledger's heads are signed, and where they are kept outside the database. */
   readonly ledgerHeads?: { readonly key: KeyObject; readonly directory: string | null } | null
+  /** Where Firebase's keys are published, if not at Google: for tests. */
+  readonly firebaseKeys?: string | undefined
   /** How long vendors' wallets are waited for, and where a transfer is to stop: for tests. */
   readonly walletPatience?: WalletPatience
   readonly transferReached?: (step: TransferStep) => Promise<void>
@@ -113,6 +116,11 @@ function buildPeople(ground: Ground, countryOf: CountryOf) {
     ...{ database, clock, budgets: guard.budgets },
     installationSecret: ground.installationSecret,
   })
+  const providers = createProviders({
+    ...{ database, clock, log: ground.log },
+    installationSecret: ground.installationSecret,
+    firebaseKeys: ground.firebaseKeys,
+  })
   const identity = createIdentity({
     ...{ database, clock, countryOf, members, accountOf },
     ...{ verification, afterAnswer, guard, spendBudgets: guard.budgets.spend },
@@ -125,7 +133,7 @@ function buildPeople(ground: Ground, countryOf: CountryOf) {
     ...{ database, clock, members, accountOf },
     ...{ budgets: guard.budgets, letIn: identity.letIn },
   })
-  return { system, guard, members, wallet, afterAnswer, verification, factors, identity, trials }
+  return { system, guard, members, wallet, afterAnswer, verification, factors, providers, identity, trials }
 }
 
 /** Every room in floor order, with all that it is given. A room that needed one further down could not be built. */

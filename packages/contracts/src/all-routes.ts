@@ -6,11 +6,13 @@ import * as guard from './guard.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
 import * as office from './office.ts'
+import * as officeProviders from './office-providers.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeVendors from './office-vendors.ts'
 import * as passwords from './passwords.ts'
 import * as registration from './registration.ts'
+import * as providers from './providers.ts'
 import * as registrationRules from './registration-rules.ts'
 import type { Route } from './route.ts'
 import * as seamless from './seamless.ts'
@@ -27,6 +29,7 @@ const rooms = {
   identity: { ...identity, ...passwords, ...registration, ...sessions },
   verification,
   factors,
+  providers,
   wallet,
   cashier,
   transfers,
@@ -35,7 +38,7 @@ const rooms = {
   content,
   seamless,
   ledger,
-  office: { ...office, ...officeReconciliation, ...officeTransfers, ...officeVendors },
+  office: { ...office, ...officeProviders, ...officeReconciliation, ...officeTransfers, ...officeVendors },
 }
 
 /** Every call of the wire with its name, `room.verb`: the list that the API page and the walking tests go through. */

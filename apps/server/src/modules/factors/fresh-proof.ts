@@ -10,6 +10,8 @@ type Needs = {
   readonly isPasswordOf: (member: string, password: string) => Promise<boolean>
 }
 
+export type DemandProof = ReturnType<typeof createFreshProof>
+
 /**
  * Demands that somebody who is signed in shows once more that it is them, as ASVS 5.0, 7.5.1 wants it before a factor
  * is changed. Only who has nothing to show need not. Refuses with `proof_required`, or with what is wrong.

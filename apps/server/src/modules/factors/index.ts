@@ -7,6 +7,8 @@ import { createChallenges } from './store/challenges.ts'
 import { createTotp } from './totp.ts'
 import { createTries } from './tries.ts'
 
+export { createFreshProof, type DemandProof } from './fresh-proof.ts'
+
 type Needs = {
   readonly database: Database
   readonly clock: Clock

@@ -14,15 +14,14 @@ import {
 import type { Brand, MemberCaller } from '#platform/caller'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import { createFreshProof } from './fresh-proof.ts'
+import type { DemandProof } from './fresh-proof.ts'
 import type { Factors } from './index.ts'
 
 type Needs = {
   readonly factors: Factors
-  readonly hasPassword: (member: string) => Promise<boolean>
-  readonly isPasswordOf: (member: string, password: string) => Promise<boolean>
-  /** Whether a provider lets the member in. */
-  readonly hasProvider: (member: string) => Promise<boolean>
+  readonly demandProof: DemandProof
+  /** Whether anything but a passkey lets the member in. */
+  readonly isLetInOtherwise: (member: string) => Promise<boolean>
 }
 
 export function factorsRoutes(serve: Serve, needs: Needs): void {
@@ -35,9 +34,8 @@ const ownerOf = ({ caller, brand }: { caller: MemberCaller; brand: Brand }) => (
   brand: brand.id,
 })
 
-function totpRoutes(serve: Serve, needs: Needs): void {
-  const { totp, passkeys } = needs.factors
-  const demandProof = createFreshProof(needs)
+function totpRoutes(serve: Serve, { factors, demandProof }: Needs): void {
+  const { totp, passkeys } = factors
 
   serve(listFactors, async ({ caller }) => {
     const [{ since, recoveryCodes }, keys] = await Promise.all([totp.describe(caller.id), passkeys.list(caller.id)])
@@ -68,10 +66,7 @@ function totpRoutes(serve: Serve, needs: Needs): void {
   })
 }
 
-function passkeyRoutes(serve: Serve, needs: Needs): void {
-  const { passkeys } = needs.factors
-  const demandProof = createFreshProof(needs)
-
+function passkeyRoutes(serve: Serve, { factors: { passkeys }, demandProof, isLetInOtherwise }: Needs): void {
   serve(startPasskey, (call) => passkeys.start(call, null))
 
   serve(startProof, (call) => passkeys.start(call, call.caller.id))
@@ -91,8 +86,7 @@ function passkeyRoutes(serve: Serve, needs: Needs): void {
   serve(removePasskey, async (call) => {
     const { id } = call.caller
     await demandProof(ownerOf(call), call.body.proof, call)
-    const isOtherWayIn = async () => (await needs.hasPassword(id)) || needs.hasProvider(id)
-    await passkeys.remove(id, call.body.id, isOtherWayIn)
+    await passkeys.remove(id, call.body.id, () => isLetInOtherwise(id))
     return {}
   })
 }

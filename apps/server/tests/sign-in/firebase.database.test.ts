@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createLog } from '@sanuk/host/log'
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ClonedDatabase, cloneDatabase } from '../../../../tools/launcher/src/cloned-database.ts'
+import { createProviders } from '../../src/modules/providers/index.ts'
+import { acrossBrands } from '../../src/platform/brand-scope.ts'
+import { type Databases, openDatabase } from '../../src/platform/database.ts'
+
+const PROJECT = 'sanuk-test'
+const BRAND = '11111111-1111-4111-8111-111111111111'
+const NOW = Math.floor(Date.now() / 1000)
+
+let clones: ClonedDatabase
+let databases: Databases
+let published: Server
+let key: CryptoKey
+let providers: ReturnType<typeof createProviders>
+beforeAll(async () => {
+  clones = await cloneDatabase()
+  const log = createLog('silent')
+  databases = openDatabase(clones.serverUrl, log)
+  const pair = await generateKeyPair('RS256')
+  key = pair.privateKey
+  const body = JSON.stringify({
+    keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }],
+  })
+  published = createServer((_request, reply) => reply.setHeader('content-type', 'application/json').end(body))
+  await new Promise<void>((resolve) => published.listen(0, '127.0.0.1', resolve))
+  const firebaseKeys = `http://127.0.0.1:${(published.address() as AddressInfo).port}/keys`
+  const needs = { database: databases.database, clock: () => new Date(NOW * 1000), log, installationSecret: undefined }
+  providers = createProviders({ ...needs, firebaseKeys })
+})
+afterAll(async () => {
+  await new Promise<void>((resolve) => {
+    published.close(() => resolve())
+    published.closeAllConnections()
+  })
+  await databases.close()
+  await clones.drop()
+})
+
+/** As Firebase documents its ID tokens (firebase.google.com/docs/auth/admin/verify-id-tokens). */
+const claims = (more: object = {}): JWTPayload => ({
+  ...{ iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: crypto.randomUUID() },
+  ...{ iat: NOW - 5, exp: NOW + 3600, auth_time: NOW - 10, phone_number: '+66812345678' },
+  firebase: { identities: { phone: ['+66812345678'] }, sign_in_provider: 'phone' },
+  ...more,
+})
+const sign = (payload: JWTPayload, header: { alg?: string; kid?: string } = {}, by: CryptoKey | Uint8Array = key) =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(by)
+const phoneOf = (token: string, project = PROJECT) =>
+  acrossBrands(() => providers.phoneOfFirebase({ brand: BRAND, token, project }))
+
+test('a token of the project proves its number', async () => {
+  expect(await phoneOf(await sign(claims()))).toBe('+66812345678')
+})
+
+test('a token is good once, even for many at the same time', async () => {
+  const token = await sign(claims())
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => phoneOf(token)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test.each<[string, object]>([
+  ['another project’s', { iss: 'https://securetoken.google.com/other', aud: 'other' }],
+  ['meant for another project', { aud: 'other' }],
+  ['another issuer’s', { iss: `https://evil.example/${PROJECT}` }],
+  ['expired', { exp: NOW - 1 }],
+  ['without an end', { exp: undefined }],
+  ['issued in the future', { iat: NOW + 60 }],
+  ['proved in the future', { auth_time: NOW + 60 }],
+  ['proved long ago', { auth_time: NOW - 3601 }],
+  ['without the time of the proof', { auth_time: undefined }],
+  ['nobody’s', { sub: '' }],
+  ['without a number', { phone_number: undefined }],
+  ['with a number that is none', { phone_number: '0812345678' }],
+])('a token that is %s is refused', async (_, more) => {
+  await expect(phoneOf(await sign(claims(more)))).rejects.toThrow('provider_failed')
+})
+
+test('a token that somebody else signed, or nobody, is refused', async () => {
+  const { privateKey } = await generateKeyPair('RS256')
+  const shared = new TextEncoder().encode('a secret that is long enough for HMAC')
+  const unsigned = (await sign(claims())).replace(/[^.]*$/, '')
+  await expect(phoneOf(await sign(claims(), {}, privateKey))).rejects.toThrow('provider_failed')
+  await expect(phoneOf(await sign(claims(), { kid: 'two' }))).rejects.toThrow('provider_failed')
+  await expect(phoneOf(await sign(claims(), { alg: 'HS256' }, shared))).rejects.toThrow('provider_failed')
+  await expect(phoneOf(unsigned)).rejects.toThrow('provider_failed')
+  await expect(phoneOf('no token at all')).rejects.toThrow('provider_failed')
+})
+
+test('while the keys cannot be had, that is said and nothing is believed', async () => {
+  const needs = { database: databases.database, clock: () => new Date(NOW * 1000), log: createLog('silent') }
+  const alone = createProviders({ ...needs, installationSecret: undefined, firebaseKeys: 'http://127.0.0.1:1/keys' })
+  const token = await sign(claims())
+  const asked = acrossBrands(() => alone.phoneOfFirebase({ brand: BRAND, token, project: PROJECT }))
+  await expect(asked).rejects.toThrow('provider_unreachable')
+  expect(await phoneOf(token)).toBe('+66812345678')
+})
