@@ -4,13 +4,14 @@ import { isWord, say } from '@sanuk/locales/server-words'
 import type { FastifyInstance } from 'fastify'
 import { jobsOf } from './house-jobs.ts'
 import { moneyNews } from './house-news.ts'
+import { proversOf } from './house-provers.ts'
 import { mountOfficeRoutes, mountSiteRoutes } from './house-routes.ts'
 import { type Books, createBooks } from './modules/books/index.ts'
 import { createCashier } from './modules/cashier/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createContent } from './modules/content/index.ts'
-import { createGuard } from './modules/guard/index.ts'
 import { createFactors } from './modules/factors/index.ts'
+import { createGuard } from './modules/guard/index.ts'
 import { createIdentity } from './modules/identity/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
@@ -127,7 +128,8 @@ function buildPeople(ground: Ground, countryOf: CountryOf) {
     originOf: (brand) => brandOrigin(brand, ground.siteOrigin),
     rulesOf: system.rulesOf,
     brandNameOf: async (brand) => (await system.describe(brand)).name,
-    provers: [],
+    provers: proversOf({ factors, verification, contactsOf: members.contactsOf }),
+    checkPasskey: factors.checkPasskey,
   })
   const trials = createTrials({
     ...{ database, clock, members, accountOf },

@@ -19,23 +19,27 @@ export function openBrowser(
 
   const send = async ({ method, path, body, token, part = 'site', language = 'en' }: Sent): Promise<Answer> => {
     const route = allRoutes.find((it) => it.method === method && it.path === path.split('?')[0])
-    const proof = route?.human ? { [HUMAN_CHECK_HEADER]: await proveHuman(part) } : {}
     const payload = body && (route?.sealed ? await seal(method, path, body) : JSON.stringify(body))
     const reply = await house[part].inject({
       ...{ method: method as 'GET', url: path, remoteAddress: address },
       headers: {
-        ...{ host, 'user-agent': userAgent, 'accept-language': language, ...proof },
+        ...{ host, 'user-agent': userAgent, 'accept-language': language },
+        ...(route?.human && { [HUMAN_CHECK_HEADER]: await proveHuman(part) }),
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(payload && { 'content-type': route?.sealed ? SEALED_MEDIA_TYPE : 'application/json' }),
       },
       ...(payload && { payload }),
     })
-    for (const { name, value, maxAge } of reply.cookies) {
+    keepCookies(reply.cookies)
+    return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() }
+  }
+
+  const keepCookies = (cookies: readonly { name: string; value: string; maxAge?: number }[]): void => {
+    for (const { name, value, maxAge } of cookies) {
       if (value === '' || maxAge === 0) jar.delete(name)
       else jar.set(name, value)
     }
-    return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() }
   }
 
   const proveHuman = async (part: 'site' | 'office') =>

@@ -11,12 +11,13 @@ import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeVendors from './office-vendors.ts'
 import * as passwords from './passwords.ts'
-import * as registration from './registration.ts'
 import * as providers from './providers.ts'
+import * as registration from './registration.ts'
 import * as registrationRules from './registration-rules.ts'
 import type { Route } from './route.ts'
 import * as seamless from './seamless.ts'
 import * as sessions from './sessions.ts'
+import * as signInProof from './sign-in-proof.ts'
 import * as system from './system.ts'
 import * as transfers from './transfers.ts'
 import * as verification from './verification.ts'
@@ -26,7 +27,7 @@ import * as wallet from './wallet.ts'
 const rooms = {
   system: { ...system, ...registrationRules },
   guard,
-  identity: { ...identity, ...passwords, ...registration, ...sessions },
+  identity: { ...identity, ...passwords, ...registration, ...sessions, ...signInProof },
   verification,
   factors,
   providers,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordText } from './identity.ts'
+import { passwordText } from './credentials.ts'
 import { route } from './route.ts'
 import { instant, uuid } from './wire.ts'
 

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
+import { mobileNumber, passwordText, ticket, verificationCode } from './credentials.ts'
+import { usedPasskey } from './factors.ts'
 import { captchaAnswer } from './guard.ts'
 import { route } from './route.ts'
 import { currencyCode, shortText, uuid } from './wire.ts'
-
-/** A password as it was typed: any characters, never trimmed. */
-export const passwordText = z.string().check(z.minLength(1), z.maxLength(256))
-
-/** Stands for a sign-in that is not finished; whoever holds it may go on with it, once, for ten minutes. */
-export const ticket = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 
 /** Ways to prove oneself once more. `bank_name` is no such way: who knows a name has proved nothing. */
 export const PROOF_WAYS = ['passkey', 'totp', 'recovery_code', 'sms', 'mail'] as const
@@ -47,15 +43,6 @@ export const signInOutcome = z.discriminatedUnion('outcome', [
 ])
 export type SignInOutcome = z.output<typeof signInOutcome>
 
-/** A mobile number as it was typed, and the code its country is dialled by, as `66`. */
-export const mobileNumber = {
-  countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
-  mobileNum: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[\d\s()-]+$/)),
-}
-
-/** A code that was sent. */
-export const verificationCode = z.string().check(z.minLength(1), z.maxLength(20))
-
 const remember = z._default(z.boolean(), false)
 
 export const login = route({
@@ -77,10 +64,13 @@ export const login = route({
     /** By the cookie that an earlier sign-in of this browser left. */
     z.strictObject({ type: z.literal('remembered'), username: shortText }),
     z.strictObject({ type: z.literal('sms'), ...mobileNumber, verificationCode, remember }),
+    /** By a passkey of the browser's, asked for by `startPasskey`; it is known whose it is. */
+    z.strictObject({ type: z.literal('passkey'), response: usedPasskey }),
   ]),
   answer: signInOutcome,
   refusals: [
     ...(['incorrect_credentials', 'account_closed', 'captcha_required', 'captcha_wrong', 'function_off'] as const),
+    ...(['code_wrong', 'code_expired', 'passkey_refused'] as const),
     ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
   ],
 })
@@ -111,6 +101,7 @@ export const freePlay = route({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   access: 'visitor',
+  human: true,
   atTheDoor: true,
   summary: 'Opens a trial account for a day, in money that is none, and signs in.',
   body: z.strictObject({}),

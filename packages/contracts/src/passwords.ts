@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { mobileNumber, passwordText, signInOutcome, verificationCode } from './identity.ts'
+import { mobileNumber, passwordText, verificationCode } from './credentials.ts'
+import { signInOutcome } from './identity.ts'
 import { route } from './route.ts'
 import { shortText } from './wire.ts'
 

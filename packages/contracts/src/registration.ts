@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
+import { mobileNumber, passwordText, ticket, verificationCode } from './credentials.ts'
 import { captchaAnswer } from './guard.ts'
-import { mobileNumber, passwordText, signInOutcome, ticket, verificationCode } from './identity.ts'
+import { signInOutcome } from './identity.ts'
 import { route } from './route.ts'
 import { businessDay, shortText } from './wire.ts'
 
 const refusals = [
+  'captcha_required',
+  'captcha_wrong',
+  'code_wrong',
+  'code_expired',
+  'account_closed',
+  'ticket_invalid',
   'username_taken',
   'mobile_taken',
   'function_off',
@@ -57,6 +64,7 @@ export const registerMobile = route({
   method: 'PUT',
   path: '/wps/member/register/mobile',
   access: 'visitor',
+  human: true,
   atTheDoor: true,
   summary: 'Opens an account by mobile number, under a name that is made for it, and signs in.',
   sealed: true,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { PROOF_WAYS, signInOutcome, ticket, verificationCode } from './identity.ts'
+import { ticket, verificationCode } from './credentials.ts'
+import { passkeyRequest, usedPasskey } from './factors.ts'
+import { PROOF_WAYS, signInOutcome } from './identity.ts'
 import { route } from './route.ts'
 
 export const beginProof = route({
@@ -14,7 +16,7 @@ export const beginProof = route({
     /** Where a code was sent: how long it is good for, and when another may be asked for. */
     sent: z.nullable(z.strictObject({ expiredMinutes: z.number(), resendSeconds: z.number() })),
     /** For a passkey: what the browser is asked, as WebAuthn writes it in JSON. */
-    passkey: z.nullable(z.record(z.string(), z.unknown())),
+    passkey: z.nullable(passkeyRequest),
   }),
   refusals: ['ticket_invalid', 'function_off', 'code_too_often', 'code_quota_exceeded', 'code_not_sent'],
 })
@@ -31,11 +33,11 @@ export const finishProof = route({
     way: z.enum(PROOF_WAYS),
     code: z.optional(verificationCode),
     /** A browser's answer to the question for the passkey, as WebAuthn writes it in JSON. */
-    passkey: z.optional(z.record(z.string(), z.unknown())),
+    passkey: z.optional(usedPasskey),
   }),
   answer: signInOutcome,
   refusals: [
-    ...(['ticket_invalid', 'function_off', 'account_closed', 'code_wrong', 'code_expired'] as const),
+    ...(['ticket_invalid', 'function_off', 'account_closed', 'code_wrong', 'code_expired', 'passkey_refused'] as const),
     ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
   ],
 })

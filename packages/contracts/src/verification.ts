@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mobileNumber } from './identity.ts'
+import { mobileNumber } from './credentials.ts'
 import { route } from './route.ts'
 
 /** What a code is good for. One for signing in changes no password, and the other way round. */

@@ -5,6 +5,7 @@ import type { CountryOf } from '#platform/countries'
 import type { Database } from '#platform/database'
 import { isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
+import type { Factors } from '../factors/index.ts'
 import type { Guard } from '../guard/index.ts'
 import type { Member, Members } from '../members/index.ts'
 import type { BrandRules } from '../system/index.ts'
@@ -19,6 +20,7 @@ import { createSetPassword, type NewPassword } from './set-password.ts'
 import { createDevices } from './sign-in/devices.ts'
 import { createLetIn } from './sign-in/let-in.ts'
 import { createProofs, type Prover } from './sign-in/proofs.ts'
+import { createProve } from './sign-in/prove.ts'
 import { createRemembered } from './sign-in/remembered.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createTickets } from './sign-in/tickets.ts'
@@ -39,6 +41,7 @@ type Needs = {
   readonly brandNameOf: (brand: string) => Promise<string>
   /** Ways in which members prove themselves once more. */
   readonly provers: readonly Prover[]
+  readonly checkPasskey: Factors['checkPasskey']
   readonly verification: Pick<Verification, 'spendCode' | 'sendMail'>
   readonly spendBudgets: Guard['budgets']['spend']
   readonly guard: Pick<Guard, 'attempts' | 'captcha'>
@@ -60,6 +63,7 @@ export function createIdentity(needs: Needs) {
   const proofs = createProofs(needs.provers)
   const letIn = createLetIn({ ...needs, credentials, sessions, devices, remembered, tickets, proofs })
   const passwords = createSetPassword({ ...needs, credentials, sessions, remembered })
+  const paymentPasswords = createPaymentPasswords({ ...needs, credentials })
   const links = createPasswordLinks(needs.database)
   const reset = createResetPassword({
     ...{ ...needs, ...needs.verification, links, passwords },
@@ -75,13 +79,20 @@ export function createIdentity(needs: Needs) {
   return {
     sessions,
     letIn,
-    signIn: createSignIn({ members, credentials, devices, remembered, letIn, guard: needs.guard }),
-    register: createRegister({ ...needs, credentials, letIn }),
+    signIn: createSignIn({
+      ...{ members, credentials, devices, remembered, letIn, guard: needs.guard },
+      ...{ spendCode: needs.verification.spendCode, checkPasskey: needs.checkPasskey },
+    }),
+    register: createRegister({
+      ...{ ...needs, credentials, paymentPasswords, letIn },
+      ...{ captcha: needs.guard.captcha, spendCode: needs.verification.spendCode },
+    }),
+    prove: createProve({ members, tickets, proofs, letIn }),
     forgotten: {
       ...reset,
       byEmail: forgottenByEmail({ ...needs, ...needs.verification, ...members, links }),
     },
-    paymentPasswords: createPaymentPasswords({ ...needs, credentials }),
+    paymentPasswords,
     /** Goes on with a sign-in that waited for a new password. Refuses with `ticket_invalid`. */
     signInWithNewPassword: async (ticket: string, wish: NewPassword, visit: Visit) => {
       const { member: id, ...said } = await tickets.read(ticket, 'change_password')
@@ -93,7 +104,7 @@ export function createIdentity(needs: Needs) {
     changePassword: async (id: string, wish: NewPassword & { oldPassword: string }, session: string) =>
       passwords.change(await memberOf(id), wish, session),
     setPaymentPassword: async (id: string, wish: { password: string; paymentPassword: string }) =>
-      createPaymentPasswords({ ...needs, credentials }).set(await memberOf(id), wish),
+      paymentPasswords.set(await memberOf(id), wish),
     signOut: sessions.end,
     callerOf: sessions.callerOf,
     hasPassword: async (id: string): Promise<boolean> => (await credentials.find(id)) !== null,

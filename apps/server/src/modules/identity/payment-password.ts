@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 import { hashPassword, isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../members/index.ts'
@@ -28,6 +28,8 @@ type Needs = {
 const TRIES = 5
 const LOCKED_MS = 24 * 60 * 60 * 1000
 
+type NewPaymentPassword = { member: string; brand: string; passwordHash: string; at: Date }
+
 export type PaymentPasswords = ReturnType<typeof createPaymentPasswords>
 
 /** What money leaves an account by: a second password, never the same as the first. */
@@ -48,6 +50,12 @@ export function createPaymentPasswords(needs: Needs) {
   }
 
   return {
+    /** The first one, set at registration. */
+    add: async (connection: Connection, first: NewPaymentPassword): Promise<void> => {
+      const { member, brand, passwordHash, at } = first
+      const row = { member, brand, password_hash: passwordHash, wrong_tries: 0, locked_until: null, changed_at: at }
+      await connection.withTables<Tables>().insertInto('identity.payment_password').values(row).execute()
+    },
     /** Sets it for somebody who knows the account's password. Refuses with `incorrect_credentials`. */
     set: async (member: Member, wish: { password: string; paymentPassword: string }): Promise<void> => {
       const credential = await needs.credentials.find(member.id)

@@ -6,7 +6,8 @@ import {
   memberInfo,
   setPaymentPassword,
 } from '@sanuk/contracts/identity'
-import { affiliate, register } from '@sanuk/contracts/registration'
+import { affiliate, register, registerMobile } from '@sanuk/contracts/registration'
+import { beginProof, finishProof } from '@sanuk/contracts/sign-in-proof'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
@@ -22,6 +23,12 @@ export function identityRoutes(serve: Serve, { identity, members }: Needs): void
   )
 
   serve(register, ({ body, ...visit }) => identity.register.byUsername(body, visit))
+
+  serve(registerMobile, ({ body, ...visit }) => identity.register.byMobile(body, visit))
+
+  serve(beginProof, ({ body, ...visit }) => identity.prove.begin(body, visit))
+
+  serve(finishProof, ({ body, ...visit }) => identity.prove.finish(body, visit))
 
   serve(affiliate, async ({ query, brand }) => ({
     success: (await members.inviterBy(brand.id, query.code)) !== null,

@@ -1,9 +1,16 @@
-import type { ProofWay } from '@sanuk/contracts/identity'
-import { PROOF_WAYS } from '@sanuk/contracts/identity'
+import type { PasskeyRequest, UsedPasskey } from '@sanuk/contracts/factors'
+import { PROOF_WAYS, type ProofWay } from '@sanuk/contracts/identity'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../../members/index.ts'
+import type { CodeSent } from '../../verification/send-code.ts'
 import type { Visit } from './visit.ts'
 import type { Way } from './ways.ts'
+
+/** What a browser sends to prove something: a code, or a passkey's answer. */
+export type Answer = { readonly code?: string | undefined; readonly passkey?: UsedPasskey | undefined }
+
+/** What a proof begins with: a code that was sent, or the question for a passkey. */
+export type Begun = { sent: CodeSent | null; passkey: PasskeyRequest | null }
 
 /** One way to prove oneself once more, as the room that knows it offers it. */
 export type Prover = {
@@ -11,9 +18,9 @@ export type Prover = {
   /** Where a code would go, masked, or nothing to say; `null` where this member has no such way. */
   readonly offered: (member: Member) => Promise<{ readonly hint: string | null } | null>
   /** Sends or prepares what is to be answered, and says what a browser needs for that. */
-  readonly begin?: (member: Member, visit: Visit) => Promise<unknown>
+  readonly begin?: (member: Member, visit: Visit) => Promise<Partial<Begun>>
   /** Throws a refusal where the answer is wrong. */
-  readonly check: (member: Member, answer: unknown, visit: Visit) => Promise<void>
+  readonly check: (member: Member, answer: Answer, visit: Visit) => Promise<void>
 }
 
 export type Proofs = ReturnType<typeof createProofs>
@@ -40,8 +47,11 @@ export function createProofs(provers: readonly Prover[]) {
       )
       return found.flat()
     },
-    begin: async (way: ProofWay, member: Member, visit: Visit): Promise<unknown> => named(way).begin?.(member, visit),
-    check: (way: ProofWay, member: Member, { answer, visit }: { answer: unknown; visit: Visit }): Promise<void> =>
+    begin: async (way: ProofWay, member: Member, visit: Visit): Promise<Begun> => ({
+      ...{ sent: null, passkey: null },
+      ...(await named(way).begin?.(member, visit)),
+    }),
+    check: (way: ProofWay, member: Member, { answer, visit }: { answer: Answer; visit: Visit }): Promise<void> =>
       named(way).check(member, answer, visit),
   }
 }

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { login, SignInOutcome } from '@sanuk/contracts/identity'
 import type { InputOf } from '@sanuk/contracts/route'
 import { isPassword } from '#platform/passwords'
+import { demandPhoneNumber } from '#platform/phone-number'
 import { Refusal } from '#platform/refusal'
+import type { Factors } from '../../factors/index.ts'
 import type { Guard } from '../../guard/index.ts'
 import { type Members, usernameKey } from '../../members/index.ts'
+import type { Verification } from '../../verification/index.ts'
 import type { Credentials } from '../store/credentials.ts'
 import type { Devices } from './devices.ts'
 import type { LetIn } from './let-in.ts'
@@ -12,12 +15,14 @@ import type { Remembered } from './remembered.ts'
 import type { Visit } from './visit.ts'
 
 type Needs = {
-  readonly members: Pick<Members, 'find' | 'findByUsername'>
+  readonly members: Pick<Members, 'find' | 'findByUsername' | 'findByMobile'>
   readonly credentials: Credentials
   readonly devices: Devices
   readonly remembered: Remembered
   readonly letIn: LetIn
   readonly guard: Pick<Guard, 'attempts' | 'captcha'>
+  readonly spendCode: Verification['spendCode']
+  readonly checkPasskey: Factors['checkPasskey']
 }
 
 /** Nobody's: what belongs to nobody is looked up as what belongs to somebody is, so that it takes as long. */
@@ -61,6 +66,29 @@ export function createSignIn(needs: Needs) {
     return letIn(member, { way: 'remembered', proved: false, remember: false }, visit)
   }
 
+  const bySms = async (wish: ByType<'sms'>, visit: Visit): Promise<SignInOutcome> => {
+    const { brand } = visit
+    if (!brand.modules.has('MOBILEVERCODELOGIN3')) throw new Refusal('function_off')
+    const { number } = demandPhoneNumber(wish)
+    await needs.spendCode({
+      brand: brand.id,
+      purpose: 'login',
+      channel: 'sms',
+      to: number,
+      code: wish.verificationCode,
+    })
+    const member = await members.findByMobile(brand.id, number)
+    // Numbers of nobody have no code that is right; this one stopped being somebody's since.
+    if (!member) throw new Refusal('code_expired')
+    return letIn(member, { way: 'sms', proved: false, remember: wish.remember }, visit)
+  }
+
+  const byPasskey = async ({ response }: ByType<'passkey'>, visit: Visit): Promise<SignInOutcome> => {
+    const member = await members.find(await needs.checkPasskey(response, visit, null))
+    if (!member) throw new Refusal('passkey_refused')
+    return letIn(member, { way: 'passkey', proved: true, remember: false }, visit)
+  }
+
   return (wish: Wish, visit: Visit): Promise<SignInOutcome> => {
     switch (wish.type) {
       case 'username':
@@ -68,7 +96,9 @@ export function createSignIn(needs: Needs) {
       case 'remembered':
         return byMemory(wish, visit)
       case 'sms':
-        throw new Refusal('function_off')
+        return bySms(wish, visit)
+      case 'passkey':
+        return byPasskey(wish, visit)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { mobileNumber } from '@sanuk/contracts/identity'
+import type { mobileNumber } from '@sanuk/contracts/credentials'
 
 /** What stands in the password field of a browser that is remembered: nothing of the password, which nobody kept. */
 export const REMEMBERED_PASSWORD = '••••••••••'

@@ -1,0 +1,97 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { CaptchaAnswer } from '@sanuk/contracts/guard'
+import type { Clock } from '#platform/clock'
+import { type Database, inTransaction, type Transaction } from '#platform/database'
+import { hashPassword } from '#platform/passwords'
+import { Refusal } from '#platform/refusal'
+import type { Member, Members } from '../../members/index.ts'
+import type { Wallet } from '../../wallet/index.ts'
+import type { PaymentPasswords } from '../payment-password.ts'
+import type { Visit } from '../sign-in/visit.ts'
+import type { Credentials } from '../store/credentials.ts'
+import type { RegistrationWish } from './registration-faults.ts'
+
+export type EnterNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly members: Members
+  readonly accountOf: Wallet['accountOf']
+  readonly credentials: Credentials
+  readonly paymentPasswords: Pick<PaymentPasswords, 'add'>
+}
+
+/** What both ways of registering send. */
+export type Wish = RegistrationWish & {
+  readonly countryDialingCode?: string | undefined
+  readonly verificationCode?: string | undefined
+  readonly captcha?: CaptchaAnswer | undefined
+}
+
+/** How many drawn avatars a new member may be given. */
+const AVATARS = 12
+
+/** What a member told of themselves that is kept together. Everything else has a place of its own. */
+const DETAILS = ['payeeName', 'line', 'whatsapp', 'facebook', 'wechat', 'qqNum', 'recommenderId'] as const
+
+/** A number as it was read, and whether a code proved it. */
+export type Mobile = { readonly number: string; readonly proved: boolean }
+
+/**
+ * Enters a new member with everything that belongs to them, all or nothing. Refuses with `username_taken` and
+ * `mobile_taken`.
+ */
+export function createEnter(needs: EnterNeeds) {
+  const { database, clock, members } = needs
+
+  const keepContacts = async (
+    transaction: Transaction,
+    member: Member,
+    { email, mobile }: { email: string | undefined; mobile: Mobile | null },
+  ): Promise<void> => {
+    const at = clock()
+    if (email) await members.setEmail(transaction, member, { email, at: null })
+    if (!mobile) return
+    const { number, proved } = mobile
+    if (await members.setMobile(transaction, member, { mobile: number, at: proved ? at : null })) return
+    throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', word: 'refusal.mobile_taken' }] })
+  }
+
+  return async (
+    wish: Wish & { username: string },
+    { inviter, mobile }: { inviter: string | null; mobile: Mobile | null },
+    { brand, address }: Visit,
+  ): Promise<Member> => {
+    const now = clock()
+    // Before the transaction: a row must not stay locked while a password is being hashed.
+    const [passwordHash, paymentHash] = await Promise.all(
+      [wish.password, wish.paymentPassword].map((text) => (text ? hashPassword(text) : null)),
+    )
+    return inTransaction(database, async (transaction): Promise<Member> => {
+      const added = await members.add(transaction, {
+        ...{ id: randomUUID(), brand: brand.id, username: wish.username, type: 0, currency: brand.currency },
+        ...{ avatar: randomInt(AVATARS), birthday: wish.birthday ?? null, joinedAt: now },
+        ...{ affiliateCode: wish.affiliateCode ?? null, invitedBy: inviter },
+      })
+      if (!added) throw new Refusal('username_taken', { fields: [{ field: 'username', word: 'field.taken' }] })
+      const owner = { member: added.id, brand: brand.id, at: now }
+      if (passwordHash) await needs.credentials.add(transaction, { ...owner, passwordHash })
+      if (paymentHash) await needs.paymentPasswords.add(transaction, { ...owner, passwordHash: paymentHash })
+      await keepContacts(transaction, added, { email: wish.email, mobile })
+      await members.addProfile(transaction, {
+        ...{ member: added.id, brand: brand.id, details: detailsOf(wish), idNumber: wish.idNumber ?? null },
+        ...{ agreedAt: now, agreedAddress: address },
+      })
+      await needs.accountOf(added, transaction)
+      return added
+    })
+  }
+}
+
+function detailsOf(wish: Wish): Record<string, string> {
+  return Object.fromEntries(
+    DETAILS.flatMap((field) => {
+      const text = wish[field]?.trim()
+      return text ? [[field, text] as const] : []
+    }),
+  )
+}
