@@ -167,7 +167,6 @@ export const startProof = route({
   path: '/wps/member/factors/passkeys/proof',
   access: 'member',
   summary: 'What a browser needs to show by a passkey that it is still the member.',
-  body: z.strictObject({}),
   answer: passkeyRequest,
   refusals: [],
 })
@@ -221,7 +220,6 @@ export const startPasskey = route({
   access: 'visitor',
   atTheDoor: true,
   summary: 'What a browser needs to sign in by a passkey; which one, its owner chooses.',
-  body: z.strictObject({}),
   answer: passkeyRequest,
   refusals: [],
 })

@@ -21,17 +21,19 @@ async function memberNamed(username: string) {
   const token = (await browser.login(username)).body.value.token
   const post = (path: string, body: object = {}) =>
     browser.send({ method: 'POST', path: `${FACTORS}${path}`, body, token })
+  const ask = () => browser.send({ method: 'POST', path: `${FACTORS}/passkeys/proof`, token })
   return {
     browser,
     token,
     post,
+    ask,
     list: async () => (await browser.get(FACTORS, token)).body.value,
     addPasskey: async (authenticator = createAuthenticator(), name = 'Phone') => {
       const options = (await post('/passkeys/options', { proof: BY_PASSWORD })).body.value
       return post('/passkeys', { name, response: authenticator.make(options) })
     },
     proveBy: async (authenticator: ReturnType<typeof createAuthenticator>) => {
-      const options = (await post('/passkeys/proof')).body.value
+      const options = (await ask()).body.value
       return { way: 'passkey', response: authenticator.use(options) }
     },
     setUpTotp: async () => {
@@ -197,7 +199,7 @@ test.each([
   expect(made.body).toMatchObject({ code: 'passkey_refused' })
   const authenticator = createAuthenticator()
   await member.addPasskey(authenticator)
-  const asked = (await member.post('/passkeys/proof')).body.value
+  const asked = (await member.ask()).body.value
   const proof = { way: 'passkey', response: authenticator.use(asked, said) }
   expect((await member.post('/totp', { proof })).body).toMatchObject({ code: 'passkey_refused' })
 })
@@ -211,17 +213,17 @@ test('an answer is good once, for five minutes, and for what was asked', async (
   expect((await member.post('/totp', { proof })).status).toBe(200)
   expect((await member.post('/totp', { proof })).body).toMatchObject({ code: 'passkey_refused' })
 
-  const late = (await member.post('/passkeys/proof')).body.value
+  const late = (await member.ask()).body.value
   house.passTime(5 * 60_000)
   const lateProof = { way: 'passkey', response: authenticator.use(late) }
   expect((await member.post('/totp', { proof: lateProof })).body).toMatchObject({ code: 'passkey_refused' })
 
-  const signIn = (await member.browser.send({ method: 'POST', path: '/wps/session/passkey', body: {} })).body.value
+  const signIn = (await member.browser.send({ method: 'POST', path: '/wps/session/passkey' })).body.value
   expect(signIn).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] })
   const foreign = { way: 'passkey', response: authenticator.use(signIn) }
   expect((await member.post('/totp', { proof: foreign })).body).toMatchObject({ code: 'passkey_refused' })
 
-  const stolen = { way: 'passkey', response: authenticator.use((await other.post('/passkeys/proof')).body.value) }
+  const stolen = { way: 'passkey', response: authenticator.use((await other.ask()).body.value) }
   expect((await other.post('/totp', { proof: stolen })).body).toMatchObject({ code: 'passkey_refused' })
 })
 
@@ -230,7 +232,7 @@ test('a passkey whose count went back is a copy, and is refused', async () => {
   const authenticator = createAuthenticator()
   await member.addPasskey(authenticator)
   const answerWith = async (counter: number) => {
-    const asked = (await member.post('/passkeys/proof')).body.value
+    const asked = (await member.ask()).body.value
     const proof = { way: 'passkey', response: authenticator.use(asked, { counter }) }
     return (await member.post('/totp', { proof })).status
   }
