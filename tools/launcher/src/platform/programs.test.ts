@@ -48,6 +48,26 @@ test('a program that dies later is noticed', async () => {
   expect((await one.died).message).toContain('The ill stopped by itself (SIGKILL)')
 })
 
+test('a program goes on when it has threads, whose input is at its end from the start', async () => {
+  const thread = join(directory, 'thread.ts')
+  writeFileSync(
+    thread,
+    `import { parentPort } from 'node:worker_threads'
+     process.stdin.once('close', () => setImmediate(() => parentPort?.postMessage('closed'))).resume()
+     ${stay}`,
+  )
+  const one = program(
+    'threaded',
+    `import { Worker } from 'node:worker_threads'
+     process.on('SIGTERM', () => { console.log('bye'); process.exit() })
+     new Worker(${JSON.stringify(thread)}).once('message', () => setImmediate(() => console.log('on\\nready')))`,
+  )
+  const running = startProgram(one)
+  await running.ready
+  await running.stop()
+  expect(readFileSync(one.logFile, 'utf8')).toBe('on\nbye\n')
+})
+
 test('a program ends in an orderly way when its launcher is killed', async () => {
   const one = program(
     'child',
