@@ -15,7 +15,7 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'catalogue-synchronise', every: '*/5 * * * *', work: catalogue.synchronise },
     { name: 'cashier-expire-deposits', every: '* * * * *', work: cashier.expireDeposits },
     { name: 'transfers-ask-again', every: '* * * * *', work: transfers.askAgain },
-    { name: 'identity-forget-ended', every: '7 * * * *', work: identity.forgetEnded },
+    { name: 'identity-forget-ended', every: '* * * * *', work: identity.forgetEnded },
     { name: 'trials-close-ended', every: '* * * * *', work: rooms.trials.closeEnded },
     { name: 'factors-forget-challenges', every: '*/10 * * * *', work: rooms.factors.forgetExpired },
     { name: 'providers-forget-expired', every: '*/10 * * * *', work: rooms.providers.forgetExpired },

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../browser.fixture.ts'
-import { openHouse, PASSWORD, type TestHouse } from '../house.fixture.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { createAuthenticator } from './authenticator.fixture.ts'
+import { BY_PASSWORD, codeOf as codeNow, FACTORS, openMember } from './factors.fixture.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -11,50 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const FACTORS = '/wps/member/factors'
-const BY_PASSWORD = { way: 'password', password: PASSWORD }
-
-/** A member who is signed in, with what they do about their factors. */
-async function memberNamed(username: string) {
-  const browser = openBrowser(house)
-  await browser.register(username)
-  const token = (await browser.login(username)).body.value.token
-  const post = (path: string, body: object = {}) =>
-    browser.send({ method: 'POST', path: `${FACTORS}${path}`, body, token })
-  const ask = () => browser.send({ method: 'POST', path: `${FACTORS}/passkeys/proof`, token })
-  return {
-    browser,
-    token,
-    post,
-    ask,
-    list: async () => (await browser.get(FACTORS, token)).body.value,
-    addPasskey: async (authenticator = createAuthenticator(), name = 'Phone') => {
-      const options = (await post('/passkeys/options', { proof: BY_PASSWORD })).body.value
-      return post('/passkeys', { name, response: authenticator.make(options) })
-    },
-    proveBy: async (authenticator: ReturnType<typeof createAuthenticator>) => {
-      const options = (await ask()).body.value
-      return { way: 'passkey', response: authenticator.use(options) }
-    },
-    setUpTotp: async () => {
-      const { secret } = (await post('/totp', { proof: BY_PASSWORD })).body.value
-      const confirmed = await post('/totp/confirm', { code: codeOf(secret) })
-      return { secret, confirmed, recoveryCodes: confirmed.body.value?.recoveryCodes as string[] }
-    },
-  }
-}
-
-/** The code an app shows: RFC 6238 over HMAC-SHA-1 with steps of 30 seconds, and RFC 4226, 5.3. */
-function codeOf(secret: string, steps = 0): string {
-  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
-  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(house.clock().getTime() / 30_000) + steps))
-  const mac = createHmac('sha1', key).update(counter).digest()
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
-  return String(number % 1_000_000).padStart(6, '0')
-}
-
+const memberNamed = (username: string) => openMember(house, username)
+const codeOf = (secret: string, steps = 0) => codeNow(house, secret, steps)
 const nextStep = () => house.passTime(30_000)
 
 test('the codes of the test are those of the specification', () => {

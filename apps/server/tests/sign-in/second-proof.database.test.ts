@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, openBrowser } from '../browser.fixture.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { createAuthenticator } from './authenticator.fixture.ts'
+import { codeOf, openMember } from './factors.fixture.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse([], { installationSecret: 'the secret of an installation, drawn once' })
+})
+afterAll(() => house.close())
+
+const waysOf = (value: { ways: { way: string }[] }) => value.ways.map(({ way }) => way)
+const prove = (browser: Browser, body: object) =>
+  browser.send({ method: 'POST', path: '/wps/session/login/proof', body })
+const signInByPasskey = async (browser: Browser, authenticator: ReturnType<typeof createAuthenticator>) => {
+  const asked = (await browser.send({ method: 'POST', path: '/wps/session/passkey' })).body.value
+  const body = { type: 'passkey', response: authenticator.use(asked) }
+  return browser.send({ method: 'POST', path: '/wps/session/login', body })
+}
+
+test('who has an authenticator app is asked for it after the password', async () => {
+  const { setUpTotp } = await openMember(house, 'asked_for_app')
+  const { secret, recoveryCodes } = await setUpTotp()
+  house.passTime(30_000)
+  const browser = openBrowser(house)
+  const { value } = (await browser.login('asked_for_app')).body
+  expect(value).toMatchObject({ outcome: 'prove', reason: 'second_factor' })
+  expect(value.token).toBeUndefined()
+  expect(waysOf(value)).toEqual(['totp', 'recovery_code'])
+  for (const code of ['abc', '1', '00000000000000000000', '١٢٣٤٥٦']) {
+    const wrong = await prove(browser, { ticket: value.ticket, way: 'totp', code })
+    expect(wrong.body).toMatchObject({ code: 'code_wrong' })
+  }
+  const proved = await prove(browser, { ticket: value.ticket, way: 'totp', code: codeOf(house, secret) })
+  expect(proved.body.value).toMatchObject({ outcome: 'signed_in' })
+
+  const again = (await browser.login('asked_for_app')).body.value
+  const byPaper = await prove(browser, { ticket: again.ticket, way: 'recovery_code', code: recoveryCodes[0] })
+  expect(byPaper.body.value).toMatchObject({ outcome: 'signed_in' })
+})
+
+test('who has a passkey is asked for it after the password, and needs no password with it', async () => {
+  const authenticator = createAuthenticator()
+  const { addPasskey } = await openMember(house, 'asked_for_key')
+  await addPasskey(authenticator)
+  const browser = openBrowser(house)
+  const { value } = (await browser.login('asked_for_key')).body
+  expect(waysOf(value)).toEqual(['passkey'])
+  const path = '/wps/session/login/proof/begin'
+  const begun = await browser.send({ method: 'POST', path, body: { ticket: value.ticket, way: 'passkey' } })
+  const { passkey } = begun.body.value
+  expect(passkey.allowCredentials).toHaveLength(1)
+  const proof = { ticket: value.ticket, way: 'passkey', passkey: authenticator.use(passkey) }
+  expect((await prove(browser, proof)).body.value).toMatchObject({ outcome: 'signed_in' })
+  expect((await signInByPasskey(browser, authenticator)).body.value).toMatchObject({ outcome: 'signed_in' })
+})
+
+test('a passkey that nobody has opens nothing', async () => {
+  const authenticator = createAuthenticator()
+  const { post, list, addPasskey } = await openMember(house, 'key_removed')
+  const { id } = (await addPasskey(authenticator)).body.value
+  await post('/passkeys/remove', { id, proof: { way: 'password', password: 'correct horse battery' } })
+  expect((await list()).passkeys).toEqual([])
+  const signedIn = await signInByPasskey(openBrowser(house), authenticator)
+  expect(signedIn.body).toMatchObject({ code: 'passkey_refused' })
+})
