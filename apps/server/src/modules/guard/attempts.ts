@@ -1,4 +1,5 @@
-import type { Budget, BudgetEntry, Budgets } from './budgets.ts'
+import { Refusal } from '#platform/refusal'
+import type { Budget, BudgetEntry, Budgets, ModeEntry } from './budgets.ts'
 import { placeOf } from './place-of.ts'
 
 /** Somebody tries to sign in. */
@@ -34,7 +35,7 @@ const DOUBT: Budget = { name: 'sign-in doubt', limit: 1, seconds: 3_600 }
 const ACCOUNT_CALM: Budget = { name: 'sign-in account', limit: 10, seconds: 3_600 }
 const ADDRESS_CALM: Budget = { name: 'sign-in address calm', limit: 10, seconds: 600 }
 
-/** Failures of a whole brand that are more than mistyped passwords: then everybody unknown reads a picture. */
+/** Wrong passwords of a whole brand that are more than mistyped: then everybody unknown reads a picture. */
 const BRAND_CALM: Budget = { name: 'sign-in brand', limit: 600, seconds: 600 }
 
 /**
@@ -49,14 +50,28 @@ export function createAttempts(budgets: Budgets) {
      * for it. Refuses with `too_many_requests` and the seconds to wait.
      */
     before: async (attempt: Attempt): Promise<{ captcha: boolean }> => {
-      await budgets.demand(attempt.brand, firmOf(attempt))
-      const worn = await budgets.spendEach(attempt.brand, calmOf(attempt))
-      return { captcha: worn.length > 0 }
+      const alarm = attempt.deviceTrusted ? [] : [{ ...BRAND_CALM, subject: '', mode: 'seen' as const }]
+      const exhausted = await budgets.spendByMode(attempt.brand, [...countedOf(attempt), ...alarm])
+      const firm = exhausted.find(({ mode }) => mode === 'firm')
+      if (firm) throw new Refusal('too_many_requests', { value: { waitSeconds: firm.waitSeconds } })
+      return { captcha: exhausted.length > 0 }
+    },
+    /** The password was wrong. What a brand has seen is counted only now: its row would be everybody's bottleneck. */
+    failed: async ({ brand }: Attempt): Promise<{ captcha: boolean }> => {
+      await budgets.spendByMode(brand, [{ ...BRAND_CALM, subject: '', mode: 'calm' }])
+      return { captcha: true }
     },
     /** The password was right: the try is not counted, and a doubt is over. */
-    succeeded: (attempt: Attempt): Promise<void> =>
-      budgets.giveBack(attempt.brand, [...firmOf(attempt), ...calmOf(attempt)]),
+    succeeded: (attempt: Attempt): Promise<void> => budgets.giveBack(attempt.brand, countedOf(attempt)),
   }
+}
+
+/** What a try is counted in. */
+function countedOf(attempt: Attempt): ModeEntry[] {
+  return [
+    ...firmOf(attempt).map((entry) => ({ ...entry, mode: 'firm' as const })),
+    ...calmOf(attempt).map((entry) => ({ ...entry, mode: 'calm' as const })),
+  ]
 }
 
 /** What refuses. */
@@ -76,7 +91,6 @@ function calmOf(attempt: Attempt): BudgetEntry[] {
     { ...DOUBT, subject: `${deviceOf(attempt)}\n${address}` },
     { ...ACCOUNT_CALM, subject: attempt.account },
     { ...ADDRESS_CALM, subject: address },
-    { ...BRAND_CALM, subject: '' },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { GuardKeys } from './keys.ts'
-import type { GuardStore, HashedEntry } from './store.ts'
+import type { GuardStore, Mode } from './store.ts'
 
 /**
  * How often something may be done for somebody: `limit` times at once, and what was spent comes back evenly, so that a
@@ -12,8 +12,11 @@ export type Budget = { readonly name: string; readonly limit: number; readonly s
 /** A budget and whose it is: an address, a number, an account. It is kept as a hash only. */
 export type BudgetEntry = Budget & { readonly subject: string }
 
+/** An entry of which is spent as its mode says. */
+export type ModeEntry = BudgetEntry & { readonly mode: Mode }
+
 /** A budget of which nothing is left, and how long until there is. */
-export type Exhausted = { readonly name: string; readonly waitSeconds: number }
+export type Exhausted = { readonly name: string; readonly mode: Mode; readonly waitSeconds: number }
 
 export type Budgets = ReturnType<typeof createBudgets>
 
@@ -21,25 +24,32 @@ type Needs = { readonly store: GuardStore; readonly keys: GuardKeys; readonly cl
 
 /** Budgets of a brand. They stand in the database, so that all processes spend of the same. */
 export function createBudgets({ store, keys, clock }: Needs) {
-  const hashed = (brand: string, entries: readonly BudgetEntry[]): Promise<HashedEntry[]> =>
+  const hashed = <T extends BudgetEntry>(brand: string, entries: readonly T[]) =>
     Promise.all(
-      entries.map(async ({ subject, ...budget }) => ({
-        ...budget,
-        subject: await keys.hashOf(brand, 'budget', subject),
-      })),
+      entries.map(async (entry) => ({ ...entry, subject: await keys.hashOf(brand, 'budget', entry.subject) })),
     )
-  const spendSome = async (brand: string, entries: readonly BudgetEntry[], together: boolean): Promise<Exhausted[]> => {
+  /** Spends of each as its mode says, and answers those of which nothing was left, the longest wait first. */
+  const spendByMode = async (brand: string, entries: readonly ModeEntry[]): Promise<Exhausted[]> => {
     const now = clock()
-    const spent = await store.spend(brand, await hashed(brand, entries), { together, now })
-    return spent.map(({ place, freesAt }) => ({
-      name: entries[place]?.name ?? '',
-      waitSeconds: Math.max(1, Math.ceil((freesAt.getTime() - now.getTime()) / 1000)),
-    }))
+    const exhausted = await store.spend(brand, await hashed(brand, entries), now)
+    return exhausted
+      .map(({ place, freesAt }) => ({
+        name: entries[place]?.name ?? '',
+        mode: entries[place]?.mode ?? 'firm',
+        waitSeconds: Math.max(1, Math.ceil((freesAt.getTime() - now.getTime()) / 1000)),
+      }))
+      .toSorted((one, other) => other.waitSeconds - one.waitSeconds)
   }
   /** Spends one of each, all or nothing. Answers `null`, or the budget that will be spent the longest. */
-  const spend = async (brand: string, entries: readonly BudgetEntry[]): Promise<Exhausted | null> => {
-    const exhausted = await spendSome(brand, entries, true)
-    return exhausted.toSorted((one, other) => other.waitSeconds - one.waitSeconds)[0] ?? null
+  const spend = async (
+    brand: string,
+    entries: readonly BudgetEntry[],
+  ): Promise<Pick<Exhausted, 'name' | 'waitSeconds'> | null> => {
+    const [longest] = await spendByMode(
+      brand,
+      entries.map((entry) => ({ ...entry, mode: 'firm' })),
+    )
+    return longest ? { name: longest.name, waitSeconds: longest.waitSeconds } : null
   }
   return {
     spend,
@@ -48,9 +58,7 @@ export function createBudgets({ store, keys, clock }: Needs) {
       const exhausted = await spend(brand, entries)
       if (exhausted) throw new Refusal('too_many_requests', { value: { waitSeconds: exhausted.waitSeconds } })
     },
-    /** Spends of each what there is, and answers those of which nothing was left. */
-    spendEach: (brand: string, entries: readonly BudgetEntry[]): Promise<Exhausted[]> =>
-      spendSome(brand, entries, false),
+    spendByMode,
     /** Gives back what was spent. */
     giveBack: async (brand: string, entries: readonly BudgetEntry[]): Promise<void> =>
       store.giveBack(brand, await hashed(brand, entries), clock()),

@@ -8,6 +8,12 @@ type Tables = {
   'guard.budget': { brand: string; name: string; subject: Buffer; whole_at: Date }
 }
 
+/**
+ * How a budget is spent: a firm one with all other firm ones or not at all, a calm one if there is any left of it, and a
+ * seen one not at all.
+ */
+export type Mode = 'firm' | 'calm' | 'seen'
+
 /** A budget and whose it is, hashed: `limit` tries, which come back evenly over so many seconds. */
 export type HashedEntry = {
   readonly name: string
@@ -62,14 +68,16 @@ export function createGuardStore(database: Database) {
         .executeTakeFirst()
       return row ? { answerHash: row.answer_hash, expiresAt: row.expires_at } : null
     },
-    /** Spends one of each, `together` all or nothing. Answers those of which nothing is left. */
+    /** Spends one of each as its mode says. Answers those of which nothing is left. */
     spend: async (
       brand: string,
-      entries: readonly HashedEntry[],
-      { together, now }: { together: boolean; now: Date },
+      entries: readonly (HashedEntry & { readonly mode: Mode })[],
+      now: Date,
     ): Promise<{ place: number; freesAt: Date }[]> => {
       const { rows } = await sql<{ place: number; frees_at: Date }>`
-        select place, frees_at from guard.spend(${brand}, ${columns(entries)}, ${together}, ${now})`.execute(database)
+        select place, frees_at from guard.spend(${brand}, ${columns(entries)}, ${entries.map(({ mode }) => mode)}::text[], ${now})`.execute(
+        database,
+      )
       return rows.map(({ place, frees_at }) => ({ place: place - 1, freesAt: frees_at }))
     },
     /** Gives back what was spent. */

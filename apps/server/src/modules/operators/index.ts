@@ -37,7 +37,10 @@ export function createOperators({ database, clock, attempts }: Needs) {
       await attempts.before(attempt)
       const operator = await store.one({ brand: on.brand, username: username.trim() })
       const matches = await isPassword(password, operator?.passwordHash ?? null)
-      if (!operator || !matches) throw new Refusal('incorrect_credentials')
+      if (!operator || !matches) {
+        await attempts.failed(attempt)
+        throw new Refusal('incorrect_credentials')
+      }
       await attempts.succeeded(attempt)
       const token = makeToken()
       const now = clock()

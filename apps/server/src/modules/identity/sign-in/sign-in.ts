@@ -52,8 +52,8 @@ export function createSignIn(needs: Needs) {
     const { captcha } = await guard.attempts.before(attempt)
     if (captcha) await guard.captcha.spend(visit.brand.id, wish.captcha)
     const matches = await isPassword(wish.password, credential?.passwordHash ?? null)
-    // After a failure the next try is one of doubt, and whoever makes it may as well be told beforehand.
-    if (!member || !matches) throw new Refusal('incorrect_credentials', { value: { captcha: true } })
+    // Whoever tries again is told beforehand what that will need.
+    if (!member || !matches) throw new Refusal('incorrect_credentials', { value: await guard.attempts.failed(attempt) })
     await guard.attempts.succeeded(attempt)
     return letIn(member, { way: 'password', proved: false, remember: wish.remember }, visit)
   }
