@@ -26,12 +26,11 @@ const ask = (
     language: more.language ?? 'en',
   })
 
+const RESET = { method: 'POST', path: '/wps/member/password/verification' }
+const FRESH = 'a new horse battery'
+
 const reset = (typed: string, verificationCode: string, from: Browser = browser) =>
-  from.send({
-    method: 'POST',
-    path: '/wps/member/password/verification',
-    body: { mobileNum: typed, countryDialingCode: '66', verificationCode, password: 'a new horse battery' },
-  })
+  from.send({ ...RESET, body: { mobileNum: typed, countryDialingCode: '66', verificationCode, password: FRESH } })
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
@@ -108,13 +107,17 @@ describe('a code', () => {
 
   test('is evaluated five times at most, however many guess at once', async () => {
     const code = await sent()
-    const guesses = Array.from({ length: 1000 }, (_, index) =>
-      String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
-    )
-    const replies = await Promise.all(guesses.map((guess) => reset(MINE.typed, guess)))
+    const guesses: string[] = []
+    for (let index = 1; index <= 1000; index += 1) {
+      const verificationCode = String((Number(code) + index) % 1_000_000).padStart(6, '0')
+      const payload = { mobileNum: MINE.typed, countryDialingCode: '66', verificationCode, password: FRESH }
+      guesses.push(await house.seal({ ...RESET, payload }))
+    }
+    const replies = await Promise.all(guesses.map((body) => house.sendSealed(RESET, body)))
     const codes = replies.map(({ body }) => body.code)
     expect(codes.filter((one) => one === 'code_wrong')).toHaveLength(5)
-    expect(codes.filter((one) => one === 'code_expired')).toHaveLength(995)
+    // Where the machine is busy some are turned away unread.
+    expect(new Set(codes).difference(new Set(['code_wrong', 'overloaded']))).toEqual(new Set(['code_expired']))
     // Whoever has the right one now comes too late.
     expect(await reset(MINE.typed, code)).toMatchObject({ body: { code: 'code_expired' } })
   })

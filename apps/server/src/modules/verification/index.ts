@@ -7,10 +7,12 @@ import type { Members } from '../members/index.ts'
 import { BREAKER_MS } from './breaker.ts'
 import { createCodeSeal } from './code.ts'
 import { requestCode } from './request-code.ts'
-import { type SendNeeds, sendCode } from './send-code.ts'
+import { type CodeSent, type SendNeeds, sendCode } from './send-code.ts'
 import { sendMail } from './send-mail.ts'
 import { spendCode } from './spend-code.ts'
 import { createVerificationStore } from './store.ts'
+
+export type { CodeSent }
 
 export type Verification = ReturnType<typeof createVerification>
 

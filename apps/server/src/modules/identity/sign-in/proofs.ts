@@ -2,7 +2,7 @@ import type { PasskeyRequest, UsedPasskey } from '@sanuk/contracts/factors'
 import { PROOF_WAYS, type ProofWay } from '@sanuk/contracts/identity'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../../members/index.ts'
-import type { CodeSent } from '../../verification/send-code.ts'
+import type { CodeSent } from '../../verification/index.ts'
 import type { Visit } from './visit.ts'
 import type { Way } from './ways.ts'
 
