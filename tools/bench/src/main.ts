@@ -2,6 +2,7 @@ import startTestPlatform from '../../launcher/src/test-platform.ts'
 import { printFigure, takeFigure } from './figure.ts'
 import { batchedFigures } from './ledger/batched.ts'
 import { ledgerSingle } from './ledger/single.ts'
+import { loginFigures } from './login/figures.ts'
 import { seamlessFigures } from './seamless/figures.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
 import { lighthouseFigures } from './site/lighthouse.ts'
@@ -30,6 +31,10 @@ async function seamless(): Promise<void> {
   for await (const figure of seamlessFigures(databases().full)) printFigure(figure)
 }
 
+async function login(): Promise<void> {
+  for await (const figure of loginFigures(databases().full)) printFigure(figure)
+}
+
 async function site(): Promise<void> {
   const stop = await startTestPlatform()
   try {
@@ -46,7 +51,7 @@ async function slot(): Promise<void> {
   printFigure(slotReturn())
 }
 
-const groups: Record<string, () => Promise<void>> = { ledger, seamless, slot, site }
+const groups: Record<string, () => Promise<void>> = { ledger, seamless, login, slot, site }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))
 if (unknown.length > 0) {

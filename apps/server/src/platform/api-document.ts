@@ -1,4 +1,5 @@
 import { allRoutes } from '@sanuk/contracts/all-routes'
+import { HUMAN_CHECK_HEADER, humanCheck } from '@sanuk/contracts/guard'
 import { LIVE_PATH } from '@sanuk/contracts/live'
 import type { Route } from '@sanuk/contracts/route'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE, SEALED_SECONDS } from '@sanuk/contracts/sealed'
@@ -19,6 +20,7 @@ const DESCRIPTION = `Every call of the platform, written from its contracts.
 - **Answers** are \`{ success, value }\`, or \`{ success, code, message }\` when a rule forbids something; game vendors are answered \`{ status, … }\`.
 - **Lists** are continued with the \`nextCursor\` of the page before; it is null on the last page.
 - **Sealed bodies** (\`${SEALED_MEDIA_TYPE}\`) are compact JWE (RFC 7516), \`${SEALED_ALGORITHM}\` with \`${SEALED_ENCRYPTION}\` under the \`sealingKey\` of \`/wps/system/whitelabel\`, whose \`kid\` stands in the header. The plain text is \`{ method, path, iat, nonce, payload }\`: the call it is for, its \`serverTime\` in seconds, 16 random bytes in base64url, and the body itself. Each is accepted once, within ${SEALED_SECONDS} seconds.
+- **Human checks**: some calls want the header \`${HUMAN_CHECK_HEADER}\`. Ask \`${humanCheck.path}\` for a riddle of ALTCHA (version 2), solve it, and send \`{ challenge, solution: { counter, derivedKey } }\` as base64 of JSON. Each answer opens one call, within twenty minutes.
 - **News** of one's own account come by the WebSocket \`${LIVE_PATH}\`, whose first message is \`{ token }\`.`
 
 /** The OpenAPI 3.1 document of every call there is. */
@@ -49,11 +51,20 @@ function operationOf(route: NamedRoute, schemas: Schemas, { office }: Origins) {
     summary: route.summary,
     description: ACCESS_WORDS[route.access],
     security: securityOf(route.access),
-    parameters: [...parametersOf(route, 'path', schemas), ...parametersOf(route, 'query', schemas)],
+    parameters: [
+      ...parametersOf(route, 'path', schemas),
+      ...parametersOf(route, 'query', schemas),
+      ...(route.human ? [HUMAN_CHECK] : []),
+    ],
     ...(route.body ? { requestBody: bodyOf(route, schemas.write(`${route.name}.body`, route.body, 'input')) } : {}),
     responses: answersOf(route, schemas.write(`${route.name}.answer`, route.answer, 'output')),
     ...(route.access === 'operator' || route.path.startsWith('/ops/') ? { servers: [{ url: office }] } : {}),
   }
+}
+
+const HUMAN_CHECK = {
+  ...{ name: HUMAN_CHECK_HEADER, in: 'header', required: true, schema: { type: 'string' } },
+  description: 'A riddle and its answer, as described above.',
 }
 
 function parametersOf(route: NamedRoute, place: 'path' | 'query', schemas: Schemas) {

@@ -10,8 +10,8 @@ export type Ask = { readonly password: string; readonly kept?: string }
 /** OWASP's second recommendation for argon2id (2023): 19 MiB, two passes, one lane. */
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Far behind everything else that runs here: what a flood of sign-ins gets is what the rest leaves over. */
-const NICE = 15
+/** Behind everything else that runs here, and not so far that a busy machine lets nobody in: a tenth of a core's share. */
+const NICE = 10
 
 // Linux knows a priority of each thread; elsewhere the threads are as important as the rest.
 if (process.platform === 'linux') setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICE)

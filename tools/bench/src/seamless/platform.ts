@@ -17,8 +17,8 @@ export type Platform = {
   stop(): Promise<void>
 }
 
-/** The server as it is run, on this database. */
-export async function startPlatform(databaseUrl: string): Promise<Platform> {
+/** The server as it is run, on this database, told what else is to be measured. */
+export async function startPlatform(databaseUrl: string, told: Record<string, string> = {}): Promise<Platform> {
   const [site, office] = [await freePort(), await freePort()]
   const secret = randomBytes(32).toString('hex')
   const pair = generateKeyPairSync('ed25519')
@@ -37,6 +37,7 @@ export async function startPlatform(databaseUrl: string): Promise<Platform> {
       STUDIO_VENDOR_KEYS: JSON.stringify([{ id: 'k1', secret: randomBytes(32).toString('hex') }]),
       SANUK_VENDORS: JSON.stringify([vendor]),
       SANUK_LEDGER_KEY: randomBytes(32).toString('hex'),
+      ...told,
     },
   })
   await ready(server)
