@@ -1,6 +1,6 @@
+import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
 import type { Budget, BudgetEntry, Budgets, ModeEntry } from './budgets.ts'
-import { placeOf } from './place-of.ts'
 
 /** Somebody tries to sign in. */
 export type Attempt = {

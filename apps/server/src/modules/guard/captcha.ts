@@ -1,11 +1,11 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CaptchaAnswer } from '@sanuk/contracts/guard'
 import type { Clock } from '#platform/clock'
+import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
 import type { Budget, Budgets } from './budgets.ts'
 import { drawDigits } from './captcha-picture.ts'
 import type { GuardKeys } from './keys.ts'
-import { placeOf } from './place-of.ts'
 import type { GuardStore } from './store.ts'
 
 const DIGITS = 5

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPumped } from './breaker.ts'
-import { budgetsOf, networkOf } from './budgets.ts'
+import { budgetsOf } from './budgets.ts'
 
 const wish = { channel: 'sms', to: '+66812345678', country: 'TH', device: 'd', address: '203.0.113.7' } as const
 
@@ -24,16 +24,6 @@ test('no budget is named twice, and none of mail counts numbers', () => {
 
 test('a browser nobody knows has no budget of its own', () => {
   expect(budgetsOf({ ...wish, device: null }).some(({ name }) => name.includes('device'))).toBe(false)
-})
-
-test.each([
-  ['203.0.113.7', '203.0.113.'],
-  ['::ffff:203.0.113.7', '203.0.113.'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
-  ['2001:db8::1', '2001:db8:0'],
-  ['::1', '0:0:0'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net'
 import type { CodeChannel } from '@sanuk/contracts/verification'
+import { placeOf } from '#platform/place-of'
 import type { Guard } from '../guard/index.ts'
 import { RESEND_SECONDS } from './code.ts'
 
@@ -20,16 +20,6 @@ const areaOf = (number: string): string => number.slice(0, -3)
 
 /** Ten thousand numbers in a row: what the breaker looks at. */
 export const blockOf = (number: string): string => number.slice(0, -4)
-
-/** The network an address lies in: what one customer is given of IPv6, and the neighbours of an IPv4 address. */
-export function networkOf(address: string): string {
-  const [v4] = /(?:\d{1,3}\.){3}/.exec(address) ?? []
-  if (v4 || !isIPv6(address)) return v4 ?? address
-  const [head = '', tail] = address.split('%', 1).join('').split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const zeros = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  return [...groups, ...Array<string>(zeros).fill('0')].slice(0, 3).join(':')
-}
 
 /**
  * All that a message is counted against; it is sent only where each of them has something left. Few for one number,
@@ -52,6 +42,7 @@ export function budgetsOf({
     ]),
     ...each('country', country ?? '', [[3_000, HOUR]]),
   ]
+  const place = placeOf(address)
   return [
     ...each('to', to, [
       [1, RESEND_SECONDS],
@@ -60,8 +51,8 @@ export function budgetsOf({
     ]),
     ...(channel === 'sms' ? forNumbers : []),
     ...(device === null ? [] : each('device', device, [[10, DAY]])),
-    ...each('address', address, [[30, HOUR]]),
-    ...each('network', networkOf(address), [[100, HOUR]]),
+    ...each('address', place.address, [[30, HOUR]]),
+    ...each('network', place.network, [[100, HOUR]]),
     ...each('brand', '', [[20_000, DAY]]),
   ]
 }

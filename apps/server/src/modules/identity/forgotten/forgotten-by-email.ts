@@ -4,6 +4,7 @@ import type { AfterAnswer } from '#platform/after-answer'
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
+import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
 import type { Guard } from '../../guard/index.ts'
 import type { Member, Members } from '../../members/index.ts'
@@ -60,7 +61,7 @@ async function demandBudgets(needs: Needs, { username, email }: EmailWish, { bra
   const exhausted = await needs.spendBudgets(brand.id, [
     { name: 'forgotten-account', subject: username.normalize('NFKC').toLowerCase(), limit: 3, seconds: HOUR },
     { name: 'forgotten-email', subject: email.toLowerCase(), limit: 3, seconds: HOUR },
-    { name: 'forgotten-address', subject: address, limit: 20, seconds: HOUR },
+    { name: 'forgotten-address', subject: placeOf(address).address, limit: 20, seconds: HOUR },
   ])
   if (!exhausted) return
   const { waitSeconds } = exhausted
