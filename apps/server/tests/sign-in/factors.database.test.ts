@@ -235,9 +235,30 @@ test('the last way into an account is not removed', async () => {
   const ids: string[] = []
   for (const authenticator of authenticators) ids.push((await member.addPasskey(authenticator)).body.value.id)
   await forgetPassword('key_only')
-  const proofs = [await member.proveBy(authenticators[0]), await member.proveBy(authenticators[1])]
-  const answers = await Promise.all(ids.map((id, at) => member.post('/passkeys/remove', { id, proof: proofs[at] })))
-  const codes = answers.map(({ body }) => body.code)
-  expect(codes.toSorted()).toEqual(['last_way_in', undefined])
-  expect((await member.list()).passkeys).toHaveLength(1)
+  const [one, other] = [await member.proveBy(authenticators[0]), await member.proveBy(authenticators[1])]
+  const remove = (id = '', proof: object) => member.post('/passkeys/remove', { id, proof })
+  // Somebody else removes the first while the second is asked to be removed, and decides before.
+  const removal = await whileRemoving(ids[0] ?? '', () => remove(ids[1], other))
+  expect(removal.body).toMatchObject({ code: 'last_way_in' })
+  expect((await remove(ids[0], one)).body.code).not.toBeUndefined()
+  expect((await member.list()).passkeys).toMatchObject([{ id: ids[1] }])
 })
+
+/** Removes a passkey in a transaction that ends only when what is done meanwhile waits for it, or is done. */
+async function whileRemoving<T>(passkey: string, act: () => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  await owner.query('begin')
+  const { rows } = await owner.query('delete from factors.passkey where id = $1 returning member', [passkey])
+  await owner.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`ways in of ${rows[0].member}`])
+  const acting = { done: false }
+  const acted = act().finally(() => {
+    acting.done = true
+  })
+  const isAwaited = async () =>
+    (await owner.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount !== 0
+  while (!acting.done && !(await isAwaited()));
+  await owner.query('commit')
+  await owner.end()
+  return acted
+}
