@@ -7,6 +7,7 @@ import { startPlatform } from '../seamless/platform.ts'
 import { ARGON2, gatherCrowd, PASSWORD } from './crowd.ts'
 import { bareRate, prepareFlood } from './flood.ts'
 import { stuffed, toldByTime } from './guessing.ts'
+import type { Felt } from './probe.ts'
 import { addressIn, signIn } from './visitor.ts'
 
 const run = promisify(execFile)
@@ -58,8 +59,8 @@ async function floods(origin: string, usernames: readonly string[], token: strin
 
 const PROBE = join(import.meta.dirname, 'probe.ts')
 
-/** The slowest of a hundred of two cheap calls, in milliseconds. */
-async function probe(origin: string, token: string): Promise<{ status: number; balance: number }> {
+/** What two cheap calls take meanwhile. */
+async function probe(origin: string, token: string): Promise<Felt> {
   const { stdout } = await run(process.execPath, [PROBE, origin, token, String(SECONDS - 1)])
   return JSON.parse(stdout)
 }

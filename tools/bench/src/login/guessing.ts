@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Crowd } from './crowd.ts'
 import { addressIn, signIn } from './visitor.ts'
 
@@ -15,7 +16,7 @@ export async function toldByTime(origin: string, crowd: Crowd): Promise<number> 
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let at = 0; at < TRIES; at += 1) {
     if (at % CALM_FOR === 0) await crowd.calmDown()
-    const kind = Math.random() < 0.5 ? 'known' : 'unknown'
+    const kind = randomInt(2) === 0 ? 'known' : 'unknown'
     const username = kind === 'known' ? (crowd.usernames[at % crowd.usernames.length] ?? '') : `nobody${at}`
     const { status, tookMs } = await signIn(origin, { username, password: 'a wrong one', from: addressIn(at) })
     if (status !== 401) throw new Error(`a wrong password was answered ${status}`)
