@@ -3,10 +3,9 @@ import { createSecretCipher } from '#platform/secret-cipher'
 import { createContacts } from './contacts.ts'
 import { createProfiles } from './profiles.ts'
 import { createMembersStore, type Member } from './store.ts'
-import { isReserved, usernameKey } from './username.ts'
+import { isReserved } from './username.ts'
 
 export type { Member }
-export { usernameKey }
 
 export type Members = ReturnType<typeof createMembers>
 

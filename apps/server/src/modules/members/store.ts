@@ -3,7 +3,7 @@ import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import type { Selectable } from 'kysely'
 import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
-import { usernameKey } from './username.ts'
+import { usernameKey } from '#platform/username-key'
 
 export type MemberTable = {
   id: string

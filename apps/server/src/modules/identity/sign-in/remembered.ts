@@ -3,7 +3,8 @@ import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import { type Member, usernameKey } from '../../members/index.ts'
+import { usernameKey } from '#platform/username-key'
+import type { Member } from '../../members/index.ts'
 import type { Visit } from './visit.ts'
 
 type Tables = {
