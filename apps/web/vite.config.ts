@@ -53,7 +53,8 @@ export default defineConfig({
   server: {
     proxy: {
       '/wps/live': { target: origin, ws: true },
-      '/wps': origin,
+      // Passkeys and providers belong to the origin that the browser shows.
+      '/wps': { target: origin, changeOrigin: false },
       '/lgw': origin,
       '/docs': origin,
     },
