@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { logout } from '@sanuk/contracts/identity'
+import { openWire } from '@sanuk/wire/wire'
+import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { expect, test } from './reader.fixture.ts'
+
+test('a page whose session is ended elsewhere says so at once and is signed out', async ({
+  page,
+  reader,
+  platform,
+}) => {
+  const { say } = reader
+  const username = `nok_${randomBytes(4).toString('hex')}`
+  const token = await createSite(platform.origins.site).join(username)
+  const greeted = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', { predicate: ({ payload }) => /ready/.test(`${payload}`) }))
+  await reader.open('/', token)
+  await greeted
+  const account = page.getByRole('button', { name: say('site.account', { name: username }) })
+  await expect(account).toBeVisible()
+
+  await openWire({ origin: platform.origins.site, language: () => 'en', token: () => token })(logout)
+  await expect(page.getByText(say('site.session_ended'))).toBeVisible()
+  await expect(account).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
