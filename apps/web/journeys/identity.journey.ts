@@ -59,13 +59,27 @@ test('a visitor opens an account, leaves and comes back', async ({ page, reader,
   await expect(account).toBeHidden()
 
   await reader.open('/login')
-  await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
+  await form.getByLabel(say('identity.username'), { exact: true }).fill(nickname())
   await form.getByLabel(say('identity.password'), { exact: true }).fill('not the password')
   await page.keyboard.press('Enter')
   await expect(form.getByRole('alert')).toHaveText(say('refusal.incorrect_credentials'))
   await expect(form.getByLabel(say('identity.password'), { exact: true })).toBeFocused()
+  // Whoever was wrong once reads a picture, and may have another one.
+  const picture = form.locator('img[src^="data:image/png"]')
+  const first = await picture.getAttribute('src')
+  // At most one a second comes, however often somebody asks.
+  await expect(async () => {
+    await form
+      .getByRole('button', { name: say('identity.captcha.again') })
+      .first()
+      .click()
+    await expect(picture).not.toHaveAttribute('src', first ?? '', { timeout: 500 })
+  }).toPass()
   expect(await reader.faults()).toEqual([])
+  // The doubt is about that name in this browser, not about one's own.
+  await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
   await form.getByLabel(say('identity.password'), { exact: true }).fill(PASSWORD)
+  await form.getByLabel(say('identity.captcha'), { exact: true }).fill('00000')
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await expect(account).toBeVisible()

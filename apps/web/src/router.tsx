@@ -3,10 +3,12 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Navigate,
   type RouterHistory,
   redirect,
+  useRouter,
+  useSearch,
 } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { brandQuery } from './brand/brand-query.ts'
 import { lobbyGames } from './features/catalogue/lobby-games.ts'
 import { readLobbySearch } from './features/catalogue/lobby-search.ts'
@@ -104,6 +106,14 @@ const toRegister = (['/register', '/register.html'] as const).map((path) =>
   }),
 )
 
+/** Somebody has just signed in at the door: on to what they had asked for. */
+function AfterLogin() {
+  const { next = '/' } = useSearch({ from: '__root__' })
+  const router = useRouter()
+  useEffect(() => void router.navigate({ href: next, replace: true }), [router, next])
+  return null
+}
+
 /** A panel over the home page; of a brand that shows nothing before, the only page there is (`DoorPage`). */
 const toLogin = createRoute({
   getParentRoute: () => root,
@@ -113,7 +123,7 @@ const toLogin = createRoute({
     if (isDoor && currentSession() === null) return
     throw redirect({ to: '/', search: isDoor ? {} : { ...search, panel: 'login' }, replace: true })
   },
-  component: () => <Navigate to="/" replace />,
+  component: AfterLogin,
 })
 
 const toApp = createRoute({

@@ -1,25 +1,35 @@
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { readyWords } from '../language/language.ts'
-import { useSession } from '../session/session.ts'
+import { type Session, useSession } from '../session/session.ts'
 import type { PanelName } from './panel-names.ts'
 import { type PanelProps, panelTable } from './panel-table.ts'
 import { usePanels } from './use-panels.ts'
 
 type Loaded = { readonly name: PanelName; readonly Panel: ComponentType<PanelProps> }
 
-/** Shows the panel the address names. A member's panel asks a visitor to sign in and opens after that. */
+/**
+ * Shows the panel the address names. A member's panel asks a visitor to sign in and opens after that; a guest is told
+ * that it needs an account.
+ */
 export function PanelHost() {
   const search = useSearch({ from: '__root__' })
-  const signedIn = useSession() !== null
+  const session = useSession()
   const { close } = usePanels()
-  const gated = search.panel && panelTable[search.panel]?.access === 'member' && !signedIn
-  const name = gated ? 'login' : search.panel
+  const forMembers = search.panel !== undefined && panelTable[search.panel]?.access === 'member'
+  const name = (forMembers && instead(session)) || search.panel
   const loaded = useLoadedPanel(name)
   if (!loaded) return null
   // Panels that are pages of one window follow one another without its being closed in between.
   const open = name !== undefined && panelTable[name] === panelTable[loaded.name]
   return <loaded.Panel name={loaded.name} open={open} onClose={close} />
+}
+
+/** What somebody sees who may not open a member's panel. */
+function instead(session: Session | null): PanelName | undefined {
+  if (session === null) return 'login'
+  return session.accountType === TRIAL_TYPE ? 'needAccount' : undefined
 }
 
 /** The panel last asked for, kept while it leaves the screen. */

@@ -1,4 +1,4 @@
-/** Everything that opens over a page by `?panel=`. The names after `prove` are those of the member centre's pages. */
+/** Everything that opens over a page by `?panel=`. The names after `needAccount` are those of the member centre's pages. */
 export const PANELS = [
   'login',
   'register',
@@ -6,6 +6,7 @@ export const PANELS = [
   'reset',
   'changePassword',
   'prove',
+  'needAccount',
   'securityCenter',
   'transferFund',
   'depositv2',

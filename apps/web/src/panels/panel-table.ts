@@ -37,6 +37,7 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
     import('../features/identity/passwords/change-password-dialog.tsx').then((it) => it.ChangePasswordDialog),
   ),
   prove: door(() => import('../features/identity/sign-in/prove-dialog.tsx').then((it) => it.ProveDialog)),
+  needAccount: door(() => import('../features/identity/need-account-dialog.tsx').then((it) => it.NeedAccountDialog)),
   securityCenter: memberCentre,
   transferFund: memberCentre,
   depositv2: memberCentre,

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { Suspense } from 'react'
+import { useBrand } from '../brand/use-brand.ts'
+import { useModules } from '../brand/use-modules.ts'
 import { lazyPart } from '../components/lazy-part.ts'
 import { usePanels } from '../panels/use-panels.ts'
 import { useSession } from '../session/session.ts'
@@ -31,12 +33,14 @@ export function TopBar() {
 function VisitorBar() {
   const { _ } = useLingui()
   const { open } = usePanels()
+  const isKnown = useBrand() !== undefined
+  const isOn = useModules()
   return (
     <div className={styles.visitor} data-way-in>
       <Button look="outline" className={styles.signIn} onClick={() => open('login')}>
         {_('site.sign_in')}
       </Button>
-      <Button onClick={() => open('register')}>{_('site.join')}</Button>
+      {(isOn('DIRECTREG3') || !isKnown) && <Button onClick={() => open('register')}>{_('site.join')}</Button>}
     </div>
   )
 }

@@ -28,8 +28,10 @@ export function LoginDialog({ open, onClose }: PanelProps) {
       description={_(gated ? 'identity.login.gated' : 'identity.login.lead')}
       closeLabel={_('site.close')}
     >
-      <LoginWays />
-      {isOn('FREEPLAY3') && <FreePlayButton />}
+      <div className={styles.form}>
+        <LoginWays />
+        {isOn('FREEPLAY3') && <FreePlayButton />}
+      </div>
       {isOn('REG3') && (
         <p className={styles.other}>
           {_('identity.login.new')}

@@ -6,7 +6,7 @@ import { Field } from '@sanuk/ui/field'
 import { PasswordInput } from '@sanuk/ui/password-input'
 import { TextInput } from '@sanuk/ui/text-input'
 import { RefusedError } from '@sanuk/wire/faults'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePanels } from '../../../panels/use-panels.ts'
 import { useSignIn } from '../../../session/use-sign-in.ts'
@@ -36,6 +36,11 @@ export function LoginForm() {
     },
   })
   const { errors, isSubmitting } = formState
+
+  // Over the tabs' heads. A phone's keyboard would cover the form.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) setFocus('username')
+  }, [setFocus])
 
   async function send({ username, password, captcha, remember }: Values) {
     const name = username.trim()
@@ -104,7 +109,7 @@ export function LoginForm() {
       )}
       <div className={styles.between}>
         <Checkbox {...register('remember')}>{_('identity.remember')}</Checkbox>
-        <Button look="ghost" size="small" onClick={() => panels.open('forgot')}>
+        <Button look="ghost" size="small" className={styles.flush} onClick={() => panels.open('forgot')}>
           {_('identity.forgot')}
         </Button>
       </div>

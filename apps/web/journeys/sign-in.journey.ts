@@ -1,0 +1,163 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { faultsOf } from './page.fixture.ts'
+import { expect, type Reader, test } from './reader.fixture.ts'
+
+const PASSWORD = 'mango sticky rice 88'
+const nickname = () => `mai_${randomBytes(4).toString('hex')}`
+
+/** A Thai mobile number that nobody has yet. */
+const thaiNumber = () => {
+  const national = `8${randomInt(10_000_000, 99_999_999)}`
+  return { typed: `0${national}`, kept: `+66${national}` }
+}
+
+/** The newest message that the demo phone shows for a number or an address. */
+async function received(page: Page, phone: string, to: string): Promise<{ code: string; text: string }> {
+  const reply = await page.request.get(`${phone}/api/messages`, { params: { to } })
+  return (await reply.json()).messages[0]
+}
+
+async function birthday(page: Page, { say }: Reader) {
+  const form = page.getByRole('dialog')
+  await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')
+  await form.getByRole('combobox', { name: say('identity.birthday.month') }).click()
+  await page.getByRole('option').nth(2).click()
+  await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill('2535')
+}
+
+async function signOut(page: Page, { say }: Reader) {
+  await page
+    .locator('button[aria-expanded]', { has: page.locator('img') })
+    .last()
+    .click()
+  await page.getByRole('button', { name: say('site.sign_out') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('site.sign_out') })
+    .click()
+}
+
+test('a number is enough to join, and to come back', async ({ page, reader, platform }) => {
+  const { say } = reader
+  const form = page.getByRole('dialog')
+  const number = thaiNumber()
+  await reader.open('/register')
+  await form.getByRole('tab', { name: say('identity.by_mobile') }).click()
+  await form.getByRole('button', { name: say('identity.code.get') }).click()
+  await expect(form.getByText(say('field.required'))).toBeVisible()
+  await form.getByLabel(say('identity.mobile'), { exact: true }).fill('02 123 4567')
+  await form.getByRole('button', { name: say('identity.code.get') }).click()
+  await expect(form.getByText(say('field.phone_digits', { digits: 10 }))).toBeVisible()
+  await form.getByLabel(say('identity.mobile'), { exact: true }).fill(number.typed)
+  await form.getByRole('button', { name: say('identity.code.get') }).click()
+  await expect(form.getByText(say('identity.code.sent', { minutes: 5 }))).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+
+  await form.getByLabel(say('identity.code'), { exact: true }).fill('000000')
+  await birthday(page, reader)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: say('identity.register.submit') }).click()
+  await expect(form.getByText(say('refusal.code_wrong'))).toBeVisible()
+  await form
+    .getByLabel(say('identity.code'), { exact: true })
+    .fill((await received(page, platform.origins.messages, number.kept)).code)
+  await form.getByRole('button', { name: say('identity.register.submit') }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
+})
+
+test('whoever forgot the password gets a letter, and a new one', async ({ page, reader, platform }) => {
+  const { say } = reader
+  const form = page.getByRole('dialog')
+  const username = nickname()
+  const email = `${username}@example.com`
+  await reader.open('/register')
+  await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
+  await form.getByLabel(say('identity.password'), { exact: true }).fill(PASSWORD)
+  await form.getByLabel(say('identity.password.again'), { exact: true }).fill(PASSWORD)
+  await birthday(page, reader)
+  await form.getByLabel(say('identity.field.email'), { exact: true }).fill(email)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: say('identity.register.submit') }).click()
+  await expect(form).toBeHidden()
+  await signOut(page, reader)
+
+  await reader.open('/login')
+  await form.getByRole('button', { name: say('identity.forgot') }).click()
+  await expect(form.getByText(say('identity.forgot.lead'))).toBeVisible()
+  await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
+  await form.getByLabel(say('identity.field.email'), { exact: true }).fill('nobody')
+  await form.getByRole('button', { name: say('identity.forgot.submit') }).click()
+  await expect(form.getByText(say('field.pattern.mailbox'))).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+  await form.getByLabel(say('identity.field.email'), { exact: true }).fill(email)
+  await form.getByRole('button', { name: say('identity.forgot.submit') }).click()
+  await expect(form.getByRole('status')).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+
+  const [link = ''] = /http\S+#reset=\S+/.exec((await received(page, platform.origins.messages, email)).text) ?? []
+  await page.goto(link)
+  await form.getByLabel(say('identity.password'), { exact: true }).fill('durian with coconut 99')
+  await form.getByLabel(say('identity.password.again'), { exact: true }).fill('durian with coconut 99')
+  await form.getByRole('button', { name: say('identity.forgot.set') }).click()
+  await expect(page.getByText(say('identity.reset.done'))).toBeVisible()
+  await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
+  await form.getByLabel(say('identity.password'), { exact: true }).fill('durian with coconut 99')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
+})
+
+test('a remembered browser needs no password, and keeps none', async ({ page, reader, platform }) => {
+  const { say } = reader
+  const form = page.getByRole('dialog')
+  const { username, password } = platform.accounts.member
+  await reader.open('/login')
+  await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
+  await form.getByLabel(say('identity.password'), { exact: true }).fill(password)
+  await form.getByRole('checkbox', { name: say('identity.remember') }).check()
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  const kept = JSON.stringify([await page.context().storageState(), await page.evaluate(() => document.cookie)])
+  expect(kept).not.toContain(password)
+  await signOut(page, reader)
+
+  await reader.open('/login')
+  await expect(form.getByLabel(say('identity.username'), { exact: true })).toHaveValue(username)
+  await form.getByRole('button', { name: say('identity.login.submit') }).click()
+  await expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
+})
+
+test('a guest plays without an account, and is asked for one where money begins', async ({ page, reader }) => {
+  const { say } = reader
+  await reader.open('/login')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('identity.free_play') })
+    .click()
+  await expect(page.getByText('¤10,000.00').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: say('site.deposit') })
+    .first()
+    .click()
+  await expect(page.getByRole('alertdialog')).toContainText(say('identity.need_account.text'))
+  expect(await faultsOf(page, '[role="alertdialog"]')).toEqual([])
+})
+
+test('a brand of members only shows its door, in its own colours and language', async ({ page, reader, platform }) => {
+  const { say } = reader
+  const { username, password } = platform.accounts.member
+  const address = platform.origins.site.replace('//localhost', '//chandra.localhost')
+  await page.goto(`${address}/rng`)
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', { name: say('identity.door.title', { brand: 'Chandra' }) })).toBeVisible()
+  const colour = await page
+    .getByRole('button', { name: say('identity.login.submit') })
+    .evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(colour).toBe('rgb(75, 79, 196)')
+  await page.getByLabel(say('identity.username'), { exact: true }).fill(username)
+  await page.getByLabel(say('identity.password'), { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/rng/)
+  await expect(page.getByText('$10,000.00').first()).toBeVisible()
+})
