@@ -28,7 +28,7 @@ export async function drawDigits(text: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="hsl(${(hue + 40) % 360} 40% 94%)"/>${dots.join('')}
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g></svg>`
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, colours: 16, dither: 0 }).toBuffer()
 }
 
 /** Waves of a random kind, the same for the whole picture. */
@@ -44,7 +44,7 @@ function waving(): Warp {
 
 function digitPath(digit: number, { left, step, wave }: { left: number; step: number; wave: Warp }) {
   const [width, height] = [step * between(0.55, 0.74), HEIGHT * between(0.5, 0.62)]
-  const [turn, lean] = [between(-0.24, 0.24), between(-0.25, 0.25)]
+  const [turn, lean] = [between(-0.18, 0.18), between(-0.15, 0.15)]
   const [middleX, middleY] = [left + step * between(0.34, 0.5), HEIGHT * between(0.44, 0.56)]
   const place: Warp = (x, y) => {
     const [across, down] = [(x - 0.5) * width + lean * (0.5 - y) * height, (y - 0.5) * height]
