@@ -1,9 +1,23 @@
+import { REGISTRATION_FIELDS, type RegistrationFieldName } from '@sanuk/contracts/registration-rules'
 import { expect, test } from 'vitest'
-import { readRules } from '../../system/registration-rules.ts'
+import type { BrandRules } from '../../system/index.ts'
 import { type RegistrationWish, registrationFaults } from './registration-faults.ts'
 
-// The Thai demo brand asks for a name, a password and a birthday; the words and lengths are what it promises its members.
-const rules = readRules({ email: { enabled: false } })
+type Rule = BrandRules[RegistrationFieldName]
+const off: Rule = {
+  ...{ enabled: false, required: false, acceptedPattern: '*', patternId: 'any', minLength: 1, maxLength: 64 },
+  matches: () => true,
+}
+const asked = (more: Partial<Rule>): Rule => ({ ...off, enabled: true, required: true, ...more })
+const rules: BrandRules = {
+  ...(Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, off])) as Record<RegistrationFieldName, Rule>),
+  username: asked({
+    ...{ patternId: 'letterThenLettersAndDigits', minLength: 4, maxLength: 16 },
+    matches: (text) => /^[A-Za-z][A-Za-z0-9_]*$/.test(text),
+  }),
+  password: asked({ minLength: 8 }),
+  birthday: asked({ minLength: 10, maxLength: 10 }),
+}
 const ages = { today: '2026-11-21', minimum: 18 }
 const good: RegistrationWish = {
   username: 'nok_88',
