@@ -32,6 +32,7 @@ export const madePasskey = answerOf(
     transports: z.exactOptional(transports),
   }),
 )
+export type MadePasskey = z.output<typeof madePasskey>
 
 /** What a browser answers that used a passkey: `AuthenticationResponseJSON` of WebAuthn, level 3. */
 export const usedPasskey = answerOf(
@@ -63,7 +64,7 @@ const proofRefusals = [
 const descriptor = z.strictObject({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.optional(z.array(z.string())),
+  transports: z.exactOptional(z.array(z.string())),
 })
 
 /** `PublicKeyCredentialRequestOptionsJSON`: what a browser needs to use a passkey, good for five minutes and one try. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { madePasskey } from '@sanuk/contracts/factors'
+import type { MadePasskey } from '@sanuk/contracts/factors'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import type * as z from 'zod/mini'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import { handleOf, type Place, refusePasskey, spendChallenge, TIMEOUT_MS } from './passkey-challenge.ts'
@@ -12,7 +11,7 @@ import type { Passkey, PasskeyStore } from './store/passkeys.ts'
 type Named = { readonly id: string; readonly username: string }
 
 /** A passkey as a browser has made it, and what its owner calls it. */
-type Made = { readonly name: string; readonly response: z.output<typeof madePasskey> }
+type Made = { readonly name: string; readonly response: MadePasskey }
 
 /** Nobody needs more, and every sign-in reads them all. */
 const PASSKEYS_MAX = 20
