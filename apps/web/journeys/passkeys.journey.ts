@@ -1,11 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  addPasskey,
-  type MadePasskey,
-  startAddingPasskey,
-  startPasskey,
-  type UsedPasskey,
-} from '@sanuk/contracts/factors'
+import { addPasskey, madePasskey, startAddingPasskey, startPasskey, usedPasskey } from '@sanuk/contracts/factors'
 import { login } from '@sanuk/contracts/identity'
 import { register } from '@sanuk/contracts/registration'
 import { openWire } from '@sanuk/wire/wire'
