@@ -129,7 +129,7 @@ function buildPeople(ground: Ground, countryOf: CountryOf) {
     rulesOf: system.rulesOf,
     brandNameOf: async (brand) => (await system.describe(brand)).name,
     provers: proversOf({ factors, verification, contactsOf: members.contactsOf }),
-    checkPasskey: factors.checkPasskey,
+    ...{ checkPasskey: factors.checkPasskey, providers },
   })
   const trials = createTrials({
     ...{ database, clock, members, accountOf },

@@ -9,6 +9,7 @@ import { EarlyPress } from './early-press.tsx'
 import { startLanguage, storedLanguage } from './language/language.ts'
 import { createSiteRouter } from './router.tsx'
 import { noteInvitation } from './session/invitation.ts'
+import { takeProviderReturn } from './session/provider-return.ts'
 import { takeResetToken } from './session/reset-token.ts'
 import { currentSession, watchSession } from './session/session.ts'
 import { forgetMember } from './wire/read.ts'
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const router = createSiteRouter()
   if (takeResetToken(location.hash)) await router.navigate({ to: '/', search: { panel: 'reset' }, replace: true })
+  if (takeProviderReturn(location.hash)) await router.navigate({ to: '/login', search: {}, replace: true })
   noteInvitation(location.search)
   await startLanguage(storedLanguage(), ['site'])
   await Promise.all([router.load(), drawnPagePainted()])

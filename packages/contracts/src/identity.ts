@@ -66,11 +66,13 @@ export const login = route({
     z.strictObject({ type: z.literal('sms'), ...mobileNumber, verificationCode, remember }),
     /** By a passkey of the browser's, asked for by `startPasskey`; it is known whose it is. */
     z.strictObject({ type: z.literal('passkey'), response: usedPasskey }),
+    /** By the ticket that a provider's visitor came back with. */
+    z.strictObject({ type: z.literal('provider'), ticket }),
   ]),
   answer: signInOutcome,
   refusals: [
     ...(['incorrect_credentials', 'account_closed', 'captcha_required', 'captcha_wrong', 'function_off'] as const),
-    ...(['code_wrong', 'code_expired', 'passkey_refused'] as const),
+    ...(['code_wrong', 'code_expired', 'passkey_refused', 'ticket_invalid'] as const),
     ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
   ],
 })

@@ -12,6 +12,7 @@ const refusals = [
   'code_expired',
   'account_closed',
   'ticket_invalid',
+  'identity_linked',
   'username_taken',
   'mobile_taken',
   'function_off',

@@ -118,7 +118,7 @@ test('an address of mail that the provider has not verified is not passed on', a
   expect(await spend(ticket, browser)).toMatchObject({ subject: 'unverified_one', email: null })
 })
 
-test('a ticket is good once, for five minutes, and in its own browser only', async () => {
+test('a ticket is good once, for half an hour, and in its own browser only', async () => {
   const browser = openBrowser(house)
   const ticket = await signInAs('ticket_owner', browser)
   await expect(spend(ticket, openBrowser(house))).rejects.toThrow('ticket_invalid')
@@ -128,7 +128,7 @@ test('a ticket is good once, for five minutes, and in its own browser only', asy
   expect(await spend(ticket, browser)).toMatchObject({ subject: 'ticket_owner' })
   await expect(spend(ticket, browser)).rejects.toThrow('ticket_invalid')
   const late = await signInAs('ticket_owner', browser)
-  house.passTime(5 * 60_000)
+  house.passTime(30 * 60_000)
   await expect(spend(late, browser)).rejects.toThrow('ticket_invalid')
 })
 
@@ -271,4 +271,33 @@ test('a provider that is switched off, or does not know us, or does not answer l
   await enter(operator, token, { issuer: google.issuer, enabled: false })
   expect((await start(browser)).body).toMatchObject({ code: 'not_found' })
   expect((await browser.get('/wps/session/providers')).body.value).toEqual({ providers: [] })
+})
+
+test('whoever comes back and is nobody’s yet registers with the ticket, and signs in by the provider from then on', async () => {
+  const browser = openBrowser(house)
+  const login = (ticket: string) =>
+    browser.send({ method: 'POST', path: '/wps/session/login', body: { type: 'provider', ticket } })
+  const ticket = await signInAs('malee', browser)
+  const unknown = (await login(ticket)).body.value
+  expect(unknown).toMatchObject({ outcome: 'register', ticket })
+
+  // A name that is taken costs nothing: the ticket is spent by the registration that succeeds.
+  expect((await browser.register('demo', { ticket })).body.code).toBe('username_taken')
+  const joined = (await browser.register('malee_came_by', { ticket })).body.value
+  expect(joined.outcome).toBe('signed_in')
+  expect((await browser.register('malee_again', { ticket })).body.code).toBe('ticket_invalid')
+
+  const back = (await login(await signInAs('malee', browser))).body.value
+  expect(back.outcome).toBe('signed_in')
+  expect((await browser.get('/wps/member/info', back.token)).body.value.account).toBe('malee_came_by')
+})
+
+test('a ticket signs nobody in on another browser, nor twice', async () => {
+  const browser = openBrowser(house)
+  const ticket = await signInAs('malee', browser)
+  const body = { type: 'provider', ticket }
+  const login = (by: Browser) => by.send({ method: 'POST', path: '/wps/session/login', body })
+  expect((await login(openBrowser(house))).body.code).toBe('ticket_invalid')
+  expect((await login(browser)).body.value.outcome).toBe('signed_in')
+  expect((await login(browser)).body.code).toBe('ticket_invalid')
 })

@@ -6,6 +6,7 @@ import { SITE_NAME, useBrand } from '../brand/use-brand.ts'
 import { useModules } from '../brand/use-modules.ts'
 import { usePageTitle } from '../brand/use-page-title.ts'
 import { LoginWays } from '../features/identity/sign-in/login-ways.tsx'
+import { OtherWays } from '../features/identity/sign-in/other-ways.tsx'
 import { usePanels } from '../panels/use-panels.ts'
 import { BrandLink } from '../shell/brand-link.tsx'
 import { LanguageMenu } from '../shell/language-menu.tsx'
@@ -34,6 +35,7 @@ export function DoorPage() {
           <h1 className={styles.title}>{_('identity.door.title', { brand })}</h1>
           <p className={styles.lead}>{_('identity.door.lead')}</p>
           <LoginWays />
+          <OtherWays />
           {isOn('REG3') && (
             <p className={styles.other}>
               {_('identity.login.new')}

@@ -8,6 +8,7 @@ import { Refusal } from '#platform/refusal'
 import type { Factors } from '../factors/index.ts'
 import type { Guard } from '../guard/index.ts'
 import type { Member, Members } from '../members/index.ts'
+import type { Providers } from '../providers/index.ts'
 import type { BrandRules } from '../system/index.ts'
 import type { Verification } from '../verification/index.ts'
 import type { Wallet } from '../wallet/index.ts'
@@ -42,6 +43,7 @@ type Needs = {
   /** Ways in which members prove themselves once more. */
   readonly provers: readonly Prover[]
   readonly checkPasskey: Factors['checkPasskey']
+  readonly providers: Pick<Providers, 'readTicket' | 'spendTicket' | 'link'>
   readonly verification: Pick<Verification, 'spendCode' | 'sendMail'>
   readonly spendBudgets: Guard['budgets']['spend']
   readonly guard: Pick<Guard, 'attempts' | 'captcha'>
@@ -81,7 +83,7 @@ export function createIdentity(needs: Needs) {
     letIn,
     signIn: createSignIn({
       ...{ members, credentials, devices, remembered, letIn, guard: needs.guard },
-      ...{ spendCode: needs.verification.spendCode, checkPasskey: needs.checkPasskey },
+      ...{ spendCode: needs.verification.spendCode, checkPasskey: needs.checkPasskey, providers: needs.providers },
     }),
     register: createRegister({
       ...{ ...needs, credentials, paymentPasswords, letIn },

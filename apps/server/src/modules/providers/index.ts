@@ -23,6 +23,9 @@ type Needs = {
   readonly firebaseKeys?: string | undefined
 }
 
+/** Somebody who came back from a provider, and whom that lets in. */
+type Returned = ProviderIdentity & { readonly member: string | null }
+
 type Owner = { readonly id: string; readonly brand: string }
 
 export type Providers = ReturnType<typeof createProviders>
@@ -34,6 +37,10 @@ export function createProviders({ database, clock, log, installationSecret, fire
   const store = createPassingStore({ database, clock })
   const links = createIdentityLinks(database)
   const signIn = createProviderSignIn({ store, cipher, log, find: configured.find })
+  const withMember = async (brand: string, identity: ProviderIdentity): Promise<Returned> => ({
+    ...identity,
+    member: await links.use(brand, identity, clock()),
+  })
   return {
     /** Those that the brand has switched on. */
     offered: async (brand: string) => (await configured.list(brand)).filter(({ enabled }) => enabled),
@@ -41,16 +48,14 @@ export function createProviders({ database, clock, log, installationSecret, fire
     start: signIn.start,
     finish: signIn.finish,
     /**
-     * Who came back from a provider, and whom that lets in: `null` for nobody yet. A ticket is good once, in the browser
-     * that brought it. Refuses with `ticket_invalid`.
+     * Who came back from a provider, and whom that lets in: `null` for nobody yet. A ticket is good in the browser that
+     * brought it, until it is spent. Refuses with `ticket_invalid`.
      */
-    spendTicket: async (
-      ticket: string,
-      place: Omit<Place, 'origin'>,
-    ): Promise<ProviderIdentity & { readonly member: string | null }> => {
-      const identity = await signIn.spendTicket(ticket, place)
-      return { ...identity, member: await links.use(place.brand.id, identity, clock()) }
-    },
+    readTicket: async (ticket: string, place: Omit<Place, 'origin'>): Promise<Returned> =>
+      withMember(place.brand.id, await signIn.readTicket(ticket, place)),
+    /** The same, and the ticket is good no more. */
+    spendTicket: async (ticket: string, place: Omit<Place, 'origin'>, connection?: Connection): Promise<Returned> =>
+      withMember(place.brand.id, await signIn.spendTicket(ticket, place, connection)),
     /** Lets a provider's account in as this member. Refuses with `identity_linked`. */
     link: async (
       member: Owner,

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { makeToken } from '#platform/bearer-token'
 import type { Brand } from '#platform/caller'
 import type { Cookies } from '#platform/cookies'
+import type { Connection } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { SecretCipher } from '#platform/secret-cipher'
 import { createIssuers } from './issuers.ts'
@@ -20,7 +21,8 @@ type Returned = { readonly [name in 'code' | 'state' | 'iss' | 'error']?: string
 
 /** By this cookie a browser is known that went to a provider: what came back elsewhere is good for nothing there. */
 const COOKIE = 'provider'
-const COOKIE_SECONDS = 20 * 60
+/** As long as a visit to the provider and the ticket after it may take. */
+const COOKIE_SECONDS = 45 * 60
 
 const PAGES: Record<(typeof RETURN_PAGES)[number], string> = { login: '/login', account: '/?panel=securityCenter' }
 
@@ -106,14 +108,25 @@ export function createProviderSignIn({ store, cipher, find, log }: Needs) {
         return `${attempt.page}#refusal=${error instanceof Refusal ? error.code : faultOf(error)}`
       }
     },
-    /** Who a ticket stands for, in the browser that brought it. Refuses with `ticket_invalid`. */
-    spendTicket: async (ticket: string, { brand, cookies }: Omit<Place, 'origin'>): Promise<ProviderIdentity> => {
-      const held = { brand: brand.id, secret: ticket, browser: cookies.read(COOKIE) ?? '' }
-      const identity = await store.spendTicket(held)
-      if (!identity) throw new Refusal('ticket_invalid')
-      return identity
-    },
+    /** Who a ticket stands for, in the browser that brought it; it stays good. Refuses with `ticket_invalid`. */
+    readTicket: async (ticket: string, place: Omit<Place, 'origin'>): Promise<ProviderIdentity> =>
+      demandIdentity(await store.readTicket(heldBy(ticket, place))),
+    /** The same, and it is good no more. */
+    spendTicket: async (
+      ticket: string,
+      place: Omit<Place, 'origin'>,
+      connection?: Connection,
+    ): Promise<ProviderIdentity> => demandIdentity(await store.spendTicket(heldBy(ticket, place), connection)),
   }
+}
+
+const heldBy = (secret: string, { brand, cookies }: Omit<Place, 'origin'>) => ({
+  ...{ brand: brand.id, secret, browser: cookies.read(COOKIE) ?? '' },
+})
+
+function demandIdentity(identity: ProviderIdentity | null): ProviderIdentity {
+  if (!identity) throw new Refusal('ticket_invalid')
+  return identity
 }
 
 /** Where a provider sends its visitors back to; each of a brand's origins is to be entered there. */

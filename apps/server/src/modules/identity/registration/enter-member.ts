@@ -5,6 +5,7 @@ import { type Database, inTransaction, type Transaction } from '#platform/databa
 import { hashPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
 import type { Member, Members } from '../../members/index.ts'
+import type { Providers } from '../../providers/index.ts'
 import type { Wallet } from '../../wallet/index.ts'
 import type { PaymentPasswords } from '../payment-password.ts'
 import type { Visit } from '../sign-in/visit.ts'
@@ -18,6 +19,7 @@ export type EnterNeeds = {
   readonly accountOf: Wallet['accountOf']
   readonly credentials: Credentials
   readonly paymentPasswords: Pick<PaymentPasswords, 'add'>
+  readonly providers: Pick<Providers, 'spendTicket' | 'link'>
 }
 
 /** What both ways of registering send. */
@@ -25,6 +27,8 @@ export type Wish = RegistrationWish & {
   readonly countryDialingCode?: string | undefined
   readonly verificationCode?: string | undefined
   readonly captcha?: CaptchaAnswer | undefined
+  /** Of a provider's sign-in that nobody had yet. */
+  readonly ticket?: string | undefined
 }
 
 /** How many drawn avatars a new member may be given. */
@@ -37,8 +41,8 @@ const DETAILS = ['payeeName', 'line', 'whatsapp', 'facebook', 'wechat', 'qqNum',
 export type Mobile = { readonly number: string; readonly proved: boolean }
 
 /**
- * Enters a new member with everything that belongs to them, all or nothing. Refuses with `username_taken` and
- * `mobile_taken`.
+ * Enters a new member with everything that belongs to them, all or nothing. Refuses with `username_taken`,
+ * `mobile_taken`, `ticket_invalid` and `identity_linked`.
  */
 export function createEnter(needs: EnterNeeds) {
   const { database, clock, members } = needs
@@ -59,9 +63,10 @@ export function createEnter(needs: EnterNeeds) {
   return async (
     wish: Wish & { username: string },
     { inviter, mobile }: { inviter: string | null; mobile: Mobile | null },
-    { brand, address }: Visit,
+    visit: Visit,
   ): Promise<Member> => {
     const now = clock()
+    const { brand, address } = visit
     // Before the transaction: a row must not stay locked while a password is being hashed.
     const [passwordHash, paymentHash] = await Promise.all(
       [wish.password, wish.paymentPassword].map((text) => (text ? hashPassword(text) : null)),
@@ -77,6 +82,13 @@ export function createEnter(needs: EnterNeeds) {
       if (passwordHash) await needs.credentials.add(transaction, { ...owner, passwordHash })
       if (paymentHash) await needs.paymentPasswords.add(transaction, { ...owner, passwordHash: paymentHash })
       await keepContacts(transaction, added, { email: wish.email, mobile })
+      if (wish.ticket) {
+        await needs.providers.link(
+          added,
+          await needs.providers.spendTicket(wish.ticket, visit, transaction),
+          transaction,
+        )
+      }
       await members.addProfile(transaction, {
         ...{ member: added.id, brand: brand.id, details: detailsOf(wish), idNumber: wish.idNumber ?? null },
         ...{ agreedAt: now, agreedAddress: address },

@@ -8,6 +8,7 @@ import { usernameKey } from '#platform/username-key'
 import type { Factors } from '../../factors/index.ts'
 import type { Guard } from '../../guard/index.ts'
 import type { Members } from '../../members/index.ts'
+import type { Providers } from '../../providers/index.ts'
 import type { Verification } from '../../verification/index.ts'
 import type { Credentials } from '../store/credentials.ts'
 import type { Devices } from './devices.ts'
@@ -24,6 +25,7 @@ type Needs = {
   readonly guard: Pick<Guard, 'attempts' | 'captcha'>
   readonly spendCode: Verification['spendCode']
   readonly checkPasskey: Factors['checkPasskey']
+  readonly providers: Pick<Providers, 'readTicket' | 'spendTicket'>
 }
 
 /** Nobody's: what belongs to nobody is looked up as what belongs to somebody is, so that it takes as long. */
@@ -90,6 +92,16 @@ export function createSignIn(needs: Needs) {
     return letIn(member, { way: 'passkey', proved: true, remember: false }, visit)
   }
 
+  const byProvider = async ({ ticket }: ByType<'provider'>, visit: Visit): Promise<SignInOutcome> => {
+    const { member: id, email, name } = await needs.providers.readTicket(ticket, visit)
+    // A registration spends the ticket and gets the identity.
+    if (id === null) return { outcome: 'register', ticket, email, name }
+    await needs.providers.spendTicket(ticket, visit)
+    const member = await members.find(id)
+    if (!member) throw new Refusal('ticket_invalid')
+    return letIn(member, { way: 'provider', proved: false, remember: false }, visit)
+  }
+
   return (wish: Wish, visit: Visit): Promise<SignInOutcome> => {
     switch (wish.type) {
       case 'username':
@@ -100,6 +112,8 @@ export function createSignIn(needs: Needs) {
         return bySms(wish, visit)
       case 'passkey':
         return byPasskey(wish, visit)
+      case 'provider':
+        return byProvider(wish, visit)
     }
   }
 }

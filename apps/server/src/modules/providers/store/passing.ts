@@ -1,6 +1,6 @@
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 
 /** A sign-in under way at a provider. */
 export type Attempt = {
@@ -44,9 +44,9 @@ type Tables = {
   'providers.spent_token': { token_hash: Buffer; brand: string; expires_at: Date }
 }
 
-/** How long somebody may take at the provider, and a page to spend its ticket. */
+/** How long somebody may take at the provider, and to spend the ticket: whoever is new here fills in a form first. */
 const ATTEMPT_MS = 10 * 60 * 1000
-const TICKET_MS = 5 * 60 * 1000
+const TICKET_MS = 30 * 60 * 1000
 
 /** By what something is known that only one browser may go on with, once. */
 type Held = { readonly brand: string; readonly secret: string; readonly browser: string }
@@ -86,8 +86,24 @@ export function createPassingStore({ database, clock }: { readonly database: Dat
         .execute()
       return ticket
     },
-    spendTicket: async ({ brand, secret, browser }: Held): Promise<ProviderIdentity | null> => {
+    /** Who a ticket stands for, as long as it is not spent. */
+    readTicket: async ({ brand, secret, browser }: Held): Promise<ProviderIdentity | null> => {
       const row = await own
+        .selectFrom('providers.ticket')
+        .select(['provider', 'issuer', 'subject', 'email', 'name'])
+        .where('ticket_hash', '=', tokenHash(secret))
+        .where('brand', '=', brand)
+        .where('browser_hash', '=', tokenHash(browser))
+        .where('expires_at', '>', clock())
+        .executeTakeFirst()
+      return row ?? null
+    },
+    spendTicket: async (
+      { brand, secret, browser }: Held,
+      connection: Connection = database,
+    ): Promise<ProviderIdentity | null> => {
+      const row = await connection
+        .withTables<Tables>()
         .deleteFrom('providers.ticket')
         .where('ticket_hash', '=', tokenHash(secret))
         .where('brand', '=', brand)

@@ -9,6 +9,7 @@ import styles from '../form.module.css'
 import { useSignedInAlready } from '../use-signed-in-already.ts'
 import { FreePlayButton } from './free-play-button.tsx'
 import { LoginWays } from './login-ways.tsx'
+import { OtherWays } from './other-ways.tsx'
 
 /** Signing in. It also stands before whatever a visitor asked for that needs an account. */
 export function LoginDialog({ open, onClose }: PanelProps) {
@@ -30,6 +31,7 @@ export function LoginDialog({ open, onClose }: PanelProps) {
     >
       <div className={styles.form}>
         <LoginWays />
+        <OtherWays />
         {isOn('FREEPLAY3') && <FreePlayButton />}
       </div>
       {isOn('REG3') && (
