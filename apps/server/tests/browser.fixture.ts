@@ -42,8 +42,10 @@ export function openBrowser(
     }
   }
 
-  const proveHuman = async (part: 'site' | 'office') =>
-    solveHumanCheck((await send({ method: 'GET', path: '/wps/human-check', part })).body.value)
+  const proveHuman = async (part: 'site' | 'office'): Promise<string> => {
+    const { body } = await send({ method: 'GET', path: '/wps/human-check', part })
+    return body.success ? solveHumanCheck(body.value) : ''
+  }
 
   const seal = async (method: string, path: string, payload: object): Promise<string> => {
     const { kid, ...jwk } = (await send({ method: 'GET', path: '/wps/system/whitelabel' })).body.value.sealingKey

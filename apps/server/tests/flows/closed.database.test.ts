@@ -28,7 +28,7 @@ test('planned work closes the site when its time has come and opens it when that
   const from = house.clock().getTime() + HOUR_MS
   await owner.query(
     `insert into system.maintenance (id, brand, starts_at, ends_at, note)
-     select gen_random_uuid(), id, $1, $2, '{"th": "ปรับปรุงเกม", "en": "New games"}' from system.brand`,
+     select gen_random_uuid(), id, $1, $2, '{"th": "ปรับปรุงเกม", "en": "New games"}' from system.brand where code = 'SANUK'`,
     [new Date(from), new Date(from + HOUR_MS)],
   )
   const game = await (await seatMember(house)).launch()
@@ -72,10 +72,10 @@ test('planned work closes the site when its time has come and opens it when that
 
 test('work without an end lasts until it gets one', async () => {
   const id = randomUUID()
-  await owner.query('insert into system.maintenance (id, brand, starts_at) select $1, id, $2 from system.brand', [
-    id,
-    house.clock(),
-  ])
+  await owner.query(
+    "insert into system.maintenance (id, brand, starts_at) select $1, id, $2 from system.brand where code = 'SANUK'",
+    [id, house.clock()],
+  )
   house.passTime(1000 * HOUR_MS)
   expect((await read('/wps/system/status')).body.value).toMatchObject({ status: 1, until: null, note: null })
   await owner.query('update system.maintenance set ends_at = $2 where id = $1', [id, house.clock()])
