@@ -12,7 +12,7 @@ import type { PostResult, Transfer } from './transfer.ts'
  */
 export const POST = {
   name: 'ledger post',
-  text: `select batch, outcomes, balances, known
+  text: `select batch, outcomes, balances, known::text as known
            from ledger.post($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::smallint[], $6::uuid[],
                             $7::text[], coalesce(ledger.batch_at(clock_timestamp() - make_interval(days => $8)), 0))`,
 } as const
@@ -54,16 +54,24 @@ export function readResults(transfers: readonly Named[], row: Record<string, unk
     throw new Error(`${transfers.length} transfers, ${outcomes.length} outcomes`)
   }
   const at = instantOf(BigInt(String(row?.batch)))
-  const known = new Map<number, Date>()
-  if (Array.isArray(row?.known)) {
-    for (const [ordinal, batch] of row.known) known.set(ordinal, instantOf(BigInt(batch)))
-  }
+  const known = readKnown(row?.known)
   return transfers.map((transfer, index) =>
     readResult(transfer, {
       outcome: outcomes.charAt(index),
       balances: balances[index] ?? '',
       at: known.get(index + 1) ?? at,
     }),
+  )
+}
+
+/**
+ * When repeats were first answered, by their places. Read from the text of the JSON: its numbers have more digits than a
+ * JavaScript number keeps.
+ */
+function readKnown(text: unknown): ReadonlyMap<number, Date> {
+  const pairs = typeof text === 'string' ? text.matchAll(/\[(\d+), (\d+)\]/g) : []
+  return new Map(
+    Array.from(pairs, ([, ordinal = '', batch = '']) => [Number(ordinal), instantOf(BigInt(batch))] as const),
   )
 }
 

@@ -46,7 +46,7 @@ const PATIENCE = { tryMs: 500, patienceMs: 500 }
 /** How many may wait in a lane. Whoever comes later is asked to try again. */
 const WAITING = 2000
 
-const TEXT = `select batch, outcomes, balances, known
+const TEXT = `select batch, outcomes, balances, known::text as known
   from seamless.play($1::smallint[], $2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::boolean[],
                      $8::text[], $9::uuid[], $10::uuid[], $11::text[], $12::text[], $13::uuid[], $14::bigint[],
                      $15::uuid[], $16::text[], $17::text[], $18::text[], $19::integer[], $20::timestamptz,
