@@ -58,7 +58,7 @@ test('a language nobody knows becomes the default, which is written back', async
   await context.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'XX'))
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'หน้าแรก', exact: true })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('TH')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('TH')
   await page.getByRole('button', { name: 'ภาษา: ไทย' }).click()
   await page.getByRole('button', { name: 'English', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
