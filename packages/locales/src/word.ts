@@ -16,6 +16,7 @@ import type pages from './en/pages.json'
 import type passwords from './en/passwords.json'
 import type reconciliation from './en/reconciliation.json'
 import type refusal from './en/refusal.json'
+import type security from './en/security.json'
 import type site from './en/site.json'
 import type transfers from './en/transfers.json'
 import type trust from './en/trust.json'
@@ -46,6 +47,7 @@ type Rooms = {
   transfers: typeof transfers
   trust: typeof trust
   vendors: typeof vendors
+  security: typeof security
   verification: typeof verification
   wagers: typeof wagers
   winners: typeof winners

@@ -1,11 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { ArrowDownToLine, ReceiptText, Shield, Wallet } from 'lucide-react'
 import { lazy } from 'react'
-import { AccountPage } from '../features/member-centre/account-page.tsx'
 import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
 import type { PanelProps } from '../panels/panel-table.ts'
 
+const AccountCentrePage = lazy(() =>
+  import('./account-centre-page.tsx').then(({ AccountCentrePage }) => ({ default: AccountCentrePage })),
+)
 const WalletPage = lazy(() =>
   import('../features/transfers/wallet-page.tsx').then(({ WalletPage }) => ({ default: WalletPage })),
 )
@@ -21,7 +23,7 @@ const BettingRecord = lazy(() =>
 
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
-  { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountPage },
+  { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
   { name: 'transferFund', word: 'member-centre.wallet', Icon: Wallet, Page: WalletPage },
   { name: 'depositv2', word: 'member-centre.deposit', Icon: ArrowDownToLine, Page: DepositPage },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },

@@ -1,4 +1,4 @@
-import { qrPath } from './qr-path.ts'
+import { qrPath } from '../../components/qr-path.ts'
 
 type CodePicture = {
   readonly payload: string

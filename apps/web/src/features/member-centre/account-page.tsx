@@ -8,6 +8,7 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { avatarOf } from '../../art/avatar-of.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { PanelHead } from '../../components/panel-head.tsx'
@@ -20,8 +21,8 @@ import type { CentrePageProps } from './centre-entry.ts'
 
 type Member = AnswerOf<typeof memberInfo>
 
-/** Who one is here: portrait, name, rank, since when, and what can be spent. */
-export function AccountPage({ title }: CentrePageProps) {
+/** Who one is here: portrait, name, rank, since when, what can be spent, and whatever belongs to it besides. */
+export function AccountPage({ title, children }: CentrePageProps & { readonly children: ReactNode }) {
   const { _ } = useLingui()
   const { data: member, error, refetch } = useQuery(read(memberInfo))
   return (
@@ -33,6 +34,7 @@ export function AccountPage({ title }: CentrePageProps) {
             <Profile member={member} />
             <BalanceCard />
             <MemberFacts member={member} />
+            {children}
           </>
         )}
         {!member && error && (

@@ -10,10 +10,10 @@ import { spendProviderReturn } from '../../../session/provider-return.ts'
 import { useSignIn } from '../../../session/use-sign-in.ts'
 import { call } from '../../../wire/call.ts'
 import { faultText } from '../../../wire/fault-text.ts'
+import { askPasskey } from '../../../wire/passkey.ts'
 import { read } from '../../../wire/read.ts'
 import styles from '../form.module.css'
 import { FormFault } from '../form-fault.tsx'
-import { askPasskey } from './passkey.ts'
 
 /** Why nobody came back with a ticket, as far as there are words for it. */
 const REFUSALS = ['provider_denied', 'provider_failed', 'provider_unreachable'] as const

@@ -14,11 +14,11 @@ import { usePanels } from '../../../panels/use-panels.ts'
 import { type PendingSignIn, pendingSignIn } from '../../../session/pending-sign-in.ts'
 import { useSignIn } from '../../../session/use-sign-in.ts'
 import { call, readyHumanProof } from '../../../wire/call.ts'
+import { askPasskey } from '../../../wire/passkey.ts'
 import styles from '../form.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { placeFaults } from '../place-faults.ts'
 import { CodeField } from './code-field.tsx'
-import { askPasskey } from './passkey.ts'
 
 type Pending = Extract<PendingSignIn, { outcome: 'prove' }>
 
