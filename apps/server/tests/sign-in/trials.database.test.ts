@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../browser.fixture.ts'
+import { type Browser, openBrowser } from '../browser.fixture.ts'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
 let house: TestHouse
@@ -11,6 +12,15 @@ afterAll(() => house.close())
 
 const FREE_PLAY = { method: 'POST', path: '/wps/session/login/freeplay', body: {} }
 
+/** Opens the test game and answers the ticket that its vendor was given. */
+async function open(guest: Browser, token: string): Promise<string> {
+  const games = await guest.get('/wps/relay/games?gameType=RNG', token)
+  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
+  const opened = await guest.send({ method: 'POST', path: '/wps/game/launchGame', token, body })
+  expect(opened).toMatchObject({ status: 200, body: { value: { currency: 'XTS' } } })
+  return house.vendor.launches.at(-1)?.ticket ?? ''
+}
+
 test('a guest plays in money that is none, and is closed after a day', async () => {
   const guest = openBrowser(house, { address: '192.0.2.1' })
   const { token } = (await guest.send(FREE_PLAY)).body.value
@@ -18,13 +28,10 @@ test('a guest plays in money that is none, and is closed after a day', async () 
   expect(info).toMatchObject({ type: 4, currency: 'XTS' })
   expect((await guest.get('/wps/v2/wallets/balance', token)).body.value.sumBalance).toBe('10000.00')
 
-  const games = await guest.get('/wps/relay/games?gameType=RNG', token)
-  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
-  const opened = await guest.send({ method: 'POST', path: '/wps/game/launchGame', token, body })
-  expect(opened).toMatchObject({ status: 200, body: { value: { currency: 'XTS' } } })
-  const seat = (await house.seamless('authenticate', { token: house.vendor.launches.at(-1)?.ticket })).body
+  const ticket = await open(guest, token)
+  const seat = (await house.seamless('authenticate', { token: ticket })).body
   expect(seat).toMatchObject({ status: 'OK', currency: 'XTS' })
-  const bet = { token: house.vendor.launches.at(-1)?.ticket, member: seat.member, game: GAME, round: 'r1' }
+  const bet = { token: ticket, member: seat.member, game: GAME, round: 'r1' }
   const placed = await house.seamless('bet', { ...bet, transaction: 't1', amount: '10', currency: 'XTS' })
   expect(placed.body.status).toBe('OK')
 
@@ -42,9 +49,23 @@ test('a guest plays in money that is none, and is closed after a day', async () 
   expect((await guest.get('/wps/member/info', token)).status).toBe(401)
 })
 
-test('guests are no winners and nobody’s turnover', async () => {
-  const { body } = await openBrowser(house).get('/wps/relay/games/winners')
-  expect(body.value.list.every(({ currency }: { currency: string }) => currency === 'THB')).toBe(true)
+test('guests are no winners, no turnover and no new members: what they play with is no money', async () => {
+  const guest = openBrowser(house, { address: '192.0.2.3' })
+  const { token } = (await guest.send(FREE_PLAY)).body.value
+  const ticket = await open(guest, token)
+  const { member } = (await house.seamless('authenticate', { token: ticket })).body
+  const round = { token: ticket, member, game: GAME, round: randomUUID(), currency: 'XTS' }
+  expect((await house.seamless('bet', { ...round, transaction: randomUUID(), amount: '10' })).body.status).toBe('OK')
+  const win = { ...round, transaction: randomUUID(), amount: '500', roundClosed: true }
+  expect((await house.seamless('win', win)).body.status).toBe('OK')
+  const { rows } = await house.pool.query(`select count(*)::int as won from wagers.round where win > stake`)
+  expect(rows[0].won).toBe(1)
+
+  expect((await guest.get('/wps/relay/games/winners')).body.value.list).toEqual([])
+  const operator = (await guest.operatorLogin()).body.value.token
+  const { today } = (await guest.send({ method: 'GET', path: '/ops/ledger/books', token: operator, part: 'office' }))
+    .body.value
+  expect(today).toMatchObject({ rounds: 0, stake: '0.00', win: '0.00', newMembers: 0 })
 })
 
 test('of a flood of guests from one address five are let in', async () => {

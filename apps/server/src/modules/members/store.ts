@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, type AccountType } from '@sanuk/contracts/identity'
+import { ACCOUNT_TYPES, type AccountType, TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import type { Selectable } from 'kysely'
 import type { Connection, Database } from '#platform/database'
@@ -122,12 +122,14 @@ export function createMembersStore(database: Database) {
     sawMember: async (id: string, at: Date): Promise<void> => {
       await on(database).updateTable('members.member').set({ seen_at: at }).where('id', '=', id).execute()
     },
+    /** How many joined; guests did not. */
     joinedSince: async (brand: string, since: Date): Promise<number> => {
       const { count } = await on(database)
         .selectFrom('members.member')
         .select(({ fn }) => fn.countAll<bigint>().as('count'))
         .where('brand', '=', brand)
         .where('joined_at', '>=', since)
+        .where('type', '<>', TRIAL_TYPE)
         .executeTakeFirstOrThrow()
       return Number(count)
     },

@@ -3,6 +3,7 @@ import type { BookLine } from '@sanuk/ledger/accounts'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import { isCurrencyCode } from '@sanuk/money/currency'
 import { startOfDay } from '#platform/business-days'
+import type { Brand } from '#platform/caller'
 import { businessDayOf, type Clock } from '#platform/clock'
 import type { Serve } from '#platform/serve'
 
@@ -10,7 +11,10 @@ type Needs = {
   readonly clock: Clock
   readonly trialBalance: (brand: string) => Promise<readonly BookLine[]>
   readonly checkBooks: () => Promise<readonly { rule: string; violations: number }[]>
-  readonly playedSince: (brand: string, since: Date) => Promise<{ rounds: number; stake: Amount; win: Amount }>
+  readonly playedSince: (
+    brand: Pick<Brand, 'id' | 'currency'>,
+    since: Date,
+  ) => Promise<{ rounds: number; stake: Amount; win: Amount }>
   readonly depositedSince: (brand: string, since: Date) => Promise<Amount>
   readonly joinedSince: (brand: string, since: Date) => Promise<number>
 }
@@ -23,7 +27,7 @@ export function reportsOfficeRoutes(serve: Serve, needs: Needs): void {
     const [lines, rules, played, deposited, newMembers] = await Promise.all([
       needs.trialBalance(brand.id),
       needs.checkBooks(),
-      needs.playedSince(brand.id, since),
+      needs.playedSince(brand, since),
       needs.depositedSince(brand.id, since),
       needs.joinedSince(brand.id, since),
     ])

@@ -66,7 +66,7 @@ export function wagersRoutes(serve: Serve, { wagers, gamesNamed, findMembers, re
   })
 
   serve(winners, async ({ brand }) => {
-    const rounds = await wagers.winners(brand.id, WINNERS_SHOWN)
+    const rounds = await wagers.winners(brand, WINNERS_SHOWN)
     const [games, members] = await Promise.all([gamesOf(rounds), findMembers(rounds.map(({ member }) => member))])
     return {
       list: rounds.map((round) => {

@@ -22,8 +22,9 @@ export function createPlayed(database: Database) {
       .where('started_at', '>=', from)
       .where('state', '<>', 'rolled_back')
   return {
-    playedSince: async (brand: string, from: Date): Promise<Played> =>
-      readPlayed(await since(brand, from).executeTakeFirstOrThrow()),
+    /** In the brand's own money: guests play with none. */
+    playedSince: async (brand: { readonly id: string; readonly currency: CurrencyCode }, from: Date): Promise<Played> =>
+      readPlayed(await since(brand.id, from).where('currency', '=', brand.currency).executeTakeFirstOrThrow()),
     /** Of one vendor, by currency. */
     playedAt: async (of: { readonly brand: string; readonly vendor: string }, from: Date) => {
       const rows = await since(of.brand, from)

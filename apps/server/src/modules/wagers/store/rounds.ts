@@ -1,5 +1,6 @@
 import type { ChangesOf } from '@sanuk/ledger/attempts'
 import { type Amount, amount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
@@ -143,12 +144,16 @@ export function createBrandRounds(database: Database) {
           .execute(),
       )
     },
-    /** The latest rounds that won at least as much as they staked. */
-    winners: async (brand: string, limit: number): Promise<RoundRecord[]> => {
+    /** The latest rounds that won more than they staked, in the brand's own money: guests play with none. */
+    winners: async (
+      { id, currency }: { readonly id: string; readonly currency: CurrencyCode },
+      limit: number,
+    ): Promise<RoundRecord[]> => {
       const rows = await own
         .selectFrom('wagers.round')
         .selectAll()
-        .where('brand', '=', brand)
+        .where('brand', '=', id)
+        .where('currency', '=', currency)
         .where('state', 'in', ['settled', 'resettled'])
         .whereRef('win', '>', 'stake')
         .orderBy('started_at', 'desc')
