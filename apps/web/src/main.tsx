@@ -18,9 +18,10 @@ import { forgetMember } from './wire/read.ts'
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  // Secrets leave the address before anything else looks at it.
+  if (takeResetToken(location.hash)) history.replaceState(null, '', '/?panel=reset')
+  if (takeProviderReturn(location.hash)) history.replaceState(null, '', `${location.pathname}${location.search}`)
   const router = createSiteRouter()
-  if (takeResetToken(location.hash)) await router.navigate({ to: '/', search: { panel: 'reset' }, replace: true })
-  if (takeProviderReturn(location.hash)) await router.navigate({ to: '/login', search: {}, replace: true })
   noteInvitation(location.search)
   await startLanguage(storedLanguage(), ['site'])
   await Promise.all([router.load(), drawnPagePainted()])
