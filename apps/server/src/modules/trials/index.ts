@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { SignInOutcome } from '@sanuk/contracts/identity'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction } from '#platform/database'
+import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
 import type { Guard } from '../guard/index.ts'
 import type { Identity, Visit } from '../identity/index.ts'
@@ -54,7 +55,7 @@ export function createTrials(needs: Needs) {
     open: async (visit: Visit): Promise<SignInOutcome> => {
       if (!visit.brand.modules.has('FREEPLAY3')) throw new Refusal('function_off')
       await needs.budgets.demand(visit.brand.id, [
-        { ...PER_ADDRESS, subject: visit.address },
+        { ...PER_ADDRESS, subject: placeOf(visit.address).address },
         { ...PER_BRAND, subject: '' },
       ])
       return needs.letIn(await enter(visit), { way: 'registration', proved: false, remember: false }, visit)
