@@ -46,6 +46,28 @@ describe('a password that somebody else chose', () => {
     expect((await browser.login('temporary', 'my very own one')).body.value.outcome).toBe('signed_in')
   })
 
+  test('of several changes with one ticket one is made, and it is the one that was answered so', async () => {
+    const browser = openBrowser(house)
+    await browser.register('at_once')
+    await markCredential('at_once', 'temporary = true')
+    const { ticket } = (await browser.login('at_once')).body.value
+    const wishes = ['first of the wishes', 'second of the wishes', 'third of the wishes']
+    const answers = await Promise.all(
+      wishes.map((wish) => browser.send({ ...NEXT, body: { ticket, ...chosen(wish) } })),
+    )
+    const made = wishes.filter((_, at) => answers[at]?.status === 200)
+    expect(made).toHaveLength(1)
+    expect((await browser.login('at_once', made[0])).body.value.outcome).toBe('signed_in')
+  })
+
+  test('opens nothing by a browser that was remembered before, either', async () => {
+    const browser = openBrowser(house)
+    await browser.register('was_remembered')
+    await browser.login('was_remembered', PASSWORD, { remember: true })
+    await markCredential('was_remembered', 'temporary = true')
+    expect((await browser.loginRemembered('was_remembered')).body.value.outcome).toBe('change_password')
+  })
+
   test('its ticket is good for ten minutes', async () => {
     const browser = openBrowser(house)
     await browser.register('too_late')
@@ -91,6 +113,32 @@ describe('the password that money leaves by', () => {
     }
     expect((await set('135790')).status).toBe(200)
   })
+})
+
+test('whoever took over a session cannot guess the password by it', async () => {
+  const browser = openBrowser(house)
+  const { token } = (await browser.register('session_taken')).body.value
+  const guess = (path: string, body: object) => browser.send({ method: 'POST', path, token, body })
+  const change = (oldPassword: string) =>
+    guess('/wps/member/password', { oldPassword, ...chosen('a new one of the thief') })
+  const pay = (password: string) => guess('/wps/member/password/payment', { password, paymentPassword: '135790' })
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => (at % 2 ? change : pay)(`guess number ${at}`)),
+  )
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15)
+  expect((await change(PASSWORD)).status).toBe(429)
+  house.passTime(15 * 60_000)
+  expect((await change(PASSWORD)).status).toBe(200)
+})
+
+test('invitations are looked up a few times, and not guessed', async () => {
+  const browser = openBrowser(house, { address: '192.0.2.77' })
+  const look = (code: string) => browser.get(`/wps/agent/affiliate?code=${code}`)
+  expect((await look('FRIENDS88')).body.value).toEqual({ success: true })
+  const guesses = await Promise.all(Array.from({ length: 60 }, (_, at) => look(`GUESS${at}`)))
+  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(29)
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(31)
 })
 
 test('a first sign-in is told apart from later ones', async () => {

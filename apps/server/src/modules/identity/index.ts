@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Database } from '#platform/database'
 import { isPassword } from '#platform/passwords'
+import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
 import type { Factors } from '../factors/index.ts'
 import type { Guard } from '../guard/index.ts'
@@ -14,6 +15,7 @@ import type { Verification } from '../verification/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { forgottenByEmail } from './forgotten/forgotten-by-email.ts'
 import { createResetPassword } from './forgotten/reset-password.ts'
+import { createDemandOwnPassword } from './own-password.ts'
 import { createPaymentPasswords } from './payment-password.ts'
 import { createRegister } from './registration/register.ts'
 import { createSessions } from './sessions.ts'
@@ -46,11 +48,14 @@ type Needs = {
   readonly providers: Pick<Providers, 'readTicket' | 'spendTicket' | 'link'>
   readonly verification: Pick<Verification, 'spendCode' | 'sendMail'>
   readonly spendBudgets: Guard['budgets']['spend']
-  readonly guard: Pick<Guard, 'attempts' | 'captcha'>
+  readonly guard: Pick<Guard, 'attempts' | 'captcha' | 'budgets'>
   readonly afterAnswer: AfterAnswer
   /** Where a brand's letters lead to. */
   readonly originOf: (brand: Brand) => string
 }
+
+/** Invitations that one address may look up: a visitor brings one, a household a few. */
+const INVITATIONS = { name: 'invitations of an address', limit: 30, seconds: 10 * 60 }
 
 export type Identity = ReturnType<typeof createIdentity>
 
@@ -64,8 +69,9 @@ export function createIdentity(needs: Needs) {
   const tickets = createTickets(needs)
   const proofs = createProofs(needs.provers)
   const letIn = createLetIn({ ...needs, credentials, sessions, devices, remembered, tickets, proofs })
-  const passwords = createSetPassword({ ...needs, credentials, sessions, remembered })
-  const paymentPasswords = createPaymentPasswords({ ...needs, credentials })
+  const demandOwnPassword = createDemandOwnPassword({ credentials, budgets: needs.guard.budgets })
+  const passwords = createSetPassword({ ...needs, credentials, sessions, remembered, demandOwnPassword })
+  const paymentPasswords = createPaymentPasswords({ ...needs, demandOwnPassword })
   const links = createPasswordLinks(needs.database)
   const reset = createResetPassword({
     ...{ ...needs, ...needs.verification, links, passwords },
@@ -95,12 +101,19 @@ export function createIdentity(needs: Needs) {
       byEmail: forgottenByEmail({ ...needs, ...needs.verification, ...members, links }),
     },
     paymentPasswords,
+    /** Whether an invitation is somebody's; who guesses is told to wait, with `too_many_requests`. */
+    isInvitation: async (code: string, { brand, address }: Pick<Visit, 'brand' | 'address'>): Promise<boolean> => {
+      await needs.guard.budgets.demand(brand.id, [{ ...INVITATIONS, subject: placeOf(address).address }])
+      return (await members.inviterBy(brand.id, code)) !== null
+    },
     /** Goes on with a sign-in that waited for a new password. Refuses with `ticket_invalid`. */
     signInWithNewPassword: async (ticket: string, wish: NewPassword, visit: Visit) => {
       const { member: id, ...said } = await tickets.read(ticket, 'change_password')
       const member = await memberOf(id)
-      await passwords.set(member, wish, null)
+      // Before the ticket is spent: a password that will not do costs no new sign-in. After it one of several is set.
+      await passwords.demand(member, wish)
       await tickets.spend(ticket)
+      await passwords.set(member, wish, null)
       return letIn(member, said, visit)
     },
     changePassword: async (id: string, wish: NewPassword & { oldPassword: string }, session: string) =>

@@ -13,7 +13,7 @@ import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
 import type { Identity } from './index.ts'
 
-type Needs = { readonly identity: Identity; readonly members: Pick<Members, 'find' | 'inviterBy'> }
+type Needs = { readonly identity: Identity; readonly members: Pick<Members, 'find'> }
 
 export function identityRoutes(serve: Serve, { identity, members }: Needs): void {
   serve(login, ({ body, ...visit }) => identity.signIn(body, visit))
@@ -30,9 +30,7 @@ export function identityRoutes(serve: Serve, { identity, members }: Needs): void
 
   serve(finishProof, ({ body, ...visit }) => identity.prove.finish(body, visit))
 
-  serve(affiliate, async ({ query, brand }) => ({
-    success: (await members.inviterBy(brand.id, query.code)) !== null,
-  }))
+  serve(affiliate, async ({ query, ...visit }) => ({ success: await identity.isInvitation(query.code, visit) }))
 
   serve(logout, async ({ caller }) => {
     await identity.signOut(caller.session)

@@ -2,10 +2,11 @@ import type { FieldFault } from '@sanuk/contracts/envelope'
 import type { Clock } from '#platform/clock'
 import { weakPassword } from '#platform/common-passwords'
 import { type Database, inTransaction } from '#platform/database'
-import { hashPassword, isPassword } from '#platform/passwords'
+import { hashPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../members/index.ts'
 import type { BrandRules } from '../system/index.ts'
+import type { DemandOwnPassword } from './own-password.ts'
 import { ruleFault } from './registration/registration-faults.ts'
 import type { Sessions } from './sessions.ts'
 import type { Remembered } from './sign-in/remembered.ts'
@@ -15,6 +16,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly credentials: Credentials
+  readonly demandOwnPassword: DemandOwnPassword
   readonly sessions: Sessions
   readonly remembered: Remembered
   readonly rulesOf: (brand: string) => Promise<BrandRules>
@@ -66,10 +68,7 @@ export function createSetPassword(needs: Needs) {
     set,
     /** The same for somebody who knows the present one. Refuses with `incorrect_credentials`. */
     change: async (member: Member, wish: NewPassword & { oldPassword: string }, session: string): Promise<void> => {
-      const credential = await needs.credentials.find(member.id)
-      if (!(await isPassword(wish.oldPassword, credential?.passwordHash ?? null))) {
-        throw new Refusal('incorrect_credentials', { fields: [{ field: 'oldPassword', word: 'field.password_wrong' }] })
-      }
+      await needs.demandOwnPassword(member, wish.oldPassword, 'oldPassword')
       await set(member, wish, session)
     },
   }

@@ -80,7 +80,7 @@ export function createEnter(needs: EnterNeeds) {
       if (!added) throw new Refusal('username_taken', { fields: [{ field: 'username', word: 'field.taken' }] })
       const owner = { member: added.id, brand: brand.id, at: now }
       if (passwordHash) await needs.credentials.add(transaction, { ...owner, passwordHash })
-      if (paymentHash) await needs.paymentPasswords.add(transaction, { ...owner, passwordHash: paymentHash })
+      if (paymentHash) await needs.paymentPasswords.add({ ...owner, passwordHash: paymentHash }, transaction)
       await keepContacts(transaction, added, { email: wish.email, mobile })
       if (wish.ticket) {
         await needs.providers.link(

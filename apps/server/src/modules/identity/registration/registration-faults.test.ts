@@ -65,3 +65,12 @@ test('counts code points, not the bytes or halves they are stored in', () => {
     { field: 'password', word: 'field.length', values: { min: 8, max: 64 } },
   ])
 })
+
+test.each([
+  ['the account’s own', '24681357', 'field.password_same'],
+  ['one digit over and over', '777777', 'field.password_common'],
+])('refuses a payment password that is %s', (_, paymentPassword, word) => {
+  const wish = { ...good, password: '24681357', confirmPassword: '24681357', paymentPassword }
+  const asking = { ...rules, paymentPassword: asked({ minLength: 6 }) }
+  expect(registrationFaults(wish, asking, ages)).toMatchObject([{ field: 'paymentPassword', word }])
+})

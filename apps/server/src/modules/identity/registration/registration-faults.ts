@@ -21,9 +21,11 @@ export function registrationFaults(
   rules: BrandRules,
   ages: { readonly today: string; readonly minimum: number },
 ): FieldFault[] {
-  const faults = REGISTRATION_FIELDS.flatMap((name) =>
-    name === 'captcha' ? [] : (ruleFault(name, wish[name], rules[name]) ?? []),
-  )
+  const faults = REGISTRATION_FIELDS.flatMap((name) => {
+    if (name === 'captcha') return []
+    if (name !== 'paymentPassword') return ruleFault(name, wish[name], rules[name]) ?? []
+    return paymentPasswordFault(wish[name], { rule: rules[name], password: wish.password }) ?? []
+  })
   if (rules.password.enabled && wish.confirmPassword !== wish.password) {
     faults.push({ field: 'confirmPassword', word: 'field.must_match' })
   }
@@ -41,6 +43,18 @@ export function ruleFault(field: RegistrationFieldName, value: string | undefine
   const length = [...value].length
   if (length < rule.minLength || length > rule.maxLength) return { field, ...lengthFault(rule) }
   return rule.matches(value) ? null : { field, word: `field.pattern.${rule.patternId}` }
+}
+
+/** What is wrong with a payment password: it must be another than the account's, and not one digit over and over. */
+export function paymentPasswordFault(
+  value: string | undefined,
+  { rule, password }: { readonly rule: Rule; readonly password: string | undefined },
+): FieldFault | null {
+  const field = 'paymentPassword'
+  const fault = ruleFault(field, value, rule)
+  if (fault || !value) return fault
+  if (/^(.)\1*$/u.test(value)) return { field, word: 'field.password_common' }
+  return value === password ? { field, word: 'field.password_same' } : null
 }
 
 function lengthFault({ minLength: min, maxLength: max }: Rule) {

@@ -70,11 +70,5 @@ export function createDevices(needs: {
         .execute()
       return tokenHash(token)
     },
-    /** All but this browser are strangers again. */
-    forgetOthers: async (member: string, visit: Visit): Promise<void> => {
-      const hash = hashOf(visit)
-      const others = own.deleteFrom('identity.device').where('member', '=', member)
-      await (hash ? others.where('token_hash', '!=', hash) : others).execute()
-    },
   }
 }

@@ -49,7 +49,7 @@ export function createLetIn(needs: Needs) {
   }
 
   const dueChange = (credential: Credential | null, said: Said, visit: Visit) => {
-    if (!credential || said.way !== 'password') return null
+    if (!credential || !BY_PASSWORD.includes(said.way)) return null
     const now = clock()
     const expired = credential.expiresAt !== null && credential.expiresAt <= now
     const forced = expired && visit.brand.modules.has('PWDEXPFORCECHANGE3')
@@ -77,5 +77,8 @@ export function createLetIn(needs: Needs) {
     return { outcome: 'signed_in', token, firstTimeLogin, passwordExpired: false }
   }
 }
+
+/** Ways that rest on the password: whoever may not go on with it may not by them. */
+const BY_PASSWORD: readonly Way[] = ['password', 'remembered']
 
 const isFactor = (way: ProofWay): boolean => way === 'passkey' || way === 'totp' || way === 'recovery_code'
