@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { placeFaults } from '../place-faults.ts'
+import { CodeField, type CodeSent } from './code-field.tsx'
+import { MobileField } from './mobile-field.tsx'
+
+/** A mobile number as it was typed, and the code its country is dialled by, as `66`. */
+export type TypedMobile = { readonly countryDialingCode: string; readonly mobileNum: string }
+
+/** What a form holds in which a number is proved. */
+export type CodedMobile = { countryDialingCode: string; mobileNum: string; verificationCode: string }
+
+type Props = {
+  /** How a code gets to the number; `null` where none is asked for. What it throws is shown beside its field. */
+  readonly sendCode: ((mobile: TypedMobile) => Promise<CodeSent>) | null
+  readonly optional?: boolean
+}
+
+/** The number as it is sent. */
+export const typedMobile = ({ countryDialingCode, mobileNum }: CodedMobile): TypedMobile => ({
+  countryDialingCode,
+  mobileNum: mobileNum.trim(),
+})
+
+/** A mobile number and the code that proves it, as fields of the form around them. */
+export function CodedMobileFields({ sendCode, optional = false }: Props) {
+  const { _ } = useLingui()
+  const { register, control, trigger, getValues, setValue, setError } = useFormContext<CodedMobile>()
+  const { errors } = useFormState({ control, name: ['mobileNum', 'verificationCode'] })
+  const dialling = useWatch({ control, name: 'countryDialingCode' })
+  const filled = (text: string) => text.trim() !== '' || _('field.required')
+
+  async function send(): Promise<CodeSent | null> {
+    if (!sendCode || !(await trigger('mobileNum', { shouldFocus: true }))) return null
+    try {
+      return await sendCode(typedMobile(getValues()))
+    } catch (fault) {
+      placeFaults(fault, { setError, fields: ['mobileNum', 'verificationCode'], say: _ })
+      return null
+    }
+  }
+
+  return (
+    <>
+      <MobileField
+        dialling={dialling}
+        onDialling={(code) => setValue('countryDialingCode', code)}
+        note={optional ? _('identity.optional') : undefined}
+        error={errors.mobileNum?.message}
+        input={register('mobileNum', { validate: (text) => optional || filled(text) })}
+      />
+      {sendCode && (
+        <CodeField
+          send={send}
+          error={errors.verificationCode?.message}
+          input={register('verificationCode', { validate: filled })}
+        />
+      )}
+    </>
+  )
+}
