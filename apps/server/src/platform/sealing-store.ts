@@ -35,6 +35,8 @@ export function createSealingStore(database: Database) {
   const own = database.withTables<Tables>()
   const known = new Map<string, SealingKey>()
   const read = (row: Tables['platform.sealing_key']): SealingKey => {
+    const remembered = known.get(row.kid)
+    if (remembered) return remembered
     const key = {
       privateKey: privateKey.parse(row.private_key),
       publicKey: publicKey.parse(row.public_key),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_SECONDS, sealedContent } from '@sanuk/contracts/sealed'
-import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Clock } from './clock.ts'
 import { Refusal } from './refusal.ts'
 import type { SealingKey, SealingStore } from './sealing-store.ts'
@@ -27,10 +27,18 @@ export function createSealing(store: SealingStore, clock: Clock): Sealing {
     if (newest && clock().getTime() - newest.madeAt.getTime() < KEY_LIFE_MS) return newest
     return store.add(await makeKey(), new Date(clock().getTime() - 2 * KEY_LIFE_MS))
   }
+  const opened = new WeakMap<SealingKey, Promise<CryptoKey | Uint8Array>>()
+  const openingKey = async (kid: string | undefined): Promise<CryptoKey | Uint8Array> => {
+    const key = kid && /^[0-9a-f-]{36}$/.test(kid) ? await store.find(kid) : null
+    if (!key) throw new Error('no such key')
+    const known = opened.get(key) ?? importJWK(key.privateKey, SEALED_ALGORITHM)
+    opened.set(key, known)
+    return known
+  }
   return {
     publicKey: async () => (await keyOfNow()).publicKey,
     unseal: async (body, call) => {
-      const content = await decrypt(store, body)
+      const content = await decrypt(openingKey, body)
       const age = clock().getTime() / 1000 - content.iat
       const meant = content.method === call.method && content.path === call.path
       if (!meant || Math.abs(age) > SEALED_SECONDS) throw new Refusal('sealed_body_invalid')
@@ -41,17 +49,12 @@ export function createSealing(store: SealingStore, clock: Clock): Sealing {
   }
 }
 
-async function decrypt(store: SealingStore, body: string) {
+async function decrypt(openingKey: (kid: string | undefined) => Promise<CryptoKey | Uint8Array>, body: string) {
   try {
-    const { plaintext } = await compactDecrypt(
-      body,
-      async ({ kid }) => {
-        const key = kid && /^[0-9a-f-]{36}$/.test(kid) ? await store.find(kid) : null
-        if (!key) throw new Error('no such key')
-        return importJWK(key.privateKey, SEALED_ALGORITHM)
-      },
-      { keyManagementAlgorithms: [SEALED_ALGORITHM], contentEncryptionAlgorithms: [SEALED_ENCRYPTION] },
-    )
+    const { plaintext } = await compactDecrypt(body, ({ kid }) => openingKey(kid), {
+      keyManagementAlgorithms: [SEALED_ALGORITHM],
+      contentEncryptionAlgorithms: [SEALED_ENCRYPTION],
+    })
     return sealedContent.parse(JSON.parse(new TextDecoder().decode(plaintext)))
   } catch {
     // One answer for every way of being wrong: a difference would be an oracle.

@@ -40,6 +40,23 @@ test('who has an authenticator app is asked for it after the password', async ()
   expect(byPaper.body.value).toMatchObject({ outcome: 'signed_in' })
 })
 
+test('who has an authenticator app is not asked for less', async () => {
+  const { setUpTotp } = await openMember(house, 'never_by_number')
+  await setUpTotp()
+  await house.pool.query(
+    `update members.member set mobile = '+66899999901', mobile_verified_at = now() where username = 'never_by_number'`,
+  )
+  const browser = openBrowser(house)
+  const { ticket } = (await browser.login('never_by_number')).body.value
+  const begun = await browser.send({
+    ...{ method: 'POST', path: '/wps/session/login/proof/begin' },
+    body: { ticket, way: 'sms' },
+  })
+  expect(begun.body).toMatchObject({ code: 'function_off' })
+  const proved = await prove(browser, { ticket, way: 'sms', code: '123456' })
+  expect(proved.body).toMatchObject({ code: 'function_off' })
+})
+
 test('who has a passkey is asked for it after the password, and needs no password with it', async () => {
   const authenticator = createAuthenticator()
   const { addPasskey } = await openMember(house, 'asked_for_key')

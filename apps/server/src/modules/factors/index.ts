@@ -4,6 +4,7 @@ import { createSecretCipher, createSecretHash } from '#platform/secret-cipher'
 import type { Guard } from '../guard/index.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createChallenges } from './store/challenges.ts'
+import { createReadWays } from './store/ways.ts'
 import { createTotp } from './totp.ts'
 import { createTries } from './tries.ts'
 
@@ -16,9 +17,6 @@ type Needs = {
   /** From which the keys come under which secrets are kept. */
   readonly installationSecret: string | undefined
 }
-
-/** Ways in which a member can show more than a password. */
-export type FactorWay = 'passkey' | 'totp' | 'recovery_code'
 
 export type Factors = ReturnType<typeof createFactors>
 
@@ -36,16 +34,7 @@ export function createFactors({ database, clock, budgets, installationSecret }: 
     tries,
     totp,
     passkeys,
-    /** What a member has set up, the safest first. */
-    waysOf: async (member: string): Promise<FactorWay[]> => {
-      const [keys, { since, recoveryCodes }] = await Promise.all([passkeys.list(member), totp.describe(member)])
-      const ways: [FactorWay, boolean][] = [
-        ['passkey', keys.length > 0],
-        ['totp', since !== null],
-        ['recovery_code', recoveryCodes > 0],
-      ]
-      return ways.filter(([, has]) => has).map(([way]) => way)
-    },
+    waysOf: createReadWays(database),
     checkTotp: totp.checkTotp,
     checkRecoveryCode: totp.checkRecoveryCode,
     startPasskey: passkeys.start,

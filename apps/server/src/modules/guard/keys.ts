@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { GuardStore } from './store.ts'
 
 export type GuardKeys = ReturnType<typeof createKeys>
@@ -8,14 +8,13 @@ export type GuardKeys = ReturnType<typeof createKeys>
  * installation's secret goes in as well, so that where there is one the database alone gives nothing away.
  */
 export function createKeys(store: GuardStore, installationSecret: string | undefined) {
-  const known = new Map<string, Promise<Buffer>>()
-  const load = async (brand: string): Promise<Buffer> => {
+  const known = new Map<string, Promise<KeyObject>>()
+  const load = async (brand: string): Promise<KeyObject> => {
     const kept = (await store.findKey(brand)) ?? (await store.addKey(brand, randomBytes(32)))
-    return createHmac('sha256', kept)
-      .update(installationSecret ?? '')
-      .digest()
+    const mixed = createHmac('sha256', kept).update(installationSecret ?? '')
+    return createSecretKey(mixed.digest())
   }
-  const keyOf = (brand: string): Promise<Buffer> => {
+  const keyOf = (brand: string): Promise<KeyObject> => {
     const remembered = known.get(brand)
     if (remembered) return remembered
     const key = load(brand)

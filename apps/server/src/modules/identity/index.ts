@@ -22,7 +22,7 @@ import { createSessions } from './sessions.ts'
 import { createSetPassword, type NewPassword } from './set-password.ts'
 import { createDevices } from './sign-in/devices.ts'
 import { createLetIn } from './sign-in/let-in.ts'
-import { createProofs, type Prover } from './sign-in/proofs.ts'
+import { createProofs, type Prover, type Provers } from './sign-in/proofs.ts'
 import { createProve } from './sign-in/prove.ts'
 import { createRemembered } from './sign-in/remembered.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
@@ -32,7 +32,7 @@ import { createCredentials } from './store/credentials.ts'
 import { createPasswordLinks } from './store/password-links.ts'
 import { createSessionStore } from './store/sessions.ts'
 
-export type { Prover, Visit }
+export type { Prover, Provers, Visit }
 
 type Needs = {
   readonly database: Database
@@ -43,7 +43,7 @@ type Needs = {
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   readonly brandNameOf: (brand: string) => Promise<string>
   /** Ways in which members prove themselves once more. */
-  readonly provers: readonly Prover[]
+  readonly provers: Provers
   readonly checkPasskey: Factors['checkPasskey']
   readonly providers: Pick<Providers, 'readTicket' | 'spendTicket' | 'link'>
   readonly verification: Pick<Verification, 'spendCode' | 'sendMail'>

@@ -4,6 +4,7 @@ import type { MemberCaller } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database } from '#platform/database'
 import type { Member, Members } from '../members/index.ts'
+import { createWriteEntry, type Entry } from './store/entries.ts'
 import type { SessionStore } from './store/sessions.ts'
 
 /** A session ends after this long without a call, and at the latest after the second figure (ASVS 5.0, 7.3.1 and 7.3.2). */
@@ -20,34 +21,25 @@ type Needs = {
   readonly members: Pick<Members, 'find' | 'sawMember'>
 }
 
-/** Where a session is opened from: the network address, and what the browser says it is. */
-export type Whence = { readonly address: string; readonly userAgent: string }
+/** Where a session is opened from: the network address, what the browser says it is, and what we know it by. */
+export type Whence = Pick<Entry, 'device'> & Pick<Entry['session'], 'address' | 'userAgent'>
 
 export type Sessions = ReturnType<typeof createSessions>
 
 /** Sessions: opened at sign-in, found by their token, ended at sign-out or by themselves. */
 export function createSessions({ database, store, clock, members }: Needs) {
+  const writeEntry = createWriteEntry(database)
   const lifeNow = () => ({ now: clock(), idleSince: new Date(clock().getTime() - IDLE_MS) })
   return {
-    /** Opens a session and answers its token, which is kept nowhere here. */
+    /** Opens a session, and notes the browser. The token is kept nowhere here. */
     open: async (
-      member: Pick<Member, 'id' | 'brand'>,
-      from: Whence,
-      connection: Connection = database,
-    ): Promise<string> => {
-      const token = makeToken()
-      const startedAt = clock()
-      await store.addSession(connection, {
-        tokenHash: tokenHash(token),
-        id: randomUUID(),
-        member: member.id,
-        brand: member.brand,
-        address: from.address,
-        userAgent: from.userAgent,
-        startedAt,
-        expiresAt: new Date(startedAt.getTime() + LONGEST_MS),
-      })
-      return token
+      { id: member, brand }: Pick<Member, 'id' | 'brand'>,
+      { device, ...from }: Whence,
+    ): Promise<{ token: string; first: boolean }> => {
+      const [token, at] = [makeToken(), clock()]
+      const expiresAt = new Date(at.getTime() + LONGEST_MS)
+      const session = { tokenHash: tokenHash(token), id: randomUUID(), ...from, expiresAt }
+      return { token, first: await writeEntry({ member, brand, at, device, session }) }
     },
     /** Who a token belongs to, or `null` where its session is over or its member closed. */
     callerOf: async (token: string, brand: string): Promise<MemberCaller | null> => {

@@ -1,19 +1,11 @@
 import { makeToken, tokenHash } from '#platform/bearer-token'
-import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Database } from '#platform/database'
-import type { Member } from '../../members/index.ts'
+import type { Entry } from '../store/entries.ts'
 import type { Visit } from './visit.ts'
 
 type Tables = {
-  'identity.device': {
-    brand: string
-    member: string
-    token_hash: Buffer
-    country: string | null
-    known_since: Date
-    seen_at: Date
-  }
+  'identity.device': { brand: string; member: string; token_hash: Buffer; country: string | null }
 }
 
 /** A year: browsers let no cookie live longer than some four hundred days. */
@@ -24,11 +16,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 export type Devices = ReturnType<typeof createDevices>
 
 /** Which browsers are whose. A browser is known to a member from the first sign-in that succeeded there. */
-export function createDevices(needs: {
-  readonly database: Database
-  readonly clock: Clock
-  readonly countryOf: CountryOf
-}) {
+export function createDevices(needs: { readonly database: Database; readonly countryOf: CountryOf }) {
   const own = needs.database.withTables<Tables>()
   const ofMember = (member: string) => own.selectFrom('identity.device').select('country').where('member', '=', member)
   const hashOf = ({ cookies }: Visit): Buffer | null => {
@@ -56,19 +44,12 @@ export function createDevices(needs: {
       const hash = hashOf(visit)
       return hash !== null && (await ofMember(member).where('token_hash', '=', hash).executeTakeFirst()) !== undefined
     },
-    /** From now on the member is known here. Answers the browser's hash. */
-    remember: async ({ id, brand }: Pick<Member, 'id' | 'brand'>, visit: Visit): Promise<Buffer> => {
+    /** What this browser is known by, and where it is; the browser keeps the one, and whoever is let in both. */
+    keep: (visit: Visit): Entry['device'] => {
       const kept = visit.cookies.read(COOKIE)
       const token = kept && TOKEN.test(kept) ? kept : makeToken()
       visit.cookies.keep(COOKIE, token, KEPT_SECONDS)
-      const now = needs.clock()
-      const seen = { country: needs.countryOf(visit.address), seen_at: now }
-      await own
-        .insertInto('identity.device')
-        .values({ brand, member: id, token_hash: tokenHash(token), known_since: now, ...seen })
-        .onConflict((conflict) => conflict.columns(['member', 'token_hash']).doUpdateSet(seen))
-        .execute()
-      return tokenHash(token)
+      return { tokenHash: tokenHash(token), country: needs.countryOf(visit.address) }
     },
   }
 }

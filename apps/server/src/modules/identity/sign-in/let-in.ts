@@ -1,4 +1,4 @@
-import type { ProofWay, SignInOutcome } from '@sanuk/contracts/identity'
+import type { SignInOutcome } from '@sanuk/contracts/identity'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
@@ -20,6 +20,9 @@ export type Said = {
   readonly remember: boolean
 }
 
+/** What was looked up on the way here already. */
+type Known = { readonly credential?: Credential | null | undefined }
+
 type Needs = {
   readonly clock: Clock
   readonly credentials: Credentials
@@ -37,48 +40,46 @@ export type LetIn = ReturnType<typeof createLetIn>
  * Refuses with `account_closed`, which only the owner hears.
  */
 export function createLetIn(needs: Needs) {
-  const { clock, credentials, sessions, devices, remembered, tickets } = needs
+  const { clock, credentials, sessions, devices, remembered, tickets, proofs } = needs
 
   const dueProof = async (member: Member, said: Said, visit: Visit) => {
     if (said.proved || said.way === 'passkey' || said.way === 'registration' || said.way === 'remembered') return null
-    const ways = await needs.proofs.waysOf(member, said.way)
-    const factors = ways.filter(({ way }) => isFactor(way))
-    if (factors.length > 0) return { reason: 'second_factor' as const, ways: factors }
-    const asked = visit.brand.modules.has('NEWDEVVERIF3') && ways.length > 0 && !(await devices.knows(member.id, visit))
-    return asked ? { reason: 'new_device' as const, ways } : null
+    const factors = await proofs.factorsOf(member)
+    if (factors.length > 0) return { reason: 'second_factor' as const, ways: [...factors] }
+    if (!visit.brand.modules.has('NEWDEVVERIF3') || (await devices.knows(member.id, visit))) return null
+    const ways = await proofs.waysOf(member, said.way)
+    return ways.length > 0 ? { reason: 'new_device' as const, ways: [...ways] } : null
   }
 
-  const dueChange = (credential: Credential | null, said: Said, visit: Visit) => {
-    if (!credential || !BY_PASSWORD.includes(said.way)) return null
+  const dueChange = async (member: Member, said: Said & Known, visit: Visit) => {
+    if (!BY_PASSWORD.includes(said.way)) return null
+    const credential = said.credential ?? (await credentials.find(member.id))
+    if (!credential) return null
     const now = clock()
     const expired = credential.expiresAt !== null && credential.expiresAt <= now
     const forced = expired && visit.brand.modules.has('PWDEXPFORCECHANGE3')
     return credential.temporary || forced ? { temporary: credential.temporary, passwordExpired: forced } : null
   }
 
-  const open = async (member: Member, { remember, way }: Said, visit: Visit): Promise<string> => {
-    const deviceHash = await devices.remember(member, visit)
-    if (remember && member.type !== TRIAL_TYPE) await remembered.keep(member, visit, deviceHash)
+  const open = async (member: Member, { remember, way }: Said, visit: Visit) => {
+    const device = devices.keep(visit)
+    if (remember && member.type !== TRIAL_TYPE) await remembered.keep(member, visit, device.tokenHash)
     else if (way === 'password') await remembered.drop(member.username, visit)
-    return sessions.open(member, visit)
+    return sessions.open(member, { device, address: visit.address, userAgent: visit.userAgent })
   }
 
-  return async (member: Member, said: Said, visit: Visit): Promise<SignInOutcome> => {
+  return async (member: Member, { credential, ...said }: Said & Known, visit: Visit): Promise<SignInOutcome> => {
     if (member.closedAt) throw new Refusal('account_closed')
     const proof = await dueProof(member, said, visit)
     if (proof) return { outcome: 'prove', ticket: await tickets.issue(member, 'prove', said), ...proof }
-    const credential = await credentials.find(member.id)
-    const change = dueChange(credential, said, visit)
+    const change = await dueChange(member, { credential, ...said }, visit)
     if (change) {
       return { outcome: 'change_password', ticket: await tickets.issue(member, 'change_password', said), ...change }
     }
-    const token = await open(member, said, visit)
-    const firstTimeLogin = await credentials.rememberFirstLogin(member.id, clock())
+    const { token, first: firstTimeLogin } = await open(member, said, visit)
     return { outcome: 'signed_in', token, firstTimeLogin, passwordExpired: false }
   }
 }
 
 /** Ways that rest on the password: whoever may not go on with it may not by them. */
 const BY_PASSWORD: readonly Way[] = ['password', 'remembered']
-
-const isFactor = (way: ProofWay): boolean => way === 'passkey' || way === 'totp' || way === 'recovery_code'

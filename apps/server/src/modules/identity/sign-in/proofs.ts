@@ -1,5 +1,5 @@
 import type { PasskeyRequest, UsedPasskey } from '@sanuk/contracts/factors'
-import { PROOF_WAYS, type ProofWay } from '@sanuk/contracts/identity'
+import type { ProofWay } from '@sanuk/contracts/identity'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../../members/index.ts'
 import type { CodeSent } from '../../verification/index.ts'
@@ -12,15 +12,24 @@ export type Answer = { readonly code?: string | undefined; readonly passkey?: Us
 /** What a proof begins with: a code that was sent, or the question for a passkey. */
 export type Begun = { sent: CodeSent | null; passkey: PasskeyRequest | null }
 
+/** A way that a member has, and where a code would go, masked, or nothing to say. */
+export type Offer = { readonly way: ProofWay; readonly hint: string | null }
+
 /** One way to prove oneself once more, as the room that knows it offers it. */
 export type Prover = {
-  readonly way: ProofWay
-  /** Where a code would go, masked, or nothing to say; `null` where this member has no such way. */
-  readonly offered: (member: Member) => Promise<{ readonly hint: string | null } | null>
   /** Sends or prepares what is to be answered, and says what a browser needs for that. */
   readonly begin?: (member: Member, visit: Visit) => Promise<Partial<Begun>>
   /** Throws a refusal where the answer is wrong. */
   readonly check: (member: Member, answer: Answer, visit: Visit) => Promise<void>
+}
+
+/** All ways there are, and which of them a member has, the safest first. */
+export type Provers = {
+  readonly ways: Readonly<Record<ProofWay, Prover>>
+  /** What members set up for this very purpose. */
+  readonly factorsOf: (member: Member) => Promise<readonly Offer[]>
+  /** The number and the address that they proved to be theirs. */
+  readonly contactsOf: (member: Member) => Promise<readonly Offer[]>
 }
 
 export type Proofs = ReturnType<typeof createProofs>
@@ -28,30 +37,26 @@ export type Proofs = ReturnType<typeof createProofs>
 /** A code to a number proves nothing besides to somebody who signed in by a code to that number. */
 const SAME: Partial<Record<Way, ProofWay>> = { sms: 'sms', firebase: 'sms' }
 
-/** The ways in which members may prove themselves once more, the safest first. */
-export function createProofs(provers: readonly Prover[]) {
-  const byWay = new Map(provers.map((prover) => [prover.way, prover]))
-  const named = (way: ProofWay): Prover => {
-    const prover = byWay.get(way)
-    if (!prover) throw new Refusal('function_off')
-    return prover
+/** The ways in which members may prove themselves once more. */
+export function createProofs({ ways, factorsOf, contactsOf }: Provers) {
+  /** Whoever set up a factor is asked for it alone: a number is stolen more easily than an app. */
+  const waysOf = async (member: Member, signedInBy: Way): Promise<readonly Offer[]> => {
+    const factors = await factorsOf(member)
+    return factors.length > 0 ? factors : (await contactsOf(member)).filter(({ way }) => SAME[signedInBy] !== way)
   }
   return {
-    waysOf: async (member: Member, signedInBy: Way): Promise<{ way: ProofWay; hint: string | null }[]> => {
-      const asked = PROOF_WAYS.filter((way) => SAME[signedInBy] !== way)
-      const found = await Promise.all(
-        asked.map(async (way) => {
-          const offered = await byWay.get(way)?.offered(member)
-          return offered ? [{ way, hint: offered.hint }] : []
-        }),
-      )
-      return found.flat()
+    factorsOf,
+    waysOf,
+    /** Refuses with `function_off` for a way that is not one of the member's. */
+    demandOffered: async (member: Member, way: ProofWay, signedInBy: Way): Promise<void> => {
+      const offered = await waysOf(member, signedInBy)
+      if (!offered.some((it) => it.way === way)) throw new Refusal('function_off')
     },
     begin: async (way: ProofWay, member: Member, visit: Visit): Promise<Begun> => ({
       ...{ sent: null, passkey: null },
-      ...(await named(way).begin?.(member, visit)),
+      ...(await ways[way].begin?.(member, visit)),
     }),
     check: (way: ProofWay, member: Member, { answer, visit }: { answer: Answer; visit: Visit }): Promise<void> =>
-      named(way).check(member, answer, visit),
+      ways[way].check(member, answer, visit),
   }
 }

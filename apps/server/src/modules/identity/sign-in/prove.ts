@@ -5,6 +5,7 @@ import type { LetIn } from './let-in.ts'
 import type { Answer, Begun, Proofs } from './proofs.ts'
 import type { Tickets } from './tickets.ts'
 import type { Visit } from './visit.ts'
+import type { Way } from './ways.ts'
 
 type Needs = {
   readonly members: Pick<Members, 'find'>
@@ -15,11 +16,10 @@ type Needs = {
 
 /** Goes on with sign-ins that wait for one more proof. Refuses with `ticket_invalid`. */
 export function createProve({ members, tickets, proofs, letIn }: Needs) {
-  const offered = async (id: string, way: ProofWay, signedInBy: Parameters<Proofs['waysOf']>[1]): Promise<Member> => {
+  const offered = async (id: string, way: ProofWay, signedInBy: Way): Promise<Member> => {
     const member = await members.find(id)
     if (!member) throw new Refusal('ticket_invalid')
-    const ways = await proofs.waysOf(member, signedInBy)
-    if (!ways.some((it) => it.way === way)) throw new Refusal('function_off')
+    await proofs.demandOffered(member, way, signedInBy)
     return member
   }
   return {

@@ -58,7 +58,7 @@ export function createSignIn(needs: Needs) {
     // Whoever tries again is told beforehand what that will need.
     if (!member || !matches) throw new Refusal('incorrect_credentials', { value: await guard.attempts.failed(attempt) })
     await guard.attempts.succeeded(attempt)
-    return letIn(member, { way: 'password', proved: false, remember: wish.remember }, visit)
+    return letIn(member, { way: 'password', proved: false, remember: wish.remember, credential }, visit)
   }
 
   const byMemory = async (wish: ByType<'remembered'>, visit: Visit): Promise<SignInOutcome> => {

@@ -52,15 +52,5 @@ export function createCredentials(database: Database) {
         .onConflict((conflict) => conflict.column('member').doUpdateSet(change))
         .execute()
     },
-    /** Notes the first sign-in; whether this was it. */
-    rememberFirstLogin: async (member: string, at: Date): Promise<boolean> => {
-      const { numUpdatedRows } = await on(database)
-        .updateTable('identity.credential')
-        .set({ first_login_at: at })
-        .where('member', '=', member)
-        .where('first_login_at', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    },
   }
 }

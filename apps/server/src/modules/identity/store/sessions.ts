@@ -14,19 +14,14 @@ type Tables = {
   }
 }
 
-export type NewSession = {
-  readonly tokenHash: Buffer
+/** A session as its member sees it. */
+export type SessionRecord = {
   readonly id: string
-  readonly member: string
-  readonly brand: string
   readonly address: string
   readonly userAgent: string
   readonly startedAt: Date
-  readonly expiresAt: Date
+  readonly seenAt: Date
 }
-
-/** A session as its member sees it. */
-export type SessionRecord = Pick<NewSession, 'id' | 'address' | 'userAgent' | 'startedAt'> & { readonly seenAt: Date }
 
 export type LiveSession = { readonly id: string; readonly member: string; readonly seenAt: Date }
 
@@ -34,22 +29,6 @@ export type LiveSession = { readonly id: string; readonly member: string; readon
 export function createSessionStore(database: Database) {
   const on = (connection: Connection) => connection.withTables<Tables>()
   return {
-    addSession: async (connection: Connection, session: NewSession): Promise<void> => {
-      await on(connection)
-        .insertInto('identity.session')
-        .values({
-          token_hash: session.tokenHash,
-          id: session.id,
-          member: session.member,
-          brand: session.brand,
-          address: session.address,
-          user_agent: session.userAgent,
-          started_at: session.startedAt,
-          seen_at: session.startedAt,
-          expires_at: session.expiresAt,
-        })
-        .execute()
-    },
     /** The session a token opens, unless it ended or lay idle since `idleSince`. */
     findSession: async (
       tokenHash: Buffer,

@@ -1,0 +1,75 @@
+import type { Database } from '#platform/database'
+
+type Tables = {
+  'identity.device': {
+    brand: string
+    member: string
+    token_hash: Buffer
+    country: string | null
+    known_since: Date
+    seen_at: Date
+  }
+  'identity.session': {
+    token_hash: Buffer
+    id: string
+    member: string
+    brand: string
+    address: string
+    user_agent: string
+    started_at: Date
+    seen_at: Date
+    expires_at: Date
+  }
+  'identity.credential': { member: string; first_login_at: Date | null }
+}
+
+/** Somebody who is let in. */
+export type Entry = {
+  readonly member: string
+  readonly brand: string
+  readonly at: Date
+  /** The browser, by which the member is known from now on, and the country it was seen in. */
+  readonly device: { readonly tokenHash: Buffer; readonly country: string | null }
+  readonly session: {
+    readonly tokenHash: Buffer
+    readonly id: string
+    readonly address: string
+    readonly userAgent: string
+    readonly expiresAt: Date
+  }
+}
+
+/**
+ * Writes what a sign-in leaves behind: its browser, its session, and when it is the first, its time. All of it in one
+ * statement, for many people sign in at once and each statement costs them a turn. Answers whether it was the first.
+ */
+export function createWriteEntry(database: Database) {
+  const own = database.withTables<Tables>()
+  return async ({ member, brand, at, device, session }: Entry): Promise<boolean> => {
+    const seen = { country: device.country, seen_at: at }
+    const { first } = await own
+      .with('device', (on) =>
+        on
+          .insertInto('identity.device')
+          .values({ brand, member, token_hash: device.tokenHash, known_since: at, ...seen })
+          .onConflict((conflict) => conflict.columns(['member', 'token_hash']).doUpdateSet(seen)),
+      )
+      .with('session', (on) =>
+        on.insertInto('identity.session').values({
+          ...{ token_hash: session.tokenHash, id: session.id, member, brand, started_at: at, seen_at: at },
+          ...{ address: session.address, user_agent: session.userAgent, expires_at: session.expiresAt },
+        }),
+      )
+      .with('credential', (on) =>
+        on
+          .updateTable('identity.credential')
+          .set({ first_login_at: at })
+          .where('member', '=', member)
+          .where('first_login_at', 'is', null)
+          .returning('member'),
+      )
+      .selectNoFrom(({ exists, selectFrom }) => exists(selectFrom('credential').select('member')).as('first'))
+      .executeTakeFirstOrThrow()
+    return Boolean(first)
+  }
+}
