@@ -21,7 +21,7 @@ type Panel = {
 /** One window with many pages: going from one to another does not close it. */
 const memberCentre: Panel = {
   access: 'member',
-  rooms: ['member-centre', 'security', 'transfers', 'cashier', 'wagers', 'field'],
+  rooms: ['member-centre', 'security', 'identity', 'transfers', 'cashier', 'wagers', 'field'],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
 

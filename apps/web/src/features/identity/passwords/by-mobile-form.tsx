@@ -5,13 +5,13 @@ import { Button } from '@sanuk/ui/button'
 import { Field } from '@sanuk/ui/field'
 import { PasswordInput } from '@sanuk/ui/password-input'
 import { FormProvider, useForm } from 'react-hook-form'
+import { useDiallingCodes } from '../../../components/mobile-field.tsx'
 import { useSignIn } from '../../../session/use-sign-in.ts'
 import { call, readyHumanProof } from '../../../wire/call.ts'
 import styles from '../form.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { placeFaults } from '../place-faults.ts'
 import { type CodedMobile, CodedMobileFields, type TypedMobile, typedMobile } from '../sign-in/coded-mobile-fields.tsx'
-import { useDiallingCodes } from '../sign-in/mobile-field.tsx'
 
 type Values = CodedMobile & { password: string }
 

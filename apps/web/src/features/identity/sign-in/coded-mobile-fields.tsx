@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { CodeField, type CodeSent } from '../../../components/code-field.tsx'
+import { MobileField } from '../../../components/mobile-field.tsx'
 import { placeFaults } from '../place-faults.ts'
-import { CodeField, type CodeSent } from './code-field.tsx'
-import { MobileField } from './mobile-field.tsx'
 
 /** A mobile number as it was typed, and the code its country is dialled by, as `66`. */
 export type TypedMobile = { readonly countryDialingCode: string; readonly mobileNum: string }

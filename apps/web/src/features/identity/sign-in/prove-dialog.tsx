@@ -9,6 +9,7 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { RefusedError } from '@sanuk/wire/faults'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { CodeField } from '../../../components/code-field.tsx'
 import type { PanelProps } from '../../../panels/panel-table.ts'
 import { usePanels } from '../../../panels/use-panels.ts'
 import { type PendingSignIn, pendingSignIn } from '../../../session/pending-sign-in.ts'
@@ -18,7 +19,6 @@ import { askPasskey } from '../../../wire/passkey.ts'
 import styles from '../form.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { placeFaults } from '../place-faults.ts'
-import { CodeField } from './code-field.tsx'
 
 type Pending = Extract<PendingSignIn, { outcome: 'prove' }>
 

@@ -3,7 +3,7 @@ import { Field } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
 import type { ComponentProps } from 'react'
-import { useBrand } from '../../../brand/use-brand.ts'
+import { useBrand } from '../brand/use-brand.ts'
 import styles from './mobile-field.module.css'
 
 type Props = {
