@@ -35,10 +35,12 @@ import { acrossBrands } from './platform/brand-scope.ts'
 import type { Clock } from './platform/clock.ts'
 import { type CountryOf, openCountries } from './platform/countries.ts'
 import type { Databases } from './platform/database.ts'
+import { firebaseSources } from './platform/firebase-sources.ts'
 import type { Gate } from './platform/gate.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Live } from './platform/live.ts'
 import type { MailGateway } from './platform/mail.ts'
+import type { Sources } from './platform/page.ts'
 import { createSealing } from './platform/sealing.ts'
 import { createSealingStore } from './platform/sealing-store.ts'
 import { createServe } from './platform/serve.ts'
@@ -68,8 +70,8 @@ export type Ground = {
   readonly humanCheckGuesses?: number | undefined
   /** With which key the ledger's heads are signed, and where they are kept outside the database. */
   readonly ledgerHeads?: { readonly key: KeyObject; readonly directory: string | null } | null
-  /** Where Firebase's keys are published, if not at Google: for tests. */
-  readonly firebaseKeys?: string | undefined
+  /** Origin of the stand-in for Firebase that demo brands may speak to. */
+  readonly firebaseStandIn?: string | undefined
   /** How long vendors' wallets are waited for, and where a transfer is to stop: for tests. */
   readonly walletPatience?: WalletPatience
   readonly transferReached?: (step: TransferStep) => Promise<void>
@@ -88,6 +90,8 @@ export type House = {
   readonly wagers: Pick<Wagers, 'overdueByVendor'>
   /** What vendors' games take and give. */
   readonly flow: Flow
+  /** What the site's pages may load from at a host. */
+  readonly sourcesOf: (host: string) => Promise<Sources>
   /** Resolves when all that answers left to be done is done. */
   readonly afterAnswers: () => Promise<void>
 }
@@ -98,7 +102,7 @@ export type Rooms = ReturnType<typeof buildRooms>
 function buildPeople(ground: Ground, countryOf: CountryOf) {
   const { clock, log } = ground
   const { database } = ground.databases
-  const system = createSystem({ database, clock, countryOf })
+  const system = createSystem({ database, clock, countryOf, firebaseStandIn: ground.firebaseStandIn ?? null })
   const guard = createGuard({
     ...{ database, clock },
     ...{ secret: ground.installationSecret, guesses: ground.humanCheckGuesses },
@@ -120,7 +124,6 @@ function buildPeople(ground: Ground, countryOf: CountryOf) {
   const providers = createProviders({
     ...{ database, clock, log: ground.log },
     installationSecret: ground.installationSecret,
-    firebaseKeys: ground.firebaseKeys,
   })
   const identity = createIdentity({
     ...{ database, clock, countryOf, members, accountOf },
@@ -238,9 +241,20 @@ export async function buildHouse(ground: Ground): Promise<House> {
     vendors,
     wagers: { overdueByVendor: () => acrossBrands(rooms.wagers.overdueByVendor) },
     flow: rooms.seamless.flow,
+    sourcesOf: sourcesOf(rooms),
     afterAnswers: rooms.afterAnswer.done,
   }
 }
+
+/** Vendors' games, and what Firebase needs where the brand has it. */
+const sourcesOf =
+  ({ system, vendors }: Rooms) =>
+  async (host: string): Promise<Sources> => {
+    // A page that is told of no brand tells of that itself; it is shown even while the database does not answer.
+    const brand = await system.brandOf(host).catch(() => null)
+    const { frames, ...more } = firebaseSources(brand?.firebase ?? null)
+    return { ...more, frames: [...vendors.origins(), ...frames], pictures: vendors.origins() }
+  }
 
 /** Fifteen digits that belong to nobody: a brand that takes real money has a biller id of its own bank. */
 const DEMO_BILLER = '000000000000099'

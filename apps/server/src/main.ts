@@ -37,18 +37,20 @@ const mail =
   config.SANUK_SMTP_URL && config.SANUK_MAIL_FROM
     ? createMailGateway({ url: config.SANUK_SMTP_URL, from: config.SANUK_MAIL_FROM }, log)
     : null
-const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow, afterAnswers } = await buildHouse({
-  ...{ databases, live, log, bank, gameVendors, sms, mail },
-  clock: systemClock,
-  siteOrigin: config.SANUK_SITE_ORIGIN,
-  trustedProxies: config.SANUK_TRUSTED_PROXIES,
-  requestsPerMinute: REQUESTS_PER_MINUTE,
-  installationSecret: config.SANUK_LEDGER_KEY,
-  humanCheckGuesses: config.SANUK_HUMAN_CHECK_GUESSES,
-  ledgerHeads: config.SANUK_LEDGER_KEY
-    ? { key: headKeyFrom(config.SANUK_LEDGER_KEY), directory: config.SANUK_DATA ?? null }
-    : null,
-})
+const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow, sourcesOf, afterAnswers } =
+  await buildHouse({
+    ...{ databases, live, log, bank, gameVendors, sms, mail },
+    clock: systemClock,
+    siteOrigin: config.SANUK_SITE_ORIGIN,
+    firebaseStandIn: config.SANUK_FIREBASE_STAND_IN,
+    trustedProxies: config.SANUK_TRUSTED_PROXIES,
+    requestsPerMinute: REQUESTS_PER_MINUTE,
+    installationSecret: config.SANUK_LEDGER_KEY,
+    humanCheckGuesses: config.SANUK_HUMAN_CHECK_GUESSES,
+    ledgerHeads: config.SANUK_LEDGER_KEY
+      ? { key: headKeyFrom(config.SANUK_LEDGER_KEY), directory: config.SANUK_DATA ?? null }
+      : null,
+  })
 
 const following = await vendors.follow(config.SANUK_DATABASE_URL)
 const isReady = () => databases.pool.query('select 1')
@@ -75,11 +77,11 @@ if (config.SANUK_MODE === 'development') {
   const apps = join(import.meta.dirname, '../..')
   await servePages(site, {
     directory: join(apps, 'web/dist'),
-    sources: () => ({ frames: vendors.origins(), pictures: vendors.origins() }),
+    sources: sourcesOf,
   })
   await servePages(office, {
     directory: join(apps, 'office/dist'),
-    sources: () => ({ frames: [], pictures: vendors.origins() }),
+    sources: async () => ({ frames: [], pictures: vendors.origins(), scripts: [], calls: [] }),
   })
 }
 await site.listen({ host: config.HOST, port: config.SANUK_SITE_PORT })

@@ -12,5 +12,8 @@ export const mobileNumber = {
   mobileNum: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[\d\s()-]+$/)),
 }
 
+/** What Firebase gave a page when somebody proved a number there: a JSON web token, good once. */
+export const firebaseIdToken = z.string().check(z.maxLength(4096), z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/))
+
 /** A code that was sent. */
 export const verificationCode = z.string().check(z.minLength(1), z.maxLength(20))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mobileNumber, passwordText, ticket, verificationCode } from './credentials.ts'
+import { firebaseIdToken, mobileNumber, passwordText, ticket, verificationCode } from './credentials.ts'
 import { usedPasskey } from './factors.ts'
 import { captchaAnswer } from './guard.ts'
 import { route } from './route.ts'
@@ -40,6 +40,8 @@ export const signInOutcome = z.discriminatedUnion('outcome', [
     email: z.nullable(z.string()),
     name: z.nullable(z.string()),
   }),
+  /** The number that was proved is nobody's yet: a registration with the same proof gets it. */
+  z.strictObject({ outcome: z.literal('register_mobile') }),
 ])
 export type SignInOutcome = z.output<typeof signInOutcome>
 
@@ -66,6 +68,8 @@ export const login = route({
     z.strictObject({ type: z.literal('sms'), ...mobileNumber, verificationCode, remember }),
     /** By a passkey of the browser's, asked for by `startPasskey`; it is known whose it is. */
     z.strictObject({ type: z.literal('passkey'), response: usedPasskey }),
+    /** By a number that Firebase proved, where the brand has its numbers proved there. */
+    z.strictObject({ type: z.literal('firebase'), firebaseIdToken, remember }),
     /** By the ticket that a provider's visitor came back with. */
     z.strictObject({ type: z.literal('provider'), ticket }),
   ]),
@@ -73,6 +77,7 @@ export const login = route({
   refusals: [
     ...(['incorrect_credentials', 'account_closed', 'captcha_required', 'captcha_wrong', 'function_off'] as const),
     ...(['code_wrong', 'code_expired', 'passkey_refused', 'ticket_invalid'] as const),
+    ...(['mobile_unknown', 'provider_failed', 'provider_unreachable'] as const),
     ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
   ],
 })

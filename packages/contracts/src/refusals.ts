@@ -42,6 +42,7 @@ export const REFUSALS = {
   code_expired: 422,
   link_expired: 422,
   account_unknown: 422,
+  mobile_unknown: 422,
   amount_below_minimum: 422,
   amount_above_maximum: 422,
   game_unavailable: 422,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mobileNumber, passwordText, ticket, verificationCode } from './credentials.ts'
+import { firebaseIdToken, mobileNumber, passwordText, ticket, verificationCode } from './credentials.ts'
 import { captchaAnswer } from './guard.ts'
 import { signInOutcome } from './identity.ts'
 import { route } from './route.ts'
@@ -12,6 +12,8 @@ const refusals = [
   'code_expired',
   'account_closed',
   'ticket_invalid',
+  'provider_failed',
+  'provider_unreachable',
   'identity_linked',
   'username_taken',
   'mobile_taken',
@@ -36,6 +38,8 @@ const everyWay = {
   affiliateCode: z.optional(shortText),
   captcha: z.optional(captchaAnswer),
   verificationCode: z.optional(verificationCode),
+  /** Proves the number instead of a code of ours, where the brand has its numbers proved by Firebase. */
+  firebaseIdToken: z.optional(firebaseIdToken),
   /** Of a provider's sign-in that nobody had yet. */
   ticket: z.optional(ticket),
   agree: z.boolean(),

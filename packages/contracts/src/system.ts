@@ -47,6 +47,13 @@ export const licence = z.strictObject({
   link: z.nullable(z.string()),
 })
 
+const firebaseProject = z.strictObject({
+  ...{ project: z.string(), apiKey: z.string(), authDomain: z.string() },
+  /** Origin of what a demo brand speaks to instead of Google. */
+  standIn: z.nullable(z.string()),
+})
+export type FirebaseProject = z.output<typeof firebaseProject>
+
 /** Everything the site must know of the brand before it can draw anything. */
 export const whitelabel = route({
   method: 'GET',
@@ -77,6 +84,8 @@ export const whitelabel = route({
     /** Whose analytics a visitor may consent to. */
     gtagId: z.nullable(z.string()),
     ageMinimum: z.number(),
+    /** By which project of Firebase mobile numbers are proved; `null` where codes of ours do it. */
+    firebase: z.nullable(firebaseProject),
     /** Codes for dialling of the countries whose numbers get codes by SMS, as `66`, the usual one first. */
     diallingCodes: z.array(z.string()),
     sealingKey,

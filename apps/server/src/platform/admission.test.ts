@@ -14,7 +14,7 @@ import { Refusal } from './refusal.ts'
 const brand: Brand = {
   ...{ id: 'b1', code: 'TEST', name: 'Test', demo: true, timeZone: 'Asia/Bangkok', currency: 'THB' },
   ...{ languages: ['th'], domains: ['test'], modules: new Set(), smsCountries: ['TH'], ageMinimum: 18 },
-  ...{ loginedToHomePage: false, tellsUnknownAccounts: false },
+  ...{ loginedToHomePage: false, tellsUnknownAccounts: false, firebase: null },
 }
 const TYPES = { trial: 4, member: 0, agent: 1 } as const
 const tokenOf = (who: string) => who.padEnd(43, '_')

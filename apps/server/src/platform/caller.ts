@@ -24,6 +24,17 @@ export type Brand = {
   /** Countries whose numbers get codes by SMS. */
   readonly smsCountries: readonly CountryCode[]
   readonly tellsUnknownAccounts: boolean
+  /** Who proves its mobile numbers instead of codes of ours. */
+  readonly firebase: FirebaseProject | null
+}
+
+/** A project of Firebase, as its pages name it; none of it is a secret. */
+export type FirebaseProject = {
+  readonly project: string
+  readonly apiKey: string
+  readonly authDomain: string
+  /** Origin of what a demo brand speaks to instead of Google. */
+  readonly standIn: string | null
 }
 
 export type Visitor = { readonly kind: 'visitor' }

@@ -18,6 +18,8 @@ const environment = z.object({
   /** Where short messages are handed over, and by which keys they are signed. */
   SANUK_SMS_ORIGIN: z.optional(origin),
   SANUK_SMS_KEYS: z.optional(keys),
+  /** What demo brands speak to instead of Firebase. */
+  SANUK_FIREBASE_STAND_IN: z.optional(origin),
   /** Where letters are handed over, `smtp://user:password@host:port` or `smtps://…`, and whom they are from. */
   SANUK_SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SANUK_MAIL_FROM: z.optional(z.email()),

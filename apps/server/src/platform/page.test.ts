@@ -11,7 +11,7 @@ function pageOf(html: string): string {
   return path
 }
 
-const sources = { frames: [], pictures: ['https://games.example'] }
+const sources = { frames: [], pictures: ['https://games.example'], scripts: [], calls: [] }
 
 test('a script that stands in the page is allowed by its hash, and no other', () => {
   // The example of Content Security Policy Level 3, 8.4 "Usage of hashes".

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
 /** The origins, besides their own, that pages may load from. */
-export type Sources = { readonly frames: readonly string[]; readonly pictures: readonly string[] }
+export type Sources = {
+  readonly frames: readonly string[]
+  readonly pictures: readonly string[]
+  readonly scripts: readonly string[]
+  /** Where pages may send calls. */
+  readonly calls: readonly string[]
+}
 
 /** A built page as it goes out. */
 export type Page = {
@@ -37,17 +43,17 @@ export function readPage(path: string): Page {
 }
 
 /**
- * The content security policy of a page: scripts from here or with these hashes, pictures and frames from the given
- * origins as well. Styles may stand in elements, since components that float are placed that way.
+ * The content security policy of a page: what it loads and calls is here, has one of these hashes or is one of the given
+ * sources. Styles may stand in elements, since components that float are placed that way.
  */
-function policyOf(scripts: readonly string[], { frames, pictures }: Sources): string {
+function policyOf(hashes: readonly string[], { frames, pictures, scripts, calls }: Sources): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...hashes, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     ["img-src 'self' data: blob:", ...pictures].join(' '),
-    "connect-src 'self'",
+    ["connect-src 'self'", ...calls].join(' '),
     `frame-src ${frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts'
 
 /** A built single-page application. */
 export type Pages = {
-  /** What it may load from, asked for with every page: vendors come and go. */
-  readonly sources: () => Sources
+  /** What it may load from at a host, asked for with every page: vendors come and go. */
+  readonly sources: (host: string) => Promise<Sources>
   /**
    * Where the build lies: `assets/` with hashed names, whatever else is public, and pages: `index.html` for `/`,
    * `rng.html` for `/rng`, and for every other address `inner.html` or else the index.
@@ -41,12 +41,15 @@ export async function servePages(app: FastifyInstance, { directory, sources }: P
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
     },
   })
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? ''
     if (CALLS.test(path) || FILES.test(path)) throw new Refusal('not_found')
     const { body, encoding } = pages(path).body(String(request.headers['accept-encoding'] ?? ''))
     if (encoding) reply.header('content-encoding', encoding)
-    return reply.code(200).headers(pages(path).headers(sources())).send(body)
+    return reply
+      .code(200)
+      .headers(pages(path).headers(await sources(request.hostname)))
+      .send(body)
   }
   app.get('/', { config: { rateLimit: false } }, sendPage)
   app.get('/*', { config: { rateLimit: false } }, sendPage)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClonedDatabase, cloneDatabase } from '../../../../tools/launcher/src/cloned-database.ts'
 import { createProviders } from '../../src/modules/providers/index.ts'
 import { acrossBrands } from '../../src/platform/brand-scope.ts'
-import { type Databases, openDatabase } from '../../src/platform/database.ts'
+import { type Databases, inTransaction, openDatabase } from '../../src/platform/database.ts'
 
 const PROJECT = 'sanuk-test'
 const BRAND = '11111111-1111-4111-8111-111111111111'
@@ -17,6 +17,7 @@ let databases: Databases
 let published: Server
 let key: CryptoKey
 let providers: ReturnType<typeof createProviders>
+let standIn: string
 beforeAll(async () => {
   clones = await cloneDatabase()
   const log = createLog('silent')
@@ -28,9 +29,9 @@ beforeAll(async () => {
   })
   published = createServer((_request, reply) => reply.setHeader('content-type', 'application/json').end(body))
   await new Promise<void>((resolve) => published.listen(0, '127.0.0.1', resolve))
-  const firebaseKeys = `http://127.0.0.1:${(published.address() as AddressInfo).port}/keys`
+  standIn = `http://127.0.0.1:${(published.address() as AddressInfo).port}`
   const needs = { database: databases.database, clock: () => new Date(NOW * 1000), log, installationSecret: undefined }
-  providers = createProviders({ ...needs, firebaseKeys })
+  providers = createProviders(needs)
 })
 afterAll(async () => {
   await new Promise<void>((resolve) => {
@@ -50,11 +51,33 @@ const claims = (more: object = {}): JWTPayload => ({
 })
 const sign = (payload: JWTPayload, header: { alg?: string; kid?: string } = {}, by: CryptoKey | Uint8Array = key) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(by)
-const phoneOf = (token: string, project = PROJECT) =>
-  acrossBrands(() => providers.phoneOfFirebase({ brand: BRAND, token, project }))
+const brandWith = (at: string | null) => ({
+  ...{ id: BRAND, firebase: { project: PROJECT, apiKey: 'public', authDomain: 'sanuk.example', standIn: at } },
+})
+const proofOf = (token: string) => acrossBrands(() => providers.phoneOfFirebase(brandWith(standIn), token))
+/** Asks for the number and ends what the token is good for. */
+const phoneOf = async (token: string) => {
+  const { number, spend } = await proofOf(token)
+  await acrossBrands(() => spend())
+  return number
+}
 
 test('a token of the project proves its number', async () => {
   expect(await phoneOf(await sign(claims()))).toBe('+66812345678')
+})
+
+test('a token is good until it is spent, and what is undone was not spent', async () => {
+  const token = await sign(claims())
+  const { spend } = await proofOf(token)
+  const undone = acrossBrands(() =>
+    inTransaction(databases.database, async (transaction) => {
+      await spend(transaction)
+      throw new Error('something else was wrong')
+    }),
+  )
+  await expect(undone).rejects.toThrow('something else')
+  expect(await phoneOf(token)).toBe('+66812345678')
+  await expect(phoneOf(token)).rejects.toThrow('code_expired')
 })
 
 test('a token is good once, even for many at the same time', async () => {
@@ -67,17 +90,28 @@ test.each<[string, object]>([
   ['another project’s', { iss: 'https://securetoken.google.com/other', aud: 'other' }],
   ['meant for another project', { aud: 'other' }],
   ['another issuer’s', { iss: `https://evil.example/${PROJECT}` }],
-  ['expired', { exp: NOW - 1 }],
   ['without an end', { exp: undefined }],
   ['issued in the future', { iat: NOW + 60 }],
   ['proved in the future', { auth_time: NOW + 60 }],
-  ['proved long ago', { auth_time: NOW - 3601 }],
   ['without the time of the proof', { auth_time: undefined }],
   ['nobody’s', { sub: '' }],
   ['without a number', { phone_number: undefined }],
   ['with a number that is none', { phone_number: '0812345678' }],
 ])('a token that is %s is refused', async (_, more) => {
   await expect(phoneOf(await sign(claims(more)))).rejects.toThrow('provider_failed')
+})
+
+test.each<[string, object]>([
+  ['expired', { exp: NOW - 1 }],
+  ['proved long ago', { auth_time: NOW - 3601 }],
+])('whoever brings a token that is %s is told to prove the number anew', async (_, more) => {
+  await expect(phoneOf(await sign(claims(more)))).rejects.toThrow('code_expired')
+})
+
+test('a brand that names no project believes no token', async () => {
+  const token = await sign(claims())
+  const asked = acrossBrands(() => providers.phoneOfFirebase({ id: BRAND, firebase: null }, token))
+  await expect(asked).rejects.toThrow('function_off')
 })
 
 test('a token that somebody else signed, or nobody, is refused', async () => {
@@ -92,10 +126,8 @@ test('a token that somebody else signed, or nobody, is refused', async () => {
 })
 
 test('while the keys cannot be had, that is said and nothing is believed', async () => {
-  const needs = { database: databases.database, clock: () => new Date(NOW * 1000), log: createLog('silent') }
-  const alone = createProviders({ ...needs, installationSecret: undefined, firebaseKeys: 'http://127.0.0.1:1/keys' })
   const token = await sign(claims())
-  const asked = acrossBrands(() => alone.phoneOfFirebase({ brand: BRAND, token, project: PROJECT }))
+  const asked = acrossBrands(() => providers.phoneOfFirebase(brandWith('http://127.0.0.1:1'), token))
   await expect(asked).rejects.toThrow('provider_unreachable')
   expect(await phoneOf(token)).toBe('+66812345678')
 })

@@ -5,7 +5,10 @@ import { forgetPendingSignIn, keepPendingSignIn } from './pending-sign-in.ts'
 import { describeSession, startSession } from './session.ts'
 
 /** What a sign-in that is not finished goes on with. */
-const NEXT = { change_password: 'changePassword', prove: 'prove', register: 'register' } as const
+const NEXT = {
+  ...{ change_password: 'changePassword', prove: 'prove' },
+  ...{ register: 'register', register_mobile: 'register' },
+} as const
 
 /**
  * What every way of signing in ends with: the token is kept, the member's own call fills in who that is, and the

@@ -45,7 +45,7 @@ type Needs = {
   /** Ways in which members prove themselves once more. */
   readonly provers: Provers
   readonly checkPasskey: Factors['checkPasskey']
-  readonly providers: Pick<Providers, 'readTicket' | 'spendTicket' | 'link'>
+  readonly providers: Pick<Providers, 'readTicket' | 'spendTicket' | 'link' | 'phoneOfFirebase'>
   readonly verification: Pick<Verification, 'spendCode' | 'sendMail'>
   readonly spendBudgets: Guard['budgets']['spend']
   readonly guard: Pick<Guard, 'attempts' | 'captcha' | 'budgets'>

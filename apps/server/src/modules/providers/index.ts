@@ -5,13 +5,13 @@ import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import { createSecretCipher } from '#platform/secret-cipher'
 import { createConfigure } from './configure.ts'
-import { createFirebase } from './firebase.ts'
+import { createFirebase, type ProvedPhone } from './firebase.ts'
 import { createProviderSignIn, type Place } from './sign-in.ts'
 import { createConfiguredStore } from './store/configured.ts'
 import { createIdentityLinks } from './store/identities.ts'
 import { createPassingStore, type ProviderIdentity } from './store/passing.ts'
 
-export type { ProviderIdentity }
+export type { ProvedPhone, ProviderIdentity }
 
 type Needs = {
   readonly database: Database
@@ -19,8 +19,6 @@ type Needs = {
   readonly log: Log
   /** From which the key comes under which client secrets are kept. */
   readonly installationSecret: string | undefined
-  /** Where Firebase's keys are published; Google's address but for tests. */
-  readonly firebaseKeys?: string | undefined
 }
 
 /** Somebody who came back from a provider, and whom that lets in. */
@@ -31,7 +29,7 @@ type Owner = { readonly id: string; readonly brand: string }
 export type Providers = ReturnType<typeof createProviders>
 
 /** Sign-in with the accounts of others: OpenID Connect, and phone numbers that Firebase has proved. */
-export function createProviders({ database, clock, log, installationSecret, firebaseKeys }: Needs) {
+export function createProviders({ database, clock, log, installationSecret }: Needs) {
   const cipher = createSecretCipher(installationSecret, 'Sanuk sign-in providers')
   const configured = createConfiguredStore(database)
   const store = createPassingStore({ database, clock })
@@ -76,7 +74,7 @@ export function createProviders({ database, clock, log, installationSecret, fire
       }),
     /** Whether a provider lets the member in. */
     hasLink: async (member: string): Promise<boolean> => (await links.list(member)).length > 0,
-    phoneOfFirebase: createFirebase({ clock, keys: firebaseKeys, spend: store.spendToken }),
+    phoneOfFirebase: createFirebase({ clock, spend: store.spendToken }),
     forgetExpired: store.forgetExpired,
   }
 }

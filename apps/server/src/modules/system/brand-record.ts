@@ -5,11 +5,17 @@ import { language } from '@sanuk/contracts/wire'
 import { isCurrencyCode } from '@sanuk/money/currency'
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import * as z from 'zod/mini'
-import type { Brand } from '#platform/caller'
+import type { Brand, FirebaseProject } from '#platform/caller'
 import { type BrandRules, ownRules, readRules } from './registration-rules.ts'
 
 const list = z.array(z.string())
 const country = z.custom<CountryCode>((code) => typeof code === 'string' && isSupportedCountry(code))
+
+const firebaseSetting = z.strictObject({
+  ...{ project: z.string(), apiKey: z.string(), authDomain: z.string() },
+  /** The installation's stand-in for Google proves the numbers. */
+  standIn: z.boolean(),
+})
 
 /** A row of `system.brand`: what operators wrote, read with the same care as anything from outside. */
 export const brandRow = z.object({
@@ -37,6 +43,7 @@ export const brandRow = z.object({
   resources: z.array(routerResource),
   sms_countries: z.array(country),
   tells_unknown_accounts: z.boolean(),
+  firebase: z.nullable(firebaseSetting),
 })
 export type BrandRow = z.output<typeof brandRow>
 
@@ -62,8 +69,15 @@ export type BrandRecord = Brand &
     readonly maintenance: readonly Maintenance[]
   }
 
+/** What stands beside a brand's row when it is read. */
+type Beside = {
+  readonly maintenance: readonly Maintenance[]
+  /** Origin of the installation's stand-in for Firebase, where it has one. */
+  readonly firebaseStandIn: string | null
+}
+
 /** Reads a brand. Throws for a record that cannot be served. */
-export function readBrand(row: BrandRow, maintenance: readonly Maintenance[]): BrandRecord {
+export function readBrand(row: BrandRow, { maintenance, firebaseStandIn }: Beside): BrandRecord {
   const { id, code, name, demo, domains, languages, currency, logo, theme, licences, cdns, resources } = row
   if (!isCurrencyCode(currency)) throw new Error(`brand ${code} has an unknown currency ${currency}`)
   const switchedOn = new Set(row.modules)
@@ -83,6 +97,14 @@ export function readBrand(row: BrandRow, maintenance: readonly Maintenance[]): B
     gtagId: row.gtag_id,
     smsCountries: row.sms_countries,
     tellsUnknownAccounts: row.tells_unknown_accounts,
+    firebase: firebaseOf(row, firebaseStandIn),
     maintenance,
   }
+}
+
+/** A stand-in believes whoever asks it, so only a demo brand may; where there is none, nobody proves anything by it. */
+function firebaseOf({ firebase, demo, code }: BrandRow, standIn: string | null): FirebaseProject | null {
+  if (!firebase?.standIn) return firebase && { ...firebase, standIn: null }
+  if (!demo) throw new Error(`brand ${code} takes real money and may not believe a stand-in for Firebase`)
+  return standIn === null ? null : { ...firebase, standIn }
 }

@@ -18,8 +18,10 @@ export function createSystem(needs: {
   readonly database: Database
   readonly clock: Clock
   readonly countryOf: CountryOf
+  /** Origin of the installation's stand-in for Firebase, where it has one. */
+  readonly firebaseStandIn: string | null
 }) {
-  const store = createSystemStore(needs.database, needs.clock)
+  const store = createSystemStore(needs)
   const remembered = new Map<string, { brand: Promise<BrandRecord | null>; until: number }>()
   return {
     /** A brand with everything its site shows. */

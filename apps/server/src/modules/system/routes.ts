@@ -44,6 +44,7 @@ export function systemRoutes(serve: Serve, needs: Needs): void {
       cdns: record.cdns,
       gtagId: record.gtagId,
       ageMinimum: record.ageMinimum,
+      firebase: record.firebase,
       diallingCodes: record.smsCountries.map((country) => getCountryCallingCode(country)),
       sealingKey: await needs.publicKey(),
       serverTime: needs.clock().getTime(),

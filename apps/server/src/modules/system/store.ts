@@ -6,8 +6,10 @@ import { type BrandRecord, type BrandRow, brandRow, readBrand } from './brand-re
 
 type MaintenanceRow = { brand: string; starts_at: Date; ends_at: Date | null; note: Record<string, string> }
 
+type Needs = { readonly database: Database; readonly clock: Clock; readonly firebaseStandIn: string | null }
+
 /** Brands by the host names they own. Whoever asks belongs to no brand before that is known. */
-export function createSystemStore(database: Database, clock: Clock) {
+export function createSystemStore({ database, clock, firebaseStandIn }: Needs) {
   const own = database.withTables<{ 'system.brand': BrandRow; 'system.maintenance': MaintenanceRow }>()
   const withMaintenance = async (row: unknown): Promise<BrandRecord> => {
     const brand = brandRow.parse(row)
@@ -18,10 +20,8 @@ export function createSystemStore(database: Database, clock: Clock) {
       .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', clock())]))
       .orderBy('starts_at')
       .execute()
-    return readBrand(
-      brand,
-      planned.map(({ starts_at: from, ends_at: until, note }) => ({ from, until, note })),
-    )
+    const maintenance = planned.map(({ starts_at: from, ends_at: until, note }) => ({ from, until, note }))
+    return readBrand(brand, { maintenance, firebaseStandIn })
   }
   return {
     findBrand: (host: string): Promise<BrandRecord | null> =>

@@ -30,6 +30,8 @@ export const requestCode =
     visit: Pick<CodeWish, 'brand' | 'language' | 'device' | 'address'>,
   ): Promise<CodeSent> => {
     demandSwitchedOn(visit.brand, SWITCHES[purpose])
+    // Where Firebase proves numbers, a code of ours opens nothing but a forgotten password's door.
+    if (visit.brand.firebase && purpose !== 'password') throw new Refusal('function_off')
     const { number } = demandPhoneNumber(typed)
     const wish = { ...visit, purpose, channel: 'sms' as const, to: number }
     if (purpose === 'register') return needs.sendCode(wish)

@@ -10,6 +10,7 @@ import type { Wallet } from '../../wallet/index.ts'
 import type { PaymentPasswords } from '../payment-password.ts'
 import type { Visit } from '../sign-in/visit.ts'
 import type { Credentials } from '../store/credentials.ts'
+import type { Mobile } from './prove-mobile.ts'
 import type { RegistrationWish } from './registration-faults.ts'
 
 export type EnterNeeds = {
@@ -26,6 +27,7 @@ export type EnterNeeds = {
 export type Wish = RegistrationWish & {
   readonly countryDialingCode?: string | undefined
   readonly verificationCode?: string | undefined
+  readonly firebaseIdToken?: string | undefined
   readonly captcha?: CaptchaAnswer | undefined
   /** Of a provider's sign-in that nobody had yet. */
   readonly ticket?: string | undefined
@@ -37,12 +39,9 @@ const AVATARS = 12
 /** What a member told of themselves that is kept together. Everything else has a place of its own. */
 const DETAILS = ['payeeName', 'line', 'whatsapp', 'facebook', 'wechat', 'qqNum', 'recommenderId'] as const
 
-/** A number as it was read, and whether a code proved it. */
-export type Mobile = { readonly number: string; readonly proved: boolean }
-
 /**
  * Enters a new member with everything that belongs to them, all or nothing. Refuses with `username_taken`,
- * `mobile_taken`, `ticket_invalid` and `identity_linked`.
+ * `mobile_taken`, `ticket_invalid`, `identity_linked` and `code_expired`.
  */
 export function createEnter(needs: EnterNeeds) {
   const { database, clock, members } = needs
@@ -55,9 +54,11 @@ export function createEnter(needs: EnterNeeds) {
     const at = clock()
     if (email) await members.setEmail(transaction, member, { email, at: null })
     if (!mobile) return
-    const { number, proved } = mobile
-    if (await members.setMobile(transaction, member, { mobile: number, at: proved ? at : null })) return
-    throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', word: 'refusal.mobile_taken' }] })
+    const { number, proved, spend } = mobile
+    if (!(await members.setMobile(transaction, member, { mobile: number, at: proved ? at : null }))) {
+      throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', word: 'refusal.mobile_taken' }] })
+    }
+    await spend?.(transaction)
   }
 
   return async (

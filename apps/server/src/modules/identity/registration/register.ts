@@ -1,16 +1,17 @@
 import type { SignInOutcome } from '@sanuk/contracts/identity'
 import { businessDayOf } from '#platform/clock'
 import { weakPassword } from '#platform/common-passwords'
-import { demandPhoneNumber } from '#platform/phone-number'
 import { Refusal } from '#platform/refusal'
 import type { Guard } from '../../guard/index.ts'
 import type { Member } from '../../members/index.ts'
+import type { Providers } from '../../providers/index.ts'
 import type { BrandRules } from '../../system/index.ts'
 import type { Verification } from '../../verification/index.ts'
 import type { LetIn } from '../sign-in/let-in.ts'
 import type { Visit } from '../sign-in/visit.ts'
-import { createEnter, type EnterNeeds, type Mobile, type Wish } from './enter-member.ts'
+import { createEnter, type EnterNeeds, type Wish } from './enter-member.ts'
 import { madeUsername } from './made-username.ts'
+import { type Mobile, proveMobile, readMobile } from './prove-mobile.ts'
 import { registrationFaults } from './registration-faults.ts'
 
 type Needs = EnterNeeds & {
@@ -18,6 +19,7 @@ type Needs = EnterNeeds & {
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   readonly captcha: Guard['captcha']
   readonly spendCode: Verification['spendCode']
+  readonly providers: Pick<Providers, 'phoneOfFirebase'>
 }
 
 /**
@@ -40,18 +42,11 @@ export function createRegister(needs: Needs) {
     return inviter
   }
 
-  /** Reads the number and, where it is to be proved, spends its code. */
-  const demandMobile = async (wish: Wish, prove: boolean, { brand }: Visit): Promise<Mobile | null> => {
-    const { mobileNum, countryDialingCode = '' } = wish
-    if (!mobileNum) return null
-    const { number } = demandPhoneNumber({ mobileNum, countryDialingCode })
-    if (!prove) return { number, proved: false }
-    const { verificationCode: code } = wish
-    if (!code) {
-      throw new Refusal('invalid_request', { fields: [{ field: 'verificationCode', word: 'field.required' }] })
-    }
-    await needs.spendCode({ brand: brand.id, purpose: 'register', channel: 'sms', to: number, code })
-    return { number, proved: true }
+  const prove = proveMobile(needs)
+
+  const mobileOf = async (wish: Wish, toProve: boolean, { brand }: Visit): Promise<Mobile | null> => {
+    const mobile = readMobile(wish)
+    return mobile && toProve ? prove(mobile, wish, brand) : mobile
   }
 
   const enter = createEnter(needs)
@@ -66,7 +61,7 @@ export function createRegister(needs: Needs) {
       const named = { ...wish, username: wish.username.trim() }
       const rules = await needs.rulesOf(id)
       const inviter = await demandRight(named, rules, visit)
-      const mobile = await demandMobile(wish, rules.mobileNum.required && modules.has('REGMOBVERF3'), visit)
+      const mobile = await mobileOf(wish, rules.mobileNum.required && modules.has('REGMOBVERF3'), visit)
       return finish(await enter(named, { inviter, mobile }, visit), visit)
     },
     byMobile: async (wish: Wish & { mobileNum: string }, visit: Visit): Promise<SignInOutcome> => {
@@ -74,7 +69,7 @@ export function createRegister(needs: Needs) {
       if (!modules.has('MOBILENUMREG3')) throw new Refusal('function_off')
       const rules = rulesByMobile(await needs.rulesOf(id), modules.has('MOBILENUMPASSREG3'))
       const inviter = await demandRight(wish, rules, visit)
-      const mobile = await demandMobile(wish, modules.has('REGMOBVERF3'), visit)
+      const mobile = await mobileOf(wish, modules.has('REGMOBVERF3'), visit)
       return finish(await enter({ ...wish, username: madeUsername() }, { inviter, mobile }, visit), visit)
     },
   }

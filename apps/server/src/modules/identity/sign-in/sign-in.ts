@@ -25,7 +25,7 @@ type Needs = {
   readonly guard: Pick<Guard, 'attempts' | 'captcha'>
   readonly spendCode: Verification['spendCode']
   readonly checkPasskey: Factors['checkPasskey']
-  readonly providers: Pick<Providers, 'readTicket' | 'spendTicket'>
+  readonly providers: Pick<Providers, 'readTicket' | 'spendTicket' | 'phoneOfFirebase'>
 }
 
 /** Nobody's: what belongs to nobody is looked up as what belongs to somebody is, so that it takes as long. */
@@ -71,7 +71,7 @@ export function createSignIn(needs: Needs) {
 
   const bySms = async (wish: ByType<'sms'>, visit: Visit): Promise<SignInOutcome> => {
     const { brand } = visit
-    if (!brand.modules.has('MOBILEVERCODELOGIN3')) throw new Refusal('function_off')
+    if (!brand.modules.has('MOBILEVERCODELOGIN3') || brand.firebase) throw new Refusal('function_off')
     const { number } = demandPhoneNumber(wish)
     await needs.spendCode({
       brand: brand.id,
@@ -84,6 +84,20 @@ export function createSignIn(needs: Needs) {
     // Numbers of nobody have no code that is right; this one stopped being somebody's since.
     if (!member) throw new Refusal('code_expired')
     return letIn(member, { way: 'sms', proved: false, remember: wish.remember }, visit)
+  }
+
+  const byFirebase = async ({ firebaseIdToken, remember }: ByType<'firebase'>, visit: Visit): Promise<SignInOutcome> => {
+    const { brand } = visit
+    if (!brand.modules.has('MOBILEVERCODELOGIN3')) throw new Refusal('function_off')
+    const { number, spend } = await needs.providers.phoneOfFirebase(brand, firebaseIdToken)
+    const member = await members.findByMobile(brand.id, number)
+    if (member) {
+      await spend()
+      return letIn(member, { way: 'firebase', proved: false, remember }, visit)
+    }
+    if (!brand.modules.has('MOBILENUMREG3')) throw new Refusal('mobile_unknown')
+    // A registration spends the proof and gets the number.
+    return { outcome: 'register_mobile' }
   }
 
   const byPasskey = async ({ response }: ByType<'passkey'>, visit: Visit): Promise<SignInOutcome> => {
@@ -110,6 +124,8 @@ export function createSignIn(needs: Needs) {
         return byMemory(wish, visit)
       case 'sms':
         return bySms(wish, visit)
+      case 'firebase':
+        return byFirebase(wish, visit)
       case 'passkey':
         return byPasskey(wish, visit)
       case 'provider':

@@ -1,6 +1,7 @@
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database } from '#platform/database'
+import type { SpentToken } from '../firebase.ts'
 
 /** A sign-in under way at a provider. */
 export type Attempt = {
@@ -115,8 +116,13 @@ export function createPassingStore({ database, clock }: { readonly database: Dat
       return identity
     },
     /** Notes that a token of somebody else's was used; false where it had been. */
-    spendToken: async (brand: string, token: string, expiresAt: Date): Promise<boolean> => {
-      const { numInsertedOrUpdatedRows } = await own
+    spendToken: async (
+      brand: string,
+      { token, expiresAt }: SpentToken,
+      connection: Connection = database,
+    ): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows } = await connection
+        .withTables<Tables>()
         .insertInto('providers.spent_token')
         .values({ token_hash: tokenHash(token), brand, expires_at: expiresAt })
         .onConflict((conflict) => conflict.column('token_hash').doNothing())
