@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { currentScope } from './brand-scope.ts'
+import { isOutOfShape, planning } from './planned-statements.ts'
 
 /** Tables are declared by the room that owns them, in its store: `database.withTables<…>()`. */
 // biome-ignore lint/complexity/noBannedTypes: a database of which nothing is known is exactly the empty object.
@@ -61,16 +62,17 @@ function walled(pool: pg.Pool): PostgresPool {
     connect: async () => {
       const client = await pool.connect()
       const brand = currentScope()
-      if (told.get(client) === brand) return client
+      const planned = planning(client)
+      if (told.get(client) === brand) return planned
       told.delete(client)
       try {
-        await client.query("select set_config('sanuk.brand', $1, false)", [brand])
+        await planned.query("select set_config('sanuk.brand', $1, false)", [brand])
       } catch (error) {
         client.release(true)
         throw error
       }
       told.set(client, brand)
-      return client
+      return planned
     },
     end: () => pool.end(),
     options: pool.options,
@@ -92,7 +94,7 @@ export async function inTransaction<T>(database: Database, work: (transaction: T
 }
 
 function isRepeatable(error: unknown): boolean {
-  if (error instanceof Again) return true
+  if (error instanceof Again || isOutOfShape(error)) return true
   if (!(error instanceof pg.DatabaseError)) return false
   const lostRace = error.code === '23505' && (error.schema === 'ledger' || error.schema === 'wagers')
   return lostRace || REPEATABLE.has(error.code ?? '')

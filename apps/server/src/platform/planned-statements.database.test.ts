@@ -1,0 +1,58 @@
+import { createLog } from '@sanuk/host/log'
+import { cloneDatabase } from '@sanuk/launcher/cloned-database'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acrossBrands } from './brand-scope.ts'
+import { type Databases, inTransaction, openDatabase } from './database.ts'
+
+const clones = await cloneDatabase()
+const owner = new pg.Client({ connectionString: clones.ownerUrl })
+let databases: Databases
+beforeAll(async () => {
+  await owner.connect()
+  await owner.query('create table public.shelf (id int, place text)')
+  await owner.query("insert into public.shelf values (1, 'left')")
+  await owner.query('grant select, update on public.shelf to sanuk_application')
+  databases = openDatabase(clones.serverUrl, createLog('silent'))
+})
+afterAll(async () => {
+  await Promise.all([owner.end(), databases.close()])
+  await clones.drop()
+})
+
+const everything = (id: number) => sql<Record<string, unknown>>`select * from public.shelf where id = ${id}`
+
+test('a session keeps a statement planned, and a statement without values is none of those', async () => {
+  const kept = await acrossBrands(() =>
+    databases.database.connection().execute(async (one) => {
+      for (const id of [1, 2, 1]) await everything(id).execute(one)
+      await sql`select * from public.shelf`.execute(one)
+      const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(one)
+      return rows.map(({ statement }) => statement).filter((statement) => statement.includes('shelf'))
+    }),
+  )
+  expect(kept).toEqual(['select * from public.shelf where id = $1'])
+})
+
+test('a table that gets another shape is read in it, by every session', async () => {
+  const read = () => acrossBrands(async () => (await everything(1).execute(databases.database)).rows[0])
+  const many = () => Promise.all(Array.from({ length: 8 }, read))
+  expect(new Set((await many()).map((row) => JSON.stringify(row)))).toEqual(new Set(['{"id":1,"place":"left"}']))
+  await owner.query("alter table public.shelf add column colour text not null default 'red'")
+  const rows = new Set((await many()).map((row) => JSON.stringify(row)))
+  expect(rows).toEqual(new Set(['{"id":1,"place":"left","colour":"red"}']))
+})
+
+test('a transaction that meets the other shape half-way is done again as a whole', async () => {
+  const moved = () =>
+    acrossBrands(() =>
+      inTransaction(databases.database, async (transaction) => {
+        await sql`update public.shelf set place = place || ${'!'} where id = ${1}`.execute(transaction)
+        return (await everything(1).execute(transaction)).rows[0]
+      }),
+    )
+  expect(await moved()).toMatchObject({ place: 'left!' })
+  await owner.query('alter table public.shelf add column height int not null default 3')
+  expect(await moved()).toMatchObject({ place: 'left!!', height: 3 })
+})
