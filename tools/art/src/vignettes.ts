@@ -31,6 +31,12 @@ const EMPTY_STATES: Readonly<Record<string, readonly Part[]>> = {
     { symbol: 'satellite-antenna', x: 146, y: 182, size: 134 },
     { symbol: 'electric-plug', x: 216, y: 198, size: 72, tilt: 74, floats: true },
   ],
+  region: [
+    { symbol: 'globe-showing-asia-australia', x: 136, y: 182, size: 140 },
+    { symbol: 'locked', x: 206, y: 192, size: 72, tilt: 4 },
+    { symbol: 'round-pushpin', x: 84, y: 104, size: 54, floats: true },
+    { symbol: 'palm-tree', x: 58, y: 194, size: 54 },
+  ],
   maintenance: [
     { symbol: 'elephant', x: 140, y: 182, size: 146 },
     { symbol: 'rescue-workers-helmet', x: 102, y: 92, size: 58, tilt: -10, floats: true },

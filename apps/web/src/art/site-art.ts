@@ -81,6 +81,11 @@ export const EMPTY = {
     height: 220,
     webp: '/art/empty/offline-280.bc5fe3cb87.webp 280w, /art/empty/offline-560.fee9a73593.webp 560w',
   },
+  region: {
+    width: 280,
+    height: 220,
+    webp: '/art/empty/region-280.e2bc3c0225.webp 280w, /art/empty/region-560.46d62b5fe8.webp 560w',
+  },
   maintenance: {
     width: 280,
     height: 220,

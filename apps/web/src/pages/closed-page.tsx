@@ -7,9 +7,7 @@ import { useBrand } from '../brand/use-brand.ts'
 import { usePageTitle } from '../brand/use-page-title.ts'
 import { SitePicture } from '../components/site-picture.tsx'
 import { useMoment } from '../components/use-moment.ts'
-import { BrandLink } from '../shell/brand-link.tsx'
-import { LanguageMenu } from '../shell/language-menu.tsx'
-import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { BareFrame } from '../shell/bare-frame.tsx'
 import styles from './closed-page.module.css'
 
 /** What the platform says of itself: 0 is open. */
@@ -26,16 +24,9 @@ export function ClosedPage({ status: { status: standing, ip, until, note } }: Cl
   const title = _(works ? 'closed.maintenance' : 'closed.blocked')
   usePageTitle(title)
   return (
-    <div className={styles.frame}>
-      <header className={styles.head} data-theme="dark">
-        <BrandLink />
-        <div className={styles.end}>
-          <LanguageMenu />
-          <ThemeSwitch />
-        </div>
-      </header>
-      <main className={styles.page}>
-        <SitePicture picture={EMPTY.maintenance} sizes="280px" />
+    <BareFrame>
+      <div className={styles.told}>
+        <SitePicture picture={works ? EMPTY.maintenance : EMPTY.region} sizes="280px" />
         <h1 className={styles.title}>{title}</h1>
         {until && <p className={styles.until}>{_('closed.maintenance.until', { at: moment(until) })}</p>}
         {note && <p>{note}</p>}
@@ -51,7 +42,7 @@ export function ClosedPage({ status: { status: standing, ip, until, note } }: Cl
             {_('closed.support')}
           </a>
         )}
-      </main>
-    </div>
+      </div>
+    </BareFrame>
   )
 }

@@ -8,9 +8,7 @@ import { usePageTitle } from '../brand/use-page-title.ts'
 import { LoginWays } from '../features/identity/sign-in/login-ways.tsx'
 import { OtherWays } from '../features/identity/sign-in/other-ways.tsx'
 import { usePanels } from '../panels/use-panels.ts'
-import { BrandLink } from '../shell/brand-link.tsx'
-import { LanguageMenu } from '../shell/language-menu.tsx'
-import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { BareFrame } from '../shell/bare-frame.tsx'
 import styles from './door-page.module.css'
 
 /** All there is of a brand that shows its pages to nobody before they signed in. */
@@ -22,31 +20,22 @@ export function DoorPage() {
   usePageTitle(_('identity.login.submit'))
   useLoginAddress()
   return (
-    <div className={styles.frame}>
-      <header className={styles.head} data-theme="dark">
-        <BrandLink />
-        <div className={styles.end}>
-          <LanguageMenu />
-          <ThemeSwitch />
-        </div>
-      </header>
-      <main className={styles.page}>
-        <section className={styles.card}>
-          <h1 className={styles.title}>{_('identity.door.title', { brand })}</h1>
-          <p className={styles.lead}>{_('identity.door.lead')}</p>
-          <LoginWays />
-          <OtherWays />
-          {isOn('REG3') && (
-            <p className={styles.other}>
-              {_('identity.login.new')}
-              <Button look="ghost" size="small" onClick={() => panels.open('register')}>
-                {_('identity.login.register')}
-              </Button>
-            </p>
-          )}
-        </section>
-      </main>
-    </div>
+    <BareFrame>
+      <section className={styles.card}>
+        <h1 className={styles.title}>{_('identity.door.title', { brand })}</h1>
+        <p className={styles.lead}>{_('identity.door.lead')}</p>
+        <LoginWays />
+        <OtherWays />
+        {isOn('REG3') && (
+          <p className={styles.other}>
+            {_('identity.login.new')}
+            <Button look="ghost" size="small" onClick={() => panels.open('register')}>
+              {_('identity.login.register')}
+            </Button>
+          </p>
+        )}
+      </section>
+    </BareFrame>
   )
 }
 
