@@ -1,6 +1,7 @@
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { addCallRoutes } from './call-routes.ts'
+import { addFirebaseRoutes } from './firebase/firebase-routes.ts'
 import type { MessageBook } from './message-book.ts'
 import { addPageFiles } from './page-files.ts'
 import { addPageRoutes } from './page-routes.ts'
@@ -19,7 +20,7 @@ type Options = {
   readonly logger: FastifyServerOptions['logger']
 }
 
-/** The demo phone as an HTTP program, not listening yet: its pages, and the gateway for short messages. */
+/** The demo phone as an HTTP program, not listening yet: its pages, the gateway for short messages, and Firebase's stand-in. */
 export function createApp(book: MessageBook, { keys, now, logger }: Options): FastifyInstance {
   const app = fastify({ logger: logger ?? false, bodyLimit: 16 * 1024, forceCloseConnections: true })
   app.addHook('onSend', async (_, reply) => {
@@ -29,5 +30,6 @@ export function createApp(book: MessageBook, { keys, now, logger }: Options): Fa
   addPageRoutes(app, book)
   addCallRoutes(app, book)
   addSmsRoutes(app, { book, keys, now })
+  addFirebaseRoutes(app, { book, now })
   return app
 }

@@ -35,17 +35,19 @@ export async function seedDemo(needs: { readonly ownerUrl: string; readonly acco
 async function addBrand(client: pg.Client, brand: DemoBrand): Promise<string | null> {
   const id = randomUUID()
   const { code, name, domains, timeZone, currency, languages, modules, loginedToHomePage, theme, smsCountries } = brand
+  const { firebase } = brand
   const { rowCount } = await client.query(
     `insert into system.brand
        (id, code, name, demo, domains, time_zone, currency, languages, modules, logined_to_home_page, theme,
-        sms_countries, customer_service, licences)
-     values ($1, $2, $3, true, $4, $5, $6, $7, $8, $9, $10, $11, '[]', $12)
+        sms_countries, customer_service, licences, firebase)
+     values ($1, $2, $3, true, $4, $5, $6, $7, $8, $9, $10, $11, '[]', $12, $13)
      on conflict (code) do nothing`,
     [
       ...[id, code, name, domains, timeZone, currency, languages, modules, loginedToHomePage, JSON.stringify(theme)],
       ...[
         smsCountries,
         JSON.stringify(['MGA', 'BVI', 'PAGCOR'].map((badge) => ({ name: badge, number: null, link: null }))),
+        firebase && JSON.stringify(firebase),
       ],
     ],
   )

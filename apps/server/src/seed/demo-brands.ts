@@ -15,6 +15,13 @@ export type DemoBrand = {
   readonly loginedToHomePage: boolean
   readonly theme: ThemeTokens
   readonly smsCountries: readonly string[]
+  /** As `system.brand.firebase` keeps it. */
+  readonly firebase: {
+    readonly project: string
+    readonly apiKey: string
+    readonly authDomain: string
+    readonly standIn: true
+  } | null
 }
 
 /** The brand that `./sanuk` shows: everything is switched on. */
@@ -29,14 +36,22 @@ const sanuk: DemoBrand = {
   ],
   loginedToHomePage: false,
   theme: { light: {}, dark: {} },
+  firebase: null,
 }
 
 /** A second one on the same installation: a house of members only, in other colours, money and words. */
 const chandra: DemoBrand = {
   ...{ code: 'CHANDRA', name: 'Chandra', domains: ['chandra.localhost'] },
   ...{ timeZone: 'Asia/Singapore', currency: 'USD', languages: ['en', 'th'], smsCountries: ['SG', 'TH'] },
-  modules: ['COMM3', 'GAMELO3', 'REG3', 'USERNAMEREG3', 'LOGIN3', 'MEMBER3'],
+  modules: [
+    ...(['COMM3', 'GAMELO3', 'REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const),
+    ...(['LOGIN3', 'MOBILEVERCODELOGIN3', 'MEMBER3'] as const),
+  ],
   loginedToHomePage: true,
+  firebase: {
+    ...{ project: 'demo-chandra', apiKey: 'demo-chandra', authDomain: 'demo-chandra.firebaseapp.com' },
+    standIn: true,
+  },
   theme: {
     light: {
       ...{ jade: '#4b4fc4', 'jade-hover': '#4044b0', 'jade-ink': '#4347b5', 'jade-tint': '#e6e6f7' },

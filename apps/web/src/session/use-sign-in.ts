@@ -6,8 +6,10 @@ import { describeSession, startSession } from './session.ts'
 
 /** What a sign-in that is not finished goes on with. */
 const NEXT = {
-  ...{ change_password: 'changePassword', prove: 'prove' },
-  ...{ register: 'register', register_mobile: 'register' },
+  change_password: 'changePassword',
+  prove: 'prove',
+  register: 'register',
+  register_mobile: 'register',
 } as const
 
 /**

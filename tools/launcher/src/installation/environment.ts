@@ -109,6 +109,7 @@ export const serverEnvironment = (installation: Installation): Environment => ({
   SANUK_LEDGER_KEY: installation.secrets.ledgerKey,
   SANUK_SMS_ORIGIN: `http://${reachable(installation.places)}:${installation.places.ports.messages}`,
   SANUK_SMS_KEYS: key(installation.secrets.smsKey),
+  SANUK_FIREBASE_STAND_IN: installation.places.origins.messages,
   SANUK_SMTP_URL: `smtp://${reachable(installation.places)}:${installation.places.ports.smtp}`,
   SANUK_MAIL_FROM: 'no-reply@sanuk.example',
 })
