@@ -76,6 +76,14 @@ test('a visitor opens an account, leaves and comes back', async ({ page, reader,
     await expect(picture).not.toHaveAttribute('src', first ?? '', { timeout: 500 })
   }).toPass()
   expect(await reader.faults()).toEqual([])
+  // Whoever cannot see it has the device work for the digits, and they are right.
+  await form.getByRole('button', { name: say('identity.captcha.unseen') }).click()
+  await expect(form.getByText(say('identity.captcha.worked'))).toBeVisible({ timeout: 60_000 })
+  await expect(form.getByLabel(say('identity.captcha'), { exact: true })).toHaveValue(/^\d{5}$/)
+  await form.getByLabel(say('identity.password'), { exact: true }).fill('not that one either')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel(say('identity.captcha'), { exact: true })).toHaveValue('')
+  await expect(form.getByRole('alert')).toHaveText([say('refusal.incorrect_credentials')])
   // The doubt is about that name in this browser, not about one's own.
   await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
   await form.getByLabel(say('identity.password'), { exact: true }).fill(PASSWORD)

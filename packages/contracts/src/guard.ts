@@ -40,6 +40,9 @@ export const humanCheck = route({
   refusals: [],
 })
 
+/** Longer than any proof is: what is longer is not even read. */
+export const HUMAN_PROOF_MAX = 2_000
+
 export const captcha = route({
   method: 'GET',
   path: '/wps/captcha',
@@ -52,6 +55,27 @@ export const captcha = route({
     image: z.string(),
   }),
   refusals: [],
+})
+
+export const captchaWork = route({
+  method: 'GET',
+  path: '/wps/captcha/work',
+  access: 'visitor',
+  atTheDoor: true,
+  summary: 'A riddle that costs a machine some seconds, for whoever cannot see pictures.',
+  answer: humanChallenge,
+  refusals: [],
+})
+
+export const captchaByWork = route({
+  method: 'POST',
+  path: '/wps/captcha/work',
+  access: 'visitor',
+  atTheDoor: true,
+  summary: 'Five digits as if read from a picture, for the answer to that riddle. One address gets few of them.',
+  body: z.strictObject({ proof: z.string().check(z.maxLength(HUMAN_PROOF_MAX)) }),
+  answer: z.strictObject({ id: uuid, text: z.string() }),
+  refusals: ['human_check_required'],
 })
 
 /** What was read from a picture, in a body that may need it. */

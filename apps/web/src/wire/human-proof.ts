@@ -46,7 +46,7 @@ export function createHumanProofs(askRiddle: () => Promise<HumanChallenge>) {
 }
 
 /** Solves a riddle in a worker, so that the page stays quick. */
-function solveAside(riddle: HumanChallenge): Promise<string> {
+export function solveAside(riddle: HumanChallenge): Promise<string> {
   const worker = new Worker(solverAddress(), { type: 'module' })
   return new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))

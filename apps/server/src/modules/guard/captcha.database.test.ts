@@ -1,3 +1,4 @@
+import { solveHumanCheck } from '@sanuk/wire/human-proof'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedGuard, openGuard, outcomeOf, readPicture, someBrand } from './guard.fixture.ts'
 
@@ -60,4 +61,23 @@ test('one address is drawn one a second', async () => {
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   opened.passTime(1_000)
   expect(await draw()).toBe('accepted')
+})
+
+test('who cannot see has a machine work for it, once and for this alone', async () => {
+  const { captcha, human } = opened.guard
+  const worked = (proof: string, address = '203.0.113.7') =>
+    brand.within(() => outcomeOf(captcha.worked(brand.id, proof, address)))
+  const proof = await solveHumanCheck(await brand.within(() => captcha.work(brand.id)))
+  const read = await brand.within(() => captcha.worked(brand.id, proof, '203.0.113.8'))
+  expect(read.text).toMatch(/^\d{5}$/)
+  expect(await spent(read)).toBe('accepted')
+  expect(await worked(proof)).toBe('human_check_required')
+
+  const easy = await solveHumanCheck(await brand.within(() => human.challenge(brand.id)))
+  expect(await worked(easy)).toBe('human_check_required')
+  const foreign = await solveHumanCheck(await stranger.within(() => captcha.work(stranger.id)))
+  expect(await worked(foreign)).toBe('human_check_required')
+  expect(await worked('')).toBe('human_check_required')
+  expect(await worked(proof)).toBe('human_check_required')
+  expect(await worked(proof)).toBe('too_many_requests')
 })

@@ -1,4 +1,10 @@
-import { type HumanChallenge, type HumanProof, humanChallenge, humanProof } from '@sanuk/contracts/guard'
+import {
+  HUMAN_PROOF_MAX,
+  type HumanChallenge,
+  type HumanProof,
+  humanChallenge,
+  humanProof,
+} from '@sanuk/contracts/guard'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Clock } from '#platform/clock'
@@ -21,24 +27,28 @@ const ROUNDS = 1_000
  */
 export const HUMAN_CHECK_GUESSES = 150
 
+/** How much longer a machine works in place of somebody who cannot see: about 4 s on that laptop, 15 s on that phone. */
+export const WORK_FACTOR = 100
+
 type Needs = {
   readonly store: GuardStore
   readonly keys: GuardKeys
   readonly clock: Clock
   readonly guesses: number
+  /** What the riddles are for: an answer is good for nothing else. */
+  readonly purpose: string
 }
 
-/** Longer than any proof is: what is longer is not even read. */
-const PROOF_MAX = 2_000
+export type HumanCheck = ReturnType<typeof createHumanCheck>
 
 /**
  * Riddles of ALTCHA (https://altcha.org, version 2): whoever calls works for a moment, and we do not. They are signed,
  * so that nothing is kept of those which nobody answers.
  */
-export function createHumanCheck({ store, keys, clock, guesses }: Needs) {
+export function createHumanCheck({ store, keys, clock, guesses, purpose }: Needs) {
   const secretsOf = async (brand: string) => ({
-    hmacSignatureSecret: (await keys.hashOf(brand, 'human check', 'riddle')).toString('hex'),
-    hmacKeySignatureSecret: (await keys.hashOf(brand, 'human check', 'answer')).toString('hex'),
+    hmacSignatureSecret: (await keys.hashOf(brand, purpose, 'riddle')).toString('hex'),
+    hmacKeySignatureSecret: (await keys.hashOf(brand, purpose, 'answer')).toString('hex'),
   })
   return {
     /** A new riddle of a brand. */
@@ -76,7 +86,7 @@ async function isRight(proof: HumanProof, secrets: { hmacSignatureSecret: string
 }
 
 function readProof(text: string | undefined): HumanProof | null {
-  if (text === undefined || text.length > PROOF_MAX) return null
+  if (text === undefined || text.length > HUMAN_PROOF_MAX) return null
   try {
     return humanProof.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')))
   } catch {

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database'
 import { createAttempts } from './attempts.ts'
 import { createBudgets } from './budgets.ts'
 import { createCaptcha } from './captcha.ts'
-import { createHumanCheck, HUMAN_CHECK_GUESSES } from './human-check.ts'
+import { createHumanCheck, HUMAN_CHECK_GUESSES, WORK_FACTOR } from './human-check.ts'
 import { createKeys } from './keys.ts'
 import { createGuardStore } from './store.ts'
 
@@ -23,9 +23,11 @@ export function createGuard({ database, clock, secret, guesses }: Needs) {
   const store = createGuardStore(database)
   const keys = createKeys(store, secret)
   const budgets = createBudgets({ store, keys, clock })
+  const once = guesses ?? HUMAN_CHECK_GUESSES
+  const work = createHumanCheck({ store, keys, clock, guesses: once * WORK_FACTOR, purpose: 'captcha by work' })
   return {
-    human: createHumanCheck({ store, keys, clock, guesses: guesses ?? HUMAN_CHECK_GUESSES }),
-    captcha: createCaptcha({ store, keys, clock, budgets }),
+    human: createHumanCheck({ store, keys, clock, guesses: once, purpose: 'human check' }),
+    captcha: createCaptcha({ store, keys, clock, budgets, work }),
     attempts: createAttempts(budgets),
     budgets,
     forget: () => store.forget(clock()),

@@ -14,7 +14,8 @@ import { call, readyHumanProof } from '../../../wire/call.ts'
 import styles from '../form.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { placeFaults } from '../place-faults.ts'
-import { CaptchaField, useCaptcha } from '../sign-in/captcha-field.tsx'
+import { CaptchaField } from '../sign-in/captcha-field.tsx'
+import { useCaptcha } from '../sign-in/use-captcha.ts'
 import { AgreeField } from './agree-field.tsx'
 import { BirthdayField } from './birthday-field.tsx'
 import { PasswordFields } from './password-fields.tsx'
@@ -62,7 +63,7 @@ export function RegisterForm({ way, rules, invitation }: Props) {
 
   async function send(values: Registration) {
     const ticket = pendingSignIn('register')?.ticket ?? null
-    const beyond = { captchaId: picture.picture?.id ?? null, invitation: invitation.unseen, ticket }
+    const beyond = { captchaId: picture.id ?? null, invitation: invitation.unseen, ticket }
     try {
       await signIn(
         way === 'username'
@@ -113,6 +114,7 @@ export function RegisterForm({ way, rules, invitation }: Props) {
             captcha={picture}
             error={errors.captcha?.message}
             input={register('captcha', { validate: (text) => text.trim() !== '' || _('field.required') })}
+            fill={(text) => setValue('captcha', text, { shouldValidate: true })}
           />
         )}
         <AgreeField />

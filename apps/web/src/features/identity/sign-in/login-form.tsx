@@ -14,8 +14,9 @@ import { call, readyHumanProof } from '../../../wire/call.ts'
 import styles from '../form.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { placeFaults } from '../place-faults.ts'
-import { CaptchaField, useCaptcha } from './captcha-field.tsx'
+import { CaptchaField } from './captcha-field.tsx'
 import { forgetPrefilled, keepPrefilled, REMEMBERED_PASSWORD, readPrefilled } from './remembered.ts'
+import { useCaptcha } from './use-captcha.ts'
 
 type Values = { username: string; password: string; captcha: string; remember: boolean }
 
@@ -51,7 +52,7 @@ export function LoginForm() {
           ? { type: 'remembered', username: name }
           : {
               ...{ type: 'username', username: name, password, remember },
-              ...(doubted && picture.picture && { captcha: { id: picture.picture.id, text: captcha.trim() } }),
+              ...(doubted && picture.id && { captcha: { id: picture.id, text: captcha.trim() } }),
             },
       })
       if (remember) keepPrefilled({ ...readPrefilled(), username: name })
@@ -105,6 +106,7 @@ export function LoginForm() {
           captcha={picture}
           error={errors.captcha?.message}
           input={register('captcha', { validate: filled })}
+          fill={(text) => setValue('captcha', text, { shouldValidate: true })}
         />
       )}
       <div className={styles.between}>
