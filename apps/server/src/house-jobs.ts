@@ -19,6 +19,7 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'trials-close-ended', every: '* * * * *', work: rooms.trials.closeEnded },
     { name: 'factors-forget-challenges', every: '*/10 * * * *', work: rooms.factors.forgetExpired },
     { name: 'providers-forget-expired', every: '*/10 * * * *', work: rooms.providers.forgetExpired },
+    { name: 'security-forget-ended', every: '*/10 * * * *', work: rooms.security.forgetEnded },
     { name: 'operators-forget-sessions', every: '11 * * * *', work: operators.forgetEndedSessions },
     { name: 'launch-forget-sessions', every: '13 * * * *', work: launch.sessions.forgetEnded },
     { name: 'wagers-close-overdue', every: '*/15 * * * *', work: wagers.closeOverdue },

@@ -2,6 +2,7 @@ import type { Factors } from './modules/factors/index.ts'
 import type { Prover, Provers } from './modules/identity/index.ts'
 import type { Member, Members } from './modules/members/index.ts'
 import type { Verification } from './modules/verification/index.ts'
+import { maskAddress, maskNumber } from './platform/masked-contact.ts'
 import { Refusal } from './platform/refusal.ts'
 
 type Needs = {
@@ -65,14 +66,4 @@ function byCode(channel: 'sms' | 'mail', { verification, contactsOf }: Omit<Need
       await verification.spendCode({ brand: brand.id, purpose: 'device', channel, to, code })
     },
   }
-}
-
-/** `+66812345678` as `+66••••••678`. */
-const maskNumber = (number: string): string =>
-  `${number.slice(0, 3)}${'•'.repeat(number.length - 6)}${number.slice(-3)}`
-
-/** `nok@example.com` as `n••@example.com`. */
-function maskAddress(address: string): string {
-  const [name = '', domain = ''] = address.split('@')
-  return `${name.slice(0, 1)}${'•'.repeat(Math.max(2, name.length - 1))}@${domain}`
 }

@@ -20,6 +20,7 @@ import { providersRoutes } from './modules/providers/routes.ts'
 import { reconciliationOfficeRoutes } from './modules/reconciliation/office-routes.ts'
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
+import { securityRoutes } from './modules/security/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { transfersOfficeRoutes } from './modules/transfers/office-routes.ts'
 import { transfersRoutes } from './modules/transfers/routes.ts'
@@ -67,10 +68,12 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   })
 }
 
-/** Second factors and providers, neither of which takes away the last way into an account. */
-function waysInRoutes(serve: Serve, { identity, factors, providers }: Rooms): void {
+/** All by which a member is let in. Nothing of it changes without a fresh proof, and the last way in stays. */
+function waysInRoutes(serve: Serve, { identity, factors, providers, security }: Rooms): void {
   const { hasPassword, isPasswordOf } = identity
-  const demandProof = createFreshProof({ factors, hasPassword, isPasswordOf })
+  const freshProof = createFreshProof({ factors, hasPassword, isPasswordOf, codes: security.proofCodes })
+  const demandProof = freshProof.demand
+  securityRoutes(serve, { security, identity, freshProof })
   factorsRoutes(serve, {
     ...{ factors, demandProof },
     isLetInOtherwise: async (member) => (await hasPassword(member)) || providers.hasLink(member),

@@ -20,6 +20,7 @@ import { createProviders } from './modules/providers/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
 import { createSeamless, type Flow } from './modules/seamless/index.ts'
+import { createSecurity } from './modules/security/index.ts'
 import { createSystem } from './modules/system/index.ts'
 import { createTransfers, type TransferStep } from './modules/transfers/index.ts'
 import { createTrials } from './modules/trials/index.ts'
@@ -134,11 +135,12 @@ function buildPeople(ground: Ground, countryOf: CountryOf) {
     provers: proversOf({ factors, verification, contactsOf: members.contactsOf }),
     ...{ checkPasskey: factors.checkPasskey, providers },
   })
+  const security = createSecurity({ ...{ database, clock, afterAnswer }, members, verification, identity })
   const trials = createTrials({
     ...{ database, clock, members, accountOf },
     ...{ budgets: guard.budgets, letIn: identity.letIn },
   })
-  return { system, guard, members, wallet, afterAnswer, verification, factors, providers, identity, trials }
+  return { system, guard, members, wallet, afterAnswer, verification, factors, providers, identity, security, trials }
 }
 
 /** Every room in floor order, with all that it is given. A room that needed one further down could not be built. */

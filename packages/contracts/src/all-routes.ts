@@ -16,6 +16,7 @@ import * as registration from './registration.ts'
 import * as registrationRules from './registration-rules.ts'
 import type { Route } from './route.ts'
 import * as seamless from './seamless.ts'
+import * as security from './security.ts'
 import * as sessions from './sessions.ts'
 import * as signInProof from './sign-in-proof.ts'
 import * as system from './system.ts'
@@ -31,6 +32,7 @@ const rooms = {
   verification,
   factors,
   providers,
+  security,
   wallet,
   cashier,
   transfers,

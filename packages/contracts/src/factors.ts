@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordText } from './credentials.ts'
+import { passwordText, verificationCode } from './credentials.ts'
 import { route } from './route.ts'
 import { instant, uuid } from './wire.ts'
 
@@ -51,13 +51,17 @@ export const freshProof = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('totp'), code: totpCode }),
   z.strictObject({ way: z.literal('recovery_code'), code: recoveryCode }),
   z.strictObject({ way: z.literal('passkey'), response: usedPasskey }),
+  /** By a code to the number or the address that they proved; for who has nothing else to show. */
+  z.strictObject({ way: z.literal('sms'), code: verificationCode }),
+  z.strictObject({ way: z.literal('mail'), code: verificationCode }),
 ])
 export type FreshProof = z.output<typeof freshProof>
+export const FRESH_PROOF_WAYS = ['password', 'passkey', 'totp', 'recovery_code', 'sms', 'mail'] as const
 
-/** Left out only by who has no password and no second factor: there is nothing to show. */
-const proof = z.optional(freshProof)
-const proofRefusals = [
-  ...(['proof_required', 'incorrect_credentials', 'code_wrong', 'passkey_refused'] as const),
+/** Left out only by who has nothing to show. */
+export const proof = z.optional(freshProof)
+export const proofRefusals = [
+  ...(['proof_required', 'incorrect_credentials', 'code_wrong', 'code_expired', 'passkey_refused'] as const),
   ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
 ] as const
 

@@ -150,14 +150,3 @@ export const changePassword = route({
   answer: z.strictObject({}),
   refusals: ['incorrect_credentials', 'sealed_body_invalid', 'sealed_body_replayed'],
 })
-
-export const setPaymentPassword = route({
-  method: 'POST',
-  path: '/wps/member/password/payment',
-  access: 'member',
-  summary: 'Sets the password that money leaves by; asks for the one of the account.',
-  sealed: true,
-  body: z.strictObject({ password: passwordText, paymentPassword: passwordText }),
-  answer: z.strictObject({}),
-  refusals: ['incorrect_credentials', 'sealed_body_invalid', 'sealed_body_replayed'],
-})

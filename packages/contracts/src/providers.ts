@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ticket } from './credentials.ts'
-import { freshProof } from './factors.ts'
+import { proof, proofRefusals } from './factors.ts'
 import { route } from './route.ts'
 import { instant, redirection } from './wire.ts'
 
@@ -69,13 +69,6 @@ export const ownProviders = route({
   }),
   refusals: [],
 })
-
-/** Left out only by who has no password and no second factor. */
-const proof = z.optional(freshProof)
-const proofRefusals = [
-  ...(['proof_required', 'incorrect_credentials', 'code_wrong', 'passkey_refused'] as const),
-  ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
-] as const
 
 export const linkProvider = route({
   method: 'POST',

@@ -18,6 +18,8 @@ export const REFUSALS = {
   method_not_allowed: 405,
   username_taken: 409,
   mobile_taken: 409,
+  email_taken: 409,
+  password_exists: 409,
   sealed_body_replayed: 409,
   transfer_under_way: 409,
   two_keys_live: 409,

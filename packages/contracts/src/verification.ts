@@ -3,13 +3,14 @@ import { mobileNumber } from './credentials.ts'
 import { route } from './route.ts'
 
 /** What a code is good for. One for signing in changes no password, and the other way round. */
-export const CODE_PURPOSES = ['login', 'register', 'password', 'device', 'contact'] as const
+export const CODE_PURPOSES = ['login', 'register', 'password', 'device', 'contact', 'proof'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 export const CODE_CHANNELS = ['sms', 'mail'] as const
 export type CodeChannel = (typeof CODE_CHANNELS)[number]
 
-const sent = z.strictObject({
+/** What is known of a code that was sent. */
+export const codeSent = z.strictObject({
   /** How long the code is good for. */
   expiredMinutes: z.number(),
   /** How long until another one may be asked for. */
@@ -25,7 +26,7 @@ export const sendSms = route({
   summary:
     'Sends a member a code, to sign in or to set a new password. The same answer and time for a number that is nobody’s.',
   body: z.strictObject({ ...mobileNumber, purpose: z.enum(['login', 'password']) }),
-  answer: sent,
+  answer: codeSent,
   refusals: ['code_too_often', 'code_quota_exceeded', 'function_off'],
 })
 
@@ -37,6 +38,6 @@ export const sendRegistrationSms = route({
   human: true,
   summary: 'Sends a code to the mobile number that somebody registers with.',
   body: z.strictObject({ ...mobileNumber, purpose: z.literal('register') }),
-  answer: sent,
+  answer: codeSent,
   refusals: ['code_too_often', 'code_quota_exceeded', 'code_not_sent', 'function_off'],
 })

@@ -10,6 +10,7 @@ import type identity from './en/identity.json'
 import type launch from './en/launch.json'
 import type lobby from './en/lobby.json'
 import type memberCentre from './en/member-centre.json'
+import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeTransfers from './en/office-transfers.json'
 import type pages from './en/pages.json'
@@ -37,6 +38,7 @@ type Rooms = {
   launch: typeof launch
   lobby: typeof lobby
   'member-centre': typeof memberCentre
+  notices: typeof notices
   office: typeof office
   'office-transfers': typeof officeTransfers
   pages: typeof pages

@@ -92,39 +92,13 @@ test('an expired password must be changed where the brand says so, and nowhere e
   expect((await elsewhere.login('expired')).body.value.outcome).toBe('signed_in')
 })
 
-describe('the password that money leaves by', () => {
-  const path = '/wps/member/password/payment'
-
-  test('is not the account’s own, no single digit over and over, and needs the account’s password', async () => {
-    const browser = openBrowser(house)
-    const { token } = (await browser.register('pays_well', { password: '90418357', confirmPassword: '90418357' })).body
-      .value
-    const set = (paymentPassword: string, password = '90418357') =>
-      browser.send({ method: 'POST', path, token, body: { password, paymentPassword } })
-    expect(await set('135790', 'wrong one')).toMatchObject({ status: 401, body: { code: 'incorrect_credentials' } })
-    for (const [bad, word] of [
-      ['12345', 'length'],
-      ['abcdef', 'pattern'],
-      ['777777', 'common'],
-      ['90418357', 'same'],
-    ] as const) {
-      const refused = await set(bad)
-      expect(refused, word).toMatchObject({ status: 400, body: { fields: [{ field: 'paymentPassword' }] } })
-    }
-    expect((await set('135790')).status).toBe(200)
-  })
-})
-
 test('whoever took over a session cannot guess the password by it', async () => {
   const browser = openBrowser(house)
   const { token } = (await browser.register('session_taken')).body.value
   const guess = (path: string, body: object) => browser.send({ method: 'POST', path, token, body })
   const change = (oldPassword: string) =>
     guess('/wps/member/password', { oldPassword, ...chosen('a new one of the thief') })
-  const pay = (password: string) => guess('/wps/member/password/payment', { password, paymentPassword: '135790' })
-  const guesses = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => (at % 2 ? change : pay)(`guess number ${at}`)),
-  )
+  const guesses = await Promise.all(Array.from({ length: 20 }, (_, at) => change(`guess number ${at}`)))
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5)
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15)
   expect((await change(PASSWORD)).status).toBe(429)

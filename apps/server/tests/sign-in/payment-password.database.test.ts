@@ -27,7 +27,8 @@ const never = () => {
 }
 const room = () =>
   createPaymentPasswords({
-    ...{ database: databases.database, clock: () => new Date(now), demandOwnPassword: never, rulesOf: never },
+    ...{ database: databases.database, clock: () => new Date(now), rulesOf: never },
+    ...{ credentials: { find: never }, budgets: { demand: never } },
   })
 
 async function someone(): Promise<string> {

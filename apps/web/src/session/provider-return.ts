@@ -14,6 +14,9 @@ export function takeProviderReturn(hash: string): boolean {
   return returned !== null
 }
 
+/** Whether somebody has just come back, and nothing was done about it yet. */
+export const hasProviderReturn = (): boolean => returned !== null
+
 /** Answers it once. */
 export function spendProviderReturn(): ProviderReturn | null {
   const spent = returned

@@ -8,7 +8,7 @@ import { createReadWays } from './store/ways.ts'
 import { createTotp } from './totp.ts'
 import { createTries } from './tries.ts'
 
-export { createFreshProof, type DemandProof } from './fresh-proof.ts'
+export { createFreshProof, type DemandProof, type FreshProof } from './fresh-proof.ts'
 
 type Needs = {
   readonly database: Database

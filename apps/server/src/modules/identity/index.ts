@@ -16,10 +16,10 @@ import type { Wallet } from '../wallet/index.ts'
 import { forgottenByEmail } from './forgotten/forgotten-by-email.ts'
 import { createResetPassword } from './forgotten/reset-password.ts'
 import { createDemandOwnPassword } from './own-password.ts'
-import { createPaymentPasswords } from './payment-password.ts'
+import { createPaymentPasswords, type NewPaymentPassword } from './payment-password.ts'
 import { createRegister } from './registration/register.ts'
 import { createSessions } from './sessions.ts'
-import { createSetPassword, type NewPassword } from './set-password.ts'
+import { createSetPassword, type NewPassword, type Prove } from './set-password.ts'
 import { createDevices } from './sign-in/devices.ts'
 import { createLetIn } from './sign-in/let-in.ts'
 import { createProofs, type Prover, type Provers } from './sign-in/proofs.ts'
@@ -71,7 +71,7 @@ export function createIdentity(needs: Needs) {
   const letIn = createLetIn({ ...needs, credentials, sessions, devices, remembered, tickets, proofs })
   const demandOwnPassword = createDemandOwnPassword({ credentials, budgets: needs.guard.budgets })
   const passwords = createSetPassword({ ...needs, credentials, sessions, remembered, demandOwnPassword })
-  const paymentPasswords = createPaymentPasswords({ ...needs, demandOwnPassword })
+  const paymentPasswords = createPaymentPasswords({ ...needs, credentials, budgets: needs.guard.budgets })
   const links = createPasswordLinks(needs.database)
   const reset = createResetPassword({
     ...{ ...needs, ...needs.verification, links, passwords },
@@ -118,8 +118,10 @@ export function createIdentity(needs: Needs) {
     },
     changePassword: async (id: string, wish: NewPassword & { oldPassword: string }, session: string) =>
       passwords.change(await memberOf(id), wish, session),
-    setPaymentPassword: async (id: string, wish: { password: string; paymentPassword: string }) =>
-      paymentPasswords.set(await memberOf(id), wish),
+    setFirstPassword: async (id: string, wish: NewPassword, by: { readonly session: string; readonly prove: Prove }) =>
+      passwords.setFirst(await memberOf(id), wish, by),
+    setPaymentPassword: async (id: string, wish: NewPaymentPassword, prove: Prove): Promise<Date | null> =>
+      paymentPasswords.set(await memberOf(id), wish, prove),
     signOut: sessions.end,
     callerOf: sessions.callerOf,
     hasPassword: async (id: string): Promise<boolean> => (await credentials.find(id)) !== null,

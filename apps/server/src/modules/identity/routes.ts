@@ -1,11 +1,4 @@
-import {
-  changePassword,
-  login,
-  loginWithNewPassword,
-  logout,
-  memberInfo,
-  setPaymentPassword,
-} from '@sanuk/contracts/identity'
+import { changePassword, login, loginWithNewPassword, logout, memberInfo } from '@sanuk/contracts/identity'
 import { affiliate, register, registerMobile } from '@sanuk/contracts/registration'
 import { beginProof, finishProof } from '@sanuk/contracts/sign-in-proof'
 import { Refusal } from '#platform/refusal'
@@ -54,11 +47,6 @@ export function identityRoutes(serve: Serve, { identity, members }: Needs): void
 
   serve(changePassword, async ({ caller, body }) => {
     await identity.changePassword(caller.id, body, caller.session)
-    return {}
-  })
-
-  serve(setPaymentPassword, async ({ caller, body }) => {
-    await identity.setPaymentPassword(caller.id, body)
     return {}
   })
 }

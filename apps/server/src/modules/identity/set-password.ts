@@ -23,6 +23,9 @@ type Needs = {
   readonly brandNameOf: (brand: string) => Promise<string>
 }
 
+/** What is done when its turn comes, between what is looked at and what is changed: a fresh proof is demanded. */
+export type Prove = () => Promise<void>
+
 export type NewPassword = { readonly password: string; readonly confirmPassword: string }
 
 /** Whose password it is to be, as far as that is known: at a brand, and of which name. */
@@ -66,6 +69,20 @@ export function createSetPassword(needs: Needs) {
   return {
     demand,
     set,
+    /**
+     * The first one, of somebody who signs in by other means. `prove` is asked when all else is right. Refuses with
+     * `password_exists`.
+     */
+    setFirst: async (
+      member: Member,
+      wish: NewPassword,
+      { session, prove }: { readonly session: string; readonly prove: Prove },
+    ): Promise<void> => {
+      await demand(member, wish)
+      if (await needs.credentials.find(member.id)) throw new Refusal('password_exists')
+      await prove()
+      await set(member, wish, session)
+    },
     /** The same for somebody who knows the present one. Refuses with `incorrect_credentials`. */
     change: async (member: Member, wish: NewPassword & { oldPassword: string }, session: string): Promise<void> => {
       await needs.demandOwnPassword(member, wish.oldPassword, 'oldPassword')

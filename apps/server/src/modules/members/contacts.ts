@@ -1,4 +1,5 @@
-import type { Connection, Database } from '#platform/database'
+import type { Connection, Database, Transaction } from '#platform/database'
+import { takeTurn } from '#platform/in-turn'
 import { type Member, type MemberTable, readMember } from './store.ts'
 
 type Tables = {
@@ -72,15 +73,18 @@ export function createContacts(database: Database) {
       const { mobile, mobile_verified_at: mobileVerifiedAt, email, email_verified_at: emailVerifiedAt } = row
       return { mobile, mobileVerifiedAt, email, emailVerifiedAt }
     },
+    /** Whether two addresses are the same. */
+    isSameEmail: (one: string, other: string): boolean => emailKey(one) === emailKey(other),
     /** Sets a member's number, `at` says since when it is proved; false where it is another member's. */
     setMobile: async (
-      connection: Connection,
+      transaction: Transaction,
       { id, brand }: Pick<Member, 'id' | 'brand'>,
       { mobile, at }: { readonly mobile: string; readonly at: Date | null },
     ): Promise<boolean> => {
-      const owner = at && (await findByMobile(brand, mobile, connection))
+      if (at) await takeTurn(transaction, `contact of ${brand}: ${mobile}`)
+      const owner = at && (await findByMobile(brand, mobile, transaction))
       if (owner && owner.id !== id) return false
-      await on(connection)
+      await on(transaction)
         .updateTable('members.member')
         .set({ mobile, mobile_verified_at: at })
         .where('id', '=', id)
@@ -89,14 +93,15 @@ export function createContacts(database: Database) {
     },
     /** Sets a member's address likewise. */
     setEmail: async (
-      connection: Connection,
+      transaction: Transaction,
       { id, brand }: Pick<Member, 'id' | 'brand'>,
       { email, at }: { readonly email: string; readonly at: Date | null },
     ): Promise<boolean> => {
-      const owner = at && (await findByEmail(brand, email, connection))
+      if (at) await takeTurn(transaction, `contact of ${brand}: ${emailKey(email)}`)
+      const owner = at && (await findByEmail(brand, email, transaction))
       if (owner && owner.id !== id) return false
       const address = { email: email.trim(), email_key: emailKey(email), email_verified_at: at }
-      await on(connection).updateTable('members.member').set(address).where('id', '=', id).execute()
+      await on(transaction).updateTable('members.member').set(address).where('id', '=', id).execute()
       return true
     },
   }

@@ -9,6 +9,7 @@ import { createCodeSeal } from './code.ts'
 import { requestCode } from './request-code.ts'
 import { type CodeSent, type SendNeeds, sendCode } from './send-code.ts'
 import { sendMail } from './send-mail.ts'
+import { sendShortMessage } from './send-short-message.ts'
 import { spendCode } from './spend-code.ts'
 import { createVerificationStore } from './store.ts'
 
@@ -40,6 +41,8 @@ export function createVerification({ mail, installationSecret, ...needs }: Needs
     spendCode: spendCode({ ...needs, store, seal }),
     /** Sends a letter of a brand; `null` where the installation has no mail server. */
     sendMail: sendLetter,
+    /** Sends a short message of a brand; `null` where the installation has no gateway. */
+    sendShortMessage: needs.sms && sendShortMessage(needs.sms),
     forgetOld: () => {
       const now = needs.clock()
       return store.forget(now, new Date(now.getTime() - BREAKER_MS))

@@ -4,6 +4,7 @@ import { Skeleton } from '@sanuk/ui/skeleton'
 import { ArrowLeft, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { PanelName } from '../../panels/panel-names.ts'
+import { hasProviderReturn } from '../../session/provider-return.ts'
 import type { CentreEntry } from './centre-entry.ts'
 import { CentreMenu } from './centre-menu.tsx'
 import styles from './member-centre.module.css'
@@ -15,14 +16,14 @@ type CentreFrameProps = {
   readonly onClose: () => void
 }
 
-/** The page that opens the centre as a whole; on a phone its menu comes first. */
+/** The page that opens the centre as a whole; on a phone its menu comes first, but not for who comes back to the page. */
 const DOOR: PanelName = 'securityCenter'
 
 /** Menu and page side by side; on a phone one after the other. */
 export function CentreFrame({ name, entries, onClose }: CentreFrameProps) {
   const { _ } = useLingui()
   const switchPage = useSwitchPage()
-  const [menuFirst, setMenuFirst] = useState(name === DOOR)
+  const [menuFirst, setMenuFirst] = useState(() => name === DOOR && !hasProviderReturn())
   const entry = entries.find((one) => one.name === name)
   const page = useRef<HTMLElement>(null)
 

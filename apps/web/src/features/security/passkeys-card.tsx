@@ -4,11 +4,13 @@ import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
 import { useMoment } from '../../components/use-moment.ts'
 import { notify } from '../../toasts/toasts.ts'
 import { call } from '../../wire/call.ts'
 import { makePasskey } from '../../wire/passkey.ts'
 import { read } from '../../wire/read.ts'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import styles from './security.module.css'
 import { useProof } from './use-proof.tsx'
 
@@ -18,6 +20,7 @@ export function PasskeysCard() {
   const moment = useMoment()
   const { data, refetch } = useQuery(read(listFactors))
   const { prove, asking } = useProof()
+  const [renamed, setRenamed] = useState<{ readonly id: string; readonly name: string }>()
 
   const add = async () => {
     const done = await prove(async (proof) => {
@@ -59,18 +62,37 @@ export function PasskeysCard() {
                 {usedAt && ` · ${_('security.passkeys.used', { at: moment(usedAt) })}`}
               </p>
             </div>
-            <Button
-              look="outline"
-              size="small"
-              aria-label={_('security.remove.of', { name })}
-              onClick={() => remove(id)}
-            >
-              {_('security.remove')}
-            </Button>
+            <div className={styles.buttons}>
+              <Button
+                look="outline"
+                size="small"
+                aria-label={_('security.passkeys.rename.of', { name })}
+                onClick={() => setRenamed({ id, name })}
+              >
+                {_('security.passkeys.rename.short')}
+              </Button>
+              <Button
+                look="outline"
+                size="small"
+                aria-label={_('security.remove.of', { name })}
+                onClick={() => remove(id)}
+              >
+                {_('security.remove')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
       {asking}
+      {renamed && (
+        <RenamePasskeyDialog
+          passkey={renamed}
+          onClose={() => {
+            setRenamed(undefined)
+            refetch()
+          }}
+        />
+      )}
     </Card>
   )
 }

@@ -27,14 +27,18 @@ export function ProvidersCard() {
       (fault: unknown) => notify('error', faultText(fault, _)),
     )
   const unlink = async (provider: string) => {
-    await prove((proof) => call(unlinkProvider, { body: { provider, proof } }))
+    if (await prove((proof) => call(unlinkProvider, { body: { provider, proof } }))) {
+      notify('info', _('security.providers.unlinked'))
+    }
     await refetch()
   }
   const comeBack = useEffectEvent(async () => {
     const returned = spendProviderReturn()
     if (!returned) return
     if ('refusal' in returned) return notify('error', _('security.providers.failed'))
-    await prove((proof) => call(linkProvider, { body: { ticket: returned.ticket, proof } }))
+    if (await prove((proof) => call(linkProvider, { body: { ticket: returned.ticket, proof } }))) {
+      notify('success', _('security.providers.linked'))
+    }
     await refetch()
   })
   useEffect(() => void comeBack(), [])
@@ -56,7 +60,12 @@ export function ProvidersCard() {
                   : _('security.providers.none')}
               </p>
             </div>
-            <Button look="outline" size="small" onClick={() => (linked ? unlink(code) : link(code))}>
+            <Button
+              look="outline"
+              size="small"
+              aria-label={_(linked ? 'security.providers.unlink.of' : 'security.providers.link.of', { name })}
+              onClick={() => (linked ? unlink(code) : link(code))}
+            >
               {_(linked ? 'security.providers.unlink' : 'security.providers.link')}
             </Button>
           </li>

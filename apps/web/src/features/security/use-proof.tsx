@@ -7,33 +7,54 @@ import { faultText } from '../../wire/fault-text.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
 /** What changes how one signs in; the server may want to see once more that it is the member. */
-export type Proved = (proof: FreshProof | undefined) => Promise<unknown>
+export type Proved<T = unknown> = (proof: FreshProof | undefined) => Promise<T>
 
-type Asked = { readonly work: Proved; readonly answer: (done: boolean) => void }
+type Asked = {
+  readonly work: Proved
+  readonly onDone: () => void
+  readonly onFault: (fault: unknown) => void
+  readonly onClose: () => void
+}
 
 /**
- * Does such work, and asks for a proof where one is wanted. Answers whether it was done; why it was not has been told.
- * `asking` is to be drawn beside whatever calls it.
+ * Does such work, and asks for a proof where one is wanted. Answers what it came to, or `null` where it was not done; why
+ * it was not has been told, by `tell` or in a toast. `asking` is to be drawn beside whatever calls it.
  */
-export function useProof(): { readonly prove: (work: Proved) => Promise<boolean>; readonly asking: ReactNode } {
+export function useProof() {
   const { _ } = useLingui()
   const [asked, setAsked] = useState<Asked>()
 
-  async function prove(work: Proved): Promise<boolean> {
+  async function prove<T>(work: Proved<T>, tell?: (fault: unknown) => void): Promise<{ readonly value: T } | null> {
+    const told = tell ?? ((fault: unknown) => notify('error', faultText(fault, _)))
     try {
-      await work(undefined)
-      return true
+      return { value: await work(undefined) }
     } catch (fault) {
-      const wanted = fault instanceof RefusedError && fault.code === 'proof_required'
-      if (wanted) return new Promise((answer) => setAsked({ work, answer }))
-      notify('error', faultText(fault, _))
-      return false
+      if (fault instanceof RefusedError && fault.code === 'proof_required') return ask(work, told)
+      told(fault)
+      return null
     }
   }
 
-  const end = (done: boolean) => {
-    asked?.answer(done)
-    setAsked(undefined)
-  }
-  return { prove, asking: asked && <ProofDialog work={asked.work} onEnd={end} /> }
+  const ask = <T,>(work: Proved<T>, tell: (fault: unknown) => void) =>
+    new Promise<{ readonly value: T } | null>((resolve) => {
+      let result: { readonly value: T } | null = null
+      const end = () => {
+        setAsked(undefined)
+        resolve(result)
+      }
+      setAsked({
+        work: async (proof) => {
+          result = { value: await work(proof) }
+        },
+        onDone: end,
+        onClose: end,
+        onFault: (fault) => {
+          end()
+          tell(fault)
+        },
+      })
+    })
+
+  const asking: ReactNode = asked && <ProofDialog {...asked} />
+  return { prove, asking }
 }

@@ -17,6 +17,8 @@ export type NewPaymentPassword = {
   readonly brand: string
   readonly passwordHash: string
   readonly at: Date
+  /** Until when no money leaves by it. */
+  readonly lockedUntil?: Date | null
 }
 
 /** Payment passwords, as hashes, with how often each was guessed at in vain. */
@@ -24,8 +26,11 @@ export function createPaymentPasswordStore(database: Database) {
   const own = database.withTables<Tables>()
   return {
     /** Sets it, for the first time or anew; what was counted is forgotten. */
-    set: async ({ member, brand, passwordHash, at }: NewPaymentPassword, connection: Connection = database) => {
-      const change = { password_hash: passwordHash, wrong_tries: 0, locked_until: null, changed_at: at }
+    set: async (
+      { member, brand, passwordHash, at, lockedUntil = null }: NewPaymentPassword,
+      connection: Connection = database,
+    ) => {
+      const change = { password_hash: passwordHash, wrong_tries: 0, locked_until: lockedUntil, changed_at: at }
       await connection
         .withTables<Tables>()
         .insertInto('identity.payment_password')

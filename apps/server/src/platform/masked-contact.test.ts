@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { maskAddress, maskNumber } from './masked-contact.ts'
+
+test('a number shows its country and its last three digits', () => {
+  expect(maskNumber('+66812345678')).toBe('+66••••••678')
+})
+
+test.each([
+  ['nok@example.com', 'n••@example.com'],
+  ['a@example.com', 'a••@example.com'],
+  ['"b@c"@example.com', '"••••@example.com'],
+])('of %s no more than %s is shown', (address, masked) => {
+  expect(maskAddress(address)).toBe(masked)
+})

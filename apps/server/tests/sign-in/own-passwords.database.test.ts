@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD } from '../house.fixture.ts'
+import { openHouseWithPhone } from '../verification/phone.fixture.ts'
+import { BY_PASSWORD, memberByNumber, namedMember, openOwn } from './own-security.fixture.ts'
+
+let house: Awaited<ReturnType<typeof openHouseWithPhone>>
+beforeAll(async () => {
+  house = await openHouseWithPhone()
+})
+afterAll(() => house.close())
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const DONE = { status: 200, body: { success: true } }
+const FIRST = 'mango sticky rice 88'
+const chosen = { password: FIRST, confirmPassword: FIRST }
+
+describe('a member who registered by a number', () => {
+  test('sets a first password by a code to it, and signs in by it', async () => {
+    const member = await memberByNumber(house)
+    expect(await member.overview()).toMatchObject({ password: false, paymentPassword: false })
+    const set = (body: object) => member.post('/password', { ...chosen, ...body })
+    expect((await set({ confirmPassword: 'other' })).body).toMatchObject({ fields: [{ field: 'confirmPassword' }] })
+    expect((await set({})).body).toMatchObject({ code: 'proof_required' })
+    expect((await set({ proof: { way: 'sms', code: '000000' } })).body).toMatchObject({ code: 'code_expired' })
+    expect(await set({ proof: await member.proofBy('sms', member.number.kept) })).toMatchObject(DONE)
+    expect(await member.overview()).toMatchObject({ password: true, proofs: [{ way: 'password', hint: null }] })
+    expect((await set({})).body).toMatchObject({ code: 'password_exists' })
+    const { account } = (await member.browser.get('/wps/member/info', member.token)).body.value
+    expect((await member.browser.login(account, FIRST)).body.value).toMatchObject({ outcome: 'signed_in' })
+  })
+
+  test('is signed out everywhere else by it', async () => {
+    const member = await memberByNumber(house)
+    const mobile = { countryDialingCode: '66', mobileNum: member.number.typed }
+    await member.browser.send({
+      ...{ method: 'POST', path: '/wps/verification/sms/noLogin' },
+      body: { ...mobile, purpose: 'login' },
+    })
+    await house.afterAnswers()
+    const verificationCode = house.phone.code(member.number.kept)
+    const body = { type: 'sms', ...mobile, verificationCode }
+    const other = (await member.browser.send({ method: 'POST', path: '/wps/session/login', body })).body.value.token
+    expect((await member.browser.get('/wps/member/info', other)).status).toBe(200)
+    house.passTime(61_000)
+    await member.post('/password', { ...chosen, proof: await member.proofBy('sms', member.number.kept) })
+    expect((await member.browser.get('/wps/member/info', other)).status).toBe(401)
+    expect((await member.browser.get('/wps/member/info', member.token)).status).toBe(200)
+  })
+
+  test('sets a payment password by a code to it', async () => {
+    const member = await memberByNumber(house)
+    const set = (proof?: object) => member.post('/payment-password', { paymentPassword: '246810', proof })
+    expect((await set()).body).toMatchObject({ code: 'proof_required' })
+    const reply = await set(await member.proofBy('sms', member.number.kept))
+    expect(reply.body.value).toEqual({ usableFrom: null })
+    expect(await member.overview()).toMatchObject({ paymentPassword: true })
+  })
+})
+
+describe('the password that money leaves by', () => {
+  const set = (member: Awaited<ReturnType<typeof namedMember>>, paymentPassword: string, more: object = {}) =>
+    member.post('/payment-password', { paymentPassword, ...more })
+
+  test('is not the account’s own, no single digit over and over, and needs a proof', async () => {
+    const own = { password: '90418357', confirmPassword: '90418357' }
+    const member = await namedMember(house, 'pays_well', own)
+    const proof = { way: 'password', password: '90418357' }
+    for (const [bad, word] of [
+      ['12345', 'length'],
+      ['abcdef', 'pattern'],
+      ['777777', 'common'],
+      ['90418357', 'same'],
+    ] as const) {
+      const refused = await set(member, bad, { proof })
+      expect(refused, word).toMatchObject({ status: 400, body: { fields: [{ field: 'paymentPassword' }] } })
+    }
+    const wrong = { way: 'password', password: 'wrong one' }
+    expect((await set(member, '135790', { proof: wrong })).body).toMatchObject({ code: 'incorrect_credentials' })
+    expect((await set(member, '135790')).body).toMatchObject({ code: 'proof_required' })
+    expect((await set(member, '135790', { proof })).body.value).toEqual({ usableFrom: null })
+  })
+
+  test('is changed by the old one at once, and five wrong ones lock it', async () => {
+    const member = await namedMember(house, 'changes_payment')
+    await set(member, '135790', { proof: BY_PASSWORD })
+    const by = (oldPaymentPassword: string) => set(member, '246810', { oldPaymentPassword })
+    expect((await by('135790')).body.value).toEqual({ usableFrom: null })
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => by('000000')))
+    const codes = guesses.map(({ body }) => body.code)
+    expect(codes.filter((code) => code === 'payment_password_wrong')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'payment_password_locked')).toHaveLength(3)
+    expect((await by('246810')).body).toMatchObject({ code: 'payment_password_locked' })
+  })
+
+  test('that was forgotten is set anew by a proof, waits for a day, and is told at once', async () => {
+    const member = await namedMember(house, 'forgets_payment', { email: 'forgets@mail.example' })
+    await set(member, '135790', { proof: BY_PASSWORD })
+    const reply = await set(member, '246810', { proof: BY_PASSWORD })
+    const until = new Date(house.clock().getTime() + DAY_MS).toISOString()
+    expect(reply.body.value).toEqual({ usableFrom: until })
+    await house.afterAnswers()
+    expect(house.phone.messages('forgets@mail.example')[0]?.text).toContain('Money leaves by it after 24 hours.')
+    const by = (it: typeof member) => set(it, '112233', { oldPaymentPassword: '246810' })
+    expect((await by(member)).body).toMatchObject({ code: 'payment_password_locked' })
+    house.passTime(DAY_MS)
+    const later = (await member.browser.login('forgets_payment', PASSWORD)).body.value.token
+    const again = openOwn(house, later, member.browser)
+    expect((await by({ ...member, ...again })).body.value).toEqual({ usableFrom: null })
+  })
+
+  test('is no way to guess the account’s: its own guesses are counted', async () => {
+    const member = await namedMember(house, 'guesses_own')
+    await set(member, '100001', { proof: BY_PASSWORD })
+    for (let guess = 2; guess <= 5; guess += 1) {
+      const old = { oldPaymentPassword: `10000${guess - 1}` }
+      expect((await set(member, `10000${guess}`, old)).status, `guess ${guess}`).toBe(200)
+    }
+    const sixth = await set(member, '100006', { oldPaymentPassword: '100005' })
+    expect(sixth.body).toMatchObject({ code: 'too_many_requests' })
+  })
+})
