@@ -41,3 +41,15 @@ export const sendRegistrationSms = route({
   answer: codeSent,
   refusals: ['code_too_often', 'code_quota_exceeded', 'code_not_sent', 'function_off'],
 })
+
+export const readMobile = route({
+  method: 'POST',
+  path: '/wps/verification/mobile',
+  access: 'visitor',
+  atTheDoor: true,
+  summary: 'How a mobile number that was typed is written everywhere, for whoever else sends codes to it.',
+  body: z.strictObject(mobileNumber),
+  /** E.164. */
+  answer: z.strictObject({ number: z.string() }),
+  refusals: ['function_off'],
+})

@@ -6,6 +6,7 @@ import parse, {
   Metadata,
   type PhoneNumber as Parsed,
 } from 'libphonenumber-js/max'
+import type { Brand } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
 /** A mobile number in E.164, with its plus, and the country it belongs to, as ISO 3166-1 names it by two letters. */
@@ -35,6 +36,12 @@ export function demandPhoneNumber(typed: TypedNumber): PhoneNumber {
   const read = readPhoneNumber(typed)
   if ('fault' in read) throw new Refusal('invalid_request', { fields: [read.fault] })
   return read
+}
+
+/** Refuses with `function_off` where the brand's codes do not go to numbers of the country. */
+export function demandServed(country: CountryCode | null, { smsCountries }: Pick<Brand, 'smsCountries'>): void {
+  if (country && smsCountries.includes(country)) return
+  throw new Refusal('function_off', { fields: [{ field: 'countryDialingCode', word: 'field.phone_country' }] })
 }
 
 /** The country of a number in E.164, or `null` where it is no mobile number. */

@@ -8,7 +8,11 @@ import { type ComponentProps, useState } from 'react'
 import styles from './code-field.module.css'
 
 /** What sending a code answers. */
-export type CodeSent = { readonly expiredMinutes: number; readonly resendSeconds: number }
+export type CodeSent = {
+  /** How long the code is good for; `null` where whoever sends it does not say. */
+  readonly expiredMinutes: number | null
+  readonly resendSeconds: number
+}
 
 type Props = {
   /** Sends a code; nothing where what it goes to must be mended first. */
@@ -22,7 +26,7 @@ export function CodeField({ send, error, input }: Props) {
   const { _ } = useLingui()
   const [until, setUntil] = useState(0)
   const [sending, setSending] = useState(false)
-  const [minutes, setMinutes] = useState<number>()
+  const [minutes, setMinutes] = useState<number | null>()
   const seconds = useSecondsLeft(until, 0)
 
   async function ask() {
@@ -39,12 +43,13 @@ export function CodeField({ send, error, input }: Props) {
     }
   }
 
+  function hintOf(goodFor: number | null | undefined) {
+    if (goodFor === null) return _('identity.code.on_its_way')
+    return goodFor === undefined ? undefined : _('identity.code.sent', { minutes: goodFor })
+  }
+
   return (
-    <Field
-      label={_('identity.code')}
-      hint={minutes === undefined ? undefined : _('identity.code.sent', { minutes })}
-      error={error}
-    >
+    <Field label={_('identity.code')} hint={hintOf(minutes)} error={error}>
       <TextInput
         inputMode="numeric"
         autoComplete="one-time-code"

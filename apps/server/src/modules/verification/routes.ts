@@ -1,4 +1,5 @@
-import { sendRegistrationSms, sendSms } from '@sanuk/contracts/verification'
+import { readMobile, sendRegistrationSms, sendSms } from '@sanuk/contracts/verification'
+import { demandPhoneNumber, demandServed } from '#platform/phone-number'
 import type { Serve } from '#platform/serve'
 import type { Verification } from './index.ts'
 
@@ -10,4 +11,10 @@ export function verificationRoutes(serve: Serve, { verification }: { verificatio
   serve(sendRegistrationSms, ({ body, brand, language, address, cookies }) =>
     verification.requestCode(body, { brand, language, address, device: cookies.read('device') }),
   )
+
+  serve(readMobile, async ({ body, brand }) => {
+    const { number, country } = demandPhoneNumber(body)
+    demandServed(country, brand)
+    return { number }
+  })
 }

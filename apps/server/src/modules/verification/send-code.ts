@@ -5,7 +5,7 @@ import type { AfterAnswer } from '#platform/after-answer'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import type { Delivery } from '#platform/delivery'
-import { countryOfNumber } from '#platform/phone-number'
+import { countryOfNumber, demandServed } from '#platform/phone-number'
 import { Refusal } from '#platform/refusal'
 import type { SmsGateway } from '#platform/sms-gateway'
 import type { Guard } from '../guard/index.ts'
@@ -74,9 +74,7 @@ const ANSWER: CodeSent = { expiredMinutes: CODE_MINUTES, resendSeconds: RESEND_S
 async function demandBudgets({ store, clock, spendBudgets }: SendNeeds, wish: CodeWish): Promise<void> {
   const { brand, channel, to, device, address } = wish
   const country = channel === 'sms' ? countryOfNumber(to) : null
-  if (channel === 'sms' && !(country && brand.smsCountries.includes(country))) {
-    throw new Refusal('function_off', { fields: [{ field: 'countryDialingCode', word: 'field.phone_country' }] })
-  }
+  if (channel === 'sms') demandServed(country, brand)
   const now = clock().getTime()
   if (channel === 'sms') {
     const counts = await store.countSendings(brand.id, blockOf(to), new Date(now - BREAKER_MS))

@@ -9,17 +9,37 @@ type Form<V extends FieldValues> = {
   readonly say: (word: Word) => string
 }
 
+/** Something that no server of ours has put into words; of one field, or of none. */
+export class WordedFault extends Error {
+  override readonly name = 'WordedFault'
+  readonly word: Word
+  readonly field: string | null
+
+  constructor(word: Word, field: string | null = null) {
+    super(word)
+    this.word = word
+    this.field = field
+  }
+}
+
 /**
- * Puts what the server found wrong beside the fields it is about, the focus on the first of them. Whatever concerns no
- * field of the form goes to the form as a whole (`root`).
+ * Puts what was found wrong beside the fields it is about, the focus on the first of them. Whatever concerns no field of
+ * the form goes to the form as a whole (`root`).
  */
 export function placeFaults<V extends FieldValues>(fault: unknown, { setError, fields, say }: Form<V>): void {
-  const faults = fault instanceof RefusedError ? fault.fields : []
+  const faults = faultsOf(fault, say)
   const placed = fields.flatMap((field) =>
     faults.filter((one) => one.field === field).map(({ message }) => ({ field, message })),
   )
   placed.forEach(({ field, message }, at) => {
     setError(field, { type: 'server', message }, { shouldFocus: at === 0 })
   })
-  if (placed.length === 0) setError('root', { type: 'server', message: faultText(fault, say) })
+  if (placed.length > 0) return
+  const message = fault instanceof WordedFault ? say(fault.word) : faultText(fault, say)
+  setError('root', { type: 'server', message })
+}
+
+function faultsOf(fault: unknown, say: (word: Word) => string): readonly { field: string; message: string }[] {
+  if (fault instanceof RefusedError) return fault.fields
+  return fault instanceof WordedFault && fault.field ? [{ field: fault.field, message: say(fault.word) }] : []
 }

@@ -10,8 +10,9 @@ import { useSignIn } from '../../../session/use-sign-in.ts'
 import { call, readyHumanProof } from '../../../wire/call.ts'
 import styles from '../form.module.css'
 import { FormFault } from '../form-fault.tsx'
+import type { TypedMobile } from '../number-proof/proved-number.ts'
 import { placeFaults } from '../place-faults.ts'
-import { type CodedMobile, CodedMobileFields, type TypedMobile, typedMobile } from '../sign-in/coded-mobile-fields.tsx'
+import { type CodedMobile, CodedMobileFields, typedMobile } from '../sign-in/coded-mobile-fields.tsx'
 
 type Values = CodedMobile & { password: string }
 

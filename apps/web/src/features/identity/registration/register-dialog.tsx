@@ -13,6 +13,7 @@ import { usePanels } from '../../../panels/use-panels.ts'
 import { faultText } from '../../../wire/fault-text.ts'
 import { read } from '../../../wire/read.ts'
 import styles from '../form.module.css'
+import { provedNumber } from '../number-proof/proved-number.ts'
 import { useSignedInAlready } from '../use-signed-in-already.ts'
 import { RegisterForm } from './register-form.tsx'
 import { type RegistrationWay, rulesOf } from './registration.ts'
@@ -30,7 +31,7 @@ export function RegisterDialog({ open, onClose }: PanelProps) {
       open={open}
       onClose={onClose}
       title={_('identity.register.title')}
-      description={_('identity.register.lead')}
+      description={_(provedNumber() ? 'identity.register.lead.number' : 'identity.register.lead')}
       closeLabel={_('site.close')}
     >
       {rules && (
@@ -67,7 +68,8 @@ function RegistrationWays({ rules, invitation }: WaysProps) {
     isOn(way === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'),
   )
   const [chosen, choose] = useState<RegistrationWay>()
-  const way = chosen ?? ways[0] ?? 'username'
+  const headed = provedNumber() ? ('mobile' as const) : undefined
+  const way = chosen ?? headed ?? ways[0] ?? 'username'
   const formOf = (it: RegistrationWay) => (
     <RegisterForm
       key={`${it} ${invitation.shown}`}

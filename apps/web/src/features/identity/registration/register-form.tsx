@@ -13,14 +13,16 @@ import { useSignIn } from '../../../session/use-sign-in.ts'
 import { call, readyHumanProof } from '../../../wire/call.ts'
 import styles from '../form.module.css'
 import { FormFault } from '../form-fault.tsx'
+import { useNumberProof } from '../number-proof/use-number-proof.ts'
 import { placeFaults } from '../place-faults.ts'
 import { CaptchaField } from '../sign-in/captcha-field.tsx'
+import { typedMobile } from '../sign-in/coded-mobile-fields.tsx'
 import { useCaptcha } from '../sign-in/use-captcha.ts'
 import { AgreeField } from './agree-field.tsx'
 import { BirthdayField } from './birthday-field.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { PlainField } from './plain-field.tsx'
-import { ProvenMobileField } from './proven-mobile-field.tsx'
+import { ProvenMobileField, useProvesNumbers } from './proven-mobile-field.tsx'
 import {
   bodyByMobile,
   bodyByUsername,
@@ -48,9 +50,11 @@ export function RegisterForm({ way, rules, invitation }: Props) {
   const signIn = useSignIn()
   const picture = useCaptcha(rules.captcha.enabled)
   const [dialling = '66'] = useDiallingCodes()
+  const proving = useNumberProof('register')
+  const proves = useProvesNumbers(rules.mobileNum.enabled && rules.mobileNum.required)
   const form = useForm<Registration>({
     mode: 'onTouched',
-    defaultValues: emptyRegistration(dialling, invitation.shown),
+    defaultValues: { ...emptyRegistration(dialling, invitation.shown), ...proving.proved },
   })
   const { register, handleSubmit, setError, setFocus, setValue, formState, control } = form
   const { errors, isSubmitting } = formState
@@ -63,14 +67,17 @@ export function RegisterForm({ way, rules, invitation }: Props) {
 
   async function send(values: Registration) {
     const ticket = pendingSignIn('register')?.ticket ?? null
-    const beyond = { captchaId: picture.id ?? null, invitation: invitation.unseen, ticket }
+    const seen = { captchaId: picture.id ?? null, invitation: invitation.unseen, ticket }
     try {
+      const proof = proves ? await proving.prove(typedMobile(values), values.verificationCode.trim()) : null
+      const beyond = { ...seen, proof }
       await signIn(
         way === 'username'
           ? await call(byUsername, { body: bodyByUsername(values, rules, beyond) })
           : await call(registerMobile, { body: bodyByMobile(values, rules, beyond) }),
       )
     } catch (fault) {
+      proving.refused(fault)
       placeFaults(fault, { setError, fields: FIELDS, say: _ })
       picture.renew()
       setValue('captcha', '')
@@ -91,7 +98,7 @@ export function RegisterForm({ way, rules, invitation }: Props) {
             />
           </Field>
         )}
-        {rules.mobileNum.enabled && <ProvenMobileField required={rules.mobileNum.required} />}
+        {rules.mobileNum.enabled && <ProvenMobileField required={rules.mobileNum.required} proving={proving} />}
         {rules.password.enabled && <PasswordFields rule={rules.password} username={username} />}
         {rules.paymentPassword.enabled && (
           <Field

@@ -16,7 +16,7 @@ const filled: Registration = {
   ...{ username: ' nok_88 ', password: ' with blanks ', confirmPassword: ' with blanks ', agree: true },
   ...{ mobileNum: '081 234 5678', birthday: { day: '12', month: '3', year: '2545' } },
 }
-const nothing = { captchaId: null, invitation: null, ticket: null }
+const nothing = { captchaId: null, invitation: null, ticket: null, proof: null }
 
 test('blanks around a username are no part of it, those of a password are', () => {
   const rules = rulesWith('username', 'password', 'birthday', 'affiliateCode')
@@ -45,4 +45,12 @@ test('by mobile number no name is sent, and a password only where the brand want
   const withPassword = bodyByMobile(filled, rulesOf(rules, 'mobile', true), nothing)
   expect(withPassword).toMatchObject({ password: ' with blanks ', confirmPassword: ' with blanks ' })
   expect(withPassword).not.toHaveProperty('username')
+})
+
+test('what proves the number goes along, whoever proved it', () => {
+  const rules = rulesWith('mobileNum')
+  for (const proof of [{ verificationCode: '048213' }, { firebaseIdToken: 'a.b.c' }]) {
+    expect(bodyByMobile(filled, rules, { ...nothing, proof })).toMatchObject(proof)
+  }
+  expect(bodyByMobile({ ...filled, verificationCode: '048213' }, rules, nothing)).not.toHaveProperty('verificationCode')
 })

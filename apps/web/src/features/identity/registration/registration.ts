@@ -1,6 +1,7 @@
 import type { register, registerMobile } from '@sanuk/contracts/registration'
 import type { RegistrationFieldName, RegistrationRules } from '@sanuk/contracts/registration-rules'
 import type { RequestOf } from '@sanuk/contracts/route'
+import type { Proof } from '../number-proof/use-number-proof.ts'
 import { type BirthdayParts, birthdayOf } from './birthday.ts'
 
 export type RegistrationWay = 'username' | 'mobile'
@@ -60,16 +61,18 @@ export function rulesOf(rules: RegistrationRules, way: RegistrationWay, withPass
 type ByUsername = RequestOf<typeof register>['body']
 type ByMobile = RequestOf<typeof registerMobile>['body']
 
-/** Beyond what stands in the form: the picture that was read, the code from the address, a provider's sign-in. */
+/** Beyond what stands in the form: the picture that was read, the code from the address, proofs of who it is. */
 export type Beyond = {
   readonly captchaId: string | null
   /** Where no field asks for one. */
   readonly invitation: string | null
   readonly ticket: string | null
+  /** Of the number, where it is to be proved. */
+  readonly proof: Proof | null
 }
 
 /** What is sent: only fields the brand asks for, and of the optional ones only those that were filled in. */
-function filledIn(form: Registration, rules: RegistrationRules, { captchaId, invitation, ticket }: Beyond) {
+function filledIn(form: Registration, rules: RegistrationRules, { captchaId, invitation, ticket, proof }: Beyond) {
   const plain = PLAIN_FIELDS.flatMap((field) => {
     const text = form[field].trim()
     return rules[field].enabled && text !== '' ? [[field, text] as const] : []
@@ -80,7 +83,7 @@ function filledIn(form: Registration, rules: RegistrationRules, { captchaId, inv
     ...Object.fromEntries(plain),
     ...(birthday && { birthday }),
     ...(rules.paymentPassword.enabled && form.paymentPassword && { paymentPassword: form.paymentPassword }),
-    ...(form.verificationCode.trim() && { verificationCode: form.verificationCode.trim() }),
+    ...proof,
     ...(rules.captcha.enabled && captchaId && { captcha: { id: captchaId, text: form.captcha.trim() } }),
     ...(ticket && { ticket }),
     agree: form.agree,

@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CodeField, type CodeSent } from '../../../components/code-field.tsx'
 import { MobileField } from '../../../components/mobile-field.tsx'
+import { isSameMobile, type TypedMobile } from '../number-proof/proved-number.ts'
 import { placeFaults } from '../place-faults.ts'
-
-/** A mobile number as it was typed, and the code its country is dialled by, as `66`. */
-export type TypedMobile = { readonly countryDialingCode: string; readonly mobileNum: string }
 
 /** What a form holds in which a number is proved. */
 export type CodedMobile = { countryDialingCode: string; mobileNum: string; verificationCode: string }
@@ -14,6 +12,8 @@ type Props = {
   /** How a code gets to the number; `null` where none is asked for. What it throws is shown beside its field. */
   readonly sendCode: ((mobile: TypedMobile) => Promise<CodeSent>) | null
   readonly optional?: boolean
+  /** A number that needs no code any more. */
+  readonly proved?: TypedMobile | null
 }
 
 /** The number as it is sent. */
@@ -23,11 +23,14 @@ export const typedMobile = ({ countryDialingCode, mobileNum }: CodedMobile): Typ
 })
 
 /** A mobile number and the code that proves it, as fields of the form around them. */
-export function CodedMobileFields({ sendCode, optional = false }: Props) {
+export function CodedMobileFields({ sendCode, optional = false, proved = null }: Props) {
   const { _ } = useLingui()
   const { register, control, trigger, getValues, setValue, setError } = useFormContext<CodedMobile>()
   const { errors } = useFormState({ control, name: ['mobileNum', 'verificationCode'] })
-  const dialling = useWatch({ control, name: 'countryDialingCode' })
+  const [dialling, mobileNum] = useWatch({ control, name: ['countryDialingCode', 'mobileNum'] })
+  const isProved =
+    proved !== null && isSameMobile(proved, { countryDialingCode: dialling, mobileNum: mobileNum.trim() })
+  const note = isProved ? _('identity.mobile.proved') : _('identity.optional')
   const filled = (text: string) => text.trim() !== '' || _('field.required')
 
   async function send(): Promise<CodeSent | null> {
@@ -45,11 +48,11 @@ export function CodedMobileFields({ sendCode, optional = false }: Props) {
       <MobileField
         dialling={dialling}
         onDialling={(code) => setValue('countryDialingCode', code)}
-        note={optional ? _('identity.optional') : undefined}
+        note={optional || isProved ? note : undefined}
         error={errors.mobileNum?.message}
         input={register('mobileNum', { validate: (text) => optional || filled(text) })}
       />
-      {sendCode && (
+      {sendCode && !isProved && (
         <CodeField
           send={send}
           error={errors.verificationCode?.message}
