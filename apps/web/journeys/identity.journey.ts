@@ -83,7 +83,8 @@ test('a visitor opens an account, leaves and comes back', async ({ page, reader,
   await form.getByLabel(say('identity.password'), { exact: true }).fill('not that one either')
   await page.keyboard.press('Enter')
   await expect(form.getByLabel(say('identity.captcha'), { exact: true })).toHaveValue('')
-  await expect(form.getByRole('alert')).toHaveText([say('refusal.incorrect_credentials')])
+  await expect(form.getByRole('alert').first()).toHaveText(say('refusal.incorrect_credentials'))
+  await expect(form.getByText(say('field.captcha_wrong'))).toHaveCount(0)
   // The doubt is about that name in this browser, not about one's own.
   await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
   await form.getByLabel(say('identity.password'), { exact: true }).fill(PASSWORD)
