@@ -86,7 +86,10 @@ export function createSignIn(needs: Needs) {
     return letIn(member, { way: 'sms', proved: false, remember: wish.remember }, visit)
   }
 
-  const byFirebase = async ({ firebaseIdToken, remember }: ByType<'firebase'>, visit: Visit): Promise<SignInOutcome> => {
+  const byFirebase = async (
+    { firebaseIdToken, remember }: ByType<'firebase'>,
+    visit: Visit,
+  ): Promise<SignInOutcome> => {
     const { brand } = visit
     if (!brand.modules.has('MOBILEVERCODELOGIN3')) throw new Refusal('function_off')
     const { number, spend } = await needs.providers.phoneOfFirebase(brand, firebaseIdToken)
