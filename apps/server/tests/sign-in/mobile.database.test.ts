@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../browser.fixture.ts'
 import { PASSWORD } from '../house.fixture.ts'
-import { openHouseWithPhone, thaiNumber } from '../verification/phone.fixture.ts'
+import { openHouseWithPhone, switchOff, thaiNumber } from '../verification/phone.fixture.ts'
 
 let house: Awaited<ReturnType<typeof openHouseWithPhone>>
 beforeAll(async () => {
@@ -85,6 +85,7 @@ test('without a code, of no country’s mobile numbers, or under age, nobody reg
 })
 
 test('a brand that has switched it off registers and signs in nobody by number', async () => {
+  await switchOff(house, ['MOBILENUMREG3', 'MOBILEVERCODELOGIN3'])
   const elsewhere = openBrowser(house, { host: 'chandra.localhost', address: '192.0.2.15' })
   const wish = { ...typed(nextNumber().typed), verificationCode: '123456' }
   expect(await register(elsewhere, wish)).toMatchObject({ status: 403, body: { code: 'function_off' } })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../browser.fixture.ts'
-import { giveContacts, openHouseWithPhone, thaiNumber } from './phone.fixture.ts'
+import { giveContacts, openHouseWithPhone, switchOff, thaiNumber } from './phone.fixture.ts'
 
 let house: Awaited<ReturnType<typeof openHouseWithPhone>>
 let browser: Browser
@@ -70,6 +70,7 @@ describe('a code for registering', () => {
   })
 
   test('is not offered where the brand switched it off', async () => {
+    await switchOff(house, ['REGMOBVERF3'])
     const elsewhere = openBrowser(house, { host: 'chandra.localhost' })
     expect(await ask('register', MINE.typed, { from: elsewhere })).toMatchObject({ body: { code: 'function_off' } })
   })

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import type { ModuleId } from '@sanuk/contracts/modules'
 import { createLog, type Log } from '@sanuk/host/log'
+import pg from 'pg'
 import { createApp } from '../../../../tools/message-simulator/src/app.ts'
 import { createMailServer } from '../../../../tools/message-simulator/src/mail-server.ts'
 import { codeIn, openMessageBook } from '../../../../tools/message-simulator/src/message-book.ts'
@@ -74,4 +76,16 @@ export async function giveContacts(house: TestHouse, contacts: { mobile?: string
       where username = 'demo'`,
     [mobile, email],
   )
+}
+
+/** Takes switches from the brand at `chandra.localhost`, before anybody visits it. */
+export async function switchOff(house: TestHouse, modules: readonly ModuleId[]): Promise<void> {
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  await owner.query(
+    `update system.brand set modules = array(select unnest(modules) except select unnest($1::text[]))
+      where code = 'CHANDRA'`,
+    [modules],
+  )
+  await owner.end()
 }
