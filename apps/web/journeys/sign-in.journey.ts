@@ -161,3 +161,23 @@ test('a brand of members only shows its door, in its own colours and language', 
   await expect(page).toHaveURL(/\/rng/)
   await expect(page.getByText('$10,000.00').first()).toBeVisible()
 })
+
+test('the mouse picks a way in on its way to the button', async ({ page, reader }, { project }) => {
+  test.skip(project.name.startsWith('phone'), 'a phone has no mouse')
+  const { say } = reader
+  await reader.open('/')
+  const signIn = page.getByRole('banner').getByRole('button', { name: say('site.sign_in'), exact: true })
+  await signIn.hover()
+  await page.getByRole('button', { name: say('site.sign_in.mobile'), exact: true }).click()
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('tab', { name: say('identity.by_mobile') })).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await signIn.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: say('site.sign_in.username'), exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(signIn).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('tab', { name: say('identity.by_username') })).toHaveAttribute('aria-selected', 'true')
+})

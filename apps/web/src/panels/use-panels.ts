@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import type { PanelName } from './panel-names.ts'
+import type { PanelName, PanelSearch } from './panel-names.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -25,24 +25,28 @@ export function usePanels() {
     if (location().state.overPage) return router.history.back()
     await navigate({
       to: '.',
-      search: (before) => ({ ...before, panel: undefined, next: undefined }),
+      search: (before) => ({ ...before, panel: undefined, by: undefined, next: undefined }),
       resetScroll: false,
       replace: true,
     })
   }
 
+  const show = ({ panel, by, next }: Required<Pick<PanelSearch, 'panel'>> & PanelSearch) => {
+    const switching = location().search.panel !== undefined
+    return navigate({
+      to: '.',
+      search: (before) => ({ ...before, panel, by, next: next ?? before.next }),
+      state: switching ? true : { overPage: true },
+      replace: switching,
+      resetScroll: false,
+    })
+  }
+
   return {
     close,
-    open: (panel: PanelName, next?: string) => {
-      const switching = location().search.panel !== undefined
-      return navigate({
-        to: '.',
-        search: (before) => ({ ...before, panel, next: next ?? before.next }),
-        state: switching ? true : { overPage: true },
-        replace: switching,
-        resetScroll: false,
-      })
-    },
+    open: (panel: PanelName, next?: string) => show({ panel, next }),
+    /** Opens the login at one of its ways. */
+    openLogin: (by: 'sms') => show({ panel: 'login', by }),
     /** After signing in: on to where the visitor was headed, to the panel that asked for it, or to the page below. */
     goOn: async () => {
       const { next, panel } = location().search

@@ -6,9 +6,10 @@ import { Badge } from '@sanuk/ui/badge'
 import { classNames } from '@sanuk/ui/class-names'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowUpFromLine, ChevronDown, List, LogOut, ReceiptText, UserRound, UsersRound } from 'lucide-react'
+import { ArrowUpFromLine, ChevronDown, List, LogOut, Percent, ReceiptText, UserRound, UsersRound } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { avatarOf } from '../art/avatar-of.ts'
+import { useModules } from '../brand/use-modules.ts'
 import list from '../components/hover-list.module.css'
 import { lazyPart } from '../components/lazy-part.ts'
 import { useDisclosure } from '../components/use-disclosure.ts'
@@ -27,6 +28,7 @@ export function AccountMenu() {
   const menu = useDisclosure()
   const { data: member } = useQuery(read(memberInfo))
   const session = useSession()
+  const isOn = useModules()
   const theme = useTheme()
   const [leaving, setLeaving] = useState(false)
   const name = member?.nickname ?? session?.username ?? ''
@@ -58,6 +60,7 @@ export function AccountMenu() {
             icon={<ReceiptText />}
             onPick={menu.close}
           />
+          {isOn('MANPLAYREB3') && <ComingEntry word="site.account.rebate" icon={<Percent />} />}
           <li className={styles.last}>
             <button type="button" className={list.item} onClick={() => setLeaving(true)}>
               <LogOut />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Tabs } from '@sanuk/ui/tabs'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useModules } from '../../../brand/use-modules.ts'
 import { LoginForm } from './login-form.tsx'
@@ -9,7 +10,8 @@ import { SmsLoginForm } from './sms-login-form.tsx'
 export function LoginWays() {
   const { _ } = useLingui()
   const isOn = useModules()
-  const [way, setWay] = useState<'username' | 'sms'>('username')
+  const { by } = useSearch({ from: '__root__' })
+  const [way, setWay] = useState<'username' | 'sms'>(by ?? 'username')
   if (!isOn('MOBILEVERCODELOGIN3')) return <LoginForm />
   return (
     <Tabs
