@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withinBrand } from '../../src/platform/brand-scope.ts'
+import { type Browser, openBrowser } from '../browser.fixture.ts'
+import { BY_PASSWORD } from './factors.fixture.ts'
+import { openProviderHouse, type ProviderHouse } from './provider-house.fixture.ts'
+
+let via: ProviderHouse
+beforeAll(async () => {
+  via = await openProviderHouse()
+})
+afterAll(() => via.close())
+
+test('a member links an account, and by it alone is known from then on', async () => {
+  const member = await via.memberNamed('links_one')
+  const ticket = await via.signInAs('linked_subject', member.browser, 'account')
+  expect((await member.post('/link', { ticket })).body).toMatchObject({ code: 'proof_required' })
+  expect((await member.post('/link', { ticket, proof: BY_PASSWORD })).status).toBe(200)
+  expect(await member.list()).toEqual({
+    providers: [
+      {
+        ...{ code: 'google', name: 'Google' },
+        linked: { email: 'linked_subject@mail.example', since: via.house.clock().toISOString() },
+      },
+    ],
+  })
+  const { rows } = await via.house.pool.query(`select id from members.member where username = 'links_one'`)
+  const elsewhere = openBrowser(via.house)
+  expect(await via.spend(await via.signInAs('linked_subject', elsewhere), elsewhere)).toMatchObject({
+    member: rows[0].id,
+  })
+})
+
+test('an account lets in one member, and a member has one account of a provider', async () => {
+  const [one, other] = [await via.memberNamed('has_account'), await via.memberNamed('wants_account')]
+  const link = async (member: typeof one, account: string) => {
+    const ticket = await via.signInAs(account, member.browser)
+    return (await member.post('/link', { ticket, proof: BY_PASSWORD })).body
+  }
+  expect(await link(one, 'wanted')).toMatchObject({ success: true })
+  expect(await link(other, 'wanted')).toMatchObject({ code: 'identity_linked' })
+  expect(await link(one, 'a_second')).toMatchObject({ code: 'identity_linked' })
+})
+
+test('an account is unlinked by a proof, but not where it is the last way in', async () => {
+  const member = await via.memberNamed('unlinks_one')
+  const ticket = await via.signInAs('unlinked', member.browser)
+  await member.post('/link', { ticket, proof: BY_PASSWORD })
+  const unlink = (body: object) => member.post('/unlink', { provider: 'google', ...body })
+  expect((await unlink({})).body).toMatchObject({ code: 'proof_required' })
+  const { rows } = await via.house.pool.query(`select id from members.member where username = 'unlinks_one'`)
+  const alone = () => withinBrand(via.brand, () => via.room().unlink(rows[0].id, 'google', async () => false))
+  await expect(alone()).rejects.toThrow('last_way_in')
+  expect((await unlink({ proof: BY_PASSWORD })).status).toBe(200)
+  expect((await unlink({ proof: BY_PASSWORD })).body).toMatchObject({ code: 'not_found' })
+  expect((await member.list()).providers[0].linked).toBeNull()
+})
+
+test('whoever comes back and is nobody’s yet registers with the ticket, and signs in by the provider from then on', async () => {
+  const browser = openBrowser(via.house)
+  const login = (ticket: string) =>
+    browser.send({ method: 'POST', path: '/wps/session/login', body: { type: 'provider', ticket } })
+  const ticket = await via.signInAs('malee', browser)
+  const unknown = (await login(ticket)).body.value
+  expect(unknown).toMatchObject({ outcome: 'register', ticket })
+
+  // A name that is taken costs nothing: the ticket is spent by the registration that succeeds.
+  expect((await browser.register('demo', { ticket })).body.code).toBe('username_taken')
+  const joined = (await browser.register('malee_came_by', { ticket })).body.value
+  expect(joined.outcome).toBe('signed_in')
+  expect((await browser.register('malee_again', { ticket })).body.code).toBe('ticket_invalid')
+
+  const back = (await login(await via.signInAs('malee', browser))).body.value
+  expect(back.outcome).toBe('signed_in')
+  expect((await browser.get('/wps/member/info', back.token)).body.value.account).toBe('malee_came_by')
+})
+
+test('a ticket signs nobody in on another browser, nor twice', async () => {
+  const browser = openBrowser(via.house)
+  const ticket = await via.signInAs('malee', browser)
+  const body = { type: 'provider', ticket }
+  const login = (by: Browser) => by.send({ method: 'POST', path: '/wps/session/login', body })
+  expect((await login(openBrowser(via.house))).body.code).toBe('ticket_invalid')
+  expect((await login(browser)).body.value.outcome).toBe('signed_in')
+  expect((await login(browser)).body.code).toBe('ticket_invalid')
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.fixture.ts'
+import { CLIENT } from './provider.fixture.ts'
+import { enter, openProviderHouse, type ProviderHouse } from './provider-house.fixture.ts'
+
+let via: ProviderHouse
+beforeAll(async () => {
+  via = await openProviderHouse()
+})
+afterAll(() => via.close())
+
+test('the sign-in shows whose accounts may be used, and nothing else of them', async () => {
+  const { body } = await openBrowser(via.house).get('/wps/session/providers')
+  expect(body.value).toEqual({ providers: [{ code: 'google', name: 'Google' }] })
+})
+
+test('operators see no secret, and the database keeps none that can be read', async () => {
+  const operator = openBrowser(via.house)
+  const { token } = (await operator.operatorLogin()).body.value
+  const { body } = await operator.send({ method: 'GET', path: '/ops/providers', part: 'office', token })
+  expect(body.value.providers).toEqual([
+    {
+      ...{ code: 'google', name: 'Google', issuer: via.google.issuer, clientId: CLIENT.id, tokenEndpoint: null },
+      ...{
+        enabled: true,
+        callbacks: expect.arrayContaining(['https://localhost/wps/session/providers/google/callback']),
+      },
+    },
+  ])
+  const { rows } = await via.house.pool.query(`select encode(client_secret, 'escape') as kept from providers.provider`)
+  for (const { kept } of rows) expect(kept).not.toContain(CLIENT.secret)
+})
+
+test.each([
+  ['issuer', { issuer: 'http://issuer.example' }],
+  ['tokenEndpoint', { tokenEndpoint: 'http://issuer.example/token' }],
+  ['clientSecret', { code: 'facebook', clientSecret: undefined }],
+])('a provider with a wrong %s is not entered', async (field, more) => {
+  const operator = openBrowser(via.house)
+  const { token } = (await operator.operatorLogin()).body.value
+  const { body } = await enter(operator, token, { issuer: via.google.issuer, ...more })
+  expect(body).toMatchObject({ code: 'invalid_request', fields: [{ field }] })
+})
+
+test('a provider that is switched off, or does not know us, or does not answer lets nobody in', async () => {
+  const operator = openBrowser(via.house, { host: 'chandra.localhost' })
+  const { token } = (await operator.operatorLogin()).body.value
+  const browser = openBrowser(via.house, { host: 'chandra.localhost' })
+  const back = async () => via.google.visit(await via.begin(browser)).signIn('locked_out')
+
+  const before = await back()
+  await enter(operator, token, { issuer: via.google.issuer, clientSecret: 'another one' })
+  expect((await via.comeBack(browser, before, 'chandra.localhost')).outcome).toEqual({ refusal: 'provider_failed' })
+
+  await enter(operator, token, { issuer: 'http://localhost:1' })
+  expect((await via.start(browser)).body).toMatchObject({ code: 'provider_unreachable' })
+
+  await enter(operator, token, { issuer: via.google.issuer, enabled: false })
+  expect((await via.start(browser)).body).toMatchObject({ code: 'not_found' })
+  expect((await browser.get('/wps/session/providers')).body.value).toEqual({ providers: [] })
+})
