@@ -1,0 +1,80 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { register, registerMobile } from '@sanuk/contracts/registration'
+import { confirmContact, sendContactCode } from '@sanuk/contracts/security'
+import { sendRegistrationSms } from '@sanuk/contracts/verification'
+import { openWire } from '@sanuk/wire/wire'
+import { secretsOf } from '../../../tools/launcher/src/installation/secrets.ts'
+import type { TestedPlatform } from '../../../tools/launcher/src/journey.ts'
+import { borrowDatabase } from '../../../tools/launcher/src/platform/database.ts'
+import { connected } from '../../../tools/launcher/src/postgres/platform-database.ts'
+
+export const PASSWORD = 'mango sticky rice 88'
+
+/** A Thai mobile number that nobody has yet. */
+export const thaiNumber = () => {
+  const national = `8${randomInt(10_000_000, 99_999_999)}`
+  return { typed: `0${national}`, kept: `+66${national}` }
+}
+
+const wireOf = ({ origins }: TestedPlatform, token: string | null = null) =>
+  openWire({ origin: origins.site, language: () => 'en', token: () => token })
+
+/** The newest code that the demo phone shows for a number or an address. */
+export async function codeAt({ origins }: TestedPlatform, to: string): Promise<string> {
+  const reply = await fetch(`${origins.messages}/api/messages?${new URLSearchParams({ to })}`)
+  const { messages }: { messages: readonly { readonly code: string }[] } = await reply.json()
+  return messages[0]?.code ?? ''
+}
+
+const tokenOf = (outcome: { readonly outcome: string; readonly token?: string }): string => {
+  if (outcome.token === undefined) throw new Error(`a new member was asked for more: ${outcome.outcome}`)
+  return outcome.token
+}
+
+/** Somebody who opens an account by a name and a password. */
+export async function joinByName(platform: TestedPlatform, more: { readonly email?: string } = {}) {
+  const username = `ploy_${randomBytes(4).toString('hex')}`
+  const wish = { username, password: PASSWORD, confirmPassword: PASSWORD, birthday: '1992-03-12', agree: true }
+  return { username, token: tokenOf(await wireOf(platform)(register, { body: { ...wish, ...more } })) }
+}
+
+/** Somebody who opens an account by a number, and so has no password. */
+export async function joinByNumber(platform: TestedPlatform) {
+  const number = thaiNumber()
+  const mobile = { countryDialingCode: '66', mobileNum: number.typed }
+  const call = wireOf(platform)
+  await call(sendRegistrationSms, { body: { ...mobile, purpose: 'register' } })
+  const verificationCode = await codeAt(platform, number.kept)
+  const wish = { ...mobile, verificationCode, birthday: '1992-03-12', agree: true }
+  return { number, token: tokenOf(await call(registerMobile, { body: wish })) }
+}
+
+/** Has a member prove a mobile number. */
+export async function proveNumber(platform: TestedPlatform, token: string) {
+  const number = thaiNumber()
+  const call = wireOf(platform, token)
+  const mobile = { to: 'mobile', countryDialingCode: '66', mobileNum: number.typed } as const
+  await call(sendContactCode, { body: { ...mobile, proof: { way: 'password', password: PASSWORD } } })
+  await call(confirmContact, { body: { channel: 'sms', verificationCode: await codeAt(platform, number.kept) } })
+  return number
+}
+
+/** Does something to the database that takes staff or time; beside the platform, which knows at once. */
+async function asOwner({ dataDirectory }: TestedPlatform, statement: string, values: readonly string[] = []) {
+  const place = { dataDirectory, secrets: secretsOf(dataDirectory), outside: process.env.DATABASE_URL || undefined }
+  const database = await borrowDatabase({ ...place, durability: 'for tests' })
+  await connected(database.urls.ownerUrl, (client) => client.query(statement, [...values]))
+}
+
+/** As if enough time had passed for another code to be sent to every number. */
+export const laterOn = (platform: TestedPlatform) => asOwner(platform, 'delete from guard.budget')
+
+/** As if staff had set the member's password, or it had grown too old. */
+export const markPassword = (platform: TestedPlatform, username: string, as: 'temporary' | 'expired') =>
+  asOwner(
+    platform,
+    `update identity.credential
+        set temporary = $2 = 'temporary', expires_at = case when $2 = 'expired' then timestamptz '2020-01-01' end
+       from members.member where member.id = credential.member and username = $1`,
+    [username, as],
+  )
