@@ -43,7 +43,8 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={locked || role === 'alertdialog'}
     >
       <Base.Portal>
-        <Base.Backdrop data-scrim className={styles.backdrop} />
+        {/* Over another window, too: what lies below must not look as if it could be used. */}
+        <Base.Backdrop forceRender data-scrim className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             role={role}

@@ -8,6 +8,7 @@ test('a number shows its country and its last three digits', () => {
 test.each([
   ['nok@example.com', 'n••@example.com'],
   ['a@example.com', 'a••@example.com'],
+  ['somchai.jaidee@example.com', 's•••••@example.com'],
   ['"b@c"@example.com', '"••••@example.com'],
 ])('of %s no more than %s is shown', (address, masked) => {
   expect(maskAddress(address)).toBe(masked)
