@@ -9,7 +9,8 @@ export type FieldControl = {
   'aria-invalid'?: true | undefined
 }
 
-const FieldContext = createContext<FieldControl>({})
+const NO_FIELD: FieldControl = {}
+const FieldContext = createContext(NO_FIELD)
 
 /** The attributes the surrounding `Field` wants on its control; empty outside a field. */
 export function useFieldControl(): FieldControl {
@@ -56,6 +57,11 @@ export function FieldGroup({ label, onBlur, className, ...rest }: FieldGroupProp
       <Described {...rest} />
     </fieldset>
   )
+}
+
+/** A smaller control beside a field's own, which has a name of its own: the field's label and faults are not its. */
+export function BesideControl({ children }: { readonly children: ReactNode }) {
+  return <FieldContext value={NO_FIELD}>{children}</FieldContext>
 }
 
 type DescribedProps = Pick<FieldProps, 'hint' | 'error' | 'children'> & { id?: string }

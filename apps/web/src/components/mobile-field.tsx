@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Field } from '@sanuk/ui/field'
+import { BesideControl, Field } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
 import type { ComponentProps } from 'react'
@@ -27,12 +27,14 @@ export function MobileField({ dialling, onDialling, note, error, input }: Props)
     <Field label={_('identity.mobile')} note={note} error={error}>
       <div className={styles.row}>
         {codes.length > 1 && (
-          <Select
-            label={_('identity.mobile.country')}
-            options={codes.map((code) => ({ value: code, label: `+${code}` }))}
-            value={dialling}
-            onChange={onDialling}
-          />
+          <BesideControl>
+            <Select
+              label={_('identity.mobile.country')}
+              options={codes.map((code) => ({ value: code, label: `+${code}` }))}
+              value={dialling}
+              onChange={onDialling}
+            />
+          </BesideControl>
         )}
         <TextInput
           type="tel"
