@@ -1,6 +1,8 @@
 import type { FirebaseProject } from '@sanuk/contracts/system'
 import { initializeApp } from 'firebase/app'
 import {
+  type Auth,
+  type ConfirmationResult,
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
@@ -21,7 +23,7 @@ export type FirebasePhone = {
 
 /**
  * Firebase's phone authentication of a project. Only what proves a number is taken from it: nobody stays signed in with
- * Firebase, and the browser keeps nothing of it. A person is told from a robot by invisible reCAPTCHA; a demo's stand-in
+ * Firebase, and the browser keeps nothing of who was. A person is told from a robot by invisible reCAPTCHA; a demo's stand-in
  * does without.
  */
 export function openFirebase({ project, apiKey, authDomain, standIn }: FirebaseProject): FirebasePhone {
@@ -31,12 +33,10 @@ export function openFirebase({ project, apiKey, authDomain, standIn }: FirebaseP
   // It also switches off what tells persons from robots, which nobody but Google can judge.
   if (standIn) connectAuthEmulator(auth, standIn, { disableWarnings: true })
   else letRecaptchaIn()
-  const place = document.body.appendChild(document.createElement('div'))
-  const person = new RecaptchaVerifier(auth, place, { size: 'invisible' })
   return {
     send: async (number, language) => {
       auth.languageCode = language
-      const sent = await signInWithPhoneNumber(auth, number, person)
+      const sent = await sendAsPerson(auth, number)
       return {
         confirm: async (code) => {
           const { user } = await sent.confirm(code)
@@ -46,6 +46,18 @@ export function openFirebase({ project, apiKey, authDomain, standIn }: FirebaseP
         },
       }
     },
+  }
+}
+
+/** Has a code sent once it is a person who asks. What tells that is used once: a stand-in's is good for no more. */
+async function sendAsPerson(auth: Auth, number: string): Promise<ConfirmationResult> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const person = new RecaptchaVerifier(auth, place, { size: 'invisible' })
+  try {
+    return await signInWithPhoneNumber(auth, number, person)
+  } finally {
+    person.clear()
+    place.remove()
   }
 }
 

@@ -25,7 +25,7 @@ export const typedMobile = ({ countryDialingCode, mobileNum }: CodedMobile): Typ
 /** A mobile number and the code that proves it, as fields of the form around them. */
 export function CodedMobileFields({ sendCode, optional = false, proved = null }: Props) {
   const { _ } = useLingui()
-  const { register, control, trigger, getValues, setValue, setError } = useFormContext<CodedMobile>()
+  const { register, control, trigger, getValues, setValue, setError, clearErrors } = useFormContext<CodedMobile>()
   const { errors } = useFormState({ control, name: ['mobileNum', 'verificationCode'] })
   const [dialling, mobileNum] = useWatch({ control, name: ['countryDialingCode', 'mobileNum'] })
   const isProved =
@@ -35,6 +35,8 @@ export function CodedMobileFields({ sendCode, optional = false, proved = null }:
 
   async function send(): Promise<CodeSent | null> {
     if (!sendCode || !(await trigger('mobileNum', { shouldFocus: true }))) return null
+    clearErrors('root')
+    clearErrors('verificationCode')
     try {
       return await sendCode(typedMobile(getValues()))
     } catch (fault) {

@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { TestedPlatform } from '../../../tools/launcher/src/journey.ts'
+import { faultsOf } from './page.fixture.ts'
+import { expect, type Reader, test } from './reader.fixture.ts'
+
+const SDK = /\/assets\/firebase-phone-/
+
+/** The brand whose numbers Firebase proves. */
+const chandra = ({ origins }: TestedPlatform) => origins.site.replace('//localhost', '//chandra.localhost')
+
+/** A Thai mobile number that nobody has yet. */
+const thaiNumber = () => {
+  const national = `8${randomInt(10_000_000, 99_999_999)}`
+  return { typed: `0${national}`, kept: `+66${national}` }
+}
+
+/** The newest code that the demo phone shows for a number. */
+async function received(page: Page, { origins }: TestedPlatform, to: string): Promise<string> {
+  const reply = await page.request.get(`${origins.messages}/api/messages`, { params: { to } })
+  return (await reply.json()).messages[0].code
+}
+
+/** Types a number of Thailand, in the form that is in front. */
+async function typeNumber(page: Page, { say }: Reader, typed: string) {
+  const country = page.getByRole('combobox', { name: say('identity.mobile.country') })
+  if (!(await country.textContent())?.includes('+66')) {
+    await country.click()
+    await page.getByRole('option', { name: '+66' }).click()
+  }
+  await page.getByLabel(say('identity.mobile'), { exact: true }).fill(typed)
+}
+
+async function restOfRegistration(page: Page, { say }: Reader) {
+  const form = page.getByRole('dialog')
+  await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')
+  await form.getByRole('combobox', { name: say('identity.birthday.month') }).click()
+  await page.getByRole('option').nth(2).click()
+  await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill('2535')
+  await form.getByRole('checkbox').check()
+}
+
+test('a number that Firebase proved leads to an account, and signs in', async ({ page, reader, platform }) => {
+  const { say } = reader
+  const number = thaiNumber()
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript/.test(message.text())) refused.push(message.text())
+  })
+  const getCode = page.getByRole('button', { name: say('identity.code.get') })
+  const code = page.getByLabel(say('identity.code'), { exact: true })
+
+  await page.goto(`${chandra(platform)}/login`)
+  await page.getByRole('tab', { name: say('identity.by_mobile') }).click()
+  await typeNumber(page, reader, number.typed)
+  expect(fetched.filter((address) => SDK.test(address))).toEqual([])
+  await getCode.click()
+  await expect(page.getByText(say('identity.code.on_its_way'))).toBeVisible()
+  expect(fetched.some((address) => SDK.test(address))).toBe(true)
+  // Another one may be asked for after a minute.
+  const again = page.getByRole('button', { name: /\b(60|5\d)\b/ })
+  await expect(again).toBeDisabled()
+  expect(await faultsOf(page)).toEqual([])
+
+  const submit = page.getByRole('button', { name: say('identity.login.submit') })
+  const sent = await received(page, platform, number.kept)
+  await code.fill(sent === '000000' ? '000001' : '000000')
+  await submit.click()
+  await expect(page.getByText(say('identity.phone.invalid_code'))).toBeVisible()
+  await expect(code).toBeFocused()
+  await code.fill(sent)
+  await submit.click()
+
+  // Nobody has the number: the same proof opens an account.
+  const form = page.getByRole('dialog')
+  await expect(form.getByText(say('identity.register.lead.number'))).toBeVisible()
+  await expect(form.getByLabel(say('identity.mobile'), { exact: true })).toHaveValue(number.typed)
+  await expect(form.getByText(say('identity.mobile.proved'), { exact: true })).toBeVisible()
+  await expect(form.getByLabel(say('identity.code'), { exact: true })).toBeHidden()
+  expect(await reader.faults()).toEqual([])
+  await restOfRegistration(page, reader)
+  await form.getByRole('button', { name: say('identity.register.submit') }).click()
+  await expect(form).toBeHidden()
+  const deposit = page.getByRole('button', { name: say('site.deposit') }).first()
+  await expect(deposit).toBeVisible()
+
+  // The SDK notes on which days it was used, and nothing of who is there.
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ])
+  expect(kept.filter((name) => name?.includes('firebase') && name !== 'firebase-heartbeat-database')).toEqual([])
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${chandra(platform)}/login`)
+  await page.getByRole('tab', { name: say('identity.by_mobile') }).click()
+  await typeNumber(page, reader, number.typed)
+  await getCode.click()
+  await expect(page.getByText(say('identity.code.on_its_way'))).toBeVisible()
+  await code.fill(await received(page, platform, number.kept))
+  await submit.click()
+  await expect(deposit).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test('an account is opened by a number, which a code of another one does not prove', async ({
+  page,
+  reader,
+  platform,
+}) => {
+  const { say } = reader
+  const number = thaiNumber()
+  await page.goto(`${chandra(platform)}/login?panel=register`)
+  const form = page.getByRole('dialog')
+  await form.getByRole('tab', { name: say('identity.by_mobile') }).click()
+  await form.getByRole('combobox', { name: say('identity.mobile.country') }).click()
+  await page.getByRole('option', { name: '+66' }).click()
+  const mobile = form.getByLabel(say('identity.mobile'), { exact: true })
+  const getCode = form.getByRole('button', { name: say('identity.code.get') })
+  await getCode.click()
+  await expect(form.getByText(say('field.required'))).toBeVisible()
+  await mobile.fill('02 123 4567')
+  await getCode.click()
+  await expect(form.getByText(say('field.phone_digits', { digits: 10 }))).toBeVisible()
+  await mobile.fill(number.typed)
+  await getCode.click()
+  await expect(form.getByText(say('identity.code.on_its_way'))).toBeVisible()
+  await form.getByLabel(say('identity.code'), { exact: true }).fill(await received(page, platform, number.kept))
+  await restOfRegistration(page, reader)
+
+  const submit = form.getByRole('button', { name: say('identity.register.submit') })
+  await mobile.fill(thaiNumber().typed)
+  await submit.click()
+  await expect(form.getByText(say('identity.phone.ask_first'))).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+  await mobile.fill(number.typed)
+  await submit.click()
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
+})
+
+test('what Firebase refuses is said in our words', async ({ page, reader, platform }) => {
+  const { say } = reader
+  const number = thaiNumber()
+  const call = `${platform.origins.messages}/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode`
+  for (let sent = 0; sent < 5; sent++) {
+    const data = { phoneNumber: number.kept, recaptchaToken: 'solved' }
+    expect((await page.request.post(`${call}?key=demo-chandra`, { data })).status()).toBe(200)
+  }
+  await page.goto(`${chandra(platform)}/login`)
+  await page.getByRole('tab', { name: say('identity.by_mobile') }).click()
+  await typeNumber(page, reader, number.typed)
+  await page.getByRole('button', { name: say('identity.code.get') }).click()
+  await expect(page.getByText(say('identity.phone.too_many'))).toBeVisible()
+  await typeNumber(page, reader, '080 000 0000')
+  await page.getByRole('button', { name: say('identity.code.get') }).click()
+  await expect(page.getByText(say('identity.phone.quota'))).toBeVisible()
+  await expect(page.getByText(say('identity.phone.too_many'))).toBeHidden()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('pages may call Firebase only where the brand has it', async ({ page, platform }) => {
+  const policyOf = async (address: string) => (await page.goto(address))?.headers()['content-security-policy']
+  expect(await policyOf(chandra(platform))).toContain(`connect-src 'self' ${platform.origins.messages};`)
+  expect(await policyOf(platform.origins.site)).toContain("connect-src 'self';")
+})
