@@ -30,7 +30,7 @@ test('on a device nobody knows a code by SMS is asked for, and no other time', a
   await expect(door.getByText(number.kept.slice(-3))).toBeVisible()
   expect(await reader.faults()).toEqual([])
   await door.getByRole('button', { name: say('identity.code.get') }).click()
-  await expect(door.getByText(say('identity.code.sent', { minutes: 5 }))).toBeVisible()
+  await expect(door.getByText(say('identity.code.underway', { minutes: 5 }))).toBeVisible()
   await door.getByLabel(say('identity.code'), { exact: true }).fill('000000')
   await door.getByRole('button', { name: say('identity.prove.submit') }).click()
   await expect(door.getByText(say('refusal.code_wrong'))).toBeVisible()

@@ -17,12 +17,14 @@ export type CodeSent = {
 type Props = {
   /** Sends a code; nothing where what it goes to must be mended first. */
   readonly send: () => Promise<CodeSent | null>
+  /** The code goes where the reader is known to be reached: nothing is kept from them about it. */
+  readonly certain?: boolean | undefined
   readonly error: string | undefined
   readonly input: ComponentProps<typeof TextInput>
 }
 
 /** Six digits that were sent. A phone offers to fill them in; another code may be asked for after a while. */
-export function CodeField({ send, error, input }: Props) {
+export function CodeField({ send, certain = false, error, input }: Props) {
   const { _ } = useLingui()
   const [until, setUntil] = useState(0)
   const [sending, setSending] = useState(false)
@@ -45,7 +47,8 @@ export function CodeField({ send, error, input }: Props) {
 
   function hintOf(goodFor: number | null | undefined) {
     if (goodFor === null) return _('identity.code.on_its_way')
-    return goodFor === undefined ? undefined : _('identity.code.sent', { minutes: goodFor })
+    if (goodFor === undefined) return undefined
+    return _(certain ? 'identity.code.underway' : 'identity.code.sent', { minutes: goodFor })
   }
 
   return (

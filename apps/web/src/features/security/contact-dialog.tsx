@@ -88,7 +88,12 @@ export function ContactDialog({ channel, kept, onClose }: Props) {
             <TextInput type="email" inputMode="email" autoComplete="email" {...input} />
           </Field>
         )}
-        <CodeField send={sendCode} error={errors.code?.message} input={register('code', { validate: filled })} />
+        <CodeField
+          certain
+          send={sendCode}
+          error={errors.code?.message}
+          input={register('code', { validate: filled })}
+        />
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {_('security.contacts.confirm')}
         </Button>

@@ -141,7 +141,7 @@ function SecretField({ way, sendCode, error, input }: SecretProps) {
       )
     case 'sms':
     case 'mail':
-      return <CodeField key={way} send={sendCode} error={error} input={input} />
+      return <CodeField key={way} certain send={sendCode} error={error} input={input} />
     case 'passkey':
       return (
         <div aria-live="polite" className={styles.fault}>

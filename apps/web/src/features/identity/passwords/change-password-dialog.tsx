@@ -48,7 +48,12 @@ function ChangeForm({ ticket, rule }: FormProps) {
   const signIn = useSignIn()
   const panels = usePanels()
   const form = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', confirmPassword: '' } })
-  const { handleSubmit, setError, formState } = form
+  const { handleSubmit, setError, setFocus, formState } = form
+
+  // The form comes after its window. A phone's keyboard would cover it.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) setFocus('password')
+  }, [setFocus])
 
   async function send(wish: NewPassword) {
     try {

@@ -4,7 +4,7 @@ import { registrationRules } from '@sanuk/contracts/registration-rules'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { PanelProps } from '../../../panels/panel-table.ts'
 import { usePanels } from '../../../panels/use-panels.ts'
@@ -24,7 +24,12 @@ export function ResetDialog({ open, onClose }: PanelProps) {
   const [token] = useState(keptResetToken)
   const { data: rules } = useQuery(read(registrationRules))
   const form = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', confirmPassword: '' } })
-  const { handleSubmit, setError, formState } = form
+  const { handleSubmit, setError, setFocus, formState } = form
+
+  // The form comes after its window. A phone's keyboard would cover it.
+  useEffect(() => {
+    if (rules && matchMedia('(pointer: fine)').matches) setFocus('password')
+  }, [rules, setFocus])
 
   async function send(wish: NewPassword) {
     try {

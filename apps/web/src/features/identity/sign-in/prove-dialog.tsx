@@ -99,7 +99,7 @@ function ProveForm({ pending: { ticket, ways } }: { readonly pending: Pending })
       )}
       {hint && <p className={styles.hint}>{_('identity.prove.goes_to', { hint })}</p>}
       {way === 'sms' || way === 'mail' ? (
-        <CodeField key={way} send={sendCode} error={errors.code?.message} input={input} />
+        <CodeField key={way} certain send={sendCode} error={errors.code?.message} input={input} />
       ) : way === 'passkey' ? (
         <FormFault message={errors.code?.message} />
       ) : (
