@@ -60,7 +60,7 @@ export async function proveNumber(platform: TestedPlatform, token: string) {
 }
 
 /** Does something to the database that takes staff or time; beside the platform, which knows at once. */
-async function asOwner({ dataDirectory }: TestedPlatform, statement: string, values: readonly string[] = []) {
+export async function asOwner({ dataDirectory }: TestedPlatform, statement: string, values: readonly string[] = []) {
   const place = { dataDirectory, secrets: secretsOf(dataDirectory), outside: process.env.DATABASE_URL || undefined }
   const database = await borrowDatabase({ ...place, durability: 'for tests' })
   await connected(database.urls.ownerUrl, (client) => client.query(statement, [...values]))

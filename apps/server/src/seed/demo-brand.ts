@@ -40,12 +40,13 @@ async function addBrand(client: pg.Client, brand: DemoBrand): Promise<string | n
     `insert into system.brand
        (id, code, name, demo, domains, time_zone, currency, languages, modules, logined_to_home_page, theme,
         sms_countries, customer_service, licences, firebase)
-     values ($1, $2, $3, true, $4, $5, $6, $7, $8, $9, $10, $11, '[]', $12, $13)
+     values ($1, $2, $3, true, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      on conflict (code) do nothing`,
     [
       ...[id, code, name, domains, timeZone, currency, languages, modules, loginedToHomePage, JSON.stringify(theme)],
       ...[
         smsCountries,
+        JSON.stringify([{ csType: 'LIVECHAT', path: `mailto:support@${code.toLowerCase()}.example` }]),
         JSON.stringify(['MGA', 'BVI', 'PAGCOR'].map((badge) => ({ name: badge, number: null, link: null }))),
         firebase && JSON.stringify(firebase),
       ],

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import type { status } from '@sanuk/contracts/system'
-import { buttonClass } from '@sanuk/ui/button'
 import { EMPTY } from '../art/site-art.ts'
-import { useBrand } from '../brand/use-brand.ts'
 import { usePageTitle } from '../brand/use-page-title.ts'
 import { SitePicture } from '../components/site-picture.tsx'
+import { SupportLink } from '../components/support-link.tsx'
 import { useMoment } from '../components/use-moment.ts'
 import { BareFrame } from '../shell/bare-frame.tsx'
 import styles from './closed-page.module.css'
@@ -18,7 +17,6 @@ const MAINTENANCE = 1
 /** Stands in place of the whole site while it is closed to this visitor: why, until when, and whom to ask. */
 export function ClosedPage({ status: { status: standing, ip, until, note } }: ClosedPageProps) {
   const { _ } = useLingui()
-  const support = useBrand()?.customerService[0]?.path
   const moment = useMoment()
   const works = standing === MAINTENANCE
   const title = _(works ? 'closed.maintenance' : 'closed.blocked')
@@ -32,16 +30,7 @@ export function ClosedPage({ status: { status: standing, ip, until, note } }: Cl
         {note && <p>{note}</p>}
         <p className={styles.note}>{works ? _('closed.maintenance.note') : _('closed.blocked.note', { ip })}</p>
         {works && <p className={styles.note}>{_('closed.maintenance.wait')}</p>}
-        {support && (
-          <a
-            className={buttonClass({ look: 'primary', size: 'large' })}
-            href={support}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {_('closed.support')}
-          </a>
-        )}
+        <SupportLink look="primary" size="large" />
       </div>
     </BareFrame>
   )

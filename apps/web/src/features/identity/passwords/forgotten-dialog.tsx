@@ -5,6 +5,7 @@ import { Tabs } from '@sanuk/ui/tabs'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useModules } from '../../../brand/use-modules.ts'
+import { SupportLink } from '../../../components/support-link.tsx'
 import type { PanelProps } from '../../../panels/panel-table.ts'
 import { usePanels } from '../../../panels/use-panels.ts'
 import styles from '../form.module.css'
@@ -49,6 +50,7 @@ export function ForgottenDialog({ open, onClose }: PanelProps) {
             <Button look="ghost" size="small" onClick={() => panels.open('login')}>
               {_('identity.register.login')}
             </Button>
+            <SupportLink look="ghost" size="small" />
           </p>
         </>
       ) : (
