@@ -9,6 +9,7 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
 } from 'firebase/auth'
+import { watchQuestion } from './recaptcha-question.ts'
 
 /** A code that is on its way. */
 export type SentCode = {
@@ -23,8 +24,8 @@ export type FirebasePhone = {
 
 /**
  * Firebase's phone authentication of a project. Only what proves a number is taken from it: nobody stays signed in with
- * Firebase, and the browser keeps nothing of who was. A person is told from a robot by invisible reCAPTCHA; a demo's stand-in
- * does without.
+ * Firebase, and the browser keeps nothing of who was. A person is told from a robot by invisible reCAPTCHA; a demo's
+ * stand-in does without.
  */
 export function openFirebase({ project, apiKey, authDomain, standIn }: FirebaseProject): FirebasePhone {
   const auth = initializeAuth(initializeApp({ projectId: project, apiKey, authDomain }), {
@@ -52,10 +53,16 @@ export function openFirebase({ project, apiKey, authDomain, standIn }: FirebaseP
 /** Has a code sent once it is a person who asks. What tells that is used once: a stand-in's is good for no more. */
 async function sendAsPerson(auth: Auth, number: string): Promise<ConfirmationResult> {
   const place = document.body.appendChild(document.createElement('div'))
-  const person = new RecaptchaVerifier(auth, place, { size: 'invisible' })
+  let answered = false
+  const callback = () => {
+    answered = true
+  }
+  const person = new RecaptchaVerifier(auth, place, { size: 'invisible', callback })
+  const question = watchQuestion(() => answered)
   try {
-    return await signInWithPhoneNumber(auth, number, person)
+    return await Promise.race([signInWithPhoneNumber(auth, number, person), question.closed])
   } finally {
+    question.stop()
     person.clear()
     place.remove()
   }
