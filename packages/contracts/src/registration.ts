@@ -17,6 +17,7 @@ const refusals = [
   'identity_linked',
   'username_taken',
   'mobile_taken',
+  'email_taken',
   'function_off',
   'sealed_body_invalid',
   'sealed_body_replayed',
@@ -55,8 +56,9 @@ export const register = route({
   human: true,
   body: z.strictObject({
     username: shortText,
-    password: passwordText,
-    confirmPassword: passwordText,
+    /** Whoever comes from a provider may have none. */
+    password: z.optional(passwordText),
+    confirmPassword: z.optional(passwordText),
     countryDialingCode: z.optional(mobileNumber.countryDialingCode),
     mobileNum: z.optional(mobileNumber.mobileNum),
     ...everyWay,

@@ -74,6 +74,32 @@ test('whoever comes back and is nobody’s yet registers with the ticket, and si
   expect((await browser.get('/wps/member/info', back.token)).body.value.account).toBe('malee_came_by')
 })
 
+test('whoever comes by a provider needs no password, and the address it has verified is theirs', async () => {
+  const join = async (subject: string, email: string, more: object = {}) => {
+    const browser = openBrowser(via.house)
+    const ticket = await via.signInAs(subject, browser)
+    const body = { username: subject, email, birthday: '1990-01-31', agree: true, ticket, ...more }
+    return (await browser.send({ method: 'PUT', path: '/wps/member/register', body })).body
+  }
+  const verifiedAt = async (username: string) => {
+    const { rows } = await via.house.pool.query('select email_verified_at from members.member where username = $1', [
+      username,
+    ])
+    return rows[0].email_verified_at
+  }
+  expect((await join('by_google', 'by_google@mail.example')).value.outcome).toBe('signed_in')
+  expect(await verifiedAt('by_google')).toBeInstanceOf(Date)
+  await join('unverified_two', 'unverified_two@mail.example')
+  expect(await verifiedAt('unverified_two')).toBeNull()
+  await join('by_google_three', 'somebody@else.example')
+  expect(await verifiedAt('by_google_three')).toBeNull()
+
+  const without = await join('by_nothing', 'by_nothing@mail.example', { ticket: undefined })
+  expect(without.fields).toMatchObject([{ field: 'password' }])
+  const invented = await join('by_nothing', 'by_nothing@mail.example', { ticket: 'A'.repeat(43) })
+  expect(invented.code).toBe('ticket_invalid')
+})
+
 test('a ticket signs nobody in on another browser, nor twice', async () => {
   const browser = openBrowser(via.house)
   const ticket = await via.signInAs('malee', browser)

@@ -41,7 +41,7 @@ const DETAILS = ['payeeName', 'line', 'whatsapp', 'facebook', 'wechat', 'qqNum',
 
 /**
  * Enters a new member with everything that belongs to them, all or nothing. Refuses with `username_taken`,
- * `mobile_taken`, `ticket_invalid`, `identity_linked` and `code_expired`.
+ * `mobile_taken`, `email_taken`, `ticket_invalid`, `identity_linked` and `code_expired`.
  */
 export function createEnter(needs: EnterNeeds) {
   const { database, clock, members } = needs
@@ -49,16 +49,31 @@ export function createEnter(needs: EnterNeeds) {
   const keepContacts = async (
     transaction: Transaction,
     member: Member,
-    { email, mobile }: { email: string | undefined; mobile: Mobile | null },
+    { email, mobile, ofProvider }: { email: string | undefined; mobile: Mobile | null; ofProvider: string | null },
   ): Promise<void> => {
     const at = clock()
-    if (email) await members.setEmail(transaction, member, { email, at: null })
+    const isProved = email && ofProvider !== null && members.isSameEmail(email, ofProvider)
+    if (email && !(await members.setEmail(transaction, member, { email, at: isProved ? at : null }))) {
+      throw new Refusal('email_taken', { fields: [{ field: 'email', word: 'refusal.email_taken' }] })
+    }
     if (!mobile) return
     const { number, proved, spend } = mobile
     if (!(await members.setMobile(transaction, member, { mobile: number, at: proved ? at : null }))) {
       throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', word: 'refusal.mobile_taken' }] })
     }
     await spend?.(transaction)
+  }
+
+  /** Links the account of a provider, and answers the address of mail that it has verified. */
+  const keepIdentity = async (
+    transaction: Transaction,
+    member: Member,
+    { ticket, visit }: { ticket: string | undefined; visit: Visit },
+  ): Promise<string | null> => {
+    if (ticket === undefined) return null
+    const identity = await needs.providers.spendTicket(ticket, visit, transaction)
+    await needs.providers.link(member, identity, transaction)
+    return identity.email
   }
 
   return async (
@@ -82,14 +97,8 @@ export function createEnter(needs: EnterNeeds) {
       const owner = { member: added.id, brand: brand.id, at: now }
       if (passwordHash) await needs.credentials.add(transaction, { ...owner, passwordHash })
       if (paymentHash) await needs.paymentPasswords.add({ ...owner, passwordHash: paymentHash }, transaction)
-      await keepContacts(transaction, added, { email: wish.email, mobile })
-      if (wish.ticket) {
-        await needs.providers.link(
-          added,
-          await needs.providers.spendTicket(wish.ticket, visit, transaction),
-          transaction,
-        )
-      }
+      const ofProvider = await keepIdentity(transaction, added, { ticket: wish.ticket, visit })
+      await keepContacts(transaction, added, { email: wish.email, mobile, ofProvider })
       await members.addProfile(transaction, {
         ...{ member: added.id, brand: brand.id, details: detailsOf(wish), idNumber: wish.idNumber ?? null },
         ...{ agreedAt: now, agreedAddress: address },

@@ -19,7 +19,7 @@ type Needs = EnterNeeds & {
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   readonly captcha: Guard['captcha']
   readonly spendCode: Verification['spendCode']
-  readonly providers: Pick<Providers, 'phoneOfFirebase'>
+  readonly providers: Pick<Providers, 'phoneOfFirebase' | 'readTicket'>
 }
 
 /**
@@ -42,6 +42,10 @@ export function createRegister(needs: Needs) {
     return inviter
   }
 
+  /** Whether a provider knows who this is. Refuses with `ticket_invalid`. */
+  const isProvided = async ({ ticket }: Wish, visit: Visit): Promise<boolean> =>
+    ticket !== undefined && (await needs.providers.readTicket(ticket, visit)).member === null
+
   const prove = proveMobile(needs)
 
   const mobileOf = async (wish: Wish, toProve: boolean, { brand }: Visit): Promise<Mobile | null> => {
@@ -59,7 +63,7 @@ export function createRegister(needs: Needs) {
       const { modules, id } = visit.brand
       if (!modules.has('USERNAMEREG3')) throw new Refusal('function_off')
       const named = { ...wish, username: wish.username.trim() }
-      const rules = await needs.rulesOf(id)
+      const rules = rulesByUsername(await needs.rulesOf(id), await isProvided(wish, visit))
       const inviter = await demandRight(named, rules, visit)
       const mobile = await mobileOf(wish, rules.mobileNum.required && modules.has('REGMOBVERF3'), visit)
       return finish(await enter(named, { inviter, mobile }, visit), visit)
@@ -73,6 +77,11 @@ export function createRegister(needs: Needs) {
       return finish(await enter({ ...wish, username: madeUsername() }, { inviter, mobile }, visit), visit)
     },
   }
+}
+
+/** Whoever has a way in at a provider needs no password, and may set one later. */
+function rulesByUsername(rules: BrandRules, isProvided: boolean): BrandRules {
+  return isProvided ? { ...rules, password: { ...rules.password, required: false } } : rules
 }
 
 /** By mobile number no name is asked for, and a password only where the brand wants one. */

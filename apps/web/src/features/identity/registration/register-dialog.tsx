@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useModules } from '../../../brand/use-modules.ts'
 import type { PanelProps } from '../../../panels/panel-table.ts'
 import { usePanels } from '../../../panels/use-panels.ts'
+import { pendingSignIn } from '../../../session/pending-sign-in.ts'
 import { faultText } from '../../../wire/fault-text.ts'
 import { read } from '../../../wire/read.ts'
 import styles from '../form.module.css'
@@ -31,7 +32,7 @@ export function RegisterDialog({ open, onClose }: PanelProps) {
       open={open}
       onClose={onClose}
       title={_('identity.register.title')}
-      description={_(provedNumber() ? 'identity.register.lead.number' : 'identity.register.lead')}
+      description={useLead()}
       closeLabel={_('site.close')}
     >
       {rules && (
@@ -55,6 +56,17 @@ export function RegisterDialog({ open, onClose }: PanelProps) {
   )
 }
 
+/** What is left to be done, for whoever has shown already who they are. */
+function useLead(): string {
+  const { _ } = useLingui()
+  const provided = pendingSignIn('register')
+  if (provided) {
+    const who = provided.email ?? provided.name
+    return who ? _('identity.register.lead.provider', { who }) : _('identity.register.lead.provided')
+  }
+  return _(provedNumber() ? 'identity.register.lead.number' : 'identity.register.lead')
+}
+
 type WaysProps = {
   readonly rules: RegistrationRules
   readonly invitation: { readonly shown: string; readonly unseen: string | null }
@@ -68,13 +80,14 @@ function RegistrationWays({ rules, invitation }: WaysProps) {
     isOn(way === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'),
   )
   const [chosen, choose] = useState<RegistrationWay>()
+  const provided = pendingSignIn('register') !== null
   const headed = provedNumber() ? ('mobile' as const) : undefined
   const way = chosen ?? headed ?? ways[0] ?? 'username'
   const formOf = (it: RegistrationWay) => (
     <RegisterForm
       key={`${it} ${invitation.shown}`}
       way={it}
-      rules={rulesOf(rules, it, isOn('MOBILENUMPASSREG3'))}
+      rules={rulesOf(rules, it, it === 'username' ? !provided : isOn('MOBILENUMPASSREG3'))}
       invitation={invitation}
     />
   )

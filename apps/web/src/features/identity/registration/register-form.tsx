@@ -54,7 +54,11 @@ export function RegisterForm({ way, rules, invitation }: Props) {
   const proves = useProvesNumbers(rules.mobileNum.enabled && rules.mobileNum.required)
   const form = useForm<Registration>({
     mode: 'onTouched',
-    defaultValues: { ...emptyRegistration(dialling, invitation.shown), ...proving.proved },
+    defaultValues: {
+      ...emptyRegistration(dialling, invitation.shown),
+      ...proving.proved,
+      email: pendingSignIn('register')?.email ?? '',
+    },
   })
   const { register, handleSubmit, setError, setFocus, setValue, formState, control } = form
   const { errors, isSubmitting } = formState

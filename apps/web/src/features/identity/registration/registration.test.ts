@@ -29,9 +29,15 @@ test('blanks around a username are no part of it, those of a password are', () =
 test('what the brand does not ask for, and what was left empty, is not sent', () => {
   const rules = rulesWith('username', 'password', 'birthday', 'affiliateCode')
   const empty = { ...filled, affiliateCode: ' ', birthday: { day: '', month: '', year: '' } }
-  for (const body of [bodyByUsername(filled, rulesWith(), nothing), bodyByUsername(empty, rules, nothing)]) {
-    expect(Object.keys(body)).toEqual(['username', 'password', 'confirmPassword', 'agree'])
-  }
+  expect(Object.keys(bodyByUsername(filled, rulesWith(), nothing))).toEqual(['username', 'agree'])
+  const left = bodyByUsername(empty, rules, nothing)
+  expect(Object.keys(left)).toEqual(['username', 'password', 'confirmPassword', 'agree'])
+})
+
+test('whoever comes by a provider is asked for no password', () => {
+  const rules = rulesOf(rulesWith('username', 'password'), 'username', false)
+  const body = bodyByUsername(filled, rules, { ...nothing, ticket: 'a ticket' })
+  expect(body).toEqual({ username: 'nok_88', agree: true, ticket: 'a ticket' })
 })
 
 test('an invitation that nobody is asked for goes along unseen', () => {

@@ -48,13 +48,13 @@ export function emptyRegistration(countryDialingCode: string, affiliateCode: str
 
 /** What is asked for in one way of registering, where it differs from the rules as they stand. */
 export function rulesOf(rules: RegistrationRules, way: RegistrationWay, withPassword: boolean): RegistrationRules {
-  if (way === 'username') return rules
+  const password = { ...rules.password, enabled: withPassword, required: withPassword }
+  if (way === 'username') return { ...rules, password }
   const asked = { enabled: true, required: true }
   return {
-    ...rules,
+    ...{ ...rules, password },
     username: { ...rules.username, enabled: false },
     mobileNum: { ...rules.mobileNum, ...asked },
-    password: { ...rules.password, enabled: withPassword, required: withPassword },
   }
 }
 
@@ -94,7 +94,8 @@ export function bodyByUsername(form: Registration, rules: RegistrationRules, bey
   const mobileNum = form.mobileNum.trim()
   const { countryDialingCode, password, confirmPassword } = form
   return {
-    ...{ username: form.username.trim(), password, confirmPassword },
+    username: form.username.trim(),
+    ...(rules.password.enabled && { password, confirmPassword }),
     ...(rules.mobileNum.enabled && mobileNum !== '' && { mobileNum, countryDialingCode }),
     ...filledIn(form, rules, beyond),
   }

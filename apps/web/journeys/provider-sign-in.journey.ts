@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { openProvider } from './provider.fixture.ts'
+import { expect, test } from './reader.fixture.ts'
+
+test('an account elsewhere opens one here, and lets in from then on', async ({ page, reader, platform }) => {
+  const { say } = reader
+  const name = 'Journey Book'
+  const provider = await openProvider(platform, 'facebook', name)
+  try {
+    const username = `som_${randomBytes(4).toString('hex')}`
+    const form = page.getByRole('dialog')
+    const byProvider = form.getByRole('button', { name: say('identity.provider', { name }) })
+    await reader.open('/login')
+    await byProvider.click()
+    await page.locator('input[name="login"]').fill(username)
+    await page.locator('input[name="password"]').fill('any')
+    await page.locator('button[type="submit"]').click()
+    await page.locator('button[type="submit"]').click()
+
+    // Nobody has this account yet: what the provider said is filled in, and a password is not asked for.
+    await expect(form.getByLabel(say('identity.username'), { exact: true })).toBeVisible()
+    await expect(form.getByLabel(say('identity.password'), { exact: true })).toHaveCount(0)
+    await expect(form.getByLabel(say('identity.field.email'), { exact: true })).toHaveValue(`${username}@mail.example`)
+    expect(await reader.faults()).toEqual([])
+    await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
+    await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')
+    await form.getByRole('combobox', { name: say('identity.birthday.month') }).click()
+    await page.getByRole('option').nth(2).click()
+    await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill('2535')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: say('identity.register.submit') }).click()
+    const inside = page.getByRole('button', { name: say('site.account', { name: username }) })
+    await expect(inside).toBeVisible()
+
+    await page.evaluate(() => sessionStorage.clear())
+    await reader.open('/login')
+    await byProvider.click()
+    await expect(inside).toBeVisible()
+  } finally {
+    await provider.close()
+  }
+})
