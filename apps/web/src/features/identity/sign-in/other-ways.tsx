@@ -6,6 +6,7 @@ import { Button } from '@sanuk/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { ProviderMark } from '../../../components/provider-mark.tsx'
 import { spendProviderReturn } from '../../../session/provider-return.ts'
 import { useSignIn } from '../../../session/use-sign-in.ts'
 import { call } from '../../../wire/call.ts'
@@ -65,7 +66,14 @@ export function OtherWays() {
         </Button>
       )}
       {data?.providers.map(({ code, name }) => (
-        <Button key={code} look="outline" wide busy={busy === code} onClick={() => byProvider(code)}>
+        <Button
+          key={code}
+          look="outline"
+          wide
+          icon={<ProviderMark code={code} />}
+          busy={busy === code}
+          onClick={() => byProvider(code)}
+        >
           {_('identity.provider', { name })}
         </Button>
       ))}
