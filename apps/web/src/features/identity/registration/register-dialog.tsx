@@ -14,7 +14,9 @@ import { pendingSignIn } from '../../../session/pending-sign-in.ts'
 import { faultText } from '../../../wire/fault-text.ts'
 import { read } from '../../../wire/read.ts'
 import styles from '../form.module.css'
+import { FormFault } from '../form-fault.tsx'
 import { provedNumber } from '../number-proof/proved-number.ts'
+import { ProviderButtons } from '../sign-in/provider-buttons.tsx'
 import { useSignedInAlready } from '../use-signed-in-already.ts'
 import { RegisterForm } from './register-form.tsx'
 import { type RegistrationWay, rulesOf } from './registration.ts'
@@ -27,6 +29,7 @@ export function RegisterDialog({ open, onClose }: PanelProps) {
   useSignedInAlready(open)
   const { data, error, refetch } = useQuery(read(registrationRules))
   const { rules, ...invitation } = useInvitation(data)
+  const [fault, setFault] = useState<string>()
   return (
     <Dialog
       open={open}
@@ -38,6 +41,12 @@ export function RegisterDialog({ open, onClose }: PanelProps) {
       {rules && (
         <>
           <RegistrationWays rules={rules} invitation={invitation} />
+          {!pendingSignIn('register') && (
+            <div className={styles.ways}>
+              <FormFault message={fault} />
+              <ProviderButtons onFault={setFault} />
+            </div>
+          )}
           <p className={styles.other}>
             {_('identity.register.member')}
             <Button look="ghost" size="small" onClick={() => panels.open('login')}>
