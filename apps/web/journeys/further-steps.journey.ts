@@ -102,3 +102,16 @@ test('a second factor is asked for: the app’s code, or one of the codes on pap
   await door.getByRole('button', { name: say('identity.prove.submit') }).click()
   await expectInside(page, reader)
 })
+
+test('a link for a new password that is over says so', async ({ page, reader }) => {
+  const { say } = reader
+  await reader.open(`/#reset=${'A'.repeat(43)}`)
+  const reset = page.getByRole('dialog', { name: say('identity.reset.title') })
+  await expect(reset.getByLabel(say('identity.password'), { exact: true })).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+  await reset.getByLabel(say('identity.password'), { exact: true }).fill(FRESH)
+  await reset.getByLabel(say('identity.password.again'), { exact: true }).fill(FRESH)
+  await reset.getByRole('button', { name: say('identity.forgot.set') }).click()
+  await expect(reset.getByText(say('refusal.link_expired'))).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+})

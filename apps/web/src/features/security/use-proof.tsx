@@ -38,13 +38,18 @@ export function useProof() {
   const ask = <T,>(work: Proved<T>, tell: (fault: unknown) => void) =>
     new Promise<{ readonly value: T } | null>((resolve) => {
       let result: { readonly value: T } | null = null
+      let underway = Promise.resolve()
       const end = () => {
         setAsked(undefined)
-        resolve(result)
+        // Who closes the window while something is being done hears all the same what it came to.
+        underway.catch(() => undefined).then(() => resolve(result))
       }
       setAsked({
-        work: async (proof) => {
-          result = { value: await work(proof) }
+        work: (proof) => {
+          underway = work(proof).then((value) => {
+            result = { value }
+          })
+          return underway
         },
         onDone: end,
         onClose: end,
