@@ -1,6 +1,6 @@
 import { captcha, captchaByWork, captchaWork } from '@sanuk/contracts/guard'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { call } from '../../../wire/call.ts'
 
 /** A picture comes at most once a second, whoever asks. */
@@ -25,7 +25,10 @@ export function useCaptcha(wanted: boolean) {
     },
   })
   const waiting = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
   const renew = () => {
+    // One that is on its way is a new one, and the server draws no second within the second.
+    if (isFetching || work.isPending) return
     work.reset()
     clearTimeout(waiting.current)
     const again = () => void refetch()
