@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database'
+import type { SessionRow } from './sessions.ts'
 
 type Tables = {
   'identity.device': {
@@ -9,17 +10,7 @@ type Tables = {
     known_since: Date
     seen_at: Date
   }
-  'identity.session': {
-    token_hash: Buffer
-    id: string
-    member: string
-    brand: string
-    address: string
-    user_agent: string
-    started_at: Date
-    seen_at: Date
-    expires_at: Date
-  }
+  'identity.session': SessionRow
   'identity.credential': { member: string; first_login_at: Date | null }
 }
 

@@ -1,18 +1,19 @@
 import type { Connection, Database } from '#platform/database'
 
-type Tables = {
-  'identity.session': {
-    token_hash: Buffer
-    id: string
-    member: string
-    brand: string
-    address: string
-    user_agent: string
-    started_at: Date
-    seen_at: Date
-    expires_at: Date
-  }
+/** A row of `identity.session`. */
+export type SessionRow = {
+  token_hash: Buffer
+  id: string
+  member: string
+  brand: string
+  address: string
+  user_agent: string
+  started_at: Date
+  seen_at: Date
+  expires_at: Date
 }
+
+type Tables = { 'identity.session': SessionRow }
 
 /** A session as its member sees it. */
 export type SessionRecord = {
