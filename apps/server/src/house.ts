@@ -20,7 +20,7 @@ import { createProviders } from './modules/providers/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
 import { createSeamless, type Flow } from './modules/seamless/index.ts'
-import { createSecurity } from './modules/security/index.ts'
+import { createContactCodes, createSecurity } from './modules/security/index.ts'
 import { createSystem } from './modules/system/index.ts'
 import { createTransfers, type TransferStep } from './modules/transfers/index.ts'
 import { createTrials } from './modules/trials/index.ts'
@@ -132,7 +132,7 @@ function buildPeople(ground: Ground, countryOf: CountryOf) {
     originOf: (brand) => brandOrigin(brand, ground.siteOrigin),
     rulesOf: system.rulesOf,
     brandNameOf: async (brand) => (await system.describe(brand)).name,
-    provers: proversOf({ factors, verification, contactsOf: members.contactsOf }),
+    provers: proversOf(factors, createContactCodes({ members, verification }, 'device')),
     ...{ checkPasskey: factors.checkPasskey, providers },
   })
   const security = createSecurity({ ...{ database, clock, afterAnswer }, members, verification, identity })

@@ -8,9 +8,11 @@ import type { Identity } from '../identity/index.ts'
 import type { Members } from '../members/index.ts'
 import type { Verification } from '../verification/index.ts'
 import { createContactChanges } from './contact-changes.ts'
+import { createContactCodes } from './contact-codes.ts'
 import { createNotices } from './notices.ts'
-import { createProofCodes } from './proof-codes.ts'
 import { createSecurityStore } from './store.ts'
+
+export { type ContactCodes, createContactCodes } from './contact-codes.ts'
 
 type Needs = {
   readonly database: Database
@@ -29,7 +31,7 @@ export function createSecurity(needs: Needs) {
   const store = createSecurityStore(needs.database)
   const notices = createNotices(needs)
   return {
-    proofCodes: createProofCodes(needs),
+    proofCodes: createContactCodes(needs, 'proof'),
     contacts: createContactChanges({ ...needs, store, notices }),
     tell: notices.tell,
     /** Which passwords the member has, and how they are reached. */

@@ -1,4 +1,4 @@
-import type { CodeChannel } from '@sanuk/contracts/verification'
+import type { CodeChannel, CodePurpose } from '@sanuk/contracts/verification'
 import { maskAddress, maskNumber } from '#platform/masked-contact'
 import { Refusal } from '#platform/refusal'
 import type { Visit } from '../identity/index.ts'
@@ -10,8 +10,10 @@ type Needs = {
   readonly verification: Pick<Verification, 'sendCode' | 'spendCode'>
 }
 
-/** Codes to what members proved to be theirs, by which they prove themselves where they have nothing else. */
-export function createProofCodes({ members, verification }: Needs) {
+export type ContactCodes = ReturnType<typeof createContactCodes>
+
+/** Codes to what members proved to be theirs, by which they prove themselves for one purpose. */
+export function createContactCodes({ members, verification }: Needs, purpose: CodePurpose) {
   const provedOf = async (member: string): Promise<Record<CodeChannel, string | null>> => {
     const { mobile, mobileVerifiedAt, email, emailVerifiedAt } = await members.contactsOf(member)
     return { sms: mobileVerifiedAt && mobile, mail: emailVerifiedAt && email }
@@ -35,13 +37,13 @@ export function createProofCodes({ members, verification }: Needs) {
     send: async (member: string, channel: CodeChannel, visit: Visit): Promise<CodeSent> => {
       const { brand, language, address, cookies } = visit
       const to = await demandProved(member, channel)
-      const wish = { brand, purpose: 'proof' as const, channel, to, language, device: cookies.read('device'), address }
-      return verification.sendCode(wish)
+      const device = cookies.read('device')
+      return verification.sendCode({ brand, purpose, channel, to, language, device, address })
     },
     /** Takes one. Refuses with `code_wrong` and `code_expired`. */
     check: async (owner: { id: string; brand: string }, channel: CodeChannel, code: string): Promise<void> => {
       const to = await demandProved(owner.id, channel)
-      await verification.spendCode({ brand: owner.brand, purpose: 'proof', channel, to, code })
+      await verification.spendCode({ brand: owner.brand, purpose, channel, to, code })
     },
   }
 }
