@@ -1,15 +1,25 @@
+import * as adjustments from './adjustments.ts'
+import * as approvals from './approvals.ts'
+import * as audit from './audit.ts'
 import * as cashier from './cashier.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as factors from './factors.ts'
+import * as feedback from './feedback.ts'
 import * as guard from './guard.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
 import * as office from './office.ts'
+import * as officeBrand from './office-brand.ts'
+import * as officeContent from './office-content.ts'
+import * as officeFeedback from './office-feedback.ts'
+import * as officeMembers from './office-members.ts'
 import * as officeProviders from './office-providers.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
+import * as officeReports from './office-reports.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeVendors from './office-vendors.ts'
+import * as operators from './operators.ts'
 import * as passwords from './passwords.ts'
 import * as providers from './providers.ts'
 import * as registration from './registration.ts'
@@ -39,9 +49,25 @@ const rooms = {
   catalogue,
   wagers,
   content,
+  feedback,
   seamless,
   ledger,
-  office: { ...office, ...officeProviders, ...officeReconciliation, ...officeTransfers, ...officeVendors },
+  office: {
+    ...operators,
+    ...audit,
+    ...approvals,
+    ...adjustments,
+    ...office,
+    ...officeBrand,
+    ...officeContent,
+    ...officeFeedback,
+    ...officeMembers,
+    ...officeProviders,
+    ...officeReconciliation,
+    ...officeReports,
+    ...officeTransfers,
+    ...officeVendors,
+  },
 }
 
 /** Every call of the wire with its name, `room.verb`: the list that the API page and the walking tests go through. */

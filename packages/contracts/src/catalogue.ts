@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { currencyCode, localized, money, queryNumber, shortText, uuid } from './wire.ts'
+import { currencyCode, cursor, language, localized, money, queryNumber, shortText, uuid } from './wire.ts'
 
-export const GAME_TYPES = ['LIVE', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'FISH', 'RNG', 'PVP'] as const
+export const GAME_TYPES = ['LIVE', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'FISH', 'RNG', 'PVP', 'COCKFIGHT'] as const
 export type GameType = (typeof GAME_TYPES)[number]
+
+/**
+ * Kinds of lottery: the classic groups (five balls of eleven, three dice, low frequency, Mark Six, sums of three,
+ * racing ten, five digits), then those of Thailand and its neighbours.
+ */
+export const PLAY_TYPES = [
+  ...(['11X5', 'K3', 'LF', 'LHC', 'PCB', 'PK10', 'SSC'] as const),
+  ...(['THAI', 'YEEKEE', 'STOCK', 'LAO', 'HANOI', 'MALAY', 'VN'] as const),
+] as const
+export type PlayType = (typeof PLAY_TYPES)[number]
 
 /** Classes of slot games; the lobby orders scratch, video poker and table games last. */
 export const CLASSIFICATIONS = ['JP', 'AC', 'BG', 'SC', 'VP', 'TG'] as const
@@ -22,6 +32,11 @@ export const gameEntry = z.strictObject({
   nodeId: uuid,
   gameCode: z.string(),
   gameType: z.enum(GAME_TYPES),
+  /** A `VASSALAGE` is no game: it opens a popup of its sub-games, of which it has `children`. */
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  children: z.number(),
+  /** Which kind of lottery it opens with; null for what is none. */
+  defaultPlayType: z.nullable(z.enum(PLAY_TYPES)),
   vendor: z.string(),
   vassalage: z.string(),
   vassalageName: z.string(),
@@ -39,55 +54,112 @@ export const gameEntry = z.strictObject({
 })
 export type GameEntry = z.output<typeof gameEntry>
 
+const vendorCard = z.strictObject({
+  vassalage: z.string(),
+  displayName: z.string(),
+  smallIcon: z.nullable(z.url()),
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  accountTypeId: z.number(),
+  gameType: z.enum(GAME_TYPES),
+  games: z.number(),
+})
+export type VendorCard = z.output<typeof vendorCard>
+
 export const gameMenus = route({
   method: 'GET',
   path: '/lgw/games/game_menus',
   access: 'visitor',
-  summary: 'Categories with their vendors, for the header and the lobby tabs.',
+  kept: 'catalogue',
+  summary:
+    'Categories with their vendors, for the header and the lobby tabs, and what there is to narrow each down by.',
   answer: z.strictObject({
     data: z.strictObject({
       lanes: z.array(
         z.strictObject({
           gameType: z.enum(GAME_TYPES),
-          vendors: z.array(
-            z.strictObject({
-              vassalage: z.string(),
-              displayName: z.string(),
-              smallIcon: z.nullable(z.url()),
-              isHot: z.union([z.literal(0), z.literal(1)]),
-              accountTypeId: z.number(),
-              gameType: z.enum(GAME_TYPES),
-              games: z.number(),
-            }),
-          ),
+          vendors: z.array(vendorCard),
+          hotGames: z.number(),
+          /** Classes and kinds of lottery that have games, in the order they are offered. */
+          classifications: z.array(z.enum(CLASSIFICATIONS)),
+          playTypes: z.array(z.enum(PLAY_TYPES)),
         }),
       ),
     }),
   }),
   refusals: [],
 })
+export type MenuLane = z.output<(typeof gameMenus)['answer']>['data']['lanes'][number]
+
+/** What callers written for several platforms say of themselves. It is checked and changes nothing. */
+const clientQuery = {
+  clientType: z.optional(z.literal('3')),
+  platform: z.optional(z.literal('flash,html5-desktop')),
+  channel: z.optional(shortText),
+  language: z.optional(language),
+}
+
+const pageQuery = {
+  pageNo: z.optional(queryNumber(1, 10_000)),
+  pageSize: z.optional(queryNumber(1, 56)),
+}
+
+/** Several values of one kind in a query string, with commas between them. */
+const listOf = <T extends z.ZodMiniType<string, string>>(item: T, maximum: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text.split(',')),
+    ),
+    z.array(item).check(z.maxLength(maximum)),
+  )
+
+export const LISTED_AT_ONCE = 100
 
 export const listGames = route({
   method: 'GET',
   path: '/wps/relay/games',
   access: 'visitor',
-  summary: 'A page of games by category, vendor, class, name and minimum bet.',
+  kept: 'catalogue',
+  summary: 'A page of games by category, vendor, class, name and minimum bet. `after` goes on where a page ended.',
   query: z.strictObject({
-    gameType: z.enum(GAME_TYPES),
+    ...clientQuery,
+    /** The brand's own code, if the caller names one. */
+    merchant: z.optional(shortText),
+    gameType: listOf(z.enum(GAME_TYPES), GAME_TYPES.length),
     vassalage: z.optional(shortText),
     gameClassify: z.optional(z.enum(CLASSIFICATIONS)),
+    playType: z.optional(z.enum(PLAY_TYPES)),
     gameName: z.optional(shortText),
+    /** Games that take a stake as small as this. */
     minBet: z.optional(money),
+    minLineNum: z.optional(queryNumber(1, 100_000)),
     hot: z.optional(z.literal('1')),
-    pageNo: z.optional(queryNumber(1, 10_000)),
-    pageSize: z.optional(queryNumber(1, 56)),
+    /** These games only. */
+    nodeIds: z.optional(listOf(uuid, LISTED_AT_ONCE)),
+    ...pageQuery,
+    /** Where the page before ended (`next`): nothing is missed when the list changes in between. */
+    after: z.optional(cursor),
   }),
   answer: z.strictObject({
     list: z.array(gameEntry),
     pageNo: z.number(),
     totalPages: z.number(),
     total: z.number(),
+    /** Null at the end. */
+    next: z.nullable(cursor),
   }),
+  refusals: [],
+})
+
+export const subGames = route({
+  method: 'GET',
+  path: '/wps/relay/games/{vassalage}/children',
+  access: 'visitor',
+  kept: 'catalogue',
+  summary: 'The games that lie under an entry whose `isGame` is `VASSALAGE`, or under all such entries of a vassalage.',
+  params: z.strictObject({ vassalage: shortText }),
+  query: z.strictObject({ ...clientQuery, nodeId: z.optional(uuid) }),
+  answer: z.strictObject({ list: z.array(gameEntry) }),
   refusals: [],
 })
 
@@ -95,8 +167,89 @@ export const hotGames = route({
   method: 'GET',
   path: '/wps/relay/games/hot',
   access: 'visitor',
+  kept: 'catalogue',
   summary: 'The games a home page shows first.',
+  query: z.strictObject({
+    merchantCode: z.optional(shortText),
+    isPlatform: z.optional(z.literal('2')),
+    vassalage: z.optional(shortText),
+    platform: clientQuery.platform,
+    language: clientQuery.language,
+  }),
   answer: z.strictObject({ list: z.array(gameEntry), total: z.number() }),
+  refusals: [],
+})
+
+const ownQuery = z.strictObject({
+  ...clientQuery,
+  gameType: z.optional(listOf(z.enum(GAME_TYPES), GAME_TYPES.length)),
+  vassalage: z.optional(shortText),
+  ...pageQuery,
+})
+
+export const recentGames = route({
+  method: 'GET',
+  path: '/wps/relay/games/recent',
+  access: 'trial',
+  summary: 'Games the member opened or played, the latest first.',
+  query: ownQuery,
+  answer: z.strictObject({ list: z.array(gameEntry), pageNo: z.number(), totalPages: z.number(), total: z.number() }),
+  refusals: [],
+})
+
+export const favouriteGames = route({
+  method: 'GET',
+  path: '/wps/relay/games/favourites',
+  access: 'trial',
+  summary: 'The member’s favourites, the latest first.',
+  query: ownQuery,
+  answer: z.strictObject({
+    content: z.array(gameEntry),
+    pageNo: z.number(),
+    totalPages: z.number(),
+    total: z.number(),
+  }),
+  refusals: [],
+})
+
+/** The oldest make room. */
+export const FAVOURITES_MAX = 500
+
+const marks = z.strictObject({ nodeIds: z.array(uuid) })
+
+export const favouriteMarks = route({
+  method: 'GET',
+  path: '/wps/relay/games/favourites/marks',
+  access: 'trial',
+  summary: 'Which games are the member’s favourites, the latest first.',
+  answer: marks,
+  refusals: [],
+})
+
+/** A game as favourites name it; its node id says all, and the rest must be true of it. */
+const favourite = {
+  nodeId: uuid,
+  vendor: z.optional(shortText),
+  gameType: z.optional(z.enum(GAME_TYPES)),
+}
+
+export const addFavourite = route({
+  method: 'POST',
+  path: '/wps/relay/games/favourites',
+  access: 'trial',
+  summary: 'Makes a game a favourite; answers what the favourites are then.',
+  body: z.strictObject(favourite),
+  answer: marks,
+  refusals: [],
+})
+
+export const removeFavourite = route({
+  method: 'DELETE',
+  path: '/wps/relay/games/favourites',
+  access: 'trial',
+  summary: 'A game is no favourite any more; answers what the favourites are then.',
+  query: z.strictObject(favourite),
+  answer: marks,
   refusals: [],
 })
 

@@ -60,3 +60,9 @@ export function modulesOn(tree: readonly ModuleNode[]): ReadonlySet<string> {
   const open = tree.filter(({ enabled }) => enabled === '1')
   return new Set(open.flatMap(({ modId, childrenNodes }) => [modId, ...modulesOn(childrenNodes)]))
 }
+
+const namesIn = (branches: Branches): string[] =>
+  Object.entries(branches).flatMap(([name, below]) => [name, ...namesIn(below)])
+
+/** Every switch there is; the names are those of the tree. */
+export const MODULE_IDS = namesIn(TREE) as [ModuleId, ...ModuleId[]]

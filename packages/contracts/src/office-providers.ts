@@ -20,6 +20,7 @@ export const signInProviders = route({
   method: 'GET',
   path: '/ops/providers',
   access: 'operator',
+  power: 'brand.see',
   summary: 'Providers with whose accounts members may sign in, and the addresses to be entered with each of them.',
   answer: z.strictObject({
     providers: z.array(z.strictObject({ code: providerCode, ...settings, callbacks: z.array(z.string()) })),
@@ -31,6 +32,7 @@ export const setSignInProvider = route({
   method: 'PUT',
   path: '/ops/providers',
   access: 'operator',
+  power: 'brand.change',
   summary: 'Enters or changes a provider. A client secret that is left out stays as it was.',
   sealed: true,
   body: z.strictObject({ code: providerCode, ...settings, clientSecret: z.optional(shortText) }),
@@ -42,6 +44,7 @@ export const removeSignInProvider = route({
   method: 'DELETE',
   path: '/ops/providers/{provider}',
   access: 'operator',
+  power: 'brand.change',
   summary: 'Takes a provider away. Whom it let in keeps that, should it be entered again.',
   params: z.strictObject({ provider: providerCode }),
   answer: z.strictObject({}),

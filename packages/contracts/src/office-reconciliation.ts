@@ -57,6 +57,7 @@ export const compareStatement = route({
   method: 'POST',
   path: '/ops/reconciliations',
   access: 'operator',
+  power: 'reconciliation.change',
   summary:
     'Compares a vendor’s statement of a business day with our books. The body is the file, CSV or JSON Lines, perhaps compressed by gzip; the same file again answers the earlier run.',
   query: z.strictObject({ vendor: vendorCode, day: businessDay, timeZone, fileName: z.optional(shortText) }),
@@ -68,6 +69,7 @@ export const listReconciliations = route({
   method: 'GET',
   path: '/ops/reconciliations',
   access: 'operator',
+  power: 'reconciliation.see',
   summary: 'Comparisons of vendors’ statements with our books, newest first.',
   query: z.strictObject({ cursor: z.optional(cursor) }),
   answer: z.strictObject({ list: z.array(run), nextCursor: z.nullable(cursor) }),
@@ -78,6 +80,7 @@ export const readReconciliation = route({
   method: 'GET',
   path: '/ops/reconciliations/{id}',
   access: 'operator',
+  power: 'reconciliation.see',
   summary: 'One comparison with its totals.',
   params: z.strictObject({ id: uuid }),
   answer: wholeRun,
@@ -88,6 +91,7 @@ export const listDifferences = route({
   method: 'GET',
   path: '/ops/reconciliations/{id}/differences',
   access: 'operator',
+  power: 'reconciliation.see',
   summary: 'The differences of a comparison, a hundred on a page; `search` is a whole transaction or round.',
   params: z.strictObject({ id: uuid }),
   query: z.strictObject({

@@ -26,6 +26,7 @@ export const listAllTransfers = route({
   method: 'GET',
   path: '/ops/transfers',
   access: 'operator',
+  power: 'money.see',
   summary: 'Transfers of the brand between main wallets and vendors’ wallets, newest first. `search` is a username.',
   query: z.strictObject({
     state: z.optional(z.enum(TRANSFER_VIEWS)),
@@ -53,6 +54,7 @@ export const askTransferNow = route({
   method: 'POST',
   path: '/ops/transfers/{id}/ask',
   access: 'operator',
+  power: 'money.change',
   summary: 'Asks the vendor now what became of a transfer. Nothing is decided but by its own word.',
   params: z.strictObject({ id: uuid }),
   answer: officeTransfer,

@@ -4,44 +4,16 @@ import { route } from './route.ts'
 import { round } from './wagers.ts'
 import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
 
-/** The back office: what an operator may see and do. */
-export const operatorLogin = route({
-  method: 'POST',
-  path: '/ops/session/login',
-  access: 'visitor',
-  summary: 'Signs an operator in.',
-  sealed: true,
-  human: true,
-  body: z.strictObject({ username: shortText, password: z.string().check(z.minLength(1), z.maxLength(256)) }),
-  answer: z.strictObject({ token: z.string() }),
-  refusals: ['incorrect_credentials', 'sealed_body_invalid', 'sealed_body_replayed'],
-})
-
-export const operatorLogout = route({
-  method: 'DELETE',
-  path: '/ops/session/logout',
-  access: 'operator',
-  summary: 'Ends this session.',
-  answer: z.strictObject({}),
-  refusals: [],
-})
-
-export const operatorInfo = route({
-  method: 'GET',
-  path: '/ops/me',
-  access: 'operator',
-  summary: 'Which operator is signed in.',
-  answer: z.strictObject({ id: uuid, username: z.string(), name: z.string(), brand: z.string() }),
-  refusals: [],
-})
-
+/** The back office: lists of everything, newest first. */
 const page = z.strictObject({ cursor: z.optional(cursor), search: z.optional(shortText) })
 
 export const listMembers = route({
   method: 'GET',
   path: '/ops/members',
   access: 'operator',
-  summary: 'Members of the brand, newest first, with their balances. `search` is the beginning of a username.',
+  power: 'members.see',
+  summary:
+    'Members of the brand, newest first, with their balances. `search` is the beginning of a username, or a whole proved mobile number or address.',
   query: page,
   answer: z.strictObject({
     list: z.array(
@@ -64,6 +36,7 @@ export const listAllRounds = route({
   method: 'GET',
   path: '/ops/rounds',
   access: 'operator',
+  power: 'rounds.see',
   summary: 'Rounds of the brand, newest first. `search` is a whole username or a reference.',
   query: page,
   answer: z.strictObject({
@@ -77,6 +50,7 @@ export const listAllDeposits = route({
   method: 'GET',
   path: '/ops/deposits',
   access: 'operator',
+  power: 'money.see',
   summary: 'Deposits of the brand, newest first. `search` is a whole username or a reference.',
   query: page,
   answer: z.strictObject({
@@ -91,6 +65,7 @@ export const books = route({
   method: 'GET',
   path: '/ops/ledger/books',
   access: 'operator',
+  power: 'overview.see',
   summary: 'Trial balance and the checks that it is true.',
   answer: z.strictObject({
     at: instant,

@@ -54,6 +54,19 @@ export const REGISTRATION_FIELDS = [
 export type RegistrationFieldName = (typeof REGISTRATION_FIELDS)[number]
 export type RegistrationRules = Readonly<Record<RegistrationFieldName, RegistrationField>>
 
+/** What a brand may say of a field otherwise than by default. */
+export const ownRule = z.strictObject({
+  enabled: z.optional(z.boolean()),
+  required: z.optional(z.boolean()),
+  pattern: z.optional(z.enum(PATTERN_KINDS)),
+  /** For the pattern `own`. */
+  expression: z.optional(z.string().check(z.maxLength(200))),
+  length: z.optional(z.tuple([z.int().check(z.gte(0)), z.int().check(z.lte(255))])),
+})
+export const ownRules = z.partialRecord(z.enum(REGISTRATION_FIELDS), ownRule)
+export type OwnRule = z.output<typeof ownRule>
+export type OwnRules = z.output<typeof ownRules>
+
 const rules: Record<RegistrationFieldName, typeof registrationField> = {
   username: registrationField,
   mobileNum: registrationField,
@@ -78,6 +91,7 @@ export const registrationRules = route({
   path: '/wps/system/setting/register',
   access: 'visitor',
   atTheDoor: true,
+  kept: 'brand',
   summary: 'Which fields the registration shows, which it demands, and what each accepts.',
   answer: z.strictObject(rules),
   refusals: [],

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Access } from './access.ts'
+import type { Power } from './powers.ts'
 import type { RefusalCode } from './refusals.ts'
+import type { Topic } from './topics.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -21,16 +23,22 @@ export type Route<
   /** Path with parameters in braces, as OpenAPI writes them: `/wps/member/rounds/{id}`. */
   readonly path: `/${string}`
   readonly access: A
+  /** What an operator must be allowed; without one, every operator may (their own session and account). */
+  readonly power?: Power
   /** One sentence for the API page. */
   readonly summary: string
   readonly params?: P
   readonly query?: Q
   readonly body?: B
   readonly sealed?: true
+  /** Bytes the body may have, where it is more than a few fields: it carries pictures or long texts. */
+  readonly bodyMax?: number
   /** Answered while the brand is closed for maintenance or to the visitor's region, too. */
   readonly answeredWhenClosed?: true
   /** Answered to visitors of a brand that shows its pages to nobody before they signed in, too. */
   readonly atTheDoor?: true
+  /** The same for everybody at the brand who reads a language: kept ready until something of this topic changes, and asked for again then. */
+  readonly kept?: Topic
   /** Wants proof that somebody waited for it (`guard.ts`), which is looked at before anything else of the call. */
   readonly human?: true
   readonly envelope?: 'seamless' | 'redirect'

@@ -61,6 +61,7 @@ export const whitelabel = route({
   access: 'visitor',
   answeredWhenClosed: true,
   atTheDoor: true,
+  kept: 'brand',
   summary: 'The brand of this address: name, languages, currency, switches, sealing key.',
   query: host,
   answer: z.strictObject({
@@ -124,6 +125,7 @@ export const domainRoute = route({
   path: '/wps/system/domainRoute',
   access: 'visitor',
   atTheDoor: true,
+  kept: 'brand',
   summary: 'The brand’s other addresses, and where its apps are.',
   answer: z.strictObject({ resources: z.array(routerResource), domainList: z.array(z.string()) }),
   refusals: [],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { CLASSIFICATIONS, GAME_TYPES, picture } from './catalogue.ts'
+import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES, picture } from './catalogue.ts'
 import { SEAMLESS_STATUSES, type SeamlessRefusal } from './seamless.ts'
 import { currencyCode, language, localized, money, theme, timeZone } from './wire.ts'
+
+const gameCode = z.string().check(z.maxLength(64), z.regex(/^[a-z0-9-]+$/))
 
 /**
  * Calls the platform makes to a vendor, signed like the vendor's own. Paths are relative to the vendor's address.
@@ -15,12 +17,16 @@ export const VENDOR_CALLS = {
       games: z
         .array(
           z.strictObject({
-            code: z.string().check(z.maxLength(64), z.regex(/^[a-z0-9-]+$/)),
+            code: gameCode,
+            /** The entry of the same list that this one lies under: it opens a popup of its sub-games and no game. */
+            parent: z.optional(gameCode),
             gameType: z.enum(GAME_TYPES),
             vassalage: z.string().check(z.maxLength(32), z.regex(/^[A-Z0-9_]+$/)),
             vassalageName: z.string().check(z.maxLength(64)),
             vassalageIcon: z.nullable(z.url()),
             classification: z.enum(CLASSIFICATIONS),
+            /** Which kind of lottery, of entries in `ELOTT` and `LOTT`. */
+            playType: z.optional(z.enum(PLAY_TYPES)),
             names: localized,
             picture,
             lines: z.nullable(z.number()),

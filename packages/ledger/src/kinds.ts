@@ -16,6 +16,8 @@ export const KINDS = {
   transfer_out: 15,
   /** Money that is none, for a trial account. */
   trial: 16,
+  /** By hand: two operators gave it to a member or took it. */
+  adjustment: 17,
   test: 20,
 } as const
 

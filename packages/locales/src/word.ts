@@ -1,22 +1,31 @@
 import type { LANGUAGES } from '@sanuk/contracts/wire'
+import type approvals from './en/approvals.json'
+import type audit from './en/audit.json'
+import type brand from './en/brand.json'
 import type cashier from './en/cashier.json'
 import type closed from './en/closed.json'
 import type content from './en/content.json'
+import type feedback from './en/feedback.json'
 import type field from './en/field.json'
 import type footer from './en/footer.json'
 import type game from './en/game.json'
+import type help from './en/help.json'
 import type home from './en/home.json'
 import type identity from './en/identity.json'
 import type launch from './en/launch.json'
 import type lobby from './en/lobby.json'
 import type memberCentre from './en/member-centre.json'
+import type members from './en/members.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeTransfers from './en/office-transfers.json'
+import type operators from './en/operators.json'
 import type pages from './en/pages.json'
 import type passwords from './en/passwords.json'
+import type promotions from './en/promotions.json'
 import type reconciliation from './en/reconciliation.json'
 import type refusal from './en/refusal.json'
+import type reports from './en/reports.json'
 import type security from './en/security.json'
 import type site from './en/site.json'
 import type transfers from './en/transfers.json'
@@ -27,24 +36,33 @@ import type wagers from './en/wagers.json'
 import type winners from './en/winners.json'
 
 type Rooms = {
+  approvals: typeof approvals
+  audit: typeof audit
+  brand: typeof brand
   cashier: typeof cashier
   closed: typeof closed
   content: typeof content
+  feedback: typeof feedback
   field: typeof field
   footer: typeof footer
   game: typeof game
+  help: typeof help
   home: typeof home
   identity: typeof identity
   launch: typeof launch
   lobby: typeof lobby
   'member-centre': typeof memberCentre
+  members: typeof members
   notices: typeof notices
   office: typeof office
   'office-transfers': typeof officeTransfers
+  operators: typeof operators
   pages: typeof pages
   passwords: typeof passwords
+  promotions: typeof promotions
   reconciliation: typeof reconciliation
   refusal: typeof refusal
+  reports: typeof reports
   site: typeof site
   transfers: typeof transfers
   trust: typeof trust

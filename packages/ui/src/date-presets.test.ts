@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { type DatePreset, presetOf, presetSpan } from './date-presets.ts'
 
-/** Counted on a calendar; the 30 days ending on 21 November begin on 23 October. */
+/** Counted on a calendar; the 30 days ending on 21 November begin on 23 October, the 90 on 24 August. */
 test.each<[DatePreset, string, string]>([
   ['today', '2026-11-21', '2026-11-21'],
   ['yesterday', '2026-11-20', '2026-11-20'],
   ['previous7', '2026-11-15', '2026-11-21'],
   ['previous30', '2026-10-23', '2026-11-21'],
+  ['previous90', '2026-08-24', '2026-11-21'],
   ['next7', '2026-11-21', '2026-11-27'],
   ['next30', '2026-11-21', '2026-12-20'],
 ])('%s means %s to %s', (preset, from, to) => {

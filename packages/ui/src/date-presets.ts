@@ -2,7 +2,7 @@
 export type DateSpan = { readonly from: string; readonly to: string }
 
 /** The presets of the specification, and the two days asked for most. */
-export const datePresets = ['today', 'yesterday', 'previous7', 'previous30', 'next7', 'next30'] as const
+export const datePresets = ['today', 'yesterday', 'previous7', 'previous30', 'previous90', 'next7', 'next30'] as const
 
 export type DatePreset = (typeof datePresets)[number]
 
@@ -11,6 +11,7 @@ const offsets: Record<DatePreset, readonly [from: number, to: number]> = {
   yesterday: [-1, -1],
   previous7: [-6, 0],
   previous30: [-29, 0],
+  previous90: [-89, 0],
   next7: [0, 6],
   next30: [0, 29],
 }

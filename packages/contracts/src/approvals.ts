@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import type { Power } from './powers.ts'
+import { route } from './route.ts'
+import { cursor, instant, shortText, uuid } from './wire.ts'
+
+/** What takes two operators, and the power by which the second decides. */
+export const PROPOSALS = {
+  'members.adjust': 'money.decide',
+  'content.publish': 'content.decide',
+} as const satisfies Record<string, Power>
+
+export type ProposalKind = keyof typeof PROPOSALS
+export const PROPOSAL_KINDS = Object.keys(PROPOSALS) as [ProposalKind, ...ProposalKind[]]
+export const PROPOSAL_STATES = ['waiting', 'approved', 'rejected', 'withdrawn', 'outdated'] as const
+
+const person = z.strictObject({ id: uuid, username: z.string() })
+
+export const proposal = z.strictObject({
+  id: uuid,
+  kind: z.enum(PROPOSAL_KINDS),
+  state: z.enum(PROPOSAL_STATES),
+  /** What it is about, as a person reads it: the title of a banner, the name of a member. */
+  about: z.string(),
+  /** The same for programs: which record. */
+  subjectId: z.string(),
+  /** What will be done, in the words of its kind. */
+  details: z.record(z.string(), z.unknown()),
+  note: z.nullable(z.string()),
+  proposedBy: person,
+  proposedAt: instant,
+  decidedBy: z.nullable(person),
+  decidedAt: z.nullable(instant),
+  reason: z.nullable(z.string()),
+  /** Whether whoever asks may decide it: they have the power, and it is not their own. */
+  mayDecide: z.boolean(),
+})
+
+export const listProposals = route({
+  method: 'GET',
+  path: '/ops/approvals',
+  access: 'operator',
+  summary: 'Proposals that wait, or those that were decided, newest first; of the kinds the operator may see.',
+  query: z.strictObject({ cursor: z.optional(cursor), state: z.optional(z.enum(['waiting', 'decided'])) }),
+  answer: z.strictObject({
+    list: z.array(proposal),
+    nextCursor: z.nullable(cursor),
+    /** How many wait for this operator. */
+    waiting: z.number(),
+  }),
+  refusals: [],
+})
+
+const byId = z.strictObject({ id: uuid })
+
+export const approveProposal = route({
+  method: 'POST',
+  path: '/ops/approvals/{id}/approve',
+  access: 'operator',
+  summary: 'Does what another operator proposed.',
+  params: byId,
+  answer: z.strictObject({}),
+  refusals: ['own_proposal', 'proposal_decided', 'proposal_outdated', 'not_enough_money'],
+})
+
+export const rejectProposal = route({
+  method: 'POST',
+  path: '/ops/approvals/{id}/reject',
+  access: 'operator',
+  summary: 'Refuses what another operator proposed, with the reason.',
+  params: byId,
+  body: z.strictObject({ reason: shortText }),
+  answer: z.strictObject({}),
+  refusals: ['own_proposal', 'proposal_decided'],
+})
+
+export const withdrawProposal = route({
+  method: 'POST',
+  path: '/ops/approvals/{id}/withdraw',
+  access: 'operator',
+  summary: 'Takes one’s own proposal back.',
+  params: byId,
+  answer: z.strictObject({}),
+  refusals: ['proposal_decided'],
+})

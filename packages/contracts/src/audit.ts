@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { cursor, instant, shortText, uuid } from './wire.ts'
+
+export const DEEDS = ['added', 'changed', 'removed', 'did'] as const
+
+const columns = z.nullable(z.record(z.string(), z.unknown()))
+
+/** What operators did, row by row of the database. */
+export const listDeeds = route({
+  method: 'GET',
+  path: '/ops/audit',
+  access: 'operator',
+  power: 'audit.see',
+  summary: 'Deeds of operators, newest first, with what a row was before and after.',
+  query: z.strictObject({
+    cursor: z.optional(cursor),
+    operator: z.optional(uuid),
+    /** A table, such as `content.banner`, and the row in it. */
+    subject: z.optional(shortText),
+    subjectId: z.optional(shortText),
+  }),
+  answer: z.strictObject({
+    list: z.array(
+      z.strictObject({
+        id: z.string(),
+        at: instant,
+        operator: z.strictObject({ id: uuid, username: z.string() }),
+        call: z.string(),
+        /** Deeds with the same one were done together. */
+        transaction: z.string(),
+        subject: z.string(),
+        subjectId: z.string(),
+        verb: z.enum(DEEDS),
+        before: columns,
+        after: columns,
+      }),
+    ),
+    nextCursor: z.nullable(cursor),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,46 @@
+/**
+ * What an operator may be allowed, and which other powers come with it: whoever may change something sees it. What is
+ * published, and money that is given or taken by hand, needs two: one who proposes and another who decides.
+ */
+const GRANTED_ALONG = {
+  'overview.see': [],
+  'members.see': [],
+  'members.change': ['members.see'],
+  'members.adjust': ['members.see'],
+  'money.see': ['members.see'],
+  'money.change': ['money.see'],
+  'money.decide': ['money.see'],
+  'rounds.see': ['members.see'],
+  'catalogue.see': [],
+  'catalogue.change': ['catalogue.see'],
+  'vendors.see': ['catalogue.see'],
+  'vendors.change': ['vendors.see'],
+  'reconciliation.see': ['vendors.see'],
+  'reconciliation.change': ['reconciliation.see'],
+  'content.see': [],
+  'content.change': ['content.see'],
+  'content.decide': ['content.see'],
+  'feedback.see': [],
+  'feedback.change': ['feedback.see'],
+  'brand.see': [],
+  'brand.change': ['brand.see'],
+  'operators.see': [],
+  'operators.change': ['operators.see'],
+  'audit.see': [],
+} as const satisfies Record<string, readonly string[]>
+
+export type Power = keyof typeof GRANTED_ALONG
+
+export const POWERS = Object.keys(GRANTED_ALONG) as [Power, ...Power[]]
+
+/** The powers named with all that come along. */
+export function withGranted(named: Iterable<Power>): ReadonlySet<Power> {
+  const all = new Set<Power>()
+  const add = (power: Power): void => {
+    if (all.has(power)) return
+    all.add(power)
+    for (const along of GRANTED_ALONG[power]) add(along)
+  }
+  for (const power of named) add(power)
+  return all
+}
