@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import type { ArtManifest } from '@sanuk/studio/titles/art'
+import { type ArtManifest, readArt } from '@sanuk/studio/titles/art'
 import { BACKGROUNDS, SYMBOL_SHEET, spritesheet } from './golden-tiger.ts'
 import { licences } from './licences.ts'
 import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
@@ -30,12 +30,18 @@ function filesOf(picture: Picture) {
   return picture.renditions.map((rendition) => ({ width: rendition.width, file: fileOf(picture, rendition) }))
 }
 
+/** Sources and placeholders of the covers; what the folder's manifest says of a cover that is the same still holds. */
 async function coverEntries(folder: string): Promise<ArtManifest['covers']> {
-  const entries = [...COVERS].map(async ([code, picture]) => {
+  const before = await readArt(folder).catch(() => null)
+  const entries = new Map<string, ArtManifest['covers'][string]>()
+  await eachOf([...COVERS], async ([code, picture]) => {
     const sources = filesOf(picture)
-    return [code, { sources, ...(await placeholderOf(join(folder, sources[0]?.file ?? ''))) }] as const
+    const smallest = sources[0]?.file ?? ''
+    const known = before?.covers[code]
+    const same = known?.sources[0]?.file === smallest
+    entries.set(code, same ? { ...known, sources } : { sources, ...(await placeholderOf(join(folder, smallest))) })
   })
-  return Object.fromEntries(await Promise.all(entries))
+  return Object.fromEntries([...entries].sort(([one], [other]) => one.localeCompare(other)))
 }
 
 async function writeSpritesheets(folder: string) {

@@ -5,9 +5,11 @@ export interface Canvas {
   x: number
   y: number
   random: () => number
+  /** OKLCH hues of the light and of the depth, for the few patterns that are a place and have colours of their own. */
+  hues: readonly [light: number, deep: number]
 }
 
-/** A way of filling a canvas: answers SVG in white and black of little opacity. */
+/** A way of filling a canvas: answers SVG, mostly in white and black of little opacity. */
 export type Draw = (canvas: Canvas) => string
 
 /** Draws a shape `count` times around a circle; the shape learns its angle and the angle to the next, in radians. */

@@ -1,10 +1,11 @@
-import { TITLES } from '@sanuk/studio/titles/catalogue'
+import { TITLES, VASSALAGES } from '@sanuk/studio/titles/catalogue'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { coverScene } from './cover.ts'
 import { eachOf } from './picture.ts'
 import { placeholderOf } from './placeholder.ts'
 import { resolvedScene } from './scene.ts'
+import { symbolSource } from './symbol.ts'
 
 const WIDTH = 48
 
@@ -25,6 +26,12 @@ function difference(one: Buffer, other: Buffer): number {
   const sum = one.reduce((total, value, i) => total + Math.abs(value - (other[i] ?? 0)), 0)
   return sum / one.length
 }
+
+test('every symbol that a title or a label asks for exists', () => {
+  const covers = TITLES.flatMap(({ cover }) => [cover.symbol, ...(cover.accents ?? [])])
+  const icons = VASSALAGES.map(({ icon }) => icon.symbol)
+  for (const name of new Set([...covers, ...icons])) expect(symbolSource(name), name).toMatch(/^<svg /)
+})
 
 test('every title has a cover, and no two look nearly alike', { timeout: 60_000 }, async () => {
   const drawn = [...(await thumbnails())]

@@ -1,14 +1,18 @@
 import type { Pattern } from '@sanuk/studio/titles/title'
 import type { Canvas, Draw } from './canvas.ts'
+import { board, foil, rosette, versus } from './pattern-printed.ts'
 import { petals, rays, rings, twist } from './pattern-radial.ts'
 import { awning, bokeh, bubbles, sparks } from './pattern-scattered.ts'
+import { arena, felt, neon, seabed, stadium } from './pattern-venue.ts'
 import { diamonds, hills, scales, waves, weave } from './pattern-woven.ts'
 
-const FADING: Partial<Record<Pattern, Draw>> = { rays, twist, rings, petals, scales, diamonds, weave, sparks }
+const FADING: Partial<Record<Pattern, Draw>> = { rays, twist, rings, petals, scales, diamonds, weave, sparks, rosette }
 
 /** Where what stands far from the middle is the picture. */
-const WHOLE: Partial<Record<Pattern, Draw>> = { awning, hills, bokeh, bubbles, waves }
-
+const WHOLE: Partial<Record<Pattern, Draw>> = {
+  ...{ awning, hills, bokeh, bubbles, waves },
+  ...{ felt, seabed, stadium, neon, arena, foil, versus, board },
+}
 /** The pattern in white over its ground; most fade with the distance from the point they grow from. */
 export function pattern(name: Pattern, canvas: Canvas): string {
   const whole = WHOLE[name]?.(canvas)

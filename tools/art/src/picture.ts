@@ -26,14 +26,28 @@ export interface Picture {
 /** What else a file depends on: the library, and the code that turns symbols and scenes into pixels. */
 const WAY_OF_DRAWING = [
   sharp.versions.sharp,
-  ...['symbol.ts', 'picture.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
+  ...['symbol.ts', 'lit.ts', 'scene.ts', 'picture.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  ),
 ]
+
+const sources = new WeakMap<Picture, string>()
+
+/** A hash of what all renditions of a picture are drawn from; reckoned once, since a picture's files are named often. */
+function sourceOf(picture: Picture): string {
+  const known = sources.get(picture)
+  if (known) return known
+  const source = hashed([sceneText(picture.scene), ...symbolSources(picture.scene), ...WAY_OF_DRAWING])
+  sources.set(picture, source)
+  return source
+}
+
+const hashed = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
 /** File of a rendition below its folder. Its name carries a hash of all that it is drawn from, so it may be kept for ever. */
 export function fileOf(picture: Picture, rendition: Rendition): string {
   if (picture.plainName) return `${picture.name}.${rendition.format}`
-  const source = [sceneText(picture.scene), ...symbolSources(picture.scene), rendition, ...WAY_OF_DRAWING]
-  const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 10)
+  const hash = hashed([sourceOf(picture), rendition]).slice(0, 10)
   return `${picture.name}-${rendition.width}.${hash}.${rendition.format}`
 }
 
@@ -58,7 +72,8 @@ function encoded(image: Sharp, { width, format, quality = 80 }: Rendition): Prom
   const sized = image.resize(width, null, { kernel: 'lanczos3' })
   if (format === 'png') return sized.png({ compressionLevel: 9, palette: false }).toBuffer()
   if (format === 'avif') return sized.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
-  return sized.webp({ quality, effort: 2, smartSubsample: true, alphaQuality: 90 }).toBuffer()
+  // Slow care for the edges of colours, where their pixels are large enough to be seen.
+  return sized.webp({ quality, effort: 2, smartSubsample: width <= 320, alphaQuality: 90 }).toBuffer()
 }
 
 /** Writes a file, making the folders on its way. It appears whole or not at all: what is there is not drawn again. */

@@ -1,4 +1,4 @@
-import { symbolUse } from './scene.ts'
+import { shadowUse, symbolUse } from './scene.ts'
 
 export interface Place {
   /** Where the symbol's feet stand, and the side of the square it fills. */
@@ -24,7 +24,8 @@ export function standing(symbol: string, place: Place): string {
 /** A symbol in the air with a soft shadow of its own, none on the ground. Out of focus it throws none. */
 export function floating(symbol: string, place: Place): string {
   const { x, y, size, soft, opacity = 1 } = place
-  const put = `<g transform="translate(${x} ${y}) scale(${size / 100})"${soft ? '' : ' filter="url(#drop)"'}>${symbolUse(symbol, size, turned(place))}</g>`
+  const shade = soft ? '' : `<g transform="translate(0 3)" opacity=".4">${shadowUse(symbol, turned(place))}</g>`
+  const put = `<g transform="translate(${x} ${y}) scale(${size / 100})">${shade}${symbolUse(symbol, size, turned(place))}</g>`
   if (soft) return `<g filter="url(#soft-${soft})" opacity="${opacity}">${put}</g>`
   return opacity === 1 ? put : `<g opacity="${opacity}">${put}</g>`
 }

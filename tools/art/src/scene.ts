@@ -1,4 +1,5 @@
-import { symbolBitmap, symbolSource } from './symbol.ts'
+import { SHADOW_MARGIN } from './lit.ts'
+import { type Stand, symbolBitmap, symbolSource } from './symbol.ts'
 
 /** A picture to be, as SVG text in which `symbolUse` stands for the symbols. */
 export interface Scene {
@@ -9,7 +10,8 @@ export interface Scene {
 
 const SMALL = 192
 const LARGE = 384
-const USED = /#(foot|middle)-([a-z0-9-]+)_(\d+)/g
+const SHADE = 64
+const USED = /#(foot|middle|shade)-([a-z0-9-]+)_(\d+)/g
 
 /**
  * A symbol in a scene: a square of side 100 whose foot is the origin, for a group to put in place. `size` tells how
@@ -22,6 +24,11 @@ export function symbolUse(name: string, size: number, transform = ''): string {
 /** The same with the symbol in the middle of its square, whose middle is the origin. */
 export function hangingSymbolUse(name: string, size: number): string {
   return use(`middle-${name}`, size, 'translate(0 50)')
+}
+
+/** The soft shadow of a symbol that stands, without colour, in the place of the symbol itself. */
+export function shadowUse(name: string, transform = ''): string {
+  return `<use xlink:href="#shade-${name}_${SHADE}" transform="${transform}"/>`
 }
 
 function use(id: string, size: number, transform: string): string {
@@ -55,7 +62,9 @@ export async function resolvedScene(scene: Scene, fineness = 1): Promise<Buffer>
   const symbols = await Promise.all(
     usedSymbols(scene).map(async ({ id, name, side, stand }) => {
       const bitmap = await symbolBitmap(name, Math.round(side * fineness), stand)
-      return `<image id="${id}" x="-50" y="-100" width="100" height="100" xlink:href="${bitmap}"/>`
+      const margin = stand === 'shade' ? SHADOW_MARGIN * 100 : 0
+      const box = `x="${-50 - margin}" y="${-100 - margin}" width="${100 + 2 * margin}" height="${100 + 2 * margin}"`
+      return `<image id="${id}" ${box} xlink:href="${bitmap}"/>`
     }),
   )
   return Buffer.from(sceneText(scene).replace('<defs>', `<defs>${symbols.join('')}`))
@@ -65,14 +74,14 @@ interface UsedSymbol {
   id: string
   name: string
   side: number
-  stand: 'foot' | 'middle'
+  stand: Stand
 }
 
 function usedSymbols(scene: Scene): UsedSymbol[] {
   const used = new Map<string, UsedSymbol>()
   for (const [reference, stand, name = '', side] of scene.body.matchAll(USED)) {
     const id = reference.slice(1)
-    used.set(id, { id, name, side: Number(side), stand: stand === 'foot' ? 'foot' : 'middle' })
+    used.set(id, { id, name, side: Number(side), stand: stand === 'foot' || stand === 'shade' ? stand : 'middle' })
   }
   return [...used.values()]
 }

@@ -3,6 +3,13 @@ import { coverScene } from './cover.ts'
 import { iconScene } from './icon.ts'
 import type { Picture } from './picture.ts'
 
+/** The widest is for screens of three pixels to a point, which hide more. */
+const RENDITIONS: Picture['renditions'] = [
+  { width: 160, format: 'webp', quality: 80 },
+  { width: 320, format: 'webp', quality: 80 },
+  { width: 480, format: 'webp', quality: 74 },
+]
+
 /** Covers of all titles in three widths, by the title's code. */
 export const COVERS: ReadonlyMap<string, Picture> = new Map(
   TITLES.map((title) => [
@@ -10,7 +17,7 @@ export const COVERS: ReadonlyMap<string, Picture> = new Map(
     {
       name: `covers/${title.code}`,
       scene: coverScene(title),
-      renditions: [160, 320, 480].map((width) => ({ width, format: 'webp' as const, quality: 80 })),
+      renditions: RENDITIONS,
     },
   ]),
 )

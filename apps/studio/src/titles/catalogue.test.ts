@@ -4,6 +4,7 @@ import { playableMachine } from '../machines/playable.ts'
 import { TITLES, VASSALAGES } from './catalogue.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
+const byCode = new Map(TITLES.map((title) => [title.code, title]))
 
 test('no two titles share a code or a name', () => {
   expect(repeated(TITLES.map(({ code }) => code))).toEqual([])
@@ -20,9 +21,67 @@ test.each(TITLES)('$code can be listed: its code, names, label and stakes are so
   expect(parseAmount(title.minimumStake) < parseAmount(title.maximumStake)).toBe(true)
 })
 
-test('labels have distinct codes and at least one title each', () => {
+test('labels have distinct codes, and each stands in one category with at least one title', () => {
   expect(repeated(VASSALAGES.map(({ code }) => code))).toEqual([])
-  for (const { code } of VASSALAGES) expect(TITLES.some(({ vassalage }) => vassalage === code)).toBe(true)
+  for (const { code } of VASSALAGES) {
+    const types = TITLES.filter(({ vassalage }) => vassalage === code).map(({ gameType }) => gameType)
+    expect(new Set(types).size, code).toBe(1)
+  }
+})
+
+test.each([
+  { gameType: 'RNG', titles: 170, labels: 9 },
+  { gameType: 'LIVE', titles: 48, labels: 3 },
+  { gameType: 'FISH', titles: 18, labels: 2 },
+  { gameType: 'PVP', titles: 24, labels: 2 },
+  { gameType: 'SPORTS', titles: 10, labels: 2 },
+  { gameType: 'ESPORTS', titles: 10, labels: 2 },
+  { gameType: 'ELOTT', titles: 20, labels: 2 },
+  { gameType: 'LOTT', titles: 14, labels: 1 },
+  { gameType: 'COCKFIGHT', titles: 3, labels: 1 },
+])('$gameType feels full: at least $titles titles of $labels labels', ({ gameType, titles, labels }) => {
+  const found = TITLES.filter((title) => title.gameType === gameType)
+  expect(found.length).toBeGreaterThanOrEqual(titles)
+  expect(new Set(found.map(({ vassalage }) => vassalage)).size).toBeGreaterThanOrEqual(labels)
+})
+
+test.each([
+  { classification: 'SC', titles: 12 },
+  { classification: 'VP', titles: 12 },
+  { classification: 'TG', titles: 12 },
+  { classification: 'AC', titles: 16 },
+  { classification: 'BG', titles: 3 },
+])('there are at least $titles titles of the class $classification', ({ classification, titles }) => {
+  const found = TITLES.filter((title) => title.gameType === 'RNG' && title.classification === classification)
+  expect(found.length).toBeGreaterThanOrEqual(titles)
+})
+
+test('a title lies under one of its own label that lies under none', () => {
+  const nested = TITLES.filter(({ parent }) => parent !== undefined)
+  expect(nested.length).toBeGreaterThan(0)
+  for (const { code, vassalage, parent = '' } of nested) {
+    expect(byCode.get(parent)?.vassalage, code).toBe(vassalage)
+    expect(byCode.get(parent)?.parent, code).toBeUndefined()
+  }
+})
+
+test('lotteries say of which kind they are: classic groups in LOTT, fixed odds in ELOTT; nothing else does', () => {
+  const kinds = (gameType: string) =>
+    [...new Set(TITLES.filter((title) => title.gameType === gameType).map(({ playType }) => playType))].sort()
+  expect(kinds('LOTT')).toEqual(['11X5', 'K3', 'LF', 'LHC', 'PCB', 'PK10', 'SSC'])
+  expect(kinds('ELOTT')).toEqual(['HANOI', 'LAO', 'MALAY', 'STOCK', 'THAI', 'VN', 'YEEKEE'])
+  for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']) {
+    expect(kinds(gameType)).toEqual([undefined])
+  }
+})
+
+test('hot and new stay something special: no more than one title in six has a tag', () => {
+  expect(TITLES.filter(({ tags }) => tags.length > 0).length).toBeLessThanOrEqual(TITLES.length / 6)
+})
+
+test('no two covers are of one recipe, whatever their hues', () => {
+  const recipes = TITLES.map(({ cover: { hues: _, ...recipe } }) => JSON.stringify(recipe))
+  expect(repeated(recipes)).toEqual([])
 })
 
 test('what can be played is listed with the lines and stakes of its machine', () => {

@@ -1,16 +1,42 @@
 import { ANDAMAN } from './andaman.ts'
 import { CHAIYO } from './chaiyo.ts'
+import { CHAO_PHRAYA } from './chao-phraya.ts'
+import { HANUMAN } from './hanuman.ts'
 import { ISAN } from './isan.ts'
 import { KRATONG } from './kratong.ts'
+import { LOTTO_SIAM } from './lotto-siam.ts'
 import { LOTUS_PLAY } from './lotus-play.ts'
+import { MALIWAN } from './maliwan.ts'
+import { MEKHALA } from './mekhala.ts'
+import { MEKONG_LOTTO } from './mekong-lotto.ts'
+import { MUN_CHOK } from './mun-chok.ts'
 import { NAGA } from './naga.ts'
+import { PIXEL_SIAM } from './pixel-siam.ts'
+import { PLAKAT } from './plakat.ts'
+import { RATTANA } from './rattana.ts'
+import { SAIFA } from './saifa.ts'
+import { SALA } from './sala.ts'
+import { SANAM } from './sanam.ts'
+import { SANGWIAN } from './sangwian.ts'
 import { SIAM_REELS } from './siam-reels.ts'
 import { SONGKRAN } from './songkran.ts'
+import { TALAT } from './talat.ts'
+import { TALAY } from './talay.ts'
 import type { Title, Vassalage } from './title.ts'
+import { WONG_PHAI } from './wong-phai.ts'
 
-const LABELS = [SIAM_REELS, LOTUS_PLAY, ANDAMAN, CHAIYO, NAGA, KRATONG, SONGKRAN, ISAN]
+const LABELS = [
+  ...[SIAM_REELS, LOTUS_PLAY, ANDAMAN, CHAIYO, NAGA, KRATONG, SONGKRAN, ISAN, HANUMAN, TALAT],
+  ...[RATTANA, CHAO_PHRAYA, MALIWAN],
+  ...[TALAY, PLAKAT],
+  ...[WONG_PHAI, SALA],
+  ...[SANAM, SAIFA],
+  ...[PIXEL_SIAM, MEKHALA],
+  ...[LOTTO_SIAM, MEKONG_LOTTO, MUN_CHOK],
+  SANGWIAN,
+]
 
-/** The Studio's labels in the order of the lobby's vendor menu. */
+/** The Studio's labels in the order of the lobby's vendor menu; each stands in one category. */
 export const VASSALAGES: readonly Vassalage[] = LABELS.map(({ vassalage }) => vassalage)
 
 /** Every title of the Studio, label by label. */

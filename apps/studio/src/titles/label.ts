@@ -1,23 +1,32 @@
-import type { Title, Vassalage } from './title.ts'
+import type { GameType } from '@sanuk/contracts/catalogue'
+import type { Classification, Title, Vassalage } from './title.ts'
+
+type UsuallyTheSame = 'classification' | 'lines' | 'tags' | 'playable'
 
 /** What a label's file states about a title; the rest is the same for all of them and is filled in by `label`. */
-export type Announced = Omit<Title, 'gameType' | 'vassalage' | 'classification' | 'tags' | 'playable'> &
-  Partial<Pick<Title, 'classification' | 'tags' | 'playable'>>
+export type Announced = Omit<Title, 'gameType' | 'vassalage' | UsuallyTheSame> & Partial<Pick<Title, UsuallyTheSame>>
 
 export interface Label {
   vassalage: Vassalage
   titles: readonly Title[]
 }
 
-/** A label with its titles in the order it shows them: slot machines not yet playable, unless a title says otherwise. */
-export function label(vassalage: Vassalage, announced: readonly Announced[]): Label {
+/** The class of what a label does not classify; outside the slots nobody looks for games by it. */
+const USUAL_CLASS: Readonly<Record<GameType, Classification>> = {
+  ...{ RNG: 'JP', FISH: 'AC', LIVE: 'TG', PVP: 'TG' },
+  ...{ SPORTS: 'AC', ESPORTS: 'AC', COCKFIGHT: 'AC', ELOTT: 'BG', LOTT: 'BG' },
+}
+
+/** A label of one category with its titles in the order it shows them: not yet playable, unless a title says otherwise. */
+export function label(gameType: GameType, vassalage: Vassalage, announced: readonly Announced[]): Label {
   const titles = announced.map(
     (title): Title => ({
-      classification: 'JP',
+      classification: USUAL_CLASS[gameType],
+      lines: null,
       tags: [],
       playable: false,
       ...title,
-      gameType: 'RNG',
+      gameType,
       vassalage: vassalage.code,
     }),
   )

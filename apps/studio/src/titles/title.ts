@@ -1,4 +1,4 @@
-import type { GameType } from '@sanuk/contracts/catalogue'
+import type { CLASSIFICATIONS, GameType, PlayType } from '@sanuk/contracts/catalogue'
 
 /** A label of the Studio, as the catalogue calls it in its category. */
 export interface Vassalage {
@@ -9,10 +9,10 @@ export interface Vassalage {
   icon: { symbol: string; hues: readonly [light: number, deep: number] }
 }
 
-/** Slot machine, arcade, scratch card, video poker, table game. */
-export type Classification = 'JP' | 'AC' | 'SC' | 'VP' | 'TG'
+/** Slot machine, arcade, bingo, scratch card, video poker, table game. */
+export type Classification = (typeof CLASSIFICATIONS)[number]
 
-/** What fills the ground behind a cover's symbols. */
+/** What fills the ground behind a cover's symbols: an ornament, or the place where such a game is played. */
 export type Pattern =
   | 'rays'
   | 'twist'
@@ -27,12 +27,38 @@ export type Pattern =
   | 'bokeh'
   | 'bubbles'
   | 'awning'
+  | 'rosette'
+  | 'foil'
+  | 'versus'
+  | 'board'
+  | 'felt'
+  | 'seabed'
+  | 'stadium'
+  | 'neon'
+  | 'arena'
 
 /**
  * How a cover's accents stand to its main symbol: not at all, at its feet, large behind it, one on each side behind it,
- * falling around it, heaped before it, in a half circle above it, or one opposite it.
+ * falling around it, heaped before it, in a half circle above it, one smaller and opposite it, one as large and opposite
+ * it, laid on a table before it, in a hand of cards behind it, swimming around it, in a row of balls below it, racing
+ * behind it, or in a ring around it.
  */
-export type Arrangement = 'alone' | 'beside' | 'behind' | 'flanked' | 'falling' | 'heaped' | 'circled' | 'facing'
+export type Arrangement =
+  | 'alone'
+  | 'beside'
+  | 'behind'
+  | 'flanked'
+  | 'falling'
+  | 'heaped'
+  | 'circled'
+  | 'facing'
+  | 'opposed'
+  | 'dealt'
+  | 'fanned'
+  | 'shoal'
+  | 'drawn'
+  | 'racing'
+  | 'ringed'
 
 /** The recipe from which the art builder draws a cover. Symbols are Fluent Emoji or drawings of our own, by name. */
 export interface Cover {
@@ -52,9 +78,14 @@ export interface Cover {
 export interface Title {
   /** Its code in launches and rounds, and the name of its art. */
   code: string
+  /** The title it lies under; that one opens a popup of its sub-games and no game. */
+  parent?: string
   gameType: GameType
   vassalage: string
+  /** Of slot machines and their kin; the platform asks for one of every game. */
   classification: Classification
+  /** Which kind of lottery. */
+  playType?: PlayType
   names: { th: string; en: string }
   /** Pay lines or ways; null where the game has none. */
   lines: number | null
