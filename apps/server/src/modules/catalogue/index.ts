@@ -1,20 +1,60 @@
+import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { CallVendor } from '#platform/vendors'
 import type { Vendors } from '../vendors/index.ts'
-import { createGameStore } from './store/games.ts'
+import { chosenGame } from './choice.ts'
+import type { Game } from './game.ts'
+import { createOperatorsHand } from './operators-hand.ts'
+import { createShelves } from './shelf/shelves.ts'
+import { createChoiceStore } from './store/choices.ts'
+import { createEditionStore } from './store/editions.ts'
+import { createGameStore, type GameName } from './store/games.ts'
+import { createOwnGames } from './store/own-games.ts'
 import { synchronise } from './synchronise.ts'
 
 export type { Game } from './game.ts'
 export { sandboxGame } from './sandbox-game.ts'
 
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly callVendor: CallVendor
+  readonly vendors: Pick<Vendors, 'all' | 'isEnabled'>
+}
+
 export type Catalogue = ReturnType<typeof createCatalogue>
 
 /** Which games there are. Vendors say so; the catalogue keeps their lists and answers for all of them. */
-export function createCatalogue(needs: {
-  readonly database: Database
-  readonly callVendor: CallVendor
-  readonly vendors: Pick<Vendors, 'all' | 'isEnabled'>
-}) {
-  const store = createGameStore(needs.database, needs.vendors.isEnabled)
-  return { ...store, synchronise: synchronise(needs) }
+export function createCatalogue(needs: Needs) {
+  const { database, clock, vendors } = needs
+  const games = createGameStore(database)
+  const choices = createChoiceStore(database)
+  const own = createOwnGames(database)
+  const shelfOf = createShelves({
+    editions: createEditionStore(database),
+    choicesOf: choices.ofBrand,
+    vendors: vendors.all,
+  })
+  return {
+    addUnlisted: games.addUnlisted,
+    named: games.named,
+    /** A game as it is now: for a brand, with what its operators chose. One that is hidden is not playable. */
+    one: async (by: GameName, brand?: string): Promise<Game | null> => {
+      const game = await games.one(by)
+      if (!game) return null
+      const playable = game.playable && vendors.isEnabled(game.vendor)
+      return brand === undefined
+        ? { ...game, playable }
+        : chosenGame({ ...game, playable }, await choices.ofGame(brand, game))
+    },
+    /** What a brand shows, in its order. */
+    shelfOf,
+    own,
+    /** A member of a brand opened a game: it stands first among the recent ones. */
+    noteOpened: (member: { brand: string; id: string }, nodeId: string): Promise<void> =>
+      own.noteOpened({ brand: member.brand, member: member.id }, nodeId, clock()),
+    /** What operators chose for their brand. */
+    hand: createOperatorsHand({ games, choices, shelfOf }),
+    synchronise: synchronise(needs),
+  }
 }

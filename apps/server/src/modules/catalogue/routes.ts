@@ -1,51 +1,72 @@
-import { GAME_TYPES, gameMenus, hotGames, listGames, PAGE_SIZE } from '@sanuk/contracts/catalogue'
+import { gameMenus, hotGames, listGames, PAGE_SIZE, subGames } from '@sanuk/contracts/catalogue'
 import { parseAmount } from '@sanuk/money/amount'
+import type { Brand } from '#platform/caller'
+import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import { gameEntry } from './game.ts'
+import type { Game } from './game.ts'
+import { gameEntry } from './game-entry.ts'
 import type { Catalogue } from './index.ts'
+import { filterShelf } from './shelf/filter-shelf.ts'
+import { popularGames } from './shelf/popular.ts'
+import { cutShelf } from './shelf/shelf-page.ts'
 
 /** As many as two rows of the home page hold. */
 const HOT_SHOWN = 14
 
+/** The language for whose speakers bingo is a category of its own, as its vendors write it. */
+const BINGO_LANGUAGE = 'TY'
+
 export function catalogueRoutes(serve: Serve, { catalogue }: { readonly catalogue: Catalogue }): void {
-  serve(gameMenus, async () => {
-    const vassalages = await catalogue.vassalages()
-    const lanes = GAME_TYPES.map((gameType) => ({
-      gameType,
-      vendors: vassalages
-        .filter(({ game_type }) => game_type === gameType)
-        .map((vendor, place) => ({
-          vassalage: vendor.vassalage,
-          displayName: vendor.vassalage_name,
-          smallIcon: vendor.icon,
-          isHot: vendor.hot ? (1 as const) : (0 as const),
-          accountTypeId: place + 1,
-          gameType,
-          games: Number(vendor.games),
-        })),
-    }))
-    return { data: { lanes: lanes.filter(({ vendors }) => vendors.length > 0) } }
-  })
-
-  serve(listGames, async ({ query }) => {
-    const size = query.pageSize ?? PAGE_SIZE
-    const pageNo = query.pageNo ?? 1
-    const { games, total } = await catalogue.list(
-      {
-        gameType: query.gameType,
-        vassalage: query.vassalage,
-        classification: query.gameClassify,
-        name: query.gameName,
-        minimumBet: query.minBet === undefined ? undefined : parseAmount(query.minBet),
-        hot: query.hot === '1',
+  serve(gameMenus, async ({ brand }) => {
+    const { lanes } = await catalogue.shelfOf(brand.id)
+    const isOffered = (kind: Game['classification']) => kind !== 'BG' || speaks(brand, BINGO_LANGUAGE)
+    return {
+      data: {
+        lanes: lanes.map((lane) => ({ ...lane, classifications: lane.classifications.filter(isOffered) })),
       },
-      { number: pageNo, size },
-    )
-    return { list: games.map(gameEntry), pageNo, totalPages: Math.ceil(total / size), total }
+    }
   })
 
-  serve(hotGames, async () => {
-    const [games, total] = await Promise.all([catalogue.hot(HOT_SHOWN), catalogue.count()])
-    return { list: games.map(gameEntry), total }
+  serve(listGames, async ({ brand, query }) => {
+    demandOwnCode(brand, query.merchant, 'merchant')
+    const found = filterShelf(await catalogue.shelfOf(brand.id), {
+      gameTypes: query.gameType,
+      vassalage: query.vassalage,
+      classification: query.gameClassify,
+      playType: query.playType,
+      name: query.gameName,
+      minimumBet: query.minBet === undefined ? undefined : parseAmount(query.minBet),
+      minimumLines: query.minLineNum,
+      hot: query.hot === '1',
+      nodeIds: query.nodeIds,
+    })
+    const wish = { number: query.pageNo ?? 1, size: query.pageSize ?? PAGE_SIZE, after: query.after }
+    const { list, number, pages, total, next } = cutShelf(found, wish)
+    return { list: list.map(gameEntry), pageNo: number, totalPages: pages, total, next }
   })
+
+  serve(subGames, async ({ brand, params, query }) => {
+    const { childrenOf } = await catalogue.shelfOf(brand.id)
+    const list = childrenOf(params.vassalage, query.nodeId)
+    if (list.length === 0) throw new Refusal('not_found')
+    return { list: list.map(gameEntry) }
+  })
+
+  serve(hotGames, async ({ brand, query }) => {
+    demandOwnCode(brand, query.merchantCode, 'merchantCode')
+    const { games } = await catalogue.shelfOf(brand.id)
+    const shown = games.filter(
+      ({ vassalage, isChild }) => !isChild && (query.vassalage === undefined || vassalage === query.vassalage),
+    )
+    return { list: popularGames(shown, HOT_SHOWN).map(gameEntry), total: shown.length }
+  })
+}
+
+const speaks = ({ languages }: Brand, language: string) =>
+  languages.some((code) => code.toLowerCase() === language.toLowerCase())
+
+/** A caller who says whose games they want may mean this brand only. */
+function demandOwnCode({ code }: Brand, said: string | undefined, field: string): void {
+  if (said === undefined || said === code) return
+  throw new Refusal('invalid_request', { fields: [{ field, word: 'field.invalid' }] })
 }

@@ -11,9 +11,6 @@ type Needs = {
   readonly vendors: Pick<Vendors, 'all'>
 }
 
-/** Vendors stand one after the other: more places than any may name games. */
-const PLACES = 10_000
-
 /**
  * Takes over the list of games of every vendor that is switched on; one that cannot be reached keeps the list it had.
  * What a sandbox vendor lists can be played and is shown to nobody.
@@ -21,20 +18,22 @@ const PLACES = 10_000
 export const synchronise =
   ({ database, callVendor, vendors }: Needs) =>
   async (): Promise<void> => {
-    for (const [turn, { called, enabled, sandbox }] of vendors.all().entries()) {
+    for (const { called, enabled, sandbox } of vendors.all()) {
       const reply = called && enabled ? await callVendor(called, 'games', { requestId: randomUUID() }) : null
       if (!called || !reply) continue
-      const games = reply.games.map(({ tags, minimumStake, maximumStake, ...game }) => ({
+      const games = reply.games.map(({ tags, minimumStake, maximumStake, parent, playType, ...game }) => ({
         ...game,
         nodeId: randomUUID(),
         vendor: called.code,
+        parent: parent ?? null,
+        playType: playType ?? null,
         minimumStake: parseAmount(minimumStake),
         maximumStake: parseAmount(maximumStake),
         isHot: tags.includes('hot'),
         isNew: tags.includes('new'),
       }))
       await inTransaction(database, (transaction) =>
-        replaceList(transaction, { vendor: called.code, firstPlace: turn * PLACES, games, listed: !sandbox }),
+        replaceList(transaction, { vendor: called.code, games, listed: !sandbox }),
       )
     }
   }

@@ -1,15 +1,16 @@
-import { CLASSIFICATIONS, GAME_TYPES, picture } from '@sanuk/contracts/catalogue'
+import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES, picture } from '@sanuk/contracts/catalogue'
 import { localized } from '@sanuk/contracts/wire'
 import { amount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
 import type { Game } from '../game.ts'
-import { searchText } from '../search-text.ts'
 
 const record = z.object({
   node_id: z.uuid(),
   vendor: z.string(),
   code: z.string(),
+  parent: z.nullable(z.string()),
   game_type: z.enum(GAME_TYPES),
+  play_type: z.nullable(z.enum(PLAY_TYPES)),
   vassalage: z.string(),
   vassalage_name: z.string(),
   vassalage_icon: z.nullable(z.string()),
@@ -26,30 +27,32 @@ const record = z.object({
   playable: z.boolean(),
 })
 
-type GameTable = Omit<z.output<typeof record>, 'names' | 'picture'> & {
+type GameRow = Omit<z.output<typeof record>, 'names' | 'picture'> & {
   names: unknown
   picture: unknown
-  search: string
   place: number
   listed: boolean
+  /** The transaction that wrote it last, by its number. */
+  edition: bigint
 }
 
-export type GameTables = { 'catalogue.game': GameTable }
+export type GameTables = { 'catalogue.game': GameRow }
 
 /** A game as its row, at its place in the vendor's list; the lobby shows it if it is `listed`. */
-export function rowOf(game: Game, { place, listed }: { place: number; listed: boolean }): GameTable {
+export function rowOf(game: Game, { place, listed }: { place: number; listed: boolean }) {
   return {
     node_id: game.nodeId,
     vendor: game.vendor,
     code: game.code,
+    parent: game.parent,
     game_type: game.gameType,
+    play_type: game.playType,
     vassalage: game.vassalage,
     vassalage_name: game.vassalageName,
     vassalage_icon: game.vassalageIcon,
     classification: game.classification,
-    names: JSON.stringify(game.names),
-    search: `${searchText(game.names.th)} ${searchText(game.names.en)}`,
-    picture: JSON.stringify(game.picture),
+    names: game.names,
+    picture: game.picture,
     lines: game.lines,
     minimum_stake: game.minimumStake,
     maximum_stake: game.maximumStake,
@@ -70,7 +73,9 @@ export function readGame(row: unknown): Game {
     nodeId: game.node_id,
     vendor: game.vendor,
     code: game.code,
+    parent: game.parent,
     gameType: game.game_type,
+    playType: game.play_type,
     vassalage: game.vassalage,
     vassalageName: game.vassalage_name,
     vassalageIcon: game.vassalage_icon,

@@ -1,0 +1,89 @@
+import type { MenuLane } from '@sanuk/contracts/catalogue'
+import { chosenGame, NO_CHOICE } from '../choice.ts'
+import type { Game } from '../game.ts'
+import { menuLanes } from './shelf-lanes.ts'
+import { comparePlaces, shelfPlace } from './shelf-order.ts'
+import { type Choices, type ShelvedGame, type StockedGame, vassalageKey } from './shelved-game.ts'
+
+/** All that a brand shows, in its order. */
+export type Shelf = {
+  readonly games: readonly ShelvedGame[]
+  /** Those of some categories, in order. */
+  readonly ofTypes: (gameTypes: readonly Game['gameType'][]) => readonly ShelvedGame[]
+  readonly byNode: ReadonlyMap<string, ShelvedGame>
+  readonly named: (vendor: string, code: string) => ShelvedGame | undefined
+  /** What lies under an entry of a vassalage, or under all of its entries. */
+  readonly childrenOf: (vassalage: string, nodeId?: string) => readonly ShelvedGame[]
+  readonly lanes: readonly MenuLane[]
+  readonly choices: Choices
+}
+
+/** A vendor, in the order of all vendors. */
+export type ShelfVendor = { readonly code: string; readonly enabled: boolean }
+
+/** Puts a brand's games in order: without the hidden ones, with its choices, and sub-games counted to their entries. */
+export function buildShelf(stock: Iterable<StockedGame>, choices: Choices, vendors: readonly ShelfVendor[]): Shelf {
+  const games = shelve(shownGames(stock, choices, vendors))
+  const byName = new Map(games.map((game) => [entryName(game.vendor, game.code), game]))
+  const under = Map.groupBy(
+    games.filter(({ isChild }) => isChild),
+    ({ vendor, parent }) => entryName(vendor, parent ?? ''),
+  )
+  const byType = Map.groupBy(games, ({ gameType }) => gameType)
+  return {
+    ...{ games, choices },
+    ofTypes: (gameTypes) =>
+      gameTypes[0] !== undefined && gameTypes.length === 1
+        ? (byType.get(gameTypes[0]) ?? [])
+        : games.filter(({ gameType }) => gameTypes.includes(gameType)),
+    byNode: new Map(games.map((game) => [game.nodeId, game])),
+    named: (vendor, code) => byName.get(entryName(vendor, code)),
+    childrenOf: (vassalage, nodeId) =>
+      games
+        .filter((game) => game.vassalage === vassalage && (nodeId === undefined || game.nodeId === nodeId))
+        .flatMap(({ vendor, code }) => under.get(entryName(vendor, code)) ?? []),
+    lanes: menuLanes(games, choices),
+  }
+}
+
+const entryName = (vendor: string, code: string) => `${vendor} ${code}`
+
+type ShownGame = ReturnType<typeof shownGames>[number]
+
+function shownGames(stock: Iterable<StockedGame>, choices: Choices, vendors: readonly ShelfVendor[]) {
+  const turns = new Map(vendors.map(({ code, enabled }, turn) => [code, { turn, enabled }]))
+  return [...stock].flatMap((game) => {
+    const own = choices.games.get(game.nodeId) ?? NO_CHOICE
+    const vassalage = choices.vassalages.get(vassalageKey(game)) ?? NO_CHOICE
+    const chosen = chosenGame(game, { own, vassalage })
+    if (chosen.hidden) return []
+    const { turn, enabled } = turns.get(game.vendor) ?? { turn: vendors.length, enabled: false }
+    return [
+      {
+        ...game,
+        ...chosen,
+        turn,
+        playable: chosen.playable && enabled,
+        places: { own: own.place, vassalage: vassalage.place },
+      },
+    ]
+  })
+}
+
+/** A sub-game whose entry is not shown stands by itself. */
+function shelve(shown: readonly ShownGame[]): ShelvedGame[] {
+  const entries = new Set(shown.map(({ vendor, code }) => entryName(vendor, code)))
+  const entryOf = ({ vendor, code, parent }: Game): string | null => {
+    const entry = parent !== null && parent !== code ? entryName(vendor, parent) : null
+    return entry !== null && entries.has(entry) ? entry : null
+  }
+  const under = Map.groupBy(shown, entryOf)
+  return shown
+    .map(({ places, ...game }) => {
+      const children = under.get(entryName(game.vendor, game.code)) ?? []
+      const playable = children.length > 0 ? children.some((child) => child.playable) : game.playable
+      const at = shelfPlace({ ...game, playable }, places)
+      return { ...game, playable, at, children: children.length, isChild: entryOf(game) !== null }
+    })
+    .sort((one, other) => comparePlaces(one.at, other.at))
+}

@@ -1,0 +1,62 @@
+import type { EditionStore } from '../store/editions.ts'
+import { buildShelf, type Shelf, type ShelfVendor } from './shelf.ts'
+import type { Choices, StockedGame } from './shelved-game.ts'
+
+type Needs = {
+  readonly editions: EditionStore
+  readonly choicesOf: (brand: string) => Promise<Choices>
+  readonly vendors: () => readonly ShelfVendor[]
+}
+
+/**
+ * Every brand's games, ready in memory. Whoever asks is answered by what is committed: each time the database says which
+ * edition that is, and what changed since the one in memory is read before.
+ */
+export function createShelves({ editions, choicesOf, vendors }: Needs) {
+  const stock = createStock(editions)
+  const shelves = new Map<string, { readonly of: string; readonly shelf: Promise<Shelf> }>()
+
+  const build = async (brand: string): Promise<Shelf> =>
+    buildShelf(stock.games.values(), await choicesOf(brand), vendors())
+
+  return async (brand: string): Promise<Shelf> => {
+    const { list, choices } = await editions.now(brand)
+    await stock.bringTo(list)
+    const of = [stock.edition(), choices, ...vendors().map(({ code, enabled }) => `${code}:${enabled}`)].join(' ')
+    const known = shelves.get(brand)
+    if (known?.of === of) return known.shelf
+    const shelf = build(brand)
+    shelves.set(brand, { of, shelf })
+    // What could not be built is not kept.
+    shelf.catch(() => shelves.get(brand)?.shelf === shelf && shelves.delete(brand))
+    return shelf
+  }
+}
+
+/** The listed games of all vendors, at an edition. */
+function createStock({ since }: EditionStore) {
+  const games = new Map<string, StockedGame>()
+  let edition = 0n
+  let reading: Promise<void> | undefined
+
+  async function read(wanted: bigint): Promise<void> {
+    const { listed, gone } = await since(edition)
+    for (const nodeId of gone) games.delete(nodeId)
+    for (const game of listed) games.set(game.nodeId, game)
+    edition = wanted
+  }
+
+  return {
+    games,
+    edition: () => edition,
+    /** However many ask, it is read once. */
+    bringTo: async (wanted: bigint): Promise<void> => {
+      while (edition < wanted) {
+        reading ??= read(wanted).finally(() => {
+          reading = undefined
+        })
+        await reading
+      }
+    },
+  }
+}
