@@ -1,0 +1,2 @@
+-- What is published is on every open page at once.
+call platform.tells('content.entry', 'content');

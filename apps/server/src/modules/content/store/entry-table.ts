@@ -1,0 +1,9 @@
+import type { Connection } from '#platform/database'
+import type { EntryRow } from '../entry.ts'
+
+export type EntryTable = {
+  'content.entry': EntryRow & { shows_from: Date | null; shows_until: Date | null }
+}
+
+/** The room's only table. Rows of other brands are walled off; the brand is named all the same. */
+export const entriesOn = (connection: Connection) => connection.withTables<EntryTable>()

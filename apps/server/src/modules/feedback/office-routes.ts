@@ -1,0 +1,30 @@
+import { feedbackPictures, listFeedback, settleFeedback } from '@sanuk/contracts/office-feedback'
+import { readCursor } from '#platform/page-cursor'
+import type { Serve } from '#platform/serve'
+import type { Feedback } from './index.ts'
+
+export function feedbackOfficeRoutes(serve: Serve, { feedback }: { readonly feedback: Feedback }): void {
+  serve(listFeedback, async ({ brand, query }) => {
+    const asked = { open: query.open !== undefined, search: query.search }
+    const { list, nextCursor } = await feedback.list(brand, readCursor(query.cursor), asked)
+    return {
+      list: list.map(({ pictures, given_at, settled_at, ...message }) => ({
+        ...message,
+        pictures: pictures.length,
+        givenAt: given_at.toISOString(),
+        settledAt: settled_at?.toISOString() ?? null,
+      })),
+      nextCursor,
+    }
+  })
+
+  serve(feedbackPictures, async ({ brand, params }) => {
+    const pictures = await feedback.picturesOf(brand, params.id)
+    return { list: pictures.map((bytes) => bytes.toString('base64')) }
+  })
+
+  serve(settleFeedback, async ({ brand, params, body }) => {
+    await feedback.settle(brand, params.id, body.note)
+    return {}
+  })
+}

@@ -1,0 +1,79 @@
+import { FEEDBACK_TOPICS } from '@sanuk/contracts/feedback'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Database } from '#platform/database'
+import { cutPage, type Place } from '#platform/page-cursor'
+
+const record = z.object({
+  id: z.uuid(),
+  topic: z.enum(FEEDBACK_TOPICS),
+  content: z.string(),
+  email: z.nullable(z.string()),
+  language: z.string(),
+  pictures: z.array(z.uuid()),
+  given_at: z.date(),
+  settled_at: z.nullable(z.date()),
+  note: z.nullable(z.string()),
+})
+type Row = z.output<typeof record> & { readonly brand: string }
+
+const PAGE = 30
+
+export function createFeedbackStore(database: Database) {
+  const own = database.withTables<{ 'feedback.message': Row }>()
+  return {
+    add: async (message: Omit<Row, 'settled_at' | 'note'>): Promise<void> => {
+      await own
+        .insertInto('feedback.message')
+        .values({ ...message, settled_at: null, note: null })
+        .execute()
+    },
+    /** Newest first; only what is open, or what has some words in it, where that is asked for. */
+    list: async (
+      brand: string,
+      before: Place | null,
+      asked: { readonly open: boolean; readonly search: string | undefined },
+    ) => {
+      const rows = await own
+        .selectFrom('feedback.message')
+        .selectAll()
+        .where('brand', '=', brand)
+        .$if(asked.open, (query) => query.where('settled_at', 'is', null))
+        .$if(asked.search !== undefined, (query) =>
+          query.where('content', 'ilike', `%${asked.search?.replaceAll(/[\\%_]/g, '\\$&')}%`),
+        )
+        .$if(before !== null, (query) =>
+          query.where(sql<boolean>`(given_at, id) < (${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid)`),
+        )
+        .orderBy('given_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE + 1)
+        .execute()
+      const placeOf = ({ given_at, id }: z.output<typeof record>) => ({ at: given_at, id })
+      return cutPage(
+        rows.map((row) => record.parse(row)),
+        PAGE,
+        placeOf,
+      )
+    },
+    picturesOf: async (brand: string, id: string): Promise<readonly string[] | null> => {
+      const row = await own
+        .selectFrom('feedback.message')
+        .select('pictures')
+        .where('brand', '=', brand)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row ? row.pictures : null
+    },
+    /** False where there is no such message. */
+    settle: async (brand: string, id: string, how: { readonly settled_at: Date; readonly note: string | null }) => {
+      const { numUpdatedRows } = await own
+        .updateTable('feedback.message')
+        .set(how)
+        .where('brand', '=', brand)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+  }
+}

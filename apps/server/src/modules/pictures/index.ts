@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type Database, inTransaction } from '#platform/database'
+import { createPictureStore, type PictureRecord } from './store.ts'
+import { readBase64, writeAnew } from './write-anew.ts'
+
+/** A picture as pages show it: its own size, and its files as a value for `srcset`. */
+export type Picture = { readonly width: number; readonly height: number; readonly webp: string }
+
+export type Pictures = ReturnType<typeof createPictures>
+
+/** Widths of what is shown on pages: a phone's, twice that, the content's, and that on a fine screen. */
+const OPEN_WIDTHS = [390, 780, 1240, 1860]
+/** Of what operators look at. */
+const CLOSED_WIDTHS = [1600]
+
+/** Pictures that people put in. */
+export function createPictures({ database }: { readonly database: Database }) {
+  const store = createPictureStore(database)
+  /** Refuses with `picture_unreadable` and `picture_too_large`. */
+  const keep = async (brand: string, image: string, open: boolean): Promise<PictureRecord> => {
+    const written = await writeAnew(readBase64(image), open ? OPEN_WIDTHS : CLOSED_WIDTHS)
+    const files = written.map(({ width, bytes }) => ({
+      ...{ width, bytes, hash: createHash('sha256').update(bytes).digest('hex') },
+    }))
+    const { width = 0, height = 0 } = written.at(-1) ?? {}
+    const id = randomUUID()
+    return inTransaction(database, async (transaction) => {
+      for (const { hash, bytes } of files) await store.addFile(transaction, { brand, hash, open, bytes })
+      const kept = { id, width, height, files: files.map(({ width: wide, hash }) => ({ width: wide, hash })) }
+      await store.add(transaction, { ...kept, brand })
+      return kept
+    })
+  }
+  return {
+    /** For pages, from base64. Refuses with `picture_unreadable` and `picture_too_large`. */
+    keepOpen: async (brand: string, image: string): Promise<{ id: string; picture: Picture }> => {
+      const kept = await keep(brand, image, true)
+      return { id: kept.id, picture: pictureOf(kept) }
+    },
+    /** For operators' eyes only; answers its id. */
+    keepClosed: async (brand: string, image: string): Promise<string> => (await keep(brand, image, false)).id,
+    /** Pictures by their ids; those that the brand does not have are missing. */
+    find: async (brand: string, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>> =>
+      new Map((await store.find(brand, ids)).map((kept) => [kept.id, pictureOf(kept)])),
+    /** The bytes of pictures that are not open, the largest file of each. */
+    closedBytes: async (brand: string, ids: readonly string[]): Promise<Buffer[]> => {
+      const kept = await store.find(brand, ids)
+      const bytes = await Promise.all(kept.map(({ files }) => store.bytesOf(brand, files.at(-1)?.hash ?? '', false)))
+      return bytes.filter((one) => one !== null)
+    },
+    openFile: (brand: string, hash: string) => store.bytesOf(brand, hash, true),
+  }
+}
+
+function pictureOf({ width, height, files }: PictureRecord): Picture {
+  return { width, height, webp: files.map((file) => `/pictures/${file.hash}.webp ${file.width}w`).join(', ') }
+}
