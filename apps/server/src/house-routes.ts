@@ -1,18 +1,28 @@
 import { trialBalance } from '@sanuk/ledger/accounts'
 import { checkBooks } from '@sanuk/ledger/check'
 import type { Ground, Rooms } from './house.ts'
+import { adjustmentsOfficeRoutes } from './modules/adjustments/office-routes.ts'
+import { approvalsOfficeRoutes } from './modules/approvals/office-routes.ts'
+import { auditOfficeRoutes } from './modules/audit/office-routes.ts'
 import { booksRoutes } from './modules/books/routes.ts'
 import { cashierOfficeRoutes } from './modules/cashier/office-routes.ts'
 import { cashierRoutes } from './modules/cashier/routes.ts'
+import { ownGamesRoutes } from './modules/catalogue/own-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/routes.ts'
+import { contentOfficeRoutes } from './modules/content/office-routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
 import { createFreshProof } from './modules/factors/index.ts'
 import { factorsRoutes } from './modules/factors/routes.ts'
+import { feedbackOfficeRoutes } from './modules/feedback/office-routes.ts'
+import { feedbackRoutes } from './modules/feedback/routes.ts'
 import { guardRoutes } from './modules/guard/routes.ts'
 import { forgottenRoutes } from './modules/identity/forgotten-routes.ts'
+import { ruleFault } from './modules/identity/index.ts'
+import { identityOfficeRoutes } from './modules/identity/office-routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
+import { memberRecordRoutes } from './modules/members/office-record.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
 import { providersOfficeRoutes } from './modules/providers/office-routes.ts'
@@ -21,6 +31,7 @@ import { reconciliationOfficeRoutes } from './modules/reconciliation/office-rout
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { securityRoutes } from './modules/security/routes.ts'
+import { systemOfficeRoutes } from './modules/system/office-routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { transfersOfficeRoutes } from './modules/transfers/office-routes.ts'
 import { transfersRoutes } from './modules/transfers/routes.ts'
@@ -32,6 +43,7 @@ import { wagersRoutes } from './modules/wagers/routes.ts'
 import { walletRoutes } from './modules/wallet/routes.ts'
 import { queryable } from './platform/database.ts'
 import type { Serve } from './platform/serve.ts'
+import { sayWord } from './words.ts'
 
 /** What visitors, members and vendors may call. */
 export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
@@ -49,6 +61,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   waysInRoutes(serve, rooms)
   walletRoutes(serve, { wallet, findMember })
   contentRoutes(serve, { content })
+  feedbackRoutes(serve, { feedback: rooms.feedback })
   cashierRoutes(serve, {
     cashier,
     bank: ground.bank?.code ?? '',
@@ -56,6 +69,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     demoBank: ground.bank?.address ?? null,
   })
   catalogueRoutes(serve, { catalogue })
+  ownGamesRoutes(serve, { catalogue, playedLately: wagers.playedLately })
   transfersRoutes(serve, { transfers, findMember })
   launchRoutes(serve, { launch, findMember })
   wagersRoutes(serve, { wagers, gamesNamed: catalogue.named, findMembers, replayOf: launch.replayOf })
@@ -92,12 +106,25 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
   guardRoutes(serve, { guard: rooms.guard })
   operatorsOfficeRoutes(serve, { operators })
+  systemOfficeRoutes(serve, { system, ruleFault, say: sayWord })
+  auditOfficeRoutes(serve, { audit: rooms.audit, operatorNames: operators.names })
+  approvalsOfficeRoutes(serve, { approvals: rooms.approvals, operatorNames: operators.names })
+  adjustmentsOfficeRoutes(serve, { findMember: members.find, propose: rooms.approvals.propose })
+  contentOfficeRoutes(serve, { ...rooms, clock: ground.clock })
+  feedbackOfficeRoutes(serve, { feedback: rooms.feedback })
   providersOfficeRoutes(serve, { providers: rooms.providers })
   vendorsOfficeRoutes(serve, {
     ...{ vendors: rooms.vendors, clock: ground.clock },
     ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf },
   })
   membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })
+  memberRecordRoutes(serve, {
+    ...{ database, clock: ground.clock, members, balancesOf: wallet.balancesOf },
+    ...{ hasPassword: rooms.identity.hasPassword, operatorNames: operators.names },
+  })
+  identityOfficeRoutes(serve, {
+    ...{ identity: rooms.identity, countryOf: rooms.countryOf, demandMember: members.demand },
+  })
   wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findByUsername, findMany })
   cashierOfficeRoutes(serve, { list: cashier.list, findByUsername, findMany })
   transfersOfficeRoutes(serve, { transfers: rooms.transfers, clock: ground.clock, findByUsername, findMany })
@@ -109,5 +136,10 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
     playedSince: wagers.playedSince,
     depositedSince: cashier.creditedSince,
     joinedSince: members.joinedSince,
+    ...{ figures: wagers.figures, creditedByDay: cashier.creditedByDay, joinedByDay: members.joinedByDay },
+    gamesNamed: catalogue.named,
+    latestBroken: rooms.books.latestBroken,
+    overdueByVendor: wagers.overdueByVendor,
+    alarmedVendors: rooms.seamless.flow.alarmed,
   })
 }

@@ -1,21 +1,26 @@
 import type { KeyObject } from 'node:crypto'
 import type { Log } from '@sanuk/host/log'
-import { isWord, say } from '@sanuk/locales/server-words'
 import type { FastifyInstance } from 'fastify'
 import { jobsOf } from './house-jobs.ts'
 import { moneyNews } from './house-news.ts'
 import { proversOf } from './house-provers.ts'
 import { mountOfficeRoutes, mountSiteRoutes } from './house-routes.ts'
+import { createAdjustments } from './modules/adjustments/index.ts'
+import { createApprovals } from './modules/approvals/index.ts'
+import { createAudit } from './modules/audit/index.ts'
 import { type Books, createBooks } from './modules/books/index.ts'
 import { createCashier } from './modules/cashier/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createContent } from './modules/content/index.ts'
 import { createFactors } from './modules/factors/index.ts'
+import { createFeedback } from './modules/feedback/index.ts'
 import { createGuard } from './modules/guard/index.ts'
 import { createIdentity } from './modules/identity/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
 import { createOperators } from './modules/operators/index.ts'
+import { createPictures } from './modules/pictures/index.ts'
+import { servePictures } from './modules/pictures/serve-pictures.ts'
 import { createProviders } from './modules/providers/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
@@ -33,12 +38,14 @@ import { createAfterAnswer } from './platform/after-answer.ts'
 import { createApp } from './platform/app.ts'
 import { brandOrigin } from './platform/brand-origin.ts'
 import { acrossBrands } from './platform/brand-scope.ts'
+import type { Change } from './platform/changes.ts'
 import type { Clock } from './platform/clock.ts'
 import { type CountryOf, openCountries } from './platform/countries.ts'
 import type { Databases } from './platform/database.ts'
 import { firebaseSources } from './platform/firebase-sources.ts'
 import type { Gate } from './platform/gate.ts'
 import type { Job } from './platform/jobs.ts'
+import { createKeptAnswers, type KeptAnswers } from './platform/kept-answers.ts'
 import type { Live } from './platform/live.ts'
 import type { MailGateway } from './platform/mail.ts'
 import type { Sources } from './platform/page.ts'
@@ -48,6 +55,7 @@ import { createServe } from './platform/serve.ts'
 import type { SmsGateway } from './platform/sms-gateway.ts'
 import { createAskWallet, type WalletPatience } from './platform/vendor-wallets.ts'
 import { createCallVendor, type GameVendor, type Vendor } from './platform/vendors.ts'
+import { sayWord } from './words.ts'
 
 /** What the house stands on. Everything that a test may want to choose is here. */
 export type Ground = {
@@ -88,11 +96,13 @@ export type House = {
   readonly synchroniseCatalogue: () => Promise<void>
   readonly books: Books
   readonly vendors: Vendors
-  readonly wagers: Pick<Wagers, 'overdueByVendor'>
+  readonly wagers: Pick<Wagers, 'overdueByVendor' | 'sumDays'>
   /** What vendors' games take and give. */
   readonly flow: Flow
   /** What the site's pages may load from at a host. */
   readonly sourcesOf: (host: string) => Promise<Sources>
+  /** To be called with every committed change of what visitors are shown. */
+  readonly changed: (change: Change) => void
   /** Resolves when all that answers left to be done is done. */
   readonly afterAnswers: () => Promise<void>
 }
@@ -159,8 +169,14 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
   const people = buildPeople(ground, countryOf)
   const { members, wallet } = people
   const { accountOf } = wallet
-  const operators = createOperators({ database, clock, attempts: people.guard.attempts })
-  const content = createContent({ database })
+  const audit = createAudit({ database })
+  const operators = createOperators({
+    ...{ database, clock, attempts: people.guard.attempts },
+    ...{ factors: people.factors, sayDeed: audit.say },
+  })
+  const pictures = createPictures({ database })
+  const content = createContent({ database, clock, findPictures: pictures.find })
+  const feedback = createFeedback({ database, clock, budgets: people.guard.budgets, pictures })
   const cashier = createCashier({
     ...{ database, clock, accountOf },
     billerId: DEMO_BILLER,
@@ -172,7 +188,7 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
     installationSecret: ground.installationSecret,
   })
   const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
-  const catalogue = createCatalogue({ database, callVendor, vendors })
+  const catalogue = createCatalogue({ database, clock, callVendor, vendors })
   const transfers = createTransfers({
     ...{ database, clock, log, accountOf, vendors, announce: news.transfer },
     askWallet: createAskWallet(log, ground.walletPatience),
@@ -180,10 +196,13 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
   const launch = createLaunch({
     ...{ database, clock, callVendor, openVendor, moneyFollows: transfers.follow },
-    oneGame: catalogue.one,
+    ...{ oneGame: catalogue.one, noteOpened: catalogue.noteOpened },
     siteOrigin: ground.siteOrigin,
   })
-  const wagers = createWagers({ database, clock, log, changesOf: books.changesOf })
+  const wagers = createWagers({
+    ...{ database, clock, log, changesOf: books.changesOf },
+    timeZoneOf: async (brand) => (await people.system.describe(brand)).timeZone,
+  })
   const seamless = createSeamless({
     ...{ database, clock, log, accountOf, wagers, announce: news.balance },
     lanes: databases.lanes,
@@ -196,9 +215,13 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ database, clock, names: namesInBooks, roundNames: wagers.vendorNamesOf },
   })
 
+  const adjustments = createAdjustments({ findMember: members.find, accountOf, announce: news.balance })
+  const carryOut = { 'members.adjust': adjustments.carryOut, 'content.publish': content.publishing.publish }
+  const approvals = createApprovals({ database, clock, carryOut })
+
   return {
     ...people,
-    ...{ books, operators, content, cashier, vendors, catalogue, transfers },
+    ...{ books, audit, operators, approvals, pictures, content, feedback, cashier, vendors, catalogue, transfers },
     ...{ launch, wagers, seamless, reconciliation, sealing, sealingStore, countryOf },
   }
 }
@@ -217,7 +240,7 @@ function buildGate({ system, guard, identity, operators, sealing, vendors }: Roo
     operatorOf: (token, brand) => operators.callerOf(token, brand.id),
     signerOf: (code) => (code === ground.bank?.code ? ground.bank : vendors.signerOf(code)),
     unseal: sealing.unseal,
-    say: (language, word, values) => (isWord(word) ? say(language, word, values) : word),
+    say: sayWord,
   }
 }
 
@@ -227,12 +250,15 @@ export async function buildHouse(ground: Ground): Promise<House> {
   const { vendors } = rooms
   await vendors.open()
   const gate = buildGate(rooms, ground)
+  const kept = createKeptAnswers(() => ground.clock().getTime())
   const site = await createApp(gate, ground.log, ground)
   recordCalls(site, { vendors, clock: ground.clock })
   ground.live.mount(site, gate)
-  mountSiteRoutes(createServe(site, gate, 'site'), rooms, ground)
+  mountSiteRoutes(createServe(site, gate, { door: 'site', kept }), rooms, ground)
+  servePictures(site, gate, rooms.pictures)
   const office = await createApp(gate, ground.log, ground)
-  mountOfficeRoutes(createServe(office, gate, 'office'), rooms, ground)
+  mountOfficeRoutes(createServe(office, gate, { door: 'office', kept }), rooms, ground)
+  servePictures(office, gate, rooms.pictures)
   await receiveStatements(office, { gate, reconciliation: rooms.reconciliation, findVendor: vendors.find })
   return {
     site,
@@ -241,12 +267,26 @@ export async function buildHouse(ground: Ground): Promise<House> {
     synchroniseCatalogue: rooms.catalogue.synchronise,
     books: rooms.books,
     vendors,
-    wagers: { overdueByVendor: () => acrossBrands(rooms.wagers.overdueByVendor) },
+    wagers: {
+      overdueByVendor: () => acrossBrands(rooms.wagers.overdueByVendor),
+      sumDays: () => acrossBrands(rooms.wagers.sumDays),
+    },
     flow: rooms.seamless.flow,
     sourcesOf: sourcesOf(rooms),
     afterAnswers: rooms.afterAnswer.done,
+    changed: changeHearer(rooms, ground.live, kept),
   }
 }
+
+/** What no longer holds is forgotten before the open pages are told to ask again. */
+const changeHearer =
+  ({ system }: Rooms, live: Live, kept: KeptAnswers) =>
+  ({ brand, topic }: Change): void => {
+    if (topic === null || topic === 'brand') system.forget()
+    if (topic === null) kept.forgetAll()
+    else kept.forget(brand, topic)
+    live.tellBrand(brand, { kind: 'changed', topic })
+  }
 
 /** Vendors' games, and what Firebase needs where the brand has it. */
 const sourcesOf =

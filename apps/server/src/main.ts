@@ -5,6 +5,7 @@ import { addGauge, serveMetrics } from '@sanuk/host/metrics'
 import { headKeyFrom, makeSeal } from '@sanuk/ledger/seal'
 import closeWithGrace from 'close-with-grace'
 import { buildHouse } from './house.ts'
+import { listenForChanges } from './platform/changes.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
@@ -37,7 +38,7 @@ const mail =
   config.SANUK_SMTP_URL && config.SANUK_MAIL_FROM
     ? createMailGateway({ url: config.SANUK_SMTP_URL, from: config.SANUK_MAIL_FROM }, log)
     : null
-const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow, sourcesOf, afterAnswers } =
+const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow, sourcesOf, afterAnswers, changed } =
   await buildHouse({
     ...{ databases, live, log, bank, gameVendors, sms, mail },
     clock: systemClock,
@@ -53,6 +54,8 @@ const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow, 
   })
 
 const following = await vendors.follow(config.SANUK_DATABASE_URL)
+const hearing = listenForChanges(config.SANUK_DATABASE_URL, changed, log)
+await hearing.ready
 const isReady = () => databases.pool.query('select 1')
 serveHealth(site, isReady)
 serveHealth(office, isReady)
@@ -103,6 +106,6 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   await Promise.all([site.close(), office.close()])
   await afterAnswers()
   mail?.close()
-  await Promise.all([following.stop(), vendors.callsKept()])
+  await Promise.all([following.stop(), hearing.close(), vendors.callsKept()])
   await databases.close()
 })

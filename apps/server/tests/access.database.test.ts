@@ -7,7 +7,7 @@ import { openHouse, type TestHouse } from './house.fixture.ts'
 
 const CALLERS = [
   ...(['visitor', 'trial', 'member', 'agent 1', 'agent 2', 'agent 41', 'agent 42', 'operator'] as const),
-  ...(['member of another brand', 'operator of another brand'] as const),
+  ...(['operator without powers', 'member of another brand', 'operator of another brand'] as const),
 ]
 type Caller = (typeof CALLERS)[number]
 
@@ -25,6 +25,12 @@ beforeAll(async () => {
     await asOwner(`update members.member set type = ${type} where username = 'agent_of_${type}'`)
   }
   tokens.operator = await tokenOf(here.operatorLogin())
+  await asOwner(`
+    insert into operators.role (id, brand, name, powers) select gen_random_uuid(), brand, 'Nothing', '{}'
+      from operators.role where name = 'Owner';
+    update operators.operator set role = nothing.id from operators.role nothing
+      where username = 'supervisor' and nothing.name = 'Nothing' and nothing.brand = operator.brand`)
+  tokens['operator without powers'] = await tokenOf(here.operatorLogin('supervisor'))
   tokens['member of another brand'] = await tokenOf(elsewhere.login('demo'))
   tokens['operator of another brand'] = await tokenOf(elsewhere.operatorLogin())
 })
@@ -37,29 +43,30 @@ async function asOwner(statement: string): Promise<void> {
   await owner.end()
 }
 
-type Kind = 'visitor' | 'trial' | 'member' | 'agent' | 'operator' | 'stranger'
+type Kind = 'visitor' | 'trial' | 'member' | 'agent' | 'operator' | 'powerless' | 'stranger'
 
 const kindOf = (who: Caller): Kind => {
   if (who.startsWith('agent ')) return 'agent'
+  if (who === 'operator without powers') return 'powerless'
   return who.endsWith('another brand') ? 'stranger' : (who as Kind)
 }
 
-const nobody = { visitor: 'login_required', stranger: 'login_required' } as const
+const nobody = { visitor: 'login_required', stranger: 'login_required', powerless: 'login_required' } as const
 const unsigned = 'invalid_signature'
 
 /** What the front door says before it looks at anything else, by who comes; `null` is being let in. */
 const EXPECTED: Record<Access, Record<Kind, string | null>> = {
-  visitor: { visitor: null, trial: null, member: null, agent: null, operator: null, stranger: null },
+  visitor: { visitor: null, trial: null, member: null, agent: null, operator: null, powerless: null, stranger: null },
   trial: { ...nobody, trial: null, member: null, agent: null, operator: 'login_required' },
   member: { ...nobody, trial: 'in_need_true_account', member: null, agent: null, operator: 'login_required' },
   agent: { ...nobody, trial: 'in_need_true_account', member: 'forbidden', agent: null, operator: 'login_required' },
   operator: {
     ...{ ...nobody, trial: 'login_required', member: 'login_required', agent: 'login_required' },
-    operator: null,
+    ...{ operator: null, powerless: 'forbidden' },
   },
   vendor: {
     ...{ visitor: unsigned, trial: unsigned, member: unsigned, agent: unsigned },
-    ...{ operator: unsigned, stranger: unsigned },
+    ...{ operator: unsigned, powerless: unsigned, stranger: unsigned },
   },
 }
 
@@ -72,6 +79,12 @@ test('every route has an access class and is served', async () => {
     const pattern = { method: route.method, url: route.path.replaceAll(/\{(\w+)\}/g, ':$1') }
     expect(house[partOf(route)].hasRoute(pattern), route.name).toBe(true)
   }
+})
+
+test('every call of operators names the power it takes, but for what concerns one’s own self', () => {
+  const open = allRoutes.filter(({ access, power }) => access === 'operator' && !power).map(({ path }) => path)
+  expect(open.filter((path) => !/^\/ops\/(me|session|approvals)(\/|$)/.test(path))).toEqual([])
+  expect(allRoutes.filter(({ access, power }) => access !== 'operator' && power)).toEqual([])
 })
 
 test('no call of operators is served on the address of the site', () => {
@@ -95,7 +108,9 @@ async function knock(route: (typeof allRoutes)[number], host: string, token?: st
 describe.each(CALLERS)('%s', (who) => {
   test.each(allRoutes.map((route) => ({ name: route.name, route })))('at $name', async ({ route }) => {
     const { status, code } = await knock(route, 'localhost', tokens[who])
-    const expected = EXPECTED[route.access][kindOf(who)]
+    const kind = kindOf(who)
+    // What every operator may do with their own session asks for no power.
+    const expected = EXPECTED[route.access][kind === 'powerless' && !route.power ? 'operator' : kind]
     if (expected === null) expect(ASKED_TO_BE_SOMEBODY).not.toContain(code)
     else expect(code).toBe(expected)
     expect(status).toBeGreaterThanOrEqual(400)

@@ -4,7 +4,7 @@ import { HUMAN_CHECK_HEADER } from '@sanuk/contracts/guard'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import { solveHumanCheck } from '@sanuk/wire/human-proof'
 import { CompactEncrypt, importJWK } from 'jose'
-import { type Answer, PASSWORD, type TestHouse } from './house.fixture.ts'
+import { type Answer, PASSWORD, type Staff, type TestHouse } from './house.fixture.ts'
 
 type Sent = { method: string; path: string; body?: object; token?: string; part?: 'site' | 'office'; language?: string }
 
@@ -12,7 +12,7 @@ export type Browser = ReturnType<typeof openBrowser>
 
 /** Somebody's browser: it keeps cookies, comes from an address, says what it is, and visits one brand. */
 export function openBrowser(
-  house: Pick<TestHouse, 'site' | 'office' | 'clock' | 'readCaptcha'>,
+  house: Pick<TestHouse, 'site' | 'office' | 'clock' | 'readCaptcha' | 'operatorCode'>,
   { host = 'localhost', address = '127.0.0.1', userAgent = 'Mozilla/5.0 (test)' } = {},
 ) {
   const jar = new Map<string, string>()
@@ -78,7 +78,13 @@ export function openBrowser(
           ...more,
         },
       }),
-    operatorLogin: (username = 'operator') =>
-      send({ method: 'POST', path: '/ops/session/login', body: { username, password: PASSWORD }, part: 'office' }),
+    /** Signs a member of staff in, by password and code. */
+    operatorLogin: async (username: Staff = 'operator'): Promise<Answer> => {
+      const ask = (path: string, body: object) => send({ method: 'POST', path, body, part: 'office' })
+      const begun = await ask('/ops/session/login', { username, password: PASSWORD })
+      if (!begun.body.success) return begun
+      const code = await house.operatorCode(username)
+      return ask('/ops/session/proof', { ticket: begun.body.value.ticket, way: 'totp', code })
+    },
   }
 }

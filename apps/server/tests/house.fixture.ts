@@ -13,10 +13,12 @@ import { signatureHeaders } from '@sanuk/vendor-kit/sign'
 import { solveHumanCheck } from '@sanuk/wire/human-proof'
 import type { InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
+import { generateSecret, generateSync } from 'otplib'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { buildHouse, type Ground } from '../src/house.ts'
 import { readPicture } from '../src/modules/guard/guard.fixture.ts'
 import { withinBrand } from '../src/platform/brand-scope.ts'
+import { listenForChanges } from '../src/platform/changes.ts'
 import { openDatabase } from '../src/platform/database.ts'
 import { createLive } from '../src/platform/live.ts'
 import type { GameVendor, Vendor } from '../src/platform/vendors.ts'
@@ -26,8 +28,14 @@ export const PASSWORD = 'correct horse battery'
 const ACCOUNTS = {
   member: { username: 'demo', password: PASSWORD },
   agent: { username: 'agent', password: PASSWORD },
-  operator: { username: 'operator', password: PASSWORD },
+  operator: { username: 'operator', password: PASSWORD, authenticator: generateSecret() },
+  supervisor: { username: 'supervisor', password: PASSWORD, authenticator: generateSecret() },
 }
+
+/** Staff of the demo brands: one may do everything, the other all but change what operators may. */
+export type Staff = 'operator' | 'supervisor'
+
+const INSTALLATION_SECRET = randomBytes(32).toString('hex')
 const STUDIO_KEY = { id: 'k1', secret: randomBytes(32).toString('hex') }
 const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -59,7 +67,8 @@ export async function openHouse(
   through = (url: string) => url,
 ) {
   const clones = await cloneDatabase()
-  await seedDemo({ ownerUrl: clones.ownerUrl, accounts: ACCOUNTS })
+  const { installationSecret = INSTALLATION_SECRET } = ground
+  await seedDemo({ ownerUrl: clones.ownerUrl, accounts: ACCOUNTS, installationSecret })
   const log = createLog('silent')
   const serverUrl = through(clones.serverUrl)
   const databases = openDatabase(serverUrl, log)
@@ -81,19 +90,29 @@ export async function openHouse(
     requestsPerMinute: 1_000_000,
     humanCheckGuesses: 1,
     ...ground,
+    installationSecret,
   })
-  await Promise.all([house.site.ready(), house.office.ready()])
+  const hearing = listenForChanges(serverUrl, house.changed, log)
+  await Promise.all([house.site.ready(), house.office.ready(), hearing.ready])
   /** Has a brand draw a picture, and reads it as nobody can who has not all of our secrets. */
   const readCaptcha = async (host = 'localhost'): Promise<{ id: string; text: string }> => {
     const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
     const { id } = (await house.site.inject({ url: '/wps/captcha', headers: { host }, remoteAddress })).json().value
     const { rows } = await pool.query('select id from system.brand where $1 = any (domains)', [host])
-    const secrets = { database: databases.database, secret: ground.installationSecret }
+    const secrets = { database: databases.database, secret: installationSecret }
     return { id, text: await withinBrand(rows[0].id, () => readPicture(secrets, rows[0].id, id)) }
+  }
+  /** What the app of a member of staff shows now; a code that was taken is forgotten, since the clock stands still. */
+  const operatorCode = async (username: Staff): Promise<string> => {
+    const ids = '(select id from operators.operator where username = $1)'
+    await pool.query(`update factors.totp set last_step = 0 where member in ${ids}`, [username])
+    const epoch = Math.floor(now / 1000)
+    return generateSync({ secret: ACCOUNTS[username].authenticator, epoch })
   }
   return {
     ...house,
     clones,
+    operatorCode,
     /** Sees the rows of all brands. */
     pool,
     vendor,
@@ -104,11 +123,11 @@ export async function openHouse(
       now += ms
     },
     readCaptcha,
-    ...callersOf(house, clock, readCaptcha),
+    ...callersOf(house, { clock, readCaptcha, operatorCode }),
     /** Ends the house. Whatever was done in it, its books must be true. */
     close: async () => {
       const broken = (await checkBooks(pool)).filter(({ violations }) => violations > 0)
-      await Promise.all([house.site.close(), house.office.close(), live.close(), vendor.close()])
+      await Promise.all([house.site.close(), house.office.close(), live.close(), hearing.close(), vendor.close()])
       await Promise.all([databases.close(), pool.end()])
       await clones.drop()
       if (broken.length > 0) throw new Error(`the books are not true: ${JSON.stringify(broken)}`)
@@ -129,9 +148,13 @@ type Sent = {
 
 function callersOf(
   house: Awaited<ReturnType<typeof buildHouse>>,
-  clock: () => Date,
-  readCaptcha: () => Promise<object>,
+  needs: {
+    readonly clock: () => Date
+    readonly readCaptcha: () => Promise<object>
+    readonly operatorCode: (username: Staff) => Promise<string>
+  },
 ) {
+  const { clock, readCaptcha, operatorCode } = needs
   const inject = async (part: Part, options: InjectOptions): Promise<Answer> => {
     const host = String(options.headers?.host ?? 'localhost')
     const proof = wantsHuman(options) ? { [HUMAN_CHECK_HEADER]: await humanProof(part, host) } : {}
@@ -208,10 +231,11 @@ function callersOf(
         },
       }),
     tokenOf: async (username: string): Promise<string> => (await login(username)).body.value.token,
-    operatorToken: async (): Promise<string> => {
-      const body = { username: 'operator', password: PASSWORD }
-      const reply = await sealed({ method: 'POST', path: '/ops/session/login', body, part: 'office' })
-      return reply.body.value.token
+    operatorToken: async (username: Staff = 'operator'): Promise<string> => {
+      const send = (path: string, body: object) => sealed({ method: 'POST', path, body, part: 'office' })
+      const { ticket } = (await send('/ops/session/login', { username, password: PASSWORD })).body.value
+      const code = await operatorCode(username)
+      return (await send('/ops/session/proof', { ticket, way: 'totp', code })).body.value.token
     },
   }
 }

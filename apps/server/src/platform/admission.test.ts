@@ -42,7 +42,9 @@ const gate: Gate = {
     return kind ? { kind: 'member', id: kind, username: kind, type: TYPES[kind], session: 's' } : null
   },
   operatorOf: async (token) =>
-    token === tokenOf('operator') ? { kind: 'operator', id: 'o', username: 'o', session: 's' } : null,
+    token === tokenOf('operator')
+      ? { kind: 'operator', id: 'o', username: 'o', session: 's', powers: new Set() }
+      : null,
   signerOf: (code) => SIGNERS[code] ?? null,
   unseal: async () => ({}),
   say: (_, word) => word,

@@ -26,6 +26,7 @@ export async function admit(
     case 'operator': {
       const operator = await gate.operatorOf(bearerOf(on.request), on.brand)
       if (!operator) throw new Refusal('login_required')
+      if (route.power && !operator.powers.has(route.power)) throw new Refusal('forbidden')
       return operator
     }
     case 'trial':

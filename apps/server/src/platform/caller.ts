@@ -1,6 +1,7 @@
 import type { Access } from '@sanuk/contracts/access'
 import type { AccountType } from '@sanuk/contracts/identity'
 import type { ModuleId } from '@sanuk/contracts/modules'
+import type { Power } from '@sanuk/contracts/powers'
 import type { Language } from '@sanuk/contracts/wire'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { CountryCode } from 'libphonenumber-js'
@@ -52,6 +53,7 @@ export type OperatorCaller = {
   readonly id: string
   readonly username: string
   readonly session: string
+  readonly powers: ReadonlySet<Power>
 }
 
 /** An outside program that signed its request. */

@@ -55,23 +55,26 @@ export function openDatabase(url: string, log: Log): Databases {
   return { pool, lanes, database, close }
 }
 
-/** Hands out sessions that have been told for which brand they work; one that worked for it before is not told again. */
+const TELL = "select set_config('sanuk.brand', $1, false), set_config('sanuk.acting', $2, false)"
+
+/** Hands out sessions that have been told whom they work for; one that worked for the same before is not told again. */
 function walled(pool: pg.Pool): PostgresPool {
   const told = new WeakMap<pg.PoolClient, string>()
   return {
     connect: async () => {
       const client = await pool.connect()
-      const brand = currentScope()
+      const { brand, acting } = currentScope()
       const planned = planning(client)
-      if (told.get(client) === brand) return planned
+      const scope = `${brand} ${acting}`
+      if (told.get(client) === scope) return planned
       told.delete(client)
       try {
-        await planned.query("select set_config('sanuk.brand', $1, false)", [brand])
+        await planned.query(TELL, [brand, acting])
       } catch (error) {
         client.release(true)
         throw error
       }
-      told.set(client, brand)
+      told.set(client, scope)
       return planned
     },
     end: () => pool.end(),

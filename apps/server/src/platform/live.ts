@@ -9,21 +9,26 @@ import { listen } from './listen.ts'
 import { createNewsSender, NEWS_CHANNEL, readNews } from './live-news.ts'
 import { brandOf } from './serve.ts'
 
+/** Under which name the pages of a brand are found. */
+const brandName = (brand: string): string => `brand ${brand}`
+
 /** How long a new socket may stay silent before it is closed. */
 const GREETING_MS = 5_000
 const HEARTBEAT_MS = 30_000
 
-/** A page that is connected, by its member and by its session. */
+/** A page that is connected, known by its brand and, of somebody signed in, by their id and their session. */
 type Open = {
   readonly socket: WebSocket
   /** Asks whether its session still goes on. */
   readonly goesOn: () => Promise<boolean>
 }
 
-/** Who is connected: each page stands under its member's id and under its session's. */
+/** Who is connected: each page stands under every name it is known by. */
 type Connected = Map<string, Set<Open>>
 
 export type Live = {
+  /** Tells every open page of a brand (`*`: of all brands) that is connected to this very process. */
+  tellBrand(brand: string, message: LiveMessage): void
   /** Tells every open page of a member, whichever process it is connected to. Never throws. */
   publish(member: string, message: LiveMessage): Promise<void>
   mount(app: FastifyInstance, gate: Gate): void
@@ -51,6 +56,10 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
   await listener.ready
   return {
     publish: createNewsSender(pool, log),
+    tellBrand: (brand, message) => {
+      if (brand !== '*') return tell(connected.get(brandName(brand)), message)
+      tell(everybody(), message)
+    },
     mount: (app, gate) => {
       app.get(LIVE_PATH, { websocket: true }, (socket, request) => {
         const tooQuiet = setTimeout(() => socket.close(4408), GREETING_MS)
@@ -59,11 +68,11 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
           try {
             const { token } = liveRequest.parse(JSON.parse(data.toString('utf8')))
             const brand = await brandOf(gate, request)
-            const ask = () => withinBrand(brand.id, () => gate.memberOf(token, brand))
+            const ask = () => withinBrand(brand.id, async () => (token === null ? null : gate.memberOf(token, brand)))
             const member = await ask()
-            if (!member) return socket.close(SESSION_OVER)
-            const open = { socket, goesOn: async () => (await ask()) !== null }
-            connect(connected, open, [member.id, member.session])
+            if (token !== null && !member) return socket.close(SESSION_OVER)
+            const open = { socket, goesOn: async () => token === null || (await ask()) !== null }
+            connect(connected, open, [brandName(brand.id), ...(member ? [member.id, member.session] : [])])
             await greet(open, log)
           } catch {
             socket.close(4400)

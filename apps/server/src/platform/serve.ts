@@ -3,12 +3,13 @@ import type { InputOf, Route } from '@sanuk/contracts/route'
 import { type Language, redirection } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { admit, admitVendor, demandSignedIn } from './admission.ts'
-import { acrossBrands, withinBrand } from './brand-scope.ts'
+import { type AnyCaller, admit, admitVendor, demandSignedIn } from './admission.ts'
+import { acrossBrands, onBehalfOf, withinBrand } from './brand-scope.ts'
 import type { Brand, CallerOf } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { Gate } from './gate.ts'
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
@@ -41,32 +42,63 @@ export type Door = 'site' | 'office'
 const USER_AGENT_MAX = 400
 
 /** Makes `serve` for one Fastify instance. Routes exist only by being served from a contract. */
-export function createServe(app: FastifyInstance, gate: Gate, door: Door): Serve {
+export function createServe(
+  app: FastifyInstance,
+  gate: Gate,
+  { door, kept }: { readonly door: Door; readonly kept: KeptAnswers },
+): Serve {
+  const letIn = async (route: Route, on: { request: FastifyRequest; brand: Brand }): Promise<AnyCaller> => {
+    if (route.human) await gate.demandHuman(on.brand, proofIn(on.request))
+    if (door === 'site' && isBehindDoor(route, on.brand)) await demandSignedIn(gate, on)
+    return admit(gate, route, on)
+  }
   return (route, handler) => {
+    const respond = async (request: FastifyRequest, reply: FastifyReply, brand: Brand | null) => {
+      const caller = brand ? await letIn(route, { request, brand }) : await admitVendor(gate, request)
+      const input = await readInput(gate, route, request)
+      const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
+      // The pieces were parsed by the contract's own schemas just above; their joint type is what `Call` says.
+      const call = { ...input, caller, brand, language, ...tracesOf(request, reply) } as unknown as Parameters<
+        typeof handler
+      >[0]
+      const answer = route.answer.parse(await actingFor(caller, { route, brand }, () => handler(call)))
+      // The news of a change take a moment; whoever made it sees it at once.
+      if (brand && caller.kind === 'operator' && route.method !== 'GET') kept.forgetAll(brand.id)
+      return answer
+    }
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Vendors sign, and all players stand behind a few addresses of theirs: their queue is bounded instead.
       config: { contract: route, ...(route.access === 'vendor' && { rateLimit: false }) },
+      ...(route.bodyMax && { bodyLimit: route.bodyMax }),
       handler: async (request, reply) => {
         const brand = route.access === 'vendor' ? null : await brandOf(gate, request)
         if (brand && door === 'site' && !route.answeredWhenClosed) await demandOpen(gate, request)
-        const answer = async () => {
-          if (brand && route.human) await gate.demandHuman(brand, proofIn(request))
-          if (brand && door === 'site' && isBehindDoor(route, brand)) await demandSignedIn(gate, { request, brand })
-          const caller = brand ? await admit(gate, route, { request, brand }) : await admitVendor(gate, request)
-          const input = await readInput(gate, route, request)
-          const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
-          // The pieces were parsed by the contract's own schemas just above; their joint type is what `Call` says.
-          const call = { ...input, caller, brand, language, ...tracesOf(request, reply) } as unknown as Parameters<
-            typeof handler
-          >[0]
-          return route.answer.parse(await handler(call))
+        const answer = () => {
+          const work = () => respond(request, reply, brand)
+          return brand ? withinBrand(brand.id, work) : acrossBrands(work)
         }
-        return send(reply, route, await (brand ? withinBrand(brand.id, answer) : acrossBrands(answer)))
+        if (!brand || !route.kept || (door === 'site' && isBehindDoor(route, brand))) {
+          return send(reply, route, await answer())
+        }
+        const language = preferredLanguage(request.headers['accept-language'], brand.languages)
+        const on = { brand: brand.id, topic: route.kept, url: `${language} ${request.url}` }
+        const ready = await kept.answer(on, async () => ({ success: true, value: await answer() }))
+        return sendKept(request, reply, ready)
       },
     })
   }
+}
+
+/** What an operator does is written down under their name; what others do is their own affair. */
+function actingFor<T>(
+  caller: AnyCaller,
+  { route, brand }: { route: Route; brand: Brand | null },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (caller.kind !== 'operator' || !brand) return work()
+  return onBehalfOf({ operator: caller.id, brand: brand.id, call: `${route.method} ${route.path}` }, work)
 }
 
 function proofIn(request: FastifyRequest): string | undefined {
@@ -123,4 +155,11 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 function send(reply: FastifyReply, route: Route, value: unknown): FastifyReply {
   if (route.envelope === 'redirect') return reply.redirect(redirection.parse(value).location, 303)
   return reply.send(route.envelope === 'seamless' ? value : { success: true, value })
+}
+
+/** Sends an answer that stood ready; whoever has it already is told so. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('etag', etag)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(body)
 }

@@ -4,27 +4,28 @@ import { postOne } from '@sanuk/ledger/post'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import pg from 'pg'
 import { hashPassword } from '../platform/passwords.ts'
-import { ANNOUNCEMENTS } from './announcements.ts'
+import { addContent } from './content/add-content.ts'
+import type { Account, DemoAccounts, SeedNeeds } from './demo-accounts.ts'
 import { DEMO_BRANDS, type DemoBrand } from './demo-brands.ts'
-
-type Account = { readonly username: string; readonly password: string }
-export type DemoAccounts = { readonly member: Account; readonly agent: Account; readonly operator: Account }
+import { addStaff } from './staff.ts'
 
 /** What the demo member and agent find in their wallets; it came from the bank like any deposit. */
 const WELCOME: Record<'member' | 'agent', Amount> = { member: parseAmount('10000'), agent: parseAmount('25000') }
 
 /**
- * Fills an empty database with the demo brands: their settings, announcements, a member, an agent and an operator each.
+ * Fills an empty database with the demo brands: their settings, announcements, a member, an agent and staff each.
  * All or nothing, and nothing where a brand exists.
  */
-export async function seedDemo(needs: { readonly ownerUrl: string; readonly accounts: DemoAccounts }): Promise<void> {
+export async function seedDemo(needs: SeedNeeds): Promise<void> {
   const client = new pg.Client({ connectionString: needs.ownerUrl, application_name: 'sanuk seed' })
   await client.connect()
   try {
     await client.query('begin')
     for (const demo of DEMO_BRANDS) {
       const brand = await addBrand(client, demo)
-      if (brand) await addPeople(client, { id: brand, ...demo }, needs.accounts)
+      if (!brand) continue
+      await addPeople(client, { id: brand, ...demo }, needs.accounts)
+      await addStaff(client, brand, needs)
     }
     await client.query('commit')
   } finally {
@@ -53,13 +54,7 @@ async function addBrand(client: pg.Client, brand: DemoBrand): Promise<string | n
     ],
   )
   if (rowCount === 0) return null
-  for (const { title, content, daysAgo } of ANNOUNCEMENTS) {
-    await client.query(
-      `insert into content.announcement (id, brand, title, content, execution, published_at)
-       values ($1, $2, $3, $4, 'B', clock_timestamp() - make_interval(days => $5))`,
-      [randomUUID(), id, JSON.stringify(title), JSON.stringify(content), daysAgo],
-    )
-  }
+  await addContent(client, { id, languages, modules })
   return id
 }
 
@@ -71,11 +66,6 @@ async function addPeople(client: pg.Client, brand: SeededBrand, accounts: DemoAc
   await client.query(
     'insert into members.invitation (brand, code, member, made_at) values ($1, $2, $3, clock_timestamp())',
     [brand.id, DEMO_INVITATION, agent],
-  )
-  const { username, password } = accounts.operator
-  await client.query(
-    'insert into operators.operator (id, brand, username, name, password_hash) values ($1, $2, $3, $4, $5)',
-    [randomUUID(), brand.id, username, 'Demo operator', await hashPassword(password)],
   )
 }
 

@@ -1,5 +1,6 @@
 import { createLog } from '@sanuk/host/log'
 import { buildHouse } from '../../src/house.ts'
+import { listenForChanges } from '../../src/platform/changes.ts'
 import { openDatabase } from '../../src/platform/database.ts'
 import { createLive } from '../../src/platform/live.ts'
 import type { TestHouse } from '../house.fixture.ts'
@@ -9,16 +10,18 @@ export async function openSecondHouse(first: TestHouse) {
   const log = createLog('silent')
   const databases = openDatabase(first.clones.serverUrl, log)
   const live = await createLive(first.clones.serverUrl, databases.pool, log)
-  const { site, office } = await buildHouse({
+  const { site, office, changed } = await buildHouse({
     ...{ databases, live, log, clock: first.clock, bank: null, gameVendors: [] },
     siteOrigin: 'http://localhost',
     trustedProxies: [],
     requestsPerMinute: 1_000_000,
   })
+  const hearing = listenForChanges(first.clones.serverUrl, changed, log)
+  await hearing.ready
   return {
     site,
     close: async () => {
-      await Promise.all([site.close(), office.close(), live.close()])
+      await Promise.all([site.close(), office.close(), live.close(), hearing.close()])
       await databases.close()
     },
   }

@@ -1,5 +1,5 @@
 import { login } from '@sanuk/contracts/identity'
-import { operatorLogin } from '@sanuk/contracts/office'
+import { operatorLogin, operatorProof } from '@sanuk/contracts/operators'
 import { openWire } from '@sanuk/wire/wire'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,6 +26,8 @@ test('a program at the other end of the wire proves by itself that it waited', a
 
 test('an operator’s office does likewise', async () => {
   const call = await wireTo(house.office)
-  const { token } = await call(operatorLogin, { body: { username: 'operator', password: PASSWORD } })
+  const { ticket } = await call(operatorLogin, { body: { username: 'operator', password: PASSWORD } })
+  const code = await house.operatorCode('operator')
+  const { token } = await call(operatorProof, { body: { ticket, way: 'totp', code } })
   expect(token).toHaveLength(43)
 })

@@ -30,6 +30,7 @@ export function createCashier(needs: Needs) {
     list: deposits.list,
     cancel: deposits.cancel,
     creditedSince: deposits.creditedSince,
+    creditedByDay: deposits.creditedByDay,
     expireDeposits: async (): Promise<void> => {
       for (const { id, member } of await deposits.expire(needs.clock())) await needs.announceExpiry(member, id)
     },

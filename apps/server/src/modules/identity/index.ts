@@ -13,6 +13,7 @@ import type { Providers } from '../providers/index.ts'
 import type { BrandRules } from '../system/index.ts'
 import type { Verification } from '../verification/index.ts'
 import type { Wallet } from '../wallet/index.ts'
+import { createAccountDesk } from './account-desk.ts'
 import { forgottenByEmail } from './forgotten/forgotten-by-email.ts'
 import { createResetPassword } from './forgotten/reset-password.ts'
 import { createDemandOwnPassword } from './own-password.ts'
@@ -32,6 +33,7 @@ import { createCredentials } from './store/credentials.ts'
 import { createPasswordLinks } from './store/password-links.ts'
 import { createSessionStore } from './store/sessions.ts'
 
+export { ruleFault } from './registration/registration-faults.ts'
 export type { Prover, Provers, Visit }
 
 type Needs = {
@@ -87,6 +89,7 @@ export function createIdentity(needs: Needs) {
   return {
     sessions,
     letIn,
+    desk: createAccountDesk({ ...needs, credentials, sessions, remembered }),
     signIn: createSignIn({
       ...{ members, credentials, devices, remembered, letIn, guard: needs.guard },
       ...{ spendCode: needs.verification.spendCode, checkPasskey: needs.checkPasskey, providers: needs.providers },

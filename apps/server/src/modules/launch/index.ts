@@ -17,6 +17,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly oneGame: Catalogue['one']
+  readonly noteOpened: Catalogue['noteOpened']
   readonly callVendor: CallVendor
   /** How a vendor is called, if it is switched on. */
   readonly openVendor: (code: string) => GameVendor | null

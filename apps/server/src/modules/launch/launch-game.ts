@@ -10,6 +10,7 @@ import type { issueTicket } from './tickets.ts'
 type Needs = {
   readonly issueTicket: ReturnType<typeof issueTicket>
   readonly oneGame: Catalogue['one']
+  readonly noteOpened: Catalogue['noteOpened']
   readonly callVendor: CallVendor
   /** How a vendor is called, if it is switched on. */
   readonly openVendor: (code: string) => GameVendor | null
@@ -36,7 +37,7 @@ export type Launched = {
 export const launchGame =
   (needs: Needs) =>
   async (wish: LaunchWish): Promise<Launched> => {
-    const game = await needs.oneGame({ nodeId: wish.nodeId })
+    const game = await needs.oneGame({ nodeId: wish.nodeId }, wish.member.brand)
     const vendor = game && needs.openVendor(game.vendor)
     if (!game?.playable || !vendor) throw new Refusal('game_unavailable')
     const moneyReturns = await needs.moneyFollows(wish.member, vendor)
@@ -59,5 +60,6 @@ export const launchGame =
       historyUrl: page('/?panel=personalHistoryCopy'),
     })
     if (!reply) throw new Refusal('vendor_unreachable')
+    await needs.noteOpened(member, game.nodeId)
     return { content: reply.url, game, isSingle: vendor.wallet === 'seamless', moneyReturns }
   }

@@ -1,6 +1,6 @@
 import type { Connection, Database, Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
-import { type Member, type MemberTable, readMember } from './store.ts'
+import { type Member, type MemberTable, readMember } from './store/members.ts'
 
 type Tables = {
   'members.member': MemberTable & {

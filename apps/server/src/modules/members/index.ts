@@ -1,8 +1,11 @@
 import type { Database } from '#platform/database'
+import { Refusal } from '#platform/refusal'
 import { createSecretCipher } from '#platform/secret-cipher'
 import { createContacts } from './contacts.ts'
 import { createProfiles } from './profiles.ts'
-import { createMembersStore, type Member } from './store.ts'
+import { createJoined } from './store/joined.ts'
+import { createMembersStore, type Member } from './store/members.ts'
+import { createNotes } from './store/notes.ts'
 import { isReserved } from './username.ts'
 
 export type { Member }
@@ -17,6 +20,14 @@ export function createMembers(needs: {
   const store = createMembersStore(needs.database)
   return {
     ...store,
+    ...createJoined(needs.database),
+    ...createNotes(needs.database),
+    /** A member of this brand. Refuses with `not_found`. */
+    demand: async (brand: string, id: string): Promise<Member> => {
+      const member = await store.find(id)
+      if (member?.brand !== brand) throw new Refusal('not_found')
+      return member
+    },
     ...createContacts(needs.database),
     ...createProfiles(needs.database, createSecretCipher(needs.installationSecret, 'Sanuk identity documents')),
     /** Adds a member; `null` where the name is taken or nobody may have it. */

@@ -1,4 +1,5 @@
 import { books } from '@sanuk/contracts/office'
+import { listAlarms, readReport } from '@sanuk/contracts/office-reports'
 import type { BookLine } from '@sanuk/ledger/accounts'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import { isCurrencyCode } from '@sanuk/money/currency'
@@ -6,8 +7,9 @@ import { startOfDay } from '#platform/business-days'
 import type { Brand } from '#platform/caller'
 import { businessDayOf, type Clock } from '#platform/clock'
 import type { Serve } from '#platform/serve'
+import { createPlayReport, type ReportNeeds } from './play-report.ts'
 
-type Needs = {
+type Needs = ReportNeeds & {
   readonly clock: Clock
   readonly trialBalance: (brand: string) => Promise<readonly BookLine[]>
   readonly checkBooks: () => Promise<readonly { rule: string; violations: number }[]>
@@ -17,6 +19,9 @@ type Needs = {
   ) => Promise<{ rounds: number; stake: Amount; win: Amount }>
   readonly depositedSince: (brand: string, since: Date) => Promise<Amount>
   readonly joinedSince: (brand: string, since: Date) => Promise<number>
+  readonly latestBroken: () => Promise<readonly { rule: string; violations: number }[]>
+  readonly overdueByVendor: () => Promise<readonly { vendor: string; rounds: number }[]>
+  readonly alarmedVendors: () => readonly string[]
 }
 
 /** What an operator wants to see first: today, and whether the books are true. */
@@ -46,5 +51,13 @@ export function reportsOfficeRoutes(serve: Serve, needs: Needs): void {
         newMembers,
       },
     }
+  })
+
+  const report = createPlayReport(needs)
+  serve(readReport, ({ brand, language, query }) => report({ brand, language, ...query }))
+
+  serve(listAlarms, async () => {
+    const [broken, overdue] = await Promise.all([needs.latestBroken(), needs.overdueByVendor()])
+    return { books: [...broken], overdueRounds: [...overdue], vendors: [...needs.alarmedVendors()] }
   })
 }

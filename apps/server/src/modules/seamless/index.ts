@@ -61,7 +61,7 @@ export function createSeamless(needs: Needs) {
   const learn = async ({ vendor, content: { currency } }: Ask): Promise<void> => {
     if (isCurrencyCode(currency) && !flow.knows(vendor, currency)) await inTime(flow.exchange())
   }
-  const gameOf = ({ vendor, content }: Ask) => oneGame({ vendor, code: content.game })
+  const gameOf = ({ vendor, content }: Ask, brand?: string) => oneGame({ vendor, code: content.game }, brand)
   return {
     flow,
     standingOf: (vendor: string) => readStanding(queryable(database), { vendor, now: clock() }),
@@ -70,7 +70,8 @@ export function createSeamless(needs: Needs) {
       const quick = ask.content.kind === 'bet' && (await quickly(ask, { token }))
       if (quick) return quick
       if (ask.content.kind === 'betwin') await learn(ask)
-      const [session, game] = await Promise.all([sessions.find(token), gameOf(ask)])
+      const session = await sessions.find(token)
+      const game = await gameOf(ask, session.state === 'live' ? session.session.brand : undefined)
       return carryThrough(ask, decideBet({ store, till, rounds, bounds }, { ask, session, game }))
     },
     win: async (ask: Ask, bet: string | undefined) => {

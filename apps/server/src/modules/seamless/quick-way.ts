@@ -25,7 +25,7 @@ type Needs = PartyNeeds & {
 /** Lanes that play: two keep two cores busy, one of which works while the other's answers are handed out. */
 const LANES = 2
 
-/** How long what a vendor says of a game is believed without asking again. */
+/** How long what is known of a brand's game is believed without asking again. */
 const GAME_MS = 1_000
 
 /** The session's token goes with a stake, the stake's name with a win. */
@@ -57,8 +57,10 @@ export function createQuickWay(needs: Needs) {
   return async (ask: Ask, { token, bet }: With) => {
     const { vendor, content } = ask
     const party = partyOf.known(vendor, content.member) ?? (await partyOf.find(vendor, content.member))
-    const game = gameOf.known(vendor, content.game) ?? (await gameOf.find(vendor, content.game))
-    if (!isOrdinary(content, party?.member, game) || !party || !game) return null
+    if (!party) return null
+    const named = { brand: party.member.brand, vendor, code: content.game }
+    const game = await gameOf(named)
+    if (!game || !isOrdinary(content, party.member, game)) return null
     const { member, accounts } = party
     if (content.kind === 'win' && !needs.flow.admits(vendor, member.currency, content.amount)) return null
     const result = await playCounted(ask, {
@@ -81,8 +83,8 @@ function moneyOf(result: Played): { balance: Amount; transfer: string } {
   return { balance, transfer: result.transfer }
 }
 
-function isOrdinary({ kind, amount, currency }: Content, member: Member | undefined, game: Game | null): boolean {
-  if (!game || currency !== member?.currency) return false
+function isOrdinary({ kind, amount, currency }: Content, member: Member, game: Game): boolean {
+  if (currency !== member.currency) return false
   return kind === 'win' || (game.playable && isWithinLimits(amount, game))
 }
 
@@ -93,27 +95,26 @@ function tryAgain(error: unknown): never {
   throw error
 }
 
+/** A game of a vendor, as a brand has it. */
+type BrandGame = { readonly brand: string; readonly vendor: string; readonly code: string }
+
 function rememberGames({ oneGame }: Needs) {
   const games = new Map<string, { readonly game: Game; readonly until: number }>()
   const asked = new Map<string, Promise<Game | null>>()
-  const ask = async (vendor: string, code: string, name: string): Promise<Game | null> => {
-    const game = await oneGame({ vendor, code }).finally(() => asked.delete(name))
+  const ask = async ({ brand, ...by }: BrandGame, name: string): Promise<Game | null> => {
+    const game = await oneGame(by, brand).finally(() => asked.delete(name))
     if (game) games.set(name, { game, until: performance.now() + GAME_MS })
     else games.delete(name)
     return game
   }
-  const nameOf = (vendor: string, code: string) => `${vendor} ${code}`
-  return {
-    known: (vendor: string, code: string): Game | null => {
-      const found = games.get(nameOf(vendor, code))
-      return found && found.until > performance.now() ? found.game : null
-    },
-    /** However many wait for it, it is asked for once. */
-    find: (vendor: string, code: string): Promise<Game | null> => {
-      const name = nameOf(vendor, code)
-      const answer = asked.get(name) ?? ask(vendor, code, name)
-      asked.set(name, answer)
-      return answer
-    },
+  const nameOf = ({ brand, vendor, code }: BrandGame) => `${brand} ${vendor} ${code}`
+  /** However many wait for it, it is asked for once. */
+  return (named: BrandGame): Game | Promise<Game | null> => {
+    const name = nameOf(named)
+    const found = games.get(name)
+    if (found && found.until > performance.now()) return found.game
+    const answer = asked.get(name) ?? ask(named, name)
+    asked.set(name, answer)
+    return answer
   }
 }

@@ -28,7 +28,7 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
   serve(contract.authenticate, async ({ caller, body }) => {
     const session = liveSession(await needs.sessions.authenticate(body.token), caller.code)
     const member = await memberNamed(session.member)
-    const game = await needs.oneGame({ vendor: caller.code, code: session.game })
+    const game = await needs.oneGame({ vendor: caller.code, code: session.game }, session.brand)
     return {
       status: 'OK' as const,
       member: member.id,

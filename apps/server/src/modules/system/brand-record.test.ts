@@ -10,7 +10,7 @@ const row = (more: Partial<BrandRow>): BrandRow => ({
   ...{ theme: { light: {}, dark: {} }, logined_to_home_page: false, agent_centre_types: [], modules: [] },
   ...{ registration: {}, age_minimum: 18, customer_service: [], blocked_countries: [], licences: [] },
   ...{ cdns: { images: [], games: [] }, gtag_id: null, resources: [], sms_countries: ['TH'] },
-  ...{ tells_unknown_accounts: false, firebase: { ...project, standIn: true } },
+  ...{ revision: 1, tells_unknown_accounts: false, firebase: { ...project, standIn: true } },
   ...more,
 })
 const firebaseOf = (more: Partial<BrandRow>, firebaseStandIn: string | null = STAND_IN) =>

@@ -1,12 +1,13 @@
 import { ACCOUNT_TYPES } from '@sanuk/contracts/identity'
 import { type ModuleId, modulesOn, moduleTree } from '@sanuk/contracts/modules'
+import { ownRules } from '@sanuk/contracts/registration-rules'
 import { customerServiceEntry, licence, routerResource, themeTokens } from '@sanuk/contracts/system'
 import { language } from '@sanuk/contracts/wire'
 import { isCurrencyCode } from '@sanuk/money/currency'
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import * as z from 'zod/mini'
 import type { Brand, FirebaseProject } from '#platform/caller'
-import { type BrandRules, ownRules, readRules } from './registration-rules.ts'
+import { type BrandRules, readRules } from './registration-rules.ts'
 
 const list = z.array(z.string())
 const country = z.custom<CountryCode>((code) => typeof code === 'string' && isSupportedCountry(code))
@@ -44,6 +45,7 @@ export const brandRow = z.object({
   sms_countries: z.array(country),
   tells_unknown_accounts: z.boolean(),
   firebase: z.nullable(firebaseSetting),
+  revision: z.number(),
 })
 export type BrandRow = z.output<typeof brandRow>
 
@@ -57,7 +59,7 @@ export type Maintenance = {
 
 /** A brand with everything its site shows. */
 export type BrandRecord = Brand &
-  Pick<BrandRow, 'logo' | 'theme' | 'licences' | 'cdns' | 'resources'> & {
+  Pick<BrandRow, 'logo' | 'theme' | 'licences' | 'cdns' | 'resources' | 'registration' | 'revision'> & {
     readonly lotteryType: string
     readonly agentCentreTypes: BrandRow['agent_centre_types']
     readonly switchedOn: ReadonlySet<string>
@@ -79,10 +81,12 @@ type Beside = {
 /** Reads a brand. Throws for a record that cannot be served. */
 export function readBrand(row: BrandRow, { maintenance, firebaseStandIn }: Beside): BrandRecord {
   const { id, code, name, demo, domains, languages, currency, logo, theme, licences, cdns, resources } = row
+  const { registration, revision } = row
   if (!isCurrencyCode(currency)) throw new Error(`brand ${code} has an unknown currency ${currency}`)
   const switchedOn = new Set(row.modules)
   return {
     ...{ id, code, name, demo, domains, languages, currency, logo, theme, licences, cdns, resources },
+    ...{ registration, revision },
     timeZone: row.time_zone,
     lotteryType: row.lottery_type,
     loginedToHomePage: row.logined_to_home_page,

@@ -2,9 +2,12 @@ import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Database } from '#platform/database'
 import type { BrandRecord } from './brand-record.ts'
+import { createChangeSettings } from './change-settings.ts'
 import { type Closed, closedTo } from './closed.ts'
+import { createMaintenancePlan } from './maintenance-plan.ts'
 import type { BrandRules } from './registration-rules.ts'
-import { createSystemStore } from './store.ts'
+import { createSystemStore } from './store/brands.ts'
+import { createSettingStore } from './store/settings.ts'
 
 export type { BrandRecord, BrandRules }
 
@@ -22,10 +25,16 @@ export function createSystem(needs: {
   readonly firebaseStandIn: string | null
 }) {
   const store = createSystemStore(needs)
+  const office = createSettingStore(needs.database)
   const remembered = new Map<string, { brand: Promise<BrandRecord | null>; until: number }>()
   return {
+    /** Something of a brand has changed: it is read again. */
+    forget: (): void => remembered.clear(),
     /** A brand with everything its site shows. */
     describe: (id: string): Promise<BrandRecord> => store.readBrand(id),
+    /** What operators set of it. */
+    changeSettings: createChangeSettings({ database: needs.database, store: office }),
+    maintenance: createMaintenancePlan({ clock: needs.clock, store: office }),
     /** What its registration asks. */
     rulesOf: async (id: string): Promise<BrandRules> => (await store.readBrand(id)).rules,
     /** Why the brand is closed to a visitor from this address, or `null`. */

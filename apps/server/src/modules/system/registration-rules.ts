@@ -1,5 +1,6 @@
 import {
-  PATTERN_KINDS,
+  type OwnRule,
+  type OwnRules,
   type PatternKind,
   REGISTRATION_FIELDS,
   type RegistrationField,
@@ -7,7 +8,6 @@ import {
   type RegistrationRules,
 } from '@sanuk/contracts/registration-rules'
 import { RE2JS } from 're2js'
-import * as z from 'zod/mini'
 
 /**
  * The expression of each kind of pattern, from end to end. Scripts by their Unicode names: marks of Thai belong to
@@ -28,17 +28,6 @@ const PATTERNS: Record<Exclude<PatternKind, 'own'>, string> = {
   chineseAndDigits: '^[\\p{Han}0-9]*$',
   mailbox: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
 }
-
-/** What a brand may say of a field otherwise than by default. */
-const ownRule = z.strictObject({
-  enabled: z.optional(z.boolean()),
-  required: z.optional(z.boolean()),
-  pattern: z.optional(z.enum(PATTERN_KINDS)),
-  /** For the pattern `own`. */
-  expression: z.optional(z.string().check(z.maxLength(200))),
-  length: z.optional(z.tuple([z.int(), z.int()])),
-})
-export const ownRules = z.partialRecord(z.enum(REGISTRATION_FIELDS), ownRule)
 
 /** A field's rule, with what judges it: in time linear in the value, whatever expression a brand came up with. */
 export type Rule = RegistrationField & { readonly matches: (value: string) => boolean }
@@ -70,13 +59,13 @@ const DEFAULTS: Record<RegistrationFieldName, Default> = {
 }
 
 /** A brand's rules: the defaults, and what it says otherwise. Throws for an expression that cannot be judged safely. */
-export function readRules(own: z.output<typeof ownRules>): BrandRules {
+export function readRules(own: OwnRules): BrandRules {
   const entries = REGISTRATION_FIELDS.map((name) => [name, readRule(DEFAULTS[name], own[name] ?? {})] as const)
   // The names come from the list just above.
   return Object.fromEntries(entries) as Record<RegistrationFieldName, Rule>
 }
 
-function readRule(byDefault: Default, own: z.output<typeof ownRule>): Rule {
+function readRule(byDefault: Default, own: OwnRule): Rule {
   const patternId = own.pattern ?? byDefault.pattern
   const acceptedPattern = patternId === 'own' ? `^(?:${own.expression})$` : PATTERNS[patternId]
   const [minLength, maxLength] = own.length ?? byDefault.length

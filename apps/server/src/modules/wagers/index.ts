@@ -3,11 +3,14 @@ import type { ChangesOf } from '@sanuk/ledger/attempts'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { createOverdue } from './overdue.ts'
+import { createFigures } from './store/figures.ts'
 import { createPlayed } from './store/played.ts'
 import { findRound, lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
+import { createSumDays } from './sum-days.ts'
 
 export type { RoundRecord } from './round.ts'
+export type { PlayFigures, Sums } from './store/figures.ts'
 export { createVendorRounds }
 
 type Needs = {
@@ -16,6 +19,8 @@ type Needs = {
   readonly log: Log
   /** What moved on an account, as the books have it. */
   readonly changesOf: ChangesOf
+  /** In which time zone a brand cuts its days. */
+  readonly timeZoneOf: (brand: string) => Promise<string>
 }
 
 export type Wagers = ReturnType<typeof createWagers>
@@ -31,6 +36,8 @@ export function createWagers(needs: Needs) {
     ...createRoundStore(needs.database, needs.changesOf),
     ...createBrandRounds(needs.database),
     ...createPlayed(needs.database),
+    ...createFigures(needs.database),
+    ...createSumDays(needs),
     ...createVendorRounds(needs.database),
   }
 }

@@ -1,7 +1,7 @@
 import { DEPOSIT_STATES } from '@sanuk/contracts/cashier'
 import { type Amount, amount } from '@sanuk/money/amount'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 
@@ -106,6 +106,32 @@ export function createDepositStore(database: Database) {
         .executeTakeFirstOrThrow()
       return amount(BigInt(sum ?? 0))
     },
+    creditedByDay: creditedByDay(database),
+  }
+}
+
+/** What was credited between two instants (the second one excluded) in the brand's own money, by its business days. */
+function creditedByDay(database: Database) {
+  return async (
+    brand: { readonly id: string; readonly currency: CurrencyCode; readonly timeZone: string },
+    { from, until }: { readonly from: Date; readonly until: Date },
+  ): Promise<{ day: string; deposits: Amount; number: number }[]> => {
+    const rows = await database
+      .withTables<Tables>()
+      .selectFrom('cashier.deposit')
+      .select(({ fn }) => [
+        sql<string>`to_char(credited_at at time zone ${brand.timeZone}, 'YYYY-MM-DD')`.as('day'),
+        fn.sum<string>('amount').as('sum'),
+        fn.countAll<bigint>().as('number'),
+      ])
+      .where('brand', '=', brand.id)
+      .where('currency', '=', brand.currency)
+      .where('state', '=', 'credited')
+      .where('credited_at', '>=', from)
+      .where('credited_at', '<', until)
+      .groupBy('day')
+      .execute()
+    return rows.map(({ day, sum, number }) => ({ day, deposits: amount(BigInt(sum)), number: Number(number) }))
   }
 }
 

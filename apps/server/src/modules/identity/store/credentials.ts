@@ -43,9 +43,13 @@ export function createCredentials(database: Database) {
         .executeTakeFirst()
       return row ? { passwordHash: row.password_hash, temporary: row.temporary, expiresAt: row.expires_at } : null
     },
-    /** A password of the owner's own choice, also for somebody who had none. */
-    change: async (connection: Connection, { member, brand, passwordHash, at }: NewCredential): Promise<void> => {
-      const change = { password_hash: passwordHash, temporary: false, changed_at: at, expires_at: null }
+    /** Another password, also for somebody who had none: of the owner's own choice, or a temporary one. */
+    change: async (
+      connection: Connection,
+      { member, brand, passwordHash, at }: NewCredential,
+      { temporary }: { readonly temporary: boolean } = { temporary: false },
+    ): Promise<void> => {
+      const change = { password_hash: passwordHash, temporary, changed_at: at, expires_at: null }
       await on(connection)
         .insertInto('identity.credential')
         .values({ member, brand, first_login_at: null, ...change })

@@ -7,6 +7,9 @@ import type { WagersTables } from './round-rows.ts'
 /** Rounds summed up; those that were rolled back are left out. */
 export type Played = { readonly rounds: number; readonly stake: Amount; readonly win: Amount }
 
+/** Rounds of a member that tell which games they play. */
+const LOOKED_BACK = 200
+
 /** What was played in a brand's rounds that began since an instant. */
 export function createPlayed(database: Database) {
   const own = database.withTables<WagersTables>()
@@ -33,6 +36,22 @@ export function createPlayed(database: Database) {
         .groupBy('currency')
         .execute()
       return rows.map((row) => ({ currency: readCurrency(row.currency), ...readPlayed(row) }))
+    },
+    /** Games of a member's latest rounds, each once, with the beginning of its last round. */
+    playedLately: async (member: string): Promise<{ vendor: string; code: string; at: Date }[]> => {
+      const latest = own
+        .selectFrom('wagers.round')
+        .select(['vendor', 'game', 'started_at'])
+        .where('member', '=', member)
+        .orderBy('started_at', 'desc')
+        .limit(LOOKED_BACK)
+        .as('latest')
+      const rows = await own
+        .selectFrom(latest)
+        .select(({ fn }) => ['vendor', 'game', fn.max('started_at').as('at')])
+        .groupBy(['vendor', 'game'])
+        .execute()
+      return rows.map(({ vendor, game, at }) => ({ vendor, code: game, at }))
     },
   }
 }

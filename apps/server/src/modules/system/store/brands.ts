@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { acrossBrands } from '#platform/brand-scope'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import { type BrandRecord, type BrandRow, brandRow, readBrand } from './brand-record.ts'
+import { type BrandRecord, type BrandRow, brandRow, readBrand } from '../brand-record.ts'
 
 type MaintenanceRow = { brand: string; starts_at: Date; ends_at: Date | null; note: Record<string, string> }
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, type AccountType, TRIAL_TYPE } from '@sanuk/contracts/identity'
+import { ACCOUNT_TYPES, type AccountType } from '@sanuk/contracts/identity'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import type { Selectable } from 'kysely'
 import type { Connection, Database } from '#platform/database'
@@ -35,6 +35,8 @@ export type Member = {
   readonly joinedAt: Date
   readonly seenAt: Date | null
   readonly closedAt: Date | null
+  /** The member or agent on whose invitation they joined. */
+  readonly invitedBy: string | null
 }
 
 export type NewMember = {
@@ -109,29 +111,29 @@ export function createMembersStore(database: Database) {
       const { list, nextCursor } = cutPage(rows, LIST_SIZE, (row) => ({ at: row.joined_at, id: row.id }))
       return { list: list.map(readMember), nextCursor }
     },
-    /** Closes accounts; whoever is signed in there is not any more. */
-    close: async (connection: Connection, ids: readonly string[], at: Date): Promise<void> => {
-      if (ids.length === 0) return
-      await on(connection)
+    /** Closes accounts and answers how many were open; whoever is signed in there is not any more. */
+    close: async (connection: Connection, ids: readonly string[], at: Date): Promise<number> => {
+      if (ids.length === 0) return 0
+      const { numUpdatedRows } = await on(connection)
         .updateTable('members.member')
         .set({ closed_at: at })
         .where('id', 'in', [...ids])
         .where('closed_at', 'is', null)
-        .execute()
+        .executeTakeFirstOrThrow()
+      return Number(numUpdatedRows)
+    },
+    /** False where the account is not closed. */
+    reopen: async (connection: Connection, id: string): Promise<boolean> => {
+      const { numUpdatedRows } = await on(connection)
+        .updateTable('members.member')
+        .set({ closed_at: null })
+        .where('id', '=', id)
+        .where('closed_at', 'is not', null)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
     },
     sawMember: async (id: string, at: Date): Promise<void> => {
       await on(database).updateTable('members.member').set({ seen_at: at }).where('id', '=', id).execute()
-    },
-    /** How many joined; guests did not. */
-    joinedSince: async (brand: string, since: Date): Promise<number> => {
-      const { count } = await on(database)
-        .selectFrom('members.member')
-        .select(({ fn }) => fn.countAll<bigint>().as('count'))
-        .where('brand', '=', brand)
-        .where('joined_at', '>=', since)
-        .where('type', '<>', TRIAL_TYPE)
-        .executeTakeFirstOrThrow()
-      return Number(count)
     },
   }
 }
@@ -174,5 +176,6 @@ export function readMember(row: Selectable<MemberTable>): Member {
     joinedAt: row.joined_at,
     seenAt: row.seen_at,
     closedAt: row.closed_at,
+    invitedBy: row.invited_by,
   }
 }

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { PROPOSAL_KINDS, PROPOSALS, type ProposalKind } from '@sanuk/contracts/approvals'
+import type { OperatorCaller } from '#platform/caller'
+import type { Clock } from '#platform/clock'
+import { type Database, inTransaction, type Transaction } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import { createProposalStore, type Proposal } from './store.ts'
+
+export type { Proposal }
+
+/**
+ * Does what was proposed, in the transaction that approves it, and answers what is to be told once it is committed.
+ * Refuses with `proposal_outdated`, before it changes anything, where what it is about is no longer what it was.
+ */
+export type CarryOut = (
+  transaction: Transaction,
+  proposal: Pick<Proposal, 'id' | 'brand' | 'subjectId' | 'details'>,
+) => Promise<AfterCommit>
+
+type AfterCommit = (() => Promise<void>) | null
+
+export type Wish = {
+  readonly kind: ProposalKind
+  /** What it is about: as a person reads it, and the record. */
+  readonly about: string
+  readonly subjectId: string
+  /** Everything that `CarryOut` needs; the one who decides sees it. */
+  readonly details: Record<string, unknown>
+  readonly note?: string | null | undefined
+}
+
+export type Approvals = ReturnType<typeof createApprovals>
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly carryOut: Readonly<Record<ProposalKind, CarryOut>>
+}
+
+/** What takes two operators: one proposes, another decides, and it is done in the moment of the decision. */
+export function createApprovals({ database, clock, carryOut }: Needs) {
+  const store = createProposalStore(database)
+
+  /** The proposal, locked until it is decided. */
+  const demandWaiting = async (transaction: Transaction, brand: string, id: string): Promise<Proposal> => {
+    const proposal = await store.lock(transaction, id)
+    if (proposal?.brand !== brand) throw new Refusal('not_found')
+    if (proposal.state !== 'waiting') throw new Refusal('proposal_decided')
+    return proposal
+  }
+
+  const demandDecider = (caller: OperatorCaller, { kind, proposedBy }: Proposal): void => {
+    if (!caller.powers.has(PROPOSALS[kind])) throw new Refusal('forbidden')
+    if (proposedBy === caller.id) throw new Refusal('own_proposal')
+  }
+
+  return {
+    /** Proposes. Refuses with `proposal_waiting` where the same thing waits already. */
+    propose: async (caller: OperatorCaller, brand: string, wish: Wish): Promise<{ id: string }> => {
+      const id = randomUUID()
+      const added = await store.add(database, {
+        ...{ id, brand, kind: wish.kind, about: wish.about, subject_id: wish.subjectId },
+        ...{ details: JSON.stringify(wish.details), note: wish.note ?? null },
+        ...{ proposed_by: caller.id, proposed_at: clock() },
+      })
+      if (!added) throw new Refusal('proposal_waiting')
+      return { id }
+    },
+    /** Refuses with `own_proposal`, `proposal_decided`, `proposal_outdated`, and with what carrying it out refuses. */
+    approve: async (caller: OperatorCaller, brand: string, id: string): Promise<void> => {
+      const done = await inTransaction(database, async (transaction) => {
+        const proposal = await demandWaiting(transaction, brand, id)
+        demandDecider(caller, proposal)
+        const decision = { decided_by: caller.id, decided_at: clock(), reason: null }
+        try {
+          const after = await carryOut[proposal.kind](transaction, proposal)
+          await store.decide(transaction, id, { ...decision, state: 'approved' })
+          return { after }
+        } catch (fault) {
+          if (!(fault instanceof Refusal && fault.code === 'proposal_outdated')) throw fault
+          await store.decide(transaction, id, { ...decision, state: 'outdated' })
+          return { fault }
+        }
+      })
+      if ('fault' in done) throw done.fault
+      await done.after?.()
+    },
+    /** Refuses with `own_proposal`, `proposal_decided`. */
+    reject: (caller: OperatorCaller, brand: string, { id, reason }: { id: string; reason: string }): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        demandDecider(caller, await demandWaiting(transaction, brand, id))
+        await store.decide(transaction, id, { state: 'rejected', decided_by: caller.id, decided_at: clock(), reason })
+      }),
+    /** Takes one's own back. Refuses with `proposal_decided`. */
+    withdraw: (caller: OperatorCaller, brand: string, id: string): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        const { proposedBy } = await demandWaiting(transaction, brand, id)
+        if (proposedBy !== caller.id) throw new Refusal('forbidden')
+        const decision = { decided_by: caller.id, decided_at: clock(), reason: null }
+        await store.decide(transaction, id, { ...decision, state: 'withdrawn' })
+      }),
+    list: store.list,
+    /** How many wait for a decision of this operator. */
+    waitingFor: (caller: OperatorCaller, brand: string) => store.countWaiting(brand, decidedBy(caller), caller.id),
+    /** Ids of the records about which a proposal of a kind waits, with the proposal's. */
+    waitingAbout: store.waitingAbout,
+  }
+}
+
+/** The kinds of proposal that an operator may decide. */
+export function decidedBy({ powers }: OperatorCaller): ProposalKind[] {
+  return PROPOSAL_KINDS.filter((kind) => powers.has(PROPOSALS[kind]))
+}

@@ -1,0 +1,68 @@
+import {
+  approveProposal,
+  listProposals,
+  PROPOSAL_KINDS,
+  PROPOSALS,
+  rejectProposal,
+  withdrawProposal,
+} from '@sanuk/contracts/approvals'
+import { withGranted } from '@sanuk/contracts/powers'
+import type { OperatorCaller } from '#platform/caller'
+import { readCursor } from '#platform/page-cursor'
+import type { Serve } from '#platform/serve'
+import type { Operators } from '../operators/index.ts'
+import type { Approvals, Proposal } from './index.ts'
+
+type Needs = { readonly approvals: Approvals; readonly operatorNames: Operators['names'] }
+
+export function approvalsOfficeRoutes(serve: Serve, { approvals, operatorNames }: Needs): void {
+  serve(listProposals, async ({ caller, brand, query }) => {
+    const asked = { waiting: query.state !== 'decided', before: readCursor(query.cursor) }
+    const [{ list, nextCursor }, waiting] = await Promise.all([
+      approvals.list(brand.id, shownTo(caller), asked),
+      approvals.waitingFor(caller, brand.id),
+    ])
+    const names = await operatorNames(list.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? []].flat()))
+    const person = (id: string) => ({ id, username: names.get(id) ?? '' })
+    return { list: list.map((it) => answerOf(it, caller, person)), nextCursor, waiting }
+  })
+
+  serve(approveProposal, async ({ caller, brand, params }) => {
+    await approvals.approve(caller, brand.id, params.id)
+    return {}
+  })
+
+  serve(rejectProposal, async ({ caller, brand, params, body }) => {
+    await approvals.reject(caller, brand.id, { id: params.id, reason: body.reason })
+    return {}
+  })
+
+  serve(withdrawProposal, async ({ caller, brand, params }) => {
+    await approvals.withdraw(caller, brand.id, params.id)
+    return {}
+  })
+}
+
+function answerOf(
+  { brand, proposedBy, proposedAt, decidedBy, decidedAt, ...proposal }: Proposal,
+  caller: OperatorCaller,
+  person: (id: string) => { id: string; username: string },
+) {
+  const mine = proposedBy === caller.id
+  return {
+    ...proposal,
+    proposedBy: person(proposedBy),
+    proposedAt: proposedAt.toISOString(),
+    decidedBy: decidedBy === null ? null : person(decidedBy),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    mayDecide: proposal.state === 'waiting' && !mine && caller.powers.has(PROPOSALS[proposal.kind]),
+  }
+}
+
+/** Who may see what a decision brings with it sees the proposals, too: they may have made them. */
+function shownTo({ powers }: OperatorCaller) {
+  return PROPOSAL_KINDS.filter((kind) => {
+    const seen = [...withGranted([PROPOSALS[kind]])].filter((power) => power.endsWith('.see'))
+    return seen.some((power) => powers.has(power))
+  })
+}

@@ -1,0 +1,119 @@
+import { PROPOSAL_KINDS, PROPOSAL_STATES, type ProposalKind } from '@sanuk/contracts/approvals'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Connection, Database, Transaction } from '#platform/database'
+import { cutPage, type Place } from '#platform/page-cursor'
+
+const record = z.pipe(
+  z.object({
+    id: z.uuid(),
+    brand: z.uuid(),
+    kind: z.enum(PROPOSAL_KINDS),
+    state: z.enum(PROPOSAL_STATES),
+    about: z.string(),
+    subject_id: z.string(),
+    details: z.record(z.string(), z.unknown()),
+    note: z.nullable(z.string()),
+    proposed_by: z.uuid(),
+    proposed_at: z.date(),
+    decided_by: z.nullable(z.uuid()),
+    decided_at: z.nullable(z.date()),
+    reason: z.nullable(z.string()),
+  }),
+  z.transform((row) => ({
+    ...{ id: row.id, brand: row.brand, kind: row.kind, state: row.state, about: row.about },
+    ...{ subjectId: row.subject_id, details: row.details, note: row.note, reason: row.reason },
+    ...{ proposedBy: row.proposed_by, proposedAt: row.proposed_at },
+    ...{ decidedBy: row.decided_by, decidedAt: row.decided_at },
+  })),
+)
+
+/** Something one operator proposed, and what another decided. */
+export type Proposal = z.output<typeof record>
+
+type Row = z.input<typeof record>
+type Added = Pick<Row, 'id' | 'brand' | 'kind' | 'about' | 'subject_id' | 'note' | 'proposed_by' | 'proposed_at'>
+type Decision = Pick<Row, 'state' | 'decided_by' | 'decided_at' | 'reason'>
+
+const PAGE = 30
+
+export function createProposalStore(database: Database) {
+  const on = (connection: Connection) => connection.withTables<{ 'approvals.proposal': Row }>()
+  return {
+    /** False where one about the same waits already. */
+    add: async (connection: Connection, { details, ...row }: Added & { details: string }): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows } = await on(connection)
+        .insertInto('approvals.proposal')
+        .values({
+          ...row,
+          ...{ state: 'waiting', decided_by: null, decided_at: null, reason: null },
+          details: sql`${details}::jsonb`,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n
+    },
+    lock: async (transaction: Transaction, id: string): Promise<Proposal | null> => {
+      const row = await on(transaction)
+        .selectFrom('approvals.proposal')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      return row ? record.parse(row) : null
+    },
+    decide: async (transaction: Transaction, id: string, decision: Decision): Promise<void> => {
+      await on(transaction).updateTable('approvals.proposal').set(decision).where('id', '=', id).execute()
+    },
+    /** Of these kinds, newest first. */
+    list: async (
+      brand: string,
+      kinds: readonly ProposalKind[],
+      { waiting, before }: { waiting: boolean; before: Place | null },
+    ) => {
+      if (kinds.length === 0) return { list: [], nextCursor: null }
+      let query = on(database)
+        .selectFrom('approvals.proposal')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('kind', 'in', kinds)
+        .where('state', waiting ? '=' : '!=', 'waiting')
+      if (before) query = query.where(sql<boolean>`(proposed_at, id) < (${before.at}, ${before.id}::uuid)`)
+      const rows = await query
+        .orderBy('proposed_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE + 1)
+        .execute()
+      const read = rows.map((row) => record.parse(row))
+      return cutPage(read, PAGE, ({ proposedAt, id }) => ({ at: proposedAt, id }))
+    },
+    countWaiting: async (brand: string, kinds: readonly ProposalKind[], notBy: string): Promise<number> => {
+      if (kinds.length === 0) return 0
+      const { waiting } = await on(database)
+        .selectFrom('approvals.proposal')
+        .select(({ fn }) => fn.countAll<bigint>().as('waiting'))
+        .where('brand', '=', brand)
+        .where('kind', 'in', kinds)
+        .where('state', '=', 'waiting')
+        .where('proposed_by', '!=', notBy)
+        .executeTakeFirstOrThrow()
+      return Number(waiting)
+    },
+    waitingAbout: async (
+      brand: string,
+      kinds: readonly ProposalKind[],
+      subjects: readonly string[],
+    ): Promise<ReadonlyMap<string, { id: string; kind: ProposalKind }>> => {
+      if (subjects.length === 0) return new Map()
+      const rows = await on(database)
+        .selectFrom('approvals.proposal')
+        .select(['id', 'kind', 'subject_id'])
+        .where('brand', '=', brand)
+        .where('kind', 'in', kinds)
+        .where('state', '=', 'waiting')
+        .where('subject_id', 'in', subjects)
+        .execute()
+      return new Map(rows.map(({ id, kind, subject_id }) => [subject_id, { id, kind }]))
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Power } from '@sanuk/contracts/powers'
+import type { OperatorCaller } from '#platform/caller'
+import type { Clock } from '#platform/clock'
+import { Refusal } from '#platform/refusal'
+import type { OperatorStore } from './store/operators.ts'
+import type { createRoleStore, Role } from './store/roles.ts'
+
+/** Refuses with `role_above_own` where somebody would give, or change, what they may not do themselves. */
+export function demandWithin(wanted: ReadonlySet<Power>, own: ReadonlySet<Power>): void {
+  if (!wanted.isSubsetOf(own)) throw new Refusal('role_above_own')
+}
+
+type Needs = {
+  readonly clock: Clock
+  readonly roles: ReturnType<typeof createRoleStore>
+  readonly operators: Pick<OperatorStore, 'one'>
+}
+
+type Wish = { readonly name: string; readonly powers: readonly Power[] }
+
+/** Roles looked after by operators. */
+export function createRoles({ clock, roles, operators }: Needs) {
+  const demandOther = async (caller: OperatorCaller, brand: string, id: string): Promise<Role> => {
+    const role = await roles.find(brand, id)
+    if (!role) throw new Refusal('not_found')
+    if ((await operators.one({ id: caller.id }))?.role.id === id) throw new Refusal('own_account')
+    demandWithin(role.powers, caller.powers)
+    return role
+  }
+
+  const demandFreeName = async (brand: string, name: string, own: string | null): Promise<void> => {
+    const taken = (await roles.list(brand)).some((role) => role.name === name && role.id !== own)
+    if (taken) throw new Refusal('name_taken', { fields: [{ field: 'name', word: 'refusal.name_taken' }] })
+  }
+
+  return {
+    list: roles.list,
+    /** Refuses with `role_above_own`, `name_taken`. */
+    add: async (caller: OperatorCaller, brand: string, { name, powers }: Wish): Promise<{ id: string }> => {
+      demandWithin(new Set(powers), caller.powers)
+      const id = randomUUID()
+      await demandFreeName(brand, name, null)
+      if (!(await roles.add({ id, brand, name, powers: [...powers], made_at: clock() })))
+        throw new Refusal('name_taken')
+      return { id }
+    },
+    /** Refuses with `own_account`, `role_above_own`, `name_taken`. */
+    change: async (
+      caller: OperatorCaller,
+      brand: string,
+      { id, name, powers }: Wish & { readonly id: string },
+    ): Promise<void> => {
+      await demandOther(caller, brand, id)
+      demandWithin(new Set(powers), caller.powers)
+      await demandFreeName(brand, name, id)
+      await roles.change(id, { name, powers: [...powers] })
+    },
+    /** Refuses with `role_held`, `role_above_own`. */
+    remove: async (caller: OperatorCaller, brand: string, id: string): Promise<void> => {
+      const role = await roles.find(brand, id)
+      if (!role) throw new Refusal('not_found')
+      demandWithin(role.powers, caller.powers)
+      if (!(await roles.remove(id))) throw new Refusal('role_held')
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { REPORT_DAYS_MAX } from '@sanuk/contracts/office-reports'
+import { startOfDay } from '#platform/business-days'
+import { Refusal } from '#platform/refusal'
+
+/** Business days, each `yyyy-MM-dd`, oldest first, and the instants between which they lie (the second one excluded). */
+export type ReportRange = { readonly days: readonly string[]; readonly from: Date; readonly until: Date }
+
+/** Nothing is older than this house: a date before it is a slip of the hand. */
+const FIRST_DAY = '2000-01-01'
+
+/** The days from `from` to `to`, both included, and as many before them. Refuses what is backwards or too long. */
+export function reportRanges(
+  { from, to }: { readonly from: string; readonly to: string },
+  timeZone: string,
+): { asked: ReportRange; before: ReportRange } {
+  const number = dayNumber(to) - dayNumber(from) + 1
+  if (number < 1) throw new Refusal('invalid_request', { fields: [{ field: 'to', word: 'field.invalid' }] })
+  if (from < FIRST_DAY) throw new Refusal('invalid_request', { fields: [{ field: 'from', word: 'field.invalid' }] })
+  if (number > REPORT_DAYS_MAX) {
+    throw new Refusal('invalid_request', {
+      fields: [{ field: 'from', word: 'field.range', values: { days: REPORT_DAYS_MAX } }],
+    })
+  }
+  const rangeOf = (first: number): ReportRange => ({
+    days: Array.from({ length: number }, (_, at) => dayNamed(first + at)),
+    from: startOfDay(dayNamed(first), timeZone),
+    until: startOfDay(dayNamed(first), timeZone, number),
+  })
+  return { asked: rangeOf(dayNumber(from)), before: rangeOf(dayNumber(from) - number) }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+const dayNamed = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)

@@ -1,0 +1,3 @@
+-- What operators change here is written down.
+call audit.watch('system.brand');
+call audit.watch('system.maintenance');

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { contrast, settingFaults } from './settings.ts'
+
+const wordsOf = (settings: Parameters<typeof settingFaults>[0]) =>
+  settingFaults(settings, 'here.example').map(({ field, word }) => `${field} ${word}`)
+
+test('what is not mentioned is not judged', () => {
+  expect(wordsOf({})).toEqual([])
+})
+
+test('the address by which the operator came stays', () => {
+  expect(wordsOf({ domains: ['elsewhere.example'] })).toEqual(['domains field.own_domain'])
+  expect(wordsOf({ domains: ['elsewhere.example', 'here.example'] })).toEqual([])
+})
+
+test('time zones and countries must be known', () => {
+  expect(wordsOf({ timeZone: 'Asia/Bangkok', blockedCountries: ['KP'], smsCountries: ['TH'] })).toEqual([])
+  expect(wordsOf({ timeZone: 'Asia/Nowhere', blockedCountries: ['ZZ'], smsCountries: ['TH', 'QQ'] })).toEqual([
+    'timeZone field.time_zone',
+    'blockedCountries field.country',
+    'smsCountries field.country',
+  ])
+})
+
+test('an expression must be one that RE2 can judge, and lengths in order', () => {
+  const own = (expression: string) => ({ registration: { line: { pattern: 'own' as const, expression } } })
+  expect(wordsOf(own('[a-z]{3}'))).toEqual([])
+  for (const expression of ['(a', '(?=x)x', '\\1', '']) {
+    expect(wordsOf(own(expression)), expression).toEqual(['registration.line field.expression'])
+  }
+  expect(wordsOf({ registration: { username: { length: [9, 4] } } })).toEqual(['registration.username field.lengths'])
+})
+
+// Black on white is 21:1, and #777777 on white 4.48:1, as WebAIM's and the W3C's own pages compute them.
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#ffffff', '#ffffff', 1],
+])('the contrast of %s and %s is %s', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2)
+  expect(contrast(other, one)).toBeCloseTo(expected, 2)
+})
+
+test('text on the brand’s colour must be readable', () => {
+  const theme = { light: { jade: '#ffe000', 'on-jade': '#ffffff' }, dark: { jade: '#1fc08f', 'on-jade': '#06281d' } }
+  expect(wordsOf({ theme })).toEqual(['theme.light.jade field.contrast'])
+})

@@ -1,0 +1,2 @@
+-- What operators change here is written down.
+call audit.watch('transfers.transfer');

@@ -1,0 +1,114 @@
+import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
+import { type Amount, amount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database'
+
+/** Settled rounds summed up. */
+export type Sums = { readonly rounds: number; readonly stake: Amount; readonly win: Amount }
+
+/** `players`: how many members had such a round. */
+export type DaySums = Sums & { readonly day: string; readonly players: number }
+export type GameSums = Sums & { readonly vendor: string; readonly game: string; readonly gameType: GameType }
+
+export type PlayFigures = {
+  readonly total: Sums & { readonly players: number }
+  readonly days: readonly DaySums[]
+  readonly games: readonly GameSums[]
+}
+
+/** Rounds of a brand that began on these business days, `yyyy-MM-dd`, both included. */
+export type FiguresRange = {
+  readonly brand: { readonly id: string; readonly currency: CurrencyCode; readonly timeZone: string }
+  readonly from: string
+  readonly to: string
+}
+
+/** Sums of everything, of a day or of a game; or how many players there were in all or on a day. */
+type Row = {
+  day: string | null
+  vendor: string | null
+  game: string | null
+  gameType: string | null
+} & ({ rounds: string; stake: string; win: string; players: null } | { rounds: null; players: bigint })
+
+type SumsRow = Extract<Row, { rounds: string }>
+
+/** What a brand's settled rounds come to, in its own money: guests play with none. */
+export function createFigures(database: Database) {
+  return {
+    /** Days that were summed and have not changed since are taken from there, all others from their rounds. */
+    figures: async (range: FiguresRange): Promise<PlayFigures> => {
+      const { id, currency, timeZone } = range.brand
+      const own = sql`brand = ${id} and time_zone = ${timeZone}`
+      const { rows } = await sql<Row>`
+        with days as (
+          select moment::date as day, moment at time zone ${timeZone} as begins,
+                 (moment + interval '1 day') at time zone ${timeZone} as ends
+            from generate_series(${range.from}::timestamp, ${range.to}::timestamp, interval '1 day') moment
+        ), summed as materialized (
+          select day from days
+           where exists (select from wagers.summed_day s where ${own} and s.day = days.day)
+             and not exists (
+               select from wagers.late_change c
+                where c.brand = ${id} and c.started_at >= days.begins and c.started_at < days.ends)
+        ), live as materialized (
+          select day, played.* from days cross join lateral (
+            select vendor, game, game_type, member, count(*) as rounds, sum(stake) as stake, sum(win) as win
+              from wagers.round
+             where brand = ${id} and started_at >= begins and started_at < ends
+               and currency = ${currency} and state in ('settled', 'resettled')
+             group by vendor, game, game_type, member
+          ) played where day not in (select day from summed)
+        ), played as materialized (
+          select day, vendor, game, game_type, rounds, stake, win from wagers.day_game
+           where ${own} and currency = ${currency} and day in (select day from summed)
+          union all
+          select day, vendor, game, game_type, rounds, stake, win from live
+        ), players as materialized (
+          select day, member from wagers.day_player
+           where ${own} and currency = ${currency} and day in (select day from summed)
+          union
+          select day, member from live
+        )
+        select day::text, vendor, game, game_type as "gameType", coalesce(sum(rounds), 0)::text as rounds,
+               coalesce(sum(stake), 0)::text as stake, coalesce(sum(win), 0)::text as win, null as players
+          from played group by grouping sets ((), (day), (vendor, game, game_type))
+        union all
+        select day::text, null, null, null, null, null, null, count(*) from players group by day
+        union all
+        select null, null, null, null, null, null, null, count(*) from (select distinct member from players) everybody`.execute(
+        database,
+      )
+      return readFigures(rows)
+    },
+  }
+}
+
+function readFigures(rows: readonly Row[]): PlayFigures {
+  const players = new Map<string | null, number>(
+    rows.flatMap(({ day, players: number }) => (number === null ? [] : [[day, Number(number)]])),
+  )
+  const sums = rows.flatMap((row) => (row.rounds === null ? [] : row))
+  const total = sums.find(({ day, game }) => day === null && game === null)
+  if (!total) throw new Error('a sum of everything is always there')
+  return {
+    total: { ...readSums(total), players: players.get(null) ?? 0 },
+    days: sums.flatMap((row) =>
+      row.day === null ? [] : { day: row.day, ...readSums(row), players: players.get(row.day) ?? 0 },
+    ),
+    games: sums.flatMap((row) => (row.game === null ? [] : readGame(row))),
+  }
+}
+
+const readSums = ({ rounds, stake, win }: SumsRow): Sums => ({
+  rounds: Number(rounds),
+  stake: amount(BigInt(stake)),
+  win: amount(BigInt(win)),
+})
+
+function readGame(row: SumsRow): GameSums {
+  const gameType = GAME_TYPES.find((known) => known === row.gameType)
+  if (!gameType || row.vendor === null || row.game === null) throw new Error('rounds of no known category')
+  return { vendor: row.vendor, game: row.game, gameType, ...readSums(row) }
+}

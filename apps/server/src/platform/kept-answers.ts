@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { TOPICS, type Topic } from '@sanuk/contracts/topics'
+
+/** Schedules begin and end without anything being changed: no answer is kept for longer. */
+const KEPT_MS = 5_000
+
+/** Of one brand and topic. Names and filters come from outside: what is kept must not grow with them. */
+const KEPT_MAX = 1_000
+
+/** An answer ready to be sent: its bytes and their name. */
+export type KeptAnswer = { readonly body: Buffer; readonly etag: string }
+
+type Entry = { readonly answer: Promise<KeptAnswer>; readonly until: number }
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+
+/**
+ * Answers that are the same for every visitor of a brand, made once and sent many times, until something of their topic
+ * changes. Those who ask while an answer is made wait for it together.
+ */
+export function createKeptAnswers(now: () => number) {
+  const shelves = new Map<string, Map<string, Entry>>()
+
+  const shelfOf = (brand: string, topic: Topic): Map<string, Entry> => {
+    const name = `${brand} ${topic}`
+    const shelf = shelves.get(name) ?? new Map<string, Entry>()
+    if (shelf.size >= KEPT_MAX) shelf.clear()
+    shelves.set(name, shelf)
+    return shelf
+  }
+
+  return {
+    /** The answer to an address, `make`d where none is kept. What failed is not kept. */
+    answer: (
+      on: { readonly brand: string; readonly topic: Topic; readonly url: string },
+      make: () => Promise<unknown>,
+    ): Promise<KeptAnswer> => {
+      const shelf = shelfOf(on.brand, on.topic)
+      const kept = shelf.get(on.url)
+      if (kept && kept.until > now()) return kept.answer
+      const answer = make().then(written)
+      const entry = { answer, until: now() + KEPT_MS }
+      shelf.set(on.url, entry)
+      answer.catch(() => shelf.get(on.url) === entry && shelf.delete(on.url))
+      return answer
+    },
+    /** Something of a topic has changed at a brand, or at all of them (`*`). What is being made then is not kept. */
+    forget: (brand: string, topic: Topic): void => {
+      if (brand !== '*') return void shelves.delete(`${brand} ${topic}`)
+      for (const name of shelves.keys()) if (name.endsWith(` ${topic}`)) shelves.delete(name)
+    },
+    /** Anything may have changed, at a brand or everywhere. */
+    forgetAll: (brand = '*'): void => {
+      if (brand === '*') shelves.clear()
+      else for (const topic of TOPICS) shelves.delete(`${brand} ${topic}`)
+    },
+  }
+}
+
+function written(value: unknown): KeptAnswer {
+  const body = Buffer.from(JSON.stringify(value))
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { ModuleId } from '@sanuk/contracts/modules'
+import { type ContentVersion, contentVersion } from '@sanuk/contracts/office-content'
+import type { Language } from '@sanuk/contracts/wire'
+import type pg from 'pg'
+import { ANNOUNCEMENTS } from '../announcements.ts'
+import type { SeededArticle } from './article.ts'
+import { BANNERS } from './banners.ts'
+import { ACCOUNT_ARTICLES } from './help-account.ts'
+import { GAME_ARTICLES } from './help-games.ts'
+import { MEMBER_ARTICLES } from './help-members.ts'
+import { MONEY_ARTICLES } from './help-money.ts'
+import { PROMOTIONS } from './promotions.ts'
+
+type SeededEntry = { readonly version: ContentVersion; readonly position: number; readonly daysAgo: number }
+type SeededBrand = {
+  readonly id: string
+  readonly languages: readonly Language[]
+  readonly modules: readonly ModuleId[]
+}
+
+const DAY_MS = 24 * 3600 * 1000
+const ALWAYS = { from: null, until: null } as const
+
+/** Publishes what a demo brand says. */
+export async function addContent(client: pg.Client, brand: SeededBrand): Promise<void> {
+  for (const { version, position, daysAgo } of entries(Date.now(), brand.modules)) {
+    const { kind, from, until } = contentVersion.parse(version)
+    const titles = titleOf(version)
+    await client.query(
+      `insert into content.entry
+         (id, brand, kind, titles, position, published, shows_from, shows_until, published_at, changed_at)
+       select $1, $2, $3, $4, $5, $6, $7, $8, at, at from (select clock_timestamp() - make_interval(days => $9) as at)`,
+      [
+        ...[randomUUID(), brand.id, kind, brand.languages.map((one) => titles[one] ?? '').join('\n')],
+        ...[position, JSON.stringify(version), from, until, daysAgo],
+      ],
+    )
+  }
+}
+
+/** What the brand says, but for what concerns things it has not switched on. */
+function entries(now: number, modules: readonly ModuleId[]): SeededEntry[] {
+  const isTrue = ({ needs }: { readonly needs?: ModuleId }) => needs === undefined || modules.includes(needs)
+  const day = (days: number) => new Date(now + days * DAY_MS).toISOString()
+  const inOrder = (version: ContentVersion, at: number) => ({ version, position: at + 1, daysAgo: 0 })
+  const articles = (list: readonly SeededArticle[], audience: 'site' | 'memberCentre') =>
+    list
+      .filter(isTrue)
+      .map(({ needs, ...article }, at) => inOrder({ kind: 'article', ...ALWAYS, audience, ...article }, at))
+  return [
+    ...BANNERS.map(inOrder),
+    ...ANNOUNCEMENTS.map(({ daysAgo, ...announcement }) => ({
+      ...{ version: { kind: 'announcement' as const, ...ALWAYS, ...announcement }, position: 0, daysAgo },
+    })),
+    ...articles([...ACCOUNT_ARTICLES, ...MONEY_ARTICLES, ...GAME_ARTICLES], 'site'),
+    ...articles(MEMBER_ARTICLES, 'memberCentre'),
+    ...PROMOTIONS.filter(isTrue).map(({ days, needs, ...promotion }, at) =>
+      inOrder(
+        {
+          ...{ kind: 'promotion', ...ALWAYS, pictures: {}, ...promotion },
+          ...(days && { from: day(days.from), until: day(days.until) }),
+        },
+        at,
+      ),
+    ),
+  ]
+}
+
+function titleOf(version: ContentVersion) {
+  if (version.kind !== 'banner') return version.title
+  return version.look.kind === 'composed' ? version.look.title : version.look.alt
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { announcement, article, banner, type Editors, openEditors, promotion } from './content.fixture.ts'
+
+let house: TestHouse
+let editors: Editors
+beforeAll(async () => {
+  house = await openHouse()
+  editors = await openEditors(house)
+})
+afterAll(() => house.close())
+
+const get = async (path: string, more: { token?: string; host?: string; language?: string } = {}) =>
+  (await house.call({ method: 'GET', path, ...more })).body.value
+const idsOf = (answer: { list: readonly { id: string }[] }) => answer.list.map(({ id }) => id)
+
+test('what is drafted is seen by nobody until a second operator approves', async () => {
+  const id = await editors.add(announcement({ title: { th: 'หนึ่ง', en: 'One' } }))
+  expect(idsOf(await get('/wps/relay/announcements'))).not.toContain(id)
+  const proposal = await editors.propose(id)
+  expect((await editors.approve(proposal, 'operator')).body.code).toBe('own_proposal')
+  expect(await editors.one(id)).toMatchObject({ state: 'unpublished', hasDraft: true, proposal })
+  expect((await editors.approve(proposal)).status).toBe(200)
+  expect(idsOf(await get('/wps/relay/announcements'))).toContain(id)
+  expect(await editors.one(id)).toMatchObject({ state: 'shown', hasDraft: false, draft: null, proposal: null })
+})
+
+test('a draft beside what is published changes nothing on the site', async () => {
+  const id = await editors.publish(announcement())
+  const titleOf = async (language: string) =>
+    (await get('/wps/relay/announcements', { language })).list.find((one: { id: string }) => one.id === id).title
+  const { revision } = await editors.one(id)
+  const draft = announcement({ title: { th: 'ใหม่', en: 'Newer' } })
+  expect((await editors.ask('PUT', `/content/${id}/draft`, { body: { draft, revision } })).status).toBe(200)
+  expect(await titleOf('en')).toBe('News')
+  await editors.approve(await editors.propose(id))
+  expect([await titleOf('en'), await titleOf('th')]).toEqual(['Newer', 'ใหม่'])
+})
+
+test('nobody overwrites or approves what they have not seen', async () => {
+  const id = await editors.add(announcement())
+  const proposal = await editors.propose(id)
+  const change = (revision: number, en: string) =>
+    editors.ask('PUT', `/content/${id}/draft`, {
+      body: { draft: announcement({ title: { th: 'ก', en } }), revision },
+    })
+  expect((await change(1, 'First')).body.value).toEqual({ revision: 2 })
+  expect((await change(1, 'Second')).body.code).toBe('content_changed')
+  expect((await editors.approve(proposal)).body.code).toBe('proposal_outdated')
+  expect(await editors.one(id)).toMatchObject({ state: 'unpublished', draft: { title: { en: 'First' } } })
+  const both = await Promise.all([change(2, 'Left'), change(2, 'Right')])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('what lacks one of the brand’s languages is not published, and the fields are named', async () => {
+  const id = await editors.add(announcement({ title: { en: 'Only English' } }))
+  const { status, body } = await editors.ask('POST', `/content/${id}/publish`, { body: {} })
+  expect([status, body.code, body.fields[0].field]).toEqual([422, 'content_incomplete', 'draft.title.th'])
+})
+
+test('taken back it is gone at once, and comes again by being published again', async () => {
+  const id = await editors.publish(announcement())
+  expect((await editors.ask('POST', `/content/${id}/withdraw`)).status).toBe(200)
+  expect(idsOf(await get('/wps/relay/announcements'))).not.toContain(id)
+  const { published, revision, state } = await editors.one(id)
+  expect(state).toBe('withdrawn')
+  await editors.ask('PUT', `/content/${id}/draft`, { body: { draft: published, revision } })
+  await editors.approve(await editors.propose(id))
+  expect(idsOf(await get('/wps/relay/announcements'))).toContain(id)
+})
+
+test('a draft that is thrown away takes with it only what was never published', async () => {
+  const never = await editors.add(announcement())
+  expect((await editors.ask('DELETE', `/content/${never}/draft`)).status).toBe(200)
+  expect((await editors.ask('GET', `/content/${never}`)).status).toBe(404)
+  const once = await editors.publish(announcement())
+  const { published, revision } = await editors.one(once)
+  await editors.ask('PUT', `/content/${once}/draft`, { body: { draft: published, revision } })
+  await editors.ask('DELETE', `/content/${once}/draft`)
+  expect(await editors.one(once)).toMatchObject({ state: 'shown', draft: null })
+})
+
+test('it is shown from its first to before its last moment', async () => {
+  const at = (ms: number) => new Date(house.clock().getTime() + ms).toISOString()
+  const id = await editors.publish(banner({ from: at(10_000), until: at(20_000) }))
+  const isShown = async () =>
+    (await get('/wps/relay/banners?groupName=w_shop')).list.some((one: { bannerId: string }) => one.bannerId === id)
+  expect(await isShown()).toBe(false)
+  house.passTime(10_000)
+  expect(await isShown()).toBe(true)
+  house.passTime(9_999)
+  expect(await isShown()).toBe(true)
+  // An answer stands ready for five seconds.
+  house.passTime(5_000)
+  expect(await isShown()).toBe(false)
+  expect((await editors.one(id)).state).toBe('over')
+})
+
+test('a visitor gets B whatever they ask for; members get A and B, and F when they ask', async () => {
+  const ids = {
+    A: await editors.publish(announcement({ execution: 'A' })),
+    B: await editors.publish(announcement({ execution: 'B' })),
+    F: await editors.publish(announcement({ execution: 'F' })),
+  }
+  const own = '/wps/relay/announcements/member'
+  const token = await house.tokenOf('demo')
+  const seenAt = async (path: string, more: object = {}) => {
+    const seen = idsOf(await get(path, more))
+    return Object.entries(ids).flatMap(([name, id]) => (seen.includes(id) ? [name] : []))
+  }
+  const open = '/wps/relay/announcements'
+  expect(await seenAt(open)).toEqual(['B'])
+  expect(await seenAt(`${open}?types=B,PL,PU,PR&platform=W&execution=A,B,F`, { token })).toEqual(['B'])
+  expect(await seenAt(`${open}?execution=A`, { token })).toEqual([])
+  expect((await house.call({ method: 'GET', path: own })).body.code).toBe('login_required')
+  expect(await seenAt(own, { token })).toEqual(['A', 'B'])
+  expect(await seenAt(`${own}?execution=F`, { token })).toEqual(['F'])
+  expect((await house.call({ method: 'GET', path: `${open}?types=B,XX` })).status).toBe(400)
+  expect((await house.call({ method: 'GET', path: `${open}?platform=M` })).status).toBe(400)
+})
+
+test('types choose, and headlines stand first', async () => {
+  const headline = await editors.publish(announcement({ types: ['H', 'PR'] }))
+  const later = await editors.publish(announcement({ types: ['PR'] }))
+  const list = idsOf(await get('/wps/relay/announcements?types=PR,H'))
+  expect(list[0]).toBe(headline)
+  expect(list).toContain(later)
+  const popUps = (await get('/wps/relay/announcements?types=PU')).list
+  expect(popUps.every(({ types }: { types: string[] }) => types.includes('PU'))).toBe(true)
+})
+
+test('operators put things in order, and what is new stands before them', async () => {
+  const [one, two, three] = [
+    await editors.publish(banner()),
+    await editors.publish(banner()),
+    await editors.publish(banner()),
+  ]
+  const shown = async () =>
+    (await get('/wps/relay/banners?groupName=w_shop')).list.map(({ bannerId }: { bannerId: string }) => bannerId)
+  await editors.ask('PUT', '/content/order', { body: { kind: 'banner', ids: [two, one, three] } })
+  expect((await shown()).filter((id: string) => [one, two, three].includes(id))).toEqual([two, one, three])
+  const newest = await editors.publish(banner())
+  expect((await shown())[0]).toBe(newest)
+})
+
+test('the office finds things by their titles, a page at a time', async () => {
+  for (let at = 0; at < 21; at += 1)
+    await editors.add(article({ slug: `paged-${at}`, title: { th: `หน้า ${at}`, en: `Paged ${at}%` } }))
+  const first = (await editors.ask('GET', '/content?kind=article&search=%E0%B8%AB%E0%B8%99%E0%B9%89%E0%B8%B2')).body
+    .value
+  expect(first).toMatchObject({ page: 1, totalPages: 2, total: 21 })
+  const second = (await editors.ask('GET', '/content?kind=article&search=paged&page=2')).body.value
+  expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(21)
+  expect((await editors.ask('GET', '/content?kind=article&search=20%25')).body.value.total).toBe(1)
+})
+
+test('an article’s name in the address is one article’s', async () => {
+  await editors.add(article({ slug: 'only-once' }))
+  const again = (audience: string) =>
+    editors.ask('POST', '/content', { body: { draft: { ...article({ slug: 'only-once' }), audience } } })
+  expect((await again('site')).body.code).toBe('name_taken')
+  expect((await again('memberCentre')).status).toBe(200)
+})
+
+test('help of the member centre is read at the door of a closed brand, the rest is not', async () => {
+  const host = 'chandra.localhost'
+  expect((await get('/wps/system/helpCenter/member', { host })).list.length).toBeGreaterThan(3)
+  expect((await house.call({ method: 'GET', path: '/wps/system/helpCenter', host })).body.code).toBe('login_required')
+  const [one] = (await get('/wps/system/helpCenter', { language: 'th' })).list
+  expect(one.title).toMatch(/\p{Script=Thai}/u)
+  expect((await get('/wps/system/helpCenter?language=en', { language: 'th' })).list[0].title).toMatch(/^[A-Z]/)
+})
+
+test('every brand sees its own, and links lead only where they may', async () => {
+  const id = await editors.publish(promotion())
+  const elsewhere = await house.call({ method: 'GET', path: `/wps/relay/promotions/${id}`, host: 'chandra.localhost' })
+  expect([401, 404]).toContain(elsewhere.status)
+  const attempt = (linkageType: string | null, url: string | null) =>
+    editors.ask('POST', '/content', { body: { draft: banner({ linkageType, url } as object) } })
+  for (const [type, url] of [
+    ...[
+      ['page', '//evil.example'] as const,
+      ['page', '/\\evil.example'] as const,
+      ['page', 'javascript:alert(1)'] as const,
+    ],
+    ...[['outside', 'http://plain.example/'] as const, ['outside', 'https://a@evil.example/'] as const],
+    ...[['outside', 'javascript:alert(1)//https://x'] as const, ['game', '/rng'] as const, [null, '/rng'] as const],
+    ...[['page', null] as const],
+  ]) {
+    expect((await attempt(type, url)).status, `${type} ${url}`).toBe(400)
+  }
+  expect((await attempt('outside', 'https://partner.example/path?a=1')).status).toBe(200)
+  expect((await attempt('page', '/?panel=depositv2')).status).toBe(200)
+})
+
+test('what operators do to content is written down', async () => {
+  const id = await editors.publish(announcement())
+  const { rows } = await house.pool.query(
+    `select verb, call from audit.deed where subject = 'content.entry' and subject_id = $1 order by id`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { verb: 'added', call: 'POST /ops/content' },
+    { verb: 'changed', call: 'POST /ops/approvals/{id}/approve' },
+  ])
+})
+
+// Last: the month that passes ends the operators' sessions.
+test('promotions come, run and end; the ended ones go after a month, but links to them stay', async () => {
+  const day = 24 * 3600 * 1000
+  const at = (days: number) => new Date(house.clock().getTime() + days * day).toISOString()
+  const id = await editors.publish(promotion({ from: at(1), until: at(2) }))
+  const stateOf = async () =>
+    (await get('/wps/relay/promotions')).list.find((one: { id: string }) => one.id === id)?.state
+  const states = [await stateOf()]
+  for (const days of [1, 1, 29, 2]) {
+    house.passTime(days * day)
+    states.push(await stateOf())
+  }
+  expect(states).toEqual(['coming', 'running', 'ended', 'ended', undefined])
+  expect(await get(`/wps/relay/promotions/${id}`)).toMatchObject({
+    promotion: { state: 'ended' },
+    content: '<p>Offer</p>',
+  })
+})

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openSecondHouse } from '../sign-in/second-house.fixture.ts'
+
+let house: TestHouse
+let second: Awaited<ReturnType<typeof openSecondHouse>>
+let owner: pg.Client
+beforeAll(async () => {
+  house = await openHouse()
+  second = await openSecondHouse(house)
+  owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  await owner.query("update system.brand set domains = domains || '{127.0.0.2}' where code = 'CHANDRA'")
+  for (const { site } of [house, second]) await site.listen({ host: '0.0.0.0', port: 0 })
+})
+afterAll(async () => {
+  await owner.end()
+  await second.close()
+  await house.close()
+})
+
+const WHITELABEL = '/wps/system/whitelabel'
+const ask = (headers: Record<string, string> = {}, site = house.site) =>
+  site.inject({ url: WHITELABEL, headers: { host: 'localhost', ...headers } })
+
+/** A visitor's page at a host, and what it was told after it was greeted. */
+async function openPage(site: FastifyInstance, host: string) {
+  const { port } = site.server.address() as AddressInfo
+  const socket = new WebSocket(`ws://${host}:${port}/wps/live`)
+  await once(socket, 'open')
+  const greeted = once(socket, 'message')
+  socket.send(JSON.stringify({ token: null }))
+  expect(JSON.parse((await greeted)[0].data)).toEqual({ kind: 'ready' })
+  const told: unknown[] = []
+  socket.addEventListener('message', ({ data }) => told.push(JSON.parse(String(data))))
+  return { told, close: () => socket.close() }
+}
+
+test('whoever has an answer already is told so, and is told otherwise when it changed', async () => {
+  const first = await ask()
+  const etag = String(first.headers.etag)
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const again = await ask({ 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  await owner.query("update system.brand set name = 'Sabai' where code = 'SANUK'")
+  await expect.poll(async () => (await ask({ 'if-none-match': etag })).statusCode).toBe(200)
+  expect((await ask()).json().value.brand.name).toBe('Sabai')
+})
+
+test('a change is told to every page of the brand on every process, and to no page of another', async () => {
+  const pages = [await openPage(house.site, '127.0.0.1'), await openPage(second.site, '127.0.0.1')]
+  const stranger = await openPage(house.site, '127.0.0.2')
+  await owner.query("update system.brand set name = 'Sanuk again' where code = 'SANUK'")
+  for (const { told } of pages) await expect.poll(() => told).toEqual([{ kind: 'changed', topic: 'brand' }])
+  expect((await ask({}, second.site)).json().value.brand.name).toBe('Sanuk again')
+  await owner.query("update system.brand set name = 'Chandra' where code = 'CHANDRA'")
+  await expect.poll(() => stranger.told).toEqual([{ kind: 'changed', topic: 'brand' }])
+  expect(pages.map(({ told }) => told.length)).toEqual([1, 1])
+  for (const { close } of [...pages, stranger]) close()
+})
+
+test('what was rolled back is not told', async () => {
+  const page = await openPage(house.site, '127.0.0.1')
+  await owner.query("begin; update system.brand set name = 'Nobody' where code = 'SANUK'; rollback")
+  await owner.query("update system.brand set age_minimum = 20 where code = 'SANUK'")
+  await expect.poll(() => page.told.length).toBe(1)
+  expect((await ask()).json().value).toMatchObject({ brand: { name: 'Sanuk again' }, ageMinimum: 20 })
+  page.close()
+})
+
+test('an answer of one brand is never that of another', async () => {
+  const [here, there] = await Promise.all([ask(), ask({ host: 'chandra.localhost' })])
+  expect([here, there].map((reply) => reply.json().value.brand.code)).toEqual(['SANUK', 'CHANDRA'])
+})

@@ -1,0 +1,124 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.fixture.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+let owner: pg.Client
+let token = ''
+beforeAll(async () => {
+  house = await openHouse()
+  owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  token = await house.operatorToken()
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+const office = (method: string, path: string, body?: object) =>
+  house.call({ method, path, token, part: 'office', ...(body && { body }) })
+
+const deeds = async (query = '') => (await office('GET', `/ops/audit${query}`)).body.value.list
+
+test('a change is written down with what was before and after, and by which call', async () => {
+  const added = await office('POST', '/ops/roles', { name: 'Night shift', powers: ['rounds.see'] })
+  const { id } = added.body.value
+  await office('PUT', `/ops/roles/${id}`, { name: 'Night shift', powers: ['rounds.see', 'money.see'] })
+  const [changed, made] = await deeds(`?subject=operators.role&subjectId=${id}`)
+  expect(changed).toMatchObject({
+    ...{ verb: 'changed', call: 'PUT /ops/roles/{id}', operator: { username: 'operator' } },
+    ...{ before: { powers: ['rounds.see'] }, after: { powers: ['rounds.see', 'money.see'] } },
+  })
+  expect(made).toMatchObject({ verb: 'added', before: null, after: { id, name: 'Night shift' } })
+})
+
+test('what was saved unchanged is no deed', async () => {
+  const { id } = (await office('POST', '/ops/roles', { name: 'Day shift', powers: [] })).body.value
+  await office('PUT', `/ops/roles/${id}`, { name: 'Day shift', powers: [] })
+  expect(await deeds(`?subject=operators.role&subjectId=${id}`)).toHaveLength(1)
+})
+
+test('of a secret only that it changed is written down', async () => {
+  const { list } = (await office('GET', '/ops/roles')).body.value
+  const auditor = list.find(({ name }: { name: string }) => name === 'Auditor').id
+  const { id, password } = (await office('POST', '/ops/operators', { username: 'nok', name: 'Nok', role: auditor }))
+    .body.value
+  const { rows } = await owner.query('select password_hash from operators.operator where id = $1', [id])
+  const [deed] = await deeds(`?subject=operators.operator&subjectId=${id}`)
+  expect(deed.after).toMatchObject({ username: 'nok', password_hash: '•••' })
+  expect(JSON.stringify(deed)).not.toContain(password)
+  expect(JSON.stringify(deed)).not.toContain(rows[0].password_hash)
+})
+
+test('a sign-in is a deed, too, and members’ own changes are none', async () => {
+  const signedIn = (await deeds()).filter(({ subject }: { subject: string }) => subject === 'operators.session')
+  expect(signedIn.at(-1)).toMatchObject({ verb: 'did', after: { way: 'totp' } })
+  const before = (await deeds()).length
+  await house.register('somebody_new')
+  expect(await deeds()).toHaveLength(before)
+})
+
+test('what was rolled back was not done', async () => {
+  const before = (await deeds()).length
+  expect((await office('POST', '/ops/roles', { name: 'Owner', powers: [] })).body.code).toBe('name_taken')
+  expect(await deeds()).toHaveLength(before)
+})
+
+test('nobody changes or removes a deed, and the server cannot write one', async () => {
+  await expect(owner.query("update audit.deed set call = 'nothing'")).rejects.toThrow('what was done stays written')
+  await expect(owner.query('delete from audit.deed')).rejects.toThrow('what was done stays written')
+  await expect(owner.query('truncate audit.deed')).rejects.toThrow('what was done stays written')
+  const forged =
+    "insert into audit.deed (brand, operator, call, subject, subject_id, verb) select brand, id, '', '', '', 'did' from operators.operator"
+  await expect(house.pool.query(forged)).rejects.toThrow('permission denied')
+  await expect(house.pool.query("select audit.write_down('', '', '', 'did', null, null)")).rejects.toThrow(
+    'permission denied',
+  )
+})
+
+test('deeds of another brand are not seen', async () => {
+  const chandra = openBrowser(house, { host: 'chandra.localhost' })
+  const stranger = (await chandra.operatorLogin()).body.value.token
+  const seen = await chandra.send({ method: 'GET', path: '/ops/audit', token: stranger, part: 'office' })
+  expect(new Set(seen.body.value.list.map(({ call }: { call: string }) => call))).toEqual(
+    new Set(['POST /ops/session/proof']),
+  )
+})
+
+/** Tables that the server writes when operators ask, and that are rightly not watched, with the reason. */
+const NOT_WATCHED: Record<string, string> = {
+  'operators.session': 'comes and goes with every call; signing in is a deed of its own',
+  'operators.sign_in': 'a ticket of minutes',
+}
+
+test('every table that carries an operator’s hand is watched', async () => {
+  const { rows } = await owner.query(
+    `select c.oid::regclass::text as name,
+            exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'watched') as watched
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and n.nspname in ('operators', 'approvals', 'system', 'providers', 'vendors', 'content')
+        and has_table_privilege('sanuk_application', c.oid, 'insert, update, delete')`,
+  )
+  const unwatched = rows.filter(({ watched }) => !watched).map(({ name }) => name)
+  const MEMBERS_OWN = [
+    'providers.attempt',
+    'providers.ticket',
+    'providers.identity',
+    'providers.spent_token',
+    'vendors.call',
+  ]
+  expect(unwatched.filter((name) => !(name in NOT_WATCHED) && !MEMBERS_OWN.includes(name))).toEqual([])
+})
+
+test('pages of deeds follow each other without gap or repetition', async () => {
+  for (let at = 0; at < 60; at += 1) await office('POST', '/ops/roles', { name: `Role ${at}`, powers: [] })
+  const first = (await office('GET', '/ops/audit')).body.value
+  const second = (await office('GET', `/ops/audit?cursor=${first.nextCursor}`)).body.value
+  const ids = [...first.list, ...second.list].map(({ id }: { id: string }) => BigInt(id))
+  expect(ids).toEqual([...ids].sort((one, other) => (one < other ? 1 : -1)))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(first.list).toHaveLength(50)
+  expect((await office('GET', '/ops/audit?cursor=nonsense')).body.code).toBe('invalid_request')
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.fixture.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+let token = ''
+beforeAll(async () => {
+  house = await openHouse()
+  token = await house.operatorToken()
+})
+afterAll(() => house.close())
+
+const office = (method: string, path: string, body?: object) =>
+  house.call({ method, path, token, part: 'office', ...(body && { body }) })
+const settings = async () => (await office('GET', '/ops/brand')).body.value
+const change = async (wish: object) =>
+  office('PUT', '/ops/brand', { revision: (await settings()).revision, settings: wish })
+const site = async (path: string) => (await house.call({ method: 'GET', path })).body
+
+test('what is saved is on the site at once, and what was not named stays', async () => {
+  const before = await settings()
+  expect((await change({ name: 'Sanuk Plus', loginedToHomePage: false, ageMinimum: 20 })).status).toBe(200)
+  await expect.poll(async () => (await site('/wps/system/whitelabel')).value.brand.name).toBe('Sanuk Plus')
+  expect(await settings()).toEqual({ ...before, name: 'Sanuk Plus', ageMinimum: 20, revision: before.revision + 1 })
+  await change({ name: before.name, ageMinimum: before.ageMinimum })
+})
+
+test('every setting can be saved as it was read', async () => {
+  const { code, demo, currency, revision, ...all } = await settings()
+  expect((await office('PUT', '/ops/brand', { revision, settings: all })).status).toBe(200)
+  expect(await settings()).toEqual({ code, demo, currency, ...all, revision: revision + 1 })
+})
+
+test('nobody overwrites what they have not seen', async () => {
+  const { revision } = await settings()
+  const save = (name: string) => office('PUT', '/ops/brand', { revision, settings: { name } })
+  const answers = await Promise.all(['One', 'Two', 'Three'].map(save))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(answers.flatMap(({ body }) => body.code ?? [])).toEqual(['changed_meanwhile', 'changed_meanwhile'])
+  await change({ name: 'Sanuk' })
+})
+
+test('what is wrong stands beside its field, and nothing of it is saved', async () => {
+  const before = await settings()
+  const reply = await change({ name: 'Other', timeZone: 'Mars/Olympus', domains: ['elsewhere.example'] })
+  expect(reply.body.fields.map(({ field }: { field: string }) => field)).toEqual(['domains', 'timeZone'])
+  const taken = await change({ name: 'Other', domains: [...before.domains, 'chandra.localhost'] })
+  expect(taken.body.fields[0]).toMatchObject({ field: 'domains', word: 'field.domain_taken' })
+  expect((await change({ name: '<script>' })).body.fields[0].field).toBe('settings.name')
+  expect(await settings()).toEqual(before)
+})
+
+test.each([
+  { customerService: [{ csType: 'LIVECHAT', path: 'javascript:alert(1)' }] },
+  { customerService: [{ csType: 'LINE', path: ' https://line.example' }] },
+  { licences: [{ name: 'MGA', number: '1', link: 'data:text/html,x' }] },
+  { resources: [{ resourceType: 'IOS', url: 'javascript:alert(1)', qrCodeUrl: null }] },
+  { logo: 'javascript:alert(1)' },
+])('what visitors press runs nothing: %j', async (wish) => {
+  expect((await change(wish)).body.code).toBe('invalid_request')
+})
+
+test('a switch that is off is off for every call of it', async () => {
+  const { modules } = await settings()
+  await change({ modules: modules.filter((name: string) => name !== 'FREEPLAY3') })
+  const play = () => openBrowser(house).send({ method: 'POST', path: '/wps/session/login/freeplay', body: {} })
+  await expect.poll(async () => (await play()).body.code).toBe('function_off')
+  await change({ modules })
+  await expect.poll(async () => (await play()).status).toBe(200)
+})
+
+test('rules of registration are tried before they are saved', async () => {
+  const tried = async (registration: object, values: object) =>
+    (await office('POST', '/ops/brand/registration/try', { registration, values })).body
+  const rules = { line: { enabled: true, required: true }, username: { length: [6, 8] } }
+  const { faults } = (await tried(rules, { username: 'abc', password: 'correct horse', birthday: '1990-01-01' })).value
+  expect(faults).toEqual([
+    { field: 'username', message: 'Between 6 and 8 characters.' },
+    { field: 'line', message: 'Please fill this in.' },
+  ])
+  expect((await tried({ line: { pattern: 'own', expression: '(' } }, {})).fields[0].field).toBe('registration.line')
+})
+
+test('the site closes for work and opens again', async () => {
+  const startsAt = house.clock().toISOString()
+  const note = { th: 'ปรับปรุง', en: 'New games are moving in.' }
+  const { id } = (await office('POST', '/ops/brand/maintenance', { startsAt, endsAt: null, note })).body.value
+  const status = async () => (await site('/wps/system/status')).value
+  await expect.poll(async () => (await status()).status).toBe(1)
+  expect(await status()).toMatchObject({ status: 1, note: note.en, until: null })
+  expect((await office('DELETE', `/ops/brand/maintenance/${id}`)).body.code).toBe('already_begun')
+  expect((await office('PUT', `/ops/brand/maintenance/${id}`, { startsAt, endsAt: startsAt, note })).status).toBe(400)
+  house.passTime(1_000)
+  const endsAt = house.clock().toISOString()
+  await office('PUT', `/ops/brand/maintenance/${id}`, { startsAt, endsAt, note })
+  await expect.poll(async () => (await status()).status).toBe(0)
+  expect((await office('GET', '/ops/brand/maintenance')).body.value.list[0]).toMatchObject({ id, state: 'over' })
+})
+
+test('a plan that has not begun can be taken back', async () => {
+  const startsAt = new Date(house.clock().getTime() + 3_600_000).toISOString()
+  const { id } = (await office('POST', '/ops/brand/maintenance', { startsAt, endsAt: null, note: null })).body.value
+  const list = async () => (await office('GET', '/ops/brand/maintenance')).body.value.list
+  expect((await list())[0]).toMatchObject({ id, state: 'planned', note: null })
+  expect((await office('DELETE', `/ops/brand/maintenance/${id}`)).status).toBe(200)
+  expect((await list()).some((it: { id: string }) => it.id === id)).toBe(false)
+})
+
+test('operators of one brand change no other', async () => {
+  const chandra = openBrowser(house, { host: 'chandra.localhost' })
+  const theirs = (await chandra.operatorLogin()).body.value.token
+  const send = (method: string, body?: object) =>
+    chandra.send({ method, path: '/ops/brand', token: theirs, part: 'office', ...(body && { body }) })
+  const { revision, code } = (await send('GET')).body.value
+  expect(code).toBe('CHANDRA')
+  await send('PUT', { revision, settings: { name: 'Moon' } })
+  expect((await settings()).name).toBe('Sanuk')
+  expect((await send('GET')).body.value.name).toBe('Moon')
+})
+
+test('a change is in the audit with what was before', async () => {
+  await change({ gtagId: 'G-TEST1234' })
+  const [deed] = (await office('GET', '/ops/audit?subject=system.brand')).body.value.list
+  expect(deed).toMatchObject({
+    ...{ verb: 'changed', call: 'PUT /ops/brand' },
+    before: { gtag_id: null },
+    after: { gtag_id: 'G-TEST1234' },
+  })
+})

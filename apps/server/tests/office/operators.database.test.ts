@@ -1,0 +1,162 @@
+import { POWERS } from '@sanuk/contracts/powers'
+import { generateSync } from 'otplib'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, openBrowser } from '../browser.fixture.ts'
+import { openHouse, PASSWORD, type TestHouse } from '../house.fixture.ts'
+
+const MINUTE = 60_000
+
+let house: TestHouse
+let desk: Browser
+let token = ''
+let roles: Record<string, string> = {}
+beforeAll(async () => {
+  house = await openHouse()
+  desk = openBrowser(house)
+  token = await house.operatorToken()
+  const { list } = (await office('GET', '/ops/roles')).body.value
+  roles = Object.fromEntries(list.map(({ name, id }: { name: string; id: string }) => [name, id]))
+})
+afterAll(() => house.close())
+
+type Sent = { body?: object; by?: string }
+const office = (method: string, path: string, { body, by = token }: Sent = {}) =>
+  desk.send({ method, path, token: by, part: 'office', ...(body && { body }) })
+const begin = (username: string, password = PASSWORD) =>
+  desk.send({ method: 'POST', path: '/ops/session/login', part: 'office', body: { username, password } })
+const prove = (ticket: string, code: string, way = 'totp') =>
+  desk.send({ method: 'POST', path: '/ops/session/proof', part: 'office', body: { ticket, way, code } })
+const codeOf = (secret: string, later = 0) =>
+  generateSync({ secret, epoch: Math.floor(house.clock().getTime() / 1000) + later })
+const add = (username: string, role = 'Editor') =>
+  office('POST', '/ops/operators', { body: { username, name: username, role: roles[role] } })
+
+test('a password alone opens nothing', async () => {
+  const { ticket, enrol } = (await begin('operator')).body.value
+  expect(enrol).toBeNull()
+  expect((await office('GET', '/ops/me', { by: ticket })).body.code).toBe('login_required')
+  expect((await prove(ticket, '000000')).body.code).toBe('code_wrong')
+})
+
+test('a code is good once, and so is a ticket', async () => {
+  const { ticket } = (await begin('operator')).body.value
+  const code = await house.operatorCode('operator')
+  expect((await prove(ticket, code)).status).toBe(200)
+  expect((await prove(ticket, code)).body.code).toBe('ticket_invalid')
+  const again = (await begin('operator')).body.value.ticket
+  expect((await prove(again, code)).body.code).toBe('code_wrong')
+})
+
+test('a ticket waits for five minutes', async () => {
+  const { ticket } = (await begin('operator')).body.value
+  house.passTime(5 * MINUTE + 1)
+  expect((await prove(ticket, await house.operatorCode('operator'))).body.code).toBe('ticket_invalid')
+  token = await house.operatorToken()
+})
+
+test('of a thousand guesses at once five are looked at', async () => {
+  const { ticket } = (await begin('supervisor')).body.value
+  const answers = await Promise.all(Array.from({ length: 1000 }, (_, at) => prove(ticket, String(at).padStart(6, '0'))))
+  expect(answers.filter(({ body }) => body.code === 'code_wrong').length).toBeLessThanOrEqual(5)
+  expect(answers.filter(({ body }) => body.code === 'too_many_requests').length).toBeGreaterThanOrEqual(995)
+  expect((await prove(ticket, await house.operatorCode('supervisor'))).body.code).toBe('too_many_requests')
+  house.passTime(15 * MINUTE)
+  token = await house.operatorToken()
+})
+
+test('who is new takes an app, keeps recovery codes, and may do nothing before they chose a password', async () => {
+  const { id, password } = (await add('mali')).body.value
+  const { ticket, enrol } = (await begin('mali', password)).body.value
+  expect(enrol.uri).toContain(encodeURIComponent('mali'))
+  const { token: mine, recoveryCodes } = (await prove(ticket, codeOf(enrol.secret))).body.value
+  expect(recoveryCodes).toHaveLength(10)
+
+  expect((await office('GET', '/ops/me', { by: mine })).body.value).toMatchObject({
+    id,
+    passwordTemporary: true,
+    powers: [],
+  })
+  expect((await office('GET', '/ops/members', { by: mine })).body.code).toBe('forbidden')
+  const change = (wish: object) => office('POST', '/ops/me/password', { by: mine, body: wish })
+  const short = await change({ oldPassword: password, password: 'too short', confirmPassword: 'too short' })
+  expect(short.body.fields[0]).toMatchObject({ field: 'password' })
+  const good = { password: 'elephants on a tuesday', confirmPassword: 'elephants on a tuesday' }
+  expect((await change({ oldPassword: 'not this one', ...good })).body.code).toBe('incorrect_credentials')
+  expect((await change({ oldPassword: password, ...good })).status).toBe(200)
+  const me = (await office('GET', '/ops/me', { by: mine })).body.value
+  expect(me).toMatchObject({ passwordTemporary: false, role: 'Editor', recoveryCodes: 10 })
+  expect(me.powers).toContain('content.see')
+
+  const lost = (await begin('mali', good.password)).body.value.ticket
+  expect((await prove(lost, recoveryCodes[0], 'recovery')).status).toBe(200)
+  const twice = (await begin('mali', good.password)).body.value.ticket
+  expect((await prove(twice, recoveryCodes[0], 'recovery')).body.code).toBe('code_wrong')
+})
+
+test('nobody gives what they do not have, or changes their own rights', async () => {
+  const { rows } = await asOwner(
+    "update operators.operator set role = (select id from operators.role r where r.name = 'Auditor' and r.brand = operator.brand) where username = 'supervisor' returning id",
+  )
+  await asOwner("update operators.role set powers = '{operators.change,members.see}' where name = 'Auditor'")
+  const small = await house.operatorToken('supervisor')
+  const by = small
+  const owner = { username: 'boss', name: 'Boss', role: roles.Owner }
+  expect((await office('POST', '/ops/operators', { by, body: owner })).body.code).toBe('role_above_own')
+  const wish = { name: 'Everything', powers: [...POWERS] }
+  expect((await office('POST', '/ops/roles', { by, body: wish })).body.code).toBe('role_above_own')
+  const own = { name: 'Auditor', powers: ['members.see'] }
+  expect((await office('PUT', `/ops/roles/${roles.Auditor}`, { by, body: own })).body.code).toBe('own_account')
+  const me = { name: 'Me', role: roles.Auditor, closed: false }
+  expect((await office('PUT', `/ops/operators/${rows[0].id}`, { by, body: me })).body.code).toMatch(
+    /own_account|not_found/,
+  )
+  const { list } = (await office('GET', '/ops/operators')).body.value
+  const demo = list.find(({ username }: { username: string }) => username === 'operator')
+  expect((await office('POST', `/ops/operators/${demo.id}/reset`, { by })).body.code).toBe('role_above_own')
+})
+
+test('whose work here is over is out at once', async () => {
+  const { id, password } = (await add('somchai')).body.value
+  const { ticket, enrol } = (await begin('somchai', password)).body.value
+  const mine = (await prove(ticket, codeOf(enrol.secret))).body.value.token
+  expect((await office('GET', '/ops/me', { by: mine })).status).toBe(200)
+  const body = { name: 'Somchai', role: roles.Editor, closed: true }
+  expect((await office('PUT', `/ops/operators/${id}`, { body })).status).toBe(200)
+  expect((await office('GET', '/ops/me', { by: mine })).body.code).toBe('login_required')
+  expect((await begin('somchai', password)).body.code).toBe('incorrect_credentials')
+})
+
+test('who lost phone and password begins anew', async () => {
+  const { id, password } = (await add('pim')).body.value
+  const first = (await begin('pim', password)).body.value
+  await prove(first.ticket, codeOf(first.enrol.secret))
+  const fresh = (await office('POST', `/ops/operators/${id}/reset`)).body.value.password
+  expect(fresh).not.toBe(password)
+  expect((await begin('pim', password)).body.code).toBe('incorrect_credentials')
+  expect((await begin('pim', fresh)).body.value.enrol).not.toBeNull()
+})
+
+test('a change of a role counts at once; a role that somebody holds stays', async () => {
+  const { id } = (await office('POST', '/ops/roles', { body: { name: 'Trainee', powers: [] } })).body.value
+  expect((await office('POST', '/ops/roles', { body: { name: 'Trainee', powers: [] } })).body.code).toBe('name_taken')
+  roles.Trainee = id
+  const { password } = (await add('new', 'Trainee')).body.value
+  const { ticket, enrol } = (await begin('new', password)).body.value
+  const by = (await prove(ticket, codeOf(enrol.secret))).body.value.token
+  const good = { password: 'a trainee of tuesday', confirmPassword: 'a trainee of tuesday' }
+  await office('POST', '/ops/me/password', { by, body: { oldPassword: password, ...good } })
+  expect((await office('GET', '/ops/deposits', { by })).body.code).toBe('forbidden')
+  await office('PUT', `/ops/roles/${id}`, { body: { name: 'Trainee', powers: ['money.see'] } })
+  expect((await office('GET', '/ops/deposits', { by })).status).toBe(200)
+  expect((await office('DELETE', `/ops/roles/${id}`)).body.code).toBe('role_held')
+  expect((await office('DELETE', `/ops/roles/${roles.Finance}`)).status).toBe(200)
+})
+
+async function asOwner(statement: string) {
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  const result = await owner.query(statement)
+  await owner.end()
+  return result
+}
