@@ -1,13 +1,17 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminContext, CoreAdminUI, memoryStore, Resource } from 'ra-core'
-import { BrowserRouter } from 'react-router-dom'
-import { Overview } from './features/books/overview.tsx'
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core'
+import { BrowserRouter, Route } from 'react-router-dom'
+import { AccountPage } from './features/account/account-page.tsx'
+import { ApprovalsPage } from './features/approvals/approvals-page.tsx'
+import { AuditPage } from './features/audit/audit-page.tsx'
+import { BrandPage } from './features/brand/brand-page.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
-import { MembersPage } from './features/members/members-page.tsx'
+import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { ReconciliationPage } from './features/reconciliation/reconciliation-page.tsx'
 import { RunPage } from './features/reconciliation/run-page.tsx'
+import { ReportPage } from './features/reports/report-page.tsx'
 import { RoundsPage } from './features/rounds/rounds-page.tsx'
 import { TransfersPage } from './features/transfers/transfers-page.tsx'
 import { VendorPage } from './features/vendors/vendor-page.tsx'
@@ -15,7 +19,9 @@ import { VendorsPage } from './features/vendors/vendors-page.tsx'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { dataProvider } from './lists/data-provider.ts'
 import { LoadingPage } from './pages/loading-page.tsx'
+import { MemberDesk, MembersDesk } from './pages/members-desk.tsx'
 import { MissingPage } from './pages/missing-page.tsx'
+import { OverviewPage } from './pages/overview-page.tsx'
 import { PageFault } from './pages/page-fault.tsx'
 import { authProvider } from './session/auth-provider.ts'
 import { Notices } from './shell/notices.tsx'
@@ -41,7 +47,7 @@ export function App() {
           store={store}
         >
           <CoreAdminUI
-            dashboard={Overview}
+            dashboard={OverviewPage}
             layout={Shell}
             loginPage={SignInPage}
             loading={LoadingPage}
@@ -50,12 +56,20 @@ export function App() {
             requireAuth
             disableTelemetry
           >
-            <Resource name="members" list={MembersPage} />
+            <Resource name="members" list={MembersDesk} edit={MemberDesk} />
             <Resource name="rounds" list={RoundsPage} />
             <Resource name="deposits" list={DepositsPage} />
             <Resource name="transfers" list={TransfersPage} />
             <Resource name="vendors" list={VendorsPage} edit={VendorPage} />
             <Resource name="reconciliation" list={ReconciliationPage} edit={RunPage} />
+            <Resource name="approvals" list={ApprovalsPage} />
+            <Resource name="brand" list={BrandPage} />
+            <Resource name="operators" list={OperatorsPage} />
+            <Resource name="audit" list={AuditPage} />
+            <CustomRoutes>
+              <Route path="/account" element={<AccountPage />} />
+              <Route path="/reports" element={<ReportPage />} />
+            </CustomRoutes>
           </CoreAdminUI>
           <Notices />
         </CoreAdminContext>

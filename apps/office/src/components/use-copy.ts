@@ -7,9 +7,9 @@ export function useCopy(): (text: string) => Promise<void> {
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text)
-      toast.success(_('vendors.copied'))
+      toast.success(_('office.copied'))
     } catch {
-      toast.error(_('vendors.copy_failed'))
+      toast.error(_('office.copy_failed'))
     }
   }
 }

@@ -12,15 +12,27 @@ type Catalogue = Promise<{ default: Messages }>
 
 const catalogues: Record<Language, () => readonly Catalogue[]> = {
   th: () => [
+    import('@sanuk/locales/th/approvals.json'),
+    import('@sanuk/locales/th/audit.json'),
+    import('@sanuk/locales/th/brand.json'),
+    import('@sanuk/locales/th/members.json'),
     import('@sanuk/locales/th/office.json'),
     import('@sanuk/locales/th/office-transfers.json'),
+    import('@sanuk/locales/th/operators.json'),
     import('@sanuk/locales/th/reconciliation.json'),
+    import('@sanuk/locales/th/reports.json'),
     import('@sanuk/locales/th/vendors.json'),
   ],
   en: () => [
+    import('@sanuk/locales/en/approvals.json'),
+    import('@sanuk/locales/en/audit.json'),
+    import('@sanuk/locales/en/brand.json'),
+    import('@sanuk/locales/en/members.json'),
     import('@sanuk/locales/en/office.json'),
     import('@sanuk/locales/en/office-transfers.json'),
+    import('@sanuk/locales/en/operators.json'),
     import('@sanuk/locales/en/reconciliation.json'),
+    import('@sanuk/locales/en/reports.json'),
     import('@sanuk/locales/en/vendors.json'),
   ],
 }

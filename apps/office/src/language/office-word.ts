@@ -1,4 +1,17 @@
 import type { WordOf } from '@sanuk/locales/word'
 
+/** The catalogues that the office loads. */
+type Spoken =
+  | 'approvals'
+  | 'audit'
+  | 'brand'
+  | 'members'
+  | 'office'
+  | 'office-transfers'
+  | 'operators'
+  | 'reconciliation'
+  | 'reports'
+  | 'vendors'
+
 /** A word that the office may speak. */
-export type OfficeWord = WordOf<'office'> | WordOf<'office-transfers'> | WordOf<'reconciliation'> | WordOf<'vendors'>
+export type OfficeWord = { [R in Spoken]: WordOf<R> }[Spoken]

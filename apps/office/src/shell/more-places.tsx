@@ -5,14 +5,17 @@ import { useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import styles from './navigation.module.css'
 import { PlaceLink } from './place-link.tsx'
-import { FURTHER_PLACES } from './places.tsx'
+import type { PlaceGroup } from './places.tsx'
 
 /** On a phone: a sheet with the pages that have no place in the bar. The button is marked while one of them is open. */
-export function MorePlaces() {
+export function MorePlaces({ groups }: { groups: readonly PlaceGroup[] }) {
   const { _ } = useLingui()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  const here = FURTHER_PLACES.some(({ to }) => matchPath({ path: to, end: false }, pathname))
+  const further = groups
+    .map(({ word, places }) => ({ word, places: places.filter(({ daily }) => !daily) }))
+    .filter(({ places }) => places.length > 0)
+  const here = further.some(({ places }) => places.some(({ to }) => matchPath({ path: to, end: false }, pathname)))
   return (
     <>
       <button
@@ -27,14 +30,19 @@ export function MorePlaces() {
         {_('office.menu.more')}
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={_('office.menu.more')} closeLabel={_('office.close')}>
-        <nav aria-label={_('office.menu.further')}>
-          <ul className={styles.further}>
-            {FURTHER_PLACES.map((place) => (
-              <li key={place.to}>
-                <PlaceLink place={place} onClick={() => setOpen(false)} />
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={_('office.menu.further')} className={styles.sheet}>
+          {further.map(({ word, places }) => (
+            <section key={word} aria-label={_(word)}>
+              <h3 className={styles.heading}>{_(word)}</h3>
+              <ul className={styles.further}>
+                {places.map((place) => (
+                  <li key={place.to}>
+                    <PlaceLink place={place} onClick={() => setOpen(false)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
       </Sheet>
     </>

@@ -3,8 +3,9 @@ import { Avatar } from '@sanuk/ui/avatar'
 import { Button } from '@sanuk/ui/button'
 import { Menu, MenuItem } from '@sanuk/ui/menu'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
-import { ChevronDown, LogOut } from 'lucide-react'
+import { ChevronDown, LogOut, UserCog } from 'lucide-react'
 import { useGetIdentity, useLogout } from 'ra-core'
+import { useNavigate } from 'react-router-dom'
 import styles from './top-bar.module.css'
 
 /** Who is signed in, and the way out. */
@@ -12,6 +13,7 @@ export function OperatorMenu() {
   const { _ } = useLingui()
   const { identity } = useGetIdentity()
   const logout = useLogout()
+  const navigate = useNavigate()
   const name = identity?.fullName ?? ''
   const trigger = (
     <Button look="ghost" className={styles.plain}>
@@ -25,6 +27,9 @@ export function OperatorMenu() {
   )
   return (
     <Menu trigger={trigger} align="end">
+      <MenuItem icon={<UserCog />} onClick={() => navigate('/account')}>
+        {_('office.own_account')}
+      </MenuItem>
       <MenuItem icon={<LogOut />} onClick={() => logout({}, '/login', false)}>
         {_('office.sign_out')}
       </MenuItem>

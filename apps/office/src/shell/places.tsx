@@ -1,20 +1,65 @@
-import { ArrowDownToLine, ArrowLeftRight, Blocks, FileDiff, Gauge, ReceiptText, UsersRound } from 'lucide-react'
+import type { Power } from '@sanuk/contracts/powers'
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  Blocks,
+  ChartColumn,
+  FileDiff,
+  Gauge,
+  ListChecks,
+  ReceiptText,
+  ScrollText,
+  ShieldUser,
+  Store,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OfficeWord } from '../language/office-word.ts'
 
-export type Place = { readonly to: string; readonly word: OfficeWord; readonly icon: ReactNode }
+export type Place = {
+  readonly to: string
+  readonly word: OfficeWord
+  readonly icon: ReactNode
+  /** Who may go there; without one, everybody. */
+  readonly power?: Power
+  /** Opened all day long: it has a place of its own on a phone, too. */
+  readonly daily?: true
+}
 
-/** Pages that are opened all day long: they have a place of their own on a phone, too. */
-export const DAILY_PLACES: readonly Place[] = [
-  { to: '/', word: 'office.overview', icon: <Gauge /> },
-  { to: '/members', word: 'office.members', icon: <UsersRound /> },
-  { to: '/rounds', word: 'office.rounds', icon: <ReceiptText /> },
-  { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine /> },
-]
+export type PlaceGroup = { readonly word: OfficeWord; readonly places: readonly Place[] }
 
-/** Pages that a phone keeps behind “More”. */
-export const FURTHER_PLACES: readonly Place[] = [
-  { to: '/transfers', word: 'office-transfers.title', icon: <ArrowLeftRight /> },
-  { to: '/vendors', word: 'vendors.title', icon: <Blocks /> },
-  { to: '/reconciliation', word: 'reconciliation.title', icon: <FileDiff /> },
+/** The pages of the office by what they are about, in the order of its menu. */
+export const PLACE_GROUPS: readonly PlaceGroup[] = [
+  {
+    word: 'office.group.day',
+    places: [
+      { to: '/', word: 'office.overview', icon: <Gauge />, daily: true },
+      { to: '/reports', word: 'reports.title', icon: <ChartColumn />, power: 'overview.see' },
+      { to: '/approvals', word: 'approvals.title', icon: <ListChecks />, daily: true },
+      { to: '/members', word: 'office.members', icon: <UsersRound />, power: 'members.see', daily: true },
+      { to: '/rounds', word: 'office.rounds', icon: <ReceiptText />, power: 'rounds.see', daily: true },
+    ],
+  },
+  {
+    word: 'office.group.money',
+    places: [
+      { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine />, power: 'money.see' },
+      { to: '/transfers', word: 'office-transfers.title', icon: <ArrowLeftRight />, power: 'money.see' },
+    ],
+  },
+  {
+    word: 'office.group.games',
+    places: [
+      { to: '/vendors', word: 'vendors.title', icon: <Blocks />, power: 'vendors.see' },
+      { to: '/reconciliation', word: 'reconciliation.title', icon: <FileDiff />, power: 'reconciliation.see' },
+    ],
+  },
+  {
+    word: 'office.group.house',
+    places: [
+      { to: '/brand', word: 'brand.title', icon: <Store />, power: 'brand.see' },
+      { to: '/operators', word: 'operators.title', icon: <ShieldUser />, power: 'operators.see' },
+      { to: '/audit', word: 'audit.title', icon: <ScrollText />, power: 'audit.see' },
+    ],
+  },
 ]

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react'
-import { Card } from '@sanuk/ui/card'
 import { Navigate } from 'react-router-dom'
 import { BrandMark } from '../components/brand-mark.tsx'
 import { useTitle } from '../language/use-title.ts'
 import { currentToken } from '../session/token.ts'
 import { LanguageMenu } from '../shell/language-menu.tsx'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
-import { useTheme } from '../theme/theme.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInCard } from './sign-in-card.tsx'
 import styles from './sign-in-page.module.css'
 
-/** The door of the office. */
+/** The door of the office. Its card has the reader’s theme on the dark ground. */
 export function SignInPage() {
   const { _ } = useLingui()
   useTitle('office.sign_in')
@@ -27,16 +25,5 @@ export function SignInPage() {
         <p className={styles.note}>{_('office.sign_in.note')}</p>
       </main>
     </div>
-  )
-}
-
-/** The card has the reader's theme on the dark ground of the door. */
-function SignInCard() {
-  const { _ } = useLingui()
-  return (
-    <Card className={styles.card} data-theme={useTheme()}>
-      <h1 className={styles.title}>{_('office.sign_in')}</h1>
-      <SignInForm />
-    </Card>
   )
 }

@@ -11,7 +11,7 @@ import styles from './overview.module.css'
 export function BookChecks({ checks }: { checks: Books['checks'] | undefined }) {
   const { _ } = useLingui()
   return (
-    <Card title={_('office.checks')}>
+    <Card id="checks" title={_('office.checks')}>
       {checks ? <Verdict broken={checks.filter(({ violations }) => violations > 0).length} /> : <Waiting />}
       <ul className={styles.checks}>
         {checks?.map((check) => (

@@ -3,6 +3,7 @@ import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
@@ -13,8 +14,8 @@ import { TodayFigures } from './today-figures.tsx'
 import { TrialBalances } from './trial-balances.tsx'
 import { useBooks } from './use-books.ts'
 
-/** The first page: today in figures, and whether the books are true. */
-export function Overview() {
+/** The first page: what must be looked at now, today in figures, and whether the books are true. */
+export function Overview({ alarms }: { alarms: ReactNode }) {
   const { _ } = useLingui()
   useTitle('office.overview')
   const moment = useMoment()
@@ -26,6 +27,7 @@ export function Overview() {
           {_('office.refresh')}
         </Button>
       </PageHead>
+      {alarms}
       {error ? (
         <Card>
           <ErrorState title={_('office.books.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { buttonClass } from '@sanuk/ui/button'
 import { ArrowDownToLine, ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { searchAddress } from '../../lists/search-address.ts'
 import styles from './member-links.module.css'
 
 /** From a member to what they played and paid. */
-export function MemberLinks({ username }: { username: string }) {
+export function MemberLinks({ username, children }: { username: string; children?: ReactNode }) {
   const { _ } = useLingui()
   return (
     <div className={styles.links}>
@@ -18,6 +19,7 @@ export function MemberLinks({ username }: { username: string }) {
         <ArrowDownToLine />
         {_('office.member.deposits')}
       </Link>
+      {children}
     </div>
   )
 }

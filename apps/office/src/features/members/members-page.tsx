@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Badge } from '@sanuk/ui/badge'
+import { buttonClass } from '@sanuk/ui/button'
 import { Facts } from '@sanuk/ui/facts'
-import { UsersRound } from 'lucide-react'
+import { IdCard, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import type { ListColumn } from '../../lists/list-column.ts'
@@ -10,10 +13,15 @@ import type { RowOf } from '../../lists/lists.ts'
 import { accountTypeWord } from './account-type-word.ts'
 import { MemberLinks } from './member-links.tsx'
 
-type Member = RowOf<'members'>
+export type Member = RowOf<'members'>
+
+type Props = {
+  /** What else can be done for a member, below what is known of them. */
+  more: (member: Member) => ReactNode
+}
 
 /** Everybody who plays at the brand, newest first. */
-export function MembersPage() {
+export function MembersPage({ more }: Props) {
   const { _ } = useLingui()
   return (
     <ListPage
@@ -23,7 +31,7 @@ export function MembersPage() {
       empty={{ icon: <UsersRound />, title: 'office.members.empty', note: 'office.members.empty.note' }}
       name={{ header: _('office.username'), of: ({ username }) => username }}
       columns={useColumns()}
-      details={(member) => <MemberDetails member={member} />}
+      details={(member) => <MemberDetails member={member} more={more} />}
     />
   )
 }
@@ -67,7 +75,7 @@ function useColumns(): readonly ListColumn<Member>[] {
   ]
 }
 
-function MemberDetails({ member }: { member: Member }) {
+function MemberDetails({ member, more }: Props & { member: Member }) {
   const { _ } = useLingui()
   const money = useMoney()
   const moment = useMoment()
@@ -84,7 +92,13 @@ function MemberDetails({ member }: { member: Member }) {
           { name: _('office.id'), value: member.id, code: true },
         ]}
       />
-      <MemberLinks username={member.username} />
+      <MemberLinks username={member.username}>
+        <Link to={`/members/${member.id}`} className={buttonClass({ wide: true })}>
+          <IdCard />
+          {_('members.open')}
+        </Link>
+      </MemberLinks>
+      {more(member)}
     </>
   )
 }

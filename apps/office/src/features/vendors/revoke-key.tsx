@@ -42,7 +42,7 @@ export function RevokeKey({ code, keyId, open, onEnd }: RevokeKeyProps) {
       open={open}
       onCancel={end}
       title={_('vendors.key.revoke.title', { key: keyId })}
-      cancelLabel={_('vendors.cancel')}
+      cancelLabel={_('office.cancel')}
       confirmLabel={_('vendors.key.revoke')}
       onConfirm={revoke}
       danger

@@ -50,7 +50,7 @@ export function VendorSwitch({ vendor }: { vendor: Vendor }) {
         open={asking}
         onCancel={() => setAsking(false)}
         title={_(`vendors.${asked}.title`, { vendor: vendor.name })}
-        cancelLabel={_('vendors.cancel')}
+        cancelLabel={_('office.cancel')}
         confirmLabel={_(`vendors.${asked}`)}
         onConfirm={turn}
         danger={asked === 'off'}

@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react'
+import { operatorLogin } from '@sanuk/contracts/operators'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import { Button } from '@sanuk/ui/button'
 import { Field } from '@sanuk/ui/field'
 import { PasswordInput } from '@sanuk/ui/password-input'
 import { TextInput } from '@sanuk/ui/text-input'
 import { RefusedError } from '@sanuk/wire/faults'
-import { useLogin } from 'ra-core'
 import { useForm } from 'react-hook-form'
+import { FormFault } from '../components/form-fault.tsx'
+import { call } from '../wire/call.ts'
 import { faultText } from '../wire/fault-text.ts'
 import styles from './sign-in-page.module.css'
 
 type Values = { username: string; password: string }
 
-export function SignInForm() {
+/** A sign-in whose password was right: what goes on with it, and the app's secret where there is no app yet. */
+export type Begun = AnswerOf<typeof operatorLogin>
+
+/** The first half of the way in: username and password. */
+export function CredentialsForm({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const { _ } = useLingui()
-  const login = useLogin()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
     defaultValues: { username: '', password: '' },
   })
@@ -21,7 +27,7 @@ export function SignInForm() {
 
   async function send({ username, password }: Values) {
     try {
-      await login({ username: username.trim(), password })
+      onBegun(await call(operatorLogin, { body: { username: username.trim(), password } }))
     } catch (fault) {
       setError('root', { message: faultText(fault, _) })
       // Most often it is the password that was mistyped, and it cannot be seen.
@@ -33,11 +39,7 @@ export function SignInForm() {
   const filled = (text: string) => text.trim() !== '' || _('office.sign_in.required')
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(send)}>
-      {errors.root?.message && (
-        <p role="alert" className={styles.fault}>
-          {errors.root.message}
-        </p>
-      )}
+      <FormFault>{errors.root?.message}</FormFault>
       <Field label={_('office.username')} error={errors.username?.message}>
         <TextInput
           autoComplete="username"

@@ -1,0 +1,166 @@
+import { useLingui } from '@lingui/react'
+import { changeMaintenance, listMaintenance, planMaintenance, removeMaintenance } from '@sanuk/contracts/office-brand'
+import type { AnswerOf } from '@sanuk/contracts/route'
+import { Badge } from '@sanuk/ui/badge'
+import { Button } from '@sanuk/ui/button'
+import { Dialog } from '@sanuk/ui/dialog'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { Field } from '@sanuk/ui/field'
+import type { Column } from '@sanuk/ui/table'
+import { TextInput } from '@sanuk/ui/text-input'
+import { toast } from '@sanuk/ui/toast'
+import { Wrench } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { AskedTable } from '../../components/asked-table.tsx'
+import { useMoment } from '../../language/use-moment.ts'
+import { useMay } from '../../session/use-operator.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import { useDoing } from '../../wire/use-doing.ts'
+import styles from './brand.module.css'
+import { instantOf, localOf } from './local-time.ts'
+
+type Window = AnswerOf<typeof listMaintenance>['list'][number]
+
+const KEY = ['maintenance'] as const
+const LOOKS = { planned: 'luck', under_way: 'live', over: 'plain' } as const
+
+/** When the site is closed for work. */
+export function MaintenancePart() {
+  const { _ } = useLingui()
+  const mayChange = useMay()('brand.change')
+  const [planning, setPlanning] = useState(false)
+  const { data, error, refetch } = useAsked({ key: KEY, ask: (signal) => call(listMaintenance, undefined, signal) })
+  return (
+    <div className={styles.form}>
+      <p className={styles.note}>{_('brand.maintenance.note')}</p>
+      {mayChange && (
+        <div>
+          <Button icon={<Wrench />} onClick={() => setPlanning(true)}>
+            {_('brand.maintenance.plan')}
+          </Button>
+        </div>
+      )}
+      <AskedTable
+        title="brand.maintenance"
+        columns={useColumns()}
+        rows={data?.list}
+        rowKey={({ id }) => id}
+        skeletonRows={2}
+        fault={error}
+        onRetry={refetch}
+        empty={<EmptyState icon={<Wrench />} title={_('brand.maintenance.none')} />}
+      />
+      <PlanDialog open={planning} onClose={() => setPlanning(false)} />
+    </div>
+  )
+}
+
+function useColumns(): readonly Column<Window>[] {
+  const { _ } = useLingui()
+  const moment = useMoment()
+  return [
+    {
+      key: 'starts',
+      header: _('brand.maintenance.starts'),
+      phone: 'heading',
+      cell: ({ startsAt }) => moment(startsAt),
+    },
+    {
+      key: 'ends',
+      header: _('brand.maintenance.ends'),
+      cell: ({ endsAt }) => (endsAt ? moment(endsAt) : _('brand.maintenance.open')),
+    },
+    {
+      key: 'state',
+      header: _('office.state'),
+      cell: ({ state }) => <Badge look={LOOKS[state]}>{_(`brand.maintenance.${state}`)}</Badge>,
+    },
+    { key: 'note', header: _('brand.maintenance.word'), cell: ({ note }) => note?.th || note?.en || _('office.none') },
+    { key: 'do', header: '', align: 'end', cell: (row) => <WindowDeed row={row} /> },
+  ]
+}
+
+/** Ends what is under way, or takes back what is planned. */
+function WindowDeed({ row: { id, startsAt, note, state } }: { row: Window }) {
+  const { _ } = useLingui()
+  const doing = useDoing(KEY)
+  const mayChange = useMay()('brand.change')
+  if (!mayChange || state === 'over') return null
+  const params = { id }
+  const deed = () =>
+    state === 'planned'
+      ? call(removeMaintenance, { params })
+      : call(changeMaintenance, { params, body: { startsAt, endsAt: new Date().toISOString(), note } })
+  const attempt = async () => {
+    try {
+      await doing(deed)
+      toast.success(_(`brand.maintenance.${state}.done`))
+    } catch (fault) {
+      toast.error(faultText(fault, _))
+    }
+  }
+  return (
+    <Button look="outline" size="small" onClick={attempt}>
+      {_(`brand.maintenance.${state}.do`)}
+    </Button>
+  )
+}
+
+function PlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { _ } = useLingui()
+  const id = useId()
+  const doing = useDoing(KEY)
+  const [startsAt, setStartsAt] = useState('')
+  const [endsAt, setEndsAt] = useState('')
+  const [th, setTh] = useState('')
+  const [en, setEn] = useState('')
+  const [fault, setFault] = useState<string>()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setFault(undefined)
+    try {
+      const note = th.trim() || en.trim() ? { th: th.trim(), en: en.trim() } : null
+      const starts = startsAt ? instantOf(startsAt) : new Date().toISOString()
+      await doing(() =>
+        call(planMaintenance, { body: { startsAt: starts, endsAt: endsAt ? instantOf(endsAt) : null, note } }),
+      )
+      onClose()
+    } catch (error) {
+      setFault(faultText(error, _))
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeLabel={_('office.close')}
+      title={_('brand.maintenance.plan')}
+      description={_('brand.maintenance.plan.note', { now: localOf(new Date()).replace('T', ' ') })}
+      error={fault}
+      footer={
+        <Button type="submit" form={id} look={startsAt ? 'primary' : 'danger'}>
+          {_(startsAt ? 'brand.maintenance.plan.do' : 'brand.maintenance.plan.now')}
+        </Button>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={send}>
+        <Field label={_('brand.maintenance.starts')} hint={_('brand.maintenance.starts.hint')}>
+          <TextInput type="datetime-local" value={startsAt} onChange={(event) => setStartsAt(event.target.value)} />
+        </Field>
+        <Field label={_('brand.maintenance.ends')} hint={_('brand.maintenance.ends.hint')}>
+          <TextInput type="datetime-local" value={endsAt} onChange={(event) => setEndsAt(event.target.value)} />
+        </Field>
+        <Field label={_('brand.maintenance.th')}>
+          <TextInput maxLength={255} value={th} onChange={(event) => setTh(event.target.value)} />
+        </Field>
+        <Field label={_('brand.maintenance.en')}>
+          <TextInput maxLength={255} value={en} onChange={(event) => setEn(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react'
+import { addMemberNote, listMemberNotes } from '@sanuk/contracts/office-members'
+import { Badge } from '@sanuk/ui/badge'
+import { Button } from '@sanuk/ui/button'
+import { Card } from '@sanuk/ui/card'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Field } from '@sanuk/ui/field'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { TextInput } from '@sanuk/ui/text-input'
+import { StickyNote } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { FormFault } from '../../components/form-fault.tsx'
+import { useMoment } from '../../language/use-moment.ts'
+import { useMay } from '../../session/use-operator.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import { useDoing } from '../../wire/use-doing.ts'
+import styles from './member.module.css'
+import { memberKey } from './member.ts'
+
+/** What colleagues wrote of a member, newest first, with a line to write more. */
+export function MemberNotes({ id }: { id: string }) {
+  const { _ } = useLingui()
+  const moment = useMoment()
+  const may = useMay()('members.change')
+  const { data, error, refetch } = useAsked({
+    key: [...memberKey(id), 'notes'],
+    ask: (signal) => call(listMemberNotes, { params: { id } }, signal),
+  })
+  return (
+    <Card className={styles.part} title={_('members.notes')}>
+      {may && <NewNote id={id} />}
+      {error && (
+        <ErrorState title={_('members.notes.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+          {faultText(error, _)}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton height="60px" />}
+      {data?.list.length === 0 && <EmptyState icon={<StickyNote />} title={_('members.notes.empty')} />}
+      <ul className={styles.notes}>
+        {data?.list.map(({ id: note, at, kind, operator, text }) => (
+          <li key={note}>
+            <p className={styles.by}>
+              {kind !== 'note' && <Badge look={kind === 'closed' ? 'bad' : 'good'}>{_(`members.notes.${kind}`)}</Badge>}
+              {_('members.notes.by', { operator, at: moment(at) })}
+            </p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NewNote({ id }: { id: string }) {
+  const { _ } = useLingui()
+  const doing = useDoing(memberKey(id))
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await doing(() => call(addMemberNote, { params: { id }, body: { text } }))
+      setText('')
+    } catch (error) {
+      setFault(faultText(error, _))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={styles.write} onSubmit={add}>
+      <FormFault>{fault}</FormFault>
+      <Field label={_('members.notes.new')} hint={_('members.reason.hint')}>
+        <TextInput maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button type="submit" look="outline" busy={busy} disabled={text.trim() === ''}>
+        {_('members.notes.add')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react'
+import { readMember } from '@sanuk/contracts/office-members'
+import { Badge } from '@sanuk/ui/badge'
+import { buttonClass } from '@sanuk/ui/button'
+import { Card } from '@sanuk/ui/card'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Facts } from '@sanuk/ui/facts'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { ScrollText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { PageHead } from '../../components/page-head.tsx'
+import { useMoney } from '../../components/use-money.tsx'
+import { useMoment } from '../../language/use-moment.ts'
+import { useTitle } from '../../language/use-title.ts'
+import { BackLink } from '../../lists/back-link.tsx'
+import { useMay } from '../../session/use-operator.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import { AccountActions } from './account-actions.tsx'
+import { accountTypeWord } from './account-type-word.ts'
+import styles from './member.module.css'
+import { type MemberRecord, memberKey } from './member.ts'
+import { MemberLinks } from './member-links.tsx'
+import { MemberNotes } from './member-notes.tsx'
+import { MemberSessions } from './member-sessions.tsx'
+
+type Props = { more: (member: MemberRecord) => ReactNode }
+
+/** One member: who it is, what can be done, where they are signed in, and what colleagues wrote. */
+export function MemberPage({ more }: Props) {
+  const { _ } = useLingui()
+  useTitle('office.members')
+  const moment = useMoment()
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useAsked({
+    key: [...memberKey(id), 'record'],
+    ask: (signal) => call(readMember, { params: { id } }, signal),
+  })
+  if (error && !data) {
+    return (
+      <>
+        <BackLink to="/members">{_('members.back')}</BackLink>
+        <Card>
+          <ErrorState title={_('members.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+            {faultText(error, _)}
+          </ErrorState>
+        </Card>
+      </>
+    )
+  }
+  return (
+    <>
+      <BackLink to="/members">{_('members.back')}</BackLink>
+      <PageHead title={data?.username ?? _('office.loading')} note={data && _(accountTypeWord(data.type))} />
+      {data?.closedAt && <p className={styles.banner}>{_('members.closed.banner', { at: moment(data.closedAt) })}</p>}
+      <div className={styles.member}>
+        <Card title={_('members.profile')}>{data ? <Profile member={data} /> : <Skeleton height="300px" />}</Card>
+        <Card title={_('members.do')}>{data ? <Doing member={data} more={more} /> : <Skeleton height="300px" />}</Card>
+      </div>
+      {data && <MemberSessions id={data.id} />}
+      {data && <MemberNotes id={data.id} />}
+    </>
+  )
+}
+
+function Profile({ member }: { member: MemberRecord }) {
+  const { _ } = useLingui()
+  const money = useMoney()
+  const moment = useMoment()
+  const contact = (told: MemberRecord['mobile']) =>
+    told ? (
+      <span className={styles.contact}>
+        {told.text}{' '}
+        <Badge look={told.provedAt ? 'good' : 'plain'}>{_(told.provedAt ? 'members.proved' : 'members.told')}</Badge>
+      </span>
+    ) : (
+      _('office.none')
+    )
+  const { invitedBy, lastSeenAt } = member
+  return (
+    <Facts
+      facts={[
+        { name: _('office.member.balance'), value: money(member.balance, { code: member.currency }) },
+        { name: _('members.nickname'), value: member.nickname },
+        { name: _('members.mobile'), value: contact(member.mobile) },
+        { name: _('members.email'), value: contact(member.email) },
+        { name: _('office.member.joined'), value: moment(member.joinedAt) },
+        { name: _('office.member.seen'), value: lastSeenAt ? moment(lastSeenAt) : _('office.member.never_seen') },
+        {
+          name: _('members.invited'),
+          value: invitedBy ? <Link to={`/members/${invitedBy.id}`}>{invitedBy.username}</Link> : _('office.none'),
+        },
+        { name: _('office.id'), value: member.id, code: true },
+      ]}
+    />
+  )
+}
+
+function Doing({ member, more }: Props & { member: MemberRecord }) {
+  const { _ } = useLingui()
+  const may = useMay()
+  return (
+    <div className={styles.doing}>
+      {may('members.change') && <AccountActions member={member} />}
+      {more(member)}
+      <MemberLinks username={member.username}>
+        {may('audit.see') && (
+          <Link
+            to={`/audit?${new URLSearchParams({ subjectId: member.id })}`}
+            className={buttonClass({ look: 'outline', wide: true })}
+          >
+            <ScrollText />
+            {_('members.links.audit')}
+          </Link>
+        )}
+      </MemberLinks>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react'
+import { listOperators } from '@sanuk/contracts/operators'
+import { Badge } from '@sanuk/ui/badge'
+import { Card } from '@sanuk/ui/card'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import type { Column } from '@sanuk/ui/table'
+import { ShieldUser } from 'lucide-react'
+import { useState } from 'react'
+import { AskedTable } from '../../components/asked-table.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { useMoment } from '../../language/use-moment.ts'
+import { useTitle } from '../../language/use-title.ts'
+import list from '../../lists/list-page.module.css'
+import { useMay } from '../../session/use-operator.ts'
+import { call } from '../../wire/call.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import { AddOperator } from './add-operator.tsx'
+import { OperatorSheet } from './operator-sheet.tsx'
+import styles from './operators.module.css'
+import { OPERATORS, type OperatorRow } from './operators.ts'
+import { RolesCard } from './roles-card.tsx'
+
+/** Who works here, and what they may do. */
+export function OperatorsPage() {
+  const { _ } = useLingui()
+  useTitle('operators.title')
+  const may = useMay()
+  const [chosen, setChosen] = useState<OperatorRow | null>(null)
+  const { data, error, refetch } = useAsked({
+    key: [...OPERATORS, 'all'],
+    ask: (signal) => call(listOperators, undefined, signal),
+  })
+  const columns = useColumns(setChosen)
+  return (
+    <div className={styles.page}>
+      <PageHead title={_('operators.title')} note={_('operators.note')}>
+        {may('operators.change') && <AddOperator />}
+      </PageHead>
+      <Card className={list.list}>
+        <AskedTable
+          title="operators.title"
+          columns={columns}
+          rows={data?.list}
+          rowKey={({ id }) => id}
+          skeletonRows={3}
+          fault={error}
+          onRetry={refetch}
+          empty={<EmptyState icon={<ShieldUser />} title={_('operators.title')} />}
+        />
+      </Card>
+      <RolesCard />
+      <OperatorSheet operator={chosen} onClose={() => setChosen(null)} />
+    </div>
+  )
+}
+
+function useColumns(onChoose: (row: OperatorRow) => void): readonly Column<OperatorRow>[] {
+  const { _ } = useLingui()
+  const moment = useMoment()
+  return [
+    {
+      key: 'username',
+      header: _('office.username'),
+      phone: 'heading',
+      cell: (row) => (
+        <button type="button" className={list.name} aria-haspopup="dialog" onClick={() => onChoose(row)}>
+          {row.username}
+        </button>
+      ),
+    },
+    { key: 'name', header: _('operators.name'), cell: ({ name }) => name },
+    { key: 'role', header: _('operators.role'), cell: ({ role }) => role.name },
+    { key: 'state', header: _('office.state'), cell: (row) => <OperatorState row={row} /> },
+    {
+      key: 'seen',
+      header: _('operators.seen'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : _('office.none')),
+    },
+  ]
+}
+
+function OperatorState({ row }: { row: OperatorRow }) {
+  const { _ } = useLingui()
+  if (row.closedAt) return <Badge>{_('operators.state.closed')}</Badge>
+  if (row.passwordTemporary) return <Badge look="luck">{_('operators.state.invited')}</Badge>
+  if (!row.hasAuthenticator) return <Badge look="luck">{_('operators.state.no_app')}</Badge>
+  return <Badge look="good">{_('operators.state.works')}</Badge>
+}

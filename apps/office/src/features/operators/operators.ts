@@ -1,0 +1,7 @@
+import type { listOperators, listRoles } from '@sanuk/contracts/operators'
+import type { AnswerOf } from '@sanuk/contracts/route'
+
+export const OPERATORS = ['operators'] as const
+
+export type OperatorRow = AnswerOf<typeof listOperators>['list'][number]
+export type Role = AnswerOf<typeof listRoles>['list'][number]

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react'
+import { addRole, changeRole, removeRole } from '@sanuk/contracts/operators'
+import { POWERS, type Power, withGranted } from '@sanuk/contracts/powers'
+import { Button } from '@sanuk/ui/button'
+import { Checkbox } from '@sanuk/ui/checkbox'
+import { Dialog } from '@sanuk/ui/dialog'
+import { Field } from '@sanuk/ui/field'
+import { TextInput } from '@sanuk/ui/text-input'
+import { useId, useState } from 'react'
+import { useMay } from '../../session/use-operator.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useDoing } from '../../wire/use-doing.ts'
+import styles from './operators.module.css'
+import { OPERATORS, type Role } from './operators.ts'
+
+/** A role to be made or changed. */
+export function RoleDialog({ role, onClose }: { role: Role | 'new' | null; onClose: () => void }) {
+  const { _ } = useLingui()
+  const id = useId()
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const doing = useDoing(OPERATORS)
+  const known = role !== null && role !== 'new' ? role : null
+
+  async function attempt(work: () => Promise<unknown>) {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await doing(work)
+      onClose()
+    } catch (error) {
+      setFault(faultText(error, _))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const save = (body: { name: string; powers: Power[] }) =>
+    attempt(() => (known ? call(changeRole, { params: { id: known.id }, body }) : call(addRole, { body })))
+  return (
+    <Dialog
+      open={role !== null}
+      onClose={onClose}
+      size="large"
+      closeLabel={_('office.close')}
+      title={known ? known.name : _('operators.role.add')}
+      description={_('operators.role.note')}
+      error={fault}
+      footer={
+        <>
+          {known && known.operators === 0 && (
+            <Button
+              look="danger"
+              busy={busy}
+              onClick={() => attempt(() => call(removeRole, { params: { id: known.id } }))}
+            >
+              {_('operators.role.remove')}
+            </Button>
+          )}
+          <Button type="submit" form={id} busy={busy}>
+            {_('operators.save')}
+          </Button>
+        </>
+      }
+    >
+      {role !== null && <RoleForm key={known?.id ?? 'new'} id={id} role={known} onSave={save} />}
+    </Dialog>
+  )
+}
+
+type FormProps = { id: string; role: Role | null; onSave: (body: { name: string; powers: Power[] }) => void }
+
+function RoleForm({ id, role, onSave }: FormProps) {
+  const { _ } = useLingui()
+  const may = useMay()
+  const [name, setName] = useState(role?.name ?? '')
+  const [powers, setPowers] = useState<readonly Power[]>(role?.powers ?? [])
+  const along = withGranted(powers)
+  const turn = (power: Power, on: boolean) =>
+    setPowers(on ? [...powers, power] : powers.filter((one) => one !== power && !withGranted([one]).has(power)))
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave({ name: name.trim(), powers: [...along] })
+      }}
+    >
+      <Field label={_('operators.role.name')}>
+        <TextInput required maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <div className={styles.areas}>
+        {[...Map.groupBy(POWERS, (power) => power.split('.')[0] ?? '')].map(([area, inArea]) => (
+          <fieldset key={area} className={styles.area}>
+            <legend>{_(`operators.area.${areaOf(inArea[0])}`)}</legend>
+            {inArea.map((power) => (
+              <Checkbox
+                key={power}
+                checked={along.has(power)}
+                disabled={!may(power)}
+                onChange={(event) => turn(power, event.target.checked)}
+              >
+                {_(`operators.power.${power}`)}
+              </Checkbox>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+type Area<P extends Power = Power> = P extends `${infer Name}.${string}` ? Name : never
+
+/** The subject of a power, which is its first word. */
+const areaOf = (power: Power = 'overview.see') => power.split('.')[0] as Area

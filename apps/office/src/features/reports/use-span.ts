@@ -1,0 +1,45 @@
+import { REPORT_DAYS_MAX } from '@sanuk/contracts/office-reports'
+import type { DateSpan } from '@sanuk/ui/date-range'
+import { useSearchParams } from 'react-router-dom'
+import { useLanguage } from '../../language/language.ts'
+import { useBrand } from '../../wire/use-brand.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Which days are in sight stands in the address, so that it can be sent to somebody; the last seven where nothing does. */
+export function useSpan(): { today: string; span: DateSpan; choose: (span: DateSpan) => void } {
+  const [query, setQuery] = useSearchParams()
+  const timeZone = useBrand()?.timeZone ?? 'UTC'
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now())
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
+  const span = DAY.test(from) && DAY.test(to) ? { from, to } : { from: dayAfter(today, -6), to: today }
+
+  function choose(wanted: DateSpan) {
+    // Too long for one answer, it keeps the end that was just chosen.
+    const longest = REPORT_DAYS_MAX - 1
+    if (wanted.to <= dayAfter(wanted.from, longest)) setQuery(wanted, { replace: true })
+    else if (wanted.from === span.from)
+      setQuery({ from: dayAfter(wanted.to, -longest), to: wanted.to }, { replace: true })
+    else setQuery({ from: wanted.from, to: dayAfter(wanted.from, longest) }, { replace: true })
+  }
+  return { today, span, choose }
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Writes business days as the reader does: "21 พ.ย.", and spans of them. */
+export function useWriteDays() {
+  const language = useLanguage()
+  const locale = language === 'th' ? 'th' : 'en-GB'
+  const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return {
+    short: (day: string): string => short.format(at(day)),
+    long: (day: string): string => long.format(at(day)),
+    span: ({ from, to }: DateSpan): string => short.formatRange(at(from), at(to)),
+  }
+}

@@ -1,0 +1,16 @@
+import { AdjustMoney } from '../features/approvals/adjust-money.tsx'
+import { MemberPage } from '../features/members/member-page.tsx'
+import { MembersPage } from '../features/members/members-page.tsx'
+import { useMay } from '../session/use-operator.ts'
+
+/** The members, with what an operator may do for one of them. */
+export function MembersDesk() {
+  const may = useMay()
+  return <MembersPage more={(member) => may('members.adjust') && <AdjustMoney key={member.id} member={member} />} />
+}
+
+/** One member, likewise. */
+export function MemberDesk() {
+  const may = useMay()
+  return <MemberPage more={(member) => may('members.adjust') && <AdjustMoney key={member.id} member={member} />} />
+}
