@@ -42,18 +42,28 @@ function drawnPagePainted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-let listening = false
-
-/** News of one's own account come by a socket, whose code loads with the first sign-in. */
-async function followSession(): Promise<void> {
+/** Whoever has just left is forgotten. */
+function followSession(): void {
   if (currentSession() === null) forgetMember()
-  else if (!listening) {
-    listening = true
-    const { keepLive } = await import('./wire/live.ts')
-    keepLive()
+}
+
+/** However busy the page is, news are listened for after so long. */
+const LATEST_MS = 2_000
+
+/** News come by a socket, which can wait until the page is there and has nothing better to do. */
+async function listenForNews(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise<void>((resolve) => addEventListener('load', () => resolve(), { once: true }))
   }
+  await new Promise((resolve) =>
+    // Safari has no such callback.
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: LATEST_MS }) : setTimeout(resolve),
+  )
+  const { keepLive } = await import('./wire/live.ts')
+  keepLive()
 }
 
 start()
 watchSession(followSession)
 followSession()
+listenForNews()

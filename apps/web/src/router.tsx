@@ -1,3 +1,4 @@
+import { gameMenus } from '@sanuk/contracts/catalogue'
 import {
   createRootRoute,
   createRoute,
@@ -10,19 +11,32 @@ import {
 } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { brandQuery } from './brand/brand-query.ts'
+import { LOBBIES } from './features/catalogue/lobbies.ts'
 import { lobbyGames } from './features/catalogue/lobby-games.ts'
-import { readLobbySearch } from './features/catalogue/lobby-search.ts'
+import { isOwnMode, readLobbySearch } from './features/catalogue/lobby-search.ts'
 import { readyWords } from './language/language.ts'
 import { type ComingPath, comingPages } from './pages/coming-pages.ts'
 import { PageFault } from './pages/page-fault.tsx'
+import { SitePage } from './pages/site-page.tsx'
 import { readPanelSearch } from './panels/panel-names.ts'
 import { Root } from './root.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
 import { currentSession } from './session/session.ts'
-import { Shell } from './shell/shell.tsx'
-import { queryClient } from './wire/read.ts'
+import { queryClient, read } from './wire/read.ts'
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Which one a page is about. */
+const readId = (search: Record<string, unknown>): { id?: string } => {
+  const id = text(search.id)
+  return id ? { id } : {}
+}
+
+/** Of promotions. */
+const readCategory = (search: Record<string, unknown>): { category?: string | undefined } => {
+  const category = text(search.category)
+  return category ? { category } : {}
+}
 
 const root = createRootRoute({
   component: Root,
@@ -30,7 +44,7 @@ const root = createRootRoute({
 })
 
 /** Header and footer around the page; the game has the screen to itself. */
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: SitePage })
 
 const home = createRoute({
   getParentRoute: () => shell,
@@ -39,24 +53,59 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('./pages/home-page.tsx'), 'HomePage'),
 })
 
-const slots = createRoute({
-  getParentRoute: () => shell,
-  path: '/rng',
-  validateSearch: readLobbySearch,
-  loaderDeps: ({ search: { panel, next, ...lobby } }) => lobby,
-  loader: ({ deps }) => {
-    // The games are asked for while the page that shows them is still on its way. The drawing of the build has none.
-    if (!import.meta.env.SSR) queryClient.prefetchInfiniteQuery(lobbyGames(deps))
-    return readyWords('lobby')
-  },
-  component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
-})
+const lobbies = LOBBIES.map(({ path, gameTypes }) =>
+  createRoute({
+    getParentRoute: () => shell,
+    path,
+    validateSearch: readLobbySearch,
+    loaderDeps: ({ search: { panel, next, under, ...lobby } }) => lobby,
+    loader: ({ deps: search }) => {
+      // The games are asked for while the page that shows them is still on its way. The drawing of the build has none.
+      if (import.meta.env.SSR) return readyWords('lobby')
+      if (!isOwnMode(search.mode)) queryClient.prefetchInfiniteQuery(lobbyGames({ gameTypes, search, keptHere: null }))
+      // What there is to narrow down by takes room above the games: they would move when it came.
+      return Promise.all([readyWords('lobby'), queryClient.prefetchQuery(read(gameMenus))])
+    },
+    component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
+  }),
+)
 
 const notices = createRoute({
   getParentRoute: () => shell,
   path: '/noticePage',
+  validateSearch: readId,
   loader: () => readyWords('pages', 'content'),
   component: lazyRouteComponent(() => import('./pages/notices-page.tsx'), 'NoticesPage'),
+})
+
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: '/help',
+  loader: () => readyWords('pages', 'help'),
+  component: lazyRouteComponent(() => import('./pages/help-page.tsx'), 'HelpPage'),
+})
+
+const memberHelp = createRoute({
+  getParentRoute: () => shell,
+  path: '/helpmc',
+  loader: () => readyWords('pages', 'help'),
+  component: lazyRouteComponent(() => import('./pages/help-page.tsx'), 'MemberHelpPage'),
+})
+
+const promotions = createRoute({
+  getParentRoute: () => shell,
+  path: '/promotions',
+  validateSearch: readCategory,
+  loader: () => readyWords('pages', 'promotions'),
+  component: lazyRouteComponent(() => import('./pages/promotions-page.tsx'), 'PromotionsPage'),
+})
+
+const promoDetail = createRoute({
+  getParentRoute: () => shell,
+  path: '/promoDetail',
+  validateSearch: readId,
+  loader: () => readyWords('pages', 'promotions'),
+  component: lazyRouteComponent(() => import('./pages/promo-detail-page.tsx'), 'PromoDetailPage'),
 })
 
 const missing = createRoute({
@@ -69,10 +118,7 @@ const missing = createRoute({
 const game = createRoute({
   getParentRoute: () => root,
   path: '/game',
-  validateSearch: (search): { id?: string } => {
-    const id = text(search.id)
-    return id ? { id } : {}
-  },
+  validateSearch: readId,
   loader: () => readyWords('launch'),
   component: lazyRouteComponent(() => import('./pages/game-page.tsx'), 'GamePage'),
 })
@@ -86,7 +132,8 @@ const coming = (Object.keys(comingPages) as ComingPath[]).map((path) =>
   }),
 )
 
-const toHome = ['/index', '/index.html', '/home'].map((path) =>
+/** The cockfight starts its game from the header; as a page there is none. */
+const toHome = ['/index', '/index.html', '/home', '/cockfight'].map((path) =>
   createRoute({
     getParentRoute: () => root,
     path,
@@ -135,7 +182,7 @@ const toApp = createRoute({
 })
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, slots, notices, missing, ...coming]),
+  shell.addChildren([home, ...lobbies, notices, help, memberHelp, promotions, promoDetail, missing, ...coming]),
   game,
   ...toHome,
   ...toRegister,

@@ -2,26 +2,14 @@ import type { Word } from '@sanuk/locales/word'
 
 /** Addresses the product has but whose pages are not open yet, with the title each shows. */
 export const comingPages = {
-  '/live': 'pages.live',
-  '/fish': 'pages.fish',
-  '/pvp': 'pages.pvp',
-  '/sports': 'pages.sports',
-  '/esports': 'pages.esports',
-  '/elott': 'pages.lottery',
   '/lottery': 'pages.lottery',
   '/vnlottery': 'pages.lottery',
   '/lottert': 'pages.lottery',
   '/sealottery': 'pages.lottery',
   '/fbsports': 'pages.sports',
-  // Goes away with its game: then the category starts it at once.
-  '/cockfight': 'pages.cockfight',
-  '/promotions': 'pages.promotions',
-  '/promoDetail': 'pages.promotions',
   '/pointMall': 'pages.pointMall',
   '/vip': 'pages.vip',
   '/down': 'pages.down',
-  '/help': 'pages.help',
-  '/helpmc': 'pages.help',
   '/join': 'pages.join',
 } as const satisfies Record<string, Word>
 

@@ -1,21 +1,47 @@
 import { useLingui } from '@lingui/react'
-import { getRouteApi } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { usePageTitle } from '../brand/use-page-title.ts'
+import { LOBBIES, type Lobby as LobbyData } from '../features/catalogue/lobbies.ts'
 import { Lobby } from '../features/catalogue/lobby.tsx'
+import { isOwnMode, readLobbySearch, withLobbySearch } from '../features/catalogue/lobby-search.ts'
+import { usePanels } from '../panels/use-panels.ts'
+import { currentSession } from '../session/session.ts'
 
-const route = getRouteApi('/shell/rng')
-
+/** The lobby of the category that the path names. */
 export function LobbyPage() {
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '').toLowerCase() })
+  const lobby = LOBBIES.find((one) => one.path === path)
+  return lobby ? <LobbyAt key={path} lobby={lobby} /> : null
+}
+
+function LobbyAt({ lobby }: { readonly lobby: LobbyData }) {
   const { _ } = useLingui()
-  const title = _('lobby.title')
-  usePageTitle(title)
-  const { panel, next, ...search } = route.useSearch()
-  const navigate = route.useNavigate()
+  usePageTitle(_(lobby.title))
+  const search = readLobbySearch(useSearch({ strict: false }))
+  const router = useRouter()
+  const navigate = useNavigate()
+  useAskToSignIn(isOwnMode(search.mode))
   return (
     <Lobby
-      title={title}
+      lobby={lobby}
       search={search}
-      onSearch={(change) => navigate({ search: change, replace: true, resetScroll: false })}
+      onSearch={(change) =>
+        void navigate({ to: '.', search: withLobbySearch(change), replace: true, resetScroll: false, state: true })
+      }
+      onCloseUnder={() => {
+        if (router.state.location.state.overPage) return router.history.back()
+        void navigate({ to: '.', search: { ...search, under: undefined }, replace: true, resetScroll: false })
+      }}
     />
   )
+}
+
+/** Favourites and recent games belong to somebody: whoever comes by such a link is asked at once who they are. */
+function useAskToSignIn(isOwn: boolean): void {
+  const { open } = usePanels()
+  const ask = useEffectEvent(() => void (currentSession() === null && open('login')))
+  useEffect(() => {
+    if (isOwn) ask()
+  }, [isOwn])
 }

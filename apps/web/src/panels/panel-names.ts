@@ -6,6 +6,7 @@ export const PANELS = [
   'reset',
   'changePassword',
   'prove',
+  'feedback',
   'needAccount',
   'securityCenter',
   'transferFund',

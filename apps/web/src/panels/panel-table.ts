@@ -38,6 +38,11 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   ),
   prove: door(() => import('../features/identity/sign-in/prove-dialog.tsx').then((it) => it.ProveDialog)),
   needAccount: door(() => import('../features/identity/need-account-dialog.tsx').then((it) => it.NeedAccountDialog)),
+  feedback: {
+    access: 'visitor',
+    rooms: ['feedback', 'field'],
+    load: () => import('../features/feedback/feedback-dialog.tsx').then((it) => it.FeedbackDialog),
+  },
   securityCenter: memberCentre,
   transferFund: memberCentre,
   depositv2: memberCentre,

@@ -46,9 +46,15 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function startSession(token: string): void {
+export function startSession(token: string, first = false): void {
   sessionStorage.setItem('token', token)
+  if (first) sessionStorage.setItem('firstTimeLogin', '1')
   changed()
+}
+
+/** Whether it is the first one of whoever is signed in here. */
+export function isFirstSignIn(): boolean {
+  return sessionStorage.getItem('firstTimeLogin') !== null
 }
 
 export function describeSession(member: { account: string; type: AccountType }): void {

@@ -25,7 +25,7 @@ export function useSignIn(): (outcome: SignInOutcome) => Promise<void> {
       return
     }
     forgetPendingSignIn()
-    startSession(outcome.token)
+    startSession(outcome.token, outcome.firstTimeLogin)
     describeSession(await queryClient.fetchQuery(read(memberInfo)))
     await goOn()
   }

@@ -1,23 +1,25 @@
-import type { GameType } from '@sanuk/contracts/catalogue'
-import type { Word } from '@sanuk/locales/word'
 import { Bird, Cherry, Fish, Gamepad2, type LucideIcon, Spade, Ticket, Tv, Volleyball } from 'lucide-react'
+import { LOBBIES, type Lobby } from '../features/catalogue/lobbies.ts'
 
-export type Category = {
-  readonly path: '/live' | '/rng' | '/fish' | '/pvp' | '/sports' | '/esports' | '/elott' | '/cockfight'
-  readonly word: Word
-  readonly Icon: LucideIcon
-  /** The lane of the vendors' menu that belongs here; the cockfight has none and starts its one game. */
-  readonly gameType?: GameType
+export type Category = Lobby & { readonly Icon: LucideIcon }
+
+const icons: Record<Lobby['path'], LucideIcon> = {
+  '/live': Tv,
+  '/rng': Cherry,
+  '/fish': Fish,
+  '/pvp': Spade,
+  '/sports': Volleyball,
+  '/esports': Gamepad2,
+  '/elott': Ticket,
 }
 
-/** The categories of the header, in its order. */
-export const categories: readonly Category[] = [
-  { path: '/live', word: 'site.category.LIVE', Icon: Tv, gameType: 'LIVE' },
-  { path: '/rng', word: 'site.category.RNG', Icon: Cherry, gameType: 'RNG' },
-  { path: '/fish', word: 'site.category.FISH', Icon: Fish, gameType: 'FISH' },
-  { path: '/pvp', word: 'site.category.PVP', Icon: Spade, gameType: 'PVP' },
-  { path: '/sports', word: 'site.category.SPORTS', Icon: Volleyball, gameType: 'SPORTS' },
-  { path: '/esports', word: 'site.category.ESPORTS', Icon: Gamepad2, gameType: 'ESPORTS' },
-  { path: '/elott', word: 'site.category.ELOTT', Icon: Ticket, gameType: 'ELOTT' },
-  { path: '/cockfight', word: 'site.category.COCKFIGHT', Icon: Bird },
-]
+/** The categories of the header that have a page, in its order. The cockfight, which has none, stands behind them. */
+export const categories: readonly Category[] = LOBBIES.map((lobby) => ({ ...lobby, Icon: icons[lobby.path] }))
+
+export const CockfightIcon = Bird
+
+/** Screens that have the page to themselves: the header's second row is not shown there. */
+const WITHOUT_CATEGORIES: readonly string[] = ['/seamless', '/lottery']
+
+export const showsCategories = (pathname: string): boolean =>
+  !WITHOUT_CATEGORIES.includes(pathname.replace(/\/$/, '').toLowerCase())

@@ -5,6 +5,7 @@ import { BrandLink } from './brand-link.tsx'
 import { categories } from './categories.ts'
 import styles from './category-bar.module.css'
 import { CategoryItem } from './category-item.tsx'
+import { CockfightItem } from './cockfight-item.tsx'
 
 /** The header's second row: home, the categories with their vendors, and what lies beside them. */
 export function CategoryBar() {
@@ -25,6 +26,7 @@ export function CategoryBar() {
           {categories.map((category) => (
             <CategoryItem key={category.path} {...category} />
           ))}
+          <CockfightItem />
           <li className={styles.aside}>
             <Link to="/promotions" className={styles.link}>
               <Gift />

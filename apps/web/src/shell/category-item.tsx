@@ -7,6 +7,7 @@ import { ChevronRight, Flame } from 'lucide-react'
 import list from '../components/hover-list.module.css'
 import { useDisclosure } from '../components/use-disclosure.ts'
 import { VendorIcon } from '../components/vendor-icon.tsx'
+import { lobbyMenu } from '../features/catalogue/lobbies.ts'
 import { read } from '../wire/read.ts'
 import type { Category } from './categories.ts'
 import styles from './category-bar.module.css'
@@ -14,23 +15,23 @@ import styles from './category-bar.module.css'
 const VENDORS_SHOWN = 6
 
 /** A category of the header; its vendors unfold below it under the mouse or the keyboard's focus. */
-export function CategoryItem({ path, word, Icon, gameType }: Category) {
+export function CategoryItem({ path, title, Icon, gameTypes }: Category) {
   const { _ } = useLingui()
   const { data } = useQuery(read(gameMenus))
   const menu = useDisclosure()
-  const vendors = data?.data.lanes.find((lane) => lane.gameType === gameType)?.vendors ?? []
+  const { vendors } = lobbyMenu(data?.data.lanes ?? [], gameTypes)
   const unfolds = vendors.length > 0
   return (
     <li>
       <div className={list.frame} {...(unfolds && menu.frame)}>
         <Link to={path} className={styles.item} {...(unfolds && { 'aria-expanded': menu.open })} onClick={menu.close}>
           <Icon />
-          {_(word)}
+          {_(title)}
         </Link>
         {unfolds && menu.open && (
           <ul
             className={classNames(list.list, list.start, styles.vendors)}
-            aria-label={_('site.category.vendors', { category: _(word) })}
+            aria-label={_('site.category.vendors', { category: _(title) })}
           >
             {vendors.slice(0, VENDORS_SHOWN).map((vendor) => (
               <li key={vendor.vassalage}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { SITE_NAME, useBrand } from '../brand/use-brand.ts'
+import { usePanels } from '../panels/use-panels.ts'
 import { BrandLink } from './brand-link.tsx'
 import styles from './footer.module.css'
 import { Licences } from './licences.tsx'
@@ -10,6 +11,7 @@ import { VendorStrip } from './vendor-strip.tsx'
 export function Footer() {
   const { _ } = useLingui()
   const brand = useBrand()
+  const { open } = usePanels()
   const name = brand?.brand.name ?? SITE_NAME
   return (
     <footer className={styles.footer}>
@@ -27,11 +29,15 @@ export function Footer() {
         <Licences licences={brand?.licences} />
         <nav className={styles.links} aria-label={_('footer.links')}>
           <Link to="/help">{_('footer.help')}</Link>
+          <Link to="/promotions">{_('footer.promotions')}</Link>
           <Link to="/noticePage">{_('footer.notices')}</Link>
           <Link to="/" hash="fair">
             {_('footer.fair')}
           </Link>
           <Link to="/join">{_('footer.join')}</Link>
+          <button type="button" onClick={() => open('feedback')}>
+            {_('footer.feedback')}
+          </button>
         </nav>
       </div>
       <p className={styles.last}>

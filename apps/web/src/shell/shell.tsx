@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { lazyPart } from '../components/lazy-part.ts'
 import { WhenNear } from '../components/when-near.tsx'
+import { showsCategories } from './categories.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -9,10 +11,11 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer), 'footer')
 
-/** What every page but the game's own stands in. */
-export function Shell() {
+/** What every page but the game's own stands in. `above` hangs over it. */
+export function Shell({ above }: { readonly above?: ReactNode }) {
   const { _ } = useLingui()
   const page = useFocusOnArrival()
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -20,9 +23,10 @@ export function Shell() {
       </a>
       <header className={styles.header}>
         <TopBar />
-        <CategoryBar />
+        {showsCategories(pathname) && <CategoryBar />}
       </header>
       <main ref={page} id="content" className={styles.content} tabIndex={-1}>
+        {above}
         <Outlet />
       </main>
       <WhenNear waiting={<div className={styles.footer} />}>

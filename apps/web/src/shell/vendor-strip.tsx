@@ -4,6 +4,7 @@ import { classNames } from '@sanuk/ui/class-names'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { VendorIcon } from '../components/vendor-icon.tsx'
+import { lobbyOf } from '../features/catalogue/lobbies.ts'
 import { read } from '../wire/read.ts'
 import styles from './vendor-strip.module.css'
 
@@ -26,7 +27,7 @@ export function VendorStrip() {
             {vendors.map((vendor) => (
               <li key={vendor.displayName}>
                 <Link
-                  to="/rng"
+                  to={lobbyOf(vendor.gameType)?.path ?? '/rng'}
                   search={{ page: vendor.vassalage }}
                   className={styles.label}
                   tabIndex={copy ? -1 : undefined}

@@ -5,23 +5,27 @@ import { listTransfers, merchants } from '@sanuk/contracts/transfers'
 import { balance } from '@sanuk/contracts/wallet'
 import { currentSession, watchSession } from '../session/session.ts'
 import { call } from './call.ts'
-import { keyOf, queryClient, read } from './read.ts'
+import { askAgain, keyOf, queryClient, read } from './read.ts'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 
+/** All pages of a brand are told at once: they ask again one after the other, within this time. */
+const SPREAD_MS = 1_500
+
 /**
- * Keeps a socket open while somebody is signed in and puts its news where the pages read them. Waits twice as long
- * after each failed try, and tries at once when the network returns.
+ * Keeps a socket open and puts its news where the pages read them: what visitors are shown has changed, and of whoever
+ * is signed in, their own account. Waits twice as long after each failed try, and tries at once when the network
+ * returns. A page that lies in the browser's memory has none, so that it may lie there.
  */
 export function keepLive(): void {
   let socket: WebSocket | undefined
-  let token: string | undefined
+  let token: string | null | undefined
   let wait = FIRST_WAIT_MS
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function follow(): void {
-    const wanted = currentSession()?.token
+    const wanted = currentSession()?.token ?? null
     if (wanted === token) return
     token = wanted
     wait = FIRST_WAIT_MS
@@ -32,7 +36,22 @@ export function keepLive(): void {
     clearTimeout(timer)
     socket?.close()
     socket = undefined
-    if (token) socket = connect(token, () => (wait = FIRST_WAIT_MS), retry)
+    if (token !== undefined) socket = connect(token, ready, retry)
+  }
+
+  let missed = false
+
+  /** Connected again after a while, the page asks for what it may have missed. */
+  function ready(): void {
+    wait = FIRST_WAIT_MS
+    if (missed) askAgain(null)
+    missed = true
+  }
+
+  function rest(): void {
+    clearTimeout(timer)
+    socket?.close()
+    socket = undefined
   }
 
   async function retry(closed: WebSocket, code: number): Promise<void> {
@@ -45,10 +64,16 @@ export function keepLive(): void {
 
   watchSession(follow)
   addEventListener('online', open)
+  addEventListener('pagehide', rest)
+  addEventListener('pageshow', ({ persisted }) => persisted && open())
   follow()
 }
 
-function connect(token: string, onReady: () => void, onClose: (socket: WebSocket, code: number) => void): WebSocket {
+function connect(
+  token: string | null,
+  onReady: () => void,
+  onClose: (socket: WebSocket, code: number) => void,
+): WebSocket {
   const address = new URL(LIVE_PATH, location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const socket = new WebSocket(address)
@@ -66,6 +91,7 @@ function hear(text: string, onReady: () => void): void {
     // Whatever moved while the line was down was not told.
     queryClient.invalidateQueries({ queryKey: keyOf(balance) })
   }
+  if (message.kind === 'changed') setTimeout(() => askAgain(message.topic), Math.random() * SPREAD_MS)
   if (message.kind === 'balance') {
     queryClient.setQueryData(read(balance).queryKey, (known) => known && { ...known, sumBalance: message.sumBalance })
   }

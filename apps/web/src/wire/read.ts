@@ -1,4 +1,5 @@
 import type { RequestOf, Route } from '@sanuk/contracts/route'
+import type { Topic } from '@sanuk/contracts/topics'
 import { RefusedError } from '@sanuk/wire/faults'
 import type { CallArguments } from '@sanuk/wire/wire'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
@@ -32,8 +33,18 @@ export function read<R extends Route>(route: R, ...[request]: CallArguments<R>) 
   return queryOptions({
     queryKey: keyOf(route, request),
     queryFn: ({ signal }) => call(route, ...argumentsOf<R>(request, signal)),
-    meta: { access: route.access },
+    meta: metaOf(route),
   })
+}
+
+/** What is remembered of a call beside its answer: who may make it, and what it is about. */
+export function metaOf({ access, kept }: Route): { readonly access: Route['access']; readonly kept: Route['kept'] } {
+  return { access, kept }
+}
+
+/** Has everything asked for anew that visitors are shown of a topic, or all of it. */
+export function askAgain(topic: Topic | null): void {
+  queryClient.invalidateQueries({ predicate: ({ meta }) => (topic ? meta?.kept === topic : meta?.kept !== undefined) })
 }
 
 /** The beginning of every key of a route: `queryClient.invalidateQueries({ queryKey: keyOf(listRounds) })`. */

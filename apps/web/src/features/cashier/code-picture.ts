@@ -1,4 +1,4 @@
-import { qrPath } from '../../components/qr-path.ts'
+import { qrPath } from '@sanuk/ui/qr-path'
 
 type CodePicture = {
   readonly payload: string

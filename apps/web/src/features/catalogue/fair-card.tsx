@@ -22,7 +22,7 @@ export function FairCard() {
   const { _ } = useLingui()
   const { open } = usePanels()
   const language = useLanguage()
-  const { data } = useQuery(read(hotGames))
+  const { data } = useQuery(read(hotGames, { query: {} }))
   const stated = (data?.list ?? []).filter((game) => game.playable && game.returnToPlayer).slice(0, GAMES_SHOWN)
   return (
     <Card id="fair" className={styles.card} title={_('trust.fair')}>

@@ -1,6 +1,8 @@
 import type { GameEntry } from '@sanuk/contracts/catalogue'
 import styles from './game-grid.module.css'
 import { GameTile } from './game-tile.tsx'
+import { useFavourites } from './use-favourites.ts'
+import { WaitingTile } from './waiting-tile.tsx'
 
 type GameGridProps = {
   readonly label: string
@@ -13,17 +15,22 @@ type GameGridProps = {
 
 /** Games side by side: seven in a row, three on a phone. */
 export function GameGrid({ label, games, waiting = 0, eager = 0 }: GameGridProps) {
+  const favourites = useFavourites()
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={waiting > 0}>
       {games.map((game, index) => (
-        <GameTile key={game.nodeId} game={game} eager={index < eager} />
+        <GameTile
+          key={game.nodeId}
+          game={game}
+          isFavourite={favourites.has(game)}
+          isSaving={favourites.isSaving(game)}
+          onFavourite={favourites.set}
+          eager={index < eager}
+        />
       ))}
       {Array.from({ length: waiting }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <li key={index} className={styles.waiting} aria-hidden="true">
-          <span className={styles.cover} />
-          <span className={styles.caption} />
-        </li>
+        <WaitingTile key={`waiting ${index}`} />
       ))}
     </ul>
   )

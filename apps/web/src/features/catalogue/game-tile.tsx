@@ -1,103 +1,91 @@
 import { useLingui } from '@lingui/react'
 import type { GameEntry } from '@sanuk/contracts/catalogue'
 import { classNames } from '@sanuk/ui/class-names'
-import { Link } from '@tanstack/react-router'
-import { Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Layers, Play } from 'lucide-react'
+import { memo } from 'react'
 import { useShortMoney } from '../../brand/use-short-money.ts'
 import { GamePicture } from '../../components/game-picture.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { rememberVassalage, useSession } from '../../session/session.ts'
+import { GameLink } from './game-link.tsx'
 import styles from './game-tile.module.css'
+import { Heart, type HeartProps } from './heart.tsx'
 
-type GameTileProps = {
-  readonly game: GameEntry
+type GameTileProps = HeartProps & {
   readonly eager?: boolean
+  /** Where it stands in a list that is not drawn whole. */
+  readonly row?: number
+  readonly column?: number
+  readonly number?: number
+  readonly total?: number
 }
 
-/** A game as it lies in the lobby: cover, name, vendor. Leads to the game, for visitors by way of the login. */
-export function GameTile({ game, eager = false }: GameTileProps) {
-  const name = game.names[useLanguage()]
-  if (!game.playable) return <ComingTile game={game} name={name} eager={eager} />
+/** A game as it lies in the lobby: cover, name, vendor, and a heart. Redrawn only when something of it changes. */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { game, eager = false, row, column, number, total, ...heart } = props
+  const isSoon = !game.playable && game.isGame === 'GAME'
+  const look = <Look game={game} eager={eager} />
   return (
-    <li className={styles.tile}>
-      <LaunchLink game={game}>
-        <Cover game={game} eager={eager} />
-        <Caption name={name} vendor={game.vassalageName} />
-      </LaunchLink>
+    <li
+      className={classNames(styles.tile, isSoon && styles.coming)}
+      style={{ gridRow: row, gridColumn: column }}
+      aria-posinset={number}
+      aria-setsize={total}
+    >
+      {isSoon ? look : <GameLink game={game}>{look}</GameLink>}
+      <Heart game={game} {...heart} />
     </li>
   )
-}
+})
 
-/** Not open yet: dimmed, said in words, and leads nowhere. */
-function ComingTile({ game, name, eager }: Required<GameTileProps> & { name: string }) {
-  const { _ } = useLingui()
+function Look({ game, eager }: Required<Pick<GameTileProps, 'game' | 'eager'>>) {
+  const name = game.names[useLanguage()]
   return (
-    <li className={classNames(styles.tile, styles.coming)}>
+    <>
       <span className={styles.cover}>
         <GamePicture picture={game.picture} sizes={SIZES} eager={eager} />
-        <span className={styles.soon}>{_('site.game.soon')}</span>
+        <Marks game={game} />
+        {game.isGame === 'GAME' && game.playable && <Reveal game={game} />}
       </span>
-      <Caption name={name} vendor={game.vassalageName} />
-    </li>
+      <span className={styles.caption}>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.vendor}>{game.vassalageName}</span>
+      </span>
+    </>
   )
 }
 
 const SIZES = '(width < 760px) 31vw, 160px'
 
-function Cover({ game, eager }: Required<GameTileProps>) {
+/** New or hot, how many games lie under it, and whether none of it is open yet. */
+function Marks({ game }: { game: GameEntry }) {
+  const { _ } = useLingui()
+  return (
+    <>
+      {game.isNew && <span className={classNames(styles.badge, styles.new)}>{_('site.game.new')}</span>}
+      {!game.isNew && game.isHot && <span className={classNames(styles.badge, styles.hot)}>{_('site.game.hot')}</span>}
+      {game.isGame === 'VASSALAGE' && (
+        <span className={styles.many}>
+          <Layers />
+          {_('site.game.children', { count: game.children })}
+        </span>
+      )}
+      {game.isGame === 'GAME' && !game.playable && <span className={styles.soon}>{_('site.game.soon')}</span>}
+    </>
+  )
+}
+
+/** What is told under the mouse or the focus. */
+function Reveal({ game }: { game: GameEntry }) {
   const { _ } = useLingui()
   const money = useShortMoney()
   return (
-    <span className={styles.cover}>
-      <GamePicture picture={game.picture} sizes={SIZES} eager={eager} />
-      {game.isNew && <span className={classNames(styles.badge, styles.new)}>{_('site.game.new')}</span>}
-      {!game.isNew && game.isHot && <span className={classNames(styles.badge, styles.hot)}>{_('site.game.hot')}</span>}
-      <span className={styles.reveal}>
-        <span className={styles.play}>
-          <Play />
-          {_('site.game.play')}
-        </span>
-        {game.returnToPlayer && <span>{_('site.game.rtp', { rtp: game.returnToPlayer })}</span>}
-        <span>{_('site.game.stakes', { minimum: money(game.minimumStake), maximum: money(game.maximumStake) })}</span>
+    <span className={styles.reveal}>
+      <span className={styles.play}>
+        <Play />
+        {_('site.game.play')}
       </span>
+      {game.returnToPlayer && <span>{_('site.game.rtp', { rtp: game.returnToPlayer })}</span>}
+      <span>{_('site.game.stakes', { minimum: money(game.minimumStake), maximum: money(game.maximumStake) })}</span>
     </span>
-  )
-}
-
-function Caption({ name, vendor }: { name: string; vendor: string }) {
-  return (
-    <span className={styles.caption}>
-      <strong className={styles.name}>{name}</strong>
-      <span className={styles.vendor}>{vendor}</span>
-    </span>
-  )
-}
-
-type LaunchLinkProps = { readonly game: GameEntry; readonly children: ReactNode }
-
-/** Opens a game. A visitor signs in on the page they are on and goes on to the game from there. */
-function LaunchLink({ game, children }: LaunchLinkProps) {
-  const remember = () => rememberVassalage(game.vassalage)
-  if (useSession()) {
-    return (
-      <Link to="/game" search={{ id: game.nodeId }} className={styles.link} onClick={remember} preload={false}>
-        {children}
-      </Link>
-    )
-  }
-  const search = (before: object) => ({ ...before, panel: 'login' as const, next: `/game?id=${game.nodeId}` })
-  return (
-    <Link
-      to="."
-      search={search}
-      state={{ overPage: true }}
-      className={styles.link}
-      onClick={remember}
-      resetScroll={false}
-      preload={false}
-    >
-      {children}
-    </Link>
   )
 }

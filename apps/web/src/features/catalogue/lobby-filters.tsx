@@ -1,71 +1,118 @@
 import { useLingui } from '@lingui/react'
-import { CLASSIFICATIONS, MINIMUM_BET_FILTERS } from '@sanuk/contracts/catalogue'
-import type { Word } from '@sanuk/locales/word'
+import { CLASSIFICATIONS, MINIMUM_BET_FILTERS, PLAY_TYPES, type PlayType } from '@sanuk/contracts/catalogue'
 import { Chips } from '@sanuk/ui/chips'
 import { Segmented } from '@sanuk/ui/segmented'
-import { Flame } from 'lucide-react'
+import { Flame, Heart, History } from 'lucide-react'
 import { useShortMoney } from '../../brand/use-short-money.ts'
+import { useSession } from '../../session/session.ts'
+import type { Lobby, LobbyMenu } from './lobbies.ts'
 import styles from './lobby.module.css'
-import type { Classification, LobbySearch, MinimumBet } from './lobby-search.ts'
+import { type Classification, isOwnMode, type LobbySearch, type MinimumBet, MODES } from './lobby-search.ts'
 import { NameSearch } from './name-search.tsx'
 
-/** Bingo is offered only where its language is. The contract's order puts scratch, video poker and table games last. */
-const KINDS = CLASSIFICATIONS.filter((kind) => kind !== 'BG')
-
-const kindWords: Record<Classification, Word> = {
-  JP: 'lobby.kind.JP',
-  AC: 'lobby.kind.AC',
-  BG: 'lobby.kind.BG',
-  SC: 'lobby.kind.SC',
-  VP: 'lobby.kind.VP',
-  TG: 'lobby.kind.TG',
-}
-
 type LobbyFiltersProps = {
+  readonly lobby: Lobby
+  /** What there is to narrow down by. */
+  readonly menu: LobbyMenu
   readonly search: LobbySearch
   readonly onSearch: (change: LobbySearch) => void
 }
 
-/** What narrows the list besides the vendor. Every change begins the list anew. */
-export function LobbyFilters({ search, onSearch }: LobbyFiltersProps) {
-  const { _ } = useLingui()
-  const money = useShortMoney()
+/** What narrows the list besides the vendor. Every change begins the list anew; one's own lists are short enough. */
+export function LobbyFilters(props: LobbyFiltersProps) {
+  const { lobby, search, onSearch } = props
+  const isOwn = isOwnMode(search.mode)
   return (
     <div className={styles.filters}>
       <div className={styles.first}>
-        <Segmented
-          label={_('lobby.modes')}
-          value={search.mode ?? 'all'}
-          onChange={(mode) => onSearch({ ...search, mode: mode === 'hot' ? 'hot' : undefined })}
-          options={[
-            { value: 'all', label: _('lobby.modes.all') },
-            { value: 'hot', label: _('lobby.modes.hot'), icon: <Flame /> },
-          ]}
-        />
-        <NameSearch value={search.name ?? ''} onSearch={(name) => onSearch({ ...search, name: name || undefined })} />
+        <ModePicker {...props} />
+        {!isOwn && (
+          <NameSearch value={search.name ?? ''} onSearch={(name) => onSearch({ ...search, name: name || undefined })} />
+        )}
       </div>
-      <Chips<Classification | 'all'>
-        label={_('lobby.kind')}
-        className={styles.chips}
-        size="small"
-        value={search.kind ?? 'all'}
-        onPick={(kind) => onSearch({ ...search, kind: kind === 'all' ? undefined : kind })}
-        options={[
-          { value: 'all', label: _('lobby.kind.all') },
-          ...KINDS.map((kind) => ({ value: kind, label: _(kindWords[kind]) })),
-        ]}
-      />
-      <Chips<MinimumBet | 'all'>
-        label={_('lobby.minimum')}
-        className={styles.chips}
-        size="small"
-        value={search.minimum ?? 'all'}
-        onPick={(minimum) => onSearch({ ...search, minimum: minimum === 'all' ? undefined : minimum })}
-        options={[
-          { value: 'all', label: _('lobby.minimum.all') },
-          ...MINIMUM_BET_FILTERS.map((bet) => ({ value: bet, label: money(bet) })),
-        ]}
-      />
+      {!isOwn && (
+        <>
+          <KindChips {...props} />
+          {lobby.smallStakes && <MinimumChips search={search} onSearch={onSearch} />}
+        </>
+      )}
     </div>
+  )
+}
+
+const modeIcons = { hot: <Flame />, fav: <Heart />, recent: <History /> }
+
+/** All games, hot ones where there are any, and of whoever is signed in favourites and recent ones. */
+function ModePicker({ menu, search, onSearch }: LobbyFiltersProps) {
+  const { _ } = useLingui()
+  const isSignedIn = useSession() !== null
+  const offered = MODES.filter((mode) => mode === search.mode || (mode === 'hot' ? menu.hotGames > 0 : isSignedIn))
+  return (
+    <Segmented
+      label={_('lobby.modes')}
+      value={search.mode ?? 'all'}
+      onChange={(mode) => onSearch(mode === 'all' ? { ...search, mode: undefined } : { page: search.page, mode })}
+      options={[
+        { value: 'all', label: _('lobby.modes.all') },
+        ...offered.map((mode) => ({ value: mode, label: _(`lobby.modes.${mode}`), icon: modeIcons[mode] })),
+      ]}
+    />
+  )
+}
+
+/** Classes of slots, or kinds of lottery: whichever of them there are. */
+function KindChips({ lobby, menu, search, onSearch }: LobbyFiltersProps) {
+  const { _ } = useLingui()
+  if (lobby.gameTypes.includes('ELOTT')) {
+    return (
+      <Chips<PlayType | 'all'>
+        label={_('lobby.play')}
+        className={styles.chips}
+        size="small"
+        value={search.play ?? 'all'}
+        onPick={(play) => onSearch({ ...search, play: play === 'all' ? undefined : play })}
+        options={[
+          { value: 'all', label: _('lobby.play.all') },
+          ...PLAY_TYPES.filter((play) => menu.playTypes.includes(play)).map((value) => ({
+            value,
+            label: _(`lobby.play.${value}`),
+          })),
+        ]}
+      />
+    )
+  }
+  if (!lobby.gameTypes.includes('RNG')) return null
+  // The contract's order puts scratch cards, video poker and table games last.
+  const kinds = CLASSIFICATIONS.filter((kind) => menu.classifications.includes(kind))
+  return (
+    <Chips<Classification | 'all'>
+      label={_('lobby.kind')}
+      className={styles.chips}
+      size="small"
+      value={search.kind ?? 'all'}
+      onPick={(kind) => onSearch({ ...search, kind: kind === 'all' ? undefined : kind })}
+      options={[
+        { value: 'all', label: _('lobby.kind.all') },
+        ...kinds.map((kind) => ({ value: kind, label: _(`lobby.kind.${kind}`) })),
+      ]}
+    />
+  )
+}
+
+function MinimumChips({ search, onSearch }: Pick<LobbyFiltersProps, 'search' | 'onSearch'>) {
+  const { _ } = useLingui()
+  const money = useShortMoney()
+  return (
+    <Chips<MinimumBet | 'all'>
+      label={_('lobby.minimum')}
+      className={styles.chips}
+      size="small"
+      value={search.minimum ?? 'all'}
+      onPick={(minimum) => onSearch({ ...search, minimum: minimum === 'all' ? undefined : minimum })}
+      options={[
+        { value: 'all', label: _('lobby.minimum.all') },
+        ...MINIMUM_BET_FILTERS.map((bet) => ({ value: bet, label: money(bet) })),
+      ]}
+    />
   )
 }

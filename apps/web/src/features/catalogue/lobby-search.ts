@@ -1,30 +1,53 @@
-import { CLASSIFICATIONS, MINIMUM_BET_FILTERS } from '@sanuk/contracts/catalogue'
+import { CLASSIFICATIONS, MINIMUM_BET_FILTERS, PLAY_TYPES, type PlayType } from '@sanuk/contracts/catalogue'
 
 export type Classification = (typeof CLASSIFICATIONS)[number]
 export type MinimumBet = (typeof MINIMUM_BET_FILTERS)[number]
 
-/** What a visitor looks for in the lobby, as its address says it. `page` is the vassalage whose tab is open. */
+/** Which list is shown, where it is not all games. */
+export const MODES = ['hot', 'fav', 'recent'] as const
+export type Mode = (typeof MODES)[number]
+
+/** Lists that belong to whoever is signed in. */
+export const isOwnMode = (mode: Mode | undefined): mode is 'fav' | 'recent' => mode === 'fav' || mode === 'recent'
+
+/**
+ * What a visitor looks for in a lobby, as its address says it. `page` is the vassalage whose tab is open, `under` the
+ * entry whose sub-games are.
+ */
 export type LobbySearch = {
   readonly page?: string | undefined
   readonly name?: string | undefined
   readonly minimum?: MinimumBet | undefined
   readonly kind?: Classification | undefined
-  readonly mode?: 'hot' | undefined
+  readonly play?: PlayType | undefined
+  readonly mode?: Mode | undefined
+  readonly under?: string | undefined
 }
 
 /** Longest name the server takes. */
 const NAME_LENGTH = 255
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** Reads the lobby's part of an address; what it does not know is left out. */
 export function readLobbySearch(search: Record<string, unknown>): LobbySearch {
-  const name = textOf(search.name)
   return {
     page: textOf(search.page),
-    name,
+    name: textOf(search.name),
     minimum: MINIMUM_BET_FILTERS.find((bet) => bet === search.minimum),
     kind: CLASSIFICATIONS.find((kind) => kind === search.kind),
-    mode: search.mode === 'hot' ? 'hot' : undefined,
+    play: PLAY_TYPES.find((play) => play === search.play),
+    mode: MODES.find((mode) => mode === search.mode),
+    under: typeof search.under === 'string' && UUID.test(search.under) ? search.under : undefined,
   }
+}
+
+/**
+ * Puts another search in the place of the lobby's part of an address. What else the address says stays: whoever types
+ * a name and at once presses a game has a panel open by the time the typing counts.
+ */
+export function withLobbySearch(change: LobbySearch): (before: object) => object {
+  return (before) => ({ ...before, ...readLobbySearch({}), ...change })
 }
 
 function textOf(value: unknown): string | undefined {

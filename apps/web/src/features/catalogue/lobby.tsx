@@ -1,52 +1,68 @@
 import { useLingui } from '@lingui/react'
-import { PAGE_SIZE } from '@sanuk/contracts/catalogue'
-import { ErrorState } from '@sanuk/ui/error-state'
-import { GameGrid } from './game-grid.tsx'
+import { gameMenus } from '@sanuk/contracts/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { usePanels } from '../../panels/use-panels.ts'
+import { useSession } from '../../session/session.ts'
+import { read } from '../../wire/read.ts'
+import { useKeptHere } from './kept-here.ts'
+import { LOTTERIES, type Lobby as LobbyData, lobbyMenu } from './lobbies.ts'
 import styles from './lobby.module.css'
 import { LobbyFilters } from './lobby-filters.tsx'
-import type { LobbySearch } from './lobby-search.ts'
-import { NoGames } from './no-games.tsx'
+import { LobbyList } from './lobby-list.tsx'
+import { isOwnMode, type LobbySearch } from './lobby-search.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { UnderEntry } from './under-entry.tsx'
 import { useLobbyGames } from './use-lobby-games.ts'
-import { useNear } from './use-near.ts'
 import { VendorTabs } from './vendor-tabs.tsx'
 
 type LobbyProps = {
-  readonly title: string
+  readonly lobby: LobbyData
   readonly search: LobbySearch
   readonly onSearch: (change: LobbySearch) => void
+  /** Closes the sub-games that the address names. */
+  readonly onCloseUnder: () => void
 }
 
-/** Every slot game, narrowed by vendor, name, class and stake; more of them arrive on the way down. */
-export function Lobby({ title, search, onSearch }: LobbyProps) {
+/** Every game of a category, narrowed by vendor, name, class and stake; more of them arrive on the way down. */
+export function Lobby({ lobby, search, onSearch, onCloseUnder }: LobbyProps) {
   const { _ } = useLingui()
-  const { games, total, isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useLobbyGames(search)
-  const more = hasNextPage && !isFetchingNextPage && !isError
-  const end = useNear(more, fetchNextPage)
-  const waiting = isPending ? PAGE_SIZE : isFetchingNextPage ? Math.min(PAGE_SIZE, (total ?? 0) - games.length) : 0
-  const nothing = total === 0
+  const { open } = usePanels()
+  const session = useSession()
+  const menus = useQuery(read(gameMenus))
+  const lanes = menus.data?.data.lanes
+  const menu = useMemo(() => lobbyMenu(lanes ?? [], lobby.gameTypes), [lanes, lobby])
+  const isClosed = isOwnMode(search.mode) && session === null
+  const keptHere = useKeptHere(session?.username ?? null)
+  const wish = { gameTypes: lobby.gameTypes, search, keptHere: lobby.gameTypes.some(isLottery) ? keptHere : null }
+  const found = useLobbyGames(wish, !isClosed)
+  const title = _(lobby.title)
   return (
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
-          {total !== undefined && _('lobby.count', { total })}
+          {found.total !== undefined && !isClosed && _('lobby.count', { total: found.total })}
         </p>
+        {lobby.subtitle && <p className={styles.subtitle}>{_(lobby.subtitle)}</p>}
       </header>
-      <VendorTabs chosen={search.page} />
-      <LobbyFilters search={search} onSearch={onSearch} />
-      {nothing && <NoGames onReset={() => onSearch({})} />}
-      {!nothing && <GameGrid label={title} games={games} waiting={waiting} eager={3} />}
-      {isError && (
-        <ErrorState
-          title={_('lobby.fault')}
-          retryLabel={_('site.retry')}
-          onRetry={() => (games.length > 0 ? fetchNextPage() : refetch())}
+      <VendorTabs path={lobby.path} vendors={menu.vendors} chosen={search.page} />
+      <LobbyFilters {...{ lobby, menu, search, onSearch }} />
+      {isClosed ? (
+        <NothingHere
+          title={_('lobby.own.sign_in')}
+          note={_('lobby.own.sign_in.note')}
+          ways={[
+            { label: _('site.sign_in'), go: () => open('login') },
+            { label: _('lobby.reset'), go: () => onSearch({}) },
+          ]}
         />
+      ) : (
+        <LobbyList {...{ title, search, onSearch, found }} />
       )}
-      <div ref={end} className={styles.end}>
-        {!isPending && !isError && !hasNextPage && !nothing && <p>{_('lobby.end', { total: games.length })}</p>}
-      </div>
+      <UnderEntry lobby={lobby} nodeId={search.under} known={found.games} onClose={onCloseUnder} />
     </>
   )
 }
+
+const isLottery = (gameType: LobbyData['gameTypes'][number]) => LOTTERIES.includes(gameType)

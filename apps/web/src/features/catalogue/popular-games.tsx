@@ -13,7 +13,7 @@ import styles from './popular-games.module.css'
 /** The games a home page shows first: all of them, or only the hot ones. */
 export function PopularGames() {
   const { _ } = useLingui()
-  const { data, isError, refetch } = useQuery(read(hotGames))
+  const { data, isError, refetch } = useQuery(read(hotGames, { query: {} }))
   const [shown, setShown] = useState<'all' | 'hot'>('all')
   const games = (data?.list ?? []).filter((game) => shown === 'all' || game.isHot).slice(0, PAGE_SIZE)
   return (
@@ -33,7 +33,7 @@ export function PopularGames() {
           ]}
         />
         <Link to="/rng" className={styles.more}>
-          {data ? _('home.popular.more', { total: data.total }) : _('home.popular.every')}
+          {_('home.popular.every')}
           <ChevronRight />
         </Link>
       </header>

@@ -1,11 +1,15 @@
 import type { GameEntry } from '@sanuk/contracts/catalogue'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lobbyGames } from './lobby-games.ts'
-import type { LobbySearch } from './lobby-search.ts'
+import { useMemo } from 'react'
+import { type LobbyWish, lobbyGames } from './lobby-games.ts'
 
-/** The games found so far, how many there are, and the way to more. */
-export function useLobbyGames(search: LobbySearch) {
-  const { data, ...state } = useInfiniteQuery(lobbyGames(search))
-  const games: readonly GameEntry[] = data?.pages.flatMap(({ list }) => list) ?? []
+/** The games found so far, each once, how many there are, and the way to more. */
+export function useLobbyGames(wish: LobbyWish, enabled: boolean) {
+  const { data, ...state } = useInfiniteQuery({ ...lobbyGames(wish), enabled })
+  const games = useMemo((): readonly GameEntry[] => {
+    // A game that moves down while the list is read comes twice.
+    const once = new Map(data?.pages.flatMap(({ list }) => list.map((game) => [game.nodeId, game] as const)))
+    return [...once.values()]
+  }, [data])
   return { ...state, games, total: data?.pages.at(-1)?.total }
 }

@@ -1,23 +1,25 @@
 import { useLingui } from '@lingui/react'
-import { gameMenus } from '@sanuk/contracts/catalogue'
 import { IconButton } from '@sanuk/ui/icon-button'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Flame, LayoutGrid } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { VendorIcon } from '../../components/vendor-icon.tsx'
-import { read } from '../../wire/read.ts'
+import type { Lobby, LobbyMenu } from './lobbies.ts'
 import styles from './vendor-tabs.module.css'
 
 /** More vendors than these get arrows. */
 const VENDORS_WITHOUT_ARROWS = 7
 
-/** The vendors of the slots; the address remembers whose tab is open. */
-export function VendorTabs({ chosen }: { chosen: string | undefined }) {
+type VendorTabsProps = {
+  readonly path: Lobby['path']
+  readonly vendors: LobbyMenu['vendors']
+  readonly chosen: string | undefined
+}
+
+/** The vendors of a lobby; the address remembers whose tab is open. Pages of games that arrive do not redraw it. */
+export const VendorTabs = memo(function VendorTabs({ path, vendors, chosen }: VendorTabsProps) {
   const { _ } = useLingui()
-  const { data } = useQuery(read(gameMenus))
   const row = useRef<HTMLUListElement>(null)
-  const vendors = data?.data.lanes.find(({ gameType }) => gameType === 'RNG')?.vendors ?? []
   const arrows = vendors.length > VENDORS_WITHOUT_ARROWS
   const known = vendors.length > 0
 
@@ -38,14 +40,14 @@ export function VendorTabs({ chosen }: { chosen: string | undefined }) {
       )}
       <ul className={styles.row} ref={row}>
         <li>
-          <Tab>
+          <Tab path={path}>
             <LayoutGrid />
             {_('lobby.vendors.all')}
           </Tab>
         </li>
         {vendors.map((vendor) => (
           <li key={vendor.vassalage}>
-            <Tab vassalage={vendor.vassalage}>
+            <Tab path={path} vassalage={vendor.vassalage}>
               <VendorIcon name={vendor.displayName} src={vendor.smallIcon} />
               {vendor.displayName}
               {vendor.isHot === 1 && <Flame className={styles.hot} aria-label={_('site.category.hot')} />}
@@ -60,13 +62,19 @@ export function VendorTabs({ chosen }: { chosen: string | undefined }) {
       )}
     </nav>
   )
+})
+
+type TabProps = {
+  readonly path: Lobby['path']
+  readonly vassalage?: string
+  readonly children: ReactNode
 }
 
-function Tab({ vassalage, children }: { vassalage?: string; children: ReactNode }) {
+function Tab({ path, vassalage, children }: TabProps) {
   return (
     <Link
-      to="/rng"
-      search={(before) => ({ ...before, page: vassalage })}
+      to={path}
+      search={(before: object) => ({ ...before, page: vassalage })}
       className={styles.tab}
       data-vassalage={vassalage}
       activeOptions={BY_VENDOR}

@@ -1,21 +1,17 @@
 import { useLingui } from '@lingui/react'
-import { announcements } from '@sanuk/contracts/content'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../components/lazy-part.ts'
-import { useLanguage } from '../../language/language.ts'
-import { read } from '../../wire/read.ts'
 import styles from './notice-bar.module.css'
+import { useAnnouncements } from './use-announcements.ts'
 
 const NoticeDialog = lazyPart(() => import('./notice-dialog.tsx').then((part) => part.NoticeDialog), 'content')
 
 /** Titles of what the house has to tell, wandering by; pressing one opens it. */
 export function NoticeBar() {
   const { _ } = useLingui()
-  const language = useLanguage()
-  const { data, isError } = useQuery(read(announcements))
+  const { data, isError } = useAnnouncements({ types: ['B', 'PL', 'PR', 'H'] })
   const [opened, setOpened] = useState<number>()
   const notices = data?.list ?? []
   if (isError || (data && notices.length === 0)) return null
@@ -27,7 +23,7 @@ export function NoticeBar() {
           {notices.map((notice, index) => (
             <li key={notice.id}>
               <button type="button" className={styles.title} onClick={() => setOpened(index)}>
-                {notice.title[language]}
+                {notice.title}
               </button>
             </li>
           ))}

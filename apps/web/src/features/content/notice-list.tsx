@@ -1,22 +1,19 @@
 import { useLingui } from '@lingui/react'
-import { announcements } from '@sanuk/contracts/content'
+import { ANNOUNCEMENT_TYPES } from '@sanuk/contracts/content'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Megaphone } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage } from '../../language/language.ts'
-import { read } from '../../wire/read.ts'
 import styles from './notice-list.module.css'
 import { NoticeText } from './notice-text.tsx'
+import { useAnnouncements } from './use-announcements.ts'
 
-/** Every notice as a list in which one at a time unfolds. */
-export function NoticeList() {
+/** Every notice as a list in which one at a time unfolds; none at first, unless one is named. */
+export function NoticeList({ first }: { readonly first: string | undefined }) {
   const { _ } = useLingui()
-  const language = useLanguage()
-  const { data, isError, refetch } = useQuery(read(announcements))
-  const [unfolded, setUnfolded] = useState<string>()
+  const { data, isError, refetch } = useAnnouncements({ types: ANNOUNCEMENT_TYPES })
+  const [unfolded, setUnfolded] = useState(first)
   if (isError) {
     return <ErrorState title={_('content.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
   }
@@ -35,7 +32,7 @@ export function NoticeList() {
                 aria-expanded={open}
                 onClick={() => setUnfolded(open ? undefined : notice.id)}
               >
-                {notice.title[language]}
+                {notice.title}
                 <ChevronDown />
               </button>
             </h2>

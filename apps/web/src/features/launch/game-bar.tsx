@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { IconButton } from '@sanuk/ui/icon-button'
-import { ArrowLeft, ArrowLeftRight, Maximize, Minimize, Plus } from 'lucide-react'
+import { ArrowLeft, ArrowLeftRight, ExternalLink, Maximize, Minimize, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from './game-bar.module.css'
 import { RealityClock } from './reality-clock.tsx'
@@ -10,12 +10,14 @@ type GameBarProps = {
   readonly name: string
   readonly onLeave: () => void
   readonly onDeposit: () => void
+  /** Goes on in a tab of its own. */
+  readonly onNewTab: () => void
   /** For games that play from a wallet of their own. */
   readonly onTransfer?: () => void
 }
 
 /** The strip above a game: the way out, how long it has been, money, and the whole screen. */
-export function GameBar({ name, onLeave, onDeposit, onTransfer }: GameBarProps) {
+export function GameBar({ name, onLeave, onDeposit, onNewTab, onTransfer }: GameBarProps) {
   const { _ } = useLingui()
   return (
     <header className={styles.bar} data-theme="dark">
@@ -32,6 +34,11 @@ export function GameBar({ name, onLeave, onDeposit, onTransfer }: GameBarProps) 
       <Button size="small" icon={<Plus />} onClick={onDeposit}>
         {_('site.deposit')}
       </Button>
+      <span className={styles.newTab}>
+        <IconButton label={_('launch.new_tab')} onClick={onNewTab}>
+          <ExternalLink />
+        </IconButton>
+      </span>
       <FullScreenButton />
     </header>
   )

@@ -48,6 +48,10 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
         name={name}
         onLeave={leave}
         onDeposit={answers.cashier}
+        onNewTab={() => {
+          // The tab is opened by this page and so is signed in as well; the game is played in one place only.
+          if (window.open(location.href)) leave()
+        }}
         {...(game?.isSingle === false && { onTransfer: answers.wallet })}
       />
       <main className={styles.stage} data-theme="dark">

@@ -1,8 +1,9 @@
-import { launchGame } from '@sanuk/contracts/catalogue'
+import { launchGame, recentGames } from '@sanuk/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { noteMoneyAway } from '../../session/money-away.ts'
 import { call } from '../../wire/call.ts'
+import { keyOf, queryClient } from '../../wire/read.ts'
 
 /**
  * Asks for a game's address, once for each try: it is good for one use within a minute, so nothing keeps it. `again`
@@ -26,6 +27,8 @@ export function useLaunch(nodeId: string, allowed: boolean) {
 async function launch(nodeId: string) {
   const game = await call(launchGame, { body: { nodeId, device: deviceInHand() } })
   noteMoneyAway(game.moneyReturns)
+  // It stands first among the recent ones now.
+  queryClient.removeQueries({ queryKey: keyOf(recentGames) })
   return game
 }
 

@@ -1,0 +1,37 @@
+import type { LINKAGE_TYPES } from '@sanuk/contracts/content'
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+
+export type Linkage = { readonly linkageType: (typeof LINKAGE_TYPES)[number] | null; readonly url: string | null }
+
+type LeadingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { readonly to: Linkage }
+
+/** Leads where an operator said: to a page of ours, a game, or somebody else's page in a new tab. */
+export function LeadingLink({ to, onClick, ...rest }: LeadingLinkProps) {
+  const router = useRouter()
+  const href = addressOf(to)
+  if (href === undefined) return null
+  if (to.linkageType === 'outside') return <a {...rest} href={href} target="_blank" rel="noopener noreferrer" />
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    router.history.push(href)
+  }
+  return <a {...rest} href={href} onClick={go} />
+}
+
+/** Where it leads; nothing for what leads nowhere, or where nobody may be led. The server has looked at it, too. */
+export function addressOf({ linkageType, url }: Linkage): string | undefined {
+  if (url === null || linkageType === null) return undefined
+  if (linkageType === 'game') return `/game?id=${encodeURIComponent(url)}`
+  const isRight = linkageType === 'page' ? /^\/(?![/\\])/.test(url) : /^https:\/\/[^/\\@]+(?:[/?#]|$)/.test(url)
+  return isRight ? url : undefined
+}
+
+/** Not one that opens a new tab or saves the page. */
+export function isPlainPress(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}

@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../components/lazy-part.ts'
+import { bannerGroupOf } from './banner-groups.ts'
+import styles from './banner-place.module.css'
+import { hadNoBanner } from './known-banners.ts'
+
+const PageBanner = lazyPart(() => import('./page-banner.tsx').then((part) => part.PageBanner), 'home')
+
+/** Where banners hang over pages; the home page has its own. Its height is kept while they come. */
+export function BannerPlace() {
+  const group = useLocation({ select: ({ pathname }) => bannerGroupOf(pathname) })
+  const [drawn, setDrawn] = useState(true)
+  useEffect(() => setDrawn(false), [])
+  if (!group || group === 'w_home') return null
+  const place = drawn || !hadNoBanner(group) ? <div className={styles.place} /> : null
+  if (drawn) return place
+  return (
+    <Suspense fallback={place}>
+      <PageBanner group={group} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import type { GameEntry } from '@sanuk/contracts/catalogue'
+import { LOTTERIES } from './lobbies.ts'
+
+/** Vendors whose lotteries are played on screens of ours, and on which. */
+const LOTTERY_SCREENS = {
+  LOTT: '/lottery',
+  ELOTT: '/lottery',
+  TCG_LOTTO_VN: '/vnlottery',
+  TCG_SEA: '/sealottery',
+} as const
+
+export type GameWay = {
+  readonly to: '/game' | (typeof LOTTERY_SCREENS)[keyof typeof LOTTERY_SCREENS]
+  readonly search: Record<string, string>
+}
+
+const screens = new Map<string, GameWay['to']>(Object.entries(LOTTERY_SCREENS))
+
+/** Where a game is played: a lottery of ours on its screen, everything else at its vendor. */
+export function gameWay(
+  game: Pick<GameEntry, 'gameType' | 'vendor' | 'nodeId' | 'gameCode' | 'defaultPlayType'>,
+): GameWay {
+  const screen = LOTTERIES.includes(game.gameType) ? screens.get(game.vendor) : undefined
+  if (!screen) return { to: '/game', search: { id: game.nodeId } }
+  const { vendor, gameCode, defaultPlayType } = game
+  return { to: screen, search: { gameCode, vendor, ...(defaultPlayType && { playType: defaultPlayType }) } }
+}

@@ -1,0 +1,93 @@
+import type { GameEntry } from '@sanuk/contracts/catalogue'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
+import styles from './game-grid.module.css'
+import { GameTile } from './game-tile.tsx'
+import type { Favourites } from './use-favourites.ts'
+import { type TileSize, useTileSize } from './use-tile-size.ts'
+import { WaitingTile } from './waiting-tile.tsx'
+
+type WindowedGridProps = {
+  readonly label: string
+  readonly games: readonly GameEntry[]
+  /** Tiles still to come, drawn in their size. */
+  readonly waiting: number
+  /** How many there will be in the end. */
+  readonly total: number
+  readonly favourites: Favourites
+  /** The first so many are in sight at once. */
+  readonly eager: number
+}
+
+/** Rows kept above and below what is in sight: for the keyboard, for finding in the page, and for covers to load. */
+const ROWS_BESIDE = 5
+
+/**
+ * A grid of any length of which only what is near the window stands in the document. Every tile has its row and column
+ * in a grid as high as all of them, so that nothing moves; the one with the focus stays wherever the window goes.
+ */
+export function WindowedGrid({ label, games, waiting, total, favourites, eager }: WindowedGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const size = useTileSize(list)
+  const count = games.length + waiting
+  const rows = useRowsInSight(list, size, Math.ceil(count / size.columns))
+  const indexes = rows
+    .flatMap((row) => Array.from({ length: size.columns }, (_, column) => row * size.columns + column))
+    .filter((index) => index < count)
+  return (
+    <ul
+      ref={list}
+      className={styles.windowed}
+      aria-label={label}
+      aria-busy={waiting > 0}
+      style={heightOf(Math.ceil(count / size.columns), size)}
+    >
+      {indexes.map((index) => {
+        const game = games[index]
+        const place = { row: Math.floor(index / size.columns) + 1, column: (index % size.columns) + 1 }
+        if (!game) return <WaitingTile key={`waiting ${index}`} {...place} />
+        return (
+          <GameTile
+            key={game.nodeId}
+            {...{ game, ...place, number: index + 1, total }}
+            isFavourite={favourites.has(game)}
+            isSaving={favourites.isSaving(game)}
+            onFavourite={favourites.set}
+            eager={index < eager}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+/** As high as all of its rows, of which few have tiles in them. */
+function heightOf(rows: number, { height, gap }: TileSize): CSSProperties | undefined {
+  return height === 0 ? undefined : { gridAutoRows: height, minHeight: rows * (height + gap) - gap }
+}
+
+/** The rows to draw: those near the window, the one with the focus, and the first one before anything was measured. */
+function useRowsInSight(list: RefObject<HTMLUListElement | null>, size: TileSize, count: number): readonly number[] {
+  const { columns, height, gap, top } = size
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => height + gap,
+    overscan: ROWS_BESIDE,
+    scrollMargin: top,
+    rangeExtractor: (range) => withFocus(range, focusedRow(list.current, columns)),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are what makes it measure anew
+  useEffect(() => rows.measure(), [rows, height, gap])
+  return height === 0 ? [0] : rows.getVirtualItems().map(({ index }) => index)
+}
+
+function focusedRow(list: HTMLUListElement | null, columns: number): number | null {
+  const tile = list?.contains(document.activeElement) && document.activeElement?.closest('li')
+  const number = tile ? Number(tile.getAttribute('aria-posinset')) : 0
+  return number > 0 ? Math.floor((number - 1) / columns) : null
+}
+
+function withFocus(range: Range, row: number | null): number[] {
+  const near = defaultRangeExtractor(range)
+  return row === null || near.includes(row) || row >= range.count ? near : [...near, row].sort((a, b) => a - b)
+}

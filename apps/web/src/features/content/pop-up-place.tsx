@@ -1,0 +1,44 @@
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../components/lazy-part.ts'
+import { useSession } from '../../session/session.ts'
+import { type PopUpReader, wasPopUpClosed } from './pop-up-marker.ts'
+
+const PopUp = lazyPart(() => import('./pop-up.tsx').then((part) => part.PopUp), 'content')
+
+/** How long the page is left alone first, so that it is there, read and not in somebody's way. */
+const QUIET_MS = 2_500
+
+/** Where announcements pop up: over the home page, once nothing else stands there and all has come to rest. */
+export function PopUpPlace() {
+  const reader: PopUpReader = useSession() === null ? 'visitor' : 'member'
+  const isFree = useLocation({ select: ({ pathname, search }) => pathname === '/' && search.panel === undefined })
+  const [rested, setRested] = useState<PopUpReader>()
+  useEffect(() => {
+    setRested(undefined)
+    if (!isFree || wasPopUpClosed(reader)) return
+    return whenQuiet(() => setRested(reader))
+  }, [isFree, reader])
+  if (!isFree || rested !== reader) return null
+  return (
+    <Suspense>
+      <PopUp reader={reader} />
+    </Suspense>
+  )
+}
+
+/** Does something when the page has loaded and nobody has pressed or typed for a while; answers how not to. */
+function whenQuiet(act: () => void): () => void {
+  let timer = 0
+  const begin = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(act, QUIET_MS)
+  }
+  const stirs = ['load', 'pointerdown', 'keydown'] as const
+  for (const stir of stirs) addEventListener(stir, begin)
+  if (document.readyState === 'complete') begin()
+  return () => {
+    clearTimeout(timer)
+    for (const stir of stirs) removeEventListener(stir, begin)
+  }
+}

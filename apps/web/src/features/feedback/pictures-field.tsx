@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react'
+import { FEEDBACK_PICTURES_MAX } from '@sanuk/contracts/feedback'
+import { PICTURE_TYPES } from '@sanuk/contracts/pictures'
+import { FieldGroup } from '@sanuk/ui/field'
+import { IconButton } from '@sanuk/ui/icon-button'
+import { ImagePlus, X } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChosenPicture, choosePicture, type PictureFault } from './chosen-picture.ts'
+import styles from './feedback.module.css'
+
+type PicturesFieldProps = {
+  readonly pictures: readonly ChosenPicture[]
+  readonly onChange: (pictures: readonly ChosenPicture[]) => void
+  /** What the server found wrong with them. */
+  readonly error: string | undefined
+}
+
+/** Up to three pictures, each shown and taken away again by a press. */
+export function PicturesField({ pictures, onChange, error }: PicturesFieldProps) {
+  const { _ } = useLingui()
+  const [fault, setFault] = useState<PictureFault>()
+  useForgottenAddresses(pictures)
+
+  async function add({ target }: ChangeEvent<HTMLInputElement>) {
+    const room = FEEDBACK_PICTURES_MAX - pictures.length
+    const made = await Promise.all([...(target.files ?? [])].slice(0, room).map(choosePicture))
+    target.value = ''
+    setFault(made.find((one) => typeof one === 'string'))
+    onChange([...pictures, ...made.filter((one) => typeof one !== 'string')])
+  }
+
+  const hint = _('feedback.pictures.hint', { count: FEEDBACK_PICTURES_MAX })
+  return (
+    <FieldGroup label={_('feedback.pictures')} hint={hint} error={fault ? _(`feedback.pictures.${fault}`) : error}>
+      <ul className={styles.pictures}>
+        {pictures.map((picture, at) => (
+          <li key={picture.shown} className={styles.picture}>
+            <img src={picture.shown} alt={picture.name} />
+            <IconButton
+              label={_('feedback.pictures.remove', { name: picture.name })}
+              size="small"
+              className={styles.remove}
+              onClick={() => onChange(pictures.toSpliced(at, 1))}
+            >
+              <X />
+            </IconButton>
+          </li>
+        ))}
+        {pictures.length < FEEDBACK_PICTURES_MAX && (
+          <li>
+            <label className={styles.add}>
+              <ImagePlus />
+              <span>{_('feedback.pictures.add')}</span>
+              <input type="file" accept={PICTURE_TYPES.join(',')} multiple onChange={add} />
+            </label>
+          </li>
+        )}
+      </ul>
+    </FieldGroup>
+  )
+}
+
+/** Gives back the browser's memory for pictures that are not shown any more. */
+function useForgottenAddresses(pictures: readonly ChosenPicture[]): void {
+  const before = useRef<readonly ChosenPicture[]>([])
+  useEffect(() => {
+    for (const { shown } of before.current) {
+      if (!pictures.some((one) => one.shown === shown)) URL.revokeObjectURL(shown)
+    }
+    before.current = pictures
+  }, [pictures])
+}

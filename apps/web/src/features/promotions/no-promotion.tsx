@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react'
+import { buttonClass } from '@sanuk/ui/button'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { Link } from '@tanstack/react-router'
+import { Gift } from 'lucide-react'
+
+/** An address that names no promotion, or one that is gone. */
+export function NoPromotion() {
+  const { _ } = useLingui()
+  return (
+    <EmptyState
+      icon={<Gift />}
+      title={<h1>{_('promotions.gone')}</h1>}
+      action={
+        <Link to="/promotions" className={buttonClass({ look: 'outline' })}>
+          {_('promotions.all')}
+        </Link>
+      }
+    />
+  )
+}

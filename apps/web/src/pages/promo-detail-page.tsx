@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { NoPromotion } from '../features/promotions/no-promotion.tsx'
+import { PromotionDetail } from '../features/promotions/promotion-detail.tsx'
+import styles from './promo-detail-page.module.css'
+
+const route = getRouteApi('/shell/promoDetail')
+
+export function PromoDetailPage() {
+  const { _ } = useLingui()
+  const { id } = route.useSearch()
+  return (
+    <>
+      <Link to="/promotions" className={styles.back}>
+        <ChevronLeft />
+        {_('promotions.all')}
+      </Link>
+      {id ? <PromotionDetail key={id} id={id} /> : <NoPromotion />}
+    </>
+  )
+}
