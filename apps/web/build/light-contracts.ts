@@ -15,7 +15,7 @@ const INERT = `const ${SCHEMA_LIBRARY} = new Proxy(() => ${SCHEMA_LIBRARY}, {
 })`
 
 /** The parts of a route that only the server reads. */
-const SCHEMAS = new Set(['params', 'query', 'body', 'answer'])
+const SCHEMAS = new Set(['params', 'query', 'body', 'answer', 'summary', 'refusals'])
 
 type Span = { readonly start: number; readonly end: number }
 
@@ -34,7 +34,7 @@ export function lightContracts(): Plugin {
           (text, { start, end }) => `${text.slice(0, start)}undefined${text.slice(end)}`,
           code,
         )
-        return { code: light.replace(LIBRARY, INERT).replace(/\bz\./g, `${SCHEMA_LIBRARY}.`), map: null }
+        return { code: light.replace(LIBRARY, INERT).replace(/\bz(?=\s*\.)/g, SCHEMA_LIBRARY), map: null }
       },
     },
   }

@@ -56,6 +56,8 @@ test('what is pressed before the page has arrived is done when it has', async ({
 
 test('a language nobody knows becomes the default, which is written back', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'XX'))
+  // What the brand has to tell was told.
+  await context.addInitScript(() => sessionStorage.setItem('ANONYMOUS_POPUP', '1'))
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'หน้าแรก', exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('TH')
@@ -73,9 +75,11 @@ test('old addresses lead on, coming pages say so, and unknown ones help', async 
   await expect(page).toHaveURL('/')
   await open('/register')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await open('/live')
-  await expect(page.getByRole('heading', { level: 1, name: say('pages.live') })).toBeVisible()
-  await expect(page).toHaveTitle(new RegExp(say('pages.live')))
+  await open('/cockfight')
+  await expect(page).toHaveURL('/')
+  await open('/pointMall')
+  await expect(page.getByRole('heading', { level: 1, name: say('pages.pointMall') })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(say('pages.pointMall')))
   await open('/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: say('pages.missing') })).toBeVisible()
   await page.getByRole('link', { name: say('pages.to_slots') }).click()

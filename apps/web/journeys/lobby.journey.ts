@@ -4,29 +4,37 @@ import { expect, type Reader, test } from './reader.fixture.ts'
 
 const PAGE_SIZE = 14
 
-const games = (page: Page, { say }: Reader) => page.getByRole('list', { name: say('lobby.title'), exact: true })
+const games = (page: Page, { say }: Reader) => page.getByRole('list', { name: say('site.category.RNG'), exact: true })
 const tiles = (page: Page, reader: Reader) => games(page, reader).getByRole('listitem')
 const count = (page: Page) => page.getByRole('status')
 
-test('every game arrives on the way down, page by page', async ({ page, reader }) => {
-  const asked: string[] = []
+test('every game arrives on the way down, page by page, and few stand in the document', async ({ page, reader }) => {
+  let asked = 0
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/wps/relay/games') asked.push(`${searchParams.get('pageNo')}/${searchParams.get('pageSize')}`)
+    if (pathname !== '/wps/relay/games') return
+    asked += 1
+    expect(searchParams.get('pageSize')).toBe(String(PAGE_SIZE))
   })
   await reader.open('/rng')
   await expect(count(page)).toHaveText(/\d+/)
   const total = Number((await count(page).textContent())?.replace(/\D/g, ''))
+  const seen = new Set<string | null>()
   const end = page.getByText(reader.say('lobby.end', { total }))
   await page.mouse.move(200, 500)
   await expect(async () => {
-    await page.mouse.wheel(0, 3_000)
-    await expect(end).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expect(tiles(page, reader)).toHaveCount(total)
-  expect(asked).toEqual(Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, page) => `${page + 1}/${PAGE_SIZE}`))
+    for (const number of await tiles(page, reader).evaluateAll(numbersOf)) seen.add(number)
+    await page.mouse.wheel(0, 600)
+    await expect(end).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+  for (const number of await tiles(page, reader).evaluateAll(numbersOf)) seen.add(number)
+  expect(seen.size).toBe(total)
+  expect(asked).toBe(Math.ceil(total / PAGE_SIZE))
+  expect(await tiles(page, reader).count()).toBeLessThan(total)
   expect(await faultsOf(page)).toEqual([])
 })
+
+const numbersOf = (tiles: readonly Element[]) => tiles.map((tile) => tile.getAttribute('aria-posinset'))
 
 test('vendor, kind and name narrow the list, and the address remembers them', async ({ page, reader }) => {
   const { say } = reader
@@ -60,6 +68,17 @@ test('the lobby arrives without shifting', async ({ page, reader }) => {
   expect(await shifted()).toBeLessThan(0.01)
 })
 
+test('a game pressed while a name is still being typed keeps what it opened', async ({ page, reader }) => {
+  const { say } = reader
+  await reader.open('/rng')
+  await expect(tiles(page, reader)).not.toHaveCount(0)
+  await page.getByRole('searchbox', { name: say('lobby.search') }).fill('tiger')
+  await tiles(page, reader).getByRole('link').first().click()
+  await expect(page).toHaveURL(/name=tiger/)
+  await expect(page).toHaveURL(/panel=login/)
+  await page.getByRole('dialog', { name: say('identity.login.title') }).waitFor()
+})
+
 test('a search runs once the typing pauses, and only for something new', async ({ page, reader }) => {
   const searched: string[] = []
   await reader.open('/rng')
@@ -67,7 +86,8 @@ test('a search runs once the typing pauses, and only for something new', async (
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     const name = pathname === '/wps/relay/games' && searchParams.get('gameName')
-    if (name) searched.push(name)
+    // Further pages of what was found are asked for by themselves.
+    if (name && searchParams.has('pageNo')) searched.push(name)
   })
   const search = page.getByRole('searchbox', { name: reader.say('lobby.search') })
   await search.pressSequentially('tiger', { delay: 20 })

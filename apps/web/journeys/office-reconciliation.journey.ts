@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
-import { LOOKS, openOffice, signIn, WIDTHS } from './office.fixture.ts'
+import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -19,8 +19,7 @@ test('an operator compares a vendor’s statement and reads what differs', async
   await run(process.execPath, [LAUNCHER, ...added])
   const line = 't-77,r-77,win,12.50,THB,2026-11-20T12:00:00+07:00'
   const statement = (text: string) => ({ name: 'day.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await openOffice(page, platform)
-  await signIn(page, platform)
+  await enterOffice(page, platform)
   await page.getByRole('link', { name: 'Reconciliation' }).click()
   await page.getByRole('button', { name: 'Compare a statement' }).click()
   const dialog = page.getByRole('dialog')
@@ -62,8 +61,7 @@ for (const [theme, language] of LOOKS) {
     const told = ['vendor', 'reconcile', vendor, '--day', '2026-11-20', ...given, file]
     // It ends with 1 where something differs.
     await expect(run(process.execPath, [LAUNCHER, ...told])).rejects.toMatchObject({ code: 1 })
-    await openOffice(page, platform, { theme, language })
-    await signIn(page, platform)
+    await enterOffice(page, platform, { theme, language })
     await expect(page.getByRole('navigation')).toBeVisible()
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport)

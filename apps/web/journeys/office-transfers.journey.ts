@@ -8,7 +8,7 @@ import { moveMoney } from '@sanuk/contracts/transfers'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
-import { LOOKS, openOffice, signIn, WIDTHS } from './office.fixture.ts'
+import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -63,8 +63,7 @@ for (const [theme, language] of LOOKS) {
     const given = ['--data', platform.dataDirectory]
     await run(process.execPath, [LAUNCHER, 'vendor', 'add', vendor, '--transfer', '--address', address, ...given])
     await run(process.execPath, [LAUNCHER, 'vendor', 'key', vendor, ...given])
-    await openOffice(page, platform, { theme, language })
-    await signIn(page, platform)
+    await enterOffice(page, platform, { theme, language })
     await expect(page.getByRole('navigation')).toBeVisible()
     await turnSandbox(page, platform, vendor)
     const username = await memberOnTheWay(platform, vendor).finally(async () => {

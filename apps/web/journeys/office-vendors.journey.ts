@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
-import { LOOKS, openOffice, signIn, WIDTHS } from './office.fixture.ts'
+import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -40,8 +40,7 @@ test('an operator looks after a vendor: its mistakes, keys, limits and the switc
   await command(platform, 'add', 'JOURNEY', '--name', 'Journey Games')
   const key = await command(platform, 'key', 'JOURNEY')
   expect(await callAs(key, platform, '\n')).toBe('INVALID_SIGNATURE')
-  await openOffice(page, platform)
-  await signIn(page, platform)
+  await enterOffice(page, platform)
   await page.getByRole('link', { name: 'Vendors' }).click()
   await page.getByRole('link', { name: 'Journey Games' }).click()
 
@@ -95,9 +94,8 @@ for (const [theme, language] of LOOKS) {
     const vendor = `AXE_${theme.toUpperCase()}`
     await command(platform, 'add', vendor)
     await callAs(await command(platform, 'key', vendor), platform, '\n')
-    await openOffice(page, platform, { theme, language })
+    await enterOffice(page, platform, { theme, language })
     await page.goto(`${platform.origins.office}/vendors`)
-    await signIn(page, platform)
     await expect(page.getByRole('link', { name: vendor })).toBeVisible()
     // Nothing is left of a limit of nothing: that is what somebody should look at.
     await page.goto(`${platform.origins.office}/vendors/${vendor}`)

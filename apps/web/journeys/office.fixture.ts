@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TestedPlatform } from '../../../tools/launcher/src/journey.ts'
+import { freshCode, officeToken, type Staff } from './office-way-in.fixture.ts'
 
 /** Opens the office as an operator would, in the theme and language given. */
 export async function openOffice(
@@ -17,11 +18,32 @@ export async function openOffice(
   await page.goto(origins.office)
 }
 
-/** Signs the demo operator in, in either language. */
-export async function signIn(page: Page, { accounts }: TestedPlatform, password = accounts.operator.password) {
-  await page.getByLabel(/^(Username|ชื่อผู้ใช้)$/).fill(accounts.operator.username)
-  await page.getByLabel(/^(Password|รหัสผ่าน)$/).fill(password)
+/** Opens the office as somebody who has signed in before. */
+export async function enterOffice(
+  page: Page,
+  platform: TestedPlatform,
+  { who = 'operator', ...look }: { who?: Staff; theme?: string; language?: string } = {},
+) {
+  const token = await officeToken(platform, who)
+  await page.addInitScript((mine) => {
+    // Once for a tab: signing out must stay signed out.
+    if (sessionStorage.getItem('entered')) return
+    sessionStorage.setItem('entered', 'yes')
+    sessionStorage.setItem('token', mine)
+  }, token)
+  await openOffice(page, platform, look)
+}
+
+/** Signs the demo operator in by hand, in either language. */
+export async function signIn(page: Page, platform: TestedPlatform, password?: string) {
+  const { operator } = platform.accounts
+  await page.getByLabel(/^(Username|ชื่อผู้ใช้)$/).fill(operator.username)
+  await page.getByLabel(/^(Password|รหัสผ่าน)$/).fill(password ?? operator.password)
   await page.getByRole('button', { name: /^(Sign in|เข้าสู่ระบบ)$/ }).click()
+  if (password !== undefined) return
+  const code = page.getByLabel(/^(Code of your authenticator app|รหัสจากแอปยืนยันตัวตน)$/)
+  await code.fill(await freshCode(platform, 'operator'))
+  await page.getByRole('button', { name: /^(Confirm|ยืนยัน)$/ }).click()
 }
 
 /** Both themes and both languages are looked at, not every pair of them. */

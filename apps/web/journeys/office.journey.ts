@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
-import { LOOKS, openOffice, signIn, WIDTHS } from './office.fixture.ts'
+import { enterOffice, LOOKS, openOffice, signIn, WIDTHS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -21,8 +21,7 @@ test('an operator is told of a wrong password, signs in, and comes to the page t
 })
 
 test('the books are shown, come to zero and pass every check', async ({ page, platform }) => {
-  await openOffice(page, platform)
-  await signIn(page, platform)
+  await enterOffice(page, platform)
   await expect(page.getByText('The books are right: every check passes.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Passed' })).toHaveCount(9)
   // One table for each currency; guests' play money has its own.
@@ -32,8 +31,7 @@ test('the books are shown, come to zero and pass every check', async ({ page, pl
 })
 
 test('a member is found, looked into and followed to their deposits', async ({ page, platform }) => {
-  await openOffice(page, platform)
-  await signIn(page, platform)
+  await enterOffice(page, platform)
   await page.getByRole('link', { name: 'Members' }).click()
   await page.getByRole('searchbox').fill(platform.accounts.member.username)
   const member = page.getByRole('button', { name: platform.accounts.member.username, exact: true })
@@ -49,8 +47,7 @@ test('a member is found, looked into and followed to their deposits', async ({ p
 })
 
 test('a list is saved as a file that a spreadsheet reads', async ({ page, platform }) => {
-  await openOffice(page, platform)
-  await signIn(page, platform)
+  await enterOffice(page, platform)
   await page.getByRole('link', { name: 'Members' }).click()
   await page.getByRole('searchbox').fill(platform.accounts.member.username)
   await expect(page.getByText('That is all: 1')).toBeVisible()
@@ -62,8 +59,7 @@ test('a list is saved as a file that a spreadsheet reads', async ({ page, platfo
 })
 
 test('a session that ended elsewhere ends here with a word about it', async ({ page, platform }) => {
-  await openOffice(page, platform)
-  await signIn(page, platform)
+  await enterOffice(page, platform)
   await expect(page.getByText('The books are right')).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('token', 'A'.repeat(43)))
   await page.getByRole('button', { name: 'Refresh' }).click()
@@ -87,15 +83,17 @@ test('on a phone the daily pages stand in the bar, and the others in a sheet beh
   platform,
 }) => {
   await page.setViewportSize(WIDTHS[1])
-  await openOffice(page, platform)
-  await signIn(page, platform)
+  await enterOffice(page, platform)
   const bar = page.getByRole('navigation', { name: 'Back office' })
   const sheet = page.getByRole('dialog', { name: 'More' })
   const more = bar.getByRole('button', { name: 'More' })
-  await expect(bar.getByRole('link')).toHaveText(['Overview', 'Members', 'Rounds', 'Deposits'])
+  await expect(bar.getByRole('link')).toHaveText(['Overview', 'Approvals', 'Members', 'Rounds'])
   await expect(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+  const isCut = (list: Element) => list.scrollWidth > list.clientWidth
+  expect(await bar.locator('div').first().evaluate(isCut)).toBe(false)
   await more.press('Enter')
-  await expect(sheet.getByRole('link')).toHaveText(['Transfers', 'Vendors', 'Reconciliation'])
+  for (const name of ['Deposits', 'Vendors', 'Operators']) await expect(sheet.getByRole('link', { name })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Members' })).toHaveCount(0)
   expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
@@ -108,8 +106,6 @@ test('on a phone the daily pages stand in the bar, and the others in a sheet beh
   await page.getByRole('link', { name: 'Sanuk Studio' }).click()
   await more.click()
   await expect(sheet.getByRole('link', { name: 'Vendors' })).toHaveAttribute('aria-current', 'page')
-  const isCut = (list: Element) => list.scrollWidth > list.clientWidth
-  expect(await page.locator('nav > ul').first().evaluate(isCut)).toBe(false)
 })
 
 for (const [theme, language] of LOOKS) {
@@ -124,11 +120,11 @@ for (const [theme, language] of LOOKS) {
     )
     await openOffice(page, platform, { theme, language })
     expect(await faultsOf(page)).toEqual([])
-    await signIn(page, platform)
+    await enterOffice(page, platform, { theme, language })
     await expect(page.getByRole('table').first()).toContainText('฿0.00')
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport)
-      for (const path of ['/', '/members', '/rounds', '/deposits']) {
+      for (const path of ['/', '/members', '/rounds', '/deposits', '/approvals', '/operators', '/audit', '/account']) {
         await page.goto(platform.origins.office + path)
         await expect(page.getByRole('main').locator('h1')).toBeVisible()
         await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)

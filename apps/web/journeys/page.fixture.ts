@@ -6,22 +6,29 @@ import type { Page } from '@playwright/test'
  * Base UI's focus guards are hidden and never keep the focus, they only hand it on.
  */
 export async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
-  // Half-faded text has no contrast yet.
-  await page.evaluate(() => {
-    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-    return Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    )
-  })
+  await stillness(page)
   const axe = new AxeBuilder({ page }).include(part).exclude('iframe').exclude('[data-base-ui-focus-guard]')
   // What is seen on a button is part of what it is called, for those who speak to it.
   const { violations } = await axe.options({ rules: { 'label-content-name-mismatch': { enabled: true } } }).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   )
+}
+
+/** Half-faded text has no contrast yet; what is just being opened starts to fade in the frame after next. */
+function stillness(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = async () => {
+      await frame()
+      await frame()
+      return document.getAnimations().filter(ends)
+    }
+    for (let under = await moving(); under.length > 0; under = await moving()) {
+      await Promise.allSettled(under.map(({ finished }) => finished))
+    }
+  })
 }
 
 /** Counts from now on how much of the page has shifted while nobody touched it, as browsers measure it. */

@@ -12,8 +12,11 @@ export type Reader = {
 }
 
 /** A journey in the language of its project. */
-export const test = base.extend<{ reader: Reader }>({
-  reader: async ({ page, locale }, use) => {
+export const test = base.extend<{ reader: Reader; popsUp: boolean }>({
+  /** Whether announcements pop up; readers have closed them already unless a journey is about them. */
+  popsUp: [false, { option: true }],
+  reader: async ({ page, locale, popsUp }, use) => {
+    if (!popsUp) await page.addInitScript(closePopUps)
     const language: Language = locale === 'th-TH' ? 'th' : 'en'
     await page.addInitScript((code) => localStorage.setItem('language', code), language.toUpperCase())
     await use({
@@ -26,5 +29,18 @@ export const test = base.extend<{ reader: Reader }>({
     })
   },
 })
+
+/** For as long as the tab lives: signing out clears what else it knew. */
+function closePopUps(): void {
+  const { clear } = Storage.prototype
+  const close = () => {
+    for (const marker of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(marker, '1')
+  }
+  Storage.prototype.clear = function clearAll() {
+    clear.call(this)
+    close()
+  }
+  close()
+}
 
 export { expect }

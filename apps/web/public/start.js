@@ -7,6 +7,7 @@ page.dataset.theme = localStorage.getItem('theme') === 'dark' ? 'dark' : 'light'
 page.lang = localStorage.getItem('language') === 'EN' ? 'en' : 'th'
 page.dataset.visitor = sessionStorage.getItem('token') ? 'member' : 'guest'
 page.dataset.page = { '/': 'home', '/rng': 'lobby', '/game': 'game' }[location.pathname] ?? 'other'
+if (localStorage.getItem('banners')?.includes('own-home')) page.dataset.hero = 'own'
 if (page.dataset.theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#0a0e0c'
 
 const early = page.lang === 'en' ? [dataset.en, dataset.pageEn] : [dataset.th, dataset.pageTh]

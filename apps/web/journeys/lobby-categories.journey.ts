@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { faultsOf, watchShifts } from './page.fixture.ts'
+import { expect, test } from './reader.fixture.ts'
+
+const LOBBIES = [
+  ['/live', 'site.category.LIVE'],
+  ['/rng', 'site.category.RNG'],
+  ['/fish', 'site.category.FISH'],
+  ['/pvp', 'site.category.PVP'],
+  ['/sports', 'site.category.SPORTS'],
+  ['/esports', 'site.category.ESPORTS'],
+  ['/elott', 'site.category.ELOTT'],
+] as const
+
+const tiles = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('list', { name, exact: true }).getByRole('listitem')
+
+for (const [path, word] of LOBBIES) {
+  test(`${path} shows its games without shifting and without a fault`, async ({ page, reader }) => {
+    const shifted = await watchShifts(page)
+    await reader.open(path)
+    const title = reader.say(word)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(tiles(page, title)).not.toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(await shifted()).toBeLessThan(0.01)
+    expect(await faultsOf(page)).toEqual([])
+  })
+}
+
+test('a category of the header unfolds at most six vendors, and leads to each of them', async ({ page, reader }) => {
+  test.skip(test.info().project.name.startsWith('phone'), 'a phone has no room for it: the tabs of the lobby serve')
+  await reader.open('/')
+  const slots = page.getByRole('navigation').getByRole('link', { name: reader.say('site.category.RNG'), exact: true })
+  await slots.first().hover()
+  const vendors = page.getByRole('list', {
+    name: reader.say('site.category.vendors', { category: reader.say('site.category.RNG') }),
+  })
+  // Six, and the way to all.
+  await expect(vendors.getByRole('link')).toHaveCount(7)
+  await vendors.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/rng\?page=[A-Z0-9_]+$/)
+  await expect(tiles(page, reader.say('site.category.RNG'))).not.toHaveCount(0)
+})
+
+test('kinds of lottery narrow the list', async ({ page, reader }) => {
+  const { say } = reader
+  await reader.open('/elott')
+  await page.getByRole('button', { name: say('lobby.play.PK10') }).click()
+  await expect(page).toHaveURL(/play=PK10/)
+  await expect(page.getByRole('status').first()).toHaveText(/\d+/)
+  await expect(tiles(page, say('site.category.ELOTT'))).not.toHaveCount(0)
+})
+
+test('an entry opens its sub-games by the keyboard, and gives the focus back', async ({ page, reader }) => {
+  const { say } = reader
+  await reader.open('/live')
+  const entry = tiles(page, say('site.category.LIVE')).getByRole('link').first()
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/under=/)
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByRole('listitem')).not.toHaveCount(0)
+  expect(await reader.faults()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL('/live')
+  await expect(entry).toBeFocused()
+})
+
+test('a link to sub-games opens them, one to nothing says so', async ({ page, reader }) => {
+  await reader.open('/live')
+  const entry = tiles(page, reader.say('site.category.LIVE')).getByRole('link').first()
+  const href = await entry.getAttribute('href')
+  await page.goto(href ?? '')
+  await expect(page.getByRole('dialog').getByRole('listitem')).not.toHaveCount(0)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: reader.say('site.close') })
+    .click()
+  await expect(page).toHaveURL('/live')
+  await page.goto('/live?under=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('dialog').getByText(reader.say('lobby.under.none'))).toBeVisible()
+})
+
+test('sub-games that do not arrive say so and are asked for again', async ({ page, reader }) => {
+  let broken = true
+  await page.route('**/wps/relay/games/*/children*', (route) => (broken ? route.abort() : route.continue()))
+  await reader.open('/live')
+  await tiles(page, reader.say('site.category.LIVE')).getByRole('link').first().click()
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByText(reader.say('lobby.fault'))).toBeVisible()
+  broken = false
+  await popup.getByRole('button', { name: reader.say('site.retry') }).click()
+  await expect(popup.getByRole('listitem')).not.toHaveCount(0)
+})
+
+test('the cockfight has no page: it starts from the header, or says that it is coming', async ({ page, reader }) => {
+  const { say } = reader
+  await reader.open('/rng')
+  await page.getByRole('button', { name: say('site.category.COCKFIGHT') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(say('lobby.cockfight.soon'))).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+  await dialog.getByRole('button', { name: say('lobby.cockfight.soon.close') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/rng')
+})
+
+test('the keyboard walks on through a list that is drawn in part', async ({ page, reader }) => {
+  await reader.open('/rng')
+  const list = tiles(page, reader.say('site.category.RNG'))
+  await expect(list).not.toHaveCount(0)
+  await list.getByRole('button').first().focus()
+  const number = () =>
+    page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset') ?? 0))
+  const whole = page.getByRole('main').getByRole('list', { name: reader.say('site.category.RNG'), exact: true })
+  while ((await number()) < 40) {
+    // Whoever is quicker than the network walks into the footer, as everywhere.
+    await expect(whole).toHaveAttribute('aria-busy', 'false')
+    const before = await number()
+    await page.keyboard.press('Tab')
+    expect(await number()).toBeGreaterThanOrEqual(before)
+  }
+  await page.mouse.move(200, 500)
+  const before = await number()
+  await page.mouse.wheel(0, 6_000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3_000)
+  // Far out of sight it is still where it was.
+  expect(await number()).toBe(before)
+})

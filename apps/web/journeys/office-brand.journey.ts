@@ -1,0 +1,71 @@
+import { expect, test } from '../../../tools/launcher/src/journey.ts'
+import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { faultsOf } from './page.fixture.ts'
+
+test.skip(
+  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+  'The back office keeps its own language and brings its own widths: once is enough.',
+)
+
+const FIVE_SECONDS = { timeout: 5_000 }
+
+test('what an operator saves is on an open page within five seconds, without a reload', async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const licence = `License ${Date.now()}`
+  const visitor = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await visitor.goto(`${platform.origins.site}/noticePage`)
+  await expect(visitor.locator('footer')).toContainText('PAGCOR')
+  await visitor.evaluate(() => Object.assign(window, { sameDocument: true }))
+
+  await enterOffice(page, platform)
+  await page.getByRole('link', { name: 'Brand' }).click()
+  await page.getByRole('tab', { name: 'Contacts and licences' }).click()
+  await page.getByRole('button', { name: 'Add a licence' }).click()
+  await page.getByLabel('Authority').last().fill(licence)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(visitor.locator('footer')).toContainText(licence, FIVE_SECONDS)
+  expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  await expect(page.getByText('Saved. It is on the site.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove' }).last().click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(visitor.locator('footer')).not.toContainText(licence, FIVE_SECONDS)
+})
+
+test('what is wrong stands beside its field, and rules of registration can be tried', async ({ page, platform }) => {
+  await enterOffice(page, platform)
+  await page.goto(`${platform.origins.office}/brand`)
+  await page.getByLabel('Time zone').fill('Asia/Nowhere')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('There is no such time zone.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Registration' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'LINE' })
+  await line.getByText('Asked').click()
+  await line.getByText('Required').click()
+  const tester = page.getByRole('region', { name: 'Try it' })
+  await tester.getByLabel('Username').fill('x')
+  await tester.getByRole('button', { name: 'Try' }).click()
+  await expect(tester.getByText('Between 4 and 16 characters.')).toBeVisible()
+  await expect(tester.getByText('Please fill this in.').last()).toBeVisible()
+})
+
+for (const [theme, language] of LOOKS) {
+  test(`axe finds nothing on the brand’s page, ${theme}, wide and narrow`, async ({ page, platform }) => {
+    await enterOffice(page, platform, { theme, language })
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      for (const part of ['general', 'look', 'switches', 'registration', 'contacts', 'regions', 'maintenance']) {
+        await page.goto(`${platform.origins.office}/brand?part=${part}`)
+        await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+        await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+        expect(await faultsOf(page)).toEqual([])
+        const isCut = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+        expect(await page.evaluate(isCut)).toBe(false)
+      }
+    }
+  })
+}
