@@ -1,8 +1,11 @@
 import startTestPlatform from '../../launcher/src/test-platform.ts'
-import { printFigure, takeFigure } from './figure.ts'
+import { type Figure, printFigure, takeFigure } from './figure.ts'
 import { batchedFigures } from './ledger/batched.ts'
 import { ledgerSingle } from './ledger/single.ts'
+import { lobbyFigures } from './lobby/figures.ts'
+import { scrollFigures } from './lobby/scroll.ts'
 import { loginFigures } from './login/figures.ts'
+import { publicFigures } from './public/figures.ts'
 import { seamlessFigures } from './seamless/figures.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
 import { lighthouseFigures } from './site/lighthouse.ts'
@@ -35,12 +38,30 @@ async function login(): Promise<void> {
   for await (const figure of loginFigures(databases().full)) printFigure(figure)
 }
 
+async function lobby(): Promise<void> {
+  for await (const figure of lobbyFigures(databases().full)) printFigure(figure)
+  await onPlatform(scrollFigures)
+}
+
+async function open(): Promise<void> {
+  for await (const figure of publicFigures(databases().full)) printFigure(figure)
+}
+
 async function site(): Promise<void> {
+  await onPlatform(async ({ site }) => [
+    await takeFigure(initialJavaScript, 1),
+    ...(await lighthouseFigures(`${site}/`)),
+  ])
+}
+
+/** Measures on a whole platform of its own. */
+async function onPlatform(
+  measure: (platform: { readonly site: string; readonly dataDirectory: string }) => Promise<Figure[]>,
+): Promise<void> {
   const stop = await startTestPlatform()
   try {
-    printFigure(await takeFigure(initialJavaScript, 1))
-    const { origins } = JSON.parse(process.env.SANUK_TESTED_PLATFORM ?? '{}')
-    for (const figure of await lighthouseFigures(`${origins.site}/`)) printFigure(figure)
+    const { origins, dataDirectory } = JSON.parse(process.env.SANUK_TESTED_PLATFORM ?? '{}')
+    for (const figure of await measure({ site: origins.site, dataDirectory })) printFigure(figure)
   } finally {
     await stop()
   }
@@ -51,7 +72,7 @@ async function slot(): Promise<void> {
   printFigure(slotReturn())
 }
 
-const groups: Record<string, () => Promise<void>> = { ledger, seamless, login, slot, site }
+const groups: Record<string, () => Promise<void>> = { ledger, seamless, login, lobby, public: open, slot, site }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))
 if (unknown.length > 0) {

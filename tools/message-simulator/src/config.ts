@@ -1,4 +1,4 @@
-import { everyProgram, keys, port, readEnvironment } from '@sanuk/host/environment'
+import { everyProgram, json, keys, port, readEnvironment } from '@sanuk/host/environment'
 import * as z from 'zod/mini'
 
 const environment = z.object({
@@ -11,6 +11,8 @@ const environment = z.object({
   SMS_KEYS: keys,
   /** Where letters are handed over, by SMTP. */
   SMTP_PORT: port,
+  /** What the phone’s authenticator app holds: whose account, and the secret in base32. */
+  AUTHENTICATORS: z._default(json(z.array(z.object({ name: z.string(), secret: z.string() }))), []),
 })
 
 /** Reads the whole configuration from the environment. Throws one sentence naming what is missing or malformed. */

@@ -44,11 +44,11 @@ function showMissing(request: FastifyRequest, reply: FastifyReply) {
   return show(reply.code(404), frame(reader, { title: say('missing.title'), content }))
 }
 
-function show(reply: FastifyReply, page: Html) {
+export function show(reply: FastifyReply, page: Html) {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page.text)
 }
 
-function readerOf(request: FastifyRequest): Reader {
+export function readerOf(request: FastifyRequest): Reader {
   const language = languageOf(request.headers.cookie, request.headers['accept-language'])
   return { say: speak(language), language, here: request.url }
 }

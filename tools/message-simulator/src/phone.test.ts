@@ -139,3 +139,18 @@ test('a letter arrives with its text and its page, which runs nothing', async ()
   expect(page.body).toContain('<b>330127</b>')
   expect(page.headers['content-security-policy']).toMatch(/^sandbox .*default-src 'none'/)
 })
+
+test('the authenticator app shows the codes of RFC 6238, appendix B, cut to six digits', async () => {
+  // "12345678901234567890" in base32; at second 59 its SHA-1 code is 94287082, at 1111111109 07081804.
+  const authenticators = [{ name: 'operator', secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' }]
+  let seconds = 59
+  const app = createApp(openMessageBook(), { keys: [key], authenticators, now: () => seconds * 1000, logger: false })
+  onTestFinished(() => app.close())
+  const read = async () => (await app.inject('/api/authenticator')).json()
+  expect(await read()).toEqual({ codes: [{ name: 'operator', code: '287082' }], secondsLeft: 1 })
+  seconds = 1_111_111_109
+  expect((await read()).codes[0].code).toBe('081804')
+  const page = await app.inject('/authenticator')
+  expect(page.body).toContain('081804')
+  expect(page.headers.refresh).toBe('1')
+})

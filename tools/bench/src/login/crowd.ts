@@ -23,8 +23,7 @@ export type Crowd = {
 
 /** Fills a database with the demo brand and a crowd of members, written by the owner's hand. */
 export async function gatherCrowd(ownerUrl: string): Promise<Crowd> {
-  const account = { username: 'demo', password: PASSWORD }
-  await seed(ownerUrl, { member: account, agent: { ...account, username: 'agent' }, operator: account })
+  await seedDemo(ownerUrl)
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   const ids = Array.from({ length: MEMBERS }, () => randomUUID())
@@ -46,8 +45,15 @@ export async function gatherCrowd(ownerUrl: string): Promise<Crowd> {
   }
 }
 
-async function seed(ownerUrl: string, accounts: object): Promise<void> {
-  const env = { ...process.env, SANUK_OWNER_DATABASE_URL: ownerUrl }
+/** Writes the demo brand, whose member `demo` has the password of everybody. */
+export async function seedDemo(ownerUrl: string): Promise<void> {
+  const account = { username: 'demo', password: PASSWORD }
+  const staff = { ...account, authenticator: 'A'.repeat(32) }
+  const accounts = {
+    ...{ member: account, agent: { ...account, username: 'agent' } },
+    ...{ operator: staff, supervisor: { ...staff, username: 'supervisor' } },
+  }
+  const env = { ...process.env, SANUK_OWNER_DATABASE_URL: ownerUrl, SANUK_LEDGER_KEY: 'k'.repeat(32) }
   const child = spawn(process.execPath, [SEED], { stdio: ['pipe', 'inherit', 'inherit'], env })
   child.stdin?.end(JSON.stringify(accounts))
   const [code] = await once(child, 'exit')

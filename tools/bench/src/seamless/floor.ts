@@ -24,9 +24,9 @@ export async function openFloor(ownerUrl: string, vendor: string): Promise<Floor
   const brand = randomUUID()
   const house = await openAccount(owner, { brand, kind: 'bank', owner: 'bench', currency: 'THB', guarded: false })
   await owner.query(
-    `insert into catalogue.game (node_id, vendor, code, game_type, vassalage, vassalage_name, classification, names, search,
+    `insert into catalogue.game (node_id, vendor, code, game_type, vassalage, vassalage_name, classification, names,
                                  picture, minimum_stake, maximum_stake, is_hot, is_new, playable, place)
-     values (gen_random_uuid(), $1, $2, 'RNG', 'BENCH', 'Bench', 'JP', '{"th":"x","en":"x"}', 'x', $3, 10000,
+     values (gen_random_uuid(), $1, $2, 'RNG', 'BENCH', 'Bench', 'JP', '{"th":"x","en":"x"}', $3, 10000,
              100000000000, false, false, true, 1)`,
     [vendor, GAME, JSON.stringify({ placeholder: '#000000', sources: [] })],
   )

@@ -17,7 +17,7 @@ const accountLines = (accounts: DemoAccounts, dataDirectory: string): string => 
     const { username, password } = accounts[role]
     return `  ${role.padEnd(12)} ${username.padEnd(width)}  ${password}`
   })
-  return `${lines.join('\n')}\n\n  These accounts are kept in ${demoAccountsFile(dataDirectory)}.`
+  return `${lines.join('\n')}\n\n  The demo phone shows the codes of the operators’ authenticator apps.\n  These accounts are kept in ${demoAccountsFile(dataDirectory)}.`
 }
 
 const noAccounts = '  The demo accounts of this database stand in the data directory that filled it.'

@@ -26,6 +26,7 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
     ledgerKey: 'l',
     smsKey: 'sms-key',
   },
+  accounts: undefined,
 })
 
 test('site, back office, games, bank, the other vendor, messages and mail take ports side by side', () => {

@@ -1,5 +1,6 @@
 import { portsTaken } from '../options.ts'
 import type { DatabaseUrls } from '../postgres/platform-database.ts'
+import { authenticatorsOf, type DemoAccounts } from './demo-accounts.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
@@ -23,6 +24,8 @@ export type Installation = {
   readonly dataDirectory: string
   readonly urls: DatabaseUrls
   readonly secrets: Secrets
+  /** Without them, the demo phone's authenticator app is empty. */
+  readonly accounts: DemoAccounts | undefined
 }
 
 const layOut = (firstPort: number): Places['ports'] => {
@@ -145,6 +148,7 @@ export const messagesEnvironment = (installation: Installation): Environment => 
   MESSAGES_PORT: String(installation.places.ports.messages),
   SMTP_PORT: String(installation.places.ports.smtp),
   SMS_KEYS: key(installation.secrets.smsKey),
+  AUTHENTICATORS: JSON.stringify(installation.accounts ? authenticatorsOf(installation.accounts) : []),
 })
 
 /** For `tools/demo-players/src/main.ts`. */

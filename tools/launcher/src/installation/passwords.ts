@@ -13,3 +13,8 @@ const draw = (from: string, count: number): string =>
 /** A password for a person, such as `Wkm-hxqe-rbtz-4827`: four readable groups, 71 bits. */
 export const readablePassword = (): string =>
   `${draw(capitals, 1)}${draw(letters, 3)}-${draw(letters, 4)}-${draw(letters, 4)}-${draw(digits, 4)}`
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an authenticator app is given: 160 bits (RFC 4226, 4) in base32. */
+export const authenticatorSecret = (): string => draw(base32, 32)

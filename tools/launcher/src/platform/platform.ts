@@ -3,7 +3,7 @@ import type { Fault } from '../faults.ts'
 import { type Claim, claimDataDirectory } from '../installation/claim.ts'
 import type { DemoAccounts } from '../installation/demo-accounts.ts'
 import type { Installation, Places } from '../installation/environment.ts'
-import { secretsOf } from '../installation/secrets.ts'
+import { type Secrets, secretsOf } from '../installation/secrets.ts'
 import { demandPorts } from '../machine/ports.ts'
 import { together, untilAborted } from '../machine/together.ts'
 import type { Home } from '../postgres/home.ts'
@@ -62,11 +62,11 @@ const startPrograms = async (waves: Waves, claim: Claim, closers: Closers): Prom
 
 const fillDatabase = async (
   { urls }: Database,
-  dataDirectory: string,
+  { dataDirectory, secrets }: { readonly dataDirectory: string; readonly secrets: Secrets },
   { progress, signal }: Surroundings,
 ): Promise<DemoAccounts | undefined> => {
   await progress.step('Bringing the database up to date', () => runMigrations(urls, signal))
-  return seedDemo(urls, dataDirectory, { progress, signal })
+  return seedDemo({ urls, dataDirectory, ledgerKey: secrets.ledgerKey }, { progress, signal })
 }
 
 const start = async (options: PlatformOptions, surroundings: Surroundings, closers: Closers): Promise<Platform> => {
@@ -82,11 +82,11 @@ const start = async (options: PlatformOptions, surroundings: Surroundings, close
   closers.push(database.stop)
   const [accounts] = await together(
     signal,
-    (either) => fillDatabase(database, dataDirectory, { progress, signal: either }),
+    (either) => fillDatabase(database, { dataDirectory, secrets }, { progress, signal: either }),
     (either) => (development ? drawArt : buildAll)({ progress, signal: either }),
   )
   const mode = development ? 'development' : 'demo'
-  const installation: Installation = { places, mode, dataDirectory, urls: database.urls, secrets }
+  const installation: Installation = { places, mode, dataDirectory, urls: database.urls, secrets, accounts }
   const waves = development ? watchedPrograms(installation) : builtPrograms(installation, options.lively)
   const programsDied = await progress.step('Starting the programs', () =>
     Promise.race([startPrograms(waves, claim, closers), untilAborted(signal)]),

@@ -22,6 +22,7 @@ export function frame({ say, language, here }: Reader, page: { title: string; co
 <header class="top">
 <div class="row">
 <a class="brand" href="/"><img src="/page/phone.svg" alt="" width="32" height="32">${say('phone')}</a>
+<a class="language" href="/authenticator">${say('authenticator')}</a>
 <a class="language" href="${other}" lang="${say('language.code')}" hreflang="${say('language.code')}">${say('language')}</a>
 </div>
 </header>
