@@ -34,6 +34,8 @@ import { createVerification } from './modules/verification/index.ts'
 import { createWagers, type Wagers } from './modules/wagers/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
 import { namesInBooks } from './names-in-books.ts'
+import { createSiteHeads } from './pages/site-heads.ts'
+import { serveManifest } from './pages/web-manifest.ts'
 import { createAfterAnswer } from './platform/after-answer.ts'
 import { createApp } from './platform/app.ts'
 import { brandOrigin } from './platform/brand-origin.ts'
@@ -49,6 +51,7 @@ import { createKeptAnswers, type KeptAnswers } from './platform/kept-answers.ts'
 import type { Live } from './platform/live.ts'
 import type { MailGateway } from './platform/mail.ts'
 import type { Sources } from './platform/page.ts'
+import type { HeadOf } from './platform/pages.ts'
 import { createSealing } from './platform/sealing.ts'
 import { createSealingStore } from './platform/sealing-store.ts'
 import { createServe } from './platform/serve.ts'
@@ -101,6 +104,8 @@ export type House = {
   readonly flow: Flow
   /** What the site's pages may load from at a host. */
   readonly sourcesOf: (host: string) => Promise<Sources>
+  /** What each page of the site says of itself. */
+  readonly headOf: HeadOf
   /** To be called with every committed change of what visitors are shown. */
   readonly changed: (change: Change) => void
   /** Resolves when all that answers left to be done is done. */
@@ -256,6 +261,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
   ground.live.mount(site, gate)
   mountSiteRoutes(createServe(site, gate, { door: 'site', kept }), rooms, ground)
   servePictures(site, gate, rooms.pictures)
+  serveManifest(site, rooms.system.brandOf)
   const office = await createApp(gate, ground.log, ground)
   mountOfficeRoutes(createServe(office, gate, { door: 'office', kept }), rooms, ground)
   servePictures(office, gate, rooms.pictures)
@@ -273,6 +279,11 @@ export async function buildHouse(ground: Ground): Promise<House> {
     },
     flow: rooms.seamless.flow,
     sourcesOf: sourcesOf(rooms),
+    headOf: createSiteHeads({
+      brandOf: rooms.system.brandOf,
+      promotion: rooms.content.shown.promotion,
+      siteOrigin: ground.siteOrigin,
+    }),
     afterAnswers: rooms.afterAnswer.done,
     changed: changeHearer(rooms, ground.live, kept),
   }

@@ -38,20 +38,32 @@ const mail =
   config.SANUK_SMTP_URL && config.SANUK_MAIL_FROM
     ? createMailGateway({ url: config.SANUK_SMTP_URL, from: config.SANUK_MAIL_FROM }, log)
     : null
-const { site, office, jobs, synchroniseCatalogue, books, vendors, wagers, flow, sourcesOf, afterAnswers, changed } =
-  await buildHouse({
-    ...{ databases, live, log, bank, gameVendors, sms, mail },
-    clock: systemClock,
-    siteOrigin: config.SANUK_SITE_ORIGIN,
-    firebaseStandIn: config.SANUK_FIREBASE_STAND_IN,
-    trustedProxies: config.SANUK_TRUSTED_PROXIES,
-    requestsPerMinute: REQUESTS_PER_MINUTE,
-    installationSecret: config.SANUK_LEDGER_KEY,
-    humanCheckGuesses: config.SANUK_HUMAN_CHECK_GUESSES,
-    ledgerHeads: config.SANUK_LEDGER_KEY
-      ? { key: headKeyFrom(config.SANUK_LEDGER_KEY), directory: config.SANUK_DATA ?? null }
-      : null,
-  })
+const {
+  site,
+  office,
+  jobs,
+  synchroniseCatalogue,
+  books,
+  vendors,
+  wagers,
+  flow,
+  sourcesOf,
+  headOf,
+  afterAnswers,
+  changed,
+} = await buildHouse({
+  ...{ databases, live, log, bank, gameVendors, sms, mail },
+  clock: systemClock,
+  siteOrigin: config.SANUK_SITE_ORIGIN,
+  firebaseStandIn: config.SANUK_FIREBASE_STAND_IN,
+  trustedProxies: config.SANUK_TRUSTED_PROXIES,
+  requestsPerMinute: REQUESTS_PER_MINUTE,
+  installationSecret: config.SANUK_LEDGER_KEY,
+  humanCheckGuesses: config.SANUK_HUMAN_CHECK_GUESSES,
+  ledgerHeads: config.SANUK_LEDGER_KEY
+    ? { key: headKeyFrom(config.SANUK_LEDGER_KEY), directory: config.SANUK_DATA ?? null }
+    : null,
+})
 
 const following = await vendors.follow(config.SANUK_DATABASE_URL)
 const hearing = listenForChanges(config.SANUK_DATABASE_URL, changed, log)
@@ -81,6 +93,7 @@ if (config.SANUK_MODE === 'development') {
   await servePages(site, {
     directory: join(apps, 'web/dist'),
     sources: sourcesOf,
+    head: headOf,
   })
   await servePages(office, {
     directory: join(apps, 'office/dist'),

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { readCatalogues } from '@sanuk/locales/catalogues'
 import type { Language, Room } from '@sanuk/locales/word'
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
@@ -36,13 +35,6 @@ export function firstPaint(): Plugin {
     apply: 'build',
     configResolved(resolved) {
       config = resolved
-    },
-    transformIndexHtml: () => {
-      const words = readCatalogues('th').get('site') ?? {}
-      return [
-        { tag: 'title', children: words['site.title'] ?? '', injectTo: 'head' },
-        { tag: 'meta', attrs: { name: 'description', content: words['site.description'] ?? '' }, injectTo: 'head' },
-      ]
     },
     async writeBundle(_, bundle) {
       const folder = resolve(config.root, config.build.outDir)

@@ -4,6 +4,13 @@ const page = document.documentElement
 const { dataset } = document.currentScript
 
 page.dataset.theme = localStorage.getItem('theme') === 'dark' ? 'dark' : 'light'
+// A link from outside may name a language; whoever follows it reads on in that one.
+const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
+const before = localStorage.getItem('language')
+if ((asked === 'TH' || asked === 'EN') && asked !== before) {
+  localStorage.setItem('historyLanguage', before ?? asked)
+  localStorage.setItem('language', asked)
+}
 page.lang = localStorage.getItem('language') === 'EN' ? 'en' : 'th'
 page.dataset.visitor = sessionStorage.getItem('token') ? 'member' : 'guest'
 page.dataset.page = { '/': 'home', '/rng': 'lobby', '/game': 'game' }[location.pathname] ?? 'other'

@@ -2,6 +2,7 @@ import '@sanuk/ui/tokens.css'
 import '@sanuk/ui/fonts.css'
 import '@sanuk/ui/base.css'
 import './first-paint.css'
+import { LANGUAGE_PARAMETER } from '@sanuk/contracts/site-pages'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -21,6 +22,8 @@ async function start(): Promise<void> {
   // Secrets leave the address before anything else looks at it.
   if (takeResetToken(location.hash)) history.replaceState(null, '', '/?panel=reset')
   if (takeProviderReturn(location.hash)) history.replaceState(null, '', `${location.pathname}${location.search}`)
+  // The language it names is chosen by now, and would be again by whoever loads the page anew.
+  takeFromAddress(LANGUAGE_PARAMETER)
   const router = createSiteRouter()
   noteInvitation(location.search)
   await startLanguage(storedLanguage(), ['site'])
@@ -34,6 +37,13 @@ async function start(): Promise<void> {
       </>,
     ),
   )
+}
+
+function takeFromAddress(parameter: string): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has(parameter)) return
+  address.searchParams.delete(parameter)
+  history.replaceState(null, '', address)
 }
 
 /** The drawn page is seen before work on its successor begins, however fast that arrives. A hidden tab paints nothing. */

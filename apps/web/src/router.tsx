@@ -15,13 +15,14 @@ import { LOBBIES } from './features/catalogue/lobbies.ts'
 import { lobbyGames } from './features/catalogue/lobby-games.ts'
 import { isOwnMode, readLobbySearch } from './features/catalogue/lobby-search.ts'
 import { readyWords } from './language/language.ts'
-import { type ComingPath, comingPages } from './pages/coming-pages.ts'
+import { type ComingPath, PAGES_TO_COME, SCREENS_TO_COME } from './pages/coming-pages.ts'
 import { PageFault } from './pages/page-fault.tsx'
 import { SitePage } from './pages/site-page.tsx'
 import { readPanelSearch } from './panels/panel-names.ts'
 import { Root } from './root.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
 import { currentSession } from './session/session.ts'
+import { HeaderOnly } from './shell/header-only.tsx'
 import { queryClient, read } from './wire/read.ts'
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -45,6 +46,9 @@ const root = createRootRoute({
 
 /** Header and footer around the page; the game has the screen to itself. */
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: SitePage })
+
+/** The header and nothing else around screens that need the room. */
+const headerOnly = createRoute({ getParentRoute: () => root, id: 'screen', component: HeaderOnly })
 
 const home = createRoute({
   getParentRoute: () => shell,
@@ -123,14 +127,27 @@ const game = createRoute({
   component: lazyRouteComponent(() => import('./pages/game-page.tsx'), 'GamePage'),
 })
 
-const coming = (Object.keys(comingPages) as ComingPath[]).map((path) =>
+/** A vendor's game or sports under the header of the site. */
+const framed = (['/seamless', '/fbsports'] as const).map((path) =>
   createRoute({
-    getParentRoute: () => shell,
+    getParentRoute: () => headerOnly,
+    path,
+    validateSearch: readId,
+    loader: () => readyWords('launch'),
+    component: lazyRouteComponent(() => import('./pages/game-page.tsx'), 'FramedGame'),
+  }),
+)
+
+const coming = (path: ComingPath, parent: () => typeof shell | typeof headerOnly) =>
+  createRoute({
+    getParentRoute: parent,
     path,
     loader: () => readyWords('pages'),
     component: lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingPage'),
-  }),
-)
+  })
+
+const pagesToCome = PAGES_TO_COME.map((path) => coming(path, () => shell))
+const screensToCome = SCREENS_TO_COME.map((path) => coming(path, () => headerOnly))
 
 /** The cockfight starts its game from the header; as a page there is none. */
 const toHome = ['/index', '/index.html', '/home', '/cockfight'].map((path) =>
@@ -173,6 +190,16 @@ const toLogin = createRoute({
   component: AfterLogin,
 })
 
+/** Links of old name the frame that a game is shown in. */
+const toGame = createRoute({
+  getParentRoute: () => root,
+  path: '/by-iframe',
+  validateSearch: readId,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/game', search, replace: true })
+  },
+})
+
 const toApp = createRoute({
   getParentRoute: () => root,
   path: '/download',
@@ -182,12 +209,14 @@ const toApp = createRoute({
 })
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, ...lobbies, notices, help, memberHelp, promotions, promoDetail, missing, ...coming]),
+  shell.addChildren([home, ...lobbies, notices, help, memberHelp, promotions, promoDetail, missing, ...pagesToCome]),
+  headerOnly.addChildren([...framed, ...screensToCome]),
   game,
   ...toHome,
   ...toRegister,
   toLogin,
   toApp,
+  toGame,
 ])
 
 /** The site's router; the first paint is drawn with one that has a history in memory. */

@@ -31,13 +31,18 @@ const WIDE: Frame = { width: 1240, height: 360, x: 905, y: 186, scale: 1 }
 /** For phones: the art looks in at the lower right, below the words. */
 const TALL: Frame = { width: 390, height: 260, x: 316, y: 188, scale: 0.47 }
 
+/** For links that are shared: the art in the middle of the shape that messengers show. */
+const CARD: Frame = { width: 1200, height: 630, x: 600, y: 310, scale: 1.7 }
+
+const FRAMES = { wide: WIDE, tall: TALL, card: CARD }
+
 /**
  * A banner's art without words: a dark ground with rings, light behind the symbols, and the symbols. A phone's leaves out
  * what is out of focus: so near the words it would look like dirt.
  */
-export function bannerScene(banner: Banner, shape: 'wide' | 'tall'): Scene {
-  const frame = shape === 'wide' ? WIDE : TALL
-  const shown = banner.parts.filter(({ soft }) => shape === 'wide' || !soft)
+export function bannerScene(banner: Banner, shape: keyof typeof FRAMES): Scene {
+  const frame = FRAMES[shape]
+  const shown = banner.parts.filter(({ soft }) => shape !== 'tall' || !soft)
   const parts = shown.map((part) => drawn(part, frame)).join('')
   const { x, y, scale } = frame
   const glints = `${glint(x - 150 * scale, y - 96 * scale, 22 * scale)}${glint(x + 212 * scale, y + 6 * scale, 15 * scale)}`

@@ -1,18 +1,20 @@
 import { type Banner, bannerScene } from './banner.ts'
 import type { Picture } from './picture.ts'
 
+const TIGER: Banner = {
+  hues: [85, 168],
+  parts: [
+    { symbol: 'coin', x: -236, y: -62, size: 54, tilt: -28, soft: 3, opacity: 0.9 },
+    { symbol: 'coin', x: 290, y: 60, size: 46, tilt: 24, soft: 3, opacity: 0.85 },
+    { symbol: 'tiger-face', x: 0, y: 126, size: 258, grounded: true },
+    { symbol: 'coin', x: 164, y: -44, size: 88, tilt: 14 },
+    { symbol: 'gem-stone', x: -152, y: 122, size: 100, tilt: -12 },
+    { symbol: 'lotus', x: 162, y: 146, size: 106 },
+  ],
+}
+
 const BANNERS: Readonly<Record<string, Banner>> = {
-  tiger: {
-    hues: [85, 168],
-    parts: [
-      { symbol: 'coin', x: -236, y: -62, size: 54, tilt: -28, soft: 3, opacity: 0.9 },
-      { symbol: 'coin', x: 290, y: 60, size: 46, tilt: 24, soft: 3, opacity: 0.85 },
-      { symbol: 'tiger-face', x: 0, y: 126, size: 258, grounded: true },
-      { symbol: 'coin', x: 164, y: -44, size: 88, tilt: 14 },
-      { symbol: 'gem-stone', x: -152, y: 122, size: 100, tilt: -12 },
-      { symbol: 'lotus', x: 162, y: 146, size: 106 },
-    ],
-  },
+  tiger: TIGER,
   deposit: {
     hues: [175, 205],
     parts: [
@@ -59,6 +61,14 @@ export const BANNER_PICTURES: ReadonlyMap<string, { wide: Picture; tall: Picture
     },
   ]),
 )
+
+/** What messengers show beside a link to the site, under the name its pages ask for. */
+export const SOCIAL_CARD: Picture = {
+  name: 'social-card',
+  plainName: true,
+  scene: bannerScene(TIGER, 'card'),
+  renditions: [{ width: 1200, format: 'jpeg' }],
+}
 
 function picture(name: string, of: { banner: Banner; shape: 'wide' | 'tall'; widths: readonly number[] }): Picture {
   return {

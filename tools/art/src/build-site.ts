@@ -1,12 +1,19 @@
 import { AVATARS } from './avatars.ts'
-import { BANNER_PICTURES } from './banners.ts'
+import { BANNER_PICTURES, SOCIAL_CARD } from './banners.ts'
 import { licences } from './licences.ts'
 import { APP_ICONS, FAVICON, LOGO_MARK } from './logo.ts'
 import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
 import { EMPTY_STATE_PICTURES, GIFT } from './vignettes.ts'
 
 const banners = [...BANNER_PICTURES.values()].flatMap(({ wide, tall }) => [wide, tall])
-const PICTURES: readonly Picture[] = [...banners, ...EMPTY_STATE_PICTURES.values(), GIFT, ...AVATARS, ...APP_ICONS]
+const PICTURES: readonly Picture[] = [
+  ...banners,
+  ...EMPTY_STATE_PICTURES.values(),
+  GIFT,
+  ...AVATARS,
+  ...APP_ICONS,
+  SOCIAL_CARD,
+]
 
 /** Draws the site's own pictures into `folder`, which the site serves as `/art/`. */
 export async function buildSite(folder: string): Promise<void> {

@@ -8,7 +8,7 @@ import { resolvedScene, type Scene, sceneText, symbolSources } from './scene.ts'
 export interface Rendition {
   /** In pixels; the height follows from the scene. */
   width: number
-  format: 'webp' | 'avif' | 'png'
+  format: 'webp' | 'avif' | 'png' | 'jpeg'
   /** 1 to 100; 80 unless told. Means nothing to PNG. */
   quality?: number
 }
@@ -70,6 +70,8 @@ export async function draw(picture: Picture, folder: string): Promise<void> {
 
 function encoded(image: Sharp, { width, format, quality = 80 }: Rendition): Promise<Buffer> {
   const sized = image.resize(width, null, { kernel: 'lanczos3' })
+  // Messengers that draw links know no younger format.
+  if (format === 'jpeg') return sized.flatten().jpeg({ quality, mozjpeg: true }).toBuffer()
   if (format === 'png') return sized.png({ compressionLevel: 9, palette: false }).toBuffer()
   if (format === 'avif') return sized.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
   // Slow care for the edges of colours, where their pixels are large enough to be seen.

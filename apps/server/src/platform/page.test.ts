@@ -1,8 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readPage } from './page.ts'
+import type { PageHead } from './page-head.ts'
 
 /** A page on disk, as a build would leave it. */
 function pageOf(html: string): string {
@@ -30,10 +32,35 @@ test('browsers are told where the pictures come from', () => {
   expect(readPage(pageOf('<p>')).headers(sources).link).toBe('<https://games.example>; rel=preconnect')
 })
 
-test('what the build compressed goes to those who accept it', () => {
+test('what the build compressed goes to those who accept it', async () => {
   const path = pageOf('<p>plain</p>')
   writeFileSync(`${path}.br`, 'short')
   const { body } = readPage(path)
-  expect(body('gzip, br')).toEqual({ body: Buffer.from('short'), encoding: 'br' })
-  expect(body('gzip')).toEqual({ body: Buffer.from('<p>plain</p>') })
+  expect(await body('gzip, br', null)).toEqual({ body: Buffer.from('short'), encoding: 'br' })
+  expect(await body('gzip', null)).toEqual({ body: Buffer.from('<p>plain</p>') })
+})
+
+const head: PageHead = {
+  ...{ language: 'en', title: 'Slots & “more”', about: 'a "quoted" <b>', site: 'Sanuk', hidden: false },
+  addresses: {
+    ...{ own: 'https://s.example/rng?lang=en', any: 'https://s.example/rng' },
+    in: new Map([
+      ['th', 'https://s.example/rng'],
+      ['en', 'https://s.example/rng?lang=en'],
+    ]),
+  },
+  picture: null,
+}
+
+test('a page goes out with its head, in the language it is read in, however it is packed', async () => {
+  const page = readPage(pageOf('<html lang="th"><head><title>Built</title></head><p>plain</p></html>'))
+  const { body: plain } = await page.body('', head)
+  const text = plain.toString()
+  expect(text).toContain('<html lang="en"><head><title>Slots &amp; “more”</title>')
+  expect(text).toContain('<meta name="description" content="a &quot;quoted&quot; &lt;b&gt;" />')
+  expect(text).toContain('<link rel="alternate" hreflang="th" href="https://s.example/rng" />')
+  expect(text).not.toContain('noindex')
+  expect(brotliDecompressSync((await page.body('gzip, br', head)).body).toString()).toBe(text)
+  expect(gunzipSync((await page.body('gzip', head)).body).toString()).toBe(text)
+  expect((await page.body('', { ...head, hidden: true })).body.toString()).toContain('content="noindex"')
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Page, readPage, type Sources } from './page.ts'
+import type { PageHead } from './page-head.ts'
 import { Refusal } from './refusal.ts'
 
 /** A built single-page application. */
@@ -14,7 +15,14 @@ export type Pages = {
    * `rng.html` for `/rng`, and for every other address `inner.html` or else the index.
    */
   readonly directory: string
+  /** What each page says of itself; an application for those who sign in says nothing. */
+  readonly head?: HeadOf
 }
+
+export type Asked = { readonly host: string; readonly pathname: string; readonly query: URLSearchParams }
+
+/** Whether there is such a page, and its head where a brand is known. */
+export type HeadOf = (asked: Asked) => Promise<{ readonly found: boolean; readonly head: PageHead | null }>
 
 /** Paths of calls: what is not known there is answered as a call, never with a page. */
 const CALLS = /^\/(wps|lgw|lotto|ops|seamless)\//
@@ -26,7 +34,10 @@ const HASHED = /\.[0-9a-f]{10}\./
 const FILES = /^\/(assets|art)\//
 
 /** Serves an application beside the calls: its files with long caching, and a page for every address of its own. */
-export async function servePages(app: FastifyInstance, { directory, sources }: Pages): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { directory, sources, head = async () => ({ found: true, head: null }) }: Pages,
+): Promise<void> {
   const pages = readPages(directory)
   await app.register(fastifyStatic, {
     root: directory,
@@ -42,13 +53,15 @@ export async function servePages(app: FastifyInstance, { directory, sources }: P
     },
   })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0] ?? ''
-    if (CALLS.test(path) || FILES.test(path)) throw new Refusal('not_found')
-    const { body, encoding } = pages(path).body(String(request.headers['accept-encoding'] ?? ''))
+    const [pathname = '', search = ''] = request.url.split('?')
+    if (CALLS.test(pathname) || FILES.test(pathname)) throw new Refusal('not_found')
+    const page = pages(pathname)
+    const told = await head({ host: request.hostname, pathname, query: new URLSearchParams(search) })
+    const { body, encoding } = await page.body(String(request.headers['accept-encoding'] ?? ''), told.head)
     if (encoding) reply.header('content-encoding', encoding)
     return reply
-      .code(200)
-      .headers(pages(path).headers(await sources(request.hostname)))
+      .code(told.found ? 200 : 404)
+      .headers(page.headers(await sources(request.hostname)))
       .send(body)
   }
   app.get('/', { config: { rateLimit: false } }, sendPage)

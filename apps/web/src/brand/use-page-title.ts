@@ -9,8 +9,8 @@ import { SITE_NAME, useBrand } from './use-brand.ts'
 export function usePageTitle(page?: string, about?: string): void {
   const { _ } = useLingui()
   const brand = useBrand()?.brand.name ?? SITE_NAME
-  const title = page ? _('site.page_title', { page, brand }) : _('site.title')
-  const description = about ?? _('site.description')
+  const title = page ? _('site.page_title', { page, brand }) : _('site.title', { brand })
+  const description = about ?? _('site.description', { brand })
   useEffect(() => {
     document.title = title
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)

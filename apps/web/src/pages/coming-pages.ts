@@ -1,21 +1,19 @@
 import type { Word } from '@sanuk/locales/word'
 
-/** Addresses the product has but whose pages are not open yet, with the title each shows. */
-export const comingPages = {
-  '/lottery': 'pages.lottery',
-  '/vnlottery': 'pages.lottery',
-  '/lottert': 'pages.lottery',
-  '/sealottery': 'pages.lottery',
-  '/fbsports': 'pages.sports',
-  '/pointMall': 'pages.pointMall',
+/** Addresses the product has but whose pages are not open yet: with all that stands around a page, or a header alone. */
+export const PAGES_TO_COME = ['/pointMall', '/vip', '/down', '/join'] as const
+export const SCREENS_TO_COME = ['/lottery', '/vnlottery', '/lottert', '/sealottery'] as const
+
+export type ComingPath = (typeof PAGES_TO_COME)[number] | (typeof SCREENS_TO_COME)[number]
+
+const titles: Record<string, Word> = {
+  '/pointmall': 'pages.pointMall',
   '/vip': 'pages.vip',
   '/down': 'pages.down',
   '/join': 'pages.join',
-} as const satisfies Record<string, Word>
+}
 
-export type ComingPath = keyof typeof comingPages
-
-/** Title of a coming page by its address. */
+/** Title of a coming page by its address, however that is written. */
 export function comingTitle(pathname: string): Word {
-  return Object.entries(comingPages).find(([path]) => path === pathname.replace(/\/$/, ''))?.[1] ?? 'pages.soon'
+  return titles[pathname.replace(/\/$/, '').toLowerCase()] ?? 'pages.lottery'
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { GameNotice } from '../features/launch/game-notice.tsx'
 import { GameScreen } from '../features/launch/game-screen.tsx'
@@ -7,10 +7,18 @@ import { usePanels } from '../panels/use-panels.ts'
 import { currentSession } from '../session/session.ts'
 import styles from './game-page.module.css'
 
-const route = getRouteApi('/game')
-
+/** A game with the screen to itself. */
 export function GamePage() {
-  const { id } = route.useSearch()
+  return (
+    <main className={styles.page}>
+      <FramedGame />
+    </main>
+  )
+}
+
+/** The game that the address names, in whatever room it is given. */
+export function FramedGame() {
+  const { id } = useSearch({ strict: false })
   useAskToSignIn()
   return id ? <GameScreen key={id} nodeId={id} /> : <NoGame />
 }
@@ -28,13 +36,13 @@ function NoGame() {
   const { _ } = useLingui()
   const navigate = useNavigate()
   return (
-    <main className={styles.page} data-theme="dark">
+    <div className={styles.none} data-theme="dark">
       <GameNotice
         title={_('launch.none')}
         note={_('launch.none.note')}
         action={_('launch.to_lobby')}
         onAction={() => navigate({ to: '/rng' })}
       />
-    </main>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { visuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useEffect } from 'react'
+import { SITE_NAME, useBrand } from '../../brand/use-brand.ts'
 import styles from './banner.module.css'
 import { BannerSlides } from './banner-slides.tsx'
 import { hasOwnHome, noteOwnHome } from './known-banners.ts'
@@ -12,6 +13,7 @@ import { type Banner, useBanners } from './use-banners.ts'
  */
 export function HeroBanner() {
   const { _ } = useLingui()
+  const brand = useBrand()?.brand.name ?? SITE_NAME
   const drawn = useDrawnBanner()
   const { list, failed } = useBanners('w_home')
   useEffect(() => {
@@ -19,7 +21,7 @@ export function HeroBanner() {
   }, [list, drawn])
   return (
     <>
-      <h1 className={visuallyHidden}>{_('site.title')}</h1>
+      <h1 className={visuallyHidden}>{_('site.title', { brand })}</h1>
       {!list && hasOwnHome() && !failed ? (
         <div className={styles.ground} />
       ) : (

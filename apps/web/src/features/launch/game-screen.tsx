@@ -54,7 +54,7 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
         }}
         {...(game?.isSingle === false && { onTransfer: answers.wallet })}
       />
-      <main className={styles.stage} data-theme="dark">
+      <div className={styles.stage} data-theme="dark">
         {!signedIn && (
           <GameNotice
             title={_('launch.sign_in')}
@@ -69,7 +69,7 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
         {signedIn && !fault && (
           <GameFrame key={attempt} ref={frame} name={name} address={game?.content} onAgain={again} />
         )}
-      </main>
+      </div>
     </div>
   )
 }

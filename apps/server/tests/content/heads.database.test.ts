@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headTags } from '../../src/platform/page-head.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { type Editors, openEditors, promotion } from './content.fixture.ts'
+
+let house: TestHouse
+let editors: Editors
+beforeAll(async () => {
+  house = await openHouse()
+  editors = await openEditors(house)
+})
+afterAll(() => house.close())
+
+const told = (address: string, host = 'localhost') => {
+  const { pathname, searchParams } = new URL(address, `http://${host}`)
+  return house.headOf({ host, pathname, query: searchParams })
+}
+
+test('a page tells its name and its addresses in the languages of its brand', async () => {
+  const { found, head } = await told('/RNG/?lang=en&page=NAGA')
+  expect(found).toBe(true)
+  expect(head).toMatchObject({ language: 'en', title: 'Slots · SANUK', hidden: false })
+  expect(head?.addresses).toEqual({
+    own: 'http://localhost/rng?lang=en',
+    any: 'http://localhost/rng',
+    in: new Map([
+      ['th', 'http://localhost/rng'],
+      ['en', 'http://localhost/rng?lang=en'],
+    ]),
+  })
+  expect((await told('/rng')).head).toMatchObject({ language: 'th', title: 'สล็อต · SANUK' })
+})
+
+test('another brand has its own name, and what only its members see is not for search engines', async () => {
+  const { head } = await told('/', 'chandra.localhost')
+  expect(head?.title).toContain('CHANDRA')
+  expect(head?.addresses.any).toBe('http://chandra.localhost/')
+  expect(head?.hidden).toBe(true)
+})
+
+test('an address without a page is not found, and neither is one at no brand', async () => {
+  expect(await told('/no-such-page')).toMatchObject({ found: false, head: { hidden: true } })
+  expect(await told('/rng', 'nobody.example')).toEqual({ found: true, head: null })
+  expect((await told('/login')).found).toBe(true)
+})
+
+test('a link to a promotion tells of the promotion, and only once it is published', async () => {
+  const id = await editors.add(
+    promotion({ title: { th: 'โบนัส', en: 'Bonus & <more>' }, summary: { th: 'สั้น', en: 'In short' } }),
+  )
+  expect((await told(`/promoDetail?id=${id}`)).found).toBe(false)
+  await editors.approve(await editors.propose(id))
+  const { found, head } = await told(`/promoDetail?id=${id}&lang=en`)
+  expect(found).toBe(true)
+  expect(head).toMatchObject({ title: 'Bonus & <more> · SANUK', about: 'In short' })
+  expect(head?.addresses.own).toBe(`http://localhost/promoDetail?id=${id}&lang=en`)
+  expect(head && headTags(head)).toContain('<title>Bonus &amp; &lt;more&gt; · SANUK</title>')
+})
+
+test('the installed site bears the name of its brand', async () => {
+  const manifest = async (host: string) =>
+    (await house.site.inject({ url: '/site.webmanifest', headers: { host } })).json()
+  expect(await manifest('localhost')).toMatchObject({ name: 'SANUK', lang: 'th', start_url: '/' })
+  expect(await manifest('chandra.localhost')).toMatchObject({ name: 'CHANDRA' })
+})

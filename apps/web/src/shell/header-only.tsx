@@ -1,0 +1,23 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { showsCategories } from './categories.ts'
+import { CategoryBar } from './category-bar.tsx'
+import styles from './header-only.module.css'
+import { TopBar } from './top-bar.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+/** Screens that need all the room there is: the header above, and nothing below. */
+export function HeaderOnly() {
+  const page = useFocusOnArrival()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <TopBar />
+        {showsCategories(pathname) && <CategoryBar />}
+      </header>
+      <main ref={page} id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
