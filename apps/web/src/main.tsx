@@ -7,6 +7,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { EarlyPress } from './early-press.tsx'
+import { awaitInstallOffer } from './features/app/installing.ts'
 import { startLanguage, storedLanguage } from './language/language.ts'
 import { createSiteRouter } from './router.tsx'
 import { noteInvitation } from './session/invitation.ts'
@@ -69,10 +70,15 @@ async function listenForNews(): Promise<void> {
     // Safari has no such callback.
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: LATEST_MS }) : setTimeout(resolve),
   )
-  const { keepLive } = await import('./wire/live.ts')
+  const [{ keepLive }, { startServiceWorker }] = await Promise.all([
+    import('./wire/live.ts'),
+    import('./wire/service-worker.ts'),
+  ])
   keepLive()
+  startServiceWorker()
 }
 
+awaitInstallOffer()
 start()
 watchSession(followSession)
 followSession()

@@ -11,6 +11,7 @@ import { PanelHost } from './panels/panel-host.tsx'
 import { describeBrand, useSession } from './session/session.ts'
 import { ToastHost } from './toasts/toast-host.tsx'
 import { whenClosed } from './wire/closing.ts'
+import { LateNotice } from './wire/late-notice.tsx'
 import { keyOf, queryClient, read } from './wire/read.ts'
 
 const DoorPage = lazyPart(() => import('./pages/door-page.tsx').then((part) => part.DoorPage), 'identity', 'field')
@@ -60,6 +61,7 @@ export function Root() {
       )}
       <PanelHost />
       <ToastHost />
+      <LateNotice />
     </>
   )
 }

@@ -23,7 +23,11 @@ import { Root } from './root.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
 import { currentSession } from './session/session.ts'
 import { HeaderOnly } from './shell/header-only.tsx'
+import { loadPart } from './wire/load-part.ts'
 import { queryClient, read } from './wire/read.ts'
+
+/** A page that is loaded when it is first asked for. */
+const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => loadPart(load), name)
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -54,7 +58,7 @@ const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
   loader: () => readyWords('home'),
-  component: lazyRouteComponent(() => import('./pages/home-page.tsx'), 'HomePage'),
+  component: page(() => import('./pages/home-page.tsx'), 'HomePage'),
 })
 
 const lobbies = LOBBIES.map(({ path, gameTypes }) =>
@@ -70,7 +74,7 @@ const lobbies = LOBBIES.map(({ path, gameTypes }) =>
       // What there is to narrow down by takes room above the games: they would move when it came.
       return Promise.all([readyWords('lobby'), queryClient.prefetchQuery(read(gameMenus))])
     },
-    component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
+    component: page(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
   }),
 )
 
@@ -79,21 +83,21 @@ const notices = createRoute({
   path: '/noticePage',
   validateSearch: readId,
   loader: () => readyWords('pages', 'content'),
-  component: lazyRouteComponent(() => import('./pages/notices-page.tsx'), 'NoticesPage'),
+  component: page(() => import('./pages/notices-page.tsx'), 'NoticesPage'),
 })
 
 const help = createRoute({
   getParentRoute: () => shell,
   path: '/help',
   loader: () => readyWords('pages', 'help'),
-  component: lazyRouteComponent(() => import('./pages/help-page.tsx'), 'HelpPage'),
+  component: page(() => import('./pages/help-page.tsx'), 'HelpPage'),
 })
 
 const memberHelp = createRoute({
   getParentRoute: () => shell,
   path: '/helpmc',
   loader: () => readyWords('pages', 'help'),
-  component: lazyRouteComponent(() => import('./pages/help-page.tsx'), 'MemberHelpPage'),
+  component: page(() => import('./pages/help-page.tsx'), 'MemberHelpPage'),
 })
 
 const promotions = createRoute({
@@ -101,7 +105,7 @@ const promotions = createRoute({
   path: '/promotions',
   validateSearch: readCategory,
   loader: () => readyWords('pages', 'promotions'),
-  component: lazyRouteComponent(() => import('./pages/promotions-page.tsx'), 'PromotionsPage'),
+  component: page(() => import('./pages/promotions-page.tsx'), 'PromotionsPage'),
 })
 
 const promoDetail = createRoute({
@@ -109,14 +113,21 @@ const promoDetail = createRoute({
   path: '/promoDetail',
   validateSearch: readId,
   loader: () => readyWords('pages', 'promotions'),
-  component: lazyRouteComponent(() => import('./pages/promo-detail-page.tsx'), 'PromoDetailPage'),
+  component: page(() => import('./pages/promo-detail-page.tsx'), 'PromoDetailPage'),
+})
+
+const down = createRoute({
+  getParentRoute: () => shell,
+  path: '/down',
+  loader: () => readyWords('pages', 'app'),
+  component: page(() => import('./pages/down-page.tsx'), 'DownPage'),
 })
 
 const missing = createRoute({
   getParentRoute: () => shell,
   path: '$',
   loader: () => readyWords('pages'),
-  component: lazyRouteComponent(() => import('./pages/missing-page.tsx'), 'MissingPage'),
+  component: page(() => import('./pages/missing-page.tsx'), 'MissingPage'),
 })
 
 const game = createRoute({
@@ -124,7 +135,7 @@ const game = createRoute({
   path: '/game',
   validateSearch: readId,
   loader: () => readyWords('launch'),
-  component: lazyRouteComponent(() => import('./pages/game-page.tsx'), 'GamePage'),
+  component: page(() => import('./pages/game-page.tsx'), 'GamePage'),
 })
 
 /** A vendor's game or sports under the header of the site. */
@@ -134,7 +145,7 @@ const framed = (['/seamless', '/fbsports'] as const).map((path) =>
     path,
     validateSearch: readId,
     loader: () => readyWords('launch'),
-    component: lazyRouteComponent(() => import('./pages/game-page.tsx'), 'FramedGame'),
+    component: page(() => import('./pages/game-page.tsx'), 'FramedGame'),
   }),
 )
 
@@ -143,7 +154,7 @@ const coming = (path: ComingPath, parent: () => typeof shell | typeof headerOnly
     getParentRoute: parent,
     path,
     loader: () => readyWords('pages'),
-    component: lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingPage'),
+    component: page(() => import('./pages/coming-page.tsx'), 'ComingPage'),
   })
 
 const pagesToCome = PAGES_TO_COME.map((path) => coming(path, () => shell))
@@ -209,7 +220,18 @@ const toApp = createRoute({
 })
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, ...lobbies, notices, help, memberHelp, promotions, promoDetail, missing, ...pagesToCome]),
+  shell.addChildren([
+    home,
+    ...lobbies,
+    notices,
+    help,
+    memberHelp,
+    promotions,
+    promoDetail,
+    down,
+    missing,
+    ...pagesToCome,
+  ]),
   headerOnly.addChildren([...framed, ...screensToCome]),
   game,
   ...toHome,

@@ -1,4 +1,5 @@
 import type { LANGUAGES } from '@sanuk/contracts/wire'
+import type app from './en/app.json'
 import type approvals from './en/approvals.json'
 import type audit from './en/audit.json'
 import type brand from './en/brand.json'
@@ -36,6 +37,7 @@ import type wagers from './en/wagers.json'
 import type winners from './en/winners.json'
 
 type Rooms = {
+  app: typeof app
   approvals: typeof approvals
   audit: typeof audit
   brand: typeof brand

@@ -1,11 +1,12 @@
 import type { Room } from '@sanuk/locales/word'
 import { type ComponentType, lazy } from 'react'
 import { readyWords } from '../language/language.ts'
+import { loadPart } from '../wire/load-part.ts'
 
 /** A part of a page that loads when it is first drawn, together with the words it speaks. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, ...rooms: Room[]) {
   return lazy(async () => {
-    const [part] = await Promise.all([load(), readyWords(...rooms)])
+    const [part] = await Promise.all([loadPart(load), readyWords(...rooms)])
     return { default: part }
   })
 }

@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import type { Language, Room } from '@sanuk/locales/word'
+import { loadPart } from '../wire/load-part.ts'
 
 /** One chunk per room and language; the site shows nothing of `office`, and vendors' games bring their own `game`. */
 const catalogues = import.meta.glob<Messages>(
@@ -15,7 +16,7 @@ async function loadRoom(language: Language, room: Room): Promise<void> {
   if (loaded.has(path)) return
   const load = catalogues[path]
   if (!load) throw new Error(`There is no catalogue ${path}`)
-  i18n.load(language, await load())
+  i18n.load(language, await loadPart(load))
   loaded.add(path)
 }
 

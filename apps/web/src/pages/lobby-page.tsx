@@ -17,7 +17,7 @@ export function LobbyPage() {
 
 function LobbyAt({ lobby }: { readonly lobby: LobbyData }) {
   const { _ } = useLingui()
-  usePageTitle(_(lobby.title))
+  usePageTitle(_(lobby.title), _(lobby.about))
   const search = readLobbySearch(useSearch({ strict: false }))
   const router = useRouter()
   const navigate = useNavigate()

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { readyWords } from '../language/language.ts'
 import { type Session, useSession } from '../session/session.ts'
+import { loadPart } from '../wire/load-part.ts'
 import type { PanelName } from './panel-names.ts'
 import { type PanelProps, panelTable } from './panel-table.ts'
 import { usePanels } from './use-panels.ts'
@@ -39,7 +40,7 @@ function useLoadedPanel(name: PanelName | undefined): Loaded | undefined {
     const panel = name && panelTable[name]
     if (!panel) return
     let wanted = true
-    Promise.all([panel.load(), readyWords(...panel.rooms)]).then(
+    Promise.all([loadPart(panel.load), readyWords(...panel.rooms)]).then(
       ([Panel]) => wanted && setLoaded({ name, Panel }),
       // The error boundary of the page offers to load it again.
       (fault: unknown) =>

@@ -21,5 +21,9 @@ export const CockfightIcon = Bird
 /** Screens that have the page to themselves: the header's second row is not shown there. */
 const WITHOUT_CATEGORIES: readonly string[] = ['/seamless', '/lottery']
 
-export const showsCategories = (pathname: string): boolean =>
-  !WITHOUT_CATEGORIES.includes(pathname.replace(/\/$/, '').toLowerCase())
+const plain = (pathname: string) => pathname.replace(/\/$/, '').toLowerCase()
+
+export const showsCategories = (pathname: string): boolean => !WITHOUT_CATEGORIES.includes(plain(pathname))
+
+/** The mall has its own way of getting about. */
+export const showsSideBar = (pathname: string): boolean => plain(pathname) !== '/pointmall'

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../components/lazy-part.ts'
 import { WhenNear } from '../components/when-near.tsx'
-import { showsCategories } from './categories.ts'
+import { showsCategories, showsSideBar } from './categories.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
+const SideBar = lazyPart(() => import('./side-bar.tsx').then((part) => part.SideBar), 'footer')
 const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer), 'footer')
 
 /** What every page but the game's own stands in. `above` hangs over it. */
@@ -32,6 +33,11 @@ export function Shell({ above }: { readonly above?: ReactNode }) {
       <WhenNear waiting={<div className={styles.footer} />}>
         <Footer />
       </WhenNear>
+      {showsSideBar(pathname) && (
+        <Suspense>
+          <SideBar />
+        </Suspense>
+      )}
     </div>
   )
 }

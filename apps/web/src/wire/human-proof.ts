@@ -1,21 +1,9 @@
 import type { HumanChallenge } from '@sanuk/contracts/guard'
+import { scriptAddress } from './script-address.ts'
 import solver from './solve-riddle.ts?worker&url'
 
 /** Younger than this a proof is shown; the server takes it for five minutes more. */
 const GOOD_MS = 15 * 60 * 1000
-
-type Policies = {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string }
-}
-
-/** The one address of a script that this page starts beside itself, in the form that browsers with Trusted Types want. */
-const solverAddress = (): string => {
-  const { trustedTypes } = window as Window & { readonly trustedTypes?: Policies }
-  return trustedTypes?.createPolicy('sanuk-solver', { createScriptURL: () => solver }).createScriptURL('') ?? solver
-}
 
 /**
  * Proofs that somebody waits, worked for ahead of time: `ready` begins with the next one, `take` gives it away, waiting
@@ -47,7 +35,7 @@ export function createHumanProofs(askRiddle: () => Promise<HumanChallenge>) {
 
 /** Solves a riddle in a worker, so that the page stays quick. */
 export function solveAside(riddle: HumanChallenge): Promise<string> {
-  const worker = new Worker(solverAddress(), { type: 'module' })
+  const worker = new Worker(scriptAddress('sanuk-solver', solver), { type: 'module' })
   return new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the worker did not start')))

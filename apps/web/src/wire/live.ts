@@ -1,10 +1,13 @@
+import { i18n } from '@lingui/core'
 import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
 import { memberInfo } from '@sanuk/contracts/identity'
 import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live'
 import { listTransfers, merchants } from '@sanuk/contracts/transfers'
 import { balance } from '@sanuk/contracts/wallet'
 import { currentSession, watchSession } from '../session/session.ts'
+import { notify } from '../toasts/toasts.ts'
 import { call } from './call.ts'
+import { isOutdated } from './load-part.ts'
 import { askAgain, keyOf, queryClient, read } from './read.ts'
 
 const FIRST_WAIT_MS = 1_000
@@ -44,7 +47,10 @@ export function keepLive(): void {
   /** Connected again after a while, the page asks for what it may have missed. */
   function ready(): void {
     wait = FIRST_WAIT_MS
-    if (missed) askAgain(null)
+    if (missed) {
+      askAgain(null)
+      tellIfOutdated()
+    }
     missed = true
   }
 
@@ -67,6 +73,14 @@ export function keepLive(): void {
   addEventListener('pagehide', rest)
   addEventListener('pageshow', ({ persisted }) => persisted && open())
   follow()
+}
+
+/** What was away may have come back as another version. All pages come back at once: they look one after the other. */
+function tellIfOutdated(): void {
+  setTimeout(async () => {
+    if (!(await isOutdated())) return
+    notify('info', i18n._('site.fault.outdated'), { label: i18n._('site.reload'), onClick: () => location.reload() })
+  }, Math.random() * SPREAD_MS)
 }
 
 function connect(

@@ -8,6 +8,8 @@ export type Lobby = {
   readonly gameTypes: readonly GameType[]
   readonly title: Word
   readonly subtitle?: Word
+  /** For whoever lists pages. */
+  readonly about: Word
   /** Whether its stakes are as small as the filter's. */
   readonly smallStakes: boolean
 }
@@ -18,21 +20,35 @@ export const LOBBIES: readonly Lobby[] = [
     path: '/live',
     gameTypes: ['LIVE'],
     title: 'site.category.LIVE',
+    about: 'lobby.about.LIVE',
     subtitle: 'lobby.subtitle.LIVE',
     smallStakes: false,
   },
-  { path: '/rng', gameTypes: ['RNG'], title: 'site.category.RNG', smallStakes: true },
-  { path: '/fish', gameTypes: ['FISH'], title: 'site.category.FISH', smallStakes: true },
-  { path: '/pvp', gameTypes: ['PVP'], title: 'site.category.PVP', smallStakes: true },
+  { path: '/rng', gameTypes: ['RNG'], title: 'site.category.RNG', about: 'lobby.about.RNG', smallStakes: true },
+  { path: '/fish', gameTypes: ['FISH'], title: 'site.category.FISH', about: 'lobby.about.FISH', smallStakes: true },
+  { path: '/pvp', gameTypes: ['PVP'], title: 'site.category.PVP', about: 'lobby.about.PVP', smallStakes: true },
   {
     path: '/sports',
     gameTypes: ['SPORTS'],
     title: 'site.category.SPORTS',
+    about: 'lobby.about.SPORTS',
     subtitle: 'lobby.subtitle.SPORTS',
     smallStakes: false,
   },
-  { path: '/esports', gameTypes: ['ESPORTS'], title: 'site.category.ESPORTS', smallStakes: false },
-  { path: '/elott', gameTypes: ['ELOTT', 'LOTT'], title: 'site.category.ELOTT', smallStakes: false },
+  {
+    path: '/esports',
+    gameTypes: ['ESPORTS'],
+    title: 'site.category.ESPORTS',
+    about: 'lobby.about.ESPORTS',
+    smallStakes: false,
+  },
+  {
+    path: '/elott',
+    gameTypes: ['ELOTT', 'LOTT'],
+    title: 'site.category.ELOTT',
+    about: 'lobby.about.ELOTT',
+    smallStakes: false,
+  },
 ]
 
 /** Lotteries keep their favourites on this device. */
