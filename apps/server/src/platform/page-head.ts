@@ -10,6 +10,8 @@ export type PageHead = {
   /** Its address in every language it is offered in, and the one that leaves the choice to its reader. */
   readonly addresses: { readonly own: string; readonly any: string; readonly in: ReadonlyMap<Language, string> }
   readonly picture: { readonly address: string; readonly about: string } | null
+  /** It belongs to a brand that takes no money: the page keeps room for what only such a one shows. */
+  readonly demo: boolean
   /** Search engines leave it out. */
   readonly hidden: boolean
 }

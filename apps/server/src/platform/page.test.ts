@@ -41,7 +41,7 @@ test('what the build compressed goes to those who accept it', async () => {
 })
 
 const head: PageHead = {
-  ...{ language: 'en', title: 'Slots & “more”', about: 'a "quoted" <b>', site: 'Sanuk', hidden: false },
+  ...{ language: 'en', title: 'Slots & “more”', about: 'a "quoted" <b>', site: 'Sanuk', hidden: false, demo: false },
   addresses: {
     ...{ own: 'https://s.example/rng?lang=en', any: 'https://s.example/rng' },
     in: new Map([
@@ -62,5 +62,6 @@ test('a page goes out with its head, in the language it is read in, however it i
   expect(text).not.toContain('noindex')
   expect(brotliDecompressSync((await page.body('gzip, br', head)).body).toString()).toBe(text)
   expect(gunzipSync((await page.body('gzip', head)).body).toString()).toBe(text)
+  expect((await page.body('', { ...head, demo: true })).body.toString()).toContain('<html lang="en" data-demo>')
   expect((await page.body('', { ...head, hidden: true })).body.toString()).toContain('content="noindex"')
 })

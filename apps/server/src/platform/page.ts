@@ -70,13 +70,15 @@ export function readPage(path: string): Page {
 function headWriter(built: string) {
   const ready = new Map<string, Promise<Body>>()
   const make = async (head: PageHead, tags: string, encoding: Encoding | undefined): Promise<Body> => {
-    const text = built.replace('<html lang="th"', `<html lang="${head.language}"`).replace(TITLE, () => tags)
+    const text = built
+      .replace('<html lang="th"', `<html lang="${head.language}"${head.demo ? ' data-demo' : ''}`)
+      .replace(TITLE, () => tags)
     if (!encoding) return { body: Buffer.from(text) }
     return { body: encoding === 'br' ? await brotli(text, QUALITY) : await zip(text), encoding }
   }
   return (head: PageHead, encoding: Encoding | undefined): Promise<Body> => {
     const tags = headTags(head)
-    const key = `${encoding} ${tags}`
+    const key = `${encoding} ${head.demo} ${tags}`
     const kept = ready.get(key) ?? make(head, tags, encoding)
     if (ready.size >= READY_MAX) ready.clear()
     ready.set(key, kept)

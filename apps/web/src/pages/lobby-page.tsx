@@ -5,6 +5,7 @@ import { usePageTitle } from '../brand/use-page-title.ts'
 import { LOBBIES, type Lobby as LobbyData } from '../features/catalogue/lobbies.ts'
 import { Lobby } from '../features/catalogue/lobby.tsx'
 import { isOwnMode, readLobbySearch, withLobbySearch } from '../features/catalogue/lobby-search.ts'
+import { JackpotPlace } from '../features/jackpot/jackpot-place.tsx'
 import { usePanels } from '../panels/use-panels.ts'
 import { currentSession } from '../session/session.ts'
 
@@ -23,17 +24,20 @@ function LobbyAt({ lobby }: { readonly lobby: LobbyData }) {
   const navigate = useNavigate()
   useAskToSignIn(isOwnMode(search.mode))
   return (
-    <Lobby
-      lobby={lobby}
-      search={search}
-      onSearch={(change) =>
-        void navigate({ to: '.', search: withLobbySearch(change), replace: true, resetScroll: false, state: true })
-      }
-      onCloseUnder={() => {
-        if (router.state.location.state.overPage) return router.history.back()
-        void navigate({ to: '.', search: { ...search, under: undefined }, replace: true, resetScroll: false })
-      }}
-    />
+    <>
+      {lobby.path === '/rng' && <JackpotPlace />}
+      <Lobby
+        lobby={lobby}
+        search={search}
+        onSearch={(change) =>
+          void navigate({ to: '.', search: withLobbySearch(change), replace: true, resetScroll: false, state: true })
+        }
+        onCloseUnder={() => {
+          if (router.state.location.state.overPage) return router.history.back()
+          void navigate({ to: '.', search: { ...search, under: undefined }, replace: true, resetScroll: false })
+        }}
+      />
+    </>
   )
 }
 
