@@ -24,6 +24,7 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'launch-forget-sessions', every: '13 * * * *', work: launch.sessions.forgetEnded },
     { name: 'wagers-close-overdue', every: '*/15 * * * *', work: wagers.closeOverdue },
     { name: 'wagers-sum-days', every: '*/10 * * * *', work: wagers.sumDays },
+    { name: 'raffle-draw-and-open', every: '* * * * *', work: rooms.raffle.drawAndOpen },
     { name: 'seamless-forget-flow', every: '19 * * * *', work: seamless.flow.forgetOld },
     { name: 'vendors-forget-calls', every: '17 * * * *', work: vendors.forgetCalls },
     { name: 'guard-forget', every: '*/10 * * * *', work: rooms.guard.forget },

@@ -27,6 +27,8 @@ import { membersOfficeRoutes } from './modules/members/office-routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
 import { providersOfficeRoutes } from './modules/providers/office-routes.ts'
 import { providersRoutes } from './modules/providers/routes.ts'
+import { raffleOfficeRoutes } from './modules/raffle/office-routes.ts'
+import { raffleRoutes } from './modules/raffle/routes.ts'
 import { reconciliationOfficeRoutes } from './modules/reconciliation/office-routes.ts'
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
@@ -72,6 +74,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   ownGamesRoutes(serve, { catalogue, playedLately: wagers.playedLately })
   transfersRoutes(serve, { transfers, findMember })
   launchRoutes(serve, { launch, findMember })
+  raffleRoutes(serve, { raffle: rooms.raffle, findMembers })
   wagersRoutes(serve, { wagers, gamesNamed: catalogue.named, findMembers, replayOf: launch.replayOf })
   seamlessRoutes(serve, {
     seamless,
@@ -111,6 +114,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   approvalsOfficeRoutes(serve, { approvals: rooms.approvals, operatorNames: operators.names })
   adjustmentsOfficeRoutes(serve, { findMember: members.find, propose: rooms.approvals.propose })
   contentOfficeRoutes(serve, { ...rooms, clock: ground.clock })
+  raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
   feedbackOfficeRoutes(serve, { feedback: rooms.feedback })
   providersOfficeRoutes(serve, { providers: rooms.providers })
   vendorsOfficeRoutes(serve, {

@@ -22,6 +22,7 @@ import { createOperators } from './modules/operators/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { servePictures } from './modules/pictures/serve-pictures.ts'
 import { createProviders } from './modules/providers/index.ts'
+import { createRaffle } from './modules/raffle/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
 import { createSeamless, type Flow } from './modules/seamless/index.ts'
@@ -221,13 +222,21 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
 
   const adjustments = createAdjustments({ findMember: members.find, accountOf, announce: news.balance })
-  const carryOut = { 'members.adjust': adjustments.carryOut, 'content.publish': content.publishing.publish }
+  const raffle = createRaffle({
+    ...{ database, clock, wagers, accountOf, findMember: members.find, announce: news.balance },
+    brandNamed: people.system.describe,
+  })
+  const carryOut = {
+    'members.adjust': adjustments.carryOut,
+    'content.publish': content.publishing.publish,
+    'raffle.plan': raffle.carryOut,
+  }
   const approvals = createApprovals({ database, clock, carryOut })
 
   return {
     ...people,
     ...{ books, audit, operators, approvals, pictures, content, feedback, cashier, vendors, catalogue, transfers },
-    ...{ launch, wagers, seamless, reconciliation, sealing, sealingStore, countryOf },
+    ...{ launch, wagers, seamless, raffle, reconciliation, sealing, sealingStore, countryOf },
   }
 }
 

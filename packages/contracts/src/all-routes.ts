@@ -22,6 +22,7 @@ import * as officeVendors from './office-vendors.ts'
 import * as operators from './operators.ts'
 import * as passwords from './passwords.ts'
 import * as providers from './providers.ts'
+import * as raffle from './raffle.ts'
 import * as registration from './registration.ts'
 import * as registrationRules from './registration-rules.ts'
 import type { Route } from './route.ts'
@@ -50,6 +51,7 @@ const rooms = {
   wagers,
   content,
   feedback,
+  raffle,
   seamless,
   ledger,
   office: {

@@ -7,6 +7,7 @@ import { cursor, instant, shortText, uuid } from './wire.ts'
 export const PROPOSALS = {
   'members.adjust': 'money.decide',
   'content.publish': 'content.decide',
+  'raffle.plan': 'money.decide',
 } as const satisfies Record<string, Power>
 
 export type ProposalKind = keyof typeof PROPOSALS

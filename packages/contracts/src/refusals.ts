@@ -36,6 +36,7 @@ export const REFUSALS = {
   role_held: 409,
   own_account: 409,
   proposal_waiting: 409,
+  nothing_to_claim: 409,
   changed_meanwhile: 409,
   already_begun: 409,
   proposal_decided: 409,

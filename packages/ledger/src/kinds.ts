@@ -18,6 +18,8 @@ export const KINDS = {
   trial: 16,
   /** By hand: two operators gave it to a member or took it. */
   adjustment: 17,
+  /** A prize that was drawn. */
+  raffle: 18,
   test: 20,
 } as const
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RafflePlan } from '@sanuk/contracts/raffle'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
@@ -24,6 +25,7 @@ export async function seedDemo(needs: SeedNeeds): Promise<void> {
     for (const demo of DEMO_BRANDS) {
       const brand = await addBrand(client, demo)
       if (!brand) continue
+      if (demo.raffle) await addRaffle(client, brand, demo.raffle)
       await addPeople(client, { id: brand, ...demo }, needs.accounts)
       await addStaff(client, brand, needs)
     }
@@ -56,6 +58,17 @@ async function addBrand(client: pg.Client, brand: DemoBrand): Promise<string | n
   if (rowCount === 0) return null
   await addContent(client, { id, languages, modules })
   return id
+}
+
+async function addRaffle(client: pg.Client, brand: string, plan: RafflePlan): Promise<void> {
+  await client.query(
+    `insert into raffle.plan (brand, enabled, stake_per_ticket, tickets_max, draws_at, prizes, claim_days)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      ...[brand, plan.enabled, parseAmount(plan.stakePerTicket), plan.ticketsMax, plan.drawsAt],
+      ...[JSON.stringify(plan.prizes), plan.claimDays],
+    ],
+  )
 }
 
 type SeededBrand = DemoBrand & { readonly id: string }

@@ -1,4 +1,5 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
+import type { RafflePlan } from '@sanuk/contracts/raffle'
 import type { ThemeTokens } from '@sanuk/contracts/system'
 import type { Language } from '@sanuk/contracts/wire'
 import type { CurrencyCode } from '@sanuk/money/currency'
@@ -22,6 +23,7 @@ export type DemoBrand = {
     readonly authDomain: string
     readonly standIn: true
   } | null
+  readonly raffle: RafflePlan | null
 }
 
 /** The brand that `./sanuk` shows: everything is switched on. */
@@ -37,6 +39,14 @@ const sanuk: DemoBrand = {
   loginedToHomePage: false,
   theme: { light: {}, dark: {} },
   firebase: null,
+  raffle: {
+    ...{ enabled: true, stakePerTicket: '500', ticketsMax: 200, drawsAt: '21:00', claimDays: 7 },
+    prizes: [
+      { amount: '5000', count: 1 },
+      { amount: '1000', count: 5 },
+      { amount: '100', count: 44 },
+    ],
+  },
 }
 
 /** A second one on the same installation: a house of members only, in other colours, money and words. */
@@ -52,6 +62,7 @@ const chandra: DemoBrand = {
     ...{ project: 'demo-chandra', apiKey: 'demo-chandra', authDomain: 'demo-chandra.firebaseapp.com' },
     standIn: true,
   },
+  raffle: null,
   theme: {
     light: {
       ...{ jade: '#4b4fc4', 'jade-hover': '#4044b0', 'jade-ink': '#4347b5', 'jade-tint': '#e6e6f7' },

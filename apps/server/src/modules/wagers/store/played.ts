@@ -1,7 +1,7 @@
 import { type Amount, amount } from '@sanuk/money/amount'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
-import { sql } from 'kysely'
-import type { Database } from '#platform/database'
+import { type Kysely, sql } from 'kysely'
+import type { Database, Transaction } from '#platform/database'
 import type { WagersTables } from './round-rows.ts'
 
 /** Rounds summed up; those that were rolled back are left out. */
@@ -37,6 +37,27 @@ export function createPlayed(database: Database) {
         .execute()
       return rows.map((row) => ({ currency: readCurrency(row.currency), ...readPlayed(row) }))
     },
+    /** What every member has staked in a currency in settled rounds that began within a time, by their ids. */
+    stakesBetween: async (
+      transaction: Transaction,
+      { brand, currency, from, to }: Range & { readonly brand: string },
+    ): Promise<{ member: string; stake: Amount }[]> => {
+      const rows = await settledWithin(transaction.withTables<WagersTables>(), { currency, from, to })
+        .select(['member', sql<string>`sum(stake)`.as('stake')])
+        .where('brand', '=', brand)
+        .groupBy('member')
+        .orderBy('member')
+        .execute()
+      return rows.map(({ member, stake }) => ({ member, stake: amount(BigInt(stake)) }))
+    },
+    /** The same of one member. */
+    stakeBetween: async (member: string, range: Range): Promise<Amount> => {
+      const { stake } = await settledWithin(own, range)
+        .select(sql<string>`coalesce(sum(stake), 0)`.as('stake'))
+        .where('member', '=', member)
+        .executeTakeFirstOrThrow()
+      return amount(BigInt(stake))
+    },
     /** Games of a member's latest rounds, each once, with the beginning of its last round. */
     playedLately: async (member: string): Promise<{ vendor: string; code: string; at: Date }[]> => {
       const latest = own
@@ -55,6 +76,16 @@ export function createPlayed(database: Database) {
     },
   }
 }
+
+type Range = { readonly currency: CurrencyCode; readonly from: Date; readonly to: Date }
+
+const settledWithin = (on: Kysely<WagersTables>, { currency, from, to }: Range) =>
+  on
+    .selectFrom('wagers.round')
+    .where('currency', '=', currency)
+    .where('started_at', '>=', from)
+    .where('started_at', '<', to)
+    .where('state', 'in', ['settled', 'resettled'])
 
 function readPlayed({ rounds, stake, win }: { rounds: bigint; stake: string; win: string }): Played {
   return { rounds: Number(rounds), stake: amount(BigInt(stake)), win: amount(BigInt(win)) }

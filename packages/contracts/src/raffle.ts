@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { instant, money, uuid } from './wire.ts'
+
+/** So many places a draw may have at most, and so many tickets a member. */
+export const PLACES_MAX = 500
+export const TICKETS_MAX = 10_000
+
+/** Equal prizes of neighbouring places. */
+export const prizeStep = z.strictObject({
+  amount: money,
+  count: z.number().check(z.int(), z.minimum(1), z.maximum(PLACES_MAX)),
+})
+export type PrizeStep = z.output<typeof prizeStep>
+
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+const openDraw = z.strictObject({
+  id: uuid,
+  opensAt: instant,
+  closesAt: instant,
+  /** So much stake in settled rounds makes a ticket. */
+  stakePerTicket: money,
+  ticketsMax: z.number(),
+  prizes: z.array(prizeStep),
+  /** SHA-256 of the seed, which is shown after the draw. */
+  commitment: hex,
+})
+
+const place = z.strictObject({ place: z.number(), amount: money, ticket: z.number(), name: z.string() })
+
+const pastDraw = z.strictObject({
+  id: uuid,
+  closesAt: instant,
+  drawnAt: instant,
+  tickets: z.number(),
+  commitment: hex,
+  seed: hex,
+  seal: z.strictObject({ number: z.string(), hash: hex }),
+  winners: z.array(place),
+})
+
+export const raffle = route({
+  method: 'GET',
+  path: '/wps/relay/raffle',
+  access: 'visitor',
+  summary: 'The draw that is open, and the latest one with its winners and all that it was decided by.',
+  kept: 'raffle',
+  answer: z.strictObject({ current: z.nullable(openDraw), latest: z.nullable(pastDraw) }),
+  refusals: [],
+})
+
+const ownPrize = z.strictObject({
+  draw: uuid,
+  place: z.number(),
+  amount: money,
+  ticket: z.number(),
+  drawnAt: instant,
+  expiresAt: instant,
+  claimedAt: z.nullable(instant),
+})
+
+export const ownRaffle = route({
+  method: 'GET',
+  path: '/wps/relay/raffle/mine',
+  access: 'member',
+  summary: 'The member’s tickets in the open draw, those of the latest one, and prizes of the last weeks.',
+  answer: z.strictObject({
+    current: z.nullable(
+      z.strictObject({
+        tickets: z.number(),
+        /** What is still to be staked for the next ticket; nothing where no more are to be had. */
+        toNext: z.nullable(money),
+      }),
+    ),
+    /** First and last number of the member's tickets in the latest draw. */
+    latest: z.nullable(z.strictObject({ draw: uuid, first: z.number(), last: z.number() })),
+    prizes: z.array(ownPrize),
+  }),
+  refusals: [],
+})
+
+export const claimRaffle = route({
+  method: 'POST',
+  path: '/wps/relay/raffle/claim',
+  access: 'member',
+  summary: 'Puts everything the member has won in a draw, and not claimed yet, into the wallet.',
+  body: z.strictObject({ draw: uuid }),
+  answer: z.strictObject({ amount: money }),
+  refusals: ['nothing_to_claim'],
+})
+
+/** What an operator decides about the draws to come. */
+export const rafflePlan = z.strictObject({
+  enabled: z.boolean(),
+  stakePerTicket: money,
+  ticketsMax: z.number().check(z.int(), z.minimum(1), z.maximum(TICKETS_MAX)),
+  /** In the brand's time zone, `HH:mm`. */
+  drawsAt: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  prizes: z.array(prizeStep).check(z.minLength(1), z.maxLength(20)),
+  claimDays: z.number().check(z.int(), z.minimum(1), z.maximum(90)),
+})
+export type RafflePlan = z.output<typeof rafflePlan>
+
+const drawRow = z.strictObject({
+  id: uuid,
+  opensAt: instant,
+  closesAt: instant,
+  drawnAt: z.nullable(instant),
+  tickets: z.number(),
+  /** How many had a ticket. */
+  members: z.number(),
+  prizes: money,
+  claimed: money,
+})
+
+export const officeRaffle = route({
+  method: 'GET',
+  path: '/ops/raffle',
+  access: 'operator',
+  power: 'content.see',
+  summary: 'The plan of the draws to come, whether a change of it waits for a second operator, and the latest draws.',
+  answer: z.strictObject({
+    plan: z.nullable(rafflePlan),
+    proposal: z.nullable(uuid),
+    draws: z.array(drawRow),
+  }),
+  refusals: [],
+})
+
+export const proposeRafflePlan = route({
+  method: 'POST',
+  path: '/ops/raffle/plan',
+  access: 'operator',
+  power: 'content.change',
+  summary: 'Proposes another plan; it holds for draws that open after a second operator has approved it.',
+  body: rafflePlan,
+  answer: z.strictObject({ proposal: uuid }),
+  refusals: ['proposal_waiting', 'amount_below_minimum'],
+})
