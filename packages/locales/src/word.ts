@@ -24,6 +24,7 @@ import type operators from './en/operators.json'
 import type pages from './en/pages.json'
 import type passwords from './en/passwords.json'
 import type promotions from './en/promotions.json'
+import type raffle from './en/raffle.json'
 import type reconciliation from './en/reconciliation.json'
 import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
@@ -62,6 +63,7 @@ type Rooms = {
   pages: typeof pages
   passwords: typeof passwords
   promotions: typeof promotions
+  raffle: typeof raffle
   reconciliation: typeof reconciliation
   refusal: typeof refusal
   reports: typeof reports

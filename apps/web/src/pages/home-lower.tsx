@@ -1,5 +1,6 @@
 import { TrustStrip } from '../features/banners/trust-strip.tsx'
 import { FairCard } from '../features/catalogue/fair-card.tsx'
+import { RaffleCard } from '../features/raffle/raffle-card.tsx'
 import { WinnerBoard } from '../features/winners/winner-board.tsx'
 import styles from './home-page.module.css'
 
@@ -9,7 +10,10 @@ export function HomeLower() {
     <>
       <div className={styles.cards}>
         <WinnerBoard />
-        <FairCard />
+        <div className={styles.column}>
+          <RaffleCard />
+          <FairCard />
+        </div>
       </div>
       <TrustStrip />
     </>

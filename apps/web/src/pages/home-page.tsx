@@ -6,7 +6,12 @@ import { PopularGames } from '../features/catalogue/popular-games.tsx'
 import { NoticeBar } from '../features/content/notice-bar.tsx'
 import styles from './home-page.module.css'
 
-const HomeLower = lazyPart(() => import('./home-lower.tsx').then((part) => part.HomeLower), 'winners', 'trust')
+const HomeLower = lazyPart(
+  () => import('./home-lower.tsx').then((part) => part.HomeLower),
+  'winners',
+  'trust',
+  'raffle',
+)
 
 export function HomePage() {
   usePageTitle()

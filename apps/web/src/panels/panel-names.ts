@@ -7,6 +7,7 @@ export const PANELS = [
   'changePassword',
   'prove',
   'feedback',
+  'raffle',
   'needAccount',
   'securityCenter',
   'transferFund',

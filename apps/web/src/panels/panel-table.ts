@@ -43,6 +43,11 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
     rooms: ['feedback', 'field'],
     load: () => import('../features/feedback/feedback-dialog.tsx').then((it) => it.FeedbackDialog),
   },
+  raffle: {
+    access: 'visitor',
+    rooms: ['raffle'],
+    load: () => import('../features/raffle/raffle-dialog.tsx').then((it) => it.RaffleDialog),
+  },
   securityCenter: memberCentre,
   transferFund: memberCentre,
   depositv2: memberCentre,
