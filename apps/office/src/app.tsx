@@ -9,6 +9,7 @@ import { AuditPage } from './features/audit/audit-page.tsx'
 import { BrandPage } from './features/brand/brand-page.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
+import { RafflePage } from './features/raffle/raffle-page.tsx'
 import { ReconciliationPage } from './features/reconciliation/reconciliation-page.tsx'
 import { RunPage } from './features/reconciliation/run-page.tsx'
 import { ReportPage } from './features/reports/report-page.tsx'
@@ -68,6 +69,7 @@ export function App() {
             <Resource name="audit" list={AuditPage} />
             <CustomRoutes>
               <Route path="/account" element={<AccountPage />} />
+              <Route path="/raffle" element={<RafflePage />} />
               <Route path="/reports" element={<ReportPage />} />
             </CustomRoutes>
           </CoreAdminUI>

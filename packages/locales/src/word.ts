@@ -19,6 +19,7 @@ import type memberCentre from './en/member-centre.json'
 import type members from './en/members.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
+import type officeRaffle from './en/office-raffle.json'
 import type officeTransfers from './en/office-transfers.json'
 import type operators from './en/operators.json'
 import type pages from './en/pages.json'
@@ -58,6 +59,7 @@ type Rooms = {
   members: typeof members
   notices: typeof notices
   office: typeof office
+  'office-raffle': typeof officeRaffle
   'office-transfers': typeof officeTransfers
   operators: typeof operators
   pages: typeof pages

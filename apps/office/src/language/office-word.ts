@@ -7,6 +7,7 @@ type Spoken =
   | 'brand'
   | 'members'
   | 'office'
+  | 'office-raffle'
   | 'office-transfers'
   | 'operators'
   | 'reconciliation'

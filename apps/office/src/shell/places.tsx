@@ -11,6 +11,7 @@ import {
   ScrollText,
   ShieldUser,
   Store,
+  Ticket,
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -44,6 +45,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     word: 'office.group.money',
     places: [
       { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine />, power: 'money.see' },
+      { to: '/raffle', word: 'office-raffle.title', icon: <Ticket />, power: 'content.see' },
       { to: '/transfers', word: 'office-transfers.title', icon: <ArrowLeftRight />, power: 'money.see' },
     ],
   },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { adjustment } from '@sanuk/contracts/adjustments'
 import { contentVersion } from '@sanuk/contracts/office-content'
+import { rafflePlan } from '@sanuk/contracts/raffle'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
 import { useMoney } from '../../components/use-money.tsx'
@@ -19,6 +20,24 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return [
         { name: _(`approvals.adjust.${direction}`), value: money(amount) },
         { name: _('approvals.adjust.reason'), value: reason },
+      ]
+    }
+    case 'raffle.plan': {
+      const { enabled, stakePerTicket, ticketsMax, drawsAt, prizes, claimDays } = rafflePlan.parse(details)
+      return [
+        { name: _('office.state'), value: _(enabled ? 'approvals.raffle.on' : 'approvals.raffle.off') },
+        { name: _('office-raffle.stake'), value: money(stakePerTicket) },
+        { name: _('office-raffle.max'), value: ticketsMax },
+        { name: _('office-raffle.draws_at'), value: drawsAt },
+        {
+          name: _('office-raffle.prizes'),
+          value: prizes.map(({ amount, count }) => (
+            <div key={`${amount} ${count}`}>
+              {count} × {money(amount)}
+            </div>
+          )),
+        },
+        { name: _('office-raffle.claim_days'), value: claimDays },
       ]
     }
     case 'content.publish':

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react'
+import { officeRaffle } from '@sanuk/contracts/raffle'
+import { Card } from '@sanuk/ui/card'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { Link } from 'react-router-dom'
+import { PageHead } from '../../components/page-head.tsx'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import { Draws } from './draws.tsx'
+import { PlanForm } from './plan-form.tsx'
+import styles from './raffle.module.css'
+import { RAFFLE } from './raffle.ts'
+
+/** The draws of the brand: what those to come are like, and how the latest ones went. */
+export function RafflePage() {
+  const { _ } = useLingui()
+  const { data, error, refetch } = useAsked({ key: RAFFLE, ask: (signal) => call(officeRaffle, undefined, signal) })
+  return (
+    <>
+      <PageHead title={_('office-raffle.title')} note={_('office-raffle.note')} />
+      {error ? (
+        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
+          {faultText(error, _)}
+        </ErrorState>
+      ) : (
+        <div className={styles.page}>
+          <Card title={_('office-raffle.plan')}>
+            {data?.proposal && (
+              <p className={styles.waits}>
+                {_('office-raffle.waits')} <Link to="/approvals">{_('office-raffle.to_approvals')}</Link>
+              </p>
+            )}
+            {data ? (
+              <PlanForm plan={data.plan} waits={data.proposal !== null} />
+            ) : (
+              <Skeleton className={styles.waiting} />
+            )}
+          </Card>
+          <Card title={_('office-raffle.draws')} padding="edge">
+            <Draws rows={data?.draws} />
+          </Card>
+        </div>
+      )}
+    </>
+  )
+}

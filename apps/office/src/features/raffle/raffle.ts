@@ -1,0 +1,1 @@
+export const RAFFLE = ['raffle'] as const
