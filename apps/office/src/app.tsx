@@ -7,6 +7,8 @@ import { AccountPage } from './features/account/account-page.tsx'
 import { ApprovalsPage } from './features/approvals/approvals-page.tsx'
 import { AuditPage } from './features/audit/audit-page.tsx'
 import { BrandPage } from './features/brand/brand-page.tsx'
+import { CataloguePage } from './features/catalogue/catalogue-page.tsx'
+import { ComparePage } from './features/catalogue/compare-page.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { RafflePage } from './features/raffle/raffle-page.tsx'
@@ -61,6 +63,7 @@ export function App() {
             <Resource name="rounds" list={RoundsPage} />
             <Resource name="deposits" list={DepositsPage} />
             <Resource name="transfers" list={TransfersPage} />
+            <Resource name="catalogue" list={CataloguePage} edit={ComparePage} />
             <Resource name="vendors" list={VendorsPage} edit={VendorPage} />
             <Resource name="reconciliation" list={ReconciliationPage} edit={RunPage} />
             <Resource name="approvals" list={ApprovalsPage} />

@@ -7,6 +7,8 @@ import { auditOfficeRoutes } from './modules/audit/office-routes.ts'
 import { booksRoutes } from './modules/books/routes.ts'
 import { cashierOfficeRoutes } from './modules/cashier/office-routes.ts'
 import { cashierRoutes } from './modules/cashier/routes.ts'
+import { listsOfficeRoutes } from './modules/catalogue/lists-routes.ts'
+import { catalogueOfficeRoutes } from './modules/catalogue/office-routes.ts'
 import { ownGamesRoutes } from './modules/catalogue/own-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/routes.ts'
 import { contentOfficeRoutes } from './modules/content/office-routes.ts'
@@ -116,6 +118,8 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   contentOfficeRoutes(serve, { ...rooms, clock: ground.clock })
   raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
   feedbackOfficeRoutes(serve, { feedback: rooms.feedback })
+  catalogueOfficeRoutes(serve, { catalogue, vendors: rooms.vendors })
+  listsOfficeRoutes(serve, catalogue)
   providersOfficeRoutes(serve, { providers: rooms.providers })
   vendorsOfficeRoutes(serve, {
     ...{ vendors: rooms.vendors, clock: ground.clock },

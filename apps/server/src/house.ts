@@ -194,7 +194,7 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
     installationSecret: ground.installationSecret,
   })
   const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
-  const catalogue = createCatalogue({ database, clock, callVendor, vendors })
+  const catalogue = createCatalogue({ database, clock, callVendor, vendors, sayDeed: audit.say })
   const transfers = createTransfers({
     ...{ database, clock, log, accountOf, vendors, announce: news.transfer },
     askWallet: createAskWallet(log, ground.walletPatience),

@@ -41,7 +41,12 @@ async function run(command: Command, databaseUrl: string): Promise<object> {
   try {
     const needs = { database, clock: systemClock }
     const vendors = createVendors({ ...needs, log, configured: [], installationSecret: process.env.SANUK_LEDGER_KEY })
-    const catalogue = createCatalogue({ ...needs, vendors, callVendor: async () => null })
+    const catalogue = createCatalogue({
+      ...needs,
+      vendors,
+      callVendor: async () => null,
+      sayDeed: async () => undefined,
+    })
     const membersNamed = createMembers({ database }).named
     const roundNames = createVendorRounds(database).vendorNamesOf
     const reconciliation = createReconciliation({ ...needs, names: namesInBooks, roundNames })

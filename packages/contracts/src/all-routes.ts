@@ -11,8 +11,10 @@ import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
 import * as office from './office.ts'
 import * as officeBrand from './office-brand.ts'
+import * as officeCatalogue from './office-catalogue.ts'
 import * as officeContent from './office-content.ts'
 import * as officeFeedback from './office-feedback.ts'
+import * as officeLists from './office-lists.ts'
 import * as officeMembers from './office-members.ts'
 import * as officeProviders from './office-providers.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
@@ -61,8 +63,10 @@ const rooms = {
     ...adjustments,
     ...office,
     ...officeBrand,
+    ...officeCatalogue,
     ...officeContent,
     ...officeFeedback,
+    ...officeLists,
     ...officeMembers,
     ...officeProviders,
     ...officeReconciliation,

@@ -20,6 +20,7 @@ import type members from './en/members.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeRaffle from './en/office-raffle.json'
+import type officeCatalogue from './en/office-catalogue.json'
 import type officeTransfers from './en/office-transfers.json'
 import type operators from './en/operators.json'
 import type pages from './en/pages.json'
@@ -60,6 +61,7 @@ type Rooms = {
   notices: typeof notices
   office: typeof office
   'office-raffle': typeof officeRaffle
+  'office-catalogue': typeof officeCatalogue
   'office-transfers': typeof officeTransfers
   operators: typeof operators
   pages: typeof pages

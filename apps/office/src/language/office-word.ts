@@ -8,6 +8,7 @@ type Spoken =
   | 'members'
   | 'office'
   | 'office-raffle'
+  | 'office-catalogue'
   | 'office-transfers'
   | 'operators'
   | 'reconciliation'

@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core'
-import { isListName, readPage } from './lists.ts'
+import { isListName, narrowingOf, readPage } from './lists.ts'
 import { createNumberedPages } from './numbered-pages.ts'
 
 const pageAt = createNumberedPages()
@@ -10,10 +10,10 @@ const pageAt = createNumberedPages()
  */
 async function getList<R extends RaRecord>(name: string, params: GetListParams): Promise<GetListResult<R>> {
   if (!isListName(name)) return notOffered()
-  const search = typeof params.filter?.search === 'string' ? params.filter.search : undefined
+  const narrowing = narrowingOf(name, params.filter)
   const page = params.pagination?.page ?? 1
-  const { list, nextCursor } = await pageAt(JSON.stringify([name, search]), page, (cursor) =>
-    readPage(name, { search, cursor }, params.signal),
+  const { list, nextCursor } = await pageAt(JSON.stringify([name, narrowing]), page, (cursor) =>
+    readPage(name, { ...narrowing, cursor }, params.signal),
   )
   return {
     // The caller names the row of the list it asks for; the contract's answer is that row.

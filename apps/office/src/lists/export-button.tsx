@@ -1,49 +1,22 @@
-import { useLingui } from '@lingui/react'
-import { Button } from '@sanuk/ui/button'
-import { toast } from '@sanuk/ui/toast'
-import { Download } from 'lucide-react'
-import { useListContext, useLogoutIfAccessDenied } from 'ra-core'
-import { useState } from 'react'
-import { faultText } from '../wire/fault-text.ts'
-import { useBrand } from '../wire/use-brand.ts'
-import { writeCsv } from './csv.ts'
+import { useListContext } from 'ra-core'
 import type { ListColumn } from './list-column.ts'
-import { type ListName, type RowOf, readPage } from './lists.ts'
-import { FILE_ROWS_MAX, readAll } from './read-all.ts'
-import { saveFile } from './save-file.ts'
+import { type ListName, narrowingOf, type RowOf, readPage } from './lists.ts'
+import { SaveList } from './save-list.tsx'
 
 type ExportButtonProps<L extends ListName> = { list: L; columns: readonly ListColumn<RowOf<L>>[] }
 
-/** Saves the whole list, as it is narrowed now, as a CSV file; says how far it is. */
+/** Saves a list of react-admin's, as it is narrowed now. */
 export function ExportButton<L extends ListName>({ list, columns }: ExportButtonProps<L>) {
-  const { _ } = useLingui()
   const { filterValues } = useListContext()
-  const brand = useBrand()
-  const logoutIfAccessDenied = useLogoutIfAccessDenied()
-  const [read, setRead] = useState<number>()
-
-  async function save() {
-    const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: brand?.timeZone ?? 'UTC' })
-    try {
-      const search = filterValues.search
-      const { rows, complete } = await readAll((cursor) => readPage(list, { search, cursor }), setRead)
-      // `readPage` answers the rows of the list it was asked for.
-      const lines = (rows as RowOf<L>[]).map((row) => columns.map(({ text }) => text(row)))
-      const head = columns.map(({ header }) => header)
-      saveFile(`${brand?.brand.code ?? 'sanuk'}-${list}-${day.format(Date.now())}.csv`, writeCsv([head, ...lines]))
-      if (complete) toast.success(_('office.export.done', { rows: rows.length }))
-      else toast.info(_('office.export.cut', { rows: FILE_ROWS_MAX }))
-    } catch (fault) {
-      if (await logoutIfAccessDenied(fault)) return
-      toast.error(_('office.export.failed'), { description: faultText(fault, _) })
-    } finally {
-      setRead(undefined)
-    }
-  }
-
   return (
-    <Button look="outline" icon={<Download />} onClick={save}>
-      {read === undefined ? _('office.export') : _('office.export.progress', { rows: read })}
-    </Button>
+    <SaveList
+      name={list}
+      columns={columns}
+      readFrom={async (cursor) => {
+        const { list: rows, nextCursor } = await readPage(list, { ...narrowingOf(list, filterValues), cursor })
+        // `readPage` answers the rows of the list it was asked for.
+        return { list: rows as readonly RowOf<L>[], nextCursor }
+      }}
+    />
   )
 }

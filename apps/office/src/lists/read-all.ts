@@ -1,15 +1,17 @@
-import type { Page } from './lists.ts'
-import type { ReadFrom } from './numbered-pages.ts'
+/** Reads the page that begins at a cursor; the first one without. */
+export type ReadRows<Row> = (
+  cursor: string | undefined,
+) => Promise<{ readonly list: readonly Row[]; readonly nextCursor: string | null }>
 
 /** As many rows as one file may have; more is work for a report, not for a browser. */
 export const FILE_ROWS_MAX = 5_000
 
 /** Reads a list from its beginning, page after page. `complete` is false where it was cut at `FILE_ROWS_MAX`. */
-export async function readAll(
-  readFrom: ReadFrom,
+export async function readAll<Row>(
+  readFrom: ReadRows<Row>,
   onProgress: (rows: number) => void,
-): Promise<{ rows: Page['list']; complete: boolean }> {
-  const rows: Page['list'][number][] = []
+): Promise<{ rows: readonly Row[]; complete: boolean }> {
+  const rows: Row[] = []
   let cursor: string | undefined
   do {
     const page = await readFrom(cursor)

@@ -13,7 +13,8 @@ export function SearchBox({ hint }: { hint: WordOf<'office'> }) {
 
   const search = (wanted: string) => {
     setText(wanted)
-    setFilters(wanted.trim() === '' ? {} : { search: wanted.trim() })
+    const { search: _before, ...others } = filterValues
+    setFilters(wanted.trim() === '' ? others : { ...others, search: wanted.trim() })
   }
 
   return (

@@ -5,6 +5,7 @@ import {
   Blocks,
   ChartColumn,
   FileDiff,
+  Gamepad2,
   Gauge,
   ListChecks,
   ReceiptText,
@@ -52,6 +53,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
   {
     word: 'office.group.games',
     places: [
+      { to: '/catalogue', word: 'office-catalogue.title', icon: <Gamepad2 />, power: 'catalogue.see' },
       { to: '/vendors', word: 'vendors.title', icon: <Blocks />, power: 'vendors.see' },
       { to: '/reconciliation', word: 'reconciliation.title', icon: <FileDiff />, power: 'reconciliation.see' },
     ],

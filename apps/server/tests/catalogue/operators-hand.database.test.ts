@@ -22,6 +22,7 @@ beforeAll(async () => {
   catalogue = createCatalogue({
     ...{ database: databases.database, clock: house.clock, callVendor: async () => null },
     vendors: house.vendors,
+    sayDeed: async () => undefined,
   })
 })
 afterAll(async () => {
@@ -35,7 +36,7 @@ const nodeOf = async (code: string) =>
   (await house.pool.query('select node_id from catalogue.game where code = $1', [code])).rows[0].node_id
 const choose = async (code: string, wish: Partial<Choice>) => {
   const nodeId = await nodeOf(code)
-  await withinBrand(brand, () => catalogue.hand.chooseForGame({ brand, nodeId }, { ...NO_CHOICE, ...wish }))
+  await withinBrand(brand, () => catalogue.hand.chooseForGames(brand, [nodeId], { ...NO_CHOICE, ...wish }))
 }
 const chooseLabel = (vassalage: string, wish: Partial<Choice>) =>
   withinBrand(brand, () =>
@@ -135,7 +136,7 @@ test('limits are narrower than the vendor’s or refused, and stakes obey them',
 test('a choice for what nobody lists is refused', async () => {
   const fault = (work: Promise<unknown>) => work.catch(({ code }: { code: string }) => code)
   const nodeId = crypto.randomUUID()
-  expect(await fault(withinBrand(brand, () => catalogue.hand.chooseForGame({ brand, nodeId }, NO_CHOICE)))).toBe(
+  expect(await fault(withinBrand(brand, () => catalogue.hand.chooseForGames(brand, [nodeId], NO_CHOICE)))).toBe(
     'not_found',
   )
   expect(await fault(chooseLabel('NOBODY', { hidden: true }))).toBe('not_found')

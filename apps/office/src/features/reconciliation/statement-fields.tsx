@@ -3,6 +3,7 @@ import { listVendors } from '@sanuk/contracts/office-vendors'
 import { Field, useFieldControl } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
+import { FormFault } from '../../components/form-fault.tsx'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import styles from './reconciliation.module.css'
@@ -25,11 +26,7 @@ export function StatementFields({ form, faults, busy, onChange }: StatementField
   const vendors = data?.list.map(({ code, name }) => ({ value: code, label: name })) ?? []
   return (
     <div className={styles.fields}>
-      {faults.whole && (
-        <p role="alert" className={styles.fault}>
-          {_('reconciliation.compare.failed')}: {faults.whole}
-        </p>
-      )}
+      <FormFault>{faults.whole && `${_('reconciliation.compare.failed')}: ${faults.whole}`}</FormFault>
       <Field
         label={_('reconciliation.vendor')}
         error={faults.vendor ?? (error ? _('reconciliation.vendor.failed') : undefined)}

@@ -2,7 +2,6 @@ import type { readReport } from '@sanuk/contracts/office-reports'
 import type { AnswerOf } from '@sanuk/contracts/route'
 
 export type Report = AnswerOf<typeof readReport>
-type Totals = Report['totals']
 
 /** What is shown of a span of days, in this order; the first ones matter most. */
 export const FIGURES = [

@@ -9,6 +9,7 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { RefusedError } from '@sanuk/wire/faults'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { FormFault } from '../../components/form-fault.tsx'
 import { LinesInput } from '../../components/lines-input.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -53,11 +54,7 @@ function LoadedForm({ vendor, currency }: { vendor: Vendor; currency: CurrencyCo
 
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit(send)}>
-      {errors.root?.message && (
-        <p role="alert" className={styles.fault}>
-          {errors.root.message}
-        </p>
-      )}
+      <FormFault>{errors.root?.message}</FormFault>
       <div className={styles.columns}>
         <Who form={form} configured={vendor.configured} />
         <Limits form={form} currency={currency} />

@@ -1,7 +1,7 @@
 import { DEEDS } from '@sanuk/contracts/audit'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 
 const columns = z.nullable(z.record(z.string(), z.unknown()))
 
@@ -28,13 +28,16 @@ export type DeedsAsked = {
   readonly before: bigint | null
 }
 
+/** A deed that changes no row, of which record it is said, and what there is to know of it. */
+export type SaidDeed = { readonly subject: string; readonly subjectId: string; readonly details: object }
+
 /** Reads what was done. */
 export function createDeedStore(database: Database) {
   const own = database.withTables<{ 'audit.deed': Deed & { brand: string } }>()
   return {
     /** Writes down a deed that changed no row: somebody signed in, or took a list away. */
-    say: async (subject: string, subjectId: string, details: object): Promise<void> => {
-      await sql`select audit.say(${subject}, ${subjectId}, ${JSON.stringify(details)}::jsonb)`.execute(database)
+    say: async ({ subject, subjectId, details }: SaidDeed, within: Connection = database): Promise<void> => {
+      await sql`select audit.say(${subject}, ${subjectId}, ${JSON.stringify(details)}::jsonb)`.execute(within)
     },
     /** Newest first. */
     list: async (

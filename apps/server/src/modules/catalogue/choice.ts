@@ -24,9 +24,12 @@ export const NO_CHOICE: Choice = {
 /** A game as one brand has it. A hidden one is not shown and takes no stakes. */
 export type ChosenGame = Game & { readonly hidden: boolean }
 
-/** A game with what its brand chose for it and for its vassalage: the closer word goes, and of limits the narrower. */
-export function chosenGame(game: Game, { own, vassalage }: { own: Choice; vassalage: Choice }): ChosenGame {
-  const hidden = own.hidden || vassalage.hidden
+/** What a brand chose for a game and for its vassalage, and whether the entry that it lies under is hidden. */
+export type ChoicesOfGame = { readonly own: Choice; readonly vassalage: Choice; readonly underHidden: boolean }
+
+/** A game with what its brand chose: the closer word goes, and of limits the narrower. */
+export function chosenGame(game: Game, { own, vassalage, underHidden }: ChoicesOfGame): ChosenGame {
+  const hidden = own.hidden || vassalage.hidden || underHidden
   const minimumStake = largest(game.minimumStake, own.minimumStake, vassalage.minimumStake)
   const maximumStake = smallest(game.maximumStake, own.maximumStake, vassalage.maximumStake)
   return {

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { CallVendor } from '#platform/vendors'
+import type { Audit } from '../audit/index.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { chosenGame } from './choice.ts'
 import type { Game } from './game.ts'
@@ -10,7 +11,8 @@ import { createChoiceStore } from './store/choices.ts'
 import { createEditionStore } from './store/editions.ts'
 import { createGameStore, type GameName } from './store/games.ts'
 import { createOwnGames } from './store/own-games.ts'
-import { synchronise } from './synchronise.ts'
+import { createUnderHidden } from './under-hidden.ts'
+import { createVendorLists } from './vendor-lists.ts'
 
 export type { Game } from './game.ts'
 export { sandboxGame } from './sandbox-game.ts'
@@ -20,6 +22,7 @@ type Needs = {
   readonly clock: Clock
   readonly callVendor: CallVendor
   readonly vendors: Pick<Vendors, 'all' | 'isEnabled'>
+  readonly sayDeed: Audit['say']
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
@@ -30,11 +33,13 @@ export function createCatalogue(needs: Needs) {
   const games = createGameStore(database)
   const choices = createChoiceStore(database)
   const own = createOwnGames(database)
-  const shelfOf = createShelves({
+  const { shelfOf, deskOf } = createShelves({
     editions: createEditionStore(database),
     choicesOf: choices.ofBrand,
     vendors: vendors.all,
   })
+  const isUnderHidden = createUnderHidden({ games, choices })
+  const lists = createVendorLists(needs)
   return {
     addUnlisted: games.addUnlisted,
     named: games.named,
@@ -43,18 +48,21 @@ export function createCatalogue(needs: Needs) {
       const game = await games.one(by)
       if (!game) return null
       const playable = game.playable && vendors.isEnabled(game.vendor)
-      return brand === undefined
-        ? { ...game, playable }
-        : chosenGame({ ...game, playable }, await choices.ofGame(brand, game))
+      if (brand === undefined) return { ...game, playable }
+      const [chosen, underHidden] = await Promise.all([choices.ofGame(brand, game), isUnderHidden(brand, game)])
+      return chosenGame({ ...game, playable }, { ...chosen, underHidden })
     },
     /** What a brand shows, in its order. */
     shelfOf,
+    /** Everything that is listed, as a brand has it, for its operators. */
+    deskOf,
     own,
     /** A member of a brand opened a game: it stands first among the recent ones. */
     noteOpened: (member: { brand: string; id: string }, nodeId: string): Promise<void> =>
       own.noteOpened({ brand: member.brand, member: member.id }, nodeId, clock()),
     /** What operators chose for their brand. */
-    hand: createOperatorsHand({ games, choices, shelfOf }),
-    synchronise: synchronise(needs),
+    hand: createOperatorsHand({ database, choices, deskOf }),
+    lists,
+    synchronise: lists.synchronise,
   }
 }

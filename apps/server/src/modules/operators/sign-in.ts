@@ -94,7 +94,7 @@ export function createSignIn({ clock, attempts, factors, operators, sessions, sa
       if (!(await sessions.spend(ticketHash))) throw new Refusal('ticket_invalid')
       const token = await openSession(operator, address)
       await onBehalfOf({ operator: operator.id, brand: operator.brand, call }, () =>
-        sayDeed('operators.session', operator.id, { address, way: proof.way }),
+        sayDeed({ subject: 'operators.session', subjectId: operator.id, details: { address, way: proof.way } }),
       )
       return { token, recoveryCodes }
     },

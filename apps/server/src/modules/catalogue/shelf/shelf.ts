@@ -1,9 +1,9 @@
 import type { MenuLane } from '@sanuk/contracts/catalogue'
-import { chosenGame, NO_CHOICE } from '../choice.ts'
 import type { Game } from '../game.ts'
+import { chosenGames, type PlacedGame, type ShelfVendor } from './chosen-games.ts'
 import { menuLanes } from './shelf-lanes.ts'
 import { comparePlaces, shelfPlace } from './shelf-order.ts'
-import { type Choices, type ShelvedGame, type StockedGame, vassalageKey } from './shelved-game.ts'
+import { type Choices, entryName, type ShelvedGame, type StockedGame } from './shelved-game.ts'
 
 /** All that a brand shows, in its order. */
 export type Shelf = {
@@ -18,12 +18,9 @@ export type Shelf = {
   readonly choices: Choices
 }
 
-/** A vendor, in the order of all vendors. */
-export type ShelfVendor = { readonly code: string; readonly enabled: boolean }
-
 /** Puts a brand's games in order: without the hidden ones, with its choices, and sub-games counted to their entries. */
 export function buildShelf(stock: Iterable<StockedGame>, choices: Choices, vendors: readonly ShelfVendor[]): Shelf {
-  const games = shelve(shownGames(stock, choices, vendors))
+  const games = shelve(chosenGames(stock, choices, vendors).filter(({ hidden }) => !hidden))
   const byName = new Map(games.map((game) => [entryName(game.vendor, game.code), game]))
   const under = Map.groupBy(
     games.filter(({ isChild }) => isChild),
@@ -46,43 +43,19 @@ export function buildShelf(stock: Iterable<StockedGame>, choices: Choices, vendo
   }
 }
 
-const entryName = (vendor: string, code: string) => `${vendor} ${code}`
-
-type ShownGame = ReturnType<typeof shownGames>[number]
-
-function shownGames(stock: Iterable<StockedGame>, choices: Choices, vendors: readonly ShelfVendor[]) {
-  const turns = new Map(vendors.map(({ code, enabled }, turn) => [code, { turn, enabled }]))
-  return [...stock].flatMap((game) => {
-    const own = choices.games.get(game.nodeId) ?? NO_CHOICE
-    const vassalage = choices.vassalages.get(vassalageKey(game)) ?? NO_CHOICE
-    const chosen = chosenGame(game, { own, vassalage })
-    if (chosen.hidden) return []
-    const { turn, enabled } = turns.get(game.vendor) ?? { turn: vendors.length, enabled: false }
-    return [
-      {
-        ...game,
-        ...chosen,
-        turn,
-        playable: chosen.playable && enabled,
-        places: { own: own.place, vassalage: vassalage.place },
-      },
-    ]
-  })
-}
-
-/** A sub-game whose entry is not shown stands by itself. */
-function shelve(shown: readonly ShownGame[]): ShelvedGame[] {
-  const entries = new Set(shown.map(({ vendor, code }) => entryName(vendor, code)))
+/** Counts sub-games to their entries and puts all in order. A sub-game whose entry is not among them stands by itself. */
+export function shelve<T extends PlacedGame>(games: readonly T[]): (T & ShelvedGame)[] {
+  const entries = new Set(games.map(({ vendor, code }) => entryName(vendor, code)))
   const entryOf = ({ vendor, code, parent }: Game): string | null => {
     const entry = parent !== null && parent !== code ? entryName(vendor, parent) : null
     return entry !== null && entries.has(entry) ? entry : null
   }
-  const under = Map.groupBy(shown, entryOf)
-  return shown
-    .map(({ places, ...game }) => {
+  const under = Map.groupBy(games, entryOf)
+  return games
+    .map((game) => {
       const children = under.get(entryName(game.vendor, game.code)) ?? []
       const playable = children.length > 0 ? children.some((child) => child.playable) : game.playable
-      const at = shelfPlace({ ...game, playable }, places)
+      const at = shelfPlace({ ...game, playable }, game.places)
       return { ...game, playable, at, children: children.length, isChild: entryOf(game) !== null }
     })
     .sort((one, other) => comparePlaces(one.at, other.at))

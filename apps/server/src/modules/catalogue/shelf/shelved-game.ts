@@ -27,3 +27,6 @@ export type Choices = {
 
 export const vassalageKey = ({ gameType, vassalage }: Pick<Game, 'gameType' | 'vassalage'>) =>
   `${gameType} ${vassalage}`
+
+/** By which name a game of a vendor names its entry. */
+export const entryName = (vendor: string, code: string) => `${vendor} ${code}`

@@ -1,5 +1,7 @@
 import type { EditionStore } from '../store/editions.ts'
-import { buildShelf, type Shelf, type ShelfVendor } from './shelf.ts'
+import type { ShelfVendor } from './chosen-games.ts'
+import { buildDesk, type Desk } from './desk.ts'
+import { buildShelf, type Shelf } from './shelf.ts'
 import type { Choices, StockedGame } from './shelved-game.ts'
 
 type Needs = {
@@ -19,7 +21,13 @@ export function createShelves({ editions, choicesOf, vendors }: Needs) {
   const build = async (brand: string): Promise<Shelf> =>
     buildShelf(stock.games.values(), await choicesOf(brand), vendors())
 
-  return async (brand: string): Promise<Shelf> => {
+  /** Everything with its choices, for operators: built for whoever asks, since few do. */
+  const deskOf = async (brand: string): Promise<Desk> => {
+    await stock.bringTo((await editions.now(brand)).list)
+    return buildDesk(stock.games.values(), await choicesOf(brand), vendors())
+  }
+
+  const shelfOf = async (brand: string): Promise<Shelf> => {
     const { list, choices } = await editions.now(brand)
     await stock.bringTo(list)
     const of = [stock.edition(), choices, ...vendors().map(({ code, enabled }) => `${code}:${enabled}`)].join(' ')
@@ -31,6 +39,8 @@ export function createShelves({ editions, choicesOf, vendors }: Needs) {
     shelf.catch(() => shelves.get(brand)?.shelf === shelf && shelves.delete(brand))
     return shelf
   }
+
+  return { shelfOf, deskOf }
 }
 
 /** The listed games of all vendors, at an edition. */

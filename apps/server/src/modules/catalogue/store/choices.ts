@@ -32,10 +32,11 @@ export function createChoiceStore(database: Database) {
   const tables = (connection: Connection = database) => connection.withTables<ChoiceTables>()
   return {
     /** All that a brand chose. */
-    ofBrand: async (brand: string): Promise<Choices> => {
+    ofBrand: async (brand: string, connection?: Connection): Promise<Choices> => {
+      const of = tables(connection)
       const [games, vassalages] = await Promise.all([
-        tables().selectFrom('catalogue.game_choice').selectAll().where('brand', '=', brand).execute(),
-        tables().selectFrom('catalogue.vassalage_choice').selectAll().where('brand', '=', brand).execute(),
+        of.selectFrom('catalogue.game_choice').selectAll().where('brand', '=', brand).execute(),
+        of.selectFrom('catalogue.vassalage_choice').selectAll().where('brand', '=', brand).execute(),
       ])
       return {
         games: new Map(games.map((row) => [row.node_id, readChoice(row)])),
@@ -66,7 +67,13 @@ export function createChoiceStore(database: Database) {
       ])
       return { own: own ? readChoice(own) : NO_CHOICE, vassalage: vassalage ? readChoice(vassalage) : NO_CHOICE }
     },
-    setGame: async ({ brand, nodeId }: BrandGame, wish: Choice, connection?: Connection): Promise<void> => {
+    /** What says nothing is not kept. */
+    setGame: async ({ brand, nodeId }: BrandGame, wish: Choice, connection: Connection): Promise<void> => {
+      if (saysNothing(wish)) {
+        const known = tables(connection).deleteFrom('catalogue.game_choice').where('brand', '=', brand)
+        await known.where('node_id', '=', nodeId).execute()
+        return
+      }
       await tables(connection)
         .insertInto('catalogue.game_choice')
         .values({ brand, node_id: nodeId, ...rowOf(wish) })
@@ -76,8 +83,13 @@ export function createChoiceStore(database: Database) {
     setVassalage: async (
       { brand, gameType, vassalage }: BrandVassalage,
       wish: Choice,
-      connection?: Connection,
+      connection: Connection,
     ): Promise<void> => {
+      if (saysNothing(wish)) {
+        const known = tables(connection).deleteFrom('catalogue.vassalage_choice').where('brand', '=', brand)
+        await known.where('game_type', '=', gameType).where('vassalage', '=', vassalage).execute()
+        return
+      }
       await tables(connection)
         .insertInto('catalogue.vassalage_choice')
         .values({ brand, game_type: gameType, vassalage, ...rowOf(wish) })
@@ -88,6 +100,9 @@ export function createChoiceStore(database: Database) {
     },
   }
 }
+
+const saysNothing = ({ hidden, ...rest }: Choice): boolean =>
+  !hidden && Object.values(rest).every((value) => value === null)
 
 const TOUCHED = { updated_at: sql`clock_timestamp()` }
 

@@ -17,6 +17,12 @@ export function createGameStore(database: Database) {
       ).executeTakeFirst()
       return row ? readGame(row) : null
     },
+    /** A game that its vendor lists now. */
+    listed: async (vendor: string, code: string): Promise<Game | null> => {
+      const query = own.selectFrom('catalogue.game').selectAll().where('vendor', '=', vendor).where('code', '=', code)
+      const row = await query.where('listed', '=', true).executeTakeFirst()
+      return row ? readGame(row) : null
+    },
     /** Enters a game that no vendor's list names. One that is there stays as it is. */
     addUnlisted: async (game: Game): Promise<void> => {
       const { names, picture, ...row } = rowOf(game, { place: 0, listed: false })
