@@ -43,7 +43,7 @@ test('an operator compares a vendor’s statement and reads what differs', async
   await expect(difference).toContainText('฿12.50')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
-  expect((await download).suggestedFilename()).toBe('STATED-2026-11-20-differences.csv')
+  expect((await download).suggestedFilename()).toMatch(/^SANUK-STATED-2026-11-20-differences-\d{4}-\d\d-\d\d\.csv$/)
   await page.getByLabel('Transaction or round').fill('t-78')
   await expect(page.getByText('No difference like this')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

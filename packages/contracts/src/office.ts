@@ -7,20 +7,28 @@ import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } fr
 /** The back office: lists of everything, newest first. */
 const page = z.strictObject({ cursor: z.optional(cursor), search: z.optional(shortText) })
 
+/** Kinds of accounts: those of agents differ in their agreements only. */
+export const MEMBER_KINDS = ['member', 'agent', 'trial'] as const
+
 export const listMembers = route({
   method: 'GET',
   path: '/ops/members',
   access: 'operator',
   power: 'members.see',
   summary:
-    'Members of the brand, newest first, with their balances. `search` is the beginning of a username, or a whole proved mobile number or address.',
-  query: page,
+    'Members of the brand, newest first, with their balances; all kinds, open and closed, unless one is asked for. `search` is the beginning of a username, or a whole proved mobile number or address.',
+  query: z.strictObject({
+    ...page.shape,
+    kind: z.optional(z.enum(MEMBER_KINDS)),
+    closed: z.optional(z.enum(['yes', 'no'])),
+  }),
   answer: z.strictObject({
     list: z.array(
       z.strictObject({
         id: uuid,
         username: z.string(),
         type: z.number(),
+        closed: z.boolean(),
         balance: money,
         currency: currencyCode,
         joinedAt: instant,

@@ -32,6 +32,8 @@ export type ListPageProps<L extends ListName> = {
   /** All but the first column, which names the row and opens it. */
   columns: readonly ListColumn<RowOf<L>>[]
   name: { header: string; of: (row: RowOf<L>) => string }
+  /** What else the list can be narrowed down by, beside the search. */
+  filters?: ReactNode
   /** What the drawer shows of one row. */
   details: (row: RowOf<L>) => ReactNode
 }
@@ -83,7 +85,10 @@ function ListView<L extends ListName>(props: ListPageProps<L>) {
         <ExportButton list={list} columns={all} />
       </PageHead>
       <Card className={styles.list}>
-        <SearchBox hint={props.searchHint} />
+        <div className={styles.narrowing}>
+          <SearchBox hint={props.searchHint} />
+          {props.filters}
+        </div>
         <Table
           label={_(title)}
           columns={all}
@@ -116,8 +121,8 @@ function ListView<L extends ListName>(props: ListPageProps<L>) {
 
 function NothingHere({ icon, title, note }: ListPageProps<ListName>['empty']) {
   const { _ } = useLingui()
-  const { search } = useListContext().filterValues
-  if (!search) {
+  const { search, ...others } = useListContext().filterValues
+  if (!search && Object.keys(others).length === 0) {
     return (
       <EmptyState icon={icon} title={_(title)}>
         {_(note)}
@@ -125,8 +130,8 @@ function NothingHere({ icon, title, note }: ListPageProps<ListName>['empty']) {
     )
   }
   return (
-    <EmptyState icon={<SearchX />} title={_('office.search.nothing', { search })}>
-      {_('office.search.nothing.note')}
+    <EmptyState icon={<SearchX />} title={search ? _('office.search.nothing', { search }) : _('office.filter.nothing')}>
+      {_(search ? 'office.search.nothing.note' : 'office.filter.nothing.note')}
     </EmptyState>
   )
 }

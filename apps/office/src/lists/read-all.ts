@@ -4,7 +4,7 @@ export type ReadRows<Row> = (
 ) => Promise<{ readonly list: readonly Row[]; readonly nextCursor: string | null }>
 
 /** As many rows as one file may have; more is work for a report, not for a browser. */
-export const FILE_ROWS_MAX = 5_000
+export const FILE_ROWS_MAX = 10_000
 
 /** Reads a list from its beginning, page after page. `complete` is false where it was cut at `FILE_ROWS_MAX`. */
 export async function readAll<Row>(

@@ -10,12 +10,14 @@ import { ListChecks, RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
+import { SaveList } from '../../lists/save-list.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import styles from './approvals.module.css'
 import { APPROVALS } from './approvals.ts'
 import { ProposalCard } from './proposal-card.tsx'
+import { useSavedProposals } from './use-saved-proposals.ts'
 
 const VIEWS = ['waiting', 'decided'] as const
 
@@ -25,10 +27,9 @@ export function ApprovalsPage() {
   useTitle('approvals.title')
   const [query, setQuery] = useSearchParams()
   const view = VIEWS.find((known) => known === query.get('state')) ?? 'waiting'
-  const { pages, error, isFetching, refetch, ...more } = useAskedPages({
-    key: [...APPROVALS, view],
-    ask: (cursor, signal) => call(listProposals, { query: { state: view, ...(cursor ? { cursor } : {}) } }, signal),
-  })
+  const read = (cursor: string | undefined, signal?: AbortSignal) =>
+    call(listProposals, { query: { state: view, ...(cursor ? { cursor } : {}) } }, signal)
+  const { pages, error, isFetching, refetch, ...more } = useAskedPages({ key: [...APPROVALS, view], ask: read })
   const list = pages?.flatMap((page) => page.list)
   return (
     <>
@@ -36,6 +37,7 @@ export function ApprovalsPage() {
         <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
           {_('office.refresh')}
         </Button>
+        <SaveList name="approvals" columns={useSavedProposals()} readFrom={read} />
       </PageHead>
       <Segmented
         label={_('office.state')}

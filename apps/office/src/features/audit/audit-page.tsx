@@ -16,12 +16,14 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
+import { SaveList } from '../../lists/save-list.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import styles from './audit.module.css'
 import { DeedSheet } from './deed-sheet.tsx'
+import { useSavedDeeds } from './use-saved-deeds.ts'
 
 export type Deed = AnswerOf<typeof listDeeds>['list'][number]
 
@@ -39,16 +41,16 @@ export function AuditPage() {
     }),
   )
   const [chosen, setChosen] = useState<Deed | null>(null)
-  const { pages, error, isFetching, refetch, ...more } = useAskedPages({
-    key: ['audit', asked],
-    ask: (cursor, signal) => call(listDeeds, { query: { ...asked, ...(cursor ? { cursor } : {}) } }, signal),
-  })
+  const read = (cursor: string | undefined, signal?: AbortSignal) =>
+    call(listDeeds, { query: { ...asked, ...(cursor ? { cursor } : {}) } }, signal)
+  const { pages, error, isFetching, refetch, ...more } = useAskedPages({ key: ['audit', asked], ask: read })
   return (
     <>
       <PageHead title={_('audit.title')} note={_('audit.note')}>
         <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
           {_('office.refresh')}
         </Button>
+        <SaveList name="audit" columns={useSavedDeeds()} readFrom={read} />
       </PageHead>
       <Card className={list.list}>
         <Narrowing />

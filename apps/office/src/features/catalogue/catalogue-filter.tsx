@@ -3,13 +3,10 @@ import { CLASSIFICATIONS } from '@sanuk/contracts/catalogue'
 import { CATALOGUE_VIEWS } from '@sanuk/contracts/office-catalogue'
 import { Button } from '@sanuk/ui/button'
 import { Select } from '@sanuk/ui/select'
-import { useEffect, useState } from 'react'
-import { SearchField } from '../../lists/search-field.tsx'
+import { PausedSearch } from '../../lists/paused-search.tsx'
 import styles from './catalogue.module.css'
 import { useCatalogueFilter } from './use-catalogue-filter.ts'
 import { useLanes } from './use-lanes.ts'
-
-const SEARCH_PAUSE_MS = 300
 
 /** What the list of games can be narrowed down by. */
 export function CatalogueFilterBar() {
@@ -19,7 +16,11 @@ export function CatalogueFilterBar() {
   const all = (label: string) => ({ value: '', label })
   return (
     <fieldset className={styles.filter} aria-label={_('office-catalogue.filter')}>
-      <Search text={filter.search ?? ''} onSearch={(text) => narrow('search', text)} />
+      <PausedSearch
+        label={_('office-catalogue.search')}
+        text={filter.search ?? ''}
+        onSearch={(text) => narrow('search', text)}
+      />
       <Select
         label={_('office-catalogue.view')}
         value={filter.view ?? ''}
@@ -63,16 +64,4 @@ export function CatalogueFilterBar() {
       )}
     </fieldset>
   )
-}
-
-function Search({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const { _ } = useLingui()
-  const [typed, setTyped] = useState(text)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is searched for once it rests
-  useEffect(() => {
-    if (typed.trim() === text) return
-    const rest = setTimeout(() => onSearch(typed.trim()), SEARCH_PAUSE_MS)
-    return () => clearTimeout(rest)
-  }, [typed])
-  return <SearchField label={_('office-catalogue.search')} text={typed} longest={255} onText={setTyped} />
 }

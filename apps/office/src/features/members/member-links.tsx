@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { buttonClass } from '@sanuk/ui/button'
-import { ArrowDownToLine, ReceiptText } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { searchAddress } from '../../lists/search-address.ts'
@@ -18,6 +18,13 @@ export function MemberLinks({ username, children }: { username: string; children
       <Link to={searchAddress('deposits', username)} className={buttonClass({ look: 'outline', wide: true })}>
         <ArrowDownToLine />
         {_('office.member.deposits')}
+      </Link>
+      <Link
+        to={`/transfers?${new URLSearchParams({ state: 'all', search: username })}`}
+        className={buttonClass({ look: 'outline', wide: true })}
+      >
+        <ArrowLeftRight />
+        {_('office.member.transfers')}
       </Link>
       {children}
     </div>

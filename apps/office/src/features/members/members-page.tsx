@@ -11,6 +11,8 @@ import type { ListColumn } from '../../lists/list-column.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import type { RowOf } from '../../lists/lists.ts'
 import { accountTypeWord } from './account-type-word.ts'
+import styles from './member.module.css'
+import { MemberFilters } from './member-filters.tsx'
 import { MemberLinks } from './member-links.tsx'
 
 export type Member = RowOf<'members'>
@@ -29,6 +31,7 @@ export function MembersPage({ more }: Props) {
       title="office.members"
       searchHint="office.members.search"
       empty={{ icon: <UsersRound />, title: 'office.members.empty', note: 'office.members.empty.note' }}
+      filters={<MemberFilters />}
       name={{ header: _('office.username'), of: ({ username }) => username }}
       columns={useColumns()}
       details={(member) => <MemberDetails member={member} more={more} />}
@@ -44,8 +47,13 @@ function useColumns(): readonly ListColumn<Member>[] {
     {
       key: 'type',
       header: _('office.member.type'),
-      text: ({ type }) => _(accountTypeWord(type)),
-      cell: ({ type }) => <Badge>{_(accountTypeWord(type))}</Badge>,
+      text: ({ type, closed }) => [_(accountTypeWord(type)), ...(closed ? [_('members.closed')] : [])].join(' · '),
+      cell: ({ type, closed }) => (
+        <span className={styles.type}>
+          <Badge>{_(accountTypeWord(type))}</Badge>
+          {closed && <Badge look="bad">{_('members.closed')}</Badge>}
+        </span>
+      ),
     },
     {
       key: 'balance',

@@ -11,6 +11,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
+import { type SavedColumn, SaveList } from '../../lists/save-list.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -34,6 +35,7 @@ export function OperatorsPage() {
   return (
     <div className={styles.page}>
       <PageHead title={_('operators.title')} note={_('operators.note')}>
+        <SaveList name="operators" columns={useSavedOperators()} readFrom={readEverybody} />
         {may('operators.change') && <AddOperator />}
       </PageHead>
       <Card className={list.list}>
@@ -79,10 +81,31 @@ function useColumns(onChoose: (row: OperatorRow) => void): readonly Column<Opera
   ]
 }
 
+/** Everybody is one page. */
+const readEverybody = async () => ({ list: (await call(listOperators)).list, nextCursor: null })
+
+function useSavedOperators(): readonly SavedColumn<OperatorRow>[] {
+  const { _ } = useLingui()
+  return [
+    { header: _('office.username'), text: ({ username }) => username },
+    { header: _('operators.name'), text: ({ name }) => name },
+    { header: _('operators.role'), text: ({ role }) => role.name },
+    { header: _('office.state'), text: (row) => _(`operators.state.${stateOf(row).state}`) },
+    { header: _('operators.since'), text: ({ madeAt }) => madeAt },
+    { header: _('operators.seen'), text: ({ lastSeenAt }) => lastSeenAt ?? '' },
+  ]
+}
+
+/** How somebody works here, and in which colour that is said. */
+function stateOf({ closedAt, passwordTemporary, hasAuthenticator }: OperatorRow) {
+  if (closedAt) return { state: 'closed', look: 'plain' } as const
+  if (passwordTemporary) return { state: 'invited', look: 'luck' } as const
+  if (!hasAuthenticator) return { state: 'no_app', look: 'luck' } as const
+  return { state: 'works', look: 'good' } as const
+}
+
 function OperatorState({ row }: { row: OperatorRow }) {
   const { _ } = useLingui()
-  if (row.closedAt) return <Badge>{_('operators.state.closed')}</Badge>
-  if (row.passwordTemporary) return <Badge look="luck">{_('operators.state.invited')}</Badge>
-  if (!row.hasAuthenticator) return <Badge look="luck">{_('operators.state.no_app')}</Badge>
-  return <Badge look="good">{_('operators.state.works')}</Badge>
+  const { state, look } = stateOf(row)
+  return <Badge look={look}>{_(`operators.state.${state}`)}</Badge>
 }

@@ -1,4 +1,5 @@
-import { listMembers } from '@sanuk/contracts/office'
+import { ACCOUNT_TYPES, type AccountType, AGENT_TYPES, TRIAL_TYPE } from '@sanuk/contracts/identity'
+import { listMembers, type MEMBER_KINDS } from '@sanuk/contracts/office'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
 import { readCursor } from '#platform/page-cursor'
@@ -8,16 +9,23 @@ import type { Member, Members } from './index.ts'
 
 export function membersOfficeRoutes(serve: Serve, needs: { members: Members; balancesOf: Wallet['balancesOf'] }): void {
   serve(listMembers, async ({ brand, query }) => {
-    const contacted = query.search ? await byContact(needs.members, brand, query.search) : null
+    const { search, kind, closed } = query
+    const contacted = search ? await byContact(needs.members, brand, search) : null
+    const filter = {
+      ...(search ? { search } : {}),
+      ...(kind ? { types: TYPES[kind] } : {}),
+      ...(closed ? { closed: closed === 'yes' } : {}),
+    }
     const { list, nextCursor } = contacted
       ? { list: [contacted], nextCursor: null }
-      : await needs.members.list(brand.id, readCursor(query.cursor), query.search)
+      : await needs.members.list(brand.id, readCursor(query.cursor), filter)
     const balances = await needs.balancesOf(list.map(({ id }) => id))
     return {
       list: list.map((member) => ({
         id: member.id,
         username: member.username,
         type: member.type,
+        closed: member.closedAt !== null,
         balance: writeAmount(balances.get(member.id) ?? ZERO),
         currency: member.currency,
         joinedAt: member.joinedAt.toISOString(),
@@ -26,6 +34,12 @@ export function membersOfficeRoutes(serve: Serve, needs: { members: Members; bal
       nextCursor,
     }
   })
+}
+
+const TYPES: { readonly [kind in (typeof MEMBER_KINDS)[number]]: readonly AccountType[] } = {
+  member: ACCOUNT_TYPES.filter((type) => type !== TRIAL_TYPE && !AGENT_TYPES.includes(type)),
+  agent: AGENT_TYPES,
+  trial: [TRIAL_TYPE],
 }
 
 /** A number that is written with a zero in front is read as a Thai one. */

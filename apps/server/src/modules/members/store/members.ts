@@ -52,6 +52,13 @@ export type NewMember = {
   readonly joinedAt: Date
 }
 
+/** What a list of members is narrowed to; `search` is the beginning of a username. */
+export type MemberFilter = {
+  readonly search?: string
+  readonly types?: readonly AccountType[]
+  readonly closed?: boolean
+}
+
 export function createMembersStore(database: Database) {
   const on = (connection: Connection) => connection.withTables<{ 'members.member': MemberTable }>()
   return {
@@ -96,10 +103,12 @@ export function createMembersStore(database: Database) {
         .execute()
       return new Map(rows.map((row) => [row.id, readMember(row)]))
     },
-    /** A page of the brand's members, newest first; `search` is the beginning of a username. */
-    list: async (brand: string, from: Place | null, search: string | undefined) => {
+    /** A page of the brand's members, newest first. */
+    list: async (brand: string, from: Place | null, { search, types, closed }: MemberFilter) => {
       let query = on(database).selectFrom('members.member').selectAll().where('brand', '=', brand)
       if (search) query = query.where('username_key', 'like', `${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`)
+      if (types) query = query.where('type', 'in', [...types])
+      if (closed !== undefined) query = query.where('closed_at', closed ? 'is not' : 'is', null)
       if (from) {
         query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('joined_at', 'id'), '<', tuple(from.at, from.id)))
       }
