@@ -12,6 +12,7 @@ import { ComparePage } from './features/catalogue/compare-page.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { RafflePage } from './features/raffle/raffle-page.tsx'
+import { ProvidersPage } from './features/providers/providers-page.tsx'
 import { ReconciliationPage } from './features/reconciliation/reconciliation-page.tsx'
 import { RunPage } from './features/reconciliation/run-page.tsx'
 import { ReportPage } from './features/reports/report-page.tsx'
@@ -68,6 +69,7 @@ export function App() {
             <Resource name="reconciliation" list={ReconciliationPage} edit={RunPage} />
             <Resource name="approvals" list={ApprovalsPage} />
             <Resource name="brand" list={BrandPage} />
+            <Resource name="providers" list={ProvidersPage} />
             <Resource name="operators" list={OperatorsPage} />
             <Resource name="audit" list={AuditPage} />
             <CustomRoutes>

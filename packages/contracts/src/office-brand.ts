@@ -47,6 +47,15 @@ export const brandSettings = {
   blockedCountries: z.array(countryCode).check(z.maxLength(250)),
   smsCountries: z.array(countryCode).check(z.minLength(1), z.maxLength(50)),
   tellsUnknownAccounts: z.boolean(),
+  /** The project by which numbers are proved, as Firebase's console shows it for a web app; only demos have a stand-in. */
+  firebase: z.nullable(
+    z.strictObject({
+      project: z.string().check(z.regex(/^[a-z][a-z0-9-]{3,61}[a-z0-9]$/)),
+      apiKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,120}$/)),
+      authDomain: hostName,
+      standIn: z.boolean(),
+    }),
+  ),
 }
 
 export const readBrandSettings = route({

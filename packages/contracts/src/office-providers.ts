@@ -40,6 +40,18 @@ export const setSignInProvider = route({
   refusals: ['sealed_body_invalid', 'sealed_body_replayed'],
 })
 
+export const askSignInProvider = route({
+  method: 'POST',
+  path: '/ops/providers/{provider}/ask',
+  access: 'operator',
+  power: 'brand.change',
+  summary:
+    'Asks a provider now what it says of itself: whether a sign-in could begin. Its secret is tried by a sign-in only.',
+  params: z.strictObject({ provider: providerCode }),
+  answer: z.strictObject({ authorization: z.string(), token: z.string() }),
+  refusals: ['provider_unreachable', 'provider_failed'],
+})
+
 export const removeSignInProvider = route({
   method: 'DELETE',
   path: '/ops/providers/{provider}',

@@ -21,6 +21,7 @@ import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeRaffle from './en/office-raffle.json'
 import type officeCatalogue from './en/office-catalogue.json'
+import type officeProviders from './en/office-providers.json'
 import type officeTransfers from './en/office-transfers.json'
 import type operators from './en/operators.json'
 import type pages from './en/pages.json'
@@ -62,6 +63,7 @@ type Rooms = {
   office: typeof office
   'office-raffle': typeof officeRaffle
   'office-catalogue': typeof officeCatalogue
+  'office-providers': typeof officeProviders
   'office-transfers': typeof officeTransfers
   operators: typeof operators
   pages: typeof pages

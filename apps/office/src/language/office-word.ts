@@ -9,6 +9,7 @@ type Spoken =
   | 'office'
   | 'office-raffle'
   | 'office-catalogue'
+  | 'office-providers'
   | 'office-transfers'
   | 'operators'
   | 'reconciliation'

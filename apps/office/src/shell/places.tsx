@@ -7,6 +7,7 @@ import {
   FileDiff,
   Gamepad2,
   Gauge,
+  KeyRound,
   ListChecks,
   ReceiptText,
   ScrollText,
@@ -62,6 +63,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     word: 'office.group.house',
     places: [
       { to: '/brand', word: 'brand.title', icon: <Store />, power: 'brand.see' },
+      { to: '/providers', word: 'office-providers.title', icon: <KeyRound />, power: 'brand.see' },
       { to: '/operators', word: 'operators.title', icon: <ShieldUser />, power: 'operators.see' },
       { to: '/audit', word: 'audit.title', icon: <ScrollText />, power: 'audit.see' },
     ],

@@ -13,6 +13,7 @@ import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { BRAND_SETTINGS, type BrandSettings } from './brand-settings.ts'
 import { ContactsPart } from './contacts-part.tsx'
+import { FirebasePart } from './firebase-part.tsx'
 import { GeneralPart } from './general-part.tsx'
 import { LookPart } from './look-part.tsx'
 import { MaintenancePart } from './maintenance-part.tsx'
@@ -27,6 +28,7 @@ const PARTS = {
   registration: RegistrationPart,
   contacts: ContactsPart,
   regions: RegionsPart,
+  firebase: FirebasePart,
   maintenance: MaintenancePart,
 } as const
 type Part = keyof typeof PARTS

@@ -1,17 +1,23 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
+import type { Log } from '@sanuk/host/log'
 import type { Brand } from '#platform/caller'
 import { Refusal } from '#platform/refusal'
 import type { SecretCipher } from '#platform/secret-cipher'
 import { isGoodAddress } from './issuer-rule.ts'
+import { discover } from './issuers.ts'
 import type { createConfiguredStore, ProviderSettings } from './store/configured.ts'
 
-type Needs = { readonly store: ReturnType<typeof createConfiguredStore>; readonly cipher: SecretCipher }
+type Needs = {
+  readonly store: ReturnType<typeof createConfiguredStore>
+  readonly cipher: SecretCipher
+  readonly log: Log
+}
 
 /** A provider as an operator enters it. A secret that is left out stays as it was. */
 export type ProviderWish = ProviderSettings & { readonly code: string; readonly clientSecret?: string | undefined }
 
 /** What operators do about providers. */
-export function createConfigure({ store, cipher }: Needs) {
+export function createConfigure({ store, cipher, log }: Needs) {
   return {
     configured: store.list,
     /** Enters or changes a provider. Refuses with `invalid_request` and what is wrong. */
@@ -28,6 +34,22 @@ export function createConfigure({ store, cipher }: Needs) {
       ]
       if (!kept || fields.length > 0) throw new Refusal('invalid_request', { fields })
       await store.set({ ...wish, brand: brand.id, clientSecret: kept })
+    },
+    /**
+     * Where a provider lets its visitors sign in and gives tokens, as it says now. Refuses with `not_found`,
+     * `provider_unreachable` and, where it names no such places, `provider_failed`.
+     */
+    askConfigured: async (brand: string, code: string): Promise<{ authorization: string; token: string }> => {
+      const provider = await store.find(brand, code)
+      if (!provider) throw new Refusal('not_found')
+      const clientSecret = cipher.open(provider.clientSecret, `${brand} ${code}`)
+      const client = await discover({ ...provider, clientSecret }).catch((error: unknown) => {
+        log.warn({ provider: code, error: String(error) }, 'a sign-in provider does not say what it is')
+        throw new Refusal('provider_unreachable')
+      })
+      const { authorization_endpoint: authorization, token_endpoint: token } = client.serverMetadata()
+      if (!authorization || !token) throw new Refusal('provider_failed')
+      return { authorization, token }
     },
     /** Refuses with `not_found`. */
     removeConfigured: async (brand: string, code: string): Promise<void> => {

@@ -42,7 +42,7 @@ export function createProviders({ database, clock, log, installationSecret }: Ne
   return {
     /** Those that the brand has switched on. */
     offered: async (brand: string) => (await configured.list(brand)).filter(({ enabled }) => enabled),
-    ...createConfigure({ store: configured, cipher }),
+    ...createConfigure({ store: configured, cipher, log }),
     start: signIn.start,
     finish: signIn.finish,
     /**

@@ -25,7 +25,13 @@ export function createIssuers() {
   }
 }
 
-async function discover({ issuer, clientId, clientSecret, tokenEndpoint }: Client): Promise<openid.Configuration> {
+/** What an issuer says of itself at this moment. Throws where it does not answer. */
+export async function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  tokenEndpoint,
+}: Client): Promise<openid.Configuration> {
   const address = new URL(issuer)
   // Only a demo brand may have one on this machine (`issuer-rule.ts`).
   const execute = address.protocol === 'http:' ? [openid.allowInsecureRequests] : []

@@ -1,4 +1,9 @@
-import { removeSignInProvider, setSignInProvider, signInProviders } from '@sanuk/contracts/office-providers'
+import {
+  askSignInProvider,
+  removeSignInProvider,
+  setSignInProvider,
+  signInProviders,
+} from '@sanuk/contracts/office-providers'
 import type { Serve } from '#platform/serve'
 import type { Providers } from './index.ts'
 import { callbackOf } from './sign-in.ts'
@@ -15,6 +20,8 @@ export function providersOfficeRoutes(serve: Serve, { providers }: { readonly pr
     await providers.configure(body, brand)
     return {}
   })
+
+  serve(askSignInProvider, ({ brand, params }) => providers.askConfigured(brand.id, params.provider))
 
   serve(removeSignInProvider, async ({ brand, params }) => {
     await providers.removeConfigured(brand.id, params.provider)

@@ -24,18 +24,23 @@ export function systemOfficeRoutes(serve: Serve, { system, ruleFault, say }: Nee
     const record = await system.describe(brand.id)
     const { code, name, demo, domains, timeZone, languages, lotteryType, logo, theme, currency, revision } = record
     const { loginedToHomePage, agentCentreTypes, registration, ageMinimum, customerService, licences } = record
-    const { cdns, gtagId, resources, smsCountries, tellsUnknownAccounts } = record
+    const { cdns, gtagId, resources, smsCountries, tellsUnknownAccounts, firebase } = record
     return {
       ...{ code, name, demo, timeZone, lotteryType, logo, theme, currency, revision, loginedToHomePage },
       ...{ agentCentreTypes, registration, ageMinimum, customerService, licences, cdns, gtagId, resources },
       ...{ domains: [...domains], languages: [...languages], smsCountries: [...smsCountries], tellsUnknownAccounts },
       modules: contract.brandSettings.modules.parse([...record.switchedOn]),
       blockedCountries: [...record.blockedCountries],
+      firebase: firebase && { ...firebase, standIn: firebase.standIn !== null },
     }
   })
 
   serve(contract.changeBrandSettings, async ({ brand, body, origin }) => {
     const host = new URL(origin).hostname
+    // A stand-in believes whoever asks it.
+    if (body.settings.firebase?.standIn && !brand.demo) {
+      throw new Refusal('invalid_request', { fields: [{ field: 'firebase.standIn', word: 'field.invalid' }] })
+    }
     const revision = await system.changeSettings(brand.id, { ...body, host })
     return { revision }
   })

@@ -31,10 +31,11 @@ const COLUMNS = {
   blockedCountries: 'blocked_countries',
   smsCountries: 'sms_countries',
   tellsUnknownAccounts: 'tells_unknown_accounts',
+  firebase: 'firebase',
 } as const satisfies Record<keyof Settings, keyof BrandRow>
 
 const STRUCTURES: ReadonlySet<string> = new Set([
-  ...['theme', 'registration', 'customerService', 'licences', 'cdns', 'resources'],
+  ...['theme', 'registration', 'customerService', 'licences', 'cdns', 'resources', 'firebase'],
 ])
 
 const names = Object.keys(COLUMNS) as (keyof Settings)[]
