@@ -184,6 +184,35 @@ export const listVendorCalls = route({
   refusals: [],
 })
 
+/** How far back a chart of a vendor's calls reaches. */
+export const TRAFFIC_HOURS = ['1', '6', '24'] as const
+export type TrafficHours = 1 | 6 | 24
+
+export const readVendorTraffic = route({
+  method: 'GET',
+  path: '/ops/vendors/{code}/traffic',
+  access: 'operator',
+  power: 'vendors.see',
+  summary:
+    'A vendor’s calls of the last hours, over all brands: how many, how many went wrong for another reason than a rule of the game or of money, and how long they took.',
+  params: one,
+  query: z.strictObject({ hours: z.enum(TRAFFIC_HOURS) }),
+  answer: z.strictObject({
+    stepMinutes: z.number(),
+    list: z.array(
+      z.strictObject({
+        at: instant,
+        calls: z.number(),
+        errors: z.number(),
+        /** Half of the calls, and all but one in a hundred, took at most so many milliseconds; `null` without any. */
+        p50: z.nullable(z.number()),
+        p99: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
 /** Why a signature was not right, as far as we can tell. */
 export const SIGNATURE_MISTAKES = [
   'no_key',

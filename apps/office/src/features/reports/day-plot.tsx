@@ -1,8 +1,5 @@
-import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
-import 'uplot/dist/uPlot.min.css'
-import { useLanguage } from '../../language/language.ts'
-import { useTheme } from '../../theme/theme.ts'
+import { Plot, type PlotLook } from '../../components/plot.tsx'
 
 type Props = {
   /** What the days are called below the bars. */
@@ -12,43 +9,28 @@ type Props = {
   onPoint: (place: number | null) => void
 }
 
-const HEIGHT = 240
-
-/** Bars, one for each day, in the colours of the theme. */
+/** Bars, one for each day. */
 export function DayPlot({ days, values, onPoint }: Props) {
-  const ground = useRef<HTMLDivElement>(null)
-  const theme = useTheme()
-  const language = useLanguage()
-  // What is shown decides what is drawn; a list of the same days is drawn once.
-  const shown = JSON.stringify([days, values, theme, language])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for all that is drawn
-  useEffect(() => {
-    const element = ground.current
-    if (!element) return
-    const options = optionsOf(days, { width: element.clientWidth, language, onPoint })
-    const plot = new uPlot(options, [days.map((_, place) => place), [...values]], element)
-    const watch = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }))
-    watch.observe(element)
-    return () => {
-      watch.disconnect()
-      plot.destroy()
-    }
-  }, [shown])
-
-  return <div ref={ground} />
+  return (
+    <Plot
+      height={240}
+      drawn={[days, values]}
+      draw={(look) => ({
+        options: optionsOf(days, onPoint, look),
+        data: [days.map((_, place) => place), [...values]],
+      })}
+    />
+  )
 }
 
-type Look = { width: number; language: string; onPoint: Props['onPoint'] }
-
-function optionsOf(days: readonly string[], { width, language, onPoint }: Look): uPlot.Options {
-  const style = getComputedStyle(document.documentElement)
-  const colour = (token: string) => style.getPropertyValue(token).trim()
-  const font = `12px ${colour('--font')}`
+function optionsOf(
+  days: readonly string[],
+  onPoint: Props['onPoint'],
+  { colour, axis, language }: PlotLook,
+): Omit<uPlot.Options, 'width' | 'height'> {
   const figures = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
-  const axis = { stroke: colour('--muted'), font, ticks: { show: false } }
   return {
-    ...{ width, height: HEIGHT, padding: [12, 8, 0, 0] },
+    padding: [12, 8, 0, 0],
     legend: { show: false },
     cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
     scales: { x: { time: false, range: [-0.6, days.length - 0.4] }, y: { range: rangeOf } },

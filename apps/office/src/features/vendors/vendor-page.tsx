@@ -14,6 +14,7 @@ import { useAsked } from '../../wire/use-asked.ts'
 import { CallsPanel } from './calls-panel.tsx'
 import { KeysPanel } from './keys-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { TrafficPanel } from './traffic-panel.tsx'
 import { VendorState } from './vendor-state.tsx'
 import { VendorSwitch } from './vendor-switch.tsx'
 import { VendorToday } from './vendor-today.tsx'
@@ -65,17 +66,24 @@ function WhoItIs({ vendor }: { vendor: Vendor }) {
   )
 }
 
-const PARTS = ['settings', 'keys', 'calls'] as const
+const PARTS = ['settings', 'keys', 'traffic', 'calls'] as const
+
+/** Only sandbox vendors' calls are kept whole, and who has a wallet of their own is called by us. */
+function isOffered(part: (typeof PARTS)[number], { sandbox, wallet }: Vendor): boolean {
+  if (part === 'traffic') return wallet === 'seamless'
+  return part !== 'calls' || sandbox
+}
 
 /** Which part is in sight stands in the address, so that it can be sent to somebody. */
 function Parts({ vendor }: { vendor: Vendor }) {
   const { _ } = useLingui()
   const [query, setQuery] = useSearchParams()
-  const offered = PARTS.filter((part) => part !== 'calls' || vendor.sandbox)
+  const offered = PARTS.filter((part) => isOffered(part, vendor))
   const shown = offered.find((part) => part === query.get('part')) ?? 'settings'
   const panels = {
     settings: <SettingsForm vendor={vendor} />,
     keys: <KeysPanel vendor={vendor} />,
+    traffic: <TrafficPanel code={vendor.code} />,
     calls: <CallsPanel code={vendor.code} />,
   }
   return (

@@ -14,7 +14,9 @@ import { settingsOf } from './settings-of.ts'
 import { type SignatureMistake, signatureMistakes, textToSign } from './signature-mistakes.ts'
 import { type CallRecord, createCallStore } from './store/calls.ts'
 import { createKeyStore } from './store/keys.ts'
+import { createTrafficStore, type Stretch } from './store/traffic.ts'
 import { createVendorStore, type NewVendor } from './store/vendors.ts'
+import { createTrafficKeeper } from './traffic-keeper.ts'
 import type { VendorRecord, VendorSettings } from './vendor.ts'
 
 export { recordCalls } from './record-calls.ts'
@@ -53,6 +55,8 @@ export function createVendors({ database, clock, log, configured, installationSe
   const { refresh, ...registry } = createRegistry({ vendors: store, keys, configured })
   const calls = createCallStore(database)
   const { keep, kept } = createCallKeeper(calls, log)
+  const traffic = createTrafficStore(database)
+  const { count, written } = createTrafficKeeper(traffic, log)
 
   async function demand(code: string): Promise<VendorRecord> {
     const vendor = await store.one(code)
@@ -134,6 +138,17 @@ export function createVendors({ database, clock, log, configured, installationSe
       return { call, signature: refused ? { text: textToSign(call), mistakes: signatureMistakes(call, keys) } : null }
     },
     lastCalls: calls.last,
-    forgetCalls: () => calls.forget(new Date(clock().getTime() - DAY_MS)),
+    /** Counts a call of any vendor; nobody waits for that. */
+    countCall: count,
+    /** How much a vendor called since then, those calls among it that this process has just heard. Refuses with `not_found`. */
+    traffic: async (code: string, since: Date, stepMinutes: number): Promise<Stretch[]> => {
+      await demand(code)
+      await written()
+      return traffic.since(code, since, stepMinutes)
+    },
+    forgetCalls: async (): Promise<void> => {
+      const before = new Date(clock().getTime() - DAY_MS)
+      await Promise.all([calls.forget(before), traffic.forget(before)])
+    },
   }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import { callAnswer } from './call-answer.ts'
 import type { Vendors } from './index.ts'
+import { trafficAnswer, trafficSpan } from './traffic-answer.ts'
 import { settingsWish, vendorAnswer, vendorSummary } from './vendor-answer.ts'
 import { type Played, type Standing, vendorToday } from './vendor-today.ts'
 
@@ -70,6 +71,11 @@ export function vendorsOfficeRoutes(serve: Serve, { vendors, clock, playedAt, st
   serve(contract.listVendorCalls, async ({ params }) => ({
     list: (await vendors.calls(params.code, CALLS_SHOWN)).map(callAnswer),
   }))
+
+  serve(contract.readVendorTraffic, async ({ params, query }) => {
+    const span = trafficSpan(query.hours === '1' ? 1 : query.hours === '6' ? 6 : 24, clock())
+    return trafficAnswer(await vendors.traffic(params.code, span.since, span.stepMinutes), span)
+  })
 
   serve(contract.readVendorCall, async ({ params }) => {
     const { call, signature } = await vendors.call(params.code, params.id)

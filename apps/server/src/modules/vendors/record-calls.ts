@@ -9,20 +9,24 @@ const SECRET_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization'
 /** Addresses are as long as whoever calls makes them. */
 const PATH_MAX = 500
 
-type Needs = { readonly vendors: Pick<Vendors, 'vendorNamed' | 'keepCall'>; readonly clock: Clock }
+type Needs = { readonly vendors: Pick<Vendors, 'vendorNamed' | 'keepCall' | 'countCall'>; readonly clock: Clock }
 
 type Sent = [request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes]
 
-/** Keeps what sandbox vendors call and are answered, as it goes over the wire. Others cost it one look into a map. */
+/** Counts what vendors call, and keeps of those in the sandbox what they call and are answered, as it goes over the wire. */
 export function recordCalls(app: FastifyInstance, { vendors, clock }: Needs): void {
   app.addHook('onSend', (...[request, reply, payload, done]: Sent) => {
     const vendor = request.headers[SIGNATURE_HEADERS.vendor]
-    if (typeof vendor === 'string' && vendors.vendorNamed(vendor)?.sandbox && typeof payload === 'string') {
+    const known = typeof vendor === 'string' ? vendors.vendorNamed(vendor) : undefined
+    if (!known) return done()
+    const call = { vendor: known.code, at: clock(), tookMs: reply.elapsedTime, httpStatus: reply.statusCode }
+    vendors.countCall(call)
+    if (known.sandbox && typeof payload === 'string') {
       vendors.keepCall({
-        ...{ vendor, at: clock(), tookMs: reply.elapsedTime },
+        ...call,
         ...{ method: request.method, path: request.url.slice(0, PATH_MAX), headers: headersOf(request) },
         body: Buffer.isBuffer(request.body) ? request.body : null,
-        ...{ httpStatus: reply.statusCode, answer: payload },
+        answer: payload,
       })
     }
     done()
