@@ -1,0 +1,126 @@
+import { listGames } from '@sanuk/contracts/catalogue'
+import { openWire } from '@sanuk/wire/wire'
+import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
+import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { faultsOf } from './page.fixture.ts'
+
+test.skip(
+  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+  'The back office keeps its own language and brings its own widths: once is enough.',
+)
+
+/** Within so long an open page follows. */
+const AT_ONCE = { timeout: 5_000 }
+
+/** The last games of a category that nobody else counts: what goes there moves nothing else. */
+async function lastGames({ origins }: TestedPlatform) {
+  const call = openWire({ origin: origins.site, language: () => 'en', token: () => null })
+  const { list } = await call(listGames, { query: { gameType: 'PVP', pageSize: '56' } })
+  const quiet = list.filter(({ isHot, isNew, isGame }) => !isHot && !isNew && isGame === 'GAME')
+  const [marked, hidden] = quiet.slice(-2)
+  if (!marked || !hidden) throw new Error('the category is too small for this journey')
+  return { marked: marked.names.en, hidden: hidden.names.en, codes: [marked.gameCode, hidden.gameCode] as const }
+}
+
+test('an operator hides a game and marks another hot, and an open lobby follows', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const { marked, hidden, codes } = await lastGames(platform)
+  const lobby = await context.newPage()
+  await lobby.addInitScript(() => {
+    localStorage.setItem('language', 'EN')
+    for (const marker of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(marker, '1')
+  })
+  await lobby.goto('/pvp')
+  const tile = (name: string) => lobby.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await expect(tile(hidden)).toBeVisible()
+  await expect(tile(marked)).not.toContainText('Hot')
+
+  await enterOffice(page, platform)
+  await page.goto(`${platform.origins.office}/catalogue?gameType=PVP`)
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await page.getByRole('searchbox').fill(codes[1])
+  await page.getByRole('checkbox', { name: `Choose ${hidden}` }).check()
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
+  await expect(row(hidden)).toContainText('Hidden')
+  await expect(tile(hidden)).toBeHidden(AT_ONCE)
+
+  await page.getByRole('searchbox').fill(codes[0])
+  await page.getByRole('button', { name: marked, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: marked })
+  await sheet.getByLabel('Hot mark').click()
+  await page.getByRole('option', { name: 'Hot', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(row(marked)).toContainText('Hot')
+  await expect(tile(marked)).toContainText('Hot', AT_ONCE)
+
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('checkbox', { name: `Choose ${marked}` }).check()
+  await page.getByRole('checkbox', { name: `Choose ${hidden}` }).check()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
+  await expect(tile(hidden)).toBeVisible(AT_ONCE)
+  await expect(tile(marked)).not.toContainText('Hot', AT_ONCE)
+})
+
+test('the labels of a category are put in order by the keyboard, and the list of a vendor is compared', async ({
+  page,
+  platform,
+}) => {
+  await enterOffice(page, platform)
+  await page.goto(`${platform.origins.office}/catalogue?part=lanes&gameType=PVP`)
+  const labels = page.getByRole('list', { name: 'Vendor menus' }).getByRole('listitem')
+  const names = await labels.getByRole('strong').allTextContents()
+  const [first = '', second = ''] = names
+  await page.getByRole('button', { name: `Move ${first} down` }).press('Enter')
+  await expect(labels.first()).toContainText(second)
+  await page.getByLabel(`Place of ${first}`).fill('1')
+  await page.getByLabel(`Place of ${first}`).press('Enter')
+  await expect(labels.first()).toContainText(first)
+  await page.getByRole('button', { name: 'Save the order' }).click()
+  await expect(page.getByText('The new order is on the site.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Vendors’ lists' }).click()
+  await page
+    .getByRole('link', { name: /^Compare: / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^List of / })).toBeVisible()
+  await expect(page.getByText('Nothing differs').or(page.getByRole('button', { name: 'Take all' }))).toBeVisible()
+})
+
+for (const [theme, language] of LOOKS) {
+  test(`axe finds nothing on the pages of the catalogue and of providers, ${theme}, wide and narrow`, async ({
+    page,
+    platform,
+  }) => {
+    const { origins } = platform
+    await enterOffice(page, platform, { theme, language })
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      for (const part of ['games', 'order', 'lanes', 'lists']) {
+        await page.goto(`${origins.office}/catalogue?part=${part}`)
+        await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+        await page.waitForLoadState('networkidle')
+        expect(await faultsOf(page), part).toEqual([])
+      }
+      await page.goto(`${origins.office}/catalogue?gameType=PVP`)
+      await page.getByRole('row').getByRole('button').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await faultsOf(page), 'game').toEqual([])
+      await page.goto(`${origins.office}/providers`)
+      await page.getByRole('button', { name: /^(Add a provider|เพิ่มผู้ให้บริการ)$/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await faultsOf(page), 'provider').toEqual([])
+      await page.goto(`${origins.office}/vendors/STUDIO?part=traffic`)
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+      expect(await faultsOf(page), 'traffic').toEqual([])
+      await page.goto(`${origins.office}/brand?part=firebase`)
+      await expect(page.getByLabel('Auth domain')).toBeVisible()
+      expect(await faultsOf(page), 'firebase').toEqual([])
+    }
+  })
+}
