@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
@@ -64,4 +65,21 @@ test('pages follow each other without a gap or a repeat', async () => {
   const names = [...first.list, ...second.list].map(({ username }: { username: string }) => username)
   expect(new Set(names).size).toBe(30)
   expect(names).toHaveLength(30)
+})
+
+test('members are narrowed by kind and by whether they are closed', async () => {
+  for (const name of ['kind_member', 'kind_closed', 'kind_agent']) await house.register(name)
+  await house.pool.query(`update members.member set closed_at = now() where username = 'kind_closed'`)
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  await owner.query(`update members.member set type = 41 where username = 'kind_agent'`).finally(() => owner.end())
+  await house.call({ method: 'POST', path: '/wps/session/login/freeplay', body: {} })
+  const names = async (query: Record<string, string>) =>
+    (await read('members', { search: 'kind', ...query })).list.map(({ username }: { username: string }) => username)
+  expect(await names({ kind: 'agent' })).toEqual(['kind_agent'])
+  expect(await names({ kind: 'member' })).toEqual(['kind_closed', 'kind_member'])
+  expect(await names({ kind: 'member', closed: 'no' })).toEqual(['kind_member'])
+  expect(await names({ closed: 'yes' })).toEqual(['kind_closed'])
+  const trials = (await read('members', { kind: 'trial' })).list
+  expect(trials.map(({ type, closed }: { type: number; closed: boolean }) => [type, closed])).toEqual([[4, false]])
 })

@@ -31,6 +31,17 @@ test('every setting can be saved as it was read', async () => {
   expect(await settings()).toEqual({ code, demo, currency, ...all, revision: revision + 1 })
 })
 
+test('the project of Firebase is named and taken away', async () => {
+  const firebase = { project: 'sanuk-1234', apiKey: 'AIza-public', authDomain: 'sanuk-1234.example', standIn: false }
+  expect((await change({ firebase })).status).toBe(200)
+  expect((await settings()).firebase).toEqual(firebase)
+  expect((await change({ firebase: { ...firebase, project: 'no project' } })).body).toMatchObject({
+    fields: [{ field: 'settings.firebase.project' }],
+  })
+  expect((await change({ firebase: null })).status).toBe(200)
+  expect((await settings()).firebase).toBeNull()
+})
+
 test('nobody overwrites what they have not seen', async () => {
   const { revision } = await settings()
   const save = (name: string) => office('PUT', '/ops/brand', { revision, settings: { name } })

@@ -59,3 +59,18 @@ test('a provider that is switched off, or does not know us, or does not answer l
   expect((await via.start(browser)).body).toMatchObject({ code: 'not_found' })
   expect((await browser.get('/wps/session/providers')).body.value).toEqual({ providers: [] })
 })
+
+test('a provider is asked what it says of itself, whether it is on or not; one that is silent is said to be', async () => {
+  const operator = openBrowser(via.house)
+  const { token } = (await operator.operatorLogin()).body.value
+  const ask = (code: string) =>
+    operator.send({ method: 'POST', path: `/ops/providers/${code}/ask`, part: 'office', token, body: {} })
+  await enter(operator, token, { issuer: via.google.issuer, enabled: false })
+  const { value } = (await ask('google')).body
+  expect(value.authorization).toContain(via.google.issuer)
+  expect(value.token).toContain(via.google.issuer)
+  await enter(operator, token, { issuer: 'http://localhost:1' })
+  expect((await ask('google')).body.code).toBe('provider_unreachable')
+  expect((await ask('nobody')).body.code).toBe('not_found')
+  await enter(operator, token, { issuer: via.google.issuer })
+})

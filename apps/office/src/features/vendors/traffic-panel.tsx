@@ -34,7 +34,10 @@ export function TrafficPanel({ code }: { code: string }) {
           label={_('vendors.traffic.span')}
           value={hours}
           onChange={setHours}
-          options={TRAFFIC_HOURS.map((value) => ({ value, label: _('vendors.traffic.hours', { hours: Number(value) }) }))}
+          options={TRAFFIC_HOURS.map((value) => ({
+            value,
+            label: _('vendors.traffic.hours', { hours: Number(value) }),
+          }))}
         />
       </div>
       {error && !data && (
