@@ -19,6 +19,8 @@ export default defineConfig({
   // WebGL by software on two busy cores takes its time; nothing here waits longer than it must.
   expect: { timeout: 30_000 },
   use: {
+    // What it keeps for a page without a network would answer where journeys stand in for the server.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

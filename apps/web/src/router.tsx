@@ -123,6 +123,13 @@ const down = createRoute({
   component: page(() => import('./pages/down-page.tsx'), 'DownPage'),
 })
 
+const join = createRoute({
+  getParentRoute: () => shell,
+  path: '/join',
+  loader: () => readyWords('pages', 'agents'),
+  component: page(() => import('./pages/join-page.tsx'), 'JoinPage'),
+})
+
 const missing = createRoute({
   getParentRoute: () => shell,
   path: '$',
@@ -229,6 +236,7 @@ const routeTree = root.addChildren([
     promotions,
     promoDetail,
     down,
+    join,
     missing,
     ...pagesToCome,
   ]),

@@ -1,4 +1,5 @@
 import type { LANGUAGES } from '@sanuk/contracts/wire'
+import type agents from './en/agents.json'
 import type app from './en/app.json'
 import type approvals from './en/approvals.json'
 import type audit from './en/audit.json'
@@ -41,6 +42,7 @@ import type wagers from './en/wagers.json'
 import type winners from './en/winners.json'
 
 type Rooms = {
+  agents: typeof agents
   app: typeof app
   approvals: typeof approvals
   audit: typeof audit

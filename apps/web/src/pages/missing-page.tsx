@@ -1,18 +1,30 @@
 import { useLingui } from '@lingui/react'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
 import { usePageTitle } from '../brand/use-page-title.ts'
+import { categories } from '../shell/categories.ts'
 import { WaysOn } from './coming-page.tsx'
 import styles from './plain-page.module.css'
 
-/** No page has this address. */
+/** No page has this address: says which it was, and offers those that most people look for. */
 export function MissingPage() {
   const { _ } = useLingui()
+  const address = useLocation({ select: ({ pathname }) => pathname })
   usePageTitle(_('pages.missing'))
   return (
     <section className={styles.page}>
       <Compass className={styles.icon} />
       <h1 className={styles.title}>{_('pages.missing')}</h1>
       <p className={styles.note}>{_('pages.missing.note')}</p>
+      <code className={styles.address}>{address}</code>
+      <nav className={styles.places} aria-label={_('site.menu')}>
+        {categories.map(({ path, title, Icon }) => (
+          <Link key={path} to={path} className={styles.place}>
+            <Icon />
+            {_(title)}
+          </Link>
+        ))}
+      </nav>
       <WaysOn />
     </section>
   )
