@@ -145,6 +145,17 @@ const entry = {
   changedAt: instant,
 }
 
+/** An entry among others: of its draft where there is one, and else of what is published. */
+const listed = z.strictObject({
+  ...entry,
+  /** Where it stands: the group of a banner, the section of an article, the category of a promotion. */
+  part: z.nullable(z.string()),
+  ...schedule,
+  /** What a banner or a promotion shows: a scene, or a picture in the brand's first language. */
+  scene: z.nullable(z.enum(SCENES)),
+  picture: z.nullable(picture),
+})
+
 export const listContent = route({
   method: 'GET',
   path: '/ops/content',
@@ -156,7 +167,7 @@ export const listContent = route({
     search: z.optional(shortText),
     page: z.optional(queryNumber(1, 10_000)),
   }),
-  answer: z.strictObject({ list: z.array(z.strictObject(entry)), page: z.int(), totalPages: z.int(), total: z.int() }),
+  answer: z.strictObject({ list: z.array(listed), page: z.int(), totalPages: z.int(), total: z.int() }),
   refusals: [],
 })
 

@@ -27,7 +27,12 @@ export const listFeedback = route({
     open: z.optional(z.literal('true')),
     search: z.optional(shortText),
   }),
-  answer: z.strictObject({ list: z.array(feedback), nextCursor: z.nullable(cursor) }),
+  answer: z.strictObject({
+    list: z.array(feedback),
+    nextCursor: z.nullable(cursor),
+    /** How many nobody has settled. */
+    waiting: z.int(),
+  }),
   refusals: [],
 })
 

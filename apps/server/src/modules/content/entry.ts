@@ -34,6 +34,13 @@ export type Entry = z.output<typeof entryRecord>
 /** The first line of its titles: the brand's own language. */
 export const titleOf = ({ titles }: Pick<Entry, 'titles'>): string => titles.split('\n')[0] ?? ''
 
+/** What operators last wrote. */
+export function newestOf({ draft, published }: Pick<Entry, 'draft' | 'published'>): ContentVersion {
+  const newest = draft ?? published
+  if (!newest) throw new Error('an entry is drafted or published')
+  return newest
+}
+
 const STATES = { before: 'scheduled', within: 'shown', after: 'over' } as const
 
 /** Where an entry is in its life. */

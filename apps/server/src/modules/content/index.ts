@@ -5,11 +5,12 @@ import { type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Pictures } from '../pictures/index.ts'
 import { createDrafts } from './drafts.ts'
+import { newestOf } from './entry.ts'
 import { createPublishing } from './publishing.ts'
 import { createShown } from './shown.ts'
 import { createEntries } from './store/entries.ts'
 import { entryChanges } from './store/entry-changes.ts'
-import { picturesOf } from './texts.ts'
+import { leadingPicture, picturesOf } from './texts.ts'
 
 type Needs = { readonly database: Database; readonly clock: Clock; readonly findPictures: Pictures['find'] }
 
@@ -25,10 +26,12 @@ export function createContent(needs: Needs) {
     shown: createShown({ ...needs, entries }),
     drafts: createDrafts({ ...needs, entries }),
     publishing: createPublishing({ ...needs, entries }),
-    /** Everything of a kind, in the order in which it is shown. */
+    /** Everything of a kind, in the order in which it is shown, with the pictures by which it is known. */
     list: async (brand: Brand, asked: { kind: ContentKind; search?: string | undefined; page: number }) => {
       const { list, total } = await entries.list(brand.id, { ...asked, skip: (asked.page - 1) * PAGE, take: PAGE })
-      return { list, total, totalPages: Math.max(1, Math.ceil(total / PAGE)) }
+      const named = list.flatMap((entry) => leadingPicture(newestOf(entry), brand.languages) ?? [])
+      const pictures = await findPictures(brand.id, named)
+      return { list, pictures, total, totalPages: Math.max(1, Math.ceil(total / PAGE)) }
     },
     /** One with the pictures that its versions name. Refuses with `not_found`. */
     one: async (brand: Brand, id: string) => {

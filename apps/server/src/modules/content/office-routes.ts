@@ -3,8 +3,9 @@ import type { Clock } from '#platform/clock'
 import type { Serve } from '#platform/serve'
 import type { Approvals } from '../approvals/index.ts'
 import type { Pictures } from '../pictures/index.ts'
-import { type Entry, stateOf, titleOf } from './entry.ts'
+import { type Entry, newestOf, stateOf, titleOf } from './entry.ts'
 import type { Content } from './index.ts'
+import { leadingPicture, partOf, sceneOf } from './texts.ts'
 
 type Needs = {
   readonly content: Content
@@ -21,12 +22,21 @@ export function contentOfficeRoutes(serve: Serve, { content, pictures, approvals
 
   serve(contract.listContent, async ({ brand, query }) => {
     const page = query.page ?? 1
-    const { list, total, totalPages } = await content.list(brand, { ...query, page })
+    const { list, pictures: leading, total, totalPages } = await content.list(brand, { ...query, page })
     const waiting = await proposalsAbout(
       brand.id,
       list.map(({ id }) => id),
     )
-    return { list: list.map((entry) => summaryOf(entry, clock(), waiting)), page, total, totalPages }
+    const listed = (entry: Entry) => {
+      const version = newestOf(entry)
+      const picture = leading.get(leadingPicture(version, brand.languages) ?? '') ?? null
+      const { from, until } = version
+      return {
+        ...summaryOf(entry, clock(), waiting),
+        ...{ part: partOf(version), from, until, scene: sceneOf(version), picture },
+      }
+    }
+    return { list: list.map(listed), page, total, totalPages }
   })
 
   serve(contract.oneContent, async ({ brand, params }) => {

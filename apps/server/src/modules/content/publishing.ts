@@ -1,3 +1,4 @@
+import { missingIn } from '@sanuk/contracts/content-demands'
 import * as z from 'zod/mini'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
@@ -7,7 +8,6 @@ import { demandEntry } from './drafts.ts'
 import { titleOf } from './entry.ts'
 import type { Entries } from './store/entries.ts'
 import { entryChanges } from './store/entry-changes.ts'
-import { missingIn } from './texts.ts'
 
 type Needs = { readonly database: Database; readonly clock: Clock; readonly entries: Entries }
 

@@ -32,26 +32,33 @@ export function picturesOf(version: ContentVersion): string[] {
   return Object.values(version.look.cuts).flatMap((cut) => Object.values(cut).filter((id) => id !== null))
 }
 
-/** Fields that lack words or pictures in one of the brand's languages, as `title.th`. */
-export function missingIn(version: ContentVersion, languages: readonly Language[]): string[] {
-  return Object.entries(demandedOf(version)).flatMap(([name, texts]) =>
-    languages.filter((language) => !texts[language]).map((language) => `${name}.${language}`),
-  )
+/** The picture by which it is known in lists, in the first of the languages that has one. */
+export function leadingPicture(version: ContentVersion, languages: readonly Language[]): string | undefined {
+  if (version.kind === 'promotion') return firstIn(version.pictures, languages)
+  if (version.kind !== 'banner' || version.look.kind !== 'picture') return undefined
+  return firstIn(version.look.cuts, languages)?.wide
 }
 
-function demandedOf(version: ContentVersion): Record<string, Partial<Record<Language, unknown>>> {
-  const pressed = version.kind === 'promotion' && version.linkageType !== null
+function firstIn<T>(values: Partial<Record<Language, T>>, languages: readonly Language[]): T | undefined {
+  return languages.map((language) => values[language]).find((value) => value !== undefined)
+}
+
+/** Where it stands: the group of a banner, the section of an article, the category of a promotion. */
+export function partOf(version: ContentVersion): string | null {
   switch (version.kind) {
     case 'banner':
-      return version.look.kind === 'picture'
-        ? { 'look.alt': version.look.alt, 'look.cuts': version.look.cuts }
-        : { 'look.title': version.look.title }
+      return version.groupName
+    case 'article':
+      return version.section
     case 'promotion':
-      return {
-        ...{ title: version.title, summary: version.summary, content: version.content },
-        ...(pressed && { button: version.button }),
-      }
-    default:
-      return { title: version.title, content: version.content }
+      return version.category
+    case 'announcement':
+      return null
   }
+}
+
+/** The scene of the site's own that it shows, if any. */
+export function sceneOf(version: ContentVersion) {
+  if (version.kind === 'promotion') return version.scene
+  return version.kind === 'banner' && version.look.kind === 'composed' ? version.look.scene : null
 }

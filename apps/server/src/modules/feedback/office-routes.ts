@@ -6,7 +6,10 @@ import type { Feedback } from './index.ts'
 export function feedbackOfficeRoutes(serve: Serve, { feedback }: { readonly feedback: Feedback }): void {
   serve(listFeedback, async ({ brand, query }) => {
     const asked = { open: query.open !== undefined, search: query.search }
-    const { list, nextCursor } = await feedback.list(brand, readCursor(query.cursor), asked)
+    const [{ list, nextCursor }, waiting] = await Promise.all([
+      feedback.list(brand, readCursor(query.cursor), asked),
+      feedback.countOpen(brand),
+    ])
     return {
       list: list.map(({ pictures, given_at, settled_at, ...message }) => ({
         ...message,
@@ -15,6 +18,7 @@ export function feedbackOfficeRoutes(serve: Serve, { feedback }: { readonly feed
         settledAt: settled_at?.toISOString() ?? null,
       })),
       nextCursor,
+      waiting,
     }
   })
 

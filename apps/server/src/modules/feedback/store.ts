@@ -56,6 +56,15 @@ export function createFeedbackStore(database: Database) {
         placeOf,
       )
     },
+    countOpen: async (brand: string): Promise<number> => {
+      const { open } = await own
+        .selectFrom('feedback.message')
+        .select((it) => it.fn.countAll<string>().as('open'))
+        .where('brand', '=', brand)
+        .where('settled_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return Number(open)
+    },
     picturesOf: async (brand: string, id: string): Promise<readonly string[] | null> => {
       const row = await own
         .selectFrom('feedback.message')
