@@ -1,15 +1,15 @@
-import { RICH_ATTRIBUTES, RICH_LINK, RICH_PICTURE, RICH_TAGS } from '@sanuk/contracts/rich-text'
-import { classNames } from '@sanuk/ui/class-names'
-import { useRouter } from '@tanstack/react-router'
-import DOMPurify from 'dompurify'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { isPlainPress } from './leading-link.tsx'
+import { classNames } from './class-names.ts'
+import { cleanRichText } from './clean-rich-text.ts'
+import { isPlainPress } from './plain-press.ts'
 import styles from './rich-text.module.css'
 
-type RichTextProps = {
+export type RichTextProps = {
   readonly html: string
   /** The rank of its headings in the page's outline: one below the heading it stands under. */
   readonly level: 2 | 3 | 4
+  /** A link to a page of the site was pressed. */
+  readonly onFollow: (href: string) => void
   readonly className?: string | undefined
 }
 
@@ -17,13 +17,10 @@ type RichTextProps = {
  * What a brand wrote as HTML. It was cleaned when it was written and is cleaned again here, by another program: whoever
  * got around the one, or into the database, has not got around the other. Load it with the part that shows it.
  */
-export function RichText({ html, level, className }: RichTextProps) {
-  const router = useRouter()
+export function RichText({ html, level, onFollow, className }: RichTextProps) {
   const text = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const content = clean(html)
-    rankHeadings(content, level)
-    text.current?.replaceChildren(content)
+    text.current?.replaceChildren(prepare(html, level))
   }, [html, level])
   /** Links to pages of ours stay in this one. */
   const follow = (event: MouseEvent) => {
@@ -31,7 +28,7 @@ export function RichText({ html, level, className }: RichTextProps) {
     const href = link?.getAttribute('href')
     if (!href || link?.target || !isPlainPress(event) || !/^\/(?!pictures\/|art\/)/.test(href)) return
     event.preventDefault()
-    router.history.push(href)
+    onFollow(href)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link in it
@@ -40,28 +37,17 @@ export function RichText({ html, level, className }: RichTextProps) {
   )
 }
 
-const attributes = [...new Set(Object.values(RICH_ATTRIBUTES).flat())]
-
-/** Nodes and not text: the page itself takes no HTML (`require-trusted-types-for`). */
-function clean(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...RICH_TAGS],
-    ALLOWED_ATTR: attributes,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  })
-  for (const picture of fragment.querySelectorAll('img')) {
-    if (RICH_PICTURE.test(picture.getAttribute('src') ?? '')) picture.loading = 'lazy'
-    else picture.remove()
-  }
-  for (const link of fragment.querySelectorAll('a')) settleLink(link)
-  for (const table of fragment.querySelectorAll('table')) scrollSideways(table)
-  return fragment
+function prepare(html: string, level: RichTextProps['level']): DocumentFragment {
+  const content = cleanRichText(html)
+  rankHeadings(content, level)
+  for (const picture of content.querySelectorAll('img')) picture.loading = 'lazy'
+  for (const link of content.querySelectorAll('a')) leaveOnlyOutside(link)
+  for (const table of content.querySelectorAll('table')) scrollSideways(table)
+  return content
 }
 
 /** Texts know headings of two ranks, `h3` and `h4`; which ranks those are in the page depends on where the text stands. */
-function rankHeadings(content: DocumentFragment, level: 2 | 3 | 4): void {
+function rankHeadings(content: DocumentFragment, level: RichTextProps['level']): void {
   for (const heading of content.querySelectorAll('h3, h4')) {
     const ranked = document.createElement(`h${level + (heading.tagName === 'H4' ? 1 : 0)}`)
     ranked.className = (heading.tagName === 'H4' ? styles.lesser : styles.heading) ?? ''
@@ -70,10 +56,8 @@ function rankHeadings(content: DocumentFragment, level: 2 | 3 | 4): void {
   }
 }
 
-function settleLink(link: HTMLAnchorElement): void {
-  const href = link.getAttribute('href') ?? ''
-  if (!RICH_LINK.test(href)) link.removeAttribute('href')
-  if (!href.startsWith('https:')) return
+function leaveOnlyOutside(link: HTMLAnchorElement): void {
+  if (!link.getAttribute('href')?.startsWith('https:')) return
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
 }

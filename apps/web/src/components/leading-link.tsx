@@ -1,4 +1,5 @@
 import type { LINKAGE_TYPES } from '@sanuk/contracts/content'
+import { isPlainPress } from '@sanuk/ui/plain-press'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
@@ -27,11 +28,4 @@ export function addressOf({ linkageType, url }: Linkage): string | undefined {
   if (linkageType === 'game') return `/game?id=${encodeURIComponent(url)}`
   const isRight = linkageType === 'page' ? /^\/(?![/\\])/.test(url) : /^https:\/\/[^/\\@]+(?:[/?#]|$)/.test(url)
   return isRight ? url : undefined
-}
-
-/** Not one that opens a new tab or saves the page. */
-export function isPlainPress(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
