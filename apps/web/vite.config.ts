@@ -22,7 +22,7 @@ const firstChunks = [
  * tiles hardly ever render again, so they go without.
  */
 const uncompiled =
-  /\/node_modules\/|\0rolldown\/runtime\.js|\/web\/src\/(shell|panels|components|brand|toasts|features\/(banners|content|catalogue))\//
+  /\/node_modules\/|\0rolldown\/runtime\.js|\/web\/src\/(shell|panels|components|brand|toasts|features\/(banners|content|catalogue))\/|\/ui\/src\/(banner-face|site-picture)\./
 
 /** Where the API runs while the site is developed. */
 const origin = process.env.SANUK_SITE_ORIGIN ?? 'http://127.0.0.1:8080'

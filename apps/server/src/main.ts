@@ -97,6 +97,8 @@ if (config.SANUK_MODE === 'development') {
   })
   await servePages(office, {
     directory: join(apps, 'office/dist'),
+    // What is written there is shown as the site will show it.
+    art: join(apps, 'web/dist/art'),
     sources: async () => ({ frames: [], pictures: vendors.origins(), scripts: [], calls: [] }),
   })
 }

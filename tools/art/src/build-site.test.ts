@@ -3,6 +3,6 @@ import { expect, test } from 'vitest'
 import { siteArtModule } from './build-site.ts'
 
 test('the module by which the site names its pictures is the one this builder writes', async () => {
-  const written = await readFile(new URL('../../../apps/web/src/art/site-art.ts', import.meta.url), 'utf8')
+  const written = await readFile(new URL('../../../packages/ui/src/site-art.ts', import.meta.url), 'utf8')
   expect(written).toBe(siteArtModule())
 })

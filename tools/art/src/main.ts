@@ -14,7 +14,7 @@ const started = performance.now()
 await buildStudio(path('apps/studio/dist/art/'))
 await buildSite(path('apps/web/public/art/'))
 
-const siteArt = path('apps/web/src/art/site-art.ts')
+const siteArt = path('packages/ui/src/site-art.ts')
 if ((await readFile(siteArt, 'utf8').catch(() => '')) !== siteArtModule()) await writeFile(siteArt, siteArtModule())
 
 console.log(`art: drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`)

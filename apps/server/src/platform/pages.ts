@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Page, readPage, type Sources } from './page.ts'
 import type { PageHead } from './page-head.ts'
@@ -15,6 +15,8 @@ export type Pages = {
    * `rng.html` for `/rng`, and for every other address `inner.html` or else the index.
    */
   readonly directory: string
+  /** Where the site's own pictures lie, for an application that shows what the site does without having built them. */
+  readonly art?: string
   /** What each page says of itself; an application for those who sign in says nothing. */
   readonly head?: HeadOf
 }
@@ -33,25 +35,26 @@ const HASHED = /\.[0-9a-f]{10}\./
 /** A chunk or picture that is missing is a 404 and not the front page in disguise. */
 const FILES = /^\/(assets|art)\//
 
+const FILES_AS_THEY_LIE: Omit<FastifyStaticOptions, 'root'> = {
+  index: false,
+  wildcard: false,
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders: (reply, path) => {
+    const lasting = path.includes('/assets/') || HASHED.test(path)
+    reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+  },
+}
+
 /** Serves an application beside the calls: its files with long caching, and a page for every address of its own. */
 export async function servePages(
   app: FastifyInstance,
-  { directory, sources, head = async () => ({ found: true, head: null }) }: Pages,
+  { directory, art, sources, head = async () => ({ found: true, head: null }) }: Pages,
 ): Promise<void> {
   const pages = readPages(directory)
-  await app.register(fastifyStatic, {
-    root: directory,
-    index: false,
-    wildcard: false,
-    // Pages go out with their headers, by the routes below.
-    globIgnore: ['*.html*'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const lasting = path.includes('/assets/') || HASHED.test(path)
-      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-    },
-  })
+  // Pages go out with their headers, by the routes below.
+  await app.register(fastifyStatic, { ...FILES_AS_THEY_LIE, root: directory, globIgnore: ['*.html*'] })
+  if (art) await app.register(fastifyStatic, { ...FILES_AS_THEY_LIE, root: art, prefix: '/art/', decorateReply: false })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '', search = ''] = request.url.split('?')
     if (CALLS.test(pathname) || FILES.test(pathname)) throw new Refusal('not_found')

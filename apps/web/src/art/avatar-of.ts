@@ -1,4 +1,4 @@
-import { AVATARS } from './site-art.ts'
+import { AVATARS } from '@sanuk/ui/site-art'
 
 /** Address of the portrait a member chose, by its number from 0; none while it is unknown. */
 export function avatarOf(number: number | undefined): string | undefined {

@@ -44,7 +44,7 @@ export function BannerSlides({ list, size }: BannerSlidesProps) {
             key={index === 0 ? 'first' : banner.bannerId}
             banner={banner}
             first={index === 0}
-            heads={size === 'high'}
+            size={size}
             shown={index === current}
             place={several ? place(index) : undefined}
           />

@@ -1,6 +1,6 @@
 import { Button } from '@sanuk/ui/button'
-import { EMPTY } from '../../art/site-art.ts'
-import { SitePicture } from '../../components/site-picture.tsx'
+import { EMPTY } from '@sanuk/ui/site-art'
+import { SitePicture } from '@sanuk/ui/site-picture'
 import styles from './lobby.module.css'
 
 type NothingHereProps = {

@@ -1,4 +1,5 @@
 import { PICTURE_BYTES_MAX, PICTURE_TYPES } from '@sanuk/contracts/pictures'
+import { base64Of } from '@sanuk/wire/base64-of'
 
 /** A picture somebody wants to send: what is shown of it here, and what goes out. */
 export type ChosenPicture = { readonly name: string; readonly shown: string; readonly base64: string }
@@ -30,13 +31,4 @@ function shrunk(picture: ImageBitmap, scale: number): Promise<Blob | null> {
   canvas.height = Math.round(picture.height * scale)
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86))
-}
-
-function base64Of(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onerror = () => reject(reader.error)
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.readAsDataURL(blob)
-  })
 }

@@ -1,6 +1,6 @@
 import type { Promotion } from '@sanuk/contracts/content'
-import { BANNERS } from '../../art/site-art.ts'
-import { SitePicture } from '../../components/site-picture.tsx'
+import { BANNERS } from '@sanuk/ui/site-art'
+import { SitePicture } from '@sanuk/ui/site-picture'
 
 type PromotionPictureProps = { readonly promotion: Promotion; readonly className: string | undefined }
 

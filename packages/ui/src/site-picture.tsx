@@ -1,5 +1,7 @@
 import { type ComponentProps, useState } from 'react'
-import type { SitePicture as Source } from '../art/picture.ts'
+import type { SitePicture as Source } from './picture.ts'
+
+export type { Source as PictureSource }
 
 type SitePictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   readonly picture: Source
