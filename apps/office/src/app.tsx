@@ -1,15 +1,19 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { CONTENT_KINDS } from '@sanuk/contracts/office-content'
 import { QueryClient } from '@tanstack/react-query'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core'
-import { BrowserRouter, Route } from 'react-router-dom'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { AccountPage } from './features/account/account-page.tsx'
 import { ApprovalsPage } from './features/approvals/approvals-page.tsx'
 import { AuditPage } from './features/audit/audit-page.tsx'
 import { BrandPage } from './features/brand/brand-page.tsx'
 import { CataloguePage } from './features/catalogue/catalogue-page.tsx'
 import { ComparePage } from './features/catalogue/compare-page.tsx'
+import { ContentPage } from './features/content/content-page.tsx'
+import { EditorPage } from './features/content/editor-page.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
+import { FeedbackPage } from './features/feedback/feedback-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { ProvidersPage } from './features/providers/providers-page.tsx'
 import { RafflePage } from './features/raffle/raffle-page.tsx'
@@ -39,48 +43,62 @@ const queryClient = new QueryClient({
 /** What was searched for stays in memory: nothing of a member outlives the tab. */
 const store = memoryStore()
 
+/** A router that can ask before a page is left. */
+const router = createBrowserRouter([{ path: '*', element: <Office /> }])
+
 export function App() {
   return (
     <I18nProvider i18n={i18n}>
-      <BrowserRouter>
-        <CoreAdminContext
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          queryClient={queryClient}
-          store={store}
-        >
-          <CoreAdminUI
-            dashboard={OverviewPage}
-            layout={Shell}
-            loginPage={SignInPage}
-            loading={LoadingPage}
-            catchAll={MissingPage}
-            error={PageFault}
-            requireAuth
-            disableTelemetry
-          >
-            <Resource name="members" list={MembersDesk} edit={MemberDesk} />
-            <Resource name="rounds" list={RoundsPage} />
-            <Resource name="deposits" list={DepositsPage} />
-            <Resource name="transfers" list={TransfersPage} />
-            <Resource name="catalogue" list={CataloguePage} edit={ComparePage} />
-            <Resource name="vendors" list={VendorsPage} edit={VendorPage} />
-            <Resource name="reconciliation" list={ReconciliationPage} edit={RunPage} />
-            <Resource name="approvals" list={ApprovalsPage} />
-            <Resource name="brand" list={BrandPage} />
-            <Resource name="providers" list={ProvidersPage} />
-            <Resource name="operators" list={OperatorsPage} />
-            <Resource name="audit" list={AuditPage} />
-            <CustomRoutes>
-              <Route path="/account" element={<AccountPage />} />
-              <Route path="/raffle" element={<RafflePage />} />
-              <Route path="/reports" element={<ReportPage />} />
-            </CustomRoutes>
-          </CoreAdminUI>
-          <Notices />
-        </CoreAdminContext>
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </I18nProvider>
+  )
+}
+
+function Office() {
+  return (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <CoreAdminUI
+        dashboard={OverviewPage}
+        layout={Shell}
+        loginPage={SignInPage}
+        loading={LoadingPage}
+        catchAll={MissingPage}
+        error={PageFault}
+        requireAuth
+        disableTelemetry
+      >
+        <Resource name="members" list={MembersDesk} edit={MemberDesk} />
+        <Resource name="rounds" list={RoundsPage} />
+        <Resource name="deposits" list={DepositsPage} />
+        <Resource name="transfers" list={TransfersPage} />
+        <Resource name="catalogue" list={CataloguePage} edit={ComparePage} />
+        <Resource name="vendors" list={VendorsPage} edit={VendorPage} />
+        <Resource name="reconciliation" list={ReconciliationPage} edit={RunPage} />
+        <Resource name="approvals" list={ApprovalsPage} />
+        <Resource name="feedback" list={FeedbackPage} />
+        <Resource name="brand" list={BrandPage} />
+        <Resource name="providers" list={ProvidersPage} />
+        <Resource name="operators" list={OperatorsPage} />
+        <Resource name="audit" list={AuditPage} />
+        <CustomRoutes>
+          <Route path="/account" element={<AccountPage />} />
+          <Route path="/raffle" element={<RafflePage />} />
+          <Route path="/reports" element={<ReportPage />} />
+          {CONTENT_KINDS.map((kind) => (
+            <Route key={kind} path={`/content/${kind}`}>
+              <Route index element={<ContentPage key={kind} kind={kind} />} />
+              <Route path=":id" element={<EditorPage kind={kind} />} />
+            </Route>
+          ))}
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Notices />
+    </CoreAdminContext>
   )
 }

@@ -116,6 +116,8 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   approvalsOfficeRoutes(serve, { approvals: rooms.approvals, operatorNames: operators.names })
   adjustmentsOfficeRoutes(serve, { findMember: members.find, propose: rooms.approvals.propose })
   contentOfficeRoutes(serve, { ...rooms, clock: ground.clock })
+  // What is written may lead to a game: it is looked for as the site does.
+  catalogueRoutes(serve, { catalogue })
   raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
   feedbackOfficeRoutes(serve, { feedback: rooms.feedback })
   catalogueOfficeRoutes(serve, { catalogue, vendors: rooms.vendors })

@@ -22,6 +22,8 @@ import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeCatalogue from './en/office-catalogue.json'
 import type officeProviders from './en/office-providers.json'
+import type officeContent from './en/office-content.json'
+import type officeFeedback from './en/office-feedback.json'
 import type officeRaffle from './en/office-raffle.json'
 import type officeTransfers from './en/office-transfers.json'
 import type operators from './en/operators.json'
@@ -63,6 +65,8 @@ type Rooms = {
   members: typeof members
   notices: typeof notices
   office: typeof office
+  'office-content': typeof officeContent
+  'office-feedback': typeof officeFeedback
   'office-raffle': typeof officeRaffle
   'office-catalogue': typeof officeCatalogue
   'office-providers': typeof officeProviders

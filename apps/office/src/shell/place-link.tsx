@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
+import { CountBadge } from '@sanuk/ui/badge'
 import { NavLink } from 'react-router-dom'
 import styles from './navigation.module.css'
 import type { Place } from './places.tsx'
+import { useWaiting } from './use-waiting.ts'
 
 type PlaceLinkProps = { place: Place; onClick?: () => void }
 
@@ -12,6 +14,14 @@ export function PlaceLink({ place: { to, word, icon }, onClick }: PlaceLinkProps
     <NavLink to={to} end={to === '/'} className={styles.place ?? ''} onClick={onClick}>
       {icon}
       {_(word)}
+      <Waiting to={to} />
     </NavLink>
   )
+}
+
+/** How many wait there for somebody. */
+function Waiting({ to }: Pick<Place, 'to'>) {
+  const { _ } = useLingui()
+  const count = useWaiting()[to] ?? 0
+  return <CountBadge count={count} label={_('office.waiting', { count })} />
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLogoutIfAccessDenied } from 'ra-core'
 
 type Asked<T> = {
@@ -6,15 +6,18 @@ type Asked<T> = {
   readonly ask: (signal: AbortSignal) => Promise<T>
   /** Asks again by itself after so long, while somebody looks. */
   readonly everyMs?: number
+  /** Shows what another key answered until this one has. */
+  readonly keepsFormer?: boolean
 }
 
 /** What a call answers, asked for anew whenever a page shows it. A session that ended elsewhere ends here. */
-export function useAsked<T>({ key, ask, everyMs }: Asked<T>) {
+export function useAsked<T>({ key, ask, everyMs, keepsFormer = false }: Asked<T>) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied()
   return useQuery({
     queryKey: key,
     staleTime: 0,
     refetchInterval: everyMs ?? false,
+    ...(keepsFormer && { placeholderData: keepPreviousData }),
     queryFn: async ({ signal }) => {
       try {
         return await ask(signal)

@@ -2,19 +2,39 @@ import type { ContentVersion } from '@sanuk/contracts/office-content'
 import type { Fact } from '@sanuk/ui/facts'
 import type { OfficeWord } from '../../language/office-word.ts'
 
-/** What a publishing would put on the site: every text of the draft in each language, as it was written. */
-export function contentFacts(draft: ContentVersion, say: (word: OfficeWord) => string): readonly Fact[] {
+type Write = { readonly say: (word: OfficeWord) => string; readonly moment: (instant: string) => string }
+
+/** What a publishing would put on the site, besides what is seen of it: where it stands, for whom, when, and its link. */
+export function contentFacts(draft: ContentVersion, { say, moment }: Write): readonly Fact[] {
+  const { from, until } = draft
   return [
     { name: say('approvals.content.kind'), value: say(`approvals.content.${draft.kind}`) },
-    ...textsOf(draft).map(([path, text]) => ({ name: path, value: text, code: true })),
+    ...placeFacts(draft, say),
+    ...(from ? [{ name: say('approvals.content.from'), value: moment(from) }] : []),
+    ...(until ? [{ name: say('approvals.content.until'), value: moment(until) }] : []),
+    ...('url' in draft && draft.url ? [{ name: say('approvals.content.link'), value: draft.url }] : []),
   ]
 }
 
-/** Every text of a draft with the way to it: `title.th`, `look.lead.en`. */
-function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
-  if (typeof value === 'string') return value === '' ? [] : [[path.join('.'), value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) =>
-    path.length === 0 && name === 'kind' ? [] : textsOf(inner, [...path, name]),
-  )
+function placeFacts(draft: ContentVersion, say: Write['say']): readonly Fact[] {
+  const name = say('approvals.content.place')
+  switch (draft.kind) {
+    case 'banner':
+      return [{ name, value: say(`office-content.group.${draft.groupName}`) }]
+    case 'article':
+      return [
+        {
+          name,
+          value: `${say(`office-content.audience.${draft.audience}`)} · ${say(`help.section.${draft.section}`)}`,
+        },
+        { name: say('office-content.slug'), value: draft.slug },
+      ]
+    case 'promotion':
+      return [{ name, value: say(`promotions.category.${draft.category}`) }]
+    case 'announcement':
+      return [
+        { name: say('office-content.execution'), value: say(`office-content.execution.${draft.execution}`) },
+        { name, value: draft.types.map((type) => say(`office-content.type.${type}`)).join(' · ') },
+      ]
+  }
 }

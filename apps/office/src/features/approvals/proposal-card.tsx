@@ -6,6 +6,7 @@ import { useMoment } from '../../language/use-moment.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import styles from './approvals.module.css'
 import type { Proposal } from './approvals.ts'
+import { ContentProposal } from './content-proposal.tsx'
 import { Decide } from './decide.tsx'
 import { useProposalFacts } from './use-proposal-facts.tsx'
 
@@ -17,12 +18,13 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const moment = useMoment()
   const own = useOperator()?.id === proposal.proposedBy.id
   const details = useProposalFacts(proposal)
-  const { decidedBy, decidedAt, reason } = proposal
+  const { decidedBy, decidedAt, reason, note } = proposal
   return (
     <Card
       title={_(`approvals.kind.${proposal.kind}`, { about: proposal.about })}
       mark={<Badge look={LOOKS[proposal.state]}>{_(`approvals.state.${proposal.state}`)}</Badge>}
     >
+      {proposal.kind === 'content.publish' && <ContentProposal proposal={proposal} />}
       <div className={styles.details}>
         <Facts
           facts={[
@@ -31,6 +33,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
             ...(decidedBy && decidedAt
               ? [{ name: _('approvals.decided'), value: `${decidedBy.username} · ${moment(decidedAt)}` }]
               : []),
+            ...(note && proposal.kind === 'content.publish' ? [{ name: _('approvals.word'), value: note }] : []),
             ...(reason ? [{ name: _('approvals.reason'), value: reason }] : []),
           ]}
         />

@@ -5,6 +5,7 @@ import { rafflePlan } from '@sanuk/contracts/raffle'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
 import { useMoney } from '../../components/use-money.tsx'
+import { useMoment } from '../../language/use-moment.ts'
 import type { Proposal } from './approvals.ts'
 import { contentFacts } from './content-facts.ts'
 
@@ -14,6 +15,7 @@ const publishing = z.object({ draft: contentVersion })
 export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
   const { _ } = useLingui()
   const money = useMoney()
+  const moment = useMoment()
   switch (kind) {
     case 'members.adjust': {
       const { direction, amount, reason } = adjustment.parse(details)
@@ -41,6 +43,6 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       ]
     }
     case 'content.publish':
-      return contentFacts(publishing.parse(details).draft, _)
+      return contentFacts(publishing.parse(details).draft, { say: _, moment })
   }
 }

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react'
+import { CONTENT_STATES, type ContentKind } from '@sanuk/contracts/office-content'
+import { buttonClass } from '@sanuk/ui/button'
+import { Card } from '@sanuk/ui/card'
+import { Chips } from '@sanuk/ui/chips'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { visuallyHidden } from '@sanuk/ui/visually-hidden'
+import { Newspaper, Plus, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { PageHead } from '../../components/page-head.tsx'
+import { useTitle } from '../../language/use-title.ts'
+import { SearchField } from '../../lists/search-field.tsx'
+import { useMay } from '../../session/use-operator.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useSettled } from '../../wire/use-settled.ts'
+import styles from './content.module.css'
+import { contentAddress } from './content.ts'
+import { ContentTable } from './content-table.tsx'
+import { useContentList } from './use-content-list.ts'
+import { useOrder } from './use-order.ts'
+import { usePartChoices } from './use-part-choices.ts'
+
+/** What the brand has of one kind, by the pages or sections it stands in, in the order in which it is shown. */
+export function ContentPage({ kind }: { kind: ContentKind }) {
+  const { _ } = useLingui()
+  useTitle(`office-content.${kind}`)
+  const mayChange = useMay()('content.change')
+  const [text, setText] = useState('')
+  const search = useSettled(text.trim())
+  const [query, setQuery] = useSearchParams()
+  const state = CONTENT_STATES.find((known) => known === query.get('state'))
+  const { key, data, error, refetch } = useContentList(kind, search)
+  const { move, said } = useOrder(kind, key)
+  const rows = error ? undefined : data?.filter((row) => !state || row.state === state)
+  const parts = usePartChoices(kind)
+  const sections = parts.length > 0 ? parts : [{ value: null, label: _(`office-content.${kind}`) }]
+  const whole = !search && !state
+  return (
+    <>
+      <PageHead title={_(`office-content.${kind}`)} note={_(`office-content.${kind}.note`)}>
+        {mayChange && (
+          <Link to={contentAddress(kind, 'new')} className={buttonClass()}>
+            <Plus />
+            {_(`office-content.${kind}.new`)}
+          </Link>
+        )}
+      </PageHead>
+      <div className={styles.narrowing}>
+        <SearchField label={_('office-content.search')} text={text} longest={100} onText={setText} />
+        <Chips
+          label={_('office-content.state')}
+          size="small"
+          value={state ?? 'all'}
+          onPick={(value) => setQuery(value === 'all' ? {} : { state: value }, { replace: true })}
+          options={(['all', ...CONTENT_STATES] as const).map((value) => ({
+            value,
+            label: _(`office-content.state.${value}`),
+          }))}
+        />
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {said}
+      </p>
+      {error && (
+        <Card>
+          <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+            {faultText(error, _)}
+          </ErrorState>
+        </Card>
+      )}
+      {rows?.length === 0 && <Card>{whole ? <NothingYet kind={kind} /> : <NothingFits />}</Card>}
+      {!error &&
+        sections.map(({ value, label }, at) => {
+          const beside = rows?.filter(({ part }) => part === value)
+          if (beside ? beside.length === 0 : at > 0) return null
+          return (
+            <Card key={label} title={sections.length > 1 && rows ? label : undefined} className={styles.section}>
+              <ContentTable label={label} rows={beside} onMove={mayChange && whole ? move : undefined} />
+            </Card>
+          )
+        })}
+    </>
+  )
+}
+
+function NothingYet({ kind }: { kind: ContentKind }) {
+  const { _ } = useLingui()
+  return (
+    <EmptyState icon={<Newspaper />} title={_(`office-content.${kind}.none`)}>
+      {_('office-content.none.note')}
+    </EmptyState>
+  )
+}
+
+function NothingFits() {
+  const { _ } = useLingui()
+  return (
+    <EmptyState icon={<SearchX />} title={_('office-content.none.found')}>
+      {_('office-content.none.found.note')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,23 @@
+import { listProposals } from '@sanuk/contracts/approvals'
+import { listFeedback } from '@sanuk/contracts/office-feedback'
+import { useMay } from '../session/use-operator.ts'
+import { call } from '../wire/call.ts'
+import { useAsked } from '../wire/use-asked.ts'
+
+const EVERY_MS = 60_000
+
+/** How many wait on a page for this operator, by its address. What is done on the page counts at once. */
+export function useWaiting(): Readonly<Record<string, number>> {
+  const seesFeedback = useMay()('feedback.see')
+  const { data: approvals } = useAsked({
+    key: ['approvals', 'count'],
+    ask: async (signal) => (await call(listProposals, { query: { state: 'waiting' } }, signal)).waiting,
+    everyMs: EVERY_MS,
+  })
+  const { data: feedback } = useAsked({
+    key: ['feedback', 'count', seesFeedback],
+    ask: async (signal) => (seesFeedback ? (await call(listFeedback, { query: { open: 'true' } }, signal)).waiting : 0),
+    everyMs: EVERY_MS,
+  })
+  return { '/approvals': approvals ?? 0, '/feedback': feedback ?? 0 }
+}
