@@ -154,6 +154,18 @@ test('the office finds things by their titles, a page at a time', async () => {
   expect((await editors.ask('GET', '/content?kind=article&search=20%25')).body.value.total).toBe(1)
 })
 
+test('a list tells where a thing stands, when it is shown and what it shows, of its draft before what is published', async () => {
+  const until = new Date(house.clock().getTime() + 3_600_000).toISOString()
+  const id = await editors.publish(promotion({ title: { th: 'รายการ', en: 'Listed' }, category: 'friends', until }))
+  const listed = async () => (await editors.ask('GET', '/content?kind=promotion&search=Listed')).body.value.list
+  const [published] = await listed()
+  expect(published).toMatchObject({ part: 'friends', from: null, until, picture: null, hasDraft: false })
+  const { published: version, revision } = await editors.one(id)
+  const draft = { ...version, category: 'games', scene: 'deposit' }
+  expect((await editors.ask('PUT', `/content/${id}/draft`, { body: { draft, revision } })).status).toBe(200)
+  expect((await listed())[0]).toMatchObject({ part: 'games', scene: 'deposit', hasDraft: true, state: 'shown' })
+})
+
 test('an article’s name in the address is one article’s', async () => {
   await editors.add(article({ slug: 'only-once' }))
   const again = (audience: string) =>

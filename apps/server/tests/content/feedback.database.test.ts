@@ -87,9 +87,12 @@ test('nobody is heard without a human check, nor too often from one place', asyn
 
 test('what is settled leaves the open list, and says how', async () => {
   await give(idea('please settle this one'))
+  const waiting = async () => (await editors.ask('GET', '/feedback')).body.value.waiting
+  const before = await waiting()
   const [first] = (await editors.ask('GET', '/feedback?open=true&search=settle')).body.value.list
   expect((await editors.ask('POST', `/feedback/${first.id}/settle`, { body: { note: 'Done' } })).status).toBe(200)
   expect((await editors.ask('GET', '/feedback?open=true&search=settle')).body.value.list).toEqual([])
+  expect(await waiting()).toBe(before - 1)
   const [settled] = (await editors.ask('GET', '/feedback?search=settle')).body.value.list
   expect(settled).toMatchObject({ note: 'Done', settledAt: expect.any(String) })
 })

@@ -36,6 +36,7 @@ export function EditorActions({ kind, entry, title, draft, mayChange, attempt, i
   const [asking, setAsking] = useState<Asking | null>(null)
   const stop = () => setAsking(null)
   const leave = () => navigate(contentAddress(kind), { state: SAVED })
+  const publishable = draft.changed || entry?.draft || entry?.state === 'withdrawn'
   const withdrawable = entry?.published && entry.state !== 'withdrawn'
   return (
     <>

@@ -29,6 +29,9 @@ export function EditorPage({ kind }: { kind: ContentKind }) {
   )
 }
 
+/** A colleague may decide about it meanwhile. */
+const EVERY_MS = 20_000
+
 type KnownProps = { id: string; kind: ContentKind; brand: NonNullable<ReturnType<typeof useBrand>> }
 
 function Known({ id, kind, brand }: KnownProps) {
@@ -36,6 +39,7 @@ function Known({ id, kind, brand }: KnownProps) {
   const { data, error, refetch } = useAsked({
     key: [...CONTENT, 'one', id],
     ask: (signal) => call(oneContent, { params: { id } }, signal),
+    everyMs: EVERY_MS,
   })
   if (data) return <ContentEditor kind={kind} entry={data} brand={brand} />
   if (!error) return <Skeleton height="420px" shape="card" />

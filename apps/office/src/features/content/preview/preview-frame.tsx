@@ -42,6 +42,8 @@ export function PreviewFrame({ title, width, theme, language, children }: Props)
     <div ref={measure} className={styles.room}>
       <iframe
         ref={open}
+        // Some browsers put another document in once it has loaded.
+        onLoad={(event) => open(event.currentTarget)}
         title={title}
         className={styles.frame}
         style={{ width, height: `${100 / scale}%`, scale: String(scale) }}

@@ -1,0 +1,237 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect, test } from '../../../tools/launcher/src/journey.ts'
+import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { faultsOf } from './page.fixture.ts'
+
+test.skip(
+  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+  'The back office keeps its own language and brings its own widths: once is enough.',
+)
+
+const FIVE_SECONDS = { timeout: 5_000 }
+
+/** A visitor's page that stays open: what comes to it comes without a reload. */
+async function visit(browser: Browser, address: string): Promise<Page> {
+  const visitor = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await visitor.goto(address)
+  await expect(visitor.getByRole('contentinfo')).toBeVisible()
+  await visitor.evaluate(() => Object.assign(window, { sameDocument: true }))
+  return visitor
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+/** Puts HTML on the page as a paste would. */
+const paste = (into: Locator, html: string) =>
+  into.evaluate((element, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+
+async function propose(page: Page) {
+  await page.getByRole('button', { name: 'Propose publishing' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Propose publishing' }).click()
+  await expect(page.getByText('This waits for a second operator.')).toBeVisible()
+}
+
+/** As the supervisor, who sees what would be shown. */
+async function approve(supervisor: Page, title: string, sees: (proposal: Locator) => Promise<void>) {
+  await supervisor.getByRole('link', { name: 'Approvals' }).click()
+  await supervisor.getByRole('button', { name: 'Refresh' }).click()
+  const proposal = supervisor.getByRole('main').getByRole('listitem').filter({ hasText: title }).first()
+  await sees(proposal)
+  await proposal.getByRole('button', { name: 'Approve' }).click()
+  await supervisor.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+}
+
+async function withdraw(page: Page) {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Take from the site' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take from the site' }).click()
+  await expect(page.getByText('Taken from the site.')).toBeVisible()
+}
+
+const HOSTILE =
+  '<p>Pasted <b style="position:fixed" onclick="alert(1)">boldly</b></p><script>alert(2)</script>' +
+  '<img src="x" onerror="alert(3)"><img src="https://evil.example/a.png"><svg onload="alert(4)"></svg>' +
+  '<a href="javascript:alert(5)" onmouseover="alert(6)">harmless</a><iframe src="//evil.example"></iframe>'
+
+test('an announcement is written with the editor, approved by another and on open pages within five seconds', async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message())
+    return dialog.dismiss()
+  })
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const title = `Works ${Date.now()}`
+  const visitor = await visit(browser, `${platform.origins.site}/noticePage`)
+  await enterOffice(page, platform)
+  await page.getByRole('link', { name: 'Announcements' }).click()
+  await page.getByRole('link', { name: 'New announcement' }).click()
+  await page.getByLabel('Title').fill('งานระบบ')
+  await page.getByRole('button', { name: 'Propose publishing' }).click()
+  await expect(page.getByText('Needed before publishing.').first()).toBeVisible()
+
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('ปิดปรับปรุงคืนนี้')
+  await page.getByRole('tab', { name: 'English' }).click()
+  await page.getByLabel('Title').fill(title)
+  await text.click()
+  await page.getByRole('button', { name: 'Heading', exact: true }).click()
+  await page.keyboard.type('Tonight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('We work on ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('deposits')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+  await paste(text, HOSTILE)
+  await expect(text).toContainText('Pasted boldly')
+  await expect(text).toContainText('harmless')
+  await expect(
+    text.locator('script, svg, iframe, img[src*="evil"], [onclick], [onerror], [style*="fixed"]'),
+  ).toHaveCount(0)
+  await expect(text.locator('a')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.frameLocator('iframe')
+  await preview.locator('body').waitFor()
+  await page.getByRole('dialog').getByText('English').click()
+  await expect(preview.getByRole('heading', { name: 'Tonight' })).toBeVisible()
+  await expect(preview.locator('strong').first()).toHaveText('deposits')
+  await page.keyboard.press('Escape')
+  await propose(page)
+
+  const supervisor = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await enterOffice(supervisor, platform, { who: 'supervisor' })
+  await approve(supervisor, 'งานระบบ', async (proposal) => {
+    await proposal.getByText('English').click()
+    await expect(proposal.getByRole('heading', { name: 'Tonight' })).toBeVisible()
+    await expect(proposal.getByText('<strong>')).toHaveCount(0)
+  })
+  await expect(visitor.getByRole('main').getByRole('button', { name: title })).toBeVisible(FIVE_SECONDS)
+  expect(await isSameDocument(visitor)).toBe(true)
+
+  await page.reload()
+  await withdraw(page)
+  await expect(visitor.getByRole('main').getByRole('button', { name: title })).toHaveCount(0, FIVE_SECONDS)
+  expect(ran).toEqual([])
+  expect(faults.filter((fault) => /TrustedHTML|Content Security Policy/.test(fault))).toEqual([])
+})
+
+test('a banner’s picture is cut to its place, approved and hangs on an open page within five seconds', async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const said = `Help week ${Date.now()}`
+  const visitor = await visit(browser, `${platform.origins.site}/help`)
+  const shot = { name: 'wide.png', mimeType: 'image/png', buffer: await visitor.screenshot() }
+  await enterOffice(page, platform)
+  await page.goto(`${platform.origins.office}/content/banner/new`)
+  await page.getByRole('combobox', { name: 'Over which page' }).click()
+  await page.getByRole('option', { name: 'Help' }).click()
+  for (const [language, alt] of [
+    ['ไทย', 'สัปดาห์ช่วยเหลือ'],
+    ['English', said],
+  ] as const) {
+    await page.getByRole('tab', { name: language }).click()
+    const choose = page.getByLabel('Choose: Picture, desktop')
+    await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+    await expect(page.getByText('Only PNG and JPEG pictures can be used.')).toBeVisible()
+    await choose.setInputFiles(shot)
+    const crop = page.getByRole('dialog', { name: 'Choose the part to show' })
+    await crop.getByRole('group', { name: 'Part to show' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await crop.getByRole('button', { name: 'Use this part' }).click()
+    await expect(crop).toBeHidden()
+    await page.getByLabel('What the picture says').fill(alt)
+  }
+  await propose(page)
+
+  const supervisor = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await enterOffice(supervisor, platform, { who: 'supervisor' })
+  await approve(supervisor, 'สัปดาห์ช่วยเหลือ', async (proposal) => {
+    await proposal.getByText('English').click()
+    await expect(proposal.getByRole('img', { name: said })).toBeVisible()
+  })
+  const hung = visitor.getByRole('img', { name: said })
+  await expect(hung).toBeVisible(FIVE_SECONDS)
+  expect(await isSameDocument(visitor)).toBe(true)
+  // Cut to the shape of the place: 1240 by 168.
+  const shape = await hung.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+  expect(shape).toBeCloseTo(1240 / 168, 1)
+  await page.reload()
+  await withdraw(page)
+  await expect(hung).toHaveCount(0, FIVE_SECONDS)
+})
+
+test('nothing is lost by leaving or by a fault, and a draft that was never published goes for good', async ({
+  page,
+  platform,
+}) => {
+  await enterOffice(page, platform)
+  await page.goto(`${platform.origins.office}/content/article/new`)
+  await page.getByLabel('Title').fill('ยังไม่เสร็จ')
+  await page.getByLabel('Name in the address').fill('Not An Address')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  await expect(page.getByLabel('Name in the address')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Title')).toHaveValue('ยังไม่เสร็จ')
+  await page.getByRole('link', { name: 'Banners' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+  await page.getByLabel('Name in the address').fill(`unfinished-${Date.now()}`)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/\/content\/article\/[0-9a-f-]{36}$/)
+  await page.getByRole('link', { name: 'Help articles' }).first().click()
+  await page.getByRole('link', { name: 'ยังไม่เสร็จ' }).first().click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Discard the draft' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the draft' }).click()
+  await expect(page.getByText('The draft is discarded.')).toBeVisible()
+  await expect(page).toHaveURL(/\/content\/article$/)
+})
+
+test('what stands in a part is put in order by its buttons', async ({ page, platform }) => {
+  await enterOffice(page, platform)
+  await page.goto(`${platform.origins.office}/content/banner`)
+  const banners = page.getByRole('table', { name: 'Home page' })
+  const titles = () => banners.getByRole('row').getByRole('link').allTextContents()
+  await expect(banners.getByRole('link')).toHaveCount(3)
+  const [first = '', second = '', third = ''] = await titles()
+  await banners.getByRole('button', { name: `Move down: ${first}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${first}: now 2 of 3` })).toHaveCount(1)
+  await page.reload()
+  await expect.poll(titles).toEqual([second, first, third])
+  await banners.getByRole('button', { name: `Move up: ${first}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${first}: now 1 of 3` })).toHaveCount(1)
+})
+
+const PAGES = [
+  ...['banner', 'announcement', 'article', 'promotion'].flatMap((kind) => [`/content/${kind}`, `/content/${kind}/new`]),
+  ...['/feedback?view=all', '/approvals?state=decided'],
+]
+
+for (const [theme, language] of LOOKS) {
+  test(`axe finds nothing on the pages of content, ${theme}, wide and narrow`, async ({ page, platform }) => {
+    await enterOffice(page, platform, { theme, language })
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      for (const address of PAGES) {
+        await page.goto(`${platform.origins.office}${address}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+        if (/(announcement|article|promotion)\/new/.test(address)) await expect(page.getByRole('toolbar')).toBeVisible()
+        expect(await faultsOf(page), address).toEqual([])
+        const isCut = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+        expect(await page.evaluate(isCut), address).toBe(false)
+      }
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '../../../tools/launcher/src/journey.ts'
+import { asOwner } from './member.fixture.ts'
+import { enterOffice } from './office.fixture.ts'
+
+test.skip(
+  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+  'The back office keeps its own language and brings its own widths: once is enough.',
+)
+
+test('what somebody told the brand waits, is settled with a note, and waits no more', async ({ page, platform }) => {
+  const words = `The tiger winks. <b>${Date.now()}</b>`
+  await asOwner(
+    platform,
+    `insert into feedback.message (id, brand, topic, content, email, language, pictures, given_at)
+     select $1, id, 'praise', $2, 'nok@example.com', 'en', '{}', now() from system.brand where code = 'SANUK'`,
+    [randomUUID(), words],
+  )
+  await enterOffice(page, platform)
+  await page.getByRole('link', { name: /^Feedback/ }).click()
+  const message = page.getByRole('main').getByRole('listitem').filter({ hasText: words })
+  await expect(message.getByRole('link', { name: 'nok@example.com' })).toBeVisible()
+  const place = page.getByRole('navigation').getByRole('link', { name: /^Feedback/ })
+  const waiting = Number((await place.getByRole('img').textContent())?.replace('+', ''))
+  expect(waiting).toBeGreaterThan(0)
+  await message.getByRole('button', { name: 'Settle' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settle this message?' })
+  await dialog.getByLabel('Note for colleagues').fill('Thanked.')
+  await dialog.getByRole('button', { name: 'Settle' }).click()
+  await expect(page.getByText('Settled.', { exact: true })).toBeVisible()
+  await expect(message).toHaveCount(0)
+  if (waiting === 1) await expect(place.getByRole('img')).toHaveCount(0)
+  else await expect(place.getByRole('img')).toHaveText(String(waiting - 1))
+  await page.getByText('All', { exact: true }).click()
+  await expect(message).toContainText('Thanked.')
+})
