@@ -68,7 +68,7 @@ test('what is hidden is in no list and is not launched; another brand still has 
     })
   expect((await launch()).status).toBe(200)
   await choose(GAME, { hidden: true })
-  expect(codes((await ask('gameType=RNG')).list)).toEqual(['two', 'three'])
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual(['two', 'three'])
   const hot = (await house.call({ method: 'GET', path: '/wps/relay/games/hot' })).body.value
   expect(codes(hot.list)).not.toContain(GAME)
   expect((await launch()).body).toMatchObject({ success: false, code: 'game_unavailable' })
@@ -81,20 +81,20 @@ test('what is hidden is in no list and is not launched; another brand still has 
 test('a whole label is hidden at once, and its tab with it', async () => {
   await listAs(databases, 'STUDIO', games())
   await chooseLabel('BETA', { hidden: true })
-  expect(codes((await ask('gameType=RNG')).list)).toEqual([GAME, 'two'])
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual([GAME, 'two'])
   const { lanes } = (await house.call({ method: 'GET', path: '/lgw/games/game_menus' })).body.value.data
   expect(lanes[0].vendors.map(({ vassalage }: { vassalage: string }) => vassalage)).toEqual(['ALPHA'])
   await chooseLabel('BETA', {})
-  expect(codes((await ask('gameType=RNG')).list)).toContain('three')
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toContain('three')
 })
 
 test('the operators’ order goes before the vendor’s, of games and of labels', async () => {
   await listAs(databases, 'STUDIO', games())
   await choose('three', { place: 1 })
-  expect(codes((await ask('gameType=RNG')).list)).toEqual(['three', GAME, 'two'])
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual(['three', GAME, 'two'])
   await choose('three', {})
   await chooseLabel('BETA', { place: 1, hot: true })
-  expect(codes((await ask('gameType=RNG')).list)).toEqual(['three', GAME, 'two'])
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual(['three', GAME, 'two'])
   const { lanes } = (await house.call({ method: 'GET', path: '/lgw/games/game_menus' })).body.value.data
   expect(lanes[0].vendors).toMatchObject([
     { vassalage: 'BETA', isHot: 1 },
@@ -107,8 +107,8 @@ test('hot and class are as the operators say', async () => {
   await listAs(databases, 'STUDIO', [aGame(GAME, { isHot: true }), aGame('two')])
   await choose(GAME, { hot: false, classification: 'TG' })
   await choose('two', { hot: true })
-  expect(codes((await ask('gameType=RNG&hot=1')).list)).toEqual(['two'])
-  expect(codes((await ask('gameType=RNG&gameClassify=TG')).list)).toEqual([GAME])
+  await expect.poll(async () => codes((await ask('gameType=RNG&hot=1')).list)).toEqual(['two'])
+  await expect.poll(async () => codes((await ask('gameType=RNG&gameClassify=TG')).list)).toEqual([GAME])
   await choose(GAME, {})
 })
 
@@ -119,7 +119,9 @@ test('limits are narrower than the vendor’s or refused, and stakes obey them',
   expect(await refusal({ maximumStake: parseAmount('1001') })).toBe('amount_above_maximum')
   expect(await refusal({ minimumStake: parseAmount('50'), maximumStake: parseAmount('20') })).toBe('invalid_request')
   await choose(GAME, { minimumStake: parseAmount('5'), maximumStake: parseAmount('50') })
-  expect((await ask('gameType=RNG')).list[0]).toMatchObject({ minimumStake: '5.00', maximumStake: '50.00' })
+  await expect
+    .poll(async () => (await ask('gameType=RNG')).list[0])
+    .toMatchObject({ minimumStake: '5.00', maximumStake: '50.00' })
   const game = await withinBrand(brand, () => catalogue.one({ vendor: 'STUDIO', code: GAME }, brand))
   expect(game).toMatchObject({ minimumStake: parseAmount('5'), maximumStake: parseAmount('50') })
   expect(await stake('2.00')).toBe('LIMIT_REACHED')
@@ -127,9 +129,11 @@ test('limits are narrower than the vendor’s or refused, and stakes obey them',
   expect(await stake('5.00')).toBe('OK')
   // The vendor narrows its own below that: of both the narrower goes.
   await listAs(databases, 'STUDIO', [aGame(GAME, { maximumStake: parseAmount('20') })])
-  expect((await ask('gameType=RNG')).list[0]).toMatchObject({ minimumStake: '5.00', maximumStake: '20.00' })
+  await expect
+    .poll(async () => (await ask('gameType=RNG')).list[0])
+    .toMatchObject({ minimumStake: '5.00', maximumStake: '20.00' })
   await listAs(databases, 'STUDIO', [aGame(GAME, { maximumStake: parseAmount('2') })])
-  expect((await ask('gameType=RNG')).list[0]).toMatchObject({ playable: false })
+  await expect.poll(async () => (await ask('gameType=RNG')).list[0]).toMatchObject({ playable: false })
   await choose(GAME, {})
 })
 
