@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { FILE_ROWS_MAX, readAll } from './read-all.ts'
+
+/** A list of so many numbers in pages of 50, whose cursors are where they go on. */
+const listOf =
+  (length: number) =>
+  async (cursor = '0') => {
+    const from = Number(cursor)
+    const list = Array.from({ length: Math.min(50, length - from) }, (_, turn) => from + turn)
+    return { list, nextCursor: from + 50 < length ? String(from + 50) : null }
+  }
+
+test('a list is read to its end, page after page, and tells how far it is', async () => {
+  const told: number[] = []
+  const { rows, complete } = await readAll(listOf(120), (read) => told.push(read))
+  expect([rows.length, rows.at(-1), complete]).toEqual([120, 119, true])
+  expect(told).toEqual([50, 100, 120])
+})
+
+test('a list that is longer than a file may be is cut, and that is said', async () => {
+  const { rows, complete } = await readAll(listOf(FILE_ROWS_MAX + 1), () => undefined)
+  expect([rows.length, complete]).toEqual([FILE_ROWS_MAX, false])
+})
