@@ -34,6 +34,13 @@ export function SortableList({ label, items, onSort }: Props) {
     onSort(moved(keys, from, place))
     setTold(_('office-catalogue.moved', { name: items[from]?.name ?? '', place: place + 1 }))
   }
+  const lift = (event: DragEvent, turn: number) => {
+    const line = event.currentTarget.closest('li')
+    event.dataTransfer.effectAllowed = 'move'
+    event.dataTransfer.setData('text/plain', items[turn]?.name ?? '')
+    if (line) event.dataTransfer.setDragImage(line, 0, 0)
+    setDragged(turn)
+  }
   const over = (event: DragEvent, turn: number) => {
     if (dragged === null) return
     event.preventDefault()
@@ -49,13 +56,16 @@ export function SortableList({ label, items, onSort }: Props) {
             key={item.key}
             className={styles.line}
             data-dragged={dragged === turn || undefined}
-            draggable={onSort !== undefined}
-            onDragStart={() => setDragged(turn)}
             onDragOver={(event) => over(event, turn)}
             onDragEnd={() => setDragged(null)}
           >
             {onSort ? (
-              <Mover item={item} turn={turn} last={items.length - 1} onMove={(to) => move(turn, to)} />
+              <>
+                <span className={styles.grip} draggable onDragStart={(event) => lift(event, turn)} aria-hidden>
+                  <GripVertical />
+                </span>
+                <Mover item={item} turn={turn} last={items.length - 1} onMove={(to) => move(turn, to)} />
+              </>
             ) : (
               <span className={styles.place}>{turn + 1}</span>
             )}
@@ -87,7 +97,6 @@ function Mover({ item: { name }, turn, last, onMove }: MoverProps) {
   }
   return (
     <span className={styles.mover}>
-      <GripVertical className={styles.grip} aria-hidden />
       <input
         className={styles.typed}
         inputMode="numeric"

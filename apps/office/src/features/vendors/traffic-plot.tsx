@@ -59,7 +59,10 @@ function optionsOf(
     ],
     series: [
       {},
-      ...lines.map(({ token }) => ({ stroke: colour(token), width: 2, points: { show: false }, spanGaps: false })),
+      ...lines.map(({ token }) => ({
+        ...{ stroke: colour(token), width: 2, spanGaps: true },
+        points: { size: 5, width: 0, fill: colour(token) },
+      })),
     ],
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
   }
