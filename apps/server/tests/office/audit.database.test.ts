@@ -108,6 +108,7 @@ test('every table that carries an operator’s hand is watched', async () => {
     'providers.identity',
     'providers.spent_token',
     'vendors.call',
+    'vendors.traffic',
   ]
   expect(unwatched.filter((name) => !(name in NOT_WATCHED) && !MEMBERS_OWN.includes(name))).toEqual([])
 })

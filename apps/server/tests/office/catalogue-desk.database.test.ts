@@ -85,9 +85,9 @@ test('a game is shown as the brand has it and as its vendor has it', async () =>
 
 test('what is hidden, marked and reset in one go is on the site', async () => {
   expect((await choose([GAME, 'three'], { hidden: true })).status).toBe(200)
-  expect(await siteCodes('gameType=RNG')).toEqual(['two', 'four'])
+  await expect.poll(() => siteCodes('gameType=RNG')).toEqual(['two', 'four'])
   await choose(['four'], { hot: true })
-  expect(await siteCodes('gameType=RNG&hot=1')).toEqual(['two', 'four'])
+  await expect.poll(() => siteCodes('gameType=RNG&hot=1')).toEqual(['two', 'four'])
   expect(codesOf((await desk('view=hidden')).list).sort()).toEqual([GAME, 'three'].sort())
   expect(codesOf((await desk('view=hot')).list)).toEqual(['two', 'four'])
   expect((await desk('view=chosen')).total).toBe(3)
@@ -95,15 +95,15 @@ test('what is hidden, marked and reset in one go is on the site', async () => {
   await choose([GAME], { hot: true })
   expect((await desk(`search=${GAME}`)).list[0]).toMatchObject({ state: 'hidden', hiddenBy: 'game', isHot: true })
   await office('POST /games/reset', { nodeIds: idsOf(GAME, 'three', 'four') })
-  expect(await siteCodes('gameType=RNG')).toEqual([GAME, 'two', 'three', 'four'])
+  await expect.poll(() => siteCodes('gameType=RNG')).toEqual([GAME, 'two', 'three', 'four'])
   const { rows } = await house.pool.query('select * from catalogue.game_choice')
   expect(rows).toEqual([])
 })
 
 test('whoever hides an entry hides what lies under it, for stakes as well', async () => {
   await choose(['lobby'], { hidden: true })
-  expect(await siteCodes('gameType=LIVE')).toEqual([])
-  expect((await siteCodes('gameType=LIVE&gameName=table-1')).length).toBe(0)
+  await expect.poll(() => siteCodes('gameType=LIVE')).toEqual([])
+  await expect.poll(() => siteCodes('gameType=LIVE&gameName=table-1')).toEqual([])
   const { list } = await desk('gameType=LIVE')
   expect(
     Object.fromEntries(list.map(({ code, hiddenBy }: { code: string; hiddenBy: string }) => [code, hiddenBy])),
@@ -115,20 +115,20 @@ test('whoever hides an entry hides what lies under it, for stakes as well', asyn
   await choose(['lobby'], { hidden: false })
   await office('PUT /lanes/LIVE/TABLES', { hidden: true })
   // The second table is of another label, but lies under an entry of this one.
-  expect(await siteCodes('gameType=LIVE')).toEqual([])
+  await expect.poll(() => siteCodes('gameType=LIVE')).toEqual([])
   await office('PUT /lanes/LIVE/TABLES', { hidden: false })
-  expect(await siteCodes('gameType=LIVE')).toEqual(['lobby'])
+  await expect.poll(() => siteCodes('gameType=LIVE')).toEqual(['lobby'])
 })
 
 test('the front row stands in its order, and games go back when they are taken out', async () => {
   expect((await office('PUT /order/RNG', { nodeIds: idsOf('four', 'two') })).status).toBe(200)
-  expect(await siteCodes('gameType=RNG')).toEqual(['four', 'two', GAME, 'three'])
+  await expect.poll(() => siteCodes('gameType=RNG')).toEqual(['four', 'two', GAME, 'three'])
   expect(codesOf((await office('GET /order/RNG')).body.value.list)).toEqual(['four', 'two'])
   await office('PUT /order/RNG', { nodeIds: idsOf('three', 'four') })
-  expect(await siteCodes('gameType=RNG')).toEqual(['three', 'four', GAME, 'two'])
+  await expect.poll(() => siteCodes('gameType=RNG')).toEqual(['three', 'four', GAME, 'two'])
   expect((await office('PUT /order/RNG', { nodeIds: idsOf('lobby') })).body.code).toBe('not_found')
   await office('PUT /order/RNG', { nodeIds: [] })
-  expect(await siteCodes('gameType=RNG')).toEqual([GAME, 'two', 'three', 'four'])
+  await expect.poll(() => siteCodes('gameType=RNG')).toEqual([GAME, 'two', 'three', 'four'])
 })
 
 test('labels stand in the menus as operators order and mark them, hidden ones last in the office', async () => {
@@ -139,17 +139,17 @@ test('labels stand in the menus as operators order and mark them, hidden ones la
     const slots = lanes.find(({ gameType }: { gameType: string }) => gameType === 'RNG')
     return slots.vendors.map(({ vassalage, isHot }: { vassalage: string; isHot: number }) => [vassalage, isHot])
   }
-  expect(await menus()).toEqual([
+  await expect.poll(menus).toEqual([
     ['BETA', 1],
     ['ALPHA', 1],
   ])
   await office('PUT /lanes/RNG/ALPHA', { hot: false })
-  expect(await menus()).toEqual([
+  await expect.poll(menus).toEqual([
     ['BETA', 1],
     ['ALPHA', 0],
   ])
   await office('PUT /lanes/RNG/BETA', { hidden: true })
-  expect(await menus()).toEqual([['ALPHA', 0]])
+  await expect.poll(menus).toEqual([['ALPHA', 0]])
   const { lanes, vendors } = (await office('GET /lanes')).body.value
   const slots = lanes.find(({ gameType }: { gameType: string }) => gameType === 'RNG')
   expect(slots.vassalages).toMatchObject([
@@ -180,7 +180,7 @@ test('another brand sees and changes nothing of it', async () => {
   })
   expect((await elsewhere('PUT', '/games', { nodeIds: idsOf(GAME), wish: { hidden: false } })).status).toBe(200)
   await elsewhere('POST', '/games/reset', { nodeIds: idsOf(GAME, 'four') })
-  expect(await siteCodes('gameType=RNG')).toEqual(['four', 'two', 'three'])
+  await expect.poll(() => siteCodes('gameType=RNG')).toEqual(['four', 'two', 'three'])
   expect((await elsewhere('PUT', '/games', { nodeIds: idsOf(GAME), wish: { hidden: false } })).status).toBe(200)
 })
 

@@ -50,13 +50,13 @@ test('what differs is said field by field, and nothing is changed by looking', a
     returnToPlayer: [null, '96.12'],
     hot: ['false', 'true'],
   })
-  expect(await onSite()).toEqual(before)
+  await expect.poll(onSite).toEqual(before)
 })
 
 test('the chosen game is taken over, the other difference stays', async () => {
   const { digest } = await compare()
   expect((await take(digest, [GAME])).body.value).toEqual({ new: 0, changed: 1, gone: 0 })
-  expect(await onSite()).toEqual([
+  await expect.poll(onSite).toEqual([
     { gameCode: 'old', names: { th: 'old', en: 'old' }, lines: 10 },
     { gameCode: GAME, names: { th: 'เสือทดสอบ', en: 'Test Tiger' }, lines: 20 },
   ])
@@ -76,7 +76,7 @@ test('the chosen game is taken over, the other difference stays', async () => {
 test('a list that is another than the one looked at is not taken over', async () => {
   const before = await onSite()
   expect((await take('0'.repeat(64), null)).body.code).toBe('changed_meanwhile')
-  expect(await onSite()).toEqual(before)
+  await expect.poll(onSite).toEqual(before)
 })
 
 test('a vendor that waits for us is left alone until then, and goes on by itself afterwards', async () => {
@@ -86,10 +86,10 @@ test('a vendor that waits for us is left alone until then, and goes on by itself
   ])
   const before = await onSite()
   await house.synchroniseCatalogue()
-  expect(await onSite()).toEqual(before)
+  await expect.poll(onSite).toEqual(before)
   await office('PUT', '/STUDIO/manner', { byHand: false })
   await house.synchroniseCatalogue()
-  expect((await onSite()).map(({ gameCode }: { gameCode: string }) => gameCode)).toEqual([GAME])
+  await expect.poll(async () => (await onSite()).map(({ gameCode }: { gameCode: string }) => gameCode)).toEqual([GAME])
   expect((await office('PUT', '/NOBODY/manner', { byHand: true })).body.code).toBe('not_found')
 })
 

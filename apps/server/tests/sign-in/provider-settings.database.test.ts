@@ -64,7 +64,7 @@ test('a provider is asked what it says of itself, whether it is on or not; one t
   const operator = openBrowser(via.house)
   const { token } = (await operator.operatorLogin()).body.value
   const ask = (code: string) =>
-    operator.send({ method: 'POST', path: `/ops/providers/${code}/ask`, part: 'office', token, body: {} })
+    operator.send({ method: 'POST', path: `/ops/providers/${code}/ask`, part: 'office', token })
   await enter(operator, token, { issuer: via.google.issuer, enabled: false })
   const { value } = (await ask('google')).body
   expect(value.authorization).toContain(via.google.issuer)
