@@ -198,19 +198,25 @@ test('nothing is lost by leaving or by a fault, and a draft that was never publi
   await expect(page).toHaveURL(/\/content\/article$/)
 })
 
-test('what stands in a part is put in order by its buttons', async ({ page, platform }) => {
+test('what stands in a part is put in order, and stays so', async ({ page, platform }) => {
   await enterOffice(page, platform)
   await page.goto(`${platform.origins.office}/content/banner`)
-  const banners = page.getByRole('table', { name: 'Home page' })
-  const titles = () => banners.getByRole('row').getByRole('link').allTextContents()
-  await expect(banners.getByRole('link')).toHaveCount(3)
+  const home = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Home page' }) })
+  const titles = () => home.getByRole('row').getByRole('link').allTextContents()
+  await expect(home.getByRole('link')).toHaveCount(3)
   const [first = '', second = '', third = ''] = await titles()
-  await banners.getByRole('button', { name: `Move down: ${first}` }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${first}: now 2 of 3` })).toHaveCount(1)
+  const turn = async (deed: string) => {
+    await home.getByRole('button', { name: 'Change the order' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Order: Home page' })
+    await dialog.getByRole('button', { name: deed }).click()
+    await dialog.getByRole('button', { name: 'Keep this order' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await turn(`Move ${first} down`)
   await page.reload()
   await expect.poll(titles).toEqual([second, first, third])
-  await banners.getByRole('button', { name: `Move up: ${first}` }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${first}: now 1 of 3` })).toHaveCount(1)
+  await turn(`Move ${first} up`)
+  await expect.poll(titles).toEqual([first, second, third])
 })
 
 const PAGES = [

@@ -5,21 +5,19 @@ import { Card } from '@sanuk/ui/card'
 import { Chips } from '@sanuk/ui/chips'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
-import { visuallyHidden } from '@sanuk/ui/visually-hidden'
 import { Newspaper, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
-import { SearchField } from '../../lists/search-field.tsx'
+import { PausedSearch } from '../../lists/paused-search.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { faultText } from '../../wire/fault-text.ts'
-import { useSettled } from '../../wire/use-settled.ts'
 import styles from './content.module.css'
 import { contentAddress } from './content.ts'
 import { ContentTable } from './content-table.tsx'
+import { OrderDialog } from './order-dialog.tsx'
 import { useContentList } from './use-content-list.ts'
-import { useOrder } from './use-order.ts'
 import { usePartChoices } from './use-part-choices.ts'
 
 /** What the brand has of one kind, by the pages or sections it stands in, in the order in which it is shown. */
@@ -27,12 +25,10 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
   const { _ } = useLingui()
   useTitle(`office-content.${kind}`)
   const mayChange = useMay()('content.change')
-  const [text, setText] = useState('')
-  const search = useSettled(text.trim())
+  const [search, setSearch] = useState('')
   const [query, setQuery] = useSearchParams()
   const state = CONTENT_STATES.find((known) => known === query.get('state'))
-  const { key, data, error, refetch } = useContentList(kind, search)
-  const { move, said } = useOrder(kind, key)
+  const { data, error, refetch } = useContentList(kind, search)
   const rows = error ? undefined : data?.filter((row) => !state || row.state === state)
   const parts = usePartChoices(kind)
   const sections = parts.length > 0 ? parts : [{ value: null, label: _(`office-content.${kind}`) }]
@@ -48,7 +44,7 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
         )}
       </PageHead>
       <div className={styles.narrowing}>
-        <SearchField label={_('office-content.search')} text={text} longest={100} onText={setText} />
+        <PausedSearch label={_('office-content.search')} text={search} onSearch={setSearch} />
         <Chips
           label={_('office-content.state')}
           size="small"
@@ -60,9 +56,6 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
           }))}
         />
       </div>
-      <p role="status" className={visuallyHidden}>
-        {said}
-      </p>
       {error && (
         <Card>
           <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
@@ -75,9 +68,15 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
         sections.map(({ value, label }, at) => {
           const beside = rows?.filter(({ part }) => part === value)
           if (beside ? beside.length === 0 : at > 0) return null
+          const sortable = mayChange && whole && beside && beside.length > 1
           return (
-            <Card key={label} title={sections.length > 1 && rows ? label : undefined} className={styles.section}>
-              <ContentTable label={label} rows={beside} onMove={mayChange && whole ? move : undefined} />
+            <Card
+              key={label}
+              title={sections.length > 1 && rows ? label : undefined}
+              action={sortable && <OrderDialog kind={kind} label={label} part={value} all={rows ?? []} />}
+              className={styles.section}
+            >
+              <ContentTable label={label} rows={beside} />
             </Card>
           )
         })}

@@ -48,11 +48,7 @@ export function EditorActions({ kind, entry, title, draft, mayChange, attempt, i
           <Button look="outline" icon={<Save />} disabled={!draft.changed} onClick={onSave}>
             {_('office-content.save')}
           </Button>
-          <Button
-            icon={<Send />}
-            disabled={!draft.changed && !entry?.draft}
-            onClick={() => isWhole() && setAsking('publish')}
-          >
+          <Button icon={<Send />} disabled={!publishable} onClick={() => isWhole() && setAsking('publish')}>
             {_('office-content.publish')}
           </Button>
         </>

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { GAME_TYPES, type GameEntry, listGames } from '@sanuk/contracts/catalogue'
 import { Button } from '@sanuk/ui/button'
-import { Field } from '@sanuk/ui/field'
-import { TextInput } from '@sanuk/ui/text-input'
-import { Search } from 'lucide-react'
+import { FieldGroup } from '@sanuk/ui/field'
 import { useState } from 'react'
 import { useLanguage } from '../../language/language.ts'
+import { PausedSearch } from '../../lists/paused-search.tsx'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import { useSettled } from '../../wire/use-settled.ts'
 import styles from './content.module.css'
 
 type Props = {
@@ -43,8 +41,7 @@ export function GameChoice({ value, onChange, fault }: Props) {
 
 function GameSearch({ onChange, fault }: Pick<Props, 'onChange' | 'fault'>) {
   const { _ } = useLingui()
-  const [text, setText] = useState('')
-  const name = useSettled(text.trim())
+  const [name, setName] = useState('')
   const { data } = useAsked({
     key: ['games-named', name],
     ask: async (signal) =>
@@ -52,16 +49,8 @@ function GameSearch({ onChange, fault }: Pick<Props, 'onChange' | 'fault'>) {
     keepsFormer: true,
   })
   return (
-    <div>
-      <Field label={_('office-content.link.game.search')} error={fault}>
-        <TextInput
-          type="search"
-          maxLength={100}
-          prefix={<Search />}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
+    <FieldGroup label={_('office-content.link.game.label')} error={fault}>
+      <PausedSearch label={_('office-content.link.game.search')} text={name} onSearch={setName} />
       <ul className={styles.games}>
         {data?.map((game) => (
           <li key={game.nodeId}>
@@ -74,7 +63,7 @@ function GameSearch({ onChange, fault }: Pick<Props, 'onChange' | 'fault'>) {
       <p role="status" className={styles.hint}>
         {name && data?.length === 0 && _('office-content.link.game.none')}
       </p>
-    </div>
+    </FieldGroup>
   )
 }
 

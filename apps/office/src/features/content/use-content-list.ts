@@ -8,8 +8,11 @@ const MOST = 500
 
 /** Everything of a kind in its order, all its pages together: its order is one. */
 export function useContentList(kind: ContentKind, search: string) {
-  const key = [...CONTENT, kind, 'list', search]
-  return { key, ...useAsked({ key, ask: (signal) => readAll(kind, search, signal), keepsFormer: true }) }
+  return useAsked({
+    key: [...CONTENT, kind, 'list', search],
+    ask: (signal) => readAll(kind, search, signal),
+    keepsFormer: true,
+  })
 }
 
 async function readAll(kind: ContentKind, search: string, signal: AbortSignal): Promise<readonly ContentRow[]> {

@@ -11,11 +11,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
-import { SearchField } from '../../lists/search-field.tsx'
+import { PausedSearch } from '../../lists/paused-search.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
-import { useSettled } from '../../wire/use-settled.ts'
 import styles from './feedback.module.css'
 import { FEEDBACK } from './feedback.ts'
 import { MessageCard } from './message-card.tsx'
@@ -28,8 +27,7 @@ export function FeedbackPage() {
   const { _ } = useLingui()
   useTitle('office-feedback.title')
   const [query, setQuery] = useSearchParams()
-  const [text, setText] = useState('')
-  const search = useSettled(text.trim())
+  const [search, setSearch] = useState('')
   const view = VIEWS.find((known) => known === query.get('view')) ?? 'open'
   const { pages, error, isFetching, refetch, ...more } = useAskedPages({
     key: [...FEEDBACK, view, search],
@@ -50,7 +48,7 @@ export function FeedbackPage() {
           value={view}
           onChange={(chosen) => setQuery({ view: chosen }, { replace: true })}
         />
-        <SearchField label={_('office-feedback.search')} text={text} longest={100} onText={setText} />
+        <PausedSearch label={_('office-feedback.search')} text={search} onSearch={setSearch} />
       </div>
       {error && (
         <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
