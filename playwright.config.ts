@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     // What it keeps for a page without a network would answer where journeys stand in for the server.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Writing everything down costs a fifth of the time: SANUK_TRACE=1 does, to look into a failure.
+    trace: process.env.SANUK_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -29,7 +30,7 @@ export default defineConfig({
         ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
         // The games draw with WebGL, which has no graphics card to run on here.
-        ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+        ...(process.env.TRY_GL ? ['--enable-unsafe-swiftshader'] : ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']),
       ],
     },
   },

@@ -8,14 +8,13 @@ import { isLate, watchLate } from './load-part.ts'
 export function LateNotice() {
   const { _ } = useLingui()
   const late = useSyncExternalStore(watchLate, isLate, () => false)
+  if (!late) return null
   return (
     <output className={styles.place}>
-      {late && (
-        <span className={styles.notice}>
-          <Spinner />
-          {_('site.late')}
-        </span>
-      )}
+      <span className={styles.notice}>
+        <Spinner />
+        {_('site.late')}
+      </span>
     </output>
   )
 }
