@@ -16,6 +16,13 @@ const brandName = (brand: string): string => `brand ${brand}`
 const GREETING_MS = 5_000
 const HEARTBEAT_MS = 30_000
 
+/** More pages than one person opens, and more visitors than share an address even where a whole carrier does. */
+const PAGES_PER_SESSION = 50
+const VISITORS_PER_ADDRESS = 2_000
+
+/** RFC 6455's registry: come again later, as a page does that lost its socket. */
+const TRY_LATER = 1013
+
 /** A page that is connected, known by its brand and, of somebody signed in, by their id and their session. */
 type Open = {
   readonly socket: WebSocket
@@ -71,8 +78,10 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
             const ask = () => withinBrand(brand.id, async () => (token === null ? null : gate.memberOf(token, brand)))
             const member = await ask()
             if (token !== null && !member) return socket.close(SESSION_OVER)
+            const crowd = crowdOf(member, request.ip)
+            if (isFull(connected, crowd)) return socket.close(TRY_LATER)
             const open = { socket, goesOn: async () => token === null || (await ask()) !== null }
-            connect(connected, open, [brandName(brand.id), ...(member ? [member.id, member.session] : [])])
+            connect(connected, open, [brandName(brand.id), ...crowd.names])
             await greet(open, log)
           } catch {
             socket.close(4400)
@@ -86,6 +95,17 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
     },
   }
 }
+
+type Crowd = { readonly name: string; readonly most: number; readonly names: readonly string[] }
+
+/** Among whom a page is counted, those of its session or visitors from its address, and what else it is known by. */
+function crowdOf(member: { readonly id: string; readonly session: string } | null, address: string): Crowd {
+  if (member) return { name: member.session, most: PAGES_PER_SESSION, names: [member.id, member.session] }
+  const name = `from ${address}`
+  return { name, most: VISITORS_PER_ADDRESS, names: [name] }
+}
+
+const isFull = (connected: Connected, { name, most }: Crowd): boolean => (connected.get(name)?.size ?? 0) >= most
 
 /**
  * Tells a page that it is connected, upon which it asks for what it may have missed. Done when it has just been

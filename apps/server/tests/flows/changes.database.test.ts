@@ -76,3 +76,25 @@ test('an answer of one brand is never that of another', async () => {
   const [here, there] = await Promise.all([ask(), ask({ host: 'chandra.localhost' })])
   expect([here, there].map((reply) => reply.json().value.brand.code)).toEqual(['SANUK', 'CHANDRA'])
 })
+
+test('a session holds as many pages as a person opens, and one more is told to come later', async () => {
+  const { port } = house.site.server.address() as AddressInfo
+  const token = await house.tokenOf('demo')
+  const openOne = async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/wps/live`)
+    await once(socket, 'open')
+    const answered = Promise.race([
+      once(socket, 'message').then(() => 'greeted' as const),
+      once(socket, 'close').then(([event]) => event.code as number),
+    ])
+    socket.send(JSON.stringify({ token }))
+    return { socket, said: await answered }
+  }
+  const pages = [await openOne()]
+  for (let page = 1; page < 50; page += 1) pages.push(await openOne())
+  expect(new Set(pages.map(({ said }) => said))).toEqual(new Set(['greeted']))
+  expect((await openOne()).said).toBe(1013)
+  pages[0]?.socket.close()
+  await expect.poll(async () => (await openOne()).said).toBe('greeted')
+  for (const { socket } of pages) socket.close()
+})
