@@ -98,6 +98,8 @@ export type House = {
   readonly jobs: readonly Job[]
   /** Fetches the vendors' lists of games; also done by a job. */
   readonly synchroniseCatalogue: () => Promise<void>
+  /** Draws and opens raffles; also done by a job. */
+  readonly openDraws: () => Promise<void>
   readonly books: Books
   readonly vendors: Vendors
   readonly wagers: Pick<Wagers, 'overdueByVendor' | 'sumDays'>
@@ -280,6 +282,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
     office,
     jobs: jobsOf(rooms, ground.clock).map((job) => ({ ...job, work: () => acrossBrands(job.work) })),
     synchroniseCatalogue: rooms.catalogue.synchronise,
+    openDraws: () => acrossBrands(rooms.raffle.drawAndOpen),
     books: rooms.books,
     vendors,
     wagers: {

@@ -43,6 +43,7 @@ const {
   office,
   jobs,
   synchroniseCatalogue,
+  openDraws,
   books,
   vendors,
   wagers,
@@ -111,6 +112,7 @@ const watching = eachSecond(flow.exchange, log, 'what vendors take and give was 
 const runner = await runJobs(databases.pool, jobs, log)
 process.stdout.write('ready\n')
 // The vendor may start after us: its list is asked for at once, and again by the job until it answers.
+openDraws().catch((error: unknown) => log.error({ err: error }, 'no draw was opened'))
 synchroniseCatalogue().catch((error: unknown) => log.error({ err: error }, 'catalogue not synchronised'))
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {

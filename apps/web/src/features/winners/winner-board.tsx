@@ -23,7 +23,7 @@ export function WinnerBoard() {
   const { _ } = useLingui()
   const { data, isError, refetch } = useQuery({ ...read(winners), refetchInterval: REFRESH_MS })
   return (
-    <Card title={_('winners.title')} mark={<Badge look="live">{_('winners.live')}</Badge>}>
+    <Card className={styles.board} title={_('winners.title')} mark={<Badge look="live">{_('winners.live')}</Badge>}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
       <section className={styles.window} aria-label={_('winners.title')} aria-busy={!data && !isError} tabIndex={0}>
         {data ? (
