@@ -38,7 +38,7 @@ export function RafflePage() {
               <Skeleton className={styles.waiting} />
             )}
           </Card>
-          <Card title={_('office-raffle.draws')} padding="edge">
+          <Card title={_('office-raffle.draws')}>
             <Draws rows={data?.draws} />
           </Card>
         </div>

@@ -82,7 +82,6 @@ function Ways() {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <MessageCircleMore />
           {_('agents.talk')}
         </a>
       )}

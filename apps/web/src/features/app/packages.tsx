@@ -3,7 +3,6 @@ import { domainRoute } from '@sanuk/contracts/system'
 import { buttonClass } from '@sanuk/ui/button'
 import { QrCode } from '@sanuk/ui/qr-code'
 import { useQuery } from '@tanstack/react-query'
-import { PackageOpen } from 'lucide-react'
 import { read } from '../../wire/read.ts'
 import styles from './app.module.css'
 
@@ -21,7 +20,6 @@ export function Packages() {
           <li key={`${resourceType} ${url}`} className={styles.package}>
             <QrCode text={qrCodeUrl ?? url} label={_('app.code', { address: qrCodeUrl ?? url })} />
             <a className={buttonClass({ look: 'outline' })} href={url} rel="noopener noreferrer">
-              <PackageOpen />
               {_('app.package', { kind: resourceType })}
             </a>
           </li>
