@@ -3,6 +3,7 @@ import { type Column, Table } from '@sanuk/ui/table'
 import { Link } from 'react-router-dom'
 import { useMoment } from '../../language/use-moment.ts'
 import list from '../../lists/list-page.module.css'
+import styles from './content.module.css'
 import { type ContentRow, contentAddress } from './content.ts'
 import { StateBadges } from './state-badges.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -16,27 +17,26 @@ type Props = {
 
 /** Entries of one part in their order. */
 export function ContentTable({ label, rows }: Props) {
-  const columns = useColumns(rows ?? [])
+  const columns = useColumns()
   return <Table label={label} columns={columns} rows={rows} rowKey={({ id }) => id} skeletonRows={6} empty={null} />
 }
 
-function useColumns(rows: readonly ContentRow[]): readonly Column<ContentRow>[] {
+function useColumns(): readonly Column<ContentRow>[] {
   const { _ } = useLingui()
   const moment = useMoment()
   const schedule = useScheduleText()
-  const pictured = rows.some(({ kind }) => kind === 'banner' || kind === 'promotion')
   return [
-    ...(pictured
-      ? [{ key: 'look', header: _('office-content.look'), cell: (row: ContentRow) => <Thumbnail row={row} /> }]
-      : []),
     {
       key: 'title',
       header: _('office-content.title'),
       phone: 'heading' as const,
-      cell: ({ kind, id, title }) => (
-        <Link to={contentAddress(kind, id)} className={list.name}>
-          {title === '–' ? _('office-content.untitled') : title}
-        </Link>
+      cell: (row) => (
+        <span className={styles.named}>
+          {(row.kind === 'banner' || row.kind === 'promotion') && <Thumbnail row={row} />}
+          <Link to={contentAddress(row.kind, row.id)} className={list.name}>
+            {row.title === '–' ? _('office-content.untitled') : row.title}
+          </Link>
+        </span>
       ),
     },
     { key: 'state', header: _('office.state'), cell: (row) => <StateBadges row={row} /> },

@@ -40,7 +40,7 @@ export function PictureField({ label, hint, value, cut, onChange, fault }: Props
       <div className={styles.pictureDeeds}>
         <PictureChoice
           cut={cut}
-          label={deed}
+          label={`${deed}: ${label}`}
           onChosen={(id, chosen) => {
             shelf.keep(id, chosen)
             onChange(id)
