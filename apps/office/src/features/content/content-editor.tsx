@@ -80,7 +80,10 @@ export function ContentEditor({ kind, entry, brand }: Props) {
     return false
   }
 
-  const fields = { version, onChange: draft.change, fault: (field: string) => faults[field] }
+  /** What was missing and is there now is no fault any more. */
+  const faultOf = (field: string) =>
+    faults[field] !== _('office-content.required') || missing.includes(field) ? faults[field] : undefined
+  const fields = { version, onChange: draft.change, fault: faultOf }
   const title = titleOf(version, languages) || _(entry ? 'office-content.untitled' : `office-content.${kind}.new`)
   return (
     <PictureShelf known={entry?.pictures}>
