@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { classNames } from '@sanuk/ui/class-names'
 import { Field } from '@sanuk/ui/field'
 import { Switch } from '@sanuk/ui/switch'
 import { TextInput } from '@sanuk/ui/text-input'
@@ -19,7 +20,7 @@ export function FirebasePart({ settings }: { settings: BrandSettings }) {
   const whole = faults['']
   return (
     <PartForm fault={whole} busy={busy} onSave={() => save({ firebase: isNone ? null : wish })}>
-      <div className={styles.part}>
+      <div className={classNames(styles.part, styles.narrow)}>
         <p className={styles.note}>{_('brand.firebase.note')}</p>
         {(['project', 'apiKey', 'authDomain'] as const).map((name) => (
           <Field

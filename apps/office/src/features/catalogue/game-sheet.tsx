@@ -38,20 +38,6 @@ function Whole({ game, onClose }: { game: Game; onClose: () => void }) {
         <GameCover picture={game.picture} large />
         <GameState game={game} />
       </div>
-      <Facts
-        facts={[
-          { name: _('office-catalogue.field.name.th'), value: <span lang="th">{game.names.th}</span> },
-          { name: _('office-catalogue.field.name.en'), value: <span lang="en">{game.names.en}</span> },
-          { name: _('office-catalogue.vendor'), value: game.vendorName },
-          { name: _('office-catalogue.label'), value: game.vassalageName },
-          { name: _('office-catalogue.category'), value: _(`office.category.${game.gameType}`) },
-          ...(game.children > 0
-            ? [{ name: _('office-catalogue.games'), value: _('office-catalogue.entry', { games: game.children }) }]
-            : []),
-          { name: _('office-catalogue.code'), value: game.code, code: true },
-          { name: _('office.id'), value: game.nodeId, code: true },
-        ]}
-      />
       {mayChange && (
         <>
           <GameForm key={JSON.stringify(game.chosen)} game={game} onDone={onClose} />
@@ -67,6 +53,20 @@ function Whole({ game, onClose }: { game: Game; onClose: () => void }) {
           </div>
         </>
       )}
+      <Facts
+        facts={[
+          { name: _('office-catalogue.field.name.th'), value: <span lang="th">{game.names.th}</span> },
+          { name: _('office-catalogue.field.name.en'), value: <span lang="en">{game.names.en}</span> },
+          { name: _('office-catalogue.vendor'), value: game.vendorName },
+          { name: _('office-catalogue.label'), value: game.vassalageName },
+          { name: _('office-catalogue.category'), value: _(`office.category.${game.gameType}`) },
+          ...(game.children > 0
+            ? [{ name: _('office-catalogue.games'), value: _('office-catalogue.entry', { games: game.children }) }]
+            : []),
+          { name: _('office-catalogue.code'), value: game.code, code: true },
+          { name: _('office.id'), value: game.nodeId, code: true },
+        ]}
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { Badge } from '@sanuk/ui/badge'
-import { Flame } from 'lucide-react'
 import styles from './catalogue.module.css'
 import type { Game } from './catalogue.ts'
 
@@ -19,11 +18,7 @@ export function GameState({ game }: { game: Game }) {
             : `office-catalogue.state.${state}`,
         )}
       </Badge>
-      {isHot && (
-        <Badge look="live" icon={<Flame />}>
-          {_('office-catalogue.hot')}
-        </Badge>
-      )}
+      {isHot && <Badge look="live">{_('office-catalogue.hot')}</Badge>}
       {chosen.place !== null && <Badge>{_('office-catalogue.place', { place: chosen.place })}</Badge>}
     </span>
   )

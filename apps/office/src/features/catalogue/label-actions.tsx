@@ -5,7 +5,6 @@ import { Button } from '@sanuk/ui/button'
 import { ConfirmDialog } from '@sanuk/ui/confirm-dialog'
 import { Select } from '@sanuk/ui/select'
 import { toast } from '@sanuk/ui/toast'
-import { Flame } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -19,11 +18,7 @@ export function LabelState({ label: { hidden, isHot } }: { label: Label }) {
   return (
     <span className={styles.states}>
       {hidden && <Badge look="bad">{_('office-catalogue.lane.hidden')}</Badge>}
-      {isHot && (
-        <Badge look="live" icon={<Flame />}>
-          {_('office-catalogue.hot')}
-        </Badge>
-      )}
+      {isHot && <Badge look="live">{_('office-catalogue.hot')}</Badge>}
     </span>
   )
 }
