@@ -73,6 +73,7 @@ test('the labels of a category are put in order by the keyboard, and the list of
   await enterOffice(page, platform)
   await page.goto(`${platform.origins.office}/catalogue?part=lanes&gameType=PVP`)
   const labels = page.getByRole('list', { name: 'Vendor menus' }).getByRole('listitem')
+  await expect(labels.nth(1)).toBeVisible()
   const names = await labels.getByRole('strong').allTextContents()
   const [first = '', second = ''] = names
   await page.getByRole('button', { name: `Move ${first} down` }).press('Enter')
