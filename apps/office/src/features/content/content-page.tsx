@@ -3,6 +3,7 @@ import { CONTENT_STATES, type ContentKind } from '@sanuk/contracts/office-conten
 import { buttonClass } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { Chips } from '@sanuk/ui/chips'
+import { classNames } from '@sanuk/ui/class-names'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Newspaper, Plus, SearchX } from 'lucide-react'
@@ -37,7 +38,7 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
     <>
       <PageHead title={_(`office-content.${kind}`)} note={_(`office-content.${kind}.note`)}>
         {mayChange && (
-          <Link to={contentAddress(kind, 'new')} className={buttonClass()}>
+          <Link to={contentAddress(kind, 'new')} className={classNames(buttonClass(), styles.add)}>
             <Plus />
             {_(`office-content.${kind}.new`)}
           </Link>
