@@ -119,6 +119,7 @@ for (const [theme, language] of LOOKS) {
       (message) => /Content Security Policy|Trusted/.test(message.text()) && refused.push(message.text()),
     )
     await openOffice(page, platform, { theme, language })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await enterOffice(page, platform, { theme, language })
     await expect(page.getByRole('table').first()).toContainText('฿0.00')
