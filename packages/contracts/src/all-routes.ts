@@ -17,6 +17,7 @@ import * as officeFeedback from './office-feedback.ts'
 import * as officeLists from './office-lists.ts'
 import * as officeMembers from './office-members.ts'
 import * as officeProviders from './office-providers.ts'
+import * as officeRaffle from './office-raffle.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeReports from './office-reports.ts'
 import * as officeTransfers from './office-transfers.ts'
@@ -69,6 +70,7 @@ const rooms = {
     ...officeLists,
     ...officeMembers,
     ...officeProviders,
+    ...officeRaffle,
     ...officeReconciliation,
     ...officeReports,
     ...officeTransfers,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RafflePlan } from '@sanuk/contracts/raffle'
+import type { RafflePlan } from '@sanuk/contracts/office-raffle'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import { type Amount, parseAmount } from '@sanuk/money/amount'

@@ -1,5 +1,5 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
-import type { RafflePlan } from '@sanuk/contracts/raffle'
+import type { RafflePlan } from '@sanuk/contracts/office-raffle'
 import type { ThemeTokens } from '@sanuk/contracts/system'
 import type { Language } from '@sanuk/contracts/wire'
 import type { CurrencyCode } from '@sanuk/money/currency'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { adjustment } from '@sanuk/contracts/adjustments'
 import { contentVersion } from '@sanuk/contracts/office-content'
-import { rafflePlan } from '@sanuk/contracts/raffle'
+import { rafflePlan } from '@sanuk/contracts/office-raffle'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
 import { useMoney } from '../../components/use-money.tsx'

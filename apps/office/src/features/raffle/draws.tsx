@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { officeRaffle } from '@sanuk/contracts/raffle'
+import type { officeRaffle } from '@sanuk/contracts/office-raffle'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { Badge } from '@sanuk/ui/badge'
 import { EmptyState } from '@sanuk/ui/empty-state'

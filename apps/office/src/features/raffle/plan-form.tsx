@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { proposeRafflePlan, type RafflePlan, TICKETS_MAX } from '@sanuk/contracts/raffle'
+import { proposeRafflePlan, type RafflePlan, TICKETS_MAX } from '@sanuk/contracts/office-raffle'
 import { add, parseAmount, times, ZERO } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { PLACES_MAX, type RafflePlan } from '@sanuk/contracts/raffle'
+import type { RafflePlan } from '@sanuk/contracts/office-raffle'
+import { PLACES_MAX } from '@sanuk/contracts/raffle'
 import type { Currency } from '@sanuk/money/currency'
 import { Button } from '@sanuk/ui/button'
 import { Field } from '@sanuk/ui/field'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { officeRaffle } from '@sanuk/contracts/raffle'
+import { officeRaffle } from '@sanuk/contracts/office-raffle'
 import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'

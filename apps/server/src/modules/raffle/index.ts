@@ -1,5 +1,5 @@
-import type { RafflePlan } from '@sanuk/contracts/raffle'
-import { rafflePlan } from '@sanuk/contracts/raffle'
+import type { RafflePlan } from '@sanuk/contracts/office-raffle'
+import { rafflePlan } from '@sanuk/contracts/office-raffle'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Clock } from '#platform/clock'

@@ -1,4 +1,4 @@
-import { officeRaffle, proposeRafflePlan } from '@sanuk/contracts/raffle'
+import { officeRaffle, proposeRafflePlan } from '@sanuk/contracts/office-raffle'
 import { writeAmount } from '@sanuk/money/amount'
 import type { Serve } from '#platform/serve'
 import type { Approvals } from '../approvals/index.ts'
