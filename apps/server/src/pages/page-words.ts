@@ -32,6 +32,6 @@ export const PAGE_WORDS: Readonly<Record<SitePath, PageWords>> = {
   '/join': { title: 'pages.join', about: 'pages.join.about' },
   '/down': { title: 'pages.down', about: 'pages.down.about' },
   '/help': { title: 'pages.help', about: 'help.description' },
-  '/helpmc': { title: 'pages.help', about: 'help.description', hidden: true },
+  '/helpmc': { title: 'help.members', about: 'help.description', hidden: true },
   '/noticePage': { title: 'pages.notices', about: 'content.description' },
 }

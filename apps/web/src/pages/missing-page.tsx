@@ -17,7 +17,7 @@ export function MissingPage() {
       <h1 className={styles.title}>{_('pages.missing')}</h1>
       <p className={styles.note}>{_('pages.missing.note')}</p>
       <code className={styles.address}>{address}</code>
-      <nav className={styles.places} aria-label={_('site.menu')}>
+      <nav className={styles.places} aria-label={_('pages.missing.places')}>
         {categories.map(({ path, title, Icon }) => (
           <Link key={path} to={path} className={styles.place}>
             <Icon />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../components/lazy-part.ts'
+import { optionalPart } from '../components/lazy-part.ts'
 import { WhenNear } from '../components/when-near.tsx'
 import { showsCategories, showsSideBar } from './categories.ts'
 import { CategoryBar } from './category-bar.tsx'
@@ -9,8 +9,8 @@ import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
-const SideBar = lazyPart(() => import('./side-bar.tsx').then((part) => part.SideBar), 'footer')
-const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer), 'footer')
+const SideBar = optionalPart(() => import('./side-bar.tsx').then((part) => part.SideBar), 'footer')
+const Footer = optionalPart(() => import('./footer.tsx').then((part) => part.Footer), 'footer')
 
 /** What every page but the game's own stands in. `above` hangs over it. */
 export function Shell({ above }: { readonly above?: ReactNode }) {

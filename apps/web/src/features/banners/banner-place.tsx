@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../components/lazy-part.ts'
+import { optionalPart } from '../../components/lazy-part.ts'
 import { bannerGroupOf } from './banner-groups.ts'
 import styles from './banner-place.module.css'
 import { hadNoBanner } from './known-banners.ts'
 
-const PageBanner = lazyPart(() => import('./page-banner.tsx').then((part) => part.PageBanner), 'home')
+const PageBanner = optionalPart(() => import('./page-banner.tsx').then((part) => part.PageBanner), 'home')
 
 /** Where banners hang over pages; the home page has its own. Its height is kept while they come. */
 export function BannerPlace() {

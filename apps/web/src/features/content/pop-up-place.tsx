@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../components/lazy-part.ts'
+import { optionalPart } from '../../components/lazy-part.ts'
 import { useSession } from '../../session/session.ts'
 import { type PopUpReader, wasPopUpClosed } from './pop-up-marker.ts'
 
-const PopUp = lazyPart(() => import('./pop-up.tsx').then((part) => part.PopUp), 'content')
+const PopUp = optionalPart(() => import('./pop-up.tsx').then((part) => part.PopUp), 'content')
 
 /** How long the page is left alone first, so that it is there, read and not in somebody's way. */
 const QUIET_MS = 2_500

@@ -1,10 +1,10 @@
 import { classNames } from '@sanuk/ui/class-names'
 import { Suspense } from 'react'
 import { useBrand } from '../../brand/use-brand.ts'
-import { lazyPart } from '../../components/lazy-part.ts'
+import { optionalPart } from '../../components/lazy-part.ts'
 import styles from './jackpot.module.css'
 
-const JackpotCounter = lazyPart(() => import('./jackpot-counter.tsx').then((part) => part.JackpotCounter))
+const JackpotCounter = optionalPart(() => import('./jackpot-counter.tsx').then((part) => part.JackpotCounter))
 
 /** Where the jackpot stands above the slots. No vendor here has a pool: only a demo brand has something to show. */
 export function JackpotPlace() {

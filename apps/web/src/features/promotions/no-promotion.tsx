@@ -3,10 +3,12 @@ import { buttonClass } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
+import { usePageTitle } from '../../brand/use-page-title.ts'
 
 /** An address that names no promotion, or one that is gone. */
 export function NoPromotion() {
   const { _ } = useLingui()
+  usePageTitle(_('pages.promotions'), _('promotions.description'))
   return (
     <EmptyState
       icon={<Gift />}
