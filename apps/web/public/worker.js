@@ -28,13 +28,12 @@ async function answer(event) {
   }
 }
 
-// It looks again by itself, and by the link, which leads to where the reader was going.
+// The link leads to where the reader was going.
 const OFFLINE = `<!doctype html>
 <html lang="th">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="20">
 <title>ไม่มีอินเทอร์เน็ต · Offline</title>
 <style>
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.6 }
@@ -54,8 +53,8 @@ a:focus-visible { outline: 3px solid light-dark(#0b7f5c, #1fc08f); outline-offse
 <main>
 <svg viewBox="0 0 26 30" aria-hidden="true"><path fill="#0b7f5c" d="M13 0V13H0C0 5.82 5.82 0 13 0ZM13 13V30C13.9 30 14.7 29.6 15.3 29C16.8 27.5 18.4 26.1 20 24.6C23.2 21.6 26 18.2 26 13Z"/><path fill="#c98a12" d="M13 0V13H26C26 5.82 20.18 0 13 0ZM13 13V30C12.1 30 11.3 29.6 10.7 29C9.2 27.5 7.6 26.1 6 24.6C2.8 21.6 0 18.2 0 13Z"/></svg>
 <h1>ไม่มีอินเทอร์เน็ต</h1>
-<p>ยอดเงินและตาที่เล่นค้างอยู่ปลอดภัยบนเซิร์ฟเวอร์ หน้านี้จะกลับมาเองเมื่อเน็ตมา</p>
-<p lang="en">You are offline. Your money and the round you are in are safe on the server; this page comes back by itself.</p>
+<p>ยอดเงินและตาที่เล่นค้างอยู่ปลอดภัยบนเซิร์ฟเวอร์ กดลองใหม่เมื่อเน็ตกลับมา</p>
+<p lang="en">You are offline. Your money and the round you are in are safe on the server. Try again when the network is back.</p>
 <a href="">ลองใหม่ · Try again</a>
 </main>
 </body>
