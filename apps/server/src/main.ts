@@ -16,7 +16,7 @@ import { createMailGateway } from './platform/mail.ts'
 import { servePages } from './platform/pages.ts'
 import { createSmsGateway } from './platform/sms-gateway.ts'
 
-/** Requests a minute from one address: generous for a household of players, tight for a flood. */
+/** Calls a minute from one address: generous for a household of players, tight for a flood. */
 const REQUESTS_PER_MINUTE = 1_200
 
 const config = readConfig(process.env)

@@ -11,7 +11,7 @@ const ICONS = [
 
 /** The installed site bears its brand's name, and its icon leads to the pages that are opened most (W3C app manifest). */
 export function serveManifest(site: FastifyInstance, brandOf: System['brandOf']): void {
-  site.get('/site.webmanifest', { config: { rateLimit: false } }, async (request, reply) => {
+  site.get('/site.webmanifest', async (request, reply) => {
     const brand = await brandOf(request.hostname)
     if (!brand) throw new Refusal('not_found')
     const [language] = brand.languages

@@ -6,12 +6,13 @@ import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
 import type { Log } from '@sanuk/host/log'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerFaults, requestName } from './answer-faults.ts'
+import { isCall } from './call-paths.ts'
 import type { Gate } from './gate.ts'
 import { Refusal } from './refusal.ts'
 
 export type AppSettings = {
   readonly trustedProxies: readonly string[]
-  /** Requests a minute from one address before it is told to slow down. */
+  /** Calls a minute from one address before it is told to slow down. */
   readonly requestsPerMinute: number
 }
 
@@ -42,6 +43,8 @@ export async function createApp(gate: Gate, log: Log, settings: AppSettings): Pr
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    // A page is made of dozens of files, and a whole carrier may share an address: only calls are counted.
+    allowList: ({ url }) => !isCall(url),
     errorResponseBuilder: () => new Refusal('too_many_requests'),
   })
   await app.register(websocket, { options: { maxPayload: 4096 } })

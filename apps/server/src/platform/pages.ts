@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isCall } from './call-paths.ts'
 import { type Page, readPage, type Sources } from './page.ts'
 import type { PageHead } from './page-head.ts'
 import { Refusal } from './refusal.ts'
@@ -25,9 +26,6 @@ export type Asked = { readonly host: string; readonly pathname: string; readonly
 
 /** Whether there is such a page, and its head where a brand is known. */
 export type HeadOf = (asked: Asked) => Promise<{ readonly found: boolean; readonly head: PageHead | null }>
-
-/** Paths of calls: what is not known there is answered as a call, never with a page. */
-const CALLS = /^\/(wps|lgw|lotto|ops|seamless)\//
 
 /** Names that carry a hash of their content belong to files that never change. */
 const HASHED = /\.[0-9a-f]{10}\./
@@ -57,7 +55,8 @@ export async function servePages(
   if (art) await app.register(fastifyStatic, { ...FILES_AS_THEY_LIE, root: art, prefix: '/art/', decorateReply: false })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '', search = ''] = request.url.split('?')
-    if (CALLS.test(pathname) || FILES.test(pathname)) throw new Refusal('not_found')
+    // What is not known among calls and files is answered as such, never with a page.
+    if (isCall(pathname) || FILES.test(pathname)) throw new Refusal('not_found')
     const page = pages(pathname)
     const told = await head({ host: request.hostname, pathname, query: new URLSearchParams(search) })
     const { body, encoding } = await page.body(String(request.headers['accept-encoding'] ?? ''), told.head)
@@ -67,8 +66,8 @@ export async function servePages(
       .headers(page.headers(await sources(request.hostname)))
       .send(body)
   }
-  app.get('/', { config: { rateLimit: false } }, sendPage)
-  app.get('/*', { config: { rateLimit: false } }, sendPage)
+  app.get('/', sendPage)
+  app.get('/*', sendPage)
 }
 
 /** Finds the page of an address among those the build left. */

@@ -12,7 +12,7 @@ const NAME = /^([0-9a-f]{64})\.webp$/
  * browser might take them for, and opened by themselves they may do nothing.
  */
 export function servePictures(app: FastifyInstance, gate: Gate, pictures: Pictures): void {
-  app.get<{ Params: { name: string } }>('/pictures/:name', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/pictures/:name', async (request, reply) => {
     const hash = NAME.exec(request.params.name)?.[1]
     const brand = await brandOf(gate, request)
     const bytes = hash && (await withinBrand(brand.id, () => pictures.openFile(brand.id, hash)))
