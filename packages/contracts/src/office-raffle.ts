@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { prizeStep } from './raffle.ts'
+import { PLACES_MAX, prizeStep } from './raffle.ts'
 import { route } from './route.ts'
 import { instant, money, uuid } from './wire.ts'
 
@@ -13,7 +13,11 @@ export const rafflePlan = z.strictObject({
   ticketsMax: z.number().check(z.int(), z.minimum(1), z.maximum(TICKETS_MAX)),
   /** In the brand's time zone, `HH:mm`. */
   drawsAt: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  prizes: z.array(prizeStep).check(z.minLength(1), z.maxLength(20)),
+  prizes: z.array(prizeStep).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((steps) => steps.reduce((places, { count }) => places + count, 0) <= PLACES_MAX),
+  ),
   claimDays: z.number().check(z.int(), z.minimum(1), z.maximum(90)),
 })
 export type RafflePlan = z.output<typeof rafflePlan>

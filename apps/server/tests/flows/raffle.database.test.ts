@@ -155,6 +155,8 @@ test('two operators change the plan, and an open draw keeps what it began with',
   expect((await ask('POST', '/raffle/plan', { body: { ...plan, stakePerTicket: '0' } })).body.code).toBe(
     'amount_below_minimum',
   )
+  const tooMany = [1, 2].map((amount) => ({ amount: `${amount}.00`, count: 251 }))
+  expect((await ask('POST', '/raffle/plan', { body: { ...plan, prizes: tooMany } })).status).toBe(400)
   const { proposal } = (await ask('POST', '/raffle/plan', { body: plan })).body.value
   expect((await ask('POST', '/raffle/plan', { body: plan })).body.code).toBe('proposal_waiting')
   expect((await ask('POST', `/approvals/${proposal}/approve`)).body.code).toBe('own_proposal')

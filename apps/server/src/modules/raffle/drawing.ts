@@ -11,7 +11,11 @@ type Needs = RaffleNeeds & { readonly store: RaffleStore }
 /** Rounds that began in the last moment have so long to end and to be written down. */
 const GRACE_MS = 60_000
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** A draw that opens so soon after the one before begins where that ended. */
+const FOLLOWS_WITHIN_MS = HOUR_MS
 
 /** Opens draws and, when they are over, draws them. */
 export function createDrawing({ database, clock, wagers, brandNamed, store }: Needs) {
@@ -22,7 +26,7 @@ export function createDrawing({ database, clock, wagers, brandNamed, store }: Ne
     const now = clock()
     const { timeZone, currency } = await brandNamed(brand)
     const latest = await store.latest(brand)
-    const follows = latest && now.getTime() - latest.closes_at.getTime() < DAY_MS / 24
+    const follows = latest && now.getTime() - latest.closes_at.getTime() < FOLLOWS_WITHIN_MS
     const opens_at = follows ? latest.closes_at : now
     await inTransaction(database, (transaction) =>
       raffleChanges.openDraw(transaction, {
