@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -19,6 +20,7 @@ export type Disclosure = {
     onPointerEnter: (event: PointerEvent) => void
     onPointerLeave: (event: PointerEvent) => void
     onKeyDown: (event: KeyboardEvent) => void
+    onBlur: (event: FocusEvent) => void
   }
 }
 
@@ -34,11 +36,7 @@ export function useDisclosure(): Disclosure {
       if (!(event.target instanceof Node && ref.current?.contains(event.target))) setOpen(false)
     }
     document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
+    return () => document.removeEventListener('pointerdown', leave)
   }, [open])
 
   return {
@@ -58,6 +56,8 @@ export function useDisclosure(): Disclosure {
         }
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(event, ref.current, () => setOpen(true))
       },
+      // Only a focus that was in the list takes it along: what a page focuses by itself closes nothing under the mouse.
+      onBlur: ({ relatedTarget }) => relatedTarget && !ref.current?.contains(relatedTarget) && close(),
     },
   }
 }

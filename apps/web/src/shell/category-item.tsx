@@ -14,7 +14,10 @@ import styles from './category-bar.module.css'
 
 const VENDORS_SHOWN = 6
 
-/** A category of the header; its vendors unfold below it under the mouse or the keyboard's focus. */
+/**
+ * A category of the header; its vendors unfold below it under the mouse or the keyboard's focus. A mouse that was there
+ * before the vendors' list arrived finds it unfolded.
+ */
 export function CategoryItem({ path, title, Icon, gameTypes }: Category) {
   const { _ } = useLingui()
   const { data } = useQuery(read(gameMenus))
@@ -23,7 +26,7 @@ export function CategoryItem({ path, title, Icon, gameTypes }: Category) {
   const unfolds = vendors.length > 0
   return (
     <li>
-      <div className={list.frame} {...(unfolds && menu.frame)}>
+      <div className={list.frame} {...menu.frame}>
         <Link to={path} className={styles.item} {...(unfolds && { 'aria-expanded': menu.open })} onClick={menu.close}>
           <Icon />
           {_(title)}
