@@ -53,6 +53,7 @@ import type { Live } from './platform/live.ts'
 import type { MailGateway } from './platform/mail.ts'
 import type { Sources } from './platform/page.ts'
 import type { HeadOf } from './platform/pages.ts'
+import { createReadyLane } from './platform/ready-lane.ts'
 import { createSealing } from './platform/sealing.ts'
 import { createSealingStore } from './platform/sealing-store.ts'
 import { createServe } from './platform/serve.ts'
@@ -267,10 +268,11 @@ export async function buildHouse(ground: Ground): Promise<House> {
   await vendors.open()
   const gate = buildGate(rooms, ground)
   const kept = createKeptAnswers(() => ground.clock().getTime())
-  const site = await createApp(gate, ground.log, ground)
+  const lane = createReadyLane({ kept, openBrandOf: rooms.system.openBrandOf })
+  const site = await createApp(gate, ground.log, { ...ground, lane })
   recordCalls(site, { vendors, clock: ground.clock })
   ground.live.mount(site, gate)
-  mountSiteRoutes(createServe(site, gate, { door: 'site', kept }), rooms, ground)
+  mountSiteRoutes(createServe(site, gate, { door: 'site', kept, lane }), rooms, ground)
   servePictures(site, gate, rooms.pictures)
   serveManifest(site, rooms.system.brandOf)
   const office = await createApp(gate, ground.log, ground)

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
@@ -8,13 +9,20 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { answerFaults, requestName } from './answer-faults.ts'
 import { isCall } from './call-paths.ts'
 import type { Gate } from './gate.ts'
+import type { ReadyLane } from './ready-lane.ts'
 import { Refusal } from './refusal.ts'
 
 export type AppSettings = {
   readonly trustedProxies: readonly string[]
   /** Calls a minute from one address before it is told to slow down. */
   readonly requestsPerMinute: number
+  /** What is sent before anything else is looked at. */
+  readonly lane?: ReadyLane
 }
+
+/** An idle connection outlives those of the proxies in front, which close theirs after a minute or so. */
+const KEEP_ALIVE_MS = 72_000
+const REQUEST_MS = 15_000
 
 /**
  * An empty server with its limits and its way of saying what went wrong. Bodies are kept as raw bytes until their
@@ -25,7 +33,11 @@ export async function createApp(gate: Gate, log: Log, settings: AppSettings): Pr
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: SIGNED_BODY_MAX,
     genReqId: requestName,
-    requestTimeout: 15_000,
+    serverFactory: (handle) =>
+      createServer(
+        { requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        (request, response) => settings.lane?.serve(request, response) || handle(request, response),
+      ),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, querystringParser: readQuery },
   })

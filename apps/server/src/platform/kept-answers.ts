@@ -7,10 +7,13 @@ const KEPT_MS = 5_000
 /** Of one brand and topic. Names and filters come from outside: what is kept must not grow with them. */
 const KEPT_MAX = 1_000
 
-/** An answer ready to be sent: its bytes and their name. */
-export type KeptAnswer = { readonly body: Buffer; readonly etag: string }
+/** An answer ready to be sent: its bytes, their name, and what is said above them, names and values in turn. */
+export type KeptAnswer = { readonly body: Buffer; readonly etag: string; readonly head: readonly string[] }
 
-type Entry = { readonly answer: Promise<KeptAnswer>; readonly until: number }
+/** Where an answer is kept: everything it depends on is its brand, its topic and its name. */
+export type KeptPlace = { readonly brand: string; readonly topic: Topic; readonly url: string }
+
+type Entry = { readonly answer: Promise<KeptAnswer>; readonly until: number; made?: KeptAnswer }
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
@@ -31,18 +34,23 @@ export function createKeptAnswers(now: () => number) {
 
   return {
     /** The answer to an address, `make`d where none is kept. What failed is not kept. */
-    answer: (
-      on: { readonly brand: string; readonly topic: Topic; readonly url: string },
-      make: () => Promise<unknown>,
-    ): Promise<KeptAnswer> => {
+    answer: (on: KeptPlace, make: () => Promise<unknown>): Promise<KeptAnswer> => {
       const shelf = shelfOf(on.brand, on.topic)
       const kept = shelf.get(on.url)
       if (kept && kept.until > now()) return kept.answer
       const answer = make().then(written)
-      const entry = { answer, until: now() + KEPT_MS }
+      const entry: Entry = { answer, until: now() + KEPT_MS }
       shelf.set(on.url, entry)
-      answer.catch(() => shelf.get(on.url) === entry && shelf.delete(on.url))
+      answer.then(
+        (made) => Object.assign(entry, { made }),
+        () => shelf.get(on.url) === entry && shelf.delete(on.url),
+      )
       return answer
+    },
+    /** The answer that stands ready at this moment, or `null`. */
+    ready: ({ brand, topic, url }: KeptPlace): KeptAnswer | null => {
+      const kept = shelves.get(`${brand} ${topic}`)?.get(url)
+      return kept?.made && kept.until > now() ? kept.made : null
     },
     /** Something of a topic has changed at a brand, or at all of them (`*`). What is being made then is not kept. */
     forget: (brand: string, topic: Topic): void => {
@@ -59,5 +67,7 @@ export function createKeptAnswers(now: () => number) {
 
 function written(value: unknown): KeptAnswer {
   const body = Buffer.from(JSON.stringify(value))
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const type = ['content-type', 'application/json; charset=utf-8', 'x-content-type-options', 'nosniff']
+  return { body, etag, head: [...type, 'cache-control', 'no-cache', 'etag', etag] }
 }

@@ -5,6 +5,8 @@ import type { Language } from '@sanuk/contracts/wire'
  * A region does not matter: `en-GB` is served by English.
  */
 export function preferredLanguage(header: string | undefined, offered: readonly [Language, ...Language[]]): Language {
+  const named = offered.find((language) => language === header)
+  if (named) return named
   const liked = (header ?? '')
     .slice(0, 200)
     .split(',')

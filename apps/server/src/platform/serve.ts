@@ -11,6 +11,7 @@ import { fieldFaults } from './field-faults.ts'
 import type { Gate } from './gate.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { preferredLanguage } from './preferred-language.ts'
+import { keptName, type ReadyLane } from './ready-lane.ts'
 import { Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 
@@ -45,7 +46,7 @@ const USER_AGENT_MAX = 400
 export function createServe(
   app: FastifyInstance,
   gate: Gate,
-  { door, kept }: { readonly door: Door; readonly kept: KeptAnswers },
+  { door, kept, lane }: { readonly door: Door; readonly kept: KeptAnswers; readonly lane?: ReadyLane },
 ): Serve {
   const letIn = async (route: Route, on: { request: FastifyRequest; brand: Brand }): Promise<AnyCaller> => {
     if (route.human) await gate.demandHuman(on.brand, proofIn(on.request))
@@ -66,6 +67,7 @@ export function createServe(
       if (brand && caller.kind === 'operator' && route.method !== 'GET') kept.forgetAll(brand.id)
       return answer
     }
+    if (route.kept && route.method === 'GET') lane?.open(route)
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -83,7 +85,7 @@ export function createServe(
           return send(reply, route, await answer())
         }
         const language = preferredLanguage(request.headers['accept-language'], brand.languages)
-        const on = { brand: brand.id, topic: route.kept, url: `${language} ${request.url}` }
+        const on = { brand: brand.id, topic: route.kept, url: keptName(language, request.url) }
         const ready = await kept.answer(on, async () => ({ success: true, value: await answer() }))
         return sendKept(request, reply, ready)
       },

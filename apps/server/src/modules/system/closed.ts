@@ -18,8 +18,13 @@ export function closedTo(
   { address, now }: Visit,
   countryOf: CountryOf,
 ): Closed | null {
-  const under = maintenance.find(({ from, until }) => from <= now && (until === null || now < until))
+  const under = underWay({ maintenance }, now)
   if (under) return { reason: 'maintenance', maintenance: under }
   const country = blockedCountries.size > 0 ? countryOf(address) : null
   return country !== null && blockedCountries.has(country) ? { reason: 'region_blocked' } : null
+}
+
+/** What a brand is closed for at a moment. */
+export function underWay({ maintenance }: Pick<BrandRecord, 'maintenance'>, now: Date): Maintenance | undefined {
+  return maintenance.find(({ from, until }) => from <= now && (until === null || now < until))
 }

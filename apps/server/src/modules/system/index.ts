@@ -3,7 +3,7 @@ import type { CountryOf } from '#platform/countries'
 import type { Database } from '#platform/database'
 import type { BrandRecord } from './brand-record.ts'
 import { createChangeSettings } from './change-settings.ts'
-import { type Closed, closedTo } from './closed.ts'
+import { type Closed, closedTo, underWay } from './closed.ts'
 import { createMaintenancePlan } from './maintenance-plan.ts'
 import type { BrandRules } from './registration-rules.ts'
 import { createSystemStore } from './store/brands.ts'
@@ -13,6 +13,8 @@ export type { BrandRecord, BrandRules }
 
 /** How long a brand is remembered before it is read again: changes show within this time, on every process. */
 const REMEMBERED_MS = 5_000
+
+type Remembered = { readonly brand: Promise<BrandRecord | null>; readonly until: number; known?: BrandRecord | null }
 
 export type System = ReturnType<typeof createSystem>
 
@@ -26,7 +28,7 @@ export function createSystem(needs: {
 }) {
   const store = createSystemStore(needs)
   const office = createSettingStore(needs.database)
-  const remembered = new Map<string, { brand: Promise<BrandRecord | null>; until: number }>()
+  const remembered = new Map<string, Remembered>()
   return {
     /** Something of a brand has changed: it is read again. */
     forget: (): void => remembered.clear(),
@@ -49,9 +51,21 @@ export function createSystem(needs: {
       // Host names come from outside: what is remembered must not grow with them.
       if (remembered.size > 1000) remembered.clear()
       const brand = store.findBrand(name)
-      brand.catch(() => remembered.delete(name))
-      remembered.set(name, { brand, until: now + REMEMBERED_MS })
+      const entry: Remembered = { brand, until: now + REMEMBERED_MS }
+      brand.then(
+        (record) => Object.assign(entry, { known: record }),
+        () => remembered.delete(name),
+      )
+      remembered.set(name, entry)
       return brand
+    },
+    /** The brand of a host name where it is known at once and shows its pages to everybody, or `null`. */
+    openBrandOf: (host: string): BrandRecord | null => {
+      const now = needs.clock()
+      const entry = remembered.get(host)
+      if (!entry?.known || entry.until <= now.getTime()) return null
+      const turnsSomebodyAway = entry.known.loginedToHomePage || entry.known.blockedCountries.size > 0
+      return turnsSomebodyAway || underWay(entry.known, now) ? null : entry.known
     },
   }
 }

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+let owner: pg.Client
+beforeAll(async () => {
+  house = await openHouse()
+  owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  await house.site.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+const MENUS = '/lgw/games/game_menus'
+const MINUTE_MS = 60_000
+
+/** Asks over a real connection: what is injected never meets the lane. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = house.site.server.address() as AddressInfo
+  const asking = request({ port, path, method, headers: { host: 'localhost', ...headers } }).end()
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+/** Only the long way counts calls, and says so. */
+const tookLane = ({ headers }: { headers: IncomingHttpHeaders }) => headers['x-ratelimit-limit'] === undefined
+
+test('the second answer stands ready, and says what the first did', async () => {
+  const first = await ask(MENUS)
+  const second = await ask(MENUS)
+  expect([tookLane(first), tookLane(second)]).toEqual([false, true])
+  expect(second.body).toBe(first.body)
+  for (const name of ['content-type', 'content-length', 'cache-control', 'etag', 'x-content-type-options']) {
+    expect([name, second.headers[name]]).toEqual([name, expect.any(String)])
+    expect(second.headers[name]).toBe(first.headers[name])
+  }
+  const known = await ask(MENUS, { 'if-none-match': String(second.headers.etag) })
+  expect([tookLane(known), known.status, known.body]).toEqual([true, 304, ''])
+})
+
+test('each language, query and host has its own', async () => {
+  const banners = '/wps/relay/banners?language=th&groupName=w_home'
+  for (const headers of [{}, { 'accept-language': 'en' }]) {
+    await ask(banners, headers)
+    expect(tookLane(await ask(banners, headers))).toBe(true)
+  }
+  expect(tookLane(await ask(banners.replace('=th', '=en')))).toBe(false)
+  await ask('/wps/system/whitelabel')
+  const elsewhere = await ask('/wps/system/whitelabel', { host: 'chandra.localhost:80' })
+  expect(JSON.parse(elsewhere.body).value.brand.code).toBe('CHANDRA')
+  expect((await ask('/wps/system/whitelabel', { host: 'nobody.example' })).status).toBe(400)
+})
+
+test('what is not plain takes the long way', async () => {
+  await ask(MENUS)
+  expect(tookLane(await ask(MENUS, { 'x-forwarded-host': 'chandra.localhost' }))).toBe(false)
+  expect((await ask(MENUS, {}, 'POST')).status).toBe(404)
+  // A brand of members shows nothing at its door, however often somebody asks.
+  for (let time = 0; time < 2; time += 1) {
+    expect((await ask(MENUS, { host: 'chandra.localhost' })).status).toBe(401)
+  }
+})
+
+test('a change is seen by the next who asks', async () => {
+  await ask('/wps/system/whitelabel')
+  await owner.query("update system.brand set name = 'Sabai' where code = 'SANUK'")
+  await expect.poll(async () => JSON.parse((await ask('/wps/system/whitelabel')).body).value.brand.name).toBe('Sabai')
+})
+
+test('what stood ready is not sent once the brand closes, to everybody or to a country', async () => {
+  await owner.query(
+    "insert into system.maintenance (id, brand, starts_at, ends_at) select gen_random_uuid(), id, $1, $2 from system.brand where code = 'SANUK'",
+    [new Date(house.clock().getTime() + 1_000), new Date(house.clock().getTime() + MINUTE_MS)],
+  )
+  await expect.poll(async () => [await ask(MENUS), await ask(MENUS)].map(tookLane)).toEqual([false, true])
+  house.passTime(1_000)
+  expect((await ask(MENUS)).status).toBe(503)
+  house.passTime(MINUTE_MS)
+  expect((await ask(MENUS)).status).toBe(200)
+  await owner.query("update system.brand set blocked_countries = '{US}' where code = 'SANUK'")
+  await expect.poll(async () => [await ask(MENUS), await ask(MENUS)].map(tookLane)).toEqual([false, false])
+})
