@@ -5,10 +5,11 @@ const feature = '^apps/(?:web|office)/src/features/([^/]+)/'
 const tills = ['adjustments', 'books', 'cashier', 'raffle', 'seamless', 'transfers', 'trials', 'wallet']
 const entry = [
   '^apps/server/src/(main|migrate|seed|ledger|vendor)\\.ts$',
-  '^apps/(web|office)/src/(main|first-paint)\\.tsx$',
+  '^apps/(web|office)/src/(main|first-paint|banner-drawing)\\.tsx$',
   '^apps/web/(gallery|journeys)/',
   '^apps/studio/src/main\\.ts$',
   '^apps/studio/client/src/[^/]+\\.ts$',
+  '^tools/art/src/fonts\\.ts$',
   '^tools/[^/]+/src/main\\.ts$',
   '^tools/launcher/src/test-database\\.ts$',
   '/die-with-launcher\\.ts$',

@@ -35,6 +35,7 @@ import { createVerification } from './modules/verification/index.ts'
 import { createWagers, type Wagers } from './modules/wagers/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
 import { namesInBooks } from './names-in-books.ts'
+import { createDrawnBanners, type DrawBanner } from './pages/drawn-banners.ts'
 import { createSiteHeads } from './pages/site-heads.ts'
 import { serveManifest } from './pages/web-manifest.ts'
 import { createAfterAnswer } from './platform/after-answer.ts'
@@ -76,6 +77,8 @@ export type Ground = {
   readonly sms?: SmsGateway | null
   readonly mail?: MailGateway | null
   readonly siteOrigin: string
+  /** How pages' banners become HTML; without it pages arrive without. */
+  readonly drawBanner?: DrawBanner | null
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
   /** From which the key comes that encrypts vendors' keys; without it none can be kept. */
@@ -297,6 +300,9 @@ export async function buildHouse(ground: Ground): Promise<House> {
       brandOf: rooms.system.brandOf,
       promotion: rooms.content.shown.promotion,
       siteOrigin: ground.siteOrigin,
+      banner: ground.drawBanner
+        ? createDrawnBanners({ banners: rooms.content.shown.banners, kept, draw: ground.drawBanner })
+        : async () => new Map(),
     }),
     afterAnswers: rooms.afterAnswer.done,
     changed: changeHearer(rooms, ground.live, kept),

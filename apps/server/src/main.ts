@@ -5,6 +5,7 @@ import { addGauge, serveMetrics } from '@sanuk/host/metrics'
 import { headKeyFrom, makeSeal } from '@sanuk/ledger/seal'
 import closeWithGrace from 'close-with-grace'
 import { buildHouse } from './house.ts'
+import { loadDrawing } from './pages/drawn-banners.ts'
 import { listenForChanges } from './platform/changes.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
@@ -19,6 +20,7 @@ import { createSmsGateway } from './platform/sms-gateway.ts'
 /** Calls a minute from one address: generous for a household of players, tight for a flood. */
 const REQUESTS_PER_MINUTE = 1_200
 
+const apps = join(import.meta.dirname, '../..')
 const config = readConfig(process.env)
 const log = createLog(config.LOG_LEVEL)
 const databases = openDatabase(config.SANUK_DATABASE_URL, log)
@@ -56,6 +58,8 @@ const {
   ...{ databases, live, log, bank, gameVendors, sms, mail },
   clock: systemClock,
   siteOrigin: config.SANUK_SITE_ORIGIN,
+  drawBanner:
+    config.SANUK_MODE === 'development' ? null : await loadDrawing(join(apps, 'web/drawing/dist/banner-drawing.js')),
   firebaseStandIn: config.SANUK_FIREBASE_STAND_IN,
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   requestsPerMinute: REQUESTS_PER_MINUTE,
@@ -90,7 +94,6 @@ if (config.SANUK_MODE === 'development') {
   const { serveApiPage } = await import('./platform/api-page.ts')
   await serveApiPage(site, { site: config.SANUK_SITE_ORIGIN, office: config.SANUK_OFFICE_ORIGIN })
 } else {
-  const apps = join(import.meta.dirname, '../..')
   await servePages(site, {
     directory: join(apps, 'web/dist'),
     sources: sourcesOf,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Language, Room } from '@sanuk/locales/word'
-import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
 type FirstPaint = { drawFirstPaint: (path: string, language: Language) => Promise<string> }
 
@@ -15,14 +15,22 @@ type DrawnPage = {
 }
 
 const LANGUAGES: readonly Language[] = ['th', 'en']
-const FONTS: Record<Language, RegExp> = { th: /anuphan-(thai|latin)-wght/, en: /anuphan-latin-wght/ }
+const FONTS: Record<Language, RegExp> = { th: /anuphan-(thai|latin)-(?!wght|ext)/, en: /anuphan-latin-(?!wght|ext)/ }
+
+const LOBBIES = ['live', 'rng', 'fish', 'pvp', 'sports', 'esports', 'elott']
 
 /** The pages that most visitors come in by; of the last one, which stands for all others, only the header is shown. */
 const PAGES: readonly DrawnPage[] = [
   { file: 'index.html', path: '/', touchable: true, own: { module: '/src/pages/home-page.tsx', room: 'home' } },
-  { file: 'rng.html', path: '/rng', own: { module: '/src/pages/lobby-page.tsx', room: 'lobby' } },
+  ...LOBBIES.map((name) => ({
+    ...{ file: `${name}.html`, path: `/${name}` },
+    own: { module: '/src/pages/lobby-page.tsx', room: 'lobby' as const },
+  })),
   { file: 'inner.html', path: '/help' },
 ]
+
+/** What the server draws by, as a module for it. */
+const DRAWING = { entry: 'src/banner-drawing.tsx', folder: 'drawing/dist' }
 
 /**
  * Puts drawn pages, in every language, into the built HTML: the first paint waits for no script. `start.js` stands
@@ -32,7 +40,7 @@ export function firstPaint(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'sanuk:first-paint',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     configResolved(resolved) {
       config = resolved
     },
@@ -42,19 +50,42 @@ export function firstPaint(): Plugin {
       const start = await readFile(resolve(folder, 'start.js'), 'utf8')
       await withDrawing(config, async (draw) => {
         for (const page of PAGES) {
-          const drawn = html
-            .replace('<script src="/start.js">', () => `<script${earlyFiles(page, bundle)}>${start}`)
-            .replace('</head>', (end) => styleLinks(page, bundle) + end)
-          const drawing = await draw(page.path)
-          const shown = page.touchable ? drawing : drawing.replaceAll('<main', '<main inert')
-          await writeFile(
-            resolve(folder, page.file),
-            drawn.replace('<div id="root">', (start) => start + shown),
-          )
+          const filled = fill(html, { page, bundle, start, drawing: await draw(page.path) })
+          await writeFile(resolve(folder, page.file), filled)
         }
+      })
+      await build({
+        configFile: config.configFile ?? false,
+        logLevel: 'warn',
+        build: { ssr: DRAWING.entry, outDir: DRAWING.folder, copyPublicDir: false },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        // It stands alone, wherever the server runs.
+        ssr: { noExternal: true },
       })
     },
   }
+}
+
+type Filling = {
+  readonly page: DrawnPage
+  readonly bundle: Rolldown.OutputBundle
+  readonly start: string
+  readonly drawing: string
+}
+
+/**
+ * Puts into the built HTML what a page needs to be seen: its drawing with its styles, and `start.js`. Its letters and its
+ * picture come before its scripts.
+ */
+function fill(html: string, { page, bundle, start, drawing }: Filling): string {
+  const drawn = page.own ? ` data-drawn="${page.touchable ? 'home' : 'lobby'}"` : ''
+  const shown = page.touchable ? drawing : drawing.replaceAll('<main', '<main inert')
+  return html
+    .replaceAll(/<(?=script type="module"|link rel="modulepreload")\w+/g, (tag) => `${tag} fetchpriority="low"`)
+    .replace('<script src="/start.js">', () => `<script${drawn}${earlyFiles(page, bundle)}>${start}`)
+    .replace(STYLE_LINK, (_link, file: string) => styleOf(file, bundle))
+    .replace('</head>', (end) => ownStyles(page, bundle) + end)
+    .replace('<div id="root">', (root) => root + shown)
 }
 
 /** Makes a page into HTML, as often as it is asked to. */
@@ -87,7 +118,9 @@ function earlyFiles({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
   const files = Object.values(bundle)
   const words = (language: Language, of: Room) => chunksWith(`/${language}/${of}.json`, bundle)
   const attributes = LANGUAGES.flatMap((language) => {
-    const site = [...files.filter(({ fileName }) => FONTS[language].test(fileName)), ...words(language, 'site')]
+    const fonts = files.filter(({ fileName }) => FONTS[language].test(fileName))
+    // Thai comes before Latin, whose digits and signs are the ones wanted.
+    const site = [...fonts.sort((one, other) => (one.fileName < other.fileName ? 1 : -1)), ...words(language, 'site')]
     const page = own ? [...words(language, own.room), ...lateChunks(own.module, bundle)] : []
     return [
       { name: language, files: site },
@@ -99,11 +132,23 @@ function earlyFiles({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
     .join('')
 }
 
-/** A page's styles, which its drawing needs at once; the bundler would load them with the page's script. */
-function styleLinks({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
+const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
+
+/**
+ * Styles stand in the page: what is drawn waits for no other file. Scripts that bring the same styles look for a link to
+ * them first, and leave one alone that is switched off.
+ */
+function styleOf(file: string, bundle: Rolldown.OutputBundle): string {
+  const style = bundle[file]
+  if (style?.type !== 'asset') throw new Error(`there is no style ${file}`)
+  return `<link rel="stylesheet" href="/${file}" disabled><style>${style.source}</style>`
+}
+
+/** A page's own styles, which its drawing needs at once; the bundler would load them with the page's script. */
+function ownStyles({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
   const chunks = own ? lateChunks(own.module, bundle) : []
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
-  return [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
+  return [...styles].map((file) => styleOf(file, bundle)).join('')
 }
 
 /** A page's chunk with all it stands on, without what the main script brings along. */

@@ -13,18 +13,33 @@ if ((asked === 'TH' || asked === 'EN') && asked !== before) {
 }
 page.lang = localStorage.getItem('language') === 'EN' ? 'en' : 'th'
 page.dataset.visitor = sessionStorage.getItem('token') ? 'member' : 'guest'
-page.dataset.page = { '/': 'home', '/rng': 'lobby', '/game': 'game' }[location.pathname] ?? 'other'
-if (localStorage.getItem('banners')?.includes('own-home')) page.dataset.hero = 'own'
+// What the build drew of this page: the whole of it, or its header alone.
+page.dataset.page = dataset.drawn ?? (location.pathname === '/game' ? 'game' : 'other')
 if (page.dataset.theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#0a0e0c'
 
 const early = page.lang === 'en' ? [dataset.en, dataset.pageEn] : [dataset.th, dataset.pageTh]
-for (const address of early.join(' ').split(' ').filter(Boolean)) {
-  const link = document.createElement('link')
-  link.href = address
-  if (address.endsWith('.woff2')) Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: 'anonymous' })
-  else link.rel = 'modulepreload'
-  document.head.append(link)
+const files = early.join(' ').split(' ').filter(Boolean)
+for (const address of files.filter((file) => !file.endsWith('.woff2'))) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { href: address, rel: 'modulepreload', fetchPriority: 'low' }),
+  )
 }
+
+// Letters that styles name are taken from the page for a moment whenever styles with layers come later; these stay. The
+// last ones are looked at first.
+const letters = files
+  .filter((file) => file.endsWith('.woff2'))
+  .map((address) => {
+    const face = new FontFace('Anuphan Variable', `url(${address})`, { weight: '100 700', display: 'swap' })
+    document.fonts.add(face)
+    return face.load()
+  })
+
+// Words stand still from their first sight on, unless their letters take too long.
+page.dataset.letters = 'coming'
+const showWords = () => delete page.dataset.letters
+Promise.allSettled(letters).then(showWords)
+setTimeout(showWords, 1500)
 
 // The drawn page's buttons do nothing yet: the page presses this one again when it has arrived.
 document.addEventListener('click', ({ target }) => {

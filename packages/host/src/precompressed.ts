@@ -9,12 +9,12 @@ const TEXT = /\.(js|css|html|svg|txt|webmanifest)$/
 /** Below this a compressed file saves nothing on the wire. */
 const LEAST_BYTES = 512
 
-/** Writes `.br` and `.gz` beside every text of the build, so that the server never compresses while it answers. */
+/** Writes `.br` and `.gz` beside every text of a build for browsers, so that the server never compresses while it answers. */
 export function precompressed(): Plugin {
   let folder = ''
   return {
     name: 'sanuk:precompressed',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },

@@ -6,6 +6,7 @@ import type { System } from '../modules/system/index.ts'
 import { brandOrigin } from '../platform/brand-origin.ts'
 import { withinBrand } from '../platform/brand-scope.ts'
 import type { Brand } from '../platform/caller.ts'
+import type { Banner } from '../platform/page.ts'
 import type { PageHead } from '../platform/page-head.ts'
 import type { HeadOf } from '../platform/pages.ts'
 import { PAGE_WORDS } from './page-words.ts'
@@ -14,6 +15,8 @@ type Needs = {
   readonly brandOf: System['brandOf']
   readonly promotion: Content['shown']['promotion']
   readonly siteOrigin: string
+  /** The banner that a page of a brand begins with. */
+  readonly banner: (brand: Brand, path: SitePath) => Promise<Banner>
 }
 
 const CARD = '/art/social-card.jpeg'
@@ -21,7 +24,10 @@ const CARD = '/art/social-card.jpeg'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Says of every address of the site what its page is about. An address without a page is not found. */
-export function createSiteHeads({ brandOf, promotion, siteOrigin }: Needs): HeadOf {
+export function createSiteHeads({ brandOf, promotion, siteOrigin, banner }: Needs): HeadOf {
+  // Whoever is shown nothing before the door is not shown its banners either. A page is whole without.
+  const bannerOf = async (brand: Brand, path: SitePath): Promise<Banner> =>
+    brand.loginedToHomePage ? new Map() : banner(brand, path).catch(() => new Map())
   return async ({ host, pathname, query }) => {
     const path = sitePathOf(pathname)
     const brand = await brandOf(host).catch(() => null)
@@ -32,7 +38,8 @@ export function createSiteHeads({ brandOf, promotion, siteOrigin }: Needs): Head
     const aboutOne = path === '/promoDetail' && UUID.test(id)
     const address = `${brandOrigin(brand, siteOrigin)}${path ?? '/'}${aboutOne ? `?id=${id}` : ''}`
     const head = headOf(brand, { path, language, address })
-    if (!aboutOne) return { found: path !== undefined, head }
+    if (!path) return { found: false, head }
+    if (!aboutOne) return { found: true, head, banner: await bannerOf(brand, path) }
     const told = await withinBrand(brand.id, () => promotion({ brand, language }, id)).catch(() => null)
     if (!told) return { found: false, head }
     const { title, summary } = told.promotion

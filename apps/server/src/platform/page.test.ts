@@ -65,3 +65,22 @@ test('a page goes out with its head, in the language it is read in, however it i
   expect((await page.body('', { ...head, demo: true })).body.toString()).toContain('<html lang="en" data-demo>')
   expect((await page.body('', { ...head, hidden: true })).body.toString()).toContain('content="noindex"')
 })
+
+test('a banner goes into its place in the drawing of its language, and nowhere else', async () => {
+  const drawing = (language: string, main: string) =>
+    `<div lang="${language}" data-first-paint><b>head</b>${main}</div>`
+  const page = readPage(pageOf(`${drawing('th', '<p data-banner=""></p>')}${drawing('en', '<p data-banner=""></p>')}`))
+  // What looks like a pattern of replacement is text.
+  const both = await page.body(
+    '',
+    head,
+    new Map([...(['th', 'en'] as const).map((to) => [to, `<i>$&${to}</i>`] as const)]),
+  )
+  expect(both.body.toString()).toBe(
+    `${drawing('th', '<p data-banner=""><i>$&th</i></p>')}${drawing('en', '<p data-banner=""><i>$&en</i></p>')}`,
+  )
+  // One without a place does not borrow that of its neighbour.
+  const bare = readPage(pageOf(`${drawing('th', '')}${drawing('en', '<p data-banner=""></p>')}`))
+  expect((await bare.body('', head, new Map([['th', '<i>th</i>']]))).body.toString()).not.toContain('<i>')
+  expect((await bare.body('', head)).body.toString()).toContain('data-banner=""></p>')
+})

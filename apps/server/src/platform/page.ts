@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Language } from '@sanuk/contracts/wire'
 import { headTags, type PageHead } from './page-head.ts'
 
 const brotli = promisify(brotliCompress)
@@ -24,9 +25,12 @@ export type Sources = {
 export type Page = {
   /** Its headers, by the origins it may load from at this moment. */
   readonly headers: (sources: Sources) => Readonly<Record<string, string>>
-  /** The page with its head in it, compressed for those who accept that. */
-  readonly body: (accepted: string, head: PageHead | null) => Promise<Body>
+  /** The page with its head and its banner in it, compressed for those who accept that. */
+  readonly body: (accepted: string, head: PageHead | null, banner?: Banner) => Promise<Body>
 }
+
+/** What a page begins with, as HTML in each language. */
+export type Banner = ReadonlyMap<Language, string>
 
 type Encoding = 'br' | 'gzip'
 type Body = { readonly body: Buffer; readonly encoding?: Encoding }
@@ -44,7 +48,7 @@ export function readPage(path: string): Page {
     const twin = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
     return existsSync(twin) ? [{ body: readFileSync(twin), encoding }] : []
   })
-  const withHead = headWriter(plain.body.toString())
+  const filled = filler(plain.body.toString())
   const scripts = scriptsIn(plain.body.toString()).map(hashOf)
   return {
     headers: (sources) => ({
@@ -58,28 +62,38 @@ export function readPage(path: string): Page {
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     }),
-    body: async (accepted, head) => {
+    body: async (accepted, head, banner = new Map()) => {
       const takes = (encoding: Encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted)
       if (!head) return compressed.find(({ encoding }) => takes(encoding)) ?? plain
-      return withHead(head, ENCODINGS.find(takes))
+      return filled({ head, banner }, ENCODINGS.find(takes))
     },
   }
 }
 
-/** Puts heads into a built page, in the place of its bare title. What was made is kept. */
-function headWriter(built: string) {
+/** The place that a drawing in a language keeps for its banner, up to where this goes. */
+const bannerPlace = (language: Language): RegExp =>
+  new RegExp(`<div lang="${language}" data-first-paint>(?:(?!data-first-paint).)*?data-banner="">`, 's')
+
+type Filling = { readonly head: PageHead; readonly banner: Banner }
+
+/** Puts heads and banners into a built page, in the places of its bare title and of its banner. What was made is kept. */
+function filler(built: string) {
   const ready = new Map<string, Promise<Body>>()
-  const make = async (head: PageHead, tags: string, encoding: Encoding | undefined): Promise<Body> => {
-    const text = built
+  const make = async ({ head, banner }: Filling, tags: string, encoding: Encoding | undefined): Promise<Body> => {
+    const headed = built
       .replace('<html lang="th"', `<html lang="${head.language}"${head.demo ? ' data-demo' : ''}`)
       .replace(TITLE, () => tags)
+    const text = [...banner].reduce(
+      (page, [language, html]) => page.replace(bannerPlace(language), (before) => before + html),
+      headed,
+    )
     if (!encoding) return { body: Buffer.from(text) }
     return { body: encoding === 'br' ? await brotli(text, QUALITY) : await zip(text), encoding }
   }
-  return (head: PageHead, encoding: Encoding | undefined): Promise<Body> => {
-    const tags = headTags(head)
-    const key = `${encoding} ${head.demo} ${tags}`
-    const kept = ready.get(key) ?? make(head, tags, encoding)
+  return (filling: Filling, encoding: Encoding | undefined): Promise<Body> => {
+    const tags = headTags(filling.head)
+    const key = [encoding, filling.head.demo, tags, ...filling.banner.values()].join(' ')
+    const kept = ready.get(key) ?? make(filling, tags, encoding)
     if (ready.size >= READY_MAX) ready.clear()
     ready.set(key, kept)
     return kept

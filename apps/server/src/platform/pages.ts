@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isCall } from './call-paths.ts'
-import { type Page, readPage, type Sources } from './page.ts'
+import { type Banner, type Page, readPage, type Sources } from './page.ts'
 import type { PageHead } from './page-head.ts'
 import { Refusal } from './refusal.ts'
 
@@ -13,7 +13,7 @@ export type Pages = {
   readonly sources: (host: string) => Promise<Sources>
   /**
    * Where the build lies: `assets/` with hashed names, whatever else is public, and pages: `index.html` for `/`,
-   * `rng.html` for `/rng`, and for every other address `inner.html` or else the index.
+   * `rng.html` for `/rng`, and for every address without one `inner.html` or else the index.
    */
   readonly directory: string
   /** Where the site's own pictures lie, for an application that shows what the site does without having built them. */
@@ -24,8 +24,10 @@ export type Pages = {
 
 export type Asked = { readonly host: string; readonly pathname: string; readonly query: URLSearchParams }
 
-/** Whether there is such a page, and its head where a brand is known. */
-export type HeadOf = (asked: Asked) => Promise<{ readonly found: boolean; readonly head: PageHead | null }>
+/** Whether there is such a page, and its head and banner where a brand is known. */
+export type HeadOf = (
+  asked: Asked,
+) => Promise<{ readonly found: boolean; readonly head: PageHead | null; readonly banner?: Banner }>
 
 /** Names that carry a hash of their content belong to files that never change. */
 const HASHED = /\.[0-9a-f]{10}\./
@@ -59,7 +61,7 @@ export async function servePages(
     if (isCall(pathname) || FILES.test(pathname)) throw new Refusal('not_found')
     const page = pages(pathname)
     const told = await head({ host: request.hostname, pathname, query: new URLSearchParams(search) })
-    const { body, encoding } = await page.body(String(request.headers['accept-encoding'] ?? ''), told.head)
+    const { body, encoding } = await page.body(String(request.headers['accept-encoding'] ?? ''), told.head, told.banner)
     if (encoding) reply.header('content-encoding', encoding)
     return reply
       .code(told.found ? 200 : 404)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headTags } from '../../src/platform/page-head.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
-import { type Editors, openEditors, promotion } from './content.fixture.ts'
+import { banner, type Editors, openEditors, promotion } from './content.fixture.ts'
 
 let house: TestHouse
 let editors: Editors
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse([], { drawBanner: (banner, place) => JSON.stringify({ ...banner.look, ...place }) })
   editors = await openEditors(house)
 })
 afterAll(() => house.close())
@@ -62,4 +62,28 @@ test('the installed site bears the name of its brand', async () => {
     (await house.site.inject({ url: '/site.webmanifest', headers: { host } })).json()
   expect(await manifest('localhost')).toMatchObject({ name: 'Sanuk', lang: 'th', start_url: '/' })
   expect(await manifest('chandra.localhost')).toMatchObject({ name: 'Chandra' })
+})
+
+const bannerOf = async (address: string, language: 'th' | 'en', host?: string) => {
+  const drawn = (await told(address, host)).banner?.get(language)
+  return drawn ? JSON.parse(drawn) : drawn
+}
+
+test('a page begins with the first banner of its own group, drawn in each language', async () => {
+  expect(await bannerOf('/', 'th')).toMatchObject({ title: 'คืนนี้ โชคอยู่ข้างคุณ', size: 'high', several: true })
+  expect(await bannerOf('/', 'en')).toMatchObject({ title: 'Luck is yours tonight', size: 'high' })
+  expect(await bannerOf('/rng/?page=NAGA', 'en')).toMatchObject({ kicker: 'Golden Tiger', size: 'low', several: false })
+  expect(await bannerOf('/vip', 'en')).toBe('')
+})
+
+test('nobody is shown what a brand keeps behind its door', async () => {
+  expect((await told('/', 'chandra.localhost')).banner?.size).toBe(0)
+})
+
+test('a banner that is published is drawn from then on', async () => {
+  const before = await bannerOf('/pointMall', 'en')
+  const id = await editors.add(banner())
+  expect(await bannerOf('/pointMall', 'en')).toEqual(before)
+  await editors.approve(await editors.propose(id))
+  await expect.poll(() => bannerOf('/pointMall', 'en')).toMatchObject({ title: 'A banner' })
 })

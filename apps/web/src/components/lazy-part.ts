@@ -12,6 +12,8 @@ export function lazyPart<Props>(load: Load<Props>, ...rooms: Room[]) {
 
 /** The same of something that a page can do without: where it does not come, there is nothing in its place. */
 export function optionalPart<Props>(load: Load<Props>, ...rooms: Room[]) {
+  // Nor does the build draw it.
+  if (import.meta.env.SSR) return lazy(() => new Promise<never>(() => {}))
   return lazy(async () => ({ default: await withWords(load, rooms).catch((): ComponentType<Props> => () => null) }))
 }
 

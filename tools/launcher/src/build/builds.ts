@@ -32,7 +32,7 @@ const builds = {
     workspace: '@sanuk/web',
     args: viteBuild,
     directory: 'apps/web',
-    products: ['apps/web/dist/index.html'],
+    products: ['apps/web/dist/index.html', 'apps/web/drawing/dist/banner-drawing.js'],
   },
   office: {
     shown: 'Building the back office',

@@ -1,8 +1,9 @@
+import { bannerGroupOf } from '@sanuk/contracts/banner-groups'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { optionalPart } from '../../components/lazy-part.ts'
-import { bannerGroupOf } from './banner-groups.ts'
 import styles from './banner-place.module.css'
+import { DrawnBanner } from './drawn-banner.tsx'
 import { hadNoBanner } from './known-banners.ts'
 
 const PageBanner = optionalPart(() => import('./page-banner.tsx').then((part) => part.PageBanner), 'home')
@@ -13,7 +14,7 @@ export function BannerPlace() {
   const [drawn, setDrawn] = useState(true)
   useEffect(() => setDrawn(false), [])
   if (!group || group === 'w_home') return null
-  const place = drawn || !hadNoBanner(group) ? <div className={styles.place} /> : null
+  const place = drawn || !hadNoBanner(group) ? <DrawnBanner className={styles.place} /> : null
   if (drawn) return place
   return (
     <Suspense fallback={place}>

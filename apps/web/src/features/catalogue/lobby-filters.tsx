@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { CLASSIFICATIONS, MINIMUM_BET_FILTERS, PLAY_TYPES, type PlayType } from '@sanuk/contracts/catalogue'
 import { Chips } from '@sanuk/ui/chips'
+import { classNames } from '@sanuk/ui/class-names'
 import { Segmented } from '@sanuk/ui/segmented'
 import { Flame, Heart, History } from 'lucide-react'
+import { useBrand } from '../../brand/use-brand.ts'
 import { useShortMoney } from '../../brand/use-short-money.ts'
 import { useSession } from '../../session/session.ts'
 import type { Lobby, LobbyMenu } from './lobbies.ts'
@@ -102,10 +104,12 @@ function KindChips({ lobby, menu, search, onSearch }: LobbyFiltersProps) {
 function MinimumChips({ search, onSearch }: Pick<LobbyFiltersProps, 'search' | 'onSearch'>) {
   const { _ } = useLingui()
   const money = useShortMoney()
+  // Amounts without their currency are narrower: nobody sees them move.
+  const known = useBrand() !== undefined
   return (
     <Chips<MinimumBet | 'all'>
       label={_('lobby.minimum')}
-      className={styles.chips}
+      className={classNames(styles.chips, !known && styles.unknown)}
       size="small"
       value={search.minimum ?? 'all'}
       onPick={(minimum) => onSearch({ ...search, minimum: minimum === 'all' ? undefined : minimum })}

@@ -1,4 +1,4 @@
-import type { BannerGroup } from '@sanuk/contracts/content'
+import type { BannerGroup } from './content.ts'
 
 /** Which banners hang over which page. */
 const GROUPS: Readonly<Record<string, BannerGroup>> = {
