@@ -24,9 +24,11 @@ const CHANNELS = [
 /** Beside every page: the brand's contacts, and the way back up a long one. */
 export function SideBar() {
   const { _ } = useLingui()
-  const entries = useBrand()?.customerService ?? []
+  const entries = useBrand()?.customerService
   const chat = useSupport()
   const isScrolled = useIsScrolled()
+  // It stands there all at once: nothing moves up because something comes below it.
+  if (!entries) return null
   const channels = CHANNELS.flatMap((channel) => {
     const path = entries.find(({ csType }) => csType === channel.kind)?.path
     return path ? [{ ...channel, path }] : []

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sanuk/contracts/catalogue'
+import { type GameEntry, PAGE_SIZE } from '@sanuk/contracts/catalogue'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import styles from './game-grid.module.css'
@@ -31,9 +31,9 @@ export function WindowedGrid({ label, games, waiting, total, favourites, eager }
   const size = useTileSize(list)
   const count = games.length + waiting
   const rows = useRowsInSight(list, size, Math.ceil(count / size.columns))
-  const indexes = rows
-    .flatMap((row) => Array.from({ length: size.columns }, (_, column) => row * size.columns + column))
-    .filter((index) => index < count)
+  // Before anything was measured they lie as the grid lays them.
+  const isMeasured = size.height > 0
+  const indexes = isMeasured ? rows.flatMap((row) => indexesOf(row, size.columns)) : indexesOf(0, PAGE_SIZE)
   return (
     <ul
       ref={list}
@@ -43,8 +43,11 @@ export function WindowedGrid({ label, games, waiting, total, favourites, eager }
       style={heightOf(Math.ceil(count / size.columns), size)}
     >
       {indexes.map((index) => {
+        if (index >= count) return null
         const game = games[index]
-        const place = { row: Math.floor(index / size.columns) + 1, column: (index % size.columns) + 1 }
+        const place = isMeasured
+          ? { row: Math.floor(index / size.columns) + 1, column: (index % size.columns) + 1 }
+          : {}
         if (!game) return <WaitingTile key={`waiting ${index}`} {...place} />
         return (
           <GameTile
@@ -61,12 +64,15 @@ export function WindowedGrid({ label, games, waiting, total, favourites, eager }
   )
 }
 
+const indexesOf = (row: number, columns: number): number[] =>
+  Array.from({ length: columns }, (_, column) => row * columns + column)
+
 /** As high as all of its rows, of which few have tiles in them. */
 function heightOf(rows: number, { height, gap }: TileSize): CSSProperties | undefined {
   return height === 0 ? undefined : { gridAutoRows: height, minHeight: rows * (height + gap) - gap }
 }
 
-/** The rows to draw: those near the window, the one with the focus, and the first one before anything was measured. */
+/** The rows to draw: those near the window, and the one with the focus. */
 function useRowsInSight(list: RefObject<HTMLUListElement | null>, size: TileSize, count: number): readonly number[] {
   const { columns, height, gap, top } = size
   const rows = useWindowVirtualizer({
@@ -78,7 +84,7 @@ function useRowsInSight(list: RefObject<HTMLUListElement | null>, size: TileSize
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are what makes it measure anew
   useEffect(() => rows.measure(), [rows, height, gap])
-  return height === 0 ? [0] : rows.getVirtualItems().map(({ index }) => index)
+  return rows.getVirtualItems().map(({ index }) => index)
 }
 
 function focusedRow(list: HTMLUListElement | null, columns: number): number | null {
