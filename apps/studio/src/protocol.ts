@@ -1,4 +1,4 @@
-import { currencyCode, instant, language, localized, money, uuid } from '@sanuk/contracts/wire'
+import { currencyCode, instant, language, launchMode, localized, money, uuid } from '@sanuk/contracts/wire'
 import * as z from 'zod/mini'
 
 /** The words between a slot's client and the Studio's game server, JSON over the Studio's own origin. */
@@ -62,6 +62,8 @@ export type SpinResult = z.output<typeof spinResult>
 
 export const gameState = z.strictObject({
   session: z.string(),
+  /** For the member's money, or from a purse of the session's own. */
+  mode: launchMode,
   nickname: z.string(),
   currency: z.strictObject({ code: currencyCode, symbol: z.string(), decimals: z.number() }),
   language,
@@ -114,7 +116,8 @@ export const faultAnswer = z.strictObject({
 /**
  * The calls. All but `open` and `replay` carry `Authorization: Bearer <session>`.
  * `spin` is idempotent by the client's own `spin` id: after a lost answer the client sends the same spin again and
- * learns the same outcome. `shown` tells the server that the player has seen the round to its end.
+ * learns the same outcome. `shown` tells the server that the player has seen the round to its end. `refill` fills up the
+ * purse of a demo that no longer holds the lowest stake, and leaves any other as it is.
  */
 export const GAME_CALLS = {
   open: { method: 'POST', path: '/api/session', body: z.strictObject({ launch: z.string() }), answer: gameState },
@@ -122,5 +125,6 @@ export const GAME_CALLS = {
   balance: { method: 'GET', path: '/api/balance', answer: z.strictObject({ balance: money }) },
   spin: { method: 'POST', path: '/api/spins', body: z.strictObject({ spin: uuid, stake: money }), answer: spinResult },
   shown: { method: 'POST', path: '/api/spins/shown', body: z.strictObject({ spin: uuid }), answer: z.strictObject({}) },
+  refill: { method: 'POST', path: '/api/purse', answer: z.strictObject({ balance: money }) },
   replay: { method: 'POST', path: '/api/replay', body: z.strictObject({ ticket: z.string() }), answer: replay },
 } as const

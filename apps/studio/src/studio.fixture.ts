@@ -75,9 +75,17 @@ export type Player = Awaited<ReturnType<typeof openGame>>
 
 /** A client of the game, as a page would be: it speaks the protocol over the network and nothing else. */
 export async function openGame(studio: string, wallet: Wallet, member: string) {
-  const launch = await launchOf(studio, wallet, member)
-  const opened = await callStudio<GameState>(studio, { ...GAME_CALLS.open, body: { launch } })
-  return { ...clientOf(studio, opened.body.session), member, launch, opened }
+  return opened(studio, { member, launch: await launchOf(studio, wallet, member) })
+}
+
+/** The same in demo mode. */
+export async function openDemo(studio: string, wallet: Wallet, member: string) {
+  return opened(studio, { member, launch: launchIn(await wallet.launch(studio, member, { mode: 'demo' })) })
+}
+
+async function opened(studio: string, { member, launch }: { member: string; launch: string }) {
+  const reply = await callStudio<GameState>(studio, { ...GAME_CALLS.open, body: { launch } })
+  return { ...clientOf(studio, reply.body.session), member, launch, opened: reply }
 }
 
 /** The calls of a client that has a session. */
@@ -90,11 +98,15 @@ export function clientOf(studio: string, session: string) {
     balance: () => call<{ balance: string }>(GAME_CALLS.balance),
     spin: (stake = '20', spin: string = randomUUID()) => call<SpinResult>(GAME_CALLS.spin, { spin, stake }),
     shown: (spin: string) => call<object>(GAME_CALLS.shown, { spin }),
+    refill: () => call<{ balance: string }>(GAME_CALLS.refill),
   }
 }
 
 export async function launchOf(studio: string, wallet: Wallet, member: string): Promise<string> {
-  const { body } = await wallet.launch(studio, member)
+  return launchIn(await wallet.launch(studio, member))
+}
+
+function launchIn({ body }: { body: unknown }): string {
   const { url } = body as { url: string }
   return new URLSearchParams(new URL(url).hash.slice(1)).get('launch') ?? ''
 }

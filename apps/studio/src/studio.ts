@@ -6,15 +6,18 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
 import type { Database } from './database.ts'
+import { demoPlay } from './demo/demo-play.ts'
+import { createDemoStore } from './demo/demo-store.ts'
 import { type PagesNeeds, servePages } from './pages/pages.ts'
 import { createPlatform } from './platform/platform.ts'
-import { balanceOf, gameState } from './player/game-state.ts'
+import { gameState } from './player/game-state.ts'
+import { playOfMode } from './player/play.ts'
 import { playerRoutes } from './player/player-routes.ts'
+import { realPlay } from './player/real-play.ts'
 import { replayRound } from './player/replay-round.ts'
 import { createReplayTickets } from './player/replay-ticket.ts'
 import { type Randomness, testedRandomness } from './randomness.ts'
 import { createCarryOn } from './rounds/carry-on.ts'
-import { playSpin } from './rounds/play-spin.ts'
 import { recoverRounds } from './rounds/recovery.ts'
 import { createRoundStore } from './rounds/round-store.ts'
 import { hashOf } from './secret-token.ts'
@@ -63,6 +66,10 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const rounds = createRoundStore(database)
   const sessions = createSessionStore(database)
   const carryOn = createCarryOn({ rounds, platform, randomness, clock, log })
+  const play = playOfMode(
+    realPlay({ rounds, carryOn, platform, randomness, clock }),
+    demoPlay({ demos: createDemoStore(database), randomness, clock }),
+  )
   const tickets = createReplayTickets(keys[0].secret)
 
   const app = createApp(log, needs.trustedProxies)
@@ -79,10 +86,8 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
     playerRoutes(calls, {
       open: openSession({ sessions, platform, clock, log }),
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
-      state: gameState({ rounds, carryOn, platform, clock }),
-      balance: balanceOf(platform),
-      spin: playSpin({ rounds, carryOn, randomness, clock }),
-      show: rounds.show,
+      state: gameState(play),
+      play,
       replay: replayRound({ rounds, tickets, clock }),
     })
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@sanuk/contracts/seamless'
 import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
 import { VENDOR_CALLS, type VendorCall } from '@sanuk/contracts/vendor'
+import type { Language, LaunchMode } from '@sanuk/contracts/wire'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
@@ -22,6 +23,8 @@ export type Mishap =
 
 /** A call as it arrived, whatever became of it. */
 type Seen = { readonly call: WalletCall; readonly body: { readonly transaction?: string; readonly member?: string } }
+
+type LaunchWish = { readonly language?: Language; readonly mode?: LaunchMode }
 
 export type Wallet = Awaited<ReturnType<typeof startWallet>>
 
@@ -72,13 +75,13 @@ export async function startWallet({ key, port = 0 }: Needs) {
     },
     /** Makes a signed call of the platform's to the Studio. */
     tell,
-    /** Launches Golden Tiger for a member; `reply.body.url` opens it. */
-    launch: (studio: string, member: string, language: 'th' | 'en' = 'th') => {
+    /** Launches Golden Tiger for a member, whose ticket opens the wallet in either mode; `reply.body.url` opens it. */
+    launch: (studio: string, member: string, { language = 'th', mode = 'real' }: LaunchWish = {}) => {
       const ticket = makeSecret()
       books.admit(ticket, member)
       return tell(studio, 'launch', {
         ...{ ticket, member, language, nickname: 'Somchai', currency: 'THB', country: 'TH', game: 'golden-tiger' },
-        ...{ mode: 'real', device: 'desktop', returnUrl: `${address}/rng` },
+        ...{ mode, device: 'desktop', returnUrl: `${address}/rng` },
         ...{ cashierUrl: `${address}/?panel=deposit`, historyUrl: `${address}/?panel=betting` },
       })
     },

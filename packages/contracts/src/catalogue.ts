@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { currencyCode, cursor, language, localized, money, queryNumber, shortText, uuid } from './wire.ts'
+import { currencyCode, cursor, language, launchMode, localized, money, queryNumber, shortText, uuid } from './wire.ts'
 
 export const GAME_TYPES = ['LIVE', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'FISH', 'RNG', 'PVP', 'COCKFIGHT'] as const
 export type GameType = (typeof GAME_TYPES)[number]
@@ -51,6 +51,8 @@ export const gameEntry = z.strictObject({
   isHot: z.boolean(),
   isNew: z.boolean(),
   playable: z.boolean(),
+  /** Whether it can be played for no money (`launchGame` in `demo`). */
+  offersDemo: z.boolean(),
 })
 export type GameEntry = z.output<typeof gameEntry>
 
@@ -258,7 +260,12 @@ export const launchGame = route({
   path: '/wps/game/launchGame',
   access: 'trial',
   summary: 'Opens a game: `content` is an address on its vendor’s registered origin, good for one use within a minute.',
-  body: z.strictObject({ nodeId: uuid, device: z.enum(['desktop', 'mobile']) }),
+  body: z.strictObject({
+    nodeId: uuid,
+    device: z.enum(['desktop', 'mobile']),
+    /** `real` where it is not said. */
+    mode: z.optional(launchMode),
+  }),
   answer: z.strictObject({
     content: z.url(),
     names: localized,

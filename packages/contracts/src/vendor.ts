@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES, picture } from './catalogue.ts'
 import { SEAMLESS_STATUSES, type SeamlessRefusal } from './seamless.ts'
-import { currencyCode, language, localized, money, theme, timeZone } from './wire.ts'
+import { currencyCode, language, launchMode, localized, money, theme, timeZone } from './wire.ts'
 
 const gameCode = z.string().check(z.maxLength(64), z.regex(/^[a-z0-9-]+$/))
 
@@ -37,6 +37,8 @@ export const VENDOR_CALLS = {
             maximumWinMultiple: z.nullable(z.number()),
             tags: z.array(z.enum(['hot', 'new'])),
             playable: z.boolean(),
+            /** Whether it opens in `mode: demo`; what is not said is no. */
+            demo: z.optional(z.boolean()),
           }),
         )
         .check(z.maxLength(5000)),
@@ -53,7 +55,8 @@ export const VENDOR_CALLS = {
       language,
       country: z.string(),
       game: z.string(),
-      mode: z.enum(['real', 'demo']),
+      /** In `demo` nobody's money is played for: `ticket` and `member` are made up, and every wallet refuses them. */
+      mode: launchMode,
       device: z.enum(['desktop', 'mobile']),
       returnUrl: z.url(),
       cashierUrl: z.url(),

@@ -30,6 +30,10 @@ export type Language = (typeof LANGUAGES)[number]
 export const theme = z.enum(['light', 'dark'])
 export type Theme = z.output<typeof theme>
 
+/** A game for the member's money, or for none: in `demo` the vendor lends a purse, and no wallet of ours is asked. */
+export const launchMode = z.enum(['real', 'demo'])
+export type LaunchMode = z.output<typeof launchMode>
+
 /** A time zone by its name in the IANA database, such as `Asia/Bangkok`. */
 export const timeZone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_+/-]+$/))
 

@@ -3,7 +3,7 @@ import type { AutoplayLimits } from './autoplay.ts'
 
 /** What the player wants. `press` is the round button and its keys; `tap` a touch of the reels, which never bets. */
 export type Intent =
-  | { readonly kind: 'press' | 'tap' | 'stop-autoplay' }
+  | { readonly kind: 'press' | 'tap' | 'stop-autoplay' | 'refill' }
   | { readonly kind: 'stake'; readonly stake: Amount }
   | { readonly kind: 'autoplay'; readonly limits: AutoplayLimits }
 

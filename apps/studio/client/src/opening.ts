@@ -62,6 +62,7 @@ type Parts = {
 
 async function putTogether({ server, patience, opened, sheet }: Parts): Promise<Game> {
   const { machine, currency, language } = opened
+  const demo = opened.mode === 'demo'
   const say = await wordsOf(language)
   document.documentElement.lang = language
   document.title = machine.names[language]
@@ -75,7 +76,8 @@ async function putTogether({ server, patience, opened, sheet }: Parts): Promise<
     title: machine.names[language],
     machine,
     sheet,
-    trial: currency.code === 'XTS',
+    trial: demo || currency.code === 'XTS',
+    demo,
     deeds,
     tap: () => intents.send({ kind: 'tap' }),
     retry: () => patience.tryNow(),

@@ -64,7 +64,7 @@ function prefer(game: Game, change: Partial<Preferences>): void {
 }
 
 function info({ say, money, opened, sheet, stake }: Game): void {
-  openInfo({ say, money, machine: opened.machine, sheet, stake })
+  openInfo({ say, money, machine: opened.machine, mode: opened.mode, sheet, stake })
 }
 
 function menu(game: Game): void {
@@ -73,7 +73,7 @@ function menu(game: Game): void {
     sound: () => turnSound(game),
     quick: () => turnQuick(game),
     info: () => info(game),
-    history: () => site.tell({ kind: 'history' }),
+    history: game.opened.mode === 'demo' ? null : () => site.tell({ kind: 'history' }),
     cashier: () => site.tell({ kind: 'cashier' }),
     close: () => site.tell({ kind: 'close' }),
   })

@@ -1,6 +1,7 @@
 import { money } from '@sanuk/contracts/wire'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
+import type { GameState } from '#protocol'
 
 /** What the game tells the page that framed it. Amounts are wire money. */
 type Message =
@@ -14,7 +15,7 @@ export type Site = {
   readonly onBalance: (hear: (balance: Amount) => void) => void
 }
 
-type Addresses = { readonly returnUrl: string; readonly cashierUrl: string; readonly historyUrl: string }
+type Opened = Pick<GameState, 'mode' | 'returnUrl' | 'cashierUrl' | 'historyUrl'>
 
 /** The site where it is not known yet, since no session could be opened: all that can be said is goodbye. */
 export function leaveUnknownSite(): void {
@@ -24,17 +25,19 @@ export function leaveUnknownSite(): void {
 
 /**
  * Speaks with the framing page, and with no origin but the site's own. A game in a window of its own goes to the site's
- * address instead.
+ * address instead. The site's balance is money: a demo neither tells its purse nor hears of that.
  */
-export function siteOf({ returnUrl, cashierUrl, historyUrl }: Addresses): Site {
+export function siteOf({ mode, returnUrl, cashierUrl, historyUrl }: Opened): Site {
   const origin = new URL(returnUrl).origin
   const addresses = { cashier: cashierUrl, history: historyUrl, close: returnUrl }
   return {
     tell(message) {
+      if (mode === 'demo' && message.kind === 'balance') return
       if (window.parent !== window) window.parent.postMessage({ source: 'sanuk-studio', ...message }, origin)
       else if (message.kind !== 'balance') window.location.assign(addresses[message.kind])
     },
     onBalance(hear) {
+      if (mode === 'demo') return
       addEventListener('message', (event: MessageEvent<unknown>) => {
         if (event.origin !== origin || event.source !== window.parent) return
         const balance = balanceIn(event.data)

@@ -1,21 +1,17 @@
-import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { readJson } from '../json-body.ts'
 import { GAME_CALLS, type GameState, type Replay } from '../protocol.ts'
-import type { Wish } from '../rounds/play-spin.ts'
-import type { GameRound } from '../rounds/round.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
 import { GameRefusal } from './game-refusal.ts'
-import { spinResult } from './spin-result.ts'
+import type { Play } from './play.ts'
 
 type Needs = {
   readonly open: (launchId: string) => Promise<{ readonly token: string; readonly session: OpenSession }>
   readonly sessionOf: (token: string) => Promise<OpenSession | null>
   readonly state: (token: string, session: OpenSession) => Promise<GameState>
-  readonly balance: (session: OpenSession) => Promise<Amount>
-  readonly spin: (session: OpenSession, wish: Wish) => Promise<GameRound>
-  readonly show: (member: string, spin: string) => Promise<boolean>
+  readonly play: Play<OpenSession>
   readonly replay: (ticket: string) => Promise<Replay>
 }
 
@@ -39,18 +35,22 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
   })
   serve(app, GAME_CALLS.balance, async (request) => {
     const { session } = await caller(request)
-    return { balance: writeAmount(await needs.balance(session)) }
+    return { balance: writeAmount(await needs.play.balance(session)) }
   })
   serve(app, GAME_CALLS.spin, async (request) => {
     const { session } = await caller(request)
     const { spin, stake } = bodyOf(request, GAME_CALLS.spin.body)
-    return spinResult(await needs.spin(session, { spin, stake: parseAmount(stake) }))
+    return needs.play.spin(session, { spin, stake: parseAmount(stake) })
   })
   serve(app, GAME_CALLS.shown, async (request) => {
     const { session } = await caller(request)
     const { spin } = bodyOf(request, GAME_CALLS.shown.body)
-    if (!(await needs.show(session.member, spin))) throw new GameRefusal('invalid_request')
+    if (!(await needs.play.show(session, spin))) throw new GameRefusal('invalid_request')
     return {}
+  })
+  serve(app, GAME_CALLS.refill, async (request) => {
+    const { session } = await caller(request)
+    return { balance: writeAmount(await needs.play.refill(session)) }
   })
   serve(app, GAME_CALLS.replay, (request) => needs.replay(bodyOf(request, GAME_CALLS.replay.body).ticket))
 }

@@ -1,7 +1,6 @@
-import { spin } from '@sanuk/engines/slots/spin'
 import type { Log } from '@sanuk/host/log'
-import { type Amount, times } from '@sanuk/money/amount'
-import { stakePerLine } from '../machines/outcome.ts'
+import type { Amount } from '@sanuk/money/amount'
+import { drawOutcome } from '../machines/draw-outcome.ts'
 import { type PlayableMachine, playableMachine } from '../machines/playable.ts'
 import type { Platform } from '../platform/platform.ts'
 import { untilKnown } from '../platform/until-known.ts'
@@ -91,13 +90,8 @@ function decide(
   { rounds, randomness, clock }: Needs,
   { round, playable, balance }: Accepted,
 ): Promise<GameRound | null> {
-  const { machine, sheet } = playable
-  const outcome = spin(machine, randomness.draw)
-  if (outcome.win > sheet.maximumWinMultiple * machine.lines.length) {
-    throw new Error(`round ${round.id} would win ${outcome.win} stakes per line`)
-  }
-  const won = times(stakePerLine(round.stake, machine.lines.length), outcome.win)
-  const decision = { outcome, won, balance, mathVersion: machine.mathVersion }
+  const { outcome, won } = drawOutcome(playable, round.stake, randomness.draw)
+  const decision = { outcome, won, balance, mathVersion: playable.machine.mathVersion }
   return rounds.decide(round, decision, leaseFrom(clock()))
 }
 

@@ -3,7 +3,7 @@ import type { Amount } from '@sanuk/money/amount'
 import { playableMachine } from '../machines/playable.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { Randomness } from '../randomness.ts'
-import type { OpenSession } from '../sessions/session-store.ts'
+import type { OpenReal, OpenSession } from '../sessions/session-store.ts'
 import { type CarryOn, leaseFrom } from './carry-on.ts'
 import { type GameRound, isOpen } from './round.ts'
 import type { RoundStore } from './round-store.ts'
@@ -25,7 +25,7 @@ export type Wish = { readonly spin: string; readonly stake: Amount }
  */
 export const playSpin =
   (needs: SpinNeeds) =>
-  async (session: OpenSession, wish: Wish): Promise<GameRound> => {
+  async (session: OpenReal, wish: Wish): Promise<GameRound> => {
     const known = await needs.rounds.findSpin(session.member, wish.spin)
     if (known) return playKnown(needs, { session, wish, known })
     checkStake(session, wish.stake)
@@ -37,7 +37,7 @@ export const playSpin =
     return needs.carryOn(round, { untried: true, pausesMs: PAUSES_MS })
   }
 
-type Known = { readonly session: OpenSession; readonly wish: Wish; readonly known: GameRound }
+type Known = { readonly session: OpenReal; readonly wish: Wish; readonly known: GameRound }
 
 function playKnown(needs: Needs, { session, wish, known }: Known): GameRound | Promise<GameRound> {
   if (known.game !== session.game || known.stake !== wish.stake) throw new GameRefusal('spin_mismatch')
@@ -51,14 +51,14 @@ export async function carryOnUnattended({ rounds, carryOn, clock }: Needs, round
   return carryOn(taken, { untried: false, pausesMs: PAUSES_MS })
 }
 
-/** A stake must be one of the machine's (`invalid_request`) and within what the platform takes (`limit_reached`). */
-function checkStake({ game, limits }: OpenSession, stake: Amount): void {
+/** A stake must be one of the machine's (`invalid_request`) and within what the session takes (`limit_reached`). */
+export function checkStake({ game, limits }: OpenSession, stake: Amount): void {
   const offered = playableMachine(game)?.stakes.includes(stake) ?? false
   if (!offered) throw new GameRefusal('invalid_request')
   if (stake < limits.minimum || stake > limits.maximum) throw new GameRefusal('limit_reached')
 }
 
-function newRound(session: OpenSession, { spin, stake }: Wish, createdAt: Date): GameRound {
+function newRound(session: OpenReal, { spin, stake }: Wish, createdAt: Date): GameRound {
   const { member, game, currency, ticket } = session
   return {
     ...{ member, game, currency, ticket, spin, stake, createdAt },

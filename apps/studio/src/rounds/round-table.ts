@@ -31,9 +31,9 @@ export type RoundTable = {
 }
 
 /** Reads a round with the ticket of its session. Throws where a row holds what no round can. */
-export function readRound(row: Selectable<RoundTable> & { ticket: string }): GameRound {
+export function readRound(row: Selectable<RoundTable> & { ticket: string | null }): GameRound {
   const state = ROUND_STATES.find((known) => known === row.state)
-  if (!state || !isCurrencyCode(row.currency)) throw new Error(`round ${row.id} is not readable`)
+  if (!state || !isCurrencyCode(row.currency) || row.ticket === null) throw new Error(`round ${row.id} is not readable`)
   const { id, session, ticket, spin, member, game, bet, win, rollback, tries } = row
   return {
     ...{ id, session, ticket, spin, member, game, bet, win, rollback, tries, state },

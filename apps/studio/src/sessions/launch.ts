@@ -13,9 +13,13 @@ export const launch =
   ({ sessions, clock }: Needs) =>
   async (request: VendorRequest<'launch'>): Promise<string> => {
     const id = makeSecret()
-    const { ticket, member, nickname, currency, language, game, returnUrl, cashierUrl, historyUrl } = request
+    const { mode, ticket, member, nickname, currency, language, game, returnUrl, cashierUrl, historyUrl } = request
     await sessions.add(
-      { id: randomUUID(), ticket, member, nickname, currency, language, game, returnUrl, cashierUrl, historyUrl },
+      {
+        // What a demo session does not have it cannot use: the ticket of its launch is not even kept.
+        ...(mode === 'real' ? { mode, ticket } : { mode }),
+        ...{ id: randomUUID(), member, nickname, currency, language, game, returnUrl, cashierUrl, historyUrl },
+      },
       { hash: hashOf(id), expiresAt: new Date(clock().getTime() + LAUNCH_MS) },
     )
     return id

@@ -1,10 +1,11 @@
 import type { Log } from '@sanuk/host/log'
-import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { parseAmount } from '@sanuk/money/amount'
+import { playableMachine } from '../machines/playable.ts'
 import type { Platform } from '../platform/platform.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import { faultOfRefusal } from '../rounds/refusals.ts'
 import { hashOf, makeSecret } from '../secret-token.ts'
-import type { Limits, OpenSession, Session, SessionStore } from './session-store.ts'
+import type { Limits, OpenSession, RealSession, SessionStore } from './session-store.ts'
 
 /** As long as the platform's own sessions. */
 const SESSION_MS = 12 * 60 * 60 * 1000
@@ -16,12 +17,12 @@ type Needs = {
   readonly log: Log
 }
 
-export type Opened = { readonly token: string; readonly session: OpenSession; readonly balance: Amount }
+export type Opened = { readonly token: string; readonly session: OpenSession }
 
 /**
  * Opens a launched game and answers the token of its session. A launch opens once; only where its answer was lost, and
  * nobody has used that token, it gives another in its place. Refuses with `session_ended` and with what the platform
- * makes of the ticket.
+ * makes of the ticket; in demo mode it is not asked.
  */
 export const openSession =
   (needs: Needs) =>
@@ -29,29 +30,31 @@ export const openSession =
     const { sessions, clock } = needs
     const session = await sessions.findLaunch(hashOf(launchId), clock())
     if (!session) throw new GameRefusal('session_ended')
-    const { limits, balance } = await authenticate(needs, session)
+    const limits = session.mode === 'real' ? await authenticate(needs, session) : limitsOfMachine(session.game)
     const [token, now] = [makeSecret(), clock()]
     const expiresAt = new Date(now.getTime() + SESSION_MS)
     if (!(await sessions.open(session.id, { tokenHash: hashOf(token), limits, now, expiresAt }))) {
       throw new GameRefusal('session_ended')
     }
-    return { token, session: { ...session, limits }, balance }
+    return { token, session: { ...session, limits } }
   }
 
-async function authenticate(
-  { platform, log }: Needs,
-  session: Session,
-): Promise<{ readonly limits: Limits; readonly balance: Amount }> {
+/** Has the platform take the ticket, and say what may be staked. */
+async function authenticate({ platform, log }: Needs, session: RealSession): Promise<Limits> {
   const reply = await platform.authenticate(session.ticket)
   if (reply.kind === 'unknown') throw new GameRefusal('platform_unreachable')
   if (reply.kind === 'refused') throw new GameRefusal(faultOfRefusal(reply.status))
-  const { member, currency, limits, balance } = reply.answer
+  const { member, currency, limits } = reply.answer
   if (member !== session.member || currency !== session.currency) {
     log.error({ session: session.id }, 'the ticket is for somebody else than the launch was')
     throw new GameRefusal('session_ended')
   }
-  return {
-    limits: { minimum: parseAmount(limits.minimumStake), maximum: parseAmount(limits.maximumStake) },
-    balance: parseAmount(balance),
-  }
+  return { minimum: parseAmount(limits.minimumStake), maximum: parseAmount(limits.maximumStake) }
+}
+
+/** A demo takes every stake of its machine. */
+function limitsOfMachine(game: string): Limits {
+  const stakes = playableMachine(game)?.stakes
+  if (!stakes) throw new GameRefusal('game_closed')
+  return { minimum: stakes[0], maximum: stakes.at(-1) ?? stakes[0] }
 }

@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language } from '@sanuk/contracts/wire'
 import { type Amount, amount } from '@sanuk/money/amount'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
-import type { Selectable } from 'kysely'
+import type { Generated, JSONColumnType, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
+import { FULL_PURSE } from '../demo/purse.ts'
+import type { SpinResult } from '../protocol.ts'
 
 export type SessionTable = {
   id: string
@@ -11,7 +13,8 @@ export type SessionTable = {
   token_hash: Buffer | null
   used_at: Date | null
   expires_at: Date
-  ticket: string
+  /** Null in demo mode, where there is a purse instead. */
+  ticket: string | null
   member: string
   nickname: string
   currency: string
@@ -22,12 +25,14 @@ export type SessionTable = {
   return_url: string
   cashier_url: string
   history_url: string
+  purse: bigint | null
+  demo_round: JSONColumnType<SpinResult> | null
+  demo_round_shown: Generated<boolean>
 }
 
-/** A game that the platform launched for a member. */
-export type Session = {
+/** What every launched game has, whoever pays for it. */
+type Launched = {
   readonly id: string
-  readonly ticket: string
   readonly member: string
   readonly nickname: string
   readonly currency: CurrencyCode
@@ -38,11 +43,22 @@ export type Session = {
   readonly historyUrl: string
 }
 
+/** A game for the member's money: the ticket opens the wallet. */
+export type RealSession = Launched & { readonly mode: 'real'; readonly ticket: string }
+
+/** A game for nobody's money. It has nothing that a call to the wallet could be made with. */
+export type DemoSession = Launched & { readonly mode: 'demo' }
+
+/** A game that the platform launched. */
+export type Session = RealSession | DemoSession
+
 /** Stakes the platform takes in this session. */
 export type Limits = { readonly minimum: Amount; readonly maximum: Amount }
 
 /** A launch that was opened: what a token finds. */
-export type OpenSession = Session & { readonly limits: Limits }
+export type OpenReal = RealSession & { readonly limits: Limits }
+export type OpenDemo = DemoSession & { readonly limits: Limits }
+export type OpenSession = OpenReal | OpenDemo
 
 type Opening = { readonly tokenHash: Buffer; readonly limits: Limits; readonly now: Date; readonly expiresAt: Date }
 
@@ -119,8 +135,10 @@ export function createSessionStore(database: Database) {
   }
 }
 
-function onlyColumns({ id, ticket, member, nickname, currency, language, game }: Session) {
-  return { id, ticket, member, nickname, currency, language, game }
+function onlyColumns(session: Session) {
+  const { id, member, nickname, currency, language, game } = session
+  const paid = session.mode === 'real' ? { ticket: session.ticket } : { ticket: null, purse: FULL_PURSE }
+  return { id, member, nickname, currency, language, game, ...paid }
 }
 
 function readSession(row: Selectable<SessionTable>): Session {
@@ -128,7 +146,8 @@ function readSession(row: Selectable<SessionTable>): Session {
   if (!isCurrencyCode(row.currency) || !language) throw new Error(`session ${row.id} is not readable`)
   const { id, ticket, member, nickname, game } = row
   return {
-    ...{ id, ticket, member, nickname, game, language },
+    ...(ticket === null ? { mode: 'demo' as const } : { mode: 'real' as const, ticket }),
+    ...{ id, member, nickname, game, language },
     currency: row.currency,
     returnUrl: row.return_url,
     cashierUrl: row.cashier_url,

@@ -45,6 +45,7 @@ function playing(title: Title) {
     returnToPlayer: sheet.returnToPlayer.total,
     maximumWinMultiple: sheet.maximumWinMultiple,
     playable: true,
+    demo: true,
   }
 }
 

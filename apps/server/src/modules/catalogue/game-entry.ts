@@ -24,5 +24,6 @@ export function gameEntry(game: ShelvedGame): GameEntry {
     isHot: game.isHot,
     isNew: game.isNew,
     playable: game.playable,
+    offersDemo: game.offersDemo,
   }
 }

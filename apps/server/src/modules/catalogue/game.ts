@@ -25,4 +25,6 @@ export type Game = {
   readonly isHot: boolean
   readonly isNew: boolean
   readonly playable: boolean
+  /** Whether its vendor opens it for no money, too. */
+  readonly offersDemo: boolean
 }

@@ -38,6 +38,7 @@ const FIELDS: { readonly [name in Field]: (game: Game) => string | number | bool
   hot: ({ isHot }) => isHot,
   new: ({ isNew }) => isNew,
   playable: (game) => game.playable,
+  demo: ({ offersDemo }) => offersDemo,
 }
 
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]

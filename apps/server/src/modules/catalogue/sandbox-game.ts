@@ -25,5 +25,6 @@ export function sandboxGame({ code, name }: { readonly code: string; readonly na
     isHot: false,
     isNew: false,
     playable: true,
+    offersDemo: false,
   }
 }

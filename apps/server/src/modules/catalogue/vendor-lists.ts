@@ -108,7 +108,7 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
 }
 
 function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]): Game {
-  const { tags, minimumStake, maximumStake, parent, playType, ...game } = listed
+  const { tags, minimumStake, maximumStake, parent, playType, demo, ...game } = listed
   return {
     ...game,
     nodeId: randomUUID(),
@@ -119,5 +119,6 @@ function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]):
     maximumStake: parseAmount(maximumStake),
     isHot: tags.includes('hot'),
     isNew: tags.includes('new'),
+    offersDemo: demo ?? false,
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@sanuk/contracts/wire'
+import type { Language, LaunchMode } from '@sanuk/contracts/wire'
+import { makeToken } from '#platform/bearer-token'
 import { Refusal } from '#platform/refusal'
 import type { CallVendor, GameVendor } from '#platform/vendors'
 import type { Catalogue, Game } from '../catalogue/index.ts'
@@ -23,6 +24,7 @@ export type LaunchWish = {
   readonly device: 'desktop' | 'mobile'
   readonly member: Member
   readonly language: Language
+  readonly mode: LaunchMode
 }
 
 export type Launched = {
@@ -39,27 +41,42 @@ export const launchGame =
   async (wish: LaunchWish): Promise<Launched> => {
     const game = await needs.oneGame({ nodeId: wish.nodeId }, wish.member.brand)
     const vendor = game && needs.openVendor(game.vendor)
-    if (!game?.playable || !vendor) throw new Refusal('game_unavailable')
-    const moneyReturns = await needs.moneyFollows(wish.member, vendor)
-    const { member, language } = wish
-    const { ticket } = await needs.issueTicket({ member, vendor: vendor.code, game: game.code, language })
+    const opens = game?.playable && (wish.mode === 'real' || game.offersDemo)
+    if (!opens || !vendor) throw new Refusal('game_unavailable')
+    const { moneyReturns, ...player } =
+      wish.mode === 'demo' ? nobody() : await withMoney(needs, wish, { vendor, game: game.code })
     const page = (path: string) => new URL(path, needs.siteOrigin).href
     const reply = await needs.callVendor(vendor, 'launch', {
       requestId: randomUUID(),
-      ticket,
-      member: wish.member.id,
+      ...player,
       nickname: wish.member.nickname,
       currency: wish.member.currency,
       language: wish.language,
       country: 'TH',
       game: game.code,
-      mode: 'real',
+      mode: wish.mode,
       device: wish.device,
       returnUrl: page('/rng'),
       cashierUrl: page('/?panel=depositv2'),
       historyUrl: page('/?panel=personalHistoryCopy'),
     })
     if (!reply) throw new Refusal('vendor_unreachable')
-    await needs.noteOpened(member, game.nodeId)
+    await needs.noteOpened(wish.member, game.nodeId)
     return { content: reply.url, game, isSingle: vendor.wallet === 'seamless', moneyReturns }
   }
+
+/** Whom the vendor is told to play with, and whether money went along. */
+type Player = Pick<Launched, 'moneyReturns'> & { readonly ticket: string; readonly member: string }
+
+type Opening = { readonly vendor: GameVendor; readonly game: string }
+
+/** The member, with a ticket that opens the wallet. */
+async function withMoney(needs: Needs, wish: LaunchWish, { vendor, game }: Opening): Promise<Player> {
+  const { member, language } = wish
+  const moneyReturns = await needs.moneyFollows(member, vendor)
+  const { ticket } = await needs.issueTicket({ member, vendor: vendor.code, game, language })
+  return { moneyReturns, ticket, member: member.id }
+}
+
+/** A ticket and a member made up for this launch: whatever a vendor does with them, no wallet knows them. */
+const nobody = (): Player => ({ moneyReturns: false, ticket: makeToken(), member: randomUUID() })

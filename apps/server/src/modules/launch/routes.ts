@@ -8,7 +8,8 @@ export function launchRoutes(serve: Serve, needs: { launch: Launch; findMember: 
   serve(launchGame, async ({ caller, body, language }) => {
     const member = await needs.findMember(caller.id)
     if (!member) throw new Refusal('login_required')
-    const { content, game, isSingle, moneyReturns } = await needs.launch.launchGame({ ...body, member, language })
+    const wish = { ...body, mode: body.mode ?? 'real', member, language }
+    const { content, game, isSingle, moneyReturns } = await needs.launch.launchGame(wish)
     return { content, names: game.names, currency: member.currency, isSingle, moneyReturns }
   })
 }

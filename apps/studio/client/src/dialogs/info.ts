@@ -1,5 +1,5 @@
 import type { Amount } from '@sanuk/money/amount'
-import type { MachineView } from '#protocol'
+import type { GameState, MachineView } from '#protocol'
 import type { SheetPlan } from '../art/sheet.ts'
 import { element } from '../element.ts'
 import type { Say } from '../words.ts'
@@ -12,6 +12,7 @@ export type InfoNeeds = {
   readonly say: Say
   readonly money: (amount: Amount) => string
   readonly machine: MachineView
+  readonly mode: GameState['mode']
   readonly sheet: SheetPlan
   readonly stake: Amount
 }

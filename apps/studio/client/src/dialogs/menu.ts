@@ -7,7 +7,8 @@ export type MenuDeeds = {
   readonly sound: () => void
   readonly quick: () => void
   readonly info: () => void
-  readonly history: () => void
+  /** Null where nothing stands in it. */
+  readonly history: (() => void) | null
   readonly cashier: () => void
   readonly close: () => void
 }
@@ -35,7 +36,7 @@ export function openMenu(say: Say, on: { readonly sound: boolean; readonly quick
     setting('soundOn', say('game.sound'), { state: on.sound, act: deeds.sound }),
     setting('quick', say('game.quick'), { state: on.quick, act: deeds.quick }),
     leading('info', say('game.info'), deeds.info),
-    leading('history', say('game.history'), deeds.history),
+    ...(deeds.history ? [leading('history', say('game.history'), deeds.history)] : []),
     leading('wallet', say('game.deposit'), deeds.cashier),
     leading('leave', say('game.leave'), deeds.close),
   )

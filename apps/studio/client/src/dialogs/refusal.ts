@@ -5,34 +5,19 @@ import { dialogButton, openDialog } from './dialog.ts'
 
 type Needs = { readonly say: Say; readonly money: (amount: Amount) => string }
 
-type Shortage = {
-  readonly balance: Amount
-  readonly stake: Amount
-  /** The largest stake the balance covers, or null. */
-  readonly affordable: Amount | null
-}
+type Shortage = { readonly balance: Amount; readonly stake: Amount }
 
-/** Tells that the balance does not cover the stake, and offers what helps. */
-export function openShortage(
-  { say, money }: Needs,
-  { balance, stake, affordable }: Shortage,
-  deeds: { readonly deposit: () => void; readonly lower: (stake: Amount) => void },
-): void {
-  const leaving = (act: () => void) => () => {
-    dialog.close()
-    act()
-  }
-  const buttons = [dialogButton(say('game.deposit'), 'strong', leaving(deeds.deposit))]
-  if (affordable !== null) {
-    const lower = say('game.shortage.lower', { stake: money(affordable) })
-    buttons.push(
-      dialogButton(
-        lower,
-        'quiet',
-        leaving(() => deeds.lower(affordable)),
-      ),
-    )
-  }
+/** Something that helps. */
+export type WayOn = { readonly text: string; readonly go: () => void }
+
+/** Tells that the balance does not cover the stake, and offers what helps, the best first. */
+export function openShortage({ say, money }: Needs, { balance, stake }: Shortage, ways: readonly WayOn[]): void {
+  const buttons = ways.map(({ text, go }, place) =>
+    dialogButton(text, place === 0 ? 'strong' : 'quiet', () => {
+      dialog.close()
+      go()
+    }),
+  )
   const dialog = openDialog(
     { title: say('game.shortage'), close: say('game.close'), kind: 'refusal' },
     element('p', {}, say('game.shortage.text', { balance: money(balance), stake: money(stake) })),

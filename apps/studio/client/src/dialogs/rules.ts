@@ -48,13 +48,13 @@ export function figures({ say, money, machine, stake }: InfoNeeds): readonly HTM
 }
 
 /** What happens when something goes wrong in the middle of a round. */
-export function interruptions({ say }: InfoNeeds): readonly HTMLElement[] {
+export function interruptions({ say, mode }: InfoNeeds): readonly HTMLElement[] {
   return [
     list([
       say('game.interruption.decided'),
       say('game.interruption.resume'),
       say('game.interruption.malfunction'),
-      say('game.interruption.history'),
+      say(mode === 'demo' ? 'game.demo.history' : 'game.interruption.history'),
     ]),
   ]
 }

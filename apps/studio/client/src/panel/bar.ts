@@ -26,6 +26,8 @@ const ROLES = {
   off: { drawing: 'spin', word: 'game.spin' },
 } as const satisfies Record<SpinRole, { drawing: IconName; word: string }>
 
+type BarNeeds = { readonly say: Say; readonly deeds: BarDeeds; readonly demo: boolean }
+
 /** The control bar: ordinary buttons and texts of the page. */
 export class Bar {
   readonly view: HTMLElement
@@ -40,7 +42,7 @@ export class Bar {
   #autoplaying = false
   #role: SpinRole = 'off'
 
-  constructor(say: Say, deeds: BarDeeds) {
+  constructor({ say, deeds, demo }: BarNeeds) {
     this.#say = say
     this.#buttons = {
       down: iconButton('minus', { name: say('game.stake.less'), key: 'ArrowDown', area: 'less' }, deeds.stakeDown),
@@ -62,13 +64,15 @@ export class Bar {
       this.#left,
     )
     const { down, up, quick, autoplay, sound } = this.#buttons
+    const balance = box('balance', say('game.balance'), this.#balance)
+    if (demo) balance.prepend(element('span', { class: 'demo-mark' }, say('game.demo')))
     this.view = element(
       'div',
       { class: 'bar', role: 'group', 'aria-label': say('game.controls') },
       iconButton('menu', { name: say('game.menu'), area: 'menu' }, deeds.menu),
       iconButton('info', { name: say('game.info'), key: 'I', area: 'info' }, deeds.info),
       sound,
-      box('balance', say('game.balance'), this.#balance),
+      balance,
       this.#pick,
       down,
       up,

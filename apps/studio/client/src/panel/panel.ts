@@ -13,7 +13,9 @@ type Needs = {
   readonly title: string
   readonly machine: MachineView
   readonly sheet: SheetPlan
+  /** Whether it is money of a kind for trying, or none at all. */
   readonly trial: boolean
+  readonly demo: boolean
   readonly deeds: BarDeeds
   readonly tap: () => void
   readonly retry: () => void
@@ -32,8 +34,8 @@ export class Panel {
   readonly notice: Notice
   readonly #status = element('p', { class: 'visually-hidden', role: 'status' })
 
-  constructor({ say, title, machine, sheet, trial, deeds, tap, retry }: Needs) {
-    this.bar = new Bar(say, deeds)
+  constructor({ say, title, machine, sheet, trial, demo, deeds, tap, retry }: Needs) {
+    this.bar = new Bar({ say, deeds, demo })
     this.meter = new Meter(say, machine, sheet)
     this.result = new Result(say('game.win'))
     this.celebration = new Celebration(tap)

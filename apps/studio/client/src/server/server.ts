@@ -14,6 +14,8 @@ export type Server = {
   readonly balance: () => Promise<Amount>
   readonly spin: (bet: Bet) => Promise<SpinResult>
   readonly shown: (spin: string) => Promise<void>
+  /** Fills up the purse of a demo, and answers what is in it. */
+  readonly refill: () => Promise<Amount>
 }
 
 /** The server behind a launch ticket. Throws `Refused` and `Unanswered` as `call` does. */
@@ -33,6 +35,10 @@ export function createServer(launch: string): Server {
     spin: ({ spin, stake }) => call(GAME_CALLS.spin, { session, body: { spin, stake: writeAmount(stake) } }),
     async shown(spin) {
       await call(GAME_CALLS.shown, { session, body: { spin } })
+    },
+    async refill() {
+      const { balance } = await call(GAME_CALLS.refill, { session })
+      return parseAmount(balance)
     },
   }
 }

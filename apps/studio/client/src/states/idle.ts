@@ -10,6 +10,7 @@ export async function idle(game: Game): Promise<Next> {
   for (;;) {
     const intent = await game.intents.next()
     if (intent.kind === 'press') return bet(game)
+    if (intent.kind === 'refill') return { to: 'refilling' }
     if (intent.kind === 'stake') setStake(game, intent.stake)
     if (intent.kind === 'autoplay') {
       game.autoplay = beginAutoplay(intent.limits)

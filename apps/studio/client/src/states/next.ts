@@ -14,6 +14,7 @@ export type Next =
   | { readonly to: 'free-spins-over'; readonly showing: Showing }
   | { readonly to: 'settling'; readonly showing: Showing }
   | { readonly to: 'short-of-money' }
+  | { readonly to: 'refilling' }
   | { readonly to: 'refused'; readonly fault: GameFault }
   | { readonly to: 'catching-up' }
   | { readonly to: 'ended'; readonly fault: GameFault }

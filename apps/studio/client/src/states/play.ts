@@ -8,6 +8,7 @@ import { freeSpinsOver } from './free-spins-over.ts'
 import { freeSpinsWon } from './free-spins-won.ts'
 import { idle } from './idle.ts'
 import type { Next, StateName, Told } from './next.ts'
+import { refilling } from './refilling.ts'
 import { refused } from './refused.ts'
 import { resuming } from './resuming.ts'
 import { settling } from './settling.ts'
@@ -29,6 +30,7 @@ export const STATES: { readonly [Name in StateName]: State<Name> } = {
   'free-spins-over': freeSpinsOver,
   settling,
   'short-of-money': shortOfMoney,
+  refilling,
   refused,
   'catching-up': catchingUp,
   ended,

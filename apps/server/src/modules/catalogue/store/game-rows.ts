@@ -25,6 +25,7 @@ const record = z.object({
   is_hot: z.boolean(),
   is_new: z.boolean(),
   playable: z.boolean(),
+  offers_demo: z.boolean(),
 })
 
 type GameRow = Omit<z.output<typeof record>, 'names' | 'picture'> & {
@@ -61,6 +62,7 @@ export function rowOf(game: Game, { place, listed }: { place: number; listed: bo
     is_hot: game.isHot,
     is_new: game.isNew,
     playable: game.playable,
+    offers_demo: game.offersDemo,
     place,
     listed,
   }
@@ -90,5 +92,6 @@ export function readGame(row: unknown): Game {
     isHot: game.is_hot,
     isNew: game.is_new,
     playable: game.playable,
+    offersDemo: game.offers_demo,
   }
 }

@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDemo, openGame, openStudio, type TestStudio } from '../studio.fixture.ts'
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openStudio()
+})
+afterAll(() => studio.close())
+
+/** A member with money who has opened the game in demo mode, with a ticket that the wallet would take. */
+const demoPlayer = () => openDemo(studio.address, studio.wallet, studio.wallet.memberWith('500'))
+
+/** Leaves so much in every purse. */
+const leaveInPurses = (money: string) =>
+  studio.pool.query('update studio.session set purse = $1 where purse is not null', [parseAmount(money)])
+
+describe('a demo', () => {
+  test('opens with a purse of its own and every stake of the machine', async () => {
+    const { opened } = await demoPlayer()
+    expect(opened.body).toMatchObject({
+      mode: 'demo',
+      balance: '10000.00',
+      currency: { code: 'THB' },
+      unfinished: null,
+    })
+    expect([opened.body.stakes[0], opened.body.stakes.at(-1)]).toEqual(['1.00', '2000.00'])
+  })
+
+  test('never calls the wallet, whatever is played, and no round of it is kept', async () => {
+    const player = await demoPlayer()
+    const before = studio.wallet.seen.length
+    const { body: result } = await player.spin('2000')
+    await player.spin('20')
+    await player.shown(result.spin)
+    await player.balance()
+    await player.state()
+    await leaveInPurses('0.5')
+    expect((await player.spin('1')).body).toEqual({ fault: 'not_enough_money', balance: '0.50' })
+    await player.refill()
+    await studio.recover()
+    await openDemo(studio.address, studio.wallet, player.member)
+    expect(studio.wallet.seen.slice(before)).toEqual([])
+    expect(studio.wallet.seen.filter(({ body }) => body.member === player.member)).toEqual([])
+    expect(writeAmount(studio.wallet.books.balanceOf(player.member))).toBe('500.00')
+    const { rows } = await studio.pool.query('select from studio.round where member = $1', [player.member])
+    expect(rows).toEqual([])
+    const details = { round: result.round, member: player.member, language: 'en', theme: 'dark', timeZone: 'UTC' }
+    expect(await studio.wallet.tell(studio.address, 'roundDetails', details)).toMatchObject({ status: 404 })
+  })
+
+  test('keeps no ticket, and the database lets no session have both a ticket and a purse', async () => {
+    const player = await demoPlayer()
+    const sessions = await studio.pool.query('select ticket, purse from studio.session where member = $1', [
+      player.member,
+    ])
+    expect(sessions.rows).toEqual([{ ticket: null, purse: parseAmount('10000') }])
+    const smuggle = `update studio.session set ticket = 'stolen' where member = $1`
+    await expect(studio.pool.query(smuggle, [player.member])).rejects.toThrow('session_plays_for_one')
+  })
+
+  test('gives what the reels give for money from the same chance', async () => {
+    const seed = () => {
+      let [block, at, count] = [Buffer.alloc(0), 0, 0]
+      return () => {
+        if (at === block.length) {
+          block = createHash('sha256').update(`same chance ${count}`).digest()
+          ;[at, count] = [0, count + 1]
+        }
+        at += 1
+        return block[at - 1] ?? 0
+      }
+    }
+    const [one, other] = [await studio.another(seed()), await studio.another(seed())]
+    const real = await openGame(one.address, studio.wallet, studio.wallet.memberWith('500'))
+    const demo = await openDemo(other.address, studio.wallet, studio.wallet.memberWith('500'))
+    for (const _ of [1, 2, 3, 4, 5]) {
+      const [paid, played] = [await real.spin('20'), await demo.spin('20')]
+      expect([played.status, played.body.steps, played.body.win]).toEqual([200, paid.body.steps, paid.body.win])
+    }
+  })
+})
+
+describe('the purse', () => {
+  test('gives the stake and takes what is won', async () => {
+    const player = await demoPlayer()
+    const { body } = await player.spin('20')
+    const expected = writeAmount(add(subtract(parseAmount('10000'), parseAmount('20')), parseAmount(body.win)))
+    expect(body.balance).toBe(expected)
+    expect((await player.balance()).body.balance).toBe(expected)
+  })
+
+  test('is filled up when the lowest stake is more than what is left, and only then', async () => {
+    const player = await demoPlayer()
+    await leaveInPurses('1')
+    expect((await player.refill()).body).toEqual({ balance: '1.00' })
+    await leaveInPurses('0.99')
+    expect(await player.refill()).toEqual({ status: 200, body: { balance: '10000.00' } })
+    const paying = await studio.playerWith('0')
+    expect(await paying.refill()).toEqual({ status: 400, body: { fault: 'invalid_request' } })
+  })
+
+  test('belongs to one session: the next launch begins anew', async () => {
+    const player = await demoPlayer()
+    await player.spin('2000')
+    const next = await openDemo(studio.address, studio.wallet, player.member)
+    expect(next.opened.body).toMatchObject({ balance: '10000.00', unfinished: null })
+  })
+})
+
+describe('a spin of a demo', () => {
+  test('asked for again is the same spin, with another stake it is refused', async () => {
+    const player = await demoPlayer()
+    const id = randomUUID()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => player.spin('20', id)))
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect((await player.balance()).body.balance).toBe(answers[0]?.body.balance)
+    expect(await player.spin('10', id)).toEqual({ status: 409, body: { fault: 'spin_mismatch' } })
+  })
+
+  test('is there after a reload until it was shown', async () => {
+    const player = await demoPlayer()
+    const { body: result } = await player.spin('20')
+    expect((await player.state()).body.unfinished).toEqual(result)
+    expect(await player.shown(result.spin)).toEqual({ status: 200, body: {} })
+    expect((await player.state()).body.unfinished).toBeNull()
+    expect((await player.shown(randomUUID())).body.fault).toBe('invalid_request')
+  })
+})

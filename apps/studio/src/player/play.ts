@@ -1,0 +1,27 @@
+import type { Amount } from '@sanuk/money/amount'
+import type { SpinResult } from '../protocol.ts'
+import type { Wish } from '../rounds/play-spin.ts'
+import type { OpenDemo, OpenReal, OpenSession } from '../sessions/session-store.ts'
+
+/** How a game is played in sessions of one mode. */
+export type Play<S extends OpenSession> = {
+  readonly balance: (session: S) => Promise<Amount>
+  /** The round that was not seen to its end, or none. */
+  readonly unfinished: (session: S) => Promise<SpinResult | null>
+  readonly spin: (session: S, wish: Wish) => Promise<SpinResult>
+  /** The player has seen a round to its end. Answers whether there is such a round. */
+  readonly show: (session: S, spin: string) => Promise<boolean>
+  /** Fills up a purse that is too small for the lowest stake, and answers it. Money is refused with `invalid_request`. */
+  readonly refill: (session: S) => Promise<Amount>
+}
+
+/** Every session is played in its own mode. */
+export function playOfMode(real: Play<OpenReal>, demo: Play<OpenDemo>): Play<OpenSession> {
+  return {
+    balance: (session) => (session.mode === 'real' ? real.balance(session) : demo.balance(session)),
+    unfinished: (session) => (session.mode === 'real' ? real.unfinished(session) : demo.unfinished(session)),
+    spin: (session, wish) => (session.mode === 'real' ? real.spin(session, wish) : demo.spin(session, wish)),
+    show: (session, spin) => (session.mode === 'real' ? real.show(session, spin) : demo.show(session, spin)),
+    refill: (session) => (session.mode === 'real' ? real.refill(session) : demo.refill(session)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Platform } from '../platform/platform.ts'
+import { carryOnUnattended, playSpin } from '../rounds/play-spin.ts'
+import { faultOfRefusal } from '../rounds/refusals.ts'
+import { type GameRound, isOpen } from '../rounds/round.ts'
+import type { OpenReal } from '../sessions/session-store.ts'
+import { GameRefusal } from './game-refusal.ts'
+import type { Play } from './play.ts'
+import { spinResult } from './spin-result.ts'
+
+type Needs = Parameters<typeof playSpin>[0] & { readonly platform: Platform }
+
+/** Play for the member's money, which lies at the platform. */
+export function realPlay(needs: Needs): Play<OpenReal> {
+  const play = playSpin(needs)
+  return {
+    /** What the member can stake now, as the platform says. Refuses where it does not say. */
+    balance: async (session) => {
+      const reply = await needs.platform.balance(session)
+      if (reply.kind === 'unknown') throw new GameRefusal('platform_unreachable')
+      if (reply.kind === 'refused') throw new GameRefusal(faultOfRefusal(reply.status))
+      return reply.answer
+    },
+    unfinished: async (session) => {
+      const round = await unfinishedRound(needs, session)
+      return round && spinResult(round)
+    },
+    spin: async (session, wish) => spinResult(await play(session, wish)),
+    show: ({ member }, spin) => needs.rounds.show(member, spin),
+    refill: async () => {
+      throw new GameRefusal('invalid_request')
+    },
+  }
+}
+
+/**
+ * The round the member has not seen to its end, or none. One under way is carried on first: a game does not open over
+ * one whose end is not known. Refuses while the platform leaves it open.
+ */
+async function unfinishedRound(needs: Needs, { member, game }: OpenReal): Promise<GameRound | null> {
+  const found = await needs.rounds.findUnfinished(member, game)
+  if (!found || !isOpen(found)) return found
+  const round = await carryOnUnattended(needs, found)
+  if (isOpen(round)) throw new GameRefusal('platform_unreachable')
+  return round.state === 'voided' ? null : round
+}
