@@ -246,10 +246,11 @@ const wantsHuman = ({ method, url }: InjectOptions): boolean =>
 
 /** A vendor that lists one game and opens it: a real server, whose launches a test can read. */
 async function listenAsVendor() {
-  const launches: { ticket: string; member: string }[] = []
+  const launches: { ticket: string; member: string; mode: string }[] = []
   let broken = false
+  let demo: true | undefined
   const answers: Record<string, (body: unknown) => unknown> = {
-    '/games': () => ({ games: [listedGame()] }),
+    '/games': () => ({ games: [{ ...listedGame(), demo }] }),
     '/launch': (body) => {
       launches.push(body as (typeof launches)[number])
       return { url: `${address}/play/${GAME}` }
@@ -271,6 +272,10 @@ async function listenAsVendor() {
     launches,
     breakDown: () => {
       broken = true
+    },
+    /** Whether its list says that the game has a demo, or nothing of that. */
+    offerDemo: (offers: boolean) => {
+      demo = offers || undefined
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

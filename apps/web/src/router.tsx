@@ -37,6 +37,12 @@ const readId = (search: Record<string, unknown>): { id?: string } => {
   return id ? { id } : {}
 }
 
+/** Which game, and whether for no money. */
+const readGame = (search: Record<string, unknown>): { id?: string; demo?: true } => ({
+  ...readId(search),
+  ...(search.demo === true && { demo: true }),
+})
+
 /** Of promotions. */
 const readCategory = (search: Record<string, unknown>): { category?: string | undefined } => {
   const category = text(search.category)
@@ -140,7 +146,7 @@ const missing = createRoute({
 const game = createRoute({
   getParentRoute: () => root,
   path: '/game',
-  validateSearch: readId,
+  validateSearch: readGame,
   loader: () => readyWords('launch'),
   component: page(() => import('./pages/game-page.tsx'), 'GamePage'),
 })
@@ -150,7 +156,7 @@ const framed = (['/seamless', '/fbsports'] as const).map((path) =>
   createRoute({
     getParentRoute: () => headerOnly,
     path,
-    validateSearch: readId,
+    validateSearch: readGame,
     loader: () => readyWords('launch'),
     component: page(() => import('./pages/game-page.tsx'), 'FramedGame'),
   }),

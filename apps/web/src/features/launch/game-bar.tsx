@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react'
+import type { LaunchMode } from '@sanuk/contracts/wire'
+import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
+import { classNames } from '@sanuk/ui/class-names'
 import { IconButton } from '@sanuk/ui/icon-button'
 import { ArrowLeft, ArrowLeftRight, ExternalLink, Maximize, Minimize, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from './game-bar.module.css'
+import { ModeSwitch } from './mode-switch.tsx'
 import { RealityClock } from './reality-clock.tsx'
 
 type GameBarProps = {
@@ -14,17 +18,26 @@ type GameBarProps = {
   readonly onNewTab: () => void
   /** For games that play from a wallet of their own. */
   readonly onTransfer?: () => void
+  /** For games that can be played for no money, too. */
+  readonly onSwitch?: ((mode: LaunchMode) => void) | undefined
+  readonly mode: LaunchMode
 }
 
 /** The strip above a game: the way out, how long it has been, money, and the whole screen. */
-export function GameBar({ name, onLeave, onDeposit, onNewTab, onTransfer }: GameBarProps) {
+export function GameBar({ name, mode, onLeave, onSwitch, onDeposit, onNewTab, onTransfer }: GameBarProps) {
   const { _ } = useLingui()
   return (
-    <header className={styles.bar} data-theme="dark">
+    <header className={classNames(styles.bar, onSwitch && styles.switchable)} data-theme="dark" data-mode={mode}>
       <IconButton label={_('launch.leave')} onClick={onLeave}>
         <ArrowLeft />
       </IconButton>
       <h1 className={styles.name}>{name}</h1>
+      {mode === 'demo' && (
+        <span className={styles.demo}>
+          <Badge look="luck">{_('launch.demo')}</Badge>
+        </span>
+      )}
+      {onSwitch && <ModeSwitch mode={mode} onSwitch={onSwitch} />}
       <RealityClock />
       {onTransfer && (
         <IconButton label={_('launch.transfer')} onClick={onTransfer}>
@@ -32,7 +45,7 @@ export function GameBar({ name, onLeave, onDeposit, onNewTab, onTransfer }: Game
         </IconButton>
       )}
       <Button size="small" icon={<Plus />} onClick={onDeposit}>
-        {_('site.deposit')}
+        <span className={styles.depositWord}>{_('site.deposit')}</span>
       </Button>
       <span className={styles.newTab}>
         <IconButton label={_('launch.new_tab')} onClick={onNewTab}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { balance } from '@sanuk/contracts/wallet'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
@@ -15,19 +16,27 @@ import { GameNotice } from './game-notice.tsx'
 import styles from './game-screen.module.css'
 import { type GameMessage, useGameMessages } from './use-game-messages.ts'
 import { useLaunch } from './use-launch.ts'
+import { useListedGame } from './use-listed-game.ts'
+import { useMode } from './use-mode.ts'
 import { useToldBalance } from './use-told-balance.ts'
 
 /** A game and the strip above it. Visitors are asked to sign in and go on from there. */
 export function GameScreen({ nodeId }: { nodeId: string }) {
   const { _ } = useLingui()
   const language = useLanguage()
-  const signedIn = useSession() !== null
-  const { game, fault, attempt, again } = useLaunch(nodeId, signedIn)
+  const session = useSession()
+  const signedIn = session !== null
+  const { mode, switchTo } = useMode()
+  const { game, fault, attempt, again } = useLaunch({ nodeId, mode }, signedIn)
+  const listed = useListedGame(nodeId)
   const frame = useRef<HTMLIFrameElement>(null)
   const { open } = usePanels()
   const leave = useLeave()
-  const name = game?.names[language] ?? _('launch.title')
+  const name = (game ?? listed)?.names[language] ?? _('launch.title')
   usePageTitle(name)
+
+  // A trial account plays for no money anyway.
+  const canSwitch = signedIn && session.accountType !== TRIAL_TYPE && (listed?.offersDemo === true || mode === 'demo')
 
   const queries = useQueryClient()
   const answers: Record<GameMessage, () => unknown> = {
@@ -40,19 +49,21 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
   }
   const framed = { frame, address: game?.content }
   useGameMessages(framed, (message) => answers[message]())
-  useToldBalance(framed)
+  useToldBalance({ frame, address: mode === 'real' ? framed.address : undefined })
 
   return (
     <div className={styles.screen}>
       <GameBar
         name={name}
+        mode={mode}
+        {...(canSwitch && { onSwitch: switchTo })}
         onLeave={leave}
         onDeposit={answers.cashier}
         onNewTab={() => {
           // The tab is opened by this page and so is signed in as well; the game is played in one place only.
           if (window.open(location.href)) leave()
         }}
-        {...(game?.isSingle === false && { onTransfer: answers.wallet })}
+        {...(mode === 'real' && game?.isSingle === false && { onTransfer: answers.wallet })}
       />
       <div className={styles.stage} data-theme="dark">
         {!signedIn && (
@@ -67,7 +78,7 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
           <GameNotice title={_('launch.fault')} note={faultText(fault, _)} action={_('site.retry')} onAction={again} />
         )}
         {signedIn && !fault && (
-          <GameFrame key={attempt} ref={frame} name={name} address={game?.content} onAgain={again} />
+          <GameFrame key={`${mode} ${attempt}`} ref={frame} name={name} address={game?.content} onAgain={again} />
         )}
       </div>
     </div>

@@ -1,0 +1,40 @@
+import { amount } from '@sanuk/money/amount'
+import { expect, test } from 'vitest'
+import type { OpenDemo, OpenSession } from '../sessions/session-store.ts'
+import { type Play, playOfMode } from './play.ts'
+
+/** Plays that say which one was asked. */
+function play(name: string, asked: string[]): Play<OpenSession> {
+  const note = <T>(call: string, answer: T) => {
+    asked.push(`${name} ${call}`)
+    return Promise.resolve(answer)
+  }
+  return {
+    balance: () => note('balance', amount(1n)),
+    unfinished: () => note('unfinished', null),
+    spin: () => note('spin', { spin: '', round: '', stake: '1', win: '0', balance: '0', steps: [], at: '' }),
+    show: () => note('show', true),
+    refill: () => note('refill', amount(1n)),
+  }
+}
+
+const common: Omit<OpenDemo, 'mode'> = {
+  ...{ id: 's', member: 'm', nickname: 'Nok', currency: 'THB', language: 'th', game: 'golden-tiger' },
+  ...{ returnUrl: '', cashierUrl: '', historyUrl: '', limits: { minimum: amount(1n), maximum: amount(2n) } },
+}
+
+const sessions: [string, OpenSession][] = [
+  ['real', { ...common, mode: 'real', ticket: 't' }],
+  ['demo', { ...common, mode: 'demo' }],
+]
+
+test.each(sessions)('a %s session is played in no other mode', async (mode, session) => {
+  const asked: string[] = []
+  const { balance, unfinished, spin, show, refill } = playOfMode(play('real', asked), play('demo', asked))
+  await balance(session)
+  await unfinished(session)
+  await spin(session, { spin: 'x', stake: amount(1n) })
+  await show(session, 'x')
+  await refill(session)
+  expect(asked).toEqual(['balance', 'unfinished', 'spin', 'show', 'refill'].map((call) => `${mode} ${call}`))
+})

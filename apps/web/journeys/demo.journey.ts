@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { listGames } from '@sanuk/contracts/catalogue'
+import { balance } from '@sanuk/contracts/wallet'
+import { amount, parseAmount } from '@sanuk/money/amount'
+import { currency } from '@sanuk/money/currency'
+import { formatMoney } from '@sanuk/money/format'
+import { openWire } from '@sanuk/wire/wire'
+import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { faultsOf } from './page.fixture.ts'
+import { expect, type Reader, test } from './reader.fixture.ts'
+
+const PURSE = parseAmount('10000')
+const baht = currency('THB')
+
+test.setTimeout(180_000)
+
+const game = (page: Page) => page.frameLocator('iframe')
+const spin = (page: Page, { say }: Reader) => game(page).getByRole('button', { name: say('game.spin'), exact: true })
+
+test('a game is tried for no money, and the wallet knows nothing of it', async ({ page, reader, platform }) => {
+  const { say } = reader
+  const site = createSite(platform.origins.site)
+  const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
+  await site.deposit(token, '500')
+  const call = openWire({ origin: platform.origins.site, language: () => 'en', token: () => token })
+  const { list } = await call(listGames, { query: { gameType: 'RNG' } })
+  const tiger = list.find(({ offersDemo }) => offersDemo)
+  const modes = page.getByRole('group', { name: say('launch.mode') })
+  const [real, demo] = [
+    modes.getByRole('radio', { name: say('launch.mode.real') }),
+    modes.getByRole('radio', { name: say('launch.mode.demo') }),
+  ]
+
+  await test.step('plays for money unless something else is chosen', async () => {
+    await reader.open(`/game?id=${tiger?.nodeId}`, token)
+    await expect(real).toBeChecked()
+    await expect(game(page).getByText('฿500.00', { exact: true })).toBeVisible()
+  })
+
+  await test.step('switches by the keyboard to a purse that is marked as none of theirs', async () => {
+    await real.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(demo).toBeChecked()
+    await expect(page).toHaveURL(/demo=true/)
+    await expect(game(page).getByText('฿10,000.00', { exact: true })).toBeVisible()
+    await expect(game(page).getByText(say('game.demo'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('launch.demo'))).toBeAttached()
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  await test.step('spins, and the purse alone changes', async () => {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/spins') && response.ok())
+    await spin(page, reader).click()
+    const { stake, win } = await (await answered).json()
+    const left = formatMoney(amount(PURSE - parseAmount(stake) + parseAmount(win)), baht)
+    await expect(async () => {
+      const skip = game(page).getByRole('button', { name: say('game.skip'), exact: true })
+      if (await skip.isVisible()) await skip.click({ timeout: 1000 })
+      await expect(game(page).locator('.box.balance')).toContainText(left, { timeout: 2000 })
+    }).toPass({ timeout: 60_000 })
+    expect((await call(balance)).sumBalance).toBe('500.00')
+  })
+
+  await test.step('switches back, to the money as it was and a record with nothing in it', async () => {
+    await modes.getByText(say('launch.mode.real'), { exact: true }).click()
+    await expect(game(page).getByText('฿500.00', { exact: true })).toBeVisible()
+    await expect(game(page).getByText(say('game.demo'), { exact: true })).toBeHidden()
+    await expect(page).not.toHaveURL(/demo/)
+    await reader.open('/?panel=personalHistoryCopy')
+    await expect(page.getByRole('dialog').getByText(say('wagers.empty'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('banner')).toContainText('฿500.00')
+  })
+})
+
+test('a demo that does not open says so, tries again, and leads back to the money', async ({
+  page,
+  reader,
+  platform,
+}) => {
+  const { say } = reader
+  const token = await createSite(platform.origins.site).join(`nok_${randomBytes(4).toString('hex')}`)
+  const call = openWire({ origin: platform.origins.site, language: () => 'en', token: () => token })
+  const { list } = await call(listGames, { query: { gameType: 'RNG' } })
+  const tiger = list.find(({ offersDemo }) => offersDemo)
+  const down = { success: false, code: 'vendor_unreachable', message: 'down' }
+  await page.route('**/wps/game/launchGame', (route) => route.fulfill({ status: 503, json: down }), { times: 1 })
+  await reader.open(`/game?id=${tiger?.nodeId}&demo=true`, token)
+  await expect(page.getByRole('heading', { name: say('launch.fault') })).toBeVisible()
+  await page.getByRole('button', { name: say('site.retry') }).click()
+  await expect(game(page).getByText('฿10,000.00', { exact: true })).toBeVisible()
+})
