@@ -7,6 +7,7 @@ import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { asOwner } from './member.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
@@ -60,6 +61,16 @@ test('a game is tried for no money, and the wallet knows nothing of it', async (
       await expect(game(page).locator('.box.balance')).toContainText(left, { timeout: 2000 })
     }).toPass({ timeout: 60_000 })
     expect((await call(balance)).sumBalance).toBe('500.00')
+  })
+
+  await test.step('fills up a purse that has run empty', async () => {
+    await asOwner(platform, 'update studio.session set purse = 5000 where purse is not null')
+    await expect(spin(page, reader)).toBeEnabled()
+    await spin(page, reader).click()
+    await game(page)
+      .getByRole('button', { name: say('game.demo.refill') })
+      .click()
+    await expect(game(page).locator('.box.balance')).toContainText('฿10,000.00')
   })
 
   await test.step('switches back, to the money as it was and a record with nothing in it', async () => {
