@@ -25,6 +25,8 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'wagers-close-overdue', every: '*/15 * * * *', work: wagers.closeOverdue },
     { name: 'wagers-sum-days', every: '*/10 * * * *', work: wagers.sumDays },
     { name: 'raffle-draw-and-open', every: '* * * * *', work: rooms.raffle.drawAndOpen },
+    { name: 'push-deliver', every: '* * * * *', work: rooms.push.deliver },
+    { name: 'push-forget-old', every: '29 3 * * *', work: rooms.push.forgetOld },
     { name: 'seamless-forget-flow', every: '19 * * * *', work: seamless.flow.forgetOld },
     { name: 'vendors-forget-calls', every: '17 * * * *', work: vendors.forgetCalls },
     { name: 'guard-forget', every: '*/10 * * * *', work: rooms.guard.forget },

@@ -29,6 +29,7 @@ import { membersOfficeRoutes } from './modules/members/office-routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
 import { providersOfficeRoutes } from './modules/providers/office-routes.ts'
 import { providersRoutes } from './modules/providers/routes.ts'
+import { pushRoutes } from './modules/push/routes.ts'
 import { raffleOfficeRoutes } from './modules/raffle/office-routes.ts'
 import { raffleRoutes } from './modules/raffle/routes.ts'
 import { reconciliationOfficeRoutes } from './modules/reconciliation/office-routes.ts'
@@ -66,6 +67,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   walletRoutes(serve, { wallet, findMember })
   contentRoutes(serve, { content })
   feedbackRoutes(serve, { feedback: rooms.feedback })
+  pushRoutes(serve, { push: rooms.push })
   cashierRoutes(serve, {
     cashier,
     bank: ground.bank?.code ?? '',

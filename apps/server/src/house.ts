@@ -5,21 +5,19 @@ import { jobsOf } from './house-jobs.ts'
 import { moneyNews } from './house-news.ts'
 import { proversOf } from './house-provers.ts'
 import { mountOfficeRoutes, mountSiteRoutes } from './house-routes.ts'
+import { buildSaid } from './house-said.ts'
 import { createAdjustments } from './modules/adjustments/index.ts'
 import { createApprovals } from './modules/approvals/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { type Books, createBooks } from './modules/books/index.ts'
 import { createCashier } from './modules/cashier/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
-import { createContent } from './modules/content/index.ts'
 import { createFactors } from './modules/factors/index.ts'
-import { createFeedback } from './modules/feedback/index.ts'
 import { createGuard } from './modules/guard/index.ts'
 import { createIdentity } from './modules/identity/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
 import { createOperators } from './modules/operators/index.ts'
-import { createPictures } from './modules/pictures/index.ts'
 import { servePictures } from './modules/pictures/serve-pictures.ts'
 import { createProviders } from './modules/providers/index.ts'
 import { createRaffle } from './modules/raffle/index.ts'
@@ -89,6 +87,8 @@ export type Ground = {
   readonly ledgerHeads?: { readonly key: KeyObject; readonly directory: string | null } | null
   /** Origin of the stand-in for Firebase that demo brands may speak to. */
   readonly firebaseStandIn?: string | undefined
+  /** Origin of what stands in for the browsers' push services. */
+  readonly pushStandIn?: string | undefined
   /** How long vendors' wallets are waited for, and where a transfer is to stop: for tests. */
   readonly walletPatience?: WalletPatience
   readonly transferReached?: (step: TransferStep) => Promise<void>
@@ -186,9 +186,7 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ database, clock, attempts: people.guard.attempts },
     ...{ factors: people.factors, sayDeed: audit.say },
   })
-  const pictures = createPictures({ database })
-  const content = createContent({ database, clock, findPictures: pictures.find })
-  const feedback = createFeedback({ database, clock, budgets: people.guard.budgets, pictures })
+  const said = buildSaid(ground, people.guard)
   const cashier = createCashier({
     ...{ database, clock, accountOf },
     billerId: DEMO_BILLER,
@@ -234,14 +232,15 @@ function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
   const carryOut = {
     'members.adjust': adjustments.carryOut,
-    'content.publish': content.publishing.publish,
+    'content.publish': said.content.publishing.publish,
     'raffle.plan': raffle.carryOut,
   }
   const approvals = createApprovals({ database, clock, carryOut })
 
   return {
     ...people,
-    ...{ books, audit, operators, approvals, pictures, content, feedback, cashier, vendors, catalogue, transfers },
+    ...said,
+    ...{ books, audit, operators, approvals, cashier, vendors, catalogue, transfers },
     ...{ launch, wagers, seamless, raffle, reconciliation, sealing, sealingStore, countryOf },
   }
 }

@@ -61,6 +61,7 @@ const {
   drawBanner:
     config.SANUK_MODE === 'development' ? null : await loadDrawing(join(apps, 'web/drawing/dist/banner-drawing.js')),
   firebaseStandIn: config.SANUK_FIREBASE_STAND_IN,
+  pushStandIn: config.SANUK_PUSH_STAND_IN,
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   requestsPerMinute: REQUESTS_PER_MINUTE,
   installationSecret: config.SANUK_LEDGER_KEY,

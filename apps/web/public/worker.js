@@ -28,6 +28,29 @@ async function answer(event) {
   }
 }
 
+// What the server sends is shown, whatever happens: a browser that is told of a message and shows nothing takes the
+// permission away.
+self.addEventListener('push', (event) => {
+  const { tag, title, body, language, path } = event.data.json()
+  const look = { icon: '/art/icon-192.png', badge: '/art/icon-192.png', lang: language }
+  event.waitUntil(self.registration.showNotification(title, { tag, body, data: { path }, ...look }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data.path))
+})
+
+// Nowhere but on this site. Of the pages that are open only one that shows it already is taken: another may be in the
+// middle of a round.
+async function show(path) {
+  const { origin, href } = new URL(path, self.location.origin)
+  if (origin !== self.location.origin) return
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = pages.find(({ url }) => url === href)
+  await (shown ? shown.focus() : self.clients.openWindow(href))
+}
+
 // The link leads to where the reader was going.
 const OFFLINE = `<!doctype html>
 <html lang="th">

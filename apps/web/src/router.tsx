@@ -125,7 +125,7 @@ const promoDetail = createRoute({
 const down = createRoute({
   getParentRoute: () => shell,
   path: '/down',
-  loader: () => readyWords('pages', 'app'),
+  loader: () => readyWords('pages', 'app', 'push'),
   component: page(() => import('./pages/down-page.tsx'), 'DownPage'),
 })
 

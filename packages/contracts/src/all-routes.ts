@@ -25,6 +25,7 @@ import * as officeVendors from './office-vendors.ts'
 import * as operators from './operators.ts'
 import * as passwords from './passwords.ts'
 import * as providers from './providers.ts'
+import * as push from './push.ts'
 import * as raffle from './raffle.ts'
 import * as registration from './registration.ts'
 import * as registrationRules from './registration-rules.ts'
@@ -54,6 +55,7 @@ const rooms = {
   wagers,
   content,
   feedback,
+  push,
   raffle,
   seamless,
   ledger,

@@ -76,14 +76,18 @@ export const bannerVersion = z
   })
   .check(leadsSomewhere)
 
-export const announcementVersion = z.strictObject({
-  kind: z.literal('announcement'),
-  ...schedule,
-  title: line,
-  content: html,
-  execution,
-  types: z.array(announcementType).check(z.minLength(1)),
-})
+export const announcementVersion = z
+  .strictObject({
+    kind: z.literal('announcement'),
+    ...schedule,
+    title: line,
+    content: html,
+    execution,
+    types: z.array(announcementType).check(z.minLength(1)),
+    /** Also sent to the phones and computers of those who allowed it; a lock screen is read by anybody. */
+    toPhones: z._default(z.boolean(), false),
+  })
+  .check(z.refine(({ toPhones, execution: forWhom }) => !toPhones || forWhom === 'B', { path: ['toPhones'] }))
 
 export const articleVersion = z.strictObject({
   kind: z.literal('article'),

@@ -48,6 +48,8 @@ export const REFUSALS = {
   content_incomplete: 422,
   picture_unknown: 422,
   picture_unreadable: 422,
+  push_service_unknown: 422,
+  push_key_invalid: 422,
   ticket_invalid: 422,
   payment_password_missing: 422,
   payment_password_wrong: 422,

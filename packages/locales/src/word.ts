@@ -30,6 +30,7 @@ import type operators from './en/operators.json'
 import type pages from './en/pages.json'
 import type passwords from './en/passwords.json'
 import type promotions from './en/promotions.json'
+import type push from './en/push.json'
 import type raffle from './en/raffle.json'
 import type reconciliation from './en/reconciliation.json'
 import type refusal from './en/refusal.json'
@@ -75,6 +76,7 @@ type Rooms = {
   pages: typeof pages
   passwords: typeof passwords
   promotions: typeof promotions
+  push: typeof push
   raffle: typeof raffle
   reconciliation: typeof reconciliation
   refusal: typeof refusal

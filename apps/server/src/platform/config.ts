@@ -20,6 +20,8 @@ const environment = z.object({
   SANUK_SMS_KEYS: z.optional(keys),
   /** What demo brands speak to instead of Firebase. */
   SANUK_FIREBASE_STAND_IN: z.optional(origin),
+  /** What is called instead of the browsers' push services. */
+  SANUK_PUSH_STAND_IN: z.optional(origin),
   /** Where letters are handed over, `smtp://user:password@host:port` or `smtps://…`, and whom they are from. */
   SANUK_SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SANUK_MAIL_FROM: z.optional(z.email()),

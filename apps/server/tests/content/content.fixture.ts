@@ -9,7 +9,7 @@ import type { Answer, Staff, TestHouse } from '../house.fixture.ts'
 const ALWAYS = { from: null, until: null } as const
 
 export const announcement = (more: Partial<AnnouncementVersion> = {}): AnnouncementVersion => ({
-  ...{ kind: 'announcement', ...ALWAYS, execution: 'B', types: ['B'] },
+  ...{ kind: 'announcement', ...ALWAYS, execution: 'B', types: ['B'], toPhones: false },
   ...{ title: { th: 'ข่าว', en: 'News' }, content: { th: '<p>ข่าว</p>', en: '<p>News</p>' } },
   ...more,
 })

@@ -5,6 +5,7 @@ import { AppOffer } from '../features/app/app-offer.tsx'
 import { GoodReasons } from '../features/app/good-reasons.tsx'
 import { InstallGuide } from '../features/app/install-guide.tsx'
 import { Packages } from '../features/app/packages.tsx'
+import { PushCard } from '../features/push/push-card.tsx'
 
 /** How to get the app. */
 export function DownPage() {
@@ -15,6 +16,7 @@ export function DownPage() {
       <AppOffer />
       <GoodReasons />
       <InstallGuide />
+      <PushCard />
       <Packages />
     </div>
   )

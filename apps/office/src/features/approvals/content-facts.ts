@@ -35,6 +35,9 @@ function placeFacts(draft: ContentVersion, say: Write['say']): readonly Fact[] {
       return [
         { name: say('office-content.execution'), value: say(`office-content.execution.${draft.execution}`) },
         { name, value: draft.types.map((type) => say(`office-content.type.${type}`)).join(' · ') },
+        ...(draft.toPhones
+          ? [{ name: say('approvals.content.to_phones'), value: say('approvals.content.to_phones.yes') }]
+          : []),
       ]
   }
 }

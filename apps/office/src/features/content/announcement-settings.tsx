@@ -10,13 +10,13 @@ import type { FieldsProps } from './content.ts'
 /** For whom it is, and where it is shown. */
 export function AnnouncementSettings({ version, onChange, fault }: FieldsProps<AnnouncementVersion>) {
   const { _ } = useLingui()
-  const { types } = version
+  const { types, toPhones } = version
   return (
     <>
       <Field label={_('office-content.execution')} error={fault('execution')}>
         <Select
           value={version.execution}
-          onChange={(execution) => onChange({ ...version, execution })}
+          onChange={(execution) => onChange({ ...version, execution, toPhones: toPhones && execution === 'B' })}
           options={EXECUTIONS.map((value) => ({ value, label: _(`office-content.execution.${value}`) }))}
         />
       </Field>
@@ -34,6 +34,19 @@ export function AnnouncementSettings({ version, onChange, fault }: FieldsProps<A
             </Checkbox>
           ))}
         </div>
+      </FieldGroup>
+      <FieldGroup
+        label={_('office-content.phones')}
+        hint={_('office-content.to_phones.hint')}
+        error={fault('toPhones')}
+      >
+        <Checkbox
+          checked={toPhones}
+          disabled={version.execution !== 'B'}
+          onChange={({ target: { checked } }) => onChange({ ...version, toPhones: checked })}
+        >
+          {_('office-content.to_phones')}
+        </Checkbox>
       </FieldGroup>
     </>
   )

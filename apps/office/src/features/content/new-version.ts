@@ -9,7 +9,7 @@ export function newVersion(kind: ContentKind): ContentVersion {
     case 'banner':
       return { kind, groupName: 'w_home', ...always, ...nowhere, look: { kind: 'picture', alt: {}, cuts: {} } }
     case 'announcement':
-      return { kind, ...always, title: {}, content: {}, execution: 'B', types: ['B'] }
+      return { kind, ...always, title: {}, content: {}, execution: 'B', types: ['B'], toPhones: false }
     case 'article':
       return { kind, ...always, slug: '', section: 'start', audience: 'site', title: {}, content: {} }
     case 'promotion':

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/refusal'
 import type { Pictures } from '../pictures/index.ts'
 import { createDrafts } from './drafts.ts'
 import { newestOf } from './entry.ts'
+import { createForPhones } from './for-phones.ts'
 import { createPublishing } from './publishing.ts'
 import { createShown } from './shown.ts'
 import { createEntries } from './store/entries.ts'
@@ -26,6 +27,7 @@ export function createContent(needs: Needs) {
     shown: createShown({ ...needs, entries }),
     drafts: createDrafts({ ...needs, entries }),
     publishing: createPublishing({ ...needs, entries }),
+    forPhones: createForPhones(database),
     /** Everything of a kind, in the order in which it is shown, with the pictures by which it is known. */
     list: async (brand: Brand, asked: { kind: ContentKind; search?: string | undefined; page: number }) => {
       const { list, total } = await entries.list(brand.id, { ...asked, skip: (asked.page - 1) * PAGE, take: PAGE })

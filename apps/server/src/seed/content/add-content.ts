@@ -51,7 +51,11 @@ function entries(now: number, modules: readonly ModuleId[]): SeededEntry[] {
   return [
     ...BANNERS.map(inOrder),
     ...ANNOUNCEMENTS.map(({ daysAgo, ...announcement }) => ({
-      ...{ version: { kind: 'announcement' as const, ...ALWAYS, ...announcement }, position: 0, daysAgo },
+      ...{
+        version: { kind: 'announcement' as const, ...ALWAYS, toPhones: false, ...announcement },
+        position: 0,
+        daysAgo,
+      },
     })),
     ...articles([...ACCOUNT_ARTICLES, ...MONEY_ARTICLES, ...GAME_ARTICLES], 'site'),
     ...articles(MEMBER_ARTICLES, 'memberCentre'),

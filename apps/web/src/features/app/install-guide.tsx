@@ -15,6 +15,7 @@ import {
   TabletSmartphone,
 } from 'lucide-react'
 import { useState } from 'react'
+import { type Device, deviceInHand } from '../../components/device-in-hand.ts'
 import styles from './app.module.css'
 
 /** Each step with the sign that the device itself shows for it. */
@@ -37,7 +38,6 @@ const GUIDES = {
   ],
 } as const
 
-type Device = keyof typeof GUIDES
 const DEVICES: readonly Device[] = ['ios', 'android', 'computer']
 const ICONS: Record<Device, LucideIcon> = { ios: Smartphone, android: TabletSmartphone, computer: MonitorDown }
 
@@ -76,11 +76,4 @@ function Steps({ device }: { readonly device: Device }) {
       ))}
     </ol>
   )
-}
-
-/** As the browser describes itself: good enough to open the right sheet. iPads say that they are Macs. */
-function deviceInHand(): Device {
-  const { userAgent, maxTouchPoints } = navigator
-  if (/iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios'
-  return /Android/.test(userAgent) ? 'android' : 'computer'
 }
