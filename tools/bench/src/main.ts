@@ -47,11 +47,17 @@ async function open(): Promise<void> {
   for await (const figure of publicFigures(databases().full)) printFigure(figure)
 }
 
+/** Where visitors come in. */
+const PAGES = { home: '/', slots: '/rng', live: '/live' }
+
 async function site(): Promise<void> {
-  await onPlatform(async ({ site }) => [
-    await takeFigure(initialJavaScript, 1),
-    ...(await lighthouseFigures(`${site}/`)),
-  ])
+  await onPlatform(async ({ site }) => {
+    const figures = [await takeFigure(initialJavaScript, 1)]
+    for (const [name, path] of Object.entries(PAGES)) {
+      figures.push(...(await lighthouseFigures({ name, url: `${site}${path}` })))
+    }
+    return figures
+  })
 }
 
 /** Measures on a whole platform of its own. */

@@ -65,14 +65,14 @@ async function withBarePage<T>(work: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Lighthouse's figures of the home page beside those of a bare page, interleaved. */
-export async function lighthouseFigures(site: string): Promise<Figure[]> {
+/** Lighthouse's figures of a page beside those of a bare page, interleaved; `name` is the page's in the figures. */
+export async function lighthouseFigures(page: { readonly name: string; readonly url: string }): Promise<Figure[]> {
   const ours: Scores[] = []
   const bare: Scores[] = []
   await withBarePage(async (url) => {
     for (let run = 0; run < RUNS; run += 1) {
       bare.push(await scoresOf(url))
-      ours.push(await scoresOf(site))
+      ours.push(await scoresOf(page.url))
     }
   })
   const figure = (what: keyof Scores, name: string, unit: string): Figure => {
@@ -80,7 +80,15 @@ export async function lighthouseFigures(site: string): Promise<Figure[]> {
     const referenceValue = Number(median(bare.map((scores) => scores[what])).toPrecision(4))
     // Nothing shifts on a bare page: a ratio to nothing says nothing.
     const ratio = referenceValue === 0 ? Number(value === 0) : Number((value / referenceValue).toPrecision(4))
-    return { name: `site.${name}`, value, unit, reference: 'a bare page of text', referenceValue, ratio, runs: RUNS }
+    return {
+      name: `site.${page.name}.${name}`,
+      value,
+      unit,
+      reference: 'a bare page of text',
+      referenceValue,
+      ratio,
+      runs: RUNS,
+    }
   }
   return [
     figure('performance', 'lighthousePerformance', 'points of 100'),
