@@ -84,7 +84,7 @@ function fill(html: string, { page, bundle, start, drawing }: Filling): string {
     .replaceAll(/<(?=script type="module"|link rel="modulepreload")\w+/g, (tag) => `${tag} fetchpriority="low"`)
     .replace('<script src="/start.js">', () => `<script${drawn}${earlyFiles(page, bundle)}>${start}`)
     .replace(STYLE_LINK, (_link, file: string) => styleOf(file, bundle))
-    .replace('</head>', (end) => ownStyles(page, bundle) + end)
+    .replace('</head>', (end) => moreStyles(page, bundle) + end)
     .replace('<div id="root">', (root) => root + shown)
 }
 
@@ -144,12 +144,21 @@ function styleOf(file: string, bundle: Rolldown.OutputBundle): string {
   return `<link rel="stylesheet" href="/${file}" disabled><style>${style.source}</style>`
 }
 
-/** A page's own styles, which its drawing needs at once; the bundler would load them with the page's script. */
-function ownStyles({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
+/**
+ * Styles besides the site's own: those of the page, which its drawing needs at once, and all that have layers. A browser
+ * that is given layers later works out every letter of the page anew.
+ */
+function moreStyles({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
   const chunks = own ? lateChunks(own.module, bundle) : []
-  const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
-  return [...styles].map((file) => styleOf(file, bundle)).join('')
+  const ofPage = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  const ofMain = chunksWith('/src/main.tsx', bundle).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  const layered = Object.values(bundle).flatMap((file) => (hasLayers(file) ? [file.fileName] : []))
+  const files = new Set([...ofPage, ...layered].filter((file) => !ofMain.includes(file)))
+  return [...files].map((file) => styleOf(file, bundle)).join('')
 }
+
+const hasLayers = (file: Rolldown.OutputBundle[string]): boolean =>
+  file.type === 'asset' && file.fileName.endsWith('.css') && String(file.source).includes('@layer')
 
 /** A page's chunk with all it stands on, without what the main script brings along. */
 function lateChunks(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
