@@ -81,7 +81,7 @@ function fill(html: string, { page, bundle, start, drawing }: Filling): string {
   const drawn = page.own ? ` data-drawn="${page.touchable ? 'home' : 'lobby'}"` : ''
   const shown = page.touchable ? drawing : drawing.replaceAll('<main', '<main inert')
   return html
-    .replaceAll(/<(?=script type="module"|link rel="modulepreload")\w+/g, (tag) => `${tag} fetchpriority="low"`)
+    .replaceAll(SCRIPT_TAG, '')
     .replace('<script src="/start.js">', () => `<script${drawn}${earlyFiles(page, bundle)}>${start}`)
     .replace(STYLE_LINK, (_link, file: string) => styleOf(file, bundle))
     .replace('</head>', (end) => moreStyles(page, bundle) + end)
@@ -127,10 +127,14 @@ function earlyFiles({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
       { name: `page-${language}`, files: page.filter((file) => !site.includes(file)) },
     ]
   })
-  return attributes
+  const [main] = chunksWith('/src/main.tsx', bundle)
+  return [{ name: 'main', files: main ? [main] : [] }, ...attributes]
     .map(({ name, files }) => ` data-${name}="${files.map(({ fileName }) => `/${fileName}`).join(' ')}"`)
     .join('')
 }
+
+/** `start.js` fetches the scripts, once the page is seen. */
+const SCRIPT_TAG = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 

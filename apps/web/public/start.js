@@ -19,11 +19,6 @@ if (page.dataset.theme === 'dark') document.querySelector('meta[name="theme-colo
 
 const early = page.lang === 'en' ? [dataset.en, dataset.pageEn] : [dataset.th, dataset.pageTh]
 const files = early.join(' ').split(' ').filter(Boolean)
-for (const address of files.filter((file) => !file.endsWith('.woff2'))) {
-  document.head.append(
-    Object.assign(document.createElement('link'), { href: address, rel: 'modulepreload', fetchPriority: 'low' }),
-  )
-}
 
 // Letters that styles name are taken from the page for a moment whenever styles with layers come later; these stay. The
 // last ones are looked at first.
@@ -35,11 +30,34 @@ const letters = files
     return face.load()
   })
 
-// Words stand still from their first sight on, unless their letters take too long.
+// Words stand still from their first sight on: they are shown when their letters have come.
 page.dataset.letters = 'coming'
 const showWords = () => delete page.dataset.letters
-Promise.allSettled(letters).then(showWords)
-setTimeout(showWords, 1500)
+
+// Scripts are asked for once what is in sight has come; on a narrow line they would only hold it up.
+let begun = false
+function begin() {
+  if (begun) return
+  begun = true
+  for (const href of files.filter((file) => !file.endsWith('.woff2'))) {
+    document.head.append(Object.assign(document.createElement('link'), { href, rel: 'modulepreload' }))
+  }
+  // While the site is developed, its page names its script itself.
+  if (dataset.main) import(dataset.main)
+}
+
+const lettersCome = Promise.allSettled(letters).then(showWords)
+document.addEventListener('DOMContentLoaded', () => {
+  const pictures = document.querySelectorAll(`[data-first-paint][lang="${page.lang}"] img`)
+  // In the frame after next they have been painted.
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame(begin))
+  Promise.allSettled([lettersCome, ...[...pictures].map((picture) => picture.decode())]).then(painted)
+})
+// Nothing in sight is worth waiting for longer.
+setTimeout(() => {
+  showWords()
+  begin()
+}, 1500)
 
 // The drawn page's buttons do nothing yet: the page presses this one again when it has arrived.
 document.addEventListener('click', ({ target }) => {
