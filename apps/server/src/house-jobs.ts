@@ -1,4 +1,4 @@
-import type { Rooms } from './house.ts'
+import type { Rooms } from './house-rooms.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Job } from './platform/jobs.ts'
 

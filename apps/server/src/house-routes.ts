@@ -1,6 +1,7 @@
 import { trialBalance } from '@sanuk/ledger/accounts'
 import { checkBooks } from '@sanuk/ledger/check'
-import type { Ground, Rooms } from './house.ts'
+import type { Ground } from './house-ground.ts'
+import type { Rooms } from './house-rooms.ts'
 import { adjustmentsOfficeRoutes } from './modules/adjustments/office-routes.ts'
 import { approvalsOfficeRoutes } from './modules/approvals/office-routes.ts'
 import { auditOfficeRoutes } from './modules/audit/office-routes.ts'

@@ -1,4 +1,4 @@
-import type { Ground } from './house.ts'
+import type { Ground } from './house-ground.ts'
 import { createContent } from './modules/content/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import type { Guard } from './modules/guard/index.ts'

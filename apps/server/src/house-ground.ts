@@ -1,0 +1,44 @@
+import type { KeyObject } from 'node:crypto'
+import type { Log } from '@sanuk/host/log'
+import type { TransferStep } from './modules/transfers/index.ts'
+import type { DrawBanner } from './pages/drawn-banners.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Databases } from './platform/database.ts'
+import type { Live } from './platform/live.ts'
+import type { MailGateway } from './platform/mail.ts'
+import type { SmsGateway } from './platform/sms-gateway.ts'
+import type { WalletPatience } from './platform/vendor-wallets.ts'
+import type { GameVendor, Vendor } from './platform/vendors.ts'
+
+/** What the house stands on. Everything that a test may want to choose is here. */
+export type Ground = {
+  readonly databases: Databases
+  readonly live: Live
+  readonly clock: Clock
+  readonly log: Log
+  /** Game vendors that the environment brings. */
+  readonly gameVendors: readonly GameVendor[]
+  /** The bank that reports payments; its address is shown to visitors of demo brands. */
+  readonly bank: Vendor | null
+  /** Where short messages and letters are handed over; without one, none are sent. */
+  readonly sms?: SmsGateway | null
+  readonly mail?: MailGateway | null
+  readonly siteOrigin: string
+  /** How pages' banners become HTML; without it pages arrive without. */
+  readonly drawBanner?: DrawBanner | null
+  readonly trustedProxies: readonly string[]
+  readonly requestsPerMinute: number
+  /** From which the key comes that encrypts vendors' keys; without it none can be kept. */
+  readonly installationSecret?: string | undefined
+  /** How many guesses a human check costs whoever calls; without it as many as the guard's README says. */
+  readonly humanCheckGuesses?: number | undefined
+  /** With which key the ledger's heads are signed, and where they are kept outside the database. */
+  readonly ledgerHeads?: { readonly key: KeyObject; readonly directory: string | null } | null
+  /** Origin of the stand-in for Firebase that demo brands may speak to. */
+  readonly firebaseStandIn?: string | undefined
+  /** Origin of what stands in for the browsers' push services. */
+  readonly pushStandIn?: string | undefined
+  /** How long vendors' wallets are waited for, and where a transfer is to stop: for tests. */
+  readonly walletPatience?: WalletPatience
+  readonly transferReached?: (step: TransferStep) => Promise<void>
+}

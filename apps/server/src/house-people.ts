@@ -1,0 +1,59 @@
+import type { Ground } from './house-ground.ts'
+import { proversOf } from './house-provers.ts'
+import { createFactors } from './modules/factors/index.ts'
+import { createGuard } from './modules/guard/index.ts'
+import { createIdentity } from './modules/identity/index.ts'
+import { createMembers } from './modules/members/index.ts'
+import { createProviders } from './modules/providers/index.ts'
+import { createContactCodes, createSecurity } from './modules/security/index.ts'
+import { createSystem } from './modules/system/index.ts'
+import { createTrials } from './modules/trials/index.ts'
+import { createVerification } from './modules/verification/index.ts'
+import { createWallet } from './modules/wallet/index.ts'
+import { createAfterAnswer } from './platform/after-answer.ts'
+import { brandOrigin } from './platform/brand-origin.ts'
+import type { CountryOf } from './platform/countries.ts'
+
+/** The rooms that know who is there, on the floors below all that people do. */
+export function buildPeople(ground: Ground, countryOf: CountryOf) {
+  const { clock, log } = ground
+  const { database } = ground.databases
+  const system = createSystem({ database, clock, countryOf, firebaseStandIn: ground.firebaseStandIn ?? null })
+  const guard = createGuard({
+    ...{ database, clock },
+    ...{ secret: ground.installationSecret, guesses: ground.humanCheckGuesses },
+  })
+  const members = createMembers({ database, installationSecret: ground.installationSecret })
+  const wallet = createWallet({ database })
+  const { accountOf } = wallet
+  const afterAnswer = createAfterAnswer(log)
+  const verification = createVerification({
+    ...{ database, clock, afterAnswer, sms: ground.sms ?? null, mail: ground.mail ?? null },
+    installationSecret: ground.installationSecret,
+    spendBudgets: guard.budgets.spend,
+    findByMobile: members.findByMobile,
+  })
+  const factors = createFactors({
+    ...{ database, clock, budgets: guard.budgets },
+    installationSecret: ground.installationSecret,
+  })
+  const providers = createProviders({
+    ...{ database, clock, log: ground.log },
+    installationSecret: ground.installationSecret,
+  })
+  const identity = createIdentity({
+    ...{ database, clock, countryOf, members, accountOf },
+    ...{ verification, afterAnswer, guard, spendBudgets: guard.budgets.spend },
+    originOf: (brand) => brandOrigin(brand, ground.siteOrigin),
+    rulesOf: system.rulesOf,
+    brandNameOf: async (brand) => (await system.describe(brand)).name,
+    provers: proversOf(factors, createContactCodes({ members, verification }, 'device')),
+    ...{ checkPasskey: factors.checkPasskey, providers },
+  })
+  const security = createSecurity({ ...{ database, clock, afterAnswer }, members, verification, identity })
+  const trials = createTrials({
+    ...{ database, clock, members, accountOf },
+    ...{ budgets: guard.budgets, letIn: identity.letIn },
+  })
+  return { system, guard, members, wallet, afterAnswer, verification, factors, providers, identity, security, trials }
+}

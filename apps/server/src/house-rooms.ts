@@ -1,0 +1,109 @@
+import type { Ground } from './house-ground.ts'
+import { moneyNews } from './house-news.ts'
+import { buildPeople } from './house-people.ts'
+import { buildSaid } from './house-said.ts'
+import { createAdjustments } from './modules/adjustments/index.ts'
+import { createApprovals } from './modules/approvals/index.ts'
+import { createAudit } from './modules/audit/index.ts'
+import { createBooks } from './modules/books/index.ts'
+import { createCashier } from './modules/cashier/index.ts'
+import { createCatalogue } from './modules/catalogue/index.ts'
+import { createLaunch } from './modules/launch/index.ts'
+import { createOperators } from './modules/operators/index.ts'
+import { createRaffle } from './modules/raffle/index.ts'
+import { createReconciliation } from './modules/reconciliation/index.ts'
+import { createSeamless } from './modules/seamless/index.ts'
+import { createTransfers } from './modules/transfers/index.ts'
+import { createVendors } from './modules/vendors/index.ts'
+import { createWagers } from './modules/wagers/index.ts'
+import { namesInBooks } from './names-in-books.ts'
+import type { CountryOf } from './platform/countries.ts'
+import { createSealing } from './platform/sealing.ts'
+import { createSealingStore } from './platform/sealing-store.ts'
+import { createAskWallet } from './platform/vendor-wallets.ts'
+import { createCallVendor } from './platform/vendors.ts'
+
+export type Rooms = ReturnType<typeof buildRooms>
+
+/** Every room in floor order, with all that it is given. A room that needed one further down could not be built. */
+export function buildRooms(ground: Ground, countryOf: CountryOf) {
+  const { databases, live, clock, log } = ground
+  const { database } = databases
+  const sealingStore = createSealingStore(database)
+  const sealing = createSealing(sealingStore, clock)
+  const callVendor = createCallVendor(log)
+  const news = moneyNews(live)
+  const books = createBooks({
+    ...{ database, clock, log },
+    headKey: ground.ledgerHeads?.key ?? null,
+    dataDirectory: ground.ledgerHeads?.directory ?? null,
+  })
+  const people = buildPeople(ground, countryOf)
+  const { members, wallet } = people
+  const { accountOf } = wallet
+  const audit = createAudit({ database })
+  const operators = createOperators({
+    ...{ database, clock, attempts: people.guard.attempts },
+    ...{ factors: people.factors, sayDeed: audit.say },
+  })
+  const said = buildSaid(ground, people.guard)
+  const cashier = createCashier({
+    ...{ database, clock, accountOf },
+    billerId: DEMO_BILLER,
+    announce: news.credited,
+    announceExpiry: news.expired,
+  })
+  const vendors = createVendors({
+    ...{ database, clock, log, configured: ground.gameVendors },
+    installationSecret: ground.installationSecret,
+  })
+  const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
+  const catalogue = createCatalogue({ database, clock, callVendor, vendors, sayDeed: audit.say })
+  const transfers = createTransfers({
+    ...{ database, clock, log, accountOf, vendors, announce: news.transfer },
+    askWallet: createAskWallet(log, ground.walletPatience),
+    reached: ground.transferReached ?? (async () => undefined),
+  })
+  const launch = createLaunch({
+    ...{ database, clock, callVendor, openVendor, moneyFollows: transfers.follow },
+    ...{ oneGame: catalogue.one, noteOpened: catalogue.noteOpened },
+    siteOrigin: ground.siteOrigin,
+  })
+  const wagers = createWagers({
+    ...{ database, clock, log, changesOf: books.changesOf },
+    timeZoneOf: async (brand) => (await people.system.describe(brand)).timeZone,
+  })
+  const seamless = createSeamless({
+    ...{ database, clock, log, accountOf, wagers, announce: news.balance },
+    lanes: databases.lanes,
+    limitsOf: vendors.limitsOf,
+    ...{ findMember: members.find, findMembers: members.findMany, accountsOf: wallet.accountsOf },
+    oneGame: catalogue.one,
+    sessions: launch.sessions,
+  })
+  const reconciliation = createReconciliation({
+    ...{ database, clock, names: namesInBooks, roundNames: wagers.vendorNamesOf },
+  })
+
+  const adjustments = createAdjustments({ findMember: members.find, accountOf, announce: news.balance })
+  const raffle = createRaffle({
+    ...{ database, clock, wagers, accountOf, findMember: members.find, announce: news.balance },
+    brandNamed: people.system.describe,
+  })
+  const carryOut = {
+    'members.adjust': adjustments.carryOut,
+    'content.publish': said.content.publishing.publish,
+    'raffle.plan': raffle.carryOut,
+  }
+  const approvals = createApprovals({ database, clock, carryOut })
+
+  return {
+    ...people,
+    ...said,
+    ...{ books, audit, operators, approvals, cashier, vendors, catalogue, transfers },
+    ...{ launch, wagers, seamless, raffle, reconciliation, sealing, sealingStore, countryOf },
+  }
+}
+
+/** Fifteen digits that belong to nobody: a brand that takes real money has a biller id of its own bank. */
+const DEMO_BILLER = '000000000000099'
