@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { listFeedback } from '@sanuk/contracts/office-feedback'
 import { Button } from '@sanuk/ui/button'
-import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Segmented } from '@sanuk/ui/segmented'
-import { Skeleton } from '@sanuk/ui/skeleton'
 import { MessageSquareText, RotateCw, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
+import { CardList } from '../../lists/card-list.tsx'
 import { PausedSearch } from '../../lists/paused-search.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import styles from './feedback.module.css'
 import { FEEDBACK } from './feedback.ts'
@@ -29,15 +26,14 @@ export function FeedbackPage() {
   const [query, setQuery] = useSearchParams()
   const [search, setSearch] = useState('')
   const view = VIEWS.find((known) => known === query.get('view')) ?? 'open'
-  const { pages, error, isFetching, refetch, ...more } = useAskedPages({
+  const asked = useAskedPages({
     key: [...FEEDBACK, view, search],
     ask: (cursor, signal) => call(listFeedback, { query: queryOf({ view, search, cursor }) }, signal),
   })
-  const list = error ? undefined : pages?.flatMap((page) => page.list)
   return (
     <>
       <PageHead title={_('office-feedback.title')} note={_('office-feedback.note')}>
-        <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
+        <Button look="outline" icon={<RotateCw />} busy={asked.isFetching} onClick={() => asked.refetch()}>
           {_('office.refresh')}
         </Button>
       </PageHead>
@@ -50,27 +46,12 @@ export function FeedbackPage() {
         />
         <PausedSearch label={_('office-feedback.search')} text={search} onSearch={setSearch} />
       </div>
-      {error && (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-          {faultText(error, _)}
-        </ErrorState>
-      )}
-      {!error && !list && <Skeleton height="140px" shape="card" />}
-      {list?.length === 0 && <Empty view={view} search={search} />}
-      {list && list.length > 0 && (
-        <ul className={styles.list} aria-label={_('office-feedback.title')}>
-          {list.map((message) => (
-            <li key={message.id}>
-              <MessageCard message={message} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {more.hasNextPage && (
-        <Button look="outline" busy={more.isFetchingNextPage} onClick={() => more.fetchNextPage()}>
-          {_('office.list.more')}
-        </Button>
-      )}
+      <CardList
+        label={_('office-feedback.title')}
+        asked={asked}
+        empty={<Nothing view={view} search={search} />}
+        card={(message) => <MessageCard message={message} />}
+      />
     </>
   )
 }
@@ -83,19 +64,18 @@ function queryOf({ view, search, cursor }: { view: View; search: string; cursor:
   }
 }
 
-function Empty({ view, search }: { view: View; search: string }) {
+function Nothing({ view, search }: { view: View; search: string }) {
   const { _ } = useLingui()
+  if (search) {
+    return (
+      <EmptyState icon={<SearchX />} title={_('office.search.nothing', { search })}>
+        {_('office.search.nothing.note')}
+      </EmptyState>
+    )
+  }
   return (
-    <Card>
-      {search ? (
-        <EmptyState icon={<SearchX />} title={_('office.search.nothing', { search })}>
-          {_('office.search.nothing.note')}
-        </EmptyState>
-      ) : (
-        <EmptyState icon={<MessageSquareText />} title={_(`office-feedback.empty.${view}`)}>
-          {_(`office-feedback.empty.${view}.note`)}
-        </EmptyState>
-      )}
-    </Card>
+    <EmptyState icon={<MessageSquareText />} title={_(`office-feedback.empty.${view}`)}>
+      {_(`office-feedback.empty.${view}.note`)}
+    </EmptyState>
   )
 }
