@@ -11,8 +11,7 @@ import { toast } from '@sanuk/ui/toast'
 import { HandCoins } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
-import { useDoing } from '../../wire/use-doing.ts'
+import { useSending } from '../../wire/use-sending.ts'
 import styles from './adjust-money.module.css'
 import { APPROVALS } from './approvals.ts'
 
@@ -22,28 +21,18 @@ type Props = { member: { id: string; username: string; currency: CurrencyCode } 
 export function AdjustMoney({ member: { id, username, currency } }: Props) {
   const { _ } = useLingui()
   const form = useId()
-  const doing = useDoing(APPROVALS)
+  const { busy, fault, send } = useSending(APPROVALS)
   const [open, setOpen] = useState(false)
   const [direction, setDirection] = useState<'give' | 'take'>('give')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [busy, setBusy] = useState(false)
 
-  async function send(event: FormEvent) {
+  async function propose(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    setFault(undefined)
-    try {
-      const body = { direction, amount, reason: reason.trim() }
-      await doing(() => call(proposeAdjustment, { params: { id }, body }))
-      setOpen(false)
-      toast.success(_('approvals.adjust.proposed'))
-    } catch (error) {
-      setFault(faultText(error, _))
-    } finally {
-      setBusy(false)
-    }
+    const body = { direction, amount, reason: reason.trim() }
+    if (!(await send(() => call(proposeAdjustment, { params: { id }, body })))) return
+    setOpen(false)
+    toast.success(_('approvals.adjust.proposed'))
   }
 
   return (
@@ -64,7 +53,7 @@ export function AdjustMoney({ member: { id, username, currency } }: Props) {
           </Button>
         }
       >
-        <form id={form} className={styles.form} onSubmit={send}>
+        <form id={form} className={styles.form} onSubmit={propose}>
           <Segmented
             label={_('approvals.adjust.direction')}
             wide

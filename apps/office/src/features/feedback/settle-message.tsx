@@ -8,34 +8,24 @@ import { toast } from '@sanuk/ui/toast'
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
-import { useDoing } from '../../wire/use-doing.ts'
+import { useSending } from '../../wire/use-sending.ts'
 import { FEEDBACK } from './feedback.ts'
 
 /** Marks a message as settled, with a note for colleagues. */
 export function SettleMessage({ id }: { id: string }) {
   const { _ } = useLingui()
   const form = useId()
-  const doing = useDoing(FEEDBACK)
+  const { busy, fault, send } = useSending(FEEDBACK)
   const [open, setOpen] = useState(false)
   const [note, setNote] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [busy, setBusy] = useState(false)
 
-  async function send(event: FormEvent) {
+  async function settle(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    setFault(undefined)
-    try {
-      const word = note.trim()
-      await doing(() => call(settleFeedback, { params: { id }, body: word ? { note: word } : {} }))
-      setOpen(false)
-      toast.success(_('office-feedback.settled.done'))
-    } catch (error) {
-      setFault(faultText(error, _))
-    } finally {
-      setBusy(false)
-    }
+    const word = note.trim()
+    const body = word ? { note: word } : {}
+    if (!(await send(() => call(settleFeedback, { params: { id }, body })))) return
+    setOpen(false)
+    toast.success(_('office-feedback.settled.done'))
   }
 
   return (
@@ -55,7 +45,7 @@ export function SettleMessage({ id }: { id: string }) {
           </Button>
         }
       >
-        <form id={form} onSubmit={send}>
+        <form id={form} onSubmit={settle}>
           <Field label={_('office-feedback.settle.note')} note={_('office-feedback.settle.optional')}>
             <TextInput maxLength={255} value={note} onChange={(event) => setNote(event.target.value)} />
           </Field>

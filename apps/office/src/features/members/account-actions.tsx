@@ -13,6 +13,7 @@ import { useCopy } from '../../components/use-copy.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useDoing } from '../../wire/use-doing.ts'
+import { useSending } from '../../wire/use-sending.ts'
 import { type MemberRecord, memberKey } from './member.ts'
 
 /** What can be done to a member's way in. A guest's account only closes. */
@@ -42,26 +43,17 @@ export function AccountActions({ member }: { member: MemberRecord }) {
 function AskReason({ member: { id, username, closedAt }, onDone }: { member: MemberRecord; onDone: () => void }) {
   const { _ } = useLingui()
   const form = useId()
-  const doing = useDoing(memberKey(id))
+  const { busy, fault, send } = useSending(memberKey(id))
   const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [busy, setBusy] = useState(false)
   // What is asked stays the same while the answer comes.
   const [deed] = useState<'close' | 'reopen'>(closedAt === null ? 'close' : 'reopen')
 
-  async function send(event: FormEvent) {
+  async function carryOut(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    setFault(undefined)
-    try {
-      const route = deed === 'close' ? closeMember : reopenMember
-      await doing(() => call(route, { params: { id }, body: { reason } }))
-      toast.success(_(`members.${deed}.done`, { username }))
-      onDone()
-    } catch (error) {
-      setFault(faultText(error, _))
-      setBusy(false)
-    }
+    const route = deed === 'close' ? closeMember : reopenMember
+    if (!(await send(() => call(route, { params: { id }, body: { reason } })))) return
+    toast.success(_(`members.${deed}.done`, { username }))
+    onDone()
   }
 
   return (
@@ -84,7 +76,7 @@ function AskReason({ member: { id, username, closedAt }, onDone }: { member: Mem
         </Button>
       }
     >
-      <form id={form} onSubmit={send}>
+      <form id={form} onSubmit={carryOut}>
         <Field label={_('members.reason')} hint={_('members.reason.hint')}>
           <TextInput maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>

@@ -16,7 +16,7 @@ import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import { useDoing } from '../../wire/use-doing.ts'
+import { useSending } from '../../wire/use-sending.ts'
 import styles from './member.module.css'
 import { memberKey } from './member.ts'
 
@@ -56,23 +56,12 @@ export function MemberNotes({ id }: { id: string }) {
 
 function NewNote({ id }: { id: string }) {
   const { _ } = useLingui()
-  const doing = useDoing(memberKey(id))
+  const { busy, fault, send } = useSending(memberKey(id))
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [busy, setBusy] = useState(false)
 
   async function add(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await doing(() => call(addMemberNote, { params: { id }, body: { text } }))
-      setText('')
-    } catch (error) {
-      setFault(faultText(error, _))
-    } finally {
-      setBusy(false)
-    }
+    if (await send(() => call(addMemberNote, { params: { id }, body: { text } }))) setText('')
   }
 
   return (

@@ -9,8 +9,7 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { useId, useState } from 'react'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
-import { useDoing } from '../../wire/use-doing.ts'
+import { useSending } from '../../wire/use-sending.ts'
 import styles from './operators.module.css'
 import { OPERATORS, type Role } from './operators.ts'
 
@@ -18,22 +17,11 @@ import { OPERATORS, type Role } from './operators.ts'
 export function RoleDialog({ role, onClose }: { role: Role | 'new' | null; onClose: () => void }) {
   const { _ } = useLingui()
   const id = useId()
-  const [fault, setFault] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const doing = useDoing(OPERATORS)
+  const { busy, fault, send } = useSending(OPERATORS)
   const known = role !== null && role !== 'new' ? role : null
 
   async function attempt(work: () => Promise<unknown>) {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await doing(work)
-      onClose()
-    } catch (error) {
-      setFault(faultText(error, _))
-    } finally {
-      setBusy(false)
-    }
+    if (await send(work)) onClose()
   }
 
   const save = (body: { name: string; powers: Power[] }) =>
