@@ -40,7 +40,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** Whether this page's version is no longer served: its first script is gone then. */
 export async function isOutdated(): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
+  const script = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main
   const answer = script && (await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))
   return answer !== undefined && answer !== '' && answer.status === 404
 }
