@@ -18,6 +18,7 @@ export type Disclosure = {
   readonly frame: {
     ref: RefObject<HTMLDivElement | null>
     onPointerEnter: (event: PointerEvent) => void
+    onPointerMove: (event: PointerEvent) => void
     onPointerLeave: (event: PointerEvent) => void
     onKeyDown: (event: KeyboardEvent) => void
     onBlur: (event: FocusEvent) => void
@@ -28,7 +29,15 @@ export type Disclosure = {
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
-  const close = () => setOpen(false)
+  // What was closed under the mouse stays so until the mouse comes anew.
+  const dismissed = useRef(false)
+  const close = () => {
+    dismissed.current = true
+    setOpen(false)
+  }
+  const follow = (event: PointerEvent, isOver: boolean) => {
+    if (event.pointerType === 'mouse') setOpen(isOver)
+  }
 
   useEffect(() => {
     if (!open) return
@@ -46,8 +55,16 @@ export function useDisclosure(): Disclosure {
       setOpen((before) => !before || (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse')),
     frame: {
       ref,
-      onPointerEnter: (event) => event.pointerType === 'mouse' && setOpen(true),
-      onPointerLeave: (event) => event.pointerType === 'mouse' && setOpen(false),
+      onPointerEnter: (event) => {
+        dismissed.current = false
+        follow(event, true)
+      },
+      // A mouse that was there before the page was is never seen to enter.
+      onPointerMove: (event) => !dismissed.current && follow(event, true),
+      onPointerLeave: (event) => {
+        dismissed.current = false
+        follow(event, false)
+      },
       onKeyDown: (event) => {
         if (event.key === 'Escape' && open) {
           event.stopPropagation()
