@@ -8,6 +8,7 @@ import { loginFigures } from './login/figures.ts'
 import { publicFigures } from './public/figures.ts'
 import { seamlessFigures } from './seamless/figures.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
+import { interactionFigure } from './site/interactions.ts'
 import { lighthouseFigures } from './site/lighthouse.ts'
 import { slotReturn } from './slot/return.ts'
 import { slotSpins } from './slot/spins.ts'
@@ -52,7 +53,7 @@ const PAGES = { home: '/', slots: '/rng', live: '/live' }
 
 async function site(): Promise<void> {
   await onPlatform(async ({ site }) => {
-    const figures = [await takeFigure(initialJavaScript, 1)]
+    const figures = [await takeFigure(initialJavaScript, 1), await interactionFigure(site)]
     for (const [name, path] of Object.entries(PAGES)) {
       figures.push(...(await lighthouseFigures({ name, url: `${site}${path}` })))
     }
