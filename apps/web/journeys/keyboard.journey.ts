@@ -23,6 +23,8 @@ test('the keyboard alone leads from the home page to a spin, and back', async ({
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has no such keyboard')
+  // Nothing but what is walked through shall keep the machine busy.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { say, open } = reader
   const site = createSite(platform.origins.site)
   const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)

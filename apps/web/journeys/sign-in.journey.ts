@@ -167,6 +167,8 @@ test('the mouse picks a way in on its way to the button', async ({ page, reader 
   const { say } = reader
   await reader.open('/')
   const signIn = page.getByRole('banner').getByRole('button', { name: say('site.sign_in'), exact: true })
+  // The drawn page does not see the mouse yet.
+  await expect(page.locator('[data-first-paint]')).toHaveCount(0)
   await signIn.hover()
   await page.getByRole('button', { name: say('site.sign_in.mobile'), exact: true }).click()
   const form = page.getByRole('dialog')
