@@ -138,7 +138,10 @@ test('the member centre’s help is open at the door of a closed brand', async (
 test('feedback is written, with pictures, and reaches the house', async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/help')
-  await page.getByRole('main').getByRole('button', { name: say('help.feedback') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('help.feedback') })
+    .click()
   const dialog = page.getByRole('dialog')
   const send = dialog.getByRole('button', { name: say('feedback.send') })
   await dialog.getByLabel(say('feedback.content')).fill('short')
