@@ -75,6 +75,7 @@ test('read aloud, the home page is told from its head to its foot', async ({ pag
     .waitFor()
   await expect(async () => {
     await page.mouse.wheel(0, 2_000)
+    await expect(page.getByRole('heading', { name: say('trust.fair') })).toBeAttached({ timeout: 1_000 })
     await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 1_000 })
   }).toPass()
   const told = await page.locator('body').ariaSnapshot()
