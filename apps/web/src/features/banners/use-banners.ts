@@ -1,7 +1,6 @@
 import { type BannerGroup, banners } from '@sanuk/contracts/content'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { read } from '../../wire/read.ts'
 
@@ -18,6 +17,5 @@ export function useBanners(group: BannerGroup): {
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   })
-  const list = useDeferredValue(data?.list)
-  return { list: list?.filter(({ groupName }) => groupName === group), failed: isError }
+  return { list: data?.list.filter(({ groupName }) => groupName === group), failed: isError }
 }

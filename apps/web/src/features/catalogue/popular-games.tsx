@@ -5,7 +5,7 @@ import { Segmented } from '@sanuk/ui/segmented'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Flame } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { read } from '../../wire/read.ts'
 import { GameGrid } from './game-grid.tsx'
 import styles from './popular-games.module.css'
@@ -14,10 +14,8 @@ import styles from './popular-games.module.css'
 export function PopularGames() {
   const { _ } = useLingui()
   const { data, isError, refetch } = useQuery(read(hotGames, { query: {} }))
-  // Many tiles at once are drawn in slices, between which the page answers.
-  const list = useDeferredValue(data?.list)
   const [shown, setShown] = useState<'all' | 'hot'>('all')
-  const games = (list ?? []).filter((game) => shown === 'all' || game.isHot).slice(0, PAGE_SIZE)
+  const games = (data?.list ?? []).filter((game) => shown === 'all' || game.isHot).slice(0, PAGE_SIZE)
   return (
     <section aria-labelledby="popular">
       <header className={styles.head}>
@@ -43,7 +41,7 @@ export function PopularGames() {
         <ErrorState title={_('home.popular.fault')} retryLabel={_('site.retry')} onRetry={refetch} />
       ) : (
         <div className={styles.games}>
-          <GameGrid label={_('home.popular')} games={games} waiting={list ? 0 : PAGE_SIZE} eager={6} />
+          <GameGrid label={_('home.popular')} games={games} waiting={data ? 0 : PAGE_SIZE} eager={6} />
         </div>
       )}
     </section>

@@ -1,18 +1,15 @@
 import type { GameEntry } from '@sanuk/contracts/catalogue'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type LobbyWish, lobbyGames } from './lobby-games.ts'
 
 /** The games found so far, each once, how many there are, and the way to more. */
 export function useLobbyGames(wish: LobbyWish, enabled: boolean) {
-  const { data: arrived, ...state } = useInfiniteQuery({ ...lobbyGames(wish), enabled })
-  // Many tiles at once are drawn in slices, between which the page answers.
-  const data = useDeferredValue(arrived)
+  const { data, ...state } = useInfiniteQuery({ ...lobbyGames(wish), enabled })
   const games = useMemo((): readonly GameEntry[] => {
     // A game that moves down while the list is read comes twice.
     const once = new Map(data?.pages.flatMap(({ list }) => list.map((game) => [game.nodeId, game] as const)))
     return [...once.values()]
   }, [data])
-  const isPending = data === undefined && !state.isError
-  return { ...state, isPending, games, total: data?.pages.at(-1)?.total }
+  return { ...state, games, total: data?.pages.at(-1)?.total }
 }
