@@ -78,7 +78,7 @@ type Filling = {
  * picture come before its scripts.
  */
 function fill(html: string, { page, bundle, start, drawing }: Filling): string {
-  const drawn = page.own ? ` data-drawn="${page.touchable ? 'home' : 'lobby'}"` : ''
+  const drawn = page.own ? ' data-drawn' : ''
   const shown = page.touchable ? drawing : drawing.replaceAll('<main', '<main inert')
   return html
     .replaceAll(SCRIPT_TAG, '')

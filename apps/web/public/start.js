@@ -14,7 +14,7 @@ if ((asked === 'TH' || asked === 'EN') && asked !== before) {
 page.lang = localStorage.getItem('language') === 'EN' ? 'en' : 'th'
 page.dataset.visitor = sessionStorage.getItem('token') ? 'member' : 'guest'
 // What the build drew of this page: the whole of it, or its header alone.
-page.dataset.page = dataset.drawn ?? (location.pathname === '/game' ? 'game' : 'other')
+page.dataset.page = 'drawn' in dataset ? 'drawn' : location.pathname === '/game' ? 'game' : 'other'
 if (page.dataset.theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#0a0e0c'
 
 const early = page.lang === 'en' ? [dataset.en, dataset.pageEn] : [dataset.th, dataset.pageTh]

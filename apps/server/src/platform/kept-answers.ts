@@ -7,8 +7,12 @@ const KEPT_MS = 5_000
 /** Of one brand and topic. Names and filters come from outside: what is kept must not grow with them. */
 const KEPT_MAX = 1_000
 
-/** An answer ready to be sent: its bytes, their name, and what is said above them, names and values in turn. */
-export type KeptAnswer = { readonly body: Buffer; readonly etag: string; readonly head: readonly string[] }
+/** An answer ready to be sent: its bytes, their name, and the headers above them. */
+export type KeptAnswer = {
+  readonly body: Buffer
+  readonly etag: string
+  readonly head: Readonly<Record<string, string>>
+}
 
 /** Where an answer is kept: everything it depends on is its brand, its topic and its name. */
 export type KeptPlace = { readonly brand: string; readonly topic: Topic; readonly url: string }
@@ -68,6 +72,11 @@ export function createKeptAnswers(now: () => number) {
 function written(value: unknown): KeptAnswer {
   const body = Buffer.from(JSON.stringify(value))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const type = ['content-type', 'application/json; charset=utf-8', 'x-content-type-options', 'nosniff']
-  return { body, etag, head: [...type, 'cache-control', 'no-cache', 'etag', etag] }
+  const head = {
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    etag,
+  }
+  return { body, etag, head }
 }

@@ -47,6 +47,6 @@ export function createReadyLane({ kept, openBrandOf }: Needs) {
 export const keptName = (language: string, url: string): string => `${language} ${url}`
 
 function write(request: IncomingMessage, response: ServerResponse, { body, etag, head }: KeptAnswer): void {
-  if (request.headers['if-none-match'] === etag) response.writeHead(304, [...head]).end()
-  else response.writeHead(200, [...head, 'content-length', String(body.length)]).end(body)
+  if (request.headers['if-none-match'] === etag) response.writeHead(304, head).end()
+  else response.writeHead(200, { ...head, 'content-length': body.length }).end(body)
 }

@@ -67,7 +67,7 @@ export function createServe(
       if (brand && caller.kind === 'operator' && route.method !== 'GET') kept.forgetAll(brand.id)
       return answer
     }
-    if (route.kept && route.method === 'GET') lane?.open(route)
+    if (route.kept && route.method === 'GET' && route.access === 'visitor') lane?.open(route)
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -160,8 +160,7 @@ function send(reply: FastifyReply, route: Route, value: unknown): FastifyReply {
 }
 
 /** Sends an answer that stood ready; whoever has it already is told so. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('etag', etag)
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(body)
+function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag, head }: KeptAnswer): FastifyReply {
+  reply.headers(head)
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body)
 }

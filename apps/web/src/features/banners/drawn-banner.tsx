@@ -6,15 +6,12 @@ const drawn = takeDrawn()
  * nothing there is ground. The server fills it by its mark.
  */
 export function DrawnBanner({ className }: { readonly className: string | undefined }) {
-  return (
-    <div
-      className={className}
-      data-banner=""
-      ref={(place) => {
-        if (place && drawn?.path === location.pathname) place.replaceChildren(...drawn.nodes)
-      }}
-    />
-  )
+  return <div className={className} data-banner="" ref={takeOver} />
+}
+
+/** One function for all renders: React runs another one anew each time, and the picture would be put in again. */
+function takeOver(place: HTMLElement | null): void {
+  if (place && drawn?.path === location.pathname) place.replaceChildren(...drawn.nodes)
 }
 
 function takeDrawn(): { readonly path: string; readonly nodes: readonly Node[] } | null {
