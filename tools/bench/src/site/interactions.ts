@@ -37,14 +37,16 @@ export async function interactionFigure(site: string): Promise<Figure> {
 
 type Press = (page: Page) => Promise<void>
 
+const kinds = (page: Page) => page.getByRole('group', { name: 'ประเภทเกม' })
+
 /** What people press in a lobby: the theme, a menu and out of it, a kind of game, hot ones, letters of a name. */
 const LOBBY_PRESSES: readonly Press[] = [
   (page) =>
     page.locator('header button[aria-pressed], header button:has(svg.lucide-moon, svg.lucide-sun)').first().click(),
   (page) => page.locator('header button[aria-expanded]').first().click(),
   (page) => page.keyboard.press('Escape'),
-  (page) => page.locator('main fieldset').first().getByRole('button').nth(1).click(),
-  (page) => page.locator('main fieldset').first().getByRole('button').first().click(),
+  (page) => kinds(page).getByRole('button').nth(1).click(),
+  (page) => kinds(page).getByRole('button').first().click(),
   (page) => page.getByRole('searchbox').press('a'),
   (page) => page.getByRole('searchbox').press('Backspace'),
 ]
