@@ -14,6 +14,7 @@ import { createRaffle } from './modules/raffle/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { createSeamless } from './modules/seamless/index.ts'
 import { createTransfers } from './modules/transfers/index.ts'
+import { createTurnover } from './modules/turnover/index.ts'
 import { createVendors } from './modules/vendors/index.ts'
 import { createWagers } from './modules/wagers/index.ts'
 import { namesInBooks } from './names-in-books.ts'
@@ -47,12 +48,6 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ factors: people.factors, sayDeed: audit.say },
   })
   const said = buildSaid(ground, people.guard)
-  const cashier = createCashier({
-    ...{ database, clock, accountOf },
-    billerId: DEMO_BILLER,
-    announce: news.credited,
-    announceExpiry: news.expired,
-  })
   const vendors = createVendors({
     ...{ database, clock, log, configured: ground.gameVendors },
     installationSecret: ground.installationSecret,
@@ -69,9 +64,15 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ oneGame: catalogue.one, noteOpened: catalogue.noteOpened },
     siteOrigin: ground.siteOrigin,
   })
-  const wagers = createWagers({
-    ...{ database, clock, log, changesOf: books.changesOf },
-    timeZoneOf: async (brand) => (await people.system.describe(brand)).timeZone,
+  const timeZoneOf = async (brand: string) => (await people.system.describe(brand)).timeZone
+  const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
+  const turnover = createTurnover({ database, clock, wagers, timeZoneOf })
+  const cashier = createCashier({
+    ...{ database, clock, accountOf },
+    billerId: DEMO_BILLER,
+    demandTurnover: turnover.demandForDeposit,
+    announce: news.credited,
+    announceExpiry: news.expired,
   })
   const seamless = createSeamless({
     ...{ database, clock, log, accountOf, wagers, announce: news.balance },
@@ -101,7 +102,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...people,
     ...said,
     ...{ books, audit, operators, approvals, cashier, vendors, catalogue, transfers },
-    ...{ launch, wagers, seamless, raffle, reconciliation, sealing, sealingStore, countryOf },
+    ...{ launch, wagers, turnover, seamless, raffle, reconciliation, sealing, sealingStore, countryOf },
   }
 }
 

@@ -40,6 +40,8 @@ export type House = {
   readonly books: Books
   readonly vendors: Vendors
   readonly wagers: Pick<Wagers, 'overdueByVendor' | 'sumDays'>
+  /** Counts what was played since the last time; to be called about once a second. */
+  readonly followPlay: () => Promise<void>
   /** What vendors' games take and give. */
   readonly flow: Flow
   /** What the site's pages may load from at a host. */
@@ -100,6 +102,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
       overdueByVendor: () => acrossBrands(rooms.wagers.overdueByVendor),
       sumDays: () => acrossBrands(rooms.wagers.sumDays),
     },
+    followPlay: () => acrossBrands(rooms.turnover.gather),
     flow: rooms.seamless.flow,
     sourcesOf: sourcesOf(rooms),
     headOf: createSiteHeads({

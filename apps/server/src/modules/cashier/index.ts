@@ -1,6 +1,7 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import type { Turnover } from '../turnover/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { receivePayment } from './receive-payment.ts'
 import { requestDeposit } from './request-deposit.ts'
@@ -11,6 +12,8 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly accountOf: Wallet['accountOf']
+  /** Demands that what came in is played, in the transaction that credits it. */
+  readonly demandTurnover: Turnover['demandForDeposit']
   readonly announce: (member: string, news: { deposit: string; balance: Amount }) => Promise<void>
   readonly announceExpiry: (member: string, deposit: string) => Promise<void>
   /** Who is paid, fifteen digits. */

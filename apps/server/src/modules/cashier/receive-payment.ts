@@ -4,6 +4,7 @@ import { postOne } from '@sanuk/ledger/post'
 import type { Amount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, queryable, type Transaction } from '#platform/database'
+import type { Turnover } from '../turnover/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import type { DepositRecord, DepositStore } from './store/deposits.ts'
 import type { PaymentStore } from './store/payments.ts'
@@ -14,6 +15,7 @@ type Needs = {
   readonly payments: PaymentStore
   readonly clock: Clock
   readonly accountOf: Wallet['accountOf']
+  readonly demandTurnover: Turnover['demandForDeposit']
   /** Tells the member's open pages; called after the commit. */
   readonly announce: (member: string, news: { deposit: string; balance: Amount }) => Promise<void>
 }
@@ -59,6 +61,7 @@ async function take(
   if (!(await needs.payments.add(transaction, payment))) return 'told_before'
   if (!fits) return 'held_for_review'
   await needs.deposits.credit(transaction, deposit.id, needs.clock())
+  await needs.demandTurnover(transaction, { ...deposit, deposit: deposit.id })
   return { result: 'credited', deposit, balance: await creditMember(needs, { deposit, notice }, transaction) }
 }
 

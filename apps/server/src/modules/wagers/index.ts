@@ -7,10 +7,12 @@ import { createFigures } from './store/figures.ts'
 import { createPlayed } from './store/played.ts'
 import { findRound, lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
+import { takeUncounted } from './store/uncounted.ts'
 import { createSumDays } from './sum-days.ts'
 
 export type { RoundRecord } from './round.ts'
 export type { PlayFigures, Sums } from './store/figures.ts'
+export type { Played } from './store/uncounted.ts'
 export { createVendorRounds }
 
 type Needs = {
@@ -32,6 +34,7 @@ export function createWagers(needs: Needs) {
     lockRound,
     openRound,
     recordMovement,
+    takeUncounted,
     ...createOverdue(needs),
     ...createRoundStore(needs.database, needs.changesOf),
     ...createBrandRounds(needs.database),

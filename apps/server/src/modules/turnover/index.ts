@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type Amount, amount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import type { Clock } from '#platform/clock'
+import type { Connection, Database, Transaction } from '#platform/database'
+import type { Wagers } from '../wagers/index.ts'
+import { createGather } from './gather.ts'
+import { USUAL_RULES } from './rules.ts'
+import { createDayStore } from './store/days.ts'
+import { createDemandStore } from './store/demands.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly wagers: Pick<Wagers, 'takeUncounted'>
+  /** In which time zone a brand cuts its days. */
+  readonly timeZoneOf: (brand: string) => Promise<string>
+}
+
+/** Play that is owed before money may leave. */
+export type Owed = {
+  readonly source: string
+  readonly reason: 'deposit' | 'bonus'
+  readonly required: Amount
+  readonly done: Amount
+  readonly since: Date
+}
+
+/** Money that came in and wants to be played. */
+export type Deposited = {
+  readonly brand: string
+  readonly member: string
+  readonly currency: CurrencyCode
+  readonly deposit: string
+  readonly amount: Amount
+}
+
+export type Turnover = ReturnType<typeof createTurnover>
+
+/** What members played validly, by business day, and what of it they still owe. */
+export function createTurnover(needs: Needs) {
+  const days = createDayStore(needs.database)
+  const demands = createDemandStore(needs.database)
+  return {
+    ...createGather({ ...needs, days, demands }),
+    changedDays: days.changedDays,
+    playedOn: days.playedOn,
+    validBetween: days.validBetween,
+    /** Demands that a deposit is played, as far as the rules say; once for each. */
+    demandForDeposit: async (transaction: Transaction, deposited: Deposited): Promise<void> => {
+      const required = amount((deposited.amount * BigInt(USUAL_RULES.depositPercent)) / 100n)
+      if (required === 0n) return
+      await demands.add(transaction, {
+        ...deposited,
+        ...{ id: randomUUID(), source: `deposit:${deposited.deposit}`, reason: 'deposit', required },
+        ...{ weights: USUAL_RULES.weights, madeAt: needs.clock() },
+      })
+    },
+    /** What a member owes, the oldest first. */
+    owed: async (member: string, on?: Connection): Promise<Owed[]> =>
+      (await demands.owed(member, on)).map(({ source, reason, required, done, madeAt }) => {
+        return { source, reason, required, done, since: madeAt }
+      }),
+  }
+}

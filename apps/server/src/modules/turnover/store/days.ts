@@ -1,0 +1,108 @@
+import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
+import { type Amount, amount } from '@sanuk/money/amount'
+import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
+import { sql } from 'kysely'
+import type { Connection, Database, Transaction } from '#platform/database'
+import type { GameDay } from '../sum-played.ts'
+
+/** A business day, `yyyy-MM-dd`, of a member whose play changed. `sequence` rises with every count. */
+export type ChangedDay = {
+  readonly sequence: bigint
+  readonly member: string
+  readonly brand: string
+  readonly currency: CurrencyCode
+  readonly day: string
+}
+
+/** What a member played of one kind of games. */
+export type PlayedKind = {
+  readonly currency: CurrencyCode
+  readonly gameType: GameType
+  readonly rounds: number
+  readonly stake: Amount
+  readonly win: Amount
+  readonly valid: Amount
+}
+
+/** Sums of members' play by business day and game. */
+export function createDayStore(database: Database) {
+  return {
+    /** Adds to the sums. Only one transaction may do so at a time. */
+    add: async (transaction: Transaction, days: readonly GameDay[]): Promise<void> => {
+      const of = <T>(column: (day: GameDay) => T) => days.map(column)
+      await sql`
+        with played as (
+          select * from unnest(
+            ${of(({ member }) => member)}::uuid[], ${of(({ day }) => day)}::date[],
+            ${of(({ currency }) => currency)}::text[], ${of(({ vendor }) => vendor)}::text[],
+            ${of(({ game }) => game)}::text[], ${of(({ gameType }) => gameType)}::text[],
+            ${of(({ brand }) => brand)}::uuid[], ${of(({ rounds }) => rounds)}::bigint[],
+            ${of(({ stake }) => stake)}::bigint[], ${of(({ win }) => win)}::bigint[],
+            ${of(({ valid }) => valid)}::bigint[]
+          ) as played (member, day, currency, vendor, game, game_type, brand, rounds, stake, win, valid)
+        ), by_game as (
+          insert into turnover.game_day as sums
+                 (member, day, currency, vendor, game, game_type, brand, rounds, stake, win, valid)
+          select * from played
+          on conflict (member, day, currency, vendor, game) do update
+             set rounds = sums.rounds + excluded.rounds, stake = sums.stake + excluded.stake,
+                 win = sums.win + excluded.win, valid = sums.valid + excluded.valid
+        )
+        insert into turnover.member_day as sums (member, day, currency, brand, rounds, stake, win, valid, changed)
+        select member, day, currency, brand, sum(rounds), sum(stake), sum(win), sum(valid), next.change
+          from played cross join (select nextval('turnover.change') as change offset 0) next
+         group by member, day, currency, brand, next.change
+        on conflict (member, day, currency) do update
+           set rounds = sums.rounds + excluded.rounds, stake = sums.stake + excluded.stake,
+               win = sums.win + excluded.win, valid = sums.valid + excluded.valid, changed = excluded.changed`.execute(
+        transaction,
+      )
+    },
+    /** Days that changed after a sequence, in its order; one more count's than fit are told whole. */
+    changedDays: async (after: bigint, limit: number, on: Connection = database): Promise<ChangedDay[]> => {
+      const { rows } = await sql<Omit<ChangedDay, 'currency'> & { currency: string }>`
+        select changed as sequence, member, brand, currency, day::text
+          from turnover.member_day where changed > ${after}
+         order by changed fetch first ${sql.lit(limit)} rows with ties`.execute(on)
+      return rows.map((row) => ({ ...row, currency: readCurrency(row.currency) }))
+    },
+    /** What a member played on a business day, by kind of games. */
+    playedOn: async (member: string, day: string, on: Connection = database): Promise<PlayedKind[]> => {
+      const { rows } = await sql<{ currency: string; gameType: string } & Record<Sum, string>>`
+        select currency, game_type as "gameType", sum(rounds)::text as rounds, sum(stake)::text as stake,
+               sum(win)::text as win, sum(valid)::text as valid
+          from turnover.game_day where member = ${member} and day = ${day}::date
+         group by currency, game_type`.execute(on)
+      return rows.map(readKind)
+    },
+    /** Valid stake of a member in a currency on business days, both included; `null` leaves a side open. */
+    validBetween: async (
+      member: string,
+      { currency, from, to }: { currency: CurrencyCode; from: string | null; to: string | null },
+      on: Connection = database,
+    ): Promise<Amount> => {
+      const { rows } = await sql<{ valid: string }>`
+        select coalesce(sum(valid), 0)::text as valid from turnover.member_day
+         where member = ${member} and currency = ${currency}
+           and day >= coalesce(${from}::date, '-infinity') and day <= coalesce(${to}::date, 'infinity')`.execute(on)
+      return amount(BigInt(rows[0]?.valid ?? '0'))
+    },
+  }
+}
+
+type Sum = 'rounds' | 'stake' | 'win' | 'valid'
+
+function readKind(row: { currency: string; gameType: string } & Record<Sum, string>): PlayedKind {
+  const gameType = GAME_TYPES.find((known) => known === row.gameType)
+  if (!gameType) throw new Error(`play of no known kind: ${row.gameType}`)
+  const read = (sum: Sum) => amount(BigInt(row[sum]))
+  return {
+    ...{ currency: readCurrency(row.currency), gameType, rounds: Number(row.rounds) },
+    ...{ stake: read('stake'), win: read('win'), valid: read('valid') },
+  }
+}
+
+function readCurrency(code: string): CurrencyCode {
+  if (!isCurrencyCode(code)) throw new Error(`play in an unknown currency ${code}`)
+  return code
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+type Round = { stake: number; win?: number; state?: string; type?: string; at?: string; game?: string }
+
+let member = ''
+let brand = ''
+beforeEach(async () => {
+  brand = (await house.pool.query(`select id from system.brand where code = 'SANUK'`)).rows[0].id
+  // Somebody new each time: the rooms that keep sums ask nothing else of a member.
+  member = randomUUID()
+})
+
+/** A round as the rooms of play leave it; amounts in whole baht, of a day that is over. */
+async function played({
+  stake,
+  win = 0,
+  state = 'settled',
+  type = 'RNG',
+  at = '2026-03-02T05:00Z',
+  game = 'a',
+}: Round) {
+  const id = randomUUID()
+  await house.pool.query(
+    `insert into wagers.round (id, brand, member, vendor, vendor_round, game, game_type, currency, stake, win, state,
+                               started_at, settled_at, account, first_change, last_change)
+     values ($1::uuid, $2, $3, 'STUDIO', $1::uuid::text, $4, $5, 'THB', $6, $7, $8, $9, $10, 0, 1, 2)`,
+    [id, brand, member, game, type, stake * 10_000, win * 10_000, state, at, state === 'open' ? null : at],
+  )
+  return id
+}
+
+const change = (round: string, to: { state?: string; stake?: number; win?: number; settled?: string }) =>
+  house.pool.query(
+    `update wagers.round set state = coalesce($2::wagers.round_state, state), stake = coalesce($3, stake),
+            win = coalesce($4, win), settled_at = coalesce(settled_at, $5) where id = $1`,
+    [
+      ...[round, to.state ?? null, to.stake === undefined ? null : to.stake * 10_000],
+      ...[to.win === undefined ? null : to.win * 10_000, to.settled ?? null],
+    ],
+  )
+
+const days = async () =>
+  (
+    await house.pool.query(
+      `select day::text, rounds::int, stake / 10000 as stake, win / 10000 as win, valid / 10000 as valid
+         from turnover.member_day where member = $1 order by day`,
+      [member],
+    )
+  ).rows.map((row) => [row.day, row.rounds, Number(row.stake), Number(row.win), Number(row.valid)])
+
+test('settled rounds are summed by business day, and open ones once they are settled', async () => {
+  await played({ stake: 100, win: 30 })
+  await played({ stake: 50, at: '2026-03-02T16:59:59Z', game: 'b' })
+  // Bangkok is seven hours ahead: this is the next day there.
+  const open = await played({ stake: 70, state: 'open', at: '2026-03-02T17:00Z' })
+  await played({ stake: 500, state: 'rolled_back' })
+  await house.followPlay()
+  expect(await days()).toEqual([['2026-03-02', 2, 150, 30, 150]])
+  await change(open, { state: 'settled', win: 10, settled: '2026-03-02T17:00:01Z' })
+  await house.followPlay()
+  await house.followPlay()
+  expect(await days()).toEqual([
+    ['2026-03-02', 2, 150, 30, 150],
+    ['2026-03-03', 1, 70, 10, 70],
+  ])
+})
+
+test('at tables and in sports only what was at risk is valid', async () => {
+  await played({ stake: 100, win: 100, type: 'LIVE' })
+  await played({ stake: 100, win: 195, type: 'LIVE' })
+  await played({ stake: 100, win: 0, type: 'SPORTS' })
+  // Both sides of a table: 5 of 200 were at risk.
+  await played({ stake: 200, win: 195, type: 'LIVE' })
+  await house.followPlay()
+  expect(await days()).toEqual([['2026-03-02', 4, 500, 490, 95 + 100 + 5]])
+})
+
+test('a correction changes the day on which the round was settled', async () => {
+  const round = await played({ stake: 100, win: 0, type: 'LIVE' })
+  await house.followPlay()
+  await change(round, { state: 'resettled', win: 80 })
+  await house.followPlay()
+  expect(await days()).toEqual([['2026-03-02', 1, 100, 80, 20]])
+  await change(round, { state: 'rolled_back', stake: 0, win: 0 })
+  await house.followPlay()
+  expect(await days()).toEqual([['2026-03-02', 0, 0, 0, 0]])
+})
+
+test('processes that count at the same time count everything once', async () => {
+  await Promise.all(Array.from({ length: 60 }, (_, at) => played({ stake: 10, game: `g${at % 3}` })))
+  await Promise.all([house.followPlay(), house.followPlay(), house.followPlay()])
+  expect(await days()).toEqual([['2026-03-02', 60, 600, 0, 600]])
+  const { rows } = await house.pool.query('select count(*)::int as left from wagers.uncounted where member = $1', [
+    member,
+  ])
+  expect(rows[0].left).toBe(0)
+})
+
+const demands = async () =>
+  (
+    await house.pool.query(
+      `select required / 10000 as required, done / 10000 as done, ended_at is not null as ended
+         from turnover.demand where member = $1 order by made_at`,
+      [member],
+    )
+  ).rows.map((row) => [Number(row.required), Number(row.done), row.ended])
+
+test('a deposit wants to be played once; play of before does not count, and each stake counts once', async () => {
+  const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const { token } = (await house.register(username)).body.value
+  member = (await house.pool.query('select id from members.member where username = $1', [username])).rows[0].id
+  const deposit = async (amount: string) => {
+    const body = { requestId: randomUUID(), method: 'promptpay', amount }
+    const asked = await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })
+    const { reference } = asked.body.value
+    const paid = {
+      bankReference: randomUUID(),
+      reference,
+      amount,
+      currency: 'THB',
+      paidAt: house.clock().toISOString(),
+    }
+    await house.pay(paid)
+    await house.pay(paid)
+  }
+  const now = () => house.clock().toISOString()
+  await played({ stake: 1_000, at: now() })
+  house.passTime(1_000)
+  await deposit('300.00')
+  house.passTime(1_000)
+  await deposit('200.00')
+  await house.followPlay()
+  expect(await demands()).toEqual([
+    [300, 0, false],
+    [200, 0, false],
+  ])
+  house.passTime(1_000)
+  await played({ stake: 250, at: now() })
+  await played({ stake: 200, at: now(), type: 'LIVE' })
+  await house.followPlay()
+  expect(await demands()).toEqual([
+    [300, 300, true],
+    [200, 50, false],
+  ])
+})
