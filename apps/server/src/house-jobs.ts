@@ -25,6 +25,8 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'wagers-close-overdue', every: '*/15 * * * *', work: wagers.closeOverdue },
     { name: 'wagers-sum-days', every: '*/10 * * * *', work: wagers.sumDays },
     { name: 'raffle-draw-and-open', every: '* * * * *', work: rooms.raffle.drawAndOpen },
+    { name: 'vip-follow', every: '* * * * *', work: rooms.vip.follow },
+    { name: 'vip-review-months', every: '7 * * * *', work: rooms.vip.reviewMonths },
     { name: 'push-deliver', every: '* * * * *', work: rooms.push.deliver },
     { name: 'push-forget-old', every: '29 3 * * *', work: rooms.push.forgetOld },
     { name: 'seamless-forget-flow', every: '19 * * * *', work: seamless.flow.forgetOld },

@@ -16,6 +16,7 @@ import { createSeamless } from './modules/seamless/index.ts'
 import { createTransfers } from './modules/transfers/index.ts'
 import { createTurnover } from './modules/turnover/index.ts'
 import { createVendors } from './modules/vendors/index.ts'
+import { createVip } from './modules/vip/index.ts'
 import { createWagers } from './modules/wagers/index.ts'
 import { namesInBooks } from './names-in-books.ts'
 import type { CountryOf } from './platform/countries.ts'
@@ -91,10 +92,16 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ database, clock, wagers, accountOf, findMember: members.find, announce: news.balance },
     brandNamed: people.system.describe,
   })
+  const vip = createVip({
+    ...{ database, clock, turnover, accountOf, announce: news.balance, brandNamed: people.system.describe },
+    ...{ depositedBy: cashier.depositedBy, creditedAfter: cashier.creditedAfter },
+    ...{ findMember: members.find, findMembers: members.findMany, setRank: members.setRank },
+  })
   const carryOut = {
     'members.adjust': adjustments.carryOut,
     'content.publish': said.content.publishing.publish,
     'raffle.plan': raffle.carryOut,
+    'vip.plan': vip.carryOut,
   }
   const approvals = createApprovals({ database, clock, carryOut })
 
@@ -102,7 +109,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...people,
     ...said,
     ...{ books, audit, operators, approvals, cashier, vendors, catalogue, transfers },
-    ...{ launch, wagers, turnover, seamless, raffle, reconciliation, sealing, sealingStore, countryOf },
+    ...{ launch, wagers, turnover, seamless, raffle, vip, reconciliation, sealing, sealingStore, countryOf },
   }
 }
 

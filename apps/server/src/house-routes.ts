@@ -44,6 +44,8 @@ import { transfersRoutes } from './modules/transfers/routes.ts'
 import { trialsRoutes } from './modules/trials/routes.ts'
 import { vendorsOfficeRoutes } from './modules/vendors/office-routes.ts'
 import { verificationRoutes } from './modules/verification/routes.ts'
+import { vipOfficeRoutes } from './modules/vip/office-routes.ts'
+import { vipRoutes } from './modules/vip/routes.ts'
 import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
 import { wagersRoutes } from './modules/wagers/routes.ts'
 import { walletRoutes } from './modules/wallet/routes.ts'
@@ -80,6 +82,10 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   transfersRoutes(serve, { transfers, findMember })
   launchRoutes(serve, { launch, findMember })
   raffleRoutes(serve, { raffle: rooms.raffle, findMembers })
+  vipRoutes(serve, {
+    ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
+    depositedBy: cashier.depositedBy,
+  })
   wagersRoutes(serve, { wagers, gamesNamed: catalogue.named, findMembers, replayOf: launch.replayOf })
   seamlessRoutes(serve, {
     seamless,
@@ -122,6 +128,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   // What is written may lead to a game: it is looked for as the site does.
   catalogueRoutes(serve, { catalogue })
   raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
+  vipOfficeRoutes(serve, { vip: rooms.vip, approvals: rooms.approvals, clock: ground.clock })
   feedbackOfficeRoutes(serve, { feedback: rooms.feedback })
   catalogueOfficeRoutes(serve, { catalogue, vendors: rooms.vendors })
   listsOfficeRoutes(serve, catalogue)

@@ -22,6 +22,7 @@ import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeReports from './office-reports.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeVendors from './office-vendors.ts'
+import * as officeVip from './office-vip.ts'
 import * as operators from './operators.ts'
 import * as passwords from './passwords.ts'
 import * as providers from './providers.ts'
@@ -37,6 +38,7 @@ import * as signInProof from './sign-in-proof.ts'
 import * as system from './system.ts'
 import * as transfers from './transfers.ts'
 import * as verification from './verification.ts'
+import * as vip from './vip.ts'
 import * as wagers from './wagers.ts'
 import * as wallet from './wallet.ts'
 
@@ -57,6 +59,7 @@ const rooms = {
   feedback,
   push,
   raffle,
+  vip,
   seamless,
   ledger,
   office: {
@@ -77,6 +80,7 @@ const rooms = {
     ...officeReports,
     ...officeTransfers,
     ...officeVendors,
+    ...officeVip,
   },
 }
 

@@ -8,6 +8,7 @@ export const PROPOSALS = {
   'members.adjust': 'money.decide',
   'content.publish': 'content.decide',
   'raffle.plan': 'money.decide',
+  'vip.plan': 'money.decide',
 } as const satisfies Record<string, Power>
 
 export type ProposalKind = keyof typeof PROPOSALS

@@ -37,6 +37,8 @@ export const REFUSALS = {
   own_account: 409,
   proposal_waiting: 409,
   nothing_to_claim: 409,
+  ranks_not_rising: 422,
+  reward_too_high: 422,
   changed_meanwhile: 409,
   already_begun: 409,
   proposal_decided: 409,

@@ -20,6 +20,7 @@ export const KINDS = {
   adjustment: 17,
   /** A prize that was drawn. */
   raffle: 18,
+  reward: 30,
   test: 20,
 } as const
 

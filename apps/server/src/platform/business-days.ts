@@ -27,3 +27,15 @@ function zoneOffset(at: Date, timeZone: string): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at.getTime() / 1000) * 1000
 }
+
+const writers = new Map<string, Intl.DateTimeFormat>()
+
+/** The business day of an instant, `yyyy-MM-dd`. */
+export function dayOf(at: Date, timeZone: string): string {
+  const known = writers.get(timeZone)
+  // Canada writes days as ISO 8601 does.
+  const writer =
+    known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  if (!known) writers.set(timeZone, writer)
+  return writer.format(at)
+}

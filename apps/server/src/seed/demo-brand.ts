@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
+import type { VipPlan } from '@sanuk/contracts/office-vip'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
@@ -26,6 +27,7 @@ export async function seedDemo(needs: SeedNeeds): Promise<void> {
       const brand = await addBrand(client, demo)
       if (!brand) continue
       if (demo.raffle) await addRaffle(client, brand, demo.raffle)
+      if (demo.vip) await addClub(client, brand, demo.vip)
       await addPeople(client, { id: brand, ...demo }, needs.accounts)
       await addStaff(client, brand, needs)
     }
@@ -69,6 +71,12 @@ async function addRaffle(client: pg.Client, brand: string, plan: RafflePlan): Pr
       ...[JSON.stringify(plan.prizes), plan.claimDays],
     ],
   )
+}
+
+async function addClub(client: pg.Client, brand: string, { open, rewardPlay, ranks }: VipPlan): Promise<void> {
+  await client.query('insert into vip.plan (brand, open, reward_play, ranks) values ($1, $2, $3, $4)', [
+    ...[brand, open, rewardPlay, JSON.stringify(ranks)],
+  ])
 }
 
 type SeededBrand = DemoBrand & { readonly id: string }

@@ -1,8 +1,10 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
+import type { VipPlan } from '@sanuk/contracts/office-vip'
 import type { ThemeTokens } from '@sanuk/contracts/system'
 import type { Language } from '@sanuk/contracts/wire'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import { DEMO_CLUB } from './demo-club.ts'
 
 /** A brand of the demonstration, as it is written into an empty database. */
 export type DemoBrand = {
@@ -24,6 +26,7 @@ export type DemoBrand = {
     readonly standIn: true
   } | null
   readonly raffle: RafflePlan | null
+  readonly vip: VipPlan | null
 }
 
 /** The brand that `./sanuk` shows: everything is switched on. */
@@ -47,6 +50,7 @@ const sanuk: DemoBrand = {
       { amount: '100', count: 44 },
     ],
   },
+  vip: DEMO_CLUB,
 }
 
 /** A second one on the same installation: a house of members only, in other colours, money and words. */
@@ -63,6 +67,7 @@ const chandra: DemoBrand = {
     standIn: true,
   },
   raffle: null,
+  vip: null,
   theme: {
     light: {
       ...{ jade: '#4b4fc4', 'jade-hover': '#4044b0', 'jade-ink': '#4347b5', 'jade-tint': '#e6e6f7' },

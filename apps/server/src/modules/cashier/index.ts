@@ -5,6 +5,7 @@ import type { Turnover } from '../turnover/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { receivePayment } from './receive-payment.ts'
 import { requestDeposit } from './request-deposit.ts'
+import { createDeposited } from './store/deposited.ts'
 import { createDepositStore } from './store/deposits.ts'
 import { createPaymentStore } from './store/payments.ts'
 
@@ -29,6 +30,7 @@ export function createCashier(needs: Needs) {
   return {
     requestDeposit: requestDeposit({ ...needs, add: deposits.add }),
     receivePayment: receivePayment({ ...needs, deposits, payments }),
+    ...createDeposited(needs.database),
     find: deposits.find,
     list: deposits.list,
     cancel: deposits.cancel,

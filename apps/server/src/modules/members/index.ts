@@ -6,6 +6,7 @@ import { createProfiles } from './profiles.ts'
 import { createJoined } from './store/joined.ts'
 import { createMembersStore, type Member } from './store/members.ts'
 import { createNotes } from './store/notes.ts'
+import { setRank } from './store/ranks.ts'
 import { isReserved } from './username.ts'
 
 export type { Member }
@@ -28,6 +29,7 @@ export function createMembers(needs: {
       if (member?.brand !== brand) throw new Refusal('not_found')
       return member
     },
+    setRank,
     ...createContacts(needs.database),
     ...createProfiles(needs.database, createSecretCipher(needs.installationSecret, 'Sanuk identity documents')),
     /** Adds a member; `null` where the name is taken or nobody may have it. */

@@ -26,14 +26,18 @@ export type Owed = {
   readonly since: Date
 }
 
-/** Money that came in and wants to be played. */
-export type Deposited = {
+type Money = {
   readonly brand: string
   readonly member: string
   readonly currency: CurrencyCode
-  readonly deposit: string
   readonly amount: Amount
 }
+
+/** Money that came in and wants to be played. */
+export type Deposited = Money & { readonly deposit: string }
+
+/** Money that was given, and how often it wants to be played, in per cent. `source` names it, once at a brand. */
+export type Given = Money & { readonly source: string; readonly percent: number }
 
 export type Turnover = ReturnType<typeof createTurnover>
 
@@ -41,21 +45,28 @@ export type Turnover = ReturnType<typeof createTurnover>
 export function createTurnover(needs: Needs) {
   const days = createDayStore(needs.database)
   const demands = createDemandStore(needs.database)
+  const demand = async (transaction: Transaction, given: Given & Pick<Owed, 'reason'>): Promise<void> => {
+    const { amount: sum, percent, ...rest } = given
+    const required = amount((sum * BigInt(percent)) / 100n)
+    if (required === 0n) return
+    const made = { id: randomUUID(), required, weights: USUAL_RULES.weights, madeAt: needs.clock() }
+    await demands.add(transaction, { ...rest, ...made })
+  }
   return {
     ...createGather({ ...needs, days, demands }),
     changedDays: days.changedDays,
     playedOn: days.playedOn,
     validBetween: days.validBetween,
+    validOf: days.validOf,
+    validOfAll: days.validOfAll,
     /** Demands that a deposit is played, as far as the rules say; once for each. */
-    demandForDeposit: async (transaction: Transaction, deposited: Deposited): Promise<void> => {
-      const required = amount((deposited.amount * BigInt(USUAL_RULES.depositPercent)) / 100n)
-      if (required === 0n) return
-      await demands.add(transaction, {
-        ...deposited,
-        ...{ id: randomUUID(), source: `deposit:${deposited.deposit}`, reason: 'deposit', required },
-        ...{ weights: USUAL_RULES.weights, madeAt: needs.clock() },
-      })
-    },
+    demandForDeposit: (transaction: Transaction, { deposit, ...money }: Deposited): Promise<void> =>
+      demand(transaction, {
+        ...{ ...money, source: `deposit:${deposit}`, percent: USUAL_RULES.depositPercent, reason: 'deposit' },
+      }),
+    /** Demands that what was given is played. */
+    demandForBonus: (transaction: Transaction, given: Given): Promise<void> =>
+      demand(transaction, { ...given, reason: 'bonus' }),
     /** What a member owes, the oldest first. */
     owed: async (member: string, on?: Connection): Promise<Owed[]> =>
       (await demands.owed(member, on)).map(({ source, reason, required, done, madeAt }) => {

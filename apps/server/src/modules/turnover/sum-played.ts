@@ -1,20 +1,9 @@
 import { amount } from '@sanuk/money/amount'
+import { dayOf } from '#platform/business-days'
 import type { Played } from '../wagers/index.ts'
 
 /** What a member played of one game on a business day, `yyyy-MM-dd`. */
 export type GameDay = Omit<Played, 'settledAt'> & { readonly day: string }
-
-const writers = new Map<string, Intl.DateTimeFormat>()
-
-/** The business day of an instant, `yyyy-MM-dd`. */
-export function dayOf(at: Date, timeZone: string): string {
-  const known = writers.get(timeZone)
-  // Canada writes days as ISO 8601 does.
-  const writer =
-    known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  if (!known) writers.set(timeZone, writer)
-  return writer.format(at)
-}
 
 /** Sums by member, day, currency and game. `timeZones` by the brands' ids. */
 export function sumPlayed(played: readonly Played[], timeZones: ReadonlyMap<string, string>): GameDay[] {

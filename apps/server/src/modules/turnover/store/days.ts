@@ -85,20 +85,42 @@ export function createDayStore(database: Database) {
         select coalesce(sum(valid), 0)::text as valid from turnover.member_day
          where member = ${member} and currency = ${currency}
            and day >= coalesce(${from}::date, '-infinity') and day <= coalesce(${to}::date, 'infinity')`.execute(on)
-      return amount(BigInt(rows[0]?.valid ?? '0'))
+      return read(rows[0]?.valid ?? '0')
+    },
+    /** Valid stake of members in a currency: in all, and since a business day. Who has none is left out. */
+    validOf: async ({ members, currency, since }: ValidOf): Promise<Map<string, { inAll: Amount; since: Amount }>> => {
+      const { rows } = await sql<{ member: string; inAll: string; since: string }>`
+        select member, sum(valid)::text as "inAll",
+               coalesce(sum(valid) filter (where day >= ${since}::date), 0)::text as since
+          from turnover.member_day where member = any (${members}::uuid[]) and currency = ${currency}
+         group by member`.execute(database)
+      return new Map(rows.map((row) => [row.member, { inAll: read(row.inAll), since: read(row.since) }]))
+    },
+    /** The same of everybody at a brand: in all, and on business days, both included. */
+    validOfAll: async ({ brand, currency, from, to }: ValidOfAll) => {
+      const { rows } = await sql<{ member: string; inAll: string; within: string }>`
+        select member, sum(valid)::text as "inAll",
+               coalesce(sum(valid) filter (where day between ${from}::date and ${to}::date), 0)::text as within
+          from turnover.member_day where brand = ${brand} and currency = ${currency}
+         group by member`.execute(database)
+      return rows.map(({ member, inAll, within }) => ({ member, inAll: read(inAll), within: read(within) }))
     },
   }
 }
+
+type ValidOf = { readonly members: readonly string[]; readonly currency: CurrencyCode; readonly since: string }
+type ValidOfAll = Record<'brand' | 'from' | 'to', string> & { readonly currency: CurrencyCode }
+
+const read = (sum: string): Amount => amount(BigInt(sum))
 
 type Sum = 'rounds' | 'stake' | 'win' | 'valid'
 
 function readKind(row: { currency: string; gameType: string } & Record<Sum, string>): PlayedKind {
   const gameType = GAME_TYPES.find((known) => known === row.gameType)
   if (!gameType) throw new Error(`play of no known kind: ${row.gameType}`)
-  const read = (sum: Sum) => amount(BigInt(row[sum]))
   return {
     ...{ currency: readCurrency(row.currency), gameType, rounds: Number(row.rounds) },
-    ...{ stake: read('stake'), win: read('win'), valid: read('valid') },
+    ...{ stake: read(row.stake), win: read(row.win), valid: read(row.valid) },
   }
 }
 
