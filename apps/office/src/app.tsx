@@ -24,6 +24,7 @@ import { RoundsPage } from './features/rounds/rounds-page.tsx'
 import { TransfersPage } from './features/transfers/transfers-page.tsx'
 import { VendorPage } from './features/vendors/vendor-page.tsx'
 import { VendorsPage } from './features/vendors/vendors-page.tsx'
+import { VipPage } from './features/vip/vip-page.tsx'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { dataProvider } from './lists/data-provider.ts'
 import { LoadingPage } from './pages/loading-page.tsx'
@@ -89,6 +90,7 @@ function Office() {
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
           <Route path="/raffle" element={<RafflePage />} />
+          <Route path="/vip" element={<VipPage />} />
           <Route path="/reports" element={<ReportPage />} />
           {CONTENT_KINDS.map((kind) => (
             <Route key={kind} path={`/content/${kind}`}>

@@ -136,6 +136,13 @@ const join = createRoute({
   component: page(() => import('./pages/join-page.tsx'), 'JoinPage'),
 })
 
+const vip = createRoute({
+  getParentRoute: () => shell,
+  path: '/vip',
+  loader: () => readyWords('pages', 'vip'),
+  component: page(() => import('./pages/vip-page.tsx'), 'VipPage'),
+})
+
 const missing = createRoute({
   getParentRoute: () => shell,
   path: '$',
@@ -243,6 +250,7 @@ const routeTree = root.addChildren([
     promoDetail,
     down,
     join,
+    vip,
     missing,
     ...pagesToCome,
   ]),

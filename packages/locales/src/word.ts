@@ -26,6 +26,7 @@ import type officeFeedback from './en/office-feedback.json'
 import type officeProviders from './en/office-providers.json'
 import type officeRaffle from './en/office-raffle.json'
 import type officeTransfers from './en/office-transfers.json'
+import type officeVip from './en/office-vip.json'
 import type operators from './en/operators.json'
 import type pages from './en/pages.json'
 import type passwords from './en/passwords.json'
@@ -41,6 +42,7 @@ import type transfers from './en/transfers.json'
 import type trust from './en/trust.json'
 import type vendors from './en/vendors.json'
 import type verification from './en/verification.json'
+import type vip from './en/vip.json'
 import type wagers from './en/wagers.json'
 import type winners from './en/winners.json'
 
@@ -72,6 +74,7 @@ type Rooms = {
   'office-catalogue': typeof officeCatalogue
   'office-providers': typeof officeProviders
   'office-transfers': typeof officeTransfers
+  'office-vip': typeof officeVip
   operators: typeof operators
   pages: typeof pages
   passwords: typeof passwords
@@ -87,6 +90,7 @@ type Rooms = {
   vendors: typeof vendors
   security: typeof security
   verification: typeof verification
+  vip: typeof vip
   wagers: typeof wagers
   winners: typeof winners
 }

@@ -12,6 +12,7 @@ type Spoken =
   | 'office-content'
   | 'office-feedback'
   | 'office-raffle'
+  | 'office-vip'
   | 'office-catalogue'
   | 'office-providers'
   | 'office-transfers'

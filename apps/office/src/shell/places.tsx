@@ -8,6 +8,7 @@ import {
   FileDiff,
   Gamepad2,
   Gauge,
+  Gem,
   Gift,
   Images,
   KeyRound,
@@ -53,6 +54,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     places: [
       { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine />, power: 'money.see' },
       { to: '/raffle', word: 'office-raffle.title', icon: <Ticket />, power: 'content.see' },
+      { to: '/vip', word: 'office-vip.title', icon: <Gem />, power: 'content.see' },
       { to: '/transfers', word: 'office-transfers.title', icon: <ArrowLeftRight />, power: 'money.see' },
     ],
   },

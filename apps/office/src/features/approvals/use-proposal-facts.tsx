@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react'
 import { adjustment } from '@sanuk/contracts/adjustments'
 import { contentVersion } from '@sanuk/contracts/office-content'
 import { rafflePlan } from '@sanuk/contracts/office-raffle'
+import { vipPlan } from '@sanuk/contracts/office-vip'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
+import { AMOUNTS } from '../vip/vip.ts'
 import type { Proposal } from './approvals.ts'
 import { contentFacts } from './content-facts.ts'
 
@@ -13,7 +15,7 @@ const publishing = z.object({ draft: contentVersion })
 
 /** What a proposal would do, as its kind tells it. */
 export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
-  const { _ } = useLingui()
+  const { _, i18n } = useLingui()
   const money = useMoney()
   const moment = useMoment()
   switch (kind) {
@@ -40,6 +42,21 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
           )),
         },
         { name: _('office-raffle.claim_days'), value: claimDays },
+      ]
+    }
+    case 'vip.plan': {
+      const { open, rewardPlay, ranks } = vipPlan.parse(details)
+      return [
+        { name: _('office.state'), value: _(open ? 'office-vip.open' : 'office-vip.shut') },
+        { name: _('office-vip.play'), value: rewardPlay },
+        ...ranks.map(({ names, ...amounts }) => ({
+          name: names[i18n.locale === 'en' ? 'en' : 'th'],
+          value: AMOUNTS.map((name) => (
+            <div key={name}>
+              {_(`office-vip.${name}`)}: {money(amounts[name])}
+            </div>
+          )),
+        })),
       ]
     }
     case 'content.publish':
