@@ -10,6 +10,7 @@ import { createCashier } from './modules/cashier/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createOperators } from './modules/operators/index.ts'
+import { createPoints } from './modules/points/index.ts'
 import { createRaffle } from './modules/raffle/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { createSeamless } from './modules/seamless/index.ts'
@@ -97,11 +98,18 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ depositedBy: cashier.depositedBy, creditedAfter: cashier.creditedAfter },
     ...{ findMember: members.find, findMembers: members.findMany, setRank: members.setRank },
   })
+  const points = createPoints({
+    ...{ database, clock, turnover, accountOf, announce: news.balance, tellPoints: news.points },
+    ...{ findMember: members.find, findMembers: members.findMany, findPictures: said.pictures.find },
+    brandNamed: people.system.describe,
+    demandPaymentPassword: people.identity.paymentPasswords.demand,
+  })
   const carryOut = {
     'members.adjust': adjustments.carryOut,
     'content.publish': said.content.publishing.publish,
     'raffle.plan': raffle.carryOut,
     'vip.plan': vip.carryOut,
+    'points.rules': points.carryOut,
   }
   const approvals = createApprovals({ database, clock, carryOut })
 
@@ -109,7 +117,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...people,
     ...said,
     ...{ books, audit, operators, approvals, cashier, vendors, catalogue, transfers },
-    ...{ launch, wagers, turnover, seamless, raffle, vip, reconciliation, sealing, sealingStore, countryOf },
+    ...{ launch, wagers, turnover, seamless, raffle, vip, points, reconciliation, sealing, sealingStore, countryOf },
   }
 }
 

@@ -28,6 +28,8 @@ import { launchRoutes } from './modules/launch/routes.ts'
 import { memberRecordRoutes } from './modules/members/office-record.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
+import { pointsOfficeRoutes } from './modules/points/office-routes.ts'
+import { pointsRoutes } from './modules/points/routes.ts'
 import { providersOfficeRoutes } from './modules/providers/office-routes.ts'
 import { providersRoutes } from './modules/providers/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
@@ -86,6 +88,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
     depositedBy: cashier.depositedBy,
   })
+  pointsRoutes(serve, { points: rooms.points })
   wagersRoutes(serve, { wagers, gamesNamed: catalogue.named, findMembers, replayOf: launch.replayOf })
   seamlessRoutes(serve, {
     seamless,
@@ -129,6 +132,10 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   catalogueRoutes(serve, { catalogue })
   raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
   vipOfficeRoutes(serve, { vip: rooms.vip, approvals: rooms.approvals, clock: ground.clock })
+  pointsOfficeRoutes(serve, {
+    ...{ points: rooms.points, approvals: rooms.approvals, pictures: rooms.pictures },
+    ...{ findMembers: findMany, operatorNames: operators.names },
+  })
   feedbackOfficeRoutes(serve, { feedback: rooms.feedback })
   catalogueOfficeRoutes(serve, { catalogue, vendors: rooms.vendors })
   listsOfficeRoutes(serve, catalogue)

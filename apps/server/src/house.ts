@@ -40,7 +40,7 @@ export type House = {
   readonly books: Books
   readonly vendors: Vendors
   readonly wagers: Pick<Wagers, 'overdueByVendor' | 'sumDays'>
-  /** Counts what was played since the last time; to be called about once a second. */
+  /** Counts what was played since the last time, and grants points for it; to be called about once a second. */
   readonly followPlay: () => Promise<void>
   /** What vendors' games take and give. */
   readonly flow: Flow
@@ -102,7 +102,11 @@ export async function buildHouse(ground: Ground): Promise<House> {
       overdueByVendor: () => acrossBrands(rooms.wagers.overdueByVendor),
       sumDays: () => acrossBrands(rooms.wagers.sumDays),
     },
-    followPlay: () => acrossBrands(rooms.turnover.gather),
+    followPlay: () =>
+      acrossBrands(async () => {
+        await rooms.turnover.gather()
+        await rooms.points.earn()
+      }),
     flow: rooms.seamless.flow,
     sourcesOf: sourcesOf(rooms),
     headOf: createSiteHeads({
@@ -123,7 +127,8 @@ const changeHearer =
   ({ system }: Rooms, live: Live, kept: KeptAnswers) =>
   ({ brand, topic }: Change): void => {
     if (topic === null || topic === 'brand') system.forget()
-    if (topic === null) kept.forgetAll()
+    // A brand's settings decide over all that it shows.
+    if (topic === null || topic === 'brand') kept.forgetAll(topic === null ? '*' : brand)
     else kept.forget(brand, topic)
     live.tellBrand(brand, { kind: 'changed', topic })
   }

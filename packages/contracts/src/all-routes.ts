@@ -16,6 +16,7 @@ import * as officeContent from './office-content.ts'
 import * as officeFeedback from './office-feedback.ts'
 import * as officeLists from './office-lists.ts'
 import * as officeMembers from './office-members.ts'
+import * as officePoints from './office-points.ts'
 import * as officeProviders from './office-providers.ts'
 import * as officeRaffle from './office-raffle.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
@@ -25,6 +26,7 @@ import * as officeVendors from './office-vendors.ts'
 import * as officeVip from './office-vip.ts'
 import * as operators from './operators.ts'
 import * as passwords from './passwords.ts'
+import * as points from './points.ts'
 import * as providers from './providers.ts'
 import * as push from './push.ts'
 import * as raffle from './raffle.ts'
@@ -60,6 +62,7 @@ const rooms = {
   push,
   raffle,
   vip,
+  points,
   seamless,
   ledger,
   office: {
@@ -74,6 +77,7 @@ const rooms = {
     ...officeFeedback,
     ...officeLists,
     ...officeMembers,
+    ...officePoints,
     ...officeProviders,
     ...officeRaffle,
     ...officeReconciliation,

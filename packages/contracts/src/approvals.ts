@@ -9,6 +9,7 @@ export const PROPOSALS = {
   'content.publish': 'content.decide',
   'raffle.plan': 'money.decide',
   'vip.plan': 'money.decide',
+  'points.rules': 'money.decide',
 } as const satisfies Record<string, Power>
 
 export type ProposalKind = keyof typeof PROPOSALS

@@ -17,6 +17,8 @@ export const liveMessage = z.discriminatedUnion('kind', [
   /** What visitors are shown has changed; without a topic, anything may have. */
   z.strictObject({ kind: z.literal('changed'), topic: z.nullable(z.enum(TOPICS)) }),
   z.strictObject({ kind: z.literal('balance'), sumBalance: money }),
+  /** The member's points changed, or something they asked for with points was decided. */
+  z.strictObject({ kind: z.literal('points') }),
   z.strictObject({ kind: z.literal('deposit'), id: uuid, state: z.enum(DEPOSIT_STATES) }),
   z.strictObject({ kind: z.literal('transfer'), id: uuid, state: z.enum(TRANSFER_STATES) }),
 ])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 import { ROUND_STATES } from './wagers.ts'
-import { currencyCode, instant, language, money } from './wire.ts'
+import { currencyCode, instant, language, money, playedCurrency } from './wire.ts'
 
 /** Statuses a vendor may be answered, with their HTTP status. */
 export const SEAMLESS_STATUSES = {
@@ -40,7 +40,7 @@ const common = {
   requestId: id(64),
   token: id(128),
   member: id(64),
-  currency: currencyCode,
+  currency: playedCurrency,
   game: id(64),
 }
 

@@ -1,5 +1,5 @@
 import { MONEY_PATTERN, SIGNED_MONEY_PATTERN } from '@sanuk/money/amount'
-import { currencyCodes } from '@sanuk/money/currency'
+import { currencyCodes, playedCurrencies } from '@sanuk/money/currency'
 import * as z from 'zod/mini'
 
 /** Money on the wire: a decimal string, never negative, at most four decimals. */
@@ -20,6 +20,9 @@ export const businessDay = z.iso.date()
 export const uuid = z.uuid()
 
 export const currencyCode = z.enum(currencyCodes)
+
+/** One that games are played in. */
+export const playedCurrency = z.enum(playedCurrencies)
 
 /** Languages with complete catalogues. The brand decides which of them it offers. */
 export const LANGUAGES = ['th', 'en'] as const

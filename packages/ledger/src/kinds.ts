@@ -21,6 +21,10 @@ export const KINDS = {
   /** A prize that was drawn. */
   raffle: 18,
   reward: 30,
+  /** Points made of play, spent on a reward, exchanged for money; and the money that they bring. */
+  points: 40,
+  redemption: 41,
+  conversion: 42,
   test: 20,
 } as const
 

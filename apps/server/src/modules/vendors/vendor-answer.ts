@@ -1,7 +1,7 @@
 import type { changeVendor, readVendor } from '@sanuk/contracts/office-vendors'
 import type { AnswerOf, InputOf } from '@sanuk/contracts/route'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
-import { type CurrencyCode, currencyCodes } from '@sanuk/money/currency'
+import { type CurrencyCode, playedCurrencies } from '@sanuk/money/currency'
 import type { KeyRecord, VendorRecord, VendorSettings } from './vendor.ts'
 
 /** What is said of a vendor in the list of all. */
@@ -24,7 +24,7 @@ export function vendorAnswer(
     ...vendorSummary(vendor, { ...more, liveKeys: more.keys.filter(({ revokedAt }) => revokedAt === null).length }),
     address: vendor.address,
     addresses: [...vendor.addresses],
-    limits: currencyCodes
+    limits: playedCurrencies
       .filter((currency) => limits.float[currency] !== undefined || limits.hourlyWin[currency] !== undefined)
       .map((currency) => ({
         ...{ currency, float: written(limits.float[currency]), hourlyWin: written(limits.hourlyWin[currency]) },

@@ -1,7 +1,7 @@
 import type { readVendorToday } from '@sanuk/contracts/office-vendors'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { type Amount, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
-import { type CurrencyCode, currencyCodes } from '@sanuk/money/currency'
+import { type CurrencyCode, playedCurrencies } from '@sanuk/money/currency'
 import type { VendorLimits } from './vendor.ts'
 
 /** Rounds of a vendor in one currency. */
@@ -23,7 +23,7 @@ type Known = {
 
 /** A day so far, a line for each currency that was played in or is limited. */
 export function vendorToday({ limits, played, standing }: Known): AnswerOf<typeof readVendorToday>['list'] {
-  return currencyCodes.flatMap((currency) => {
+  return playedCurrencies.flatMap((currency) => {
     const of = played.find((line) => line.currency === currency)
     const stands = standing.find((line) => line.currency === currency)
     const [float, hourlyWin] = [limits.float[currency], limits.hourlyWin[currency]]

@@ -1,6 +1,6 @@
 import type { Amount } from '@sanuk/money/amount'
 import { amount } from '@sanuk/money/amount'
-import { type CurrencyCode, currencyCodes, isCurrencyCode } from '@sanuk/money/currency'
+import { type CurrencyCode, isCurrencyCode, playedCurrencies } from '@sanuk/money/currency'
 import type { Generated } from 'kysely'
 import type { VendorRecord, VendorSettings } from '../vendor.ts'
 
@@ -74,7 +74,7 @@ export const columnsOf = ({ limits, ...settings }: VendorSettings) => ({
 
 /** The rows of a vendor's limits in money: one for each currency that has any. */
 export function moneyLimitsOf(vendor: string, { float, hourlyWin }: VendorSettings['limits']): MoneyLimitTable[] {
-  return currencyCodes
+  return playedCurrencies
     .map((currency) => ({
       ...{ vendor, currency, float: float[currency] ?? null, hourly_win: hourlyWin[currency] ?? null },
     }))
