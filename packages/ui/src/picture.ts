@@ -13,4 +13,6 @@ export interface SiteArt {
   empty: Record<string, SitePicture>
   gift: SitePicture
   avatars: SitePicture[]
+  /** What the mall offers, by the names that rewards have for them. */
+  rewards: Record<string, SitePicture>
 }

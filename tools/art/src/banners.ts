@@ -49,6 +49,18 @@ const BANNERS: Readonly<Record<string, Banner>> = {
       { symbol: 'krathong', x: 186, y: 146, size: 126 },
     ],
   },
+  mall: {
+    hues: [85, 305],
+    parts: [
+      { symbol: 'glowing-star', x: -214, y: -44, size: 62, tilt: -18, soft: 3, opacity: 0.9 },
+      { symbol: 'coin', x: 262, y: -30, size: 50, tilt: 22, soft: 3, opacity: 0.85 },
+      { symbol: 'shopping-bags', x: 8, y: 134, size: 236, grounded: true },
+      { symbol: 'wrapped-gift', x: -146, y: 140, size: 132, tilt: -6 },
+      { symbol: 'glowing-star', x: 132, y: -36, size: 96, tilt: 12 },
+      { symbol: 'headphone', x: 172, y: 144, size: 122, tilt: 6 },
+      { symbol: 'coin', x: -108, y: -28, size: 74, tilt: -14 },
+    ],
+  },
 }
 
 /** Wide and tall art of every banner of the home page, each as AVIF and WebP in two widths. */

@@ -3,6 +3,7 @@ import { BANNER_PICTURES, SOCIAL_CARD } from './banners.ts'
 import { licences } from './licences.ts'
 import { APP_ICONS, FAVICON, LOGO_MARK } from './logo.ts'
 import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
+import { REWARD_PICTURES } from './rewards.ts'
 import { EMPTY_STATE_PICTURES, GIFT } from './vignettes.ts'
 
 const banners = [...BANNER_PICTURES.values()].flatMap(({ wide, tall }) => [wide, tall])
@@ -11,6 +12,7 @@ const PICTURES: readonly Picture[] = [
   ...EMPTY_STATE_PICTURES.values(),
   GIFT,
   ...AVATARS,
+  ...REWARD_PICTURES.values(),
   ...APP_ICONS,
   SOCIAL_CARD,
 ]
@@ -33,6 +35,7 @@ export function siteArtModule(): string {
     empty: Object.fromEntries([...EMPTY_STATE_PICTURES].map(([name, picture]) => [name, entry(picture)])),
     gift: entry(GIFT),
     avatars: AVATARS.map(entry),
+    rewards: Object.fromEntries([...REWARD_PICTURES].map(([name, picture]) => [name, entry(picture)])),
   }
   // One list each, so that a page carries only the names of what it shows.
   const lists = Object.entries(art).map(

@@ -9,6 +9,7 @@ import { hashPassword } from '../platform/passwords.ts'
 import { addContent } from './content/add-content.ts'
 import type { Account, DemoAccounts, SeedNeeds } from './demo-accounts.ts'
 import { DEMO_BRANDS, type DemoBrand } from './demo-brands.ts'
+import { addMall, addPoints } from './points/add-points.ts'
 import { addStaff } from './staff.ts'
 
 /** What the demo member and agent find in their wallets; it came from the bank like any deposit. */
@@ -26,6 +27,7 @@ export async function seedDemo(needs: SeedNeeds): Promise<void> {
     for (const demo of DEMO_BRANDS) {
       const brand = await addBrand(client, demo)
       if (!brand) continue
+      if (demo.points) await addMall(client, brand, demo.points)
       if (demo.raffle) await addRaffle(client, brand, demo.raffle)
       if (demo.vip) await addClub(client, brand, demo.vip)
       await addPeople(client, { id: brand, ...demo }, needs.accounts)
@@ -82,7 +84,8 @@ async function addClub(client: pg.Client, brand: string, { open, rewardPlay, ran
 type SeededBrand = DemoBrand & { readonly id: string }
 
 async function addPeople(client: pg.Client, brand: SeededBrand, accounts: DemoAccounts): Promise<void> {
-  await addMember(client, brand, { account: accounts.member, type: 0, welcome: WELCOME.member })
+  const member = await addMember(client, brand, { account: accounts.member, type: 0, welcome: WELCOME.member })
+  if (brand.points) await addPoints(client, { brand: brand.id, language: brand.languages[0] ?? 'th' }, member)
   const agent = await addMember(client, brand, { account: accounts.agent, type: 1, welcome: WELCOME.agent })
   await client.query(
     'insert into members.invitation (brand, code, member, made_at) values ($1, $2, $3, clock_timestamp())',

@@ -1,4 +1,5 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
+import type { ProposedPointRules } from '@sanuk/contracts/office-points'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
 import type { VipPlan } from '@sanuk/contracts/office-vip'
 import type { ThemeTokens } from '@sanuk/contracts/system'
@@ -27,6 +28,7 @@ export type DemoBrand = {
   } | null
   readonly raffle: RafflePlan | null
   readonly vip: VipPlan | null
+  readonly points: ProposedPointRules | null
 }
 
 /** The brand that `./sanuk` shows: everything is switched on. */
@@ -37,8 +39,15 @@ const sanuk: DemoBrand = {
     ...(['COMM3', 'GAMELO3', 'GAMELOHOT3'] as const),
     ...(['REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3', 'FREEPLAY3'] as const),
     ...(['LOGIN3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3', 'NEWDEVVERIF3'] as const),
-    ...(['MEMBER3', 'MANPLAYREB3'] as const),
+    ...(['MEMBER3', 'MANPLAYREB3', 'PTSYS3'] as const),
   ],
+  points: {
+    ...{ effectiveFrom: '2026-01-01', stakePerPoint: '10', pointsPerUnit: 100, lot: 1_000, convertDailyMax: '1000' },
+    weights: {
+      ...{ RNG: 100, FISH: 100, PVP: 50, LIVE: 50, SPORTS: 50, ESPORTS: 50 },
+      ...{ ELOTT: 25, LOTT: 25, COCKFIGHT: 25 },
+    },
+  },
   loginedToHomePage: false,
   theme: { light: {}, dark: {} },
   firebase: null,
@@ -68,6 +77,7 @@ const chandra: DemoBrand = {
   },
   raffle: null,
   vip: null,
+  points: null,
   theme: {
     light: {
       ...{ jade: '#4b4fc4', 'jade-hover': '#4044b0', 'jade-ink': '#4347b5', 'jade-tint': '#e6e6f7' },

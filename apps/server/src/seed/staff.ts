@@ -12,17 +12,26 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
     name: 'Manager',
     powers: [
       ...(['overview.see', 'members.change', 'members.adjust', 'money.change', 'money.decide', 'rounds.see'] as const),
+      ...(['points.change'] as const),
       ...(['catalogue.change', 'vendors.see', 'reconciliation.see', 'content.change', 'content.decide'] as const),
       ...(['feedback.change', 'brand.see', 'operators.see', 'audit.see'] as const),
     ],
   },
   { name: 'Editor', powers: ['content.change', 'catalogue.change', 'feedback.see'] },
-  { name: 'Support', powers: ['members.change', 'rounds.see', 'money.see', 'feedback.change'] },
+  { name: 'Support', powers: ['members.change', 'rounds.see', 'money.see', 'points.change', 'feedback.change'] },
   { name: 'Finance', powers: ['overview.see', 'money.decide', 'money.change', 'rounds.see', 'reconciliation.change'] },
   {
     name: 'Auditor',
     powers: [
-      ...(['overview.see', 'members.see', 'money.see', 'rounds.see', 'vendors.see', 'reconciliation.see'] as const),
+      ...([
+        'overview.see',
+        'members.see',
+        'money.see',
+        'points.see',
+        'rounds.see',
+        'vendors.see',
+        'reconciliation.see',
+      ] as const),
       ...(['content.see', 'brand.see', 'operators.see', 'audit.see'] as const),
     ],
   },

@@ -5,6 +5,7 @@ type OfficeWord = WordOf<'office'>
 const KINDS: Record<string, OfficeWord> = {
   member: 'office.books.kind.member',
   vendor: 'office.books.kind.vendor',
+  points: 'office.books.kind.points',
   bank: 'office.books.kind.bank',
 }
 

@@ -112,7 +112,7 @@ const inner: readonly BannerVersion[] = [
     button: { th: 'เทิร์นโอเวอร์คืออะไร', en: 'What is turnover?' },
   }),
   banner('w_shop', null, {
-    scene: 'coming',
+    scene: 'mall',
     kicker: { th: 'แลกแต้ม', en: 'Points mall' },
     title: { th: 'แต้มไม่มีวันหมดอายุ', en: 'Points never expire' },
     ...{ lead: NONE, button: NONE },
