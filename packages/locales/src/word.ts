@@ -23,6 +23,7 @@ import type office from './en/office.json'
 import type officeCatalogue from './en/office-catalogue.json'
 import type officeContent from './en/office-content.json'
 import type officeFeedback from './en/office-feedback.json'
+import type officePoints from './en/office-points.json'
 import type officeProviders from './en/office-providers.json'
 import type officeRaffle from './en/office-raffle.json'
 import type officeTransfers from './en/office-transfers.json'
@@ -72,6 +73,7 @@ type Rooms = {
   'office-feedback': typeof officeFeedback
   'office-raffle': typeof officeRaffle
   'office-catalogue': typeof officeCatalogue
+  'office-points': typeof officePoints
   'office-providers': typeof officeProviders
   'office-transfers': typeof officeTransfers
   'office-vip': typeof officeVip

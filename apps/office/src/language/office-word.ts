@@ -11,6 +11,7 @@ type Spoken =
   | 'office'
   | 'office-content'
   | 'office-feedback'
+  | 'office-points'
   | 'office-raffle'
   | 'office-vip'
   | 'office-catalogue'

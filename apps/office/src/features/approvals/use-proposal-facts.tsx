@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { adjustment } from '@sanuk/contracts/adjustments'
 import { contentVersion } from '@sanuk/contracts/office-content'
+import { proposedPointRules } from '@sanuk/contracts/office-points'
 import { rafflePlan } from '@sanuk/contracts/office-raffle'
 import { vipPlan } from '@sanuk/contracts/office-vip'
+import { currency as currencyOf } from '@sanuk/money/currency'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
+import { pointFacts } from '../../components/point-facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { AMOUNTS } from '../vip/vip.ts'
+import { useBrand } from '../../wire/use-brand.ts'
 import type { Proposal } from './approvals.ts'
 import { contentFacts } from './content-facts.ts'
 
@@ -18,6 +22,7 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
   const { _, i18n } = useLingui()
   const money = useMoney()
   const moment = useMoment()
+  const unit = useBrand()?.currency ?? currencyOf('THB')
   switch (kind) {
     case 'members.adjust': {
       const { direction, amount, reason } = adjustment.parse(details)
@@ -59,6 +64,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
         })),
       ]
     }
+    case 'points.rules':
+      return pointFacts(proposedPointRules.parse(details), { say: _, money, unit })
     case 'content.publish':
       return contentFacts(publishing.parse(details).draft, { say: _, moment })
   }

@@ -24,7 +24,7 @@ import type { Given } from './store/rows.ts'
 import { createRulesStore } from './store/rules.ts'
 
 export { demandSensible } from './point-rules.ts'
-export type { Given, RedemptionRecord, Rules } from './store/rows.ts'
+export type { Given, Rules } from './store/rows.ts'
 
 type PointBrand = {
   readonly timeZone: string
