@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { instant, money, playedCurrency, shortText, signedMoney } from './wire.ts'
+import { currencyCode, instant, money, shortText, signedMoney } from './wire.ts'
 
 const code = z.string().check(z.regex(/^[A-Z0-9_]{1,32}$/))
 const keyId = z.string().check(z.minLength(1), z.maxLength(64))
@@ -44,7 +44,7 @@ const settings = {
   addresses: z.array(z.union([z.cidrv4(), z.cidrv6()])).check(z.maxLength(50)),
   /** What its games may win: in total beyond what was staked, and within an hour. `null` is as much as they will. */
   limits: z
-    .array(z.strictObject({ currency: playedCurrency, float: z.nullable(money), hourlyWin: z.nullable(money) }))
+    .array(z.strictObject({ currency: currencyCode, float: z.nullable(money), hourlyWin: z.nullable(money) }))
     .check(z.maxLength(10)),
   /** An hour's wins in per cent of its stakes that raise the alarm, once so many rounds were played. */
   alarm: z.nullable(
@@ -93,7 +93,7 @@ export const readVendorToday = route({
     /** A line for each currency that was ever played in or is limited. Of a vendor with a wallet of its own there is none. */
     list: z.array(
       z.strictObject({
-        currency: playedCurrency,
+        currency: currencyCode,
         /** Of this brand; what was rolled back is left out. */
         rounds: z.number(),
         stake: money,

@@ -137,7 +137,10 @@ export const pointRedemptions = route({
   refusals: ['function_off'],
 })
 
-const passwordRefusals = ['payment_password_missing', 'payment_password_wrong', 'payment_password_locked'] as const
+const passwordRefusals = [
+  ...(['payment_password_missing', 'payment_password_wrong', 'payment_password_locked'] as const),
+  ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
+] as const
 
 export const redeemPoints = route({
   method: 'POST',
