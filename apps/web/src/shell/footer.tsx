@@ -30,6 +30,7 @@ export function Footer() {
         <nav className={styles.links} aria-label={_('footer.links')}>
           <Link to="/help">{_('footer.help')}</Link>
           <Link to="/promotions">{_('footer.promotions')}</Link>
+          <Link to="/vip">{_('footer.vip')}</Link>
           <Link to="/noticePage">{_('footer.notices')}</Link>
           <Link to="/" hash="fair">
             {_('footer.fair')}

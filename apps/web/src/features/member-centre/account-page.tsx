@@ -8,6 +8,7 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { avatarOf } from '../../art/avatar-of.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
@@ -61,7 +62,9 @@ function Profile({ member }: { member: Member }) {
       <Avatar name={member.nickname} src={avatarOf(member.avatar)} size="large" />
       <div className={styles.who}>
         <h3 className={styles.name}>{member.nickname}</h3>
-        <Badge look="luck">{_('member-centre.rank', { level: member.rankLevel })}</Badge>
+        <Link to="/vip">
+          <Badge look="luck">{_('member-centre.rank', { level: member.rankLevel })}</Badge>
+        </Link>
       </div>
     </Card>
   )

@@ -3,6 +3,7 @@ import { memberInfo } from '@sanuk/contracts/identity'
 import { Avatar } from '@sanuk/ui/avatar'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { avatarOf } from '../../art/avatar-of.ts'
 import type { PanelName } from '../../panels/panel-names.ts'
 import { read } from '../../wire/read.ts'
@@ -50,7 +51,11 @@ function Portrait() {
       <div className={styles.who}>
         <p className={styles.name}>{member?.nickname ?? <Skeleton width="90px" />}</p>
         <p className={styles.rank}>
-          {member ? _('member-centre.rank', { level: member.rankLevel }) : <Skeleton width="60px" />}
+          {member ? (
+            <Link to="/vip">{_('member-centre.rank', { level: member.rankLevel })}</Link>
+          ) : (
+            <Skeleton width="60px" />
+          )}
         </p>
       </div>
     </div>
