@@ -5,6 +5,7 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Link } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
+import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -16,6 +17,7 @@ import { RAFFLE } from './raffle.ts'
 /** The draws of the brand: what those to come are like, and how the latest ones went. */
 export function RafflePage() {
   const { _ } = useLingui()
+  useTitle('office-raffle.title')
   const { data, error, refetch } = useAsked({ key: RAFFLE, ask: (signal) => call(officeRaffle, undefined, signal) })
   return (
     <>

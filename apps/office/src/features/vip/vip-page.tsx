@@ -7,6 +7,7 @@ import { Skeleton } from '@sanuk/ui/skeleton'
 import { Link } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoney } from '../../components/use-money.tsx'
+import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -17,6 +18,7 @@ import { type OfficeVip, VIP } from './vip.ts'
 /** The club of the brand: what its ranks ask and give, and how many members have them. */
 export function VipPage() {
   const { _ } = useLingui()
+  useTitle('office-vip.title')
   const { data, error, refetch } = useAsked({ key: VIP, ask: (signal) => call(officeVip, undefined, signal) })
   return (
     <>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
@@ -9,9 +8,8 @@ import { Skeleton } from '@sanuk/ui/skeleton'
 import { useCurrency } from '../../brand/use-currency.ts'
 import { useMoment } from '../../components/use-moment.ts'
 import { usePanels } from '../../panels/use-panels.ts'
-import { useSession } from '../../session/session.ts'
 import { RankEmblem } from './rank-emblem.tsx'
-import type { OwnVip, Rank } from './use-vip.ts'
+import { type OwnVip, type Rank, useIsMember } from './use-vip.ts'
 import styles from './vip.module.css'
 
 type OwnRankProps = { readonly ranks: readonly Rank[]; readonly own: OwnVip | undefined }
@@ -20,8 +18,7 @@ type OwnRankProps = { readonly ranks: readonly Rank[]; readonly own: OwnVip | un
 export function OwnRank({ ranks, own }: OwnRankProps) {
   const { _ } = useLingui()
   const { open } = usePanels()
-  const type = useSession()?.accountType
-  if (type === undefined || type === TRIAL_TYPE) {
+  if (useIsMember() === false) {
     return (
       <Card className={styles.own}>
         <RankEmblem level={0} />

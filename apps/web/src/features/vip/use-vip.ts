@@ -1,4 +1,4 @@
-import { TRIAL_TYPE } from '@sanuk/contracts/identity'
+import { memberInfo, TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { ownVip, vipClub } from '@sanuk/contracts/vip'
 import { useQuery } from '@tanstack/react-query'
@@ -15,8 +15,16 @@ const LOOK_MS = 20_000
 /** The brand's ranks, kept fresh by the server's news. */
 export const useClub = () => useQuery(read(vipClub))
 
+/** Whether it is a member who looks: visitors and guests are not. Nothing while that is not known yet. */
+export function useIsMember(): boolean | undefined {
+  const isSignedIn = useSession() !== null
+  const { data } = useQuery({ ...read(memberInfo), enabled: isSignedIn })
+  if (!isSignedIn) return false
+  return data && data.type !== TRIAL_TYPE
+}
+
 /** Where the member stands; nothing for visitors and guests. */
 export function useOwnVip(open: boolean) {
-  const type = useSession()?.accountType ?? TRIAL_TYPE
-  return useQuery({ ...read(ownVip), enabled: open && type !== TRIAL_TYPE, refetchInterval: LOOK_MS })
+  const isMember = useIsMember() === true
+  return useQuery({ ...read(ownVip), enabled: open && isMember, refetchInterval: LOOK_MS })
 }

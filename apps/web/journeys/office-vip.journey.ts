@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { takeSeat } from '../../../tools/demo-players/src/play.ts'
+import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { faultsOf } from './page.fixture.ts'
+import { expect, test } from './reader.fixture.ts'
+
+test.skip(
+  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+  'The back office keeps its own language and brings its own widths: once is enough.',
+)
+
+test('two operators change a rank, a member reaches it by play, and claims its reward once', async ({
+  page,
+  platform,
+  reader,
+  browser,
+}) => {
+  const operator = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await enterOffice(operator, platform)
+  await operator.getByRole('link', { name: 'VIP club' }).click()
+  const first = operator.getByRole('group', { name: 'Rank 1' })
+  await first.getByLabel('Reward on reaching').fill('101')
+  await operator.getByRole('button', { name: 'Propose the change' }).click()
+  await expect(operator.getByText('Rewards may not be more than 1% of what must be played for them.')).toBeVisible()
+  await first.getByLabel('Deposits in all').fill('100')
+  await first.getByLabel('Valid stake in all').fill('1')
+  await first.getByLabel('Reward on reaching').fill('0.01')
+  await operator.getByRole('button', { name: 'What would it come to?' }).click()
+  await expect(operator.getByRole('row').filter({ hasText: 'Bronze' })).toBeVisible()
+  await operator.getByRole('button', { name: 'Propose the change' }).click()
+  await expect(operator.getByText('A change waits for another operator’s decision.')).toBeVisible()
+
+  const site = createSite(platform.origins.site)
+  const token = await site.join(`vip_${randomBytes(4).toString('hex')}`)
+  await reader.open('/vip', token)
+  await expect(page.getByText('฿1,000', { exact: true })).toBeVisible()
+
+  const supervisor = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await enterOffice(supervisor, platform, { who: 'supervisor' })
+  await supervisor.getByRole('link', { name: 'Approvals' }).click()
+  const proposal = supervisor.getByRole('main').getByRole('listitem').filter({ hasText: 'Change the VIP club' }).first()
+  await proposal.getByRole('button', { name: 'Approve' }).click()
+  await supervisor.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  // What holds now comes to the open page by itself.
+  await expect(page.getByText('฿0.01 on reaching it')).toBeVisible({ timeout: 5_000 })
+
+  await site.deposit(token, '5000')
+  const seat = await takeSeat(await site.openGame(token))
+  for (let spin = 0; spin < 10; spin += 1) await seat.spin()
+  await expect(page.getByRole('heading', { name: 'Your rewards' })).toBeVisible()
+  const claim = page.getByRole('button', { name: 'Claim ฿0.01' })
+  await expect(claim).toBeVisible({ timeout: 40_000 })
+  expect(await faultsOf(page)).toEqual([])
+  await claim.click()
+  await expect(page.getByText('฿0.01 is in your wallet')).toBeVisible()
+  await expect(claim).toBeHidden()
+  await expect(page.getByText(/^Claimed /)).toBeVisible()
+})
+
+for (const [theme, language] of LOOKS) {
+  test(`axe finds nothing in the desk of the club in the ${theme} office, wide and narrow`, async ({
+    page,
+    platform,
+  }) => {
+    await enterOffice(page, platform, { theme, language })
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      await page.goto(`${platform.origins.office}/vip`)
+      await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+    }
+  })
+}
