@@ -15,7 +15,7 @@ import { LOBBIES } from './features/catalogue/lobbies.ts'
 import { lobbyGames } from './features/catalogue/lobby-games.ts'
 import { isOwnMode, readLobbySearch } from './features/catalogue/lobby-search.ts'
 import { readyWords } from './language/language.ts'
-import { type ComingPath, PAGES_TO_COME, SCREENS_TO_COME } from './pages/coming-pages.ts'
+import { type ComingPath, SCREENS_TO_COME } from './pages/coming-pages.ts'
 import { PageFault } from './pages/page-fault.tsx'
 import { SitePage } from './pages/site-page.tsx'
 import { readPanelSearch } from './panels/panel-names.ts'
@@ -122,6 +122,13 @@ const promoDetail = createRoute({
   component: page(() => import('./pages/promo-detail-page.tsx'), 'PromoDetailPage'),
 })
 
+const pointMall = createRoute({
+  getParentRoute: () => shell,
+  path: '/pointMall',
+  loader: () => readyWords('pages', 'points', 'field'),
+  component: page(() => import('./pages/point-mall-page.tsx'), 'PointMallPage'),
+})
+
 const down = createRoute({
   getParentRoute: () => shell,
   path: '/down',
@@ -169,16 +176,15 @@ const framed = (['/seamless', '/fbsports'] as const).map((path) =>
   }),
 )
 
-const coming = (path: ComingPath, parent: () => typeof shell | typeof headerOnly) =>
+const coming = (path: ComingPath) =>
   createRoute({
-    getParentRoute: parent,
+    getParentRoute: () => headerOnly,
     path,
     loader: () => readyWords('pages'),
     component: page(() => import('./pages/coming-page.tsx'), 'ComingPage'),
   })
 
-const pagesToCome = PAGES_TO_COME.map((path) => coming(path, () => shell))
-const screensToCome = SCREENS_TO_COME.map((path) => coming(path, () => headerOnly))
+const screensToCome = SCREENS_TO_COME.map(coming)
 
 /** The cockfight starts its game from the header; as a page there is none. */
 const toHome = ['/index', '/index.html', '/home', '/cockfight'].map((path) =>
@@ -252,7 +258,7 @@ const routeTree = root.addChildren([
     join,
     vip,
     missing,
-    ...pagesToCome,
+    pointMall,
   ]),
   headerOnly.addChildren([...framed, ...screensToCome]),
   game,

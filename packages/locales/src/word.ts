@@ -31,6 +31,7 @@ import type officeVip from './en/office-vip.json'
 import type operators from './en/operators.json'
 import type pages from './en/pages.json'
 import type passwords from './en/passwords.json'
+import type points from './en/points.json'
 import type promotions from './en/promotions.json'
 import type push from './en/push.json'
 import type raffle from './en/raffle.json'
@@ -80,6 +81,7 @@ type Rooms = {
   operators: typeof operators
   pages: typeof pages
   passwords: typeof passwords
+  points: typeof points
   promotions: typeof promotions
   push: typeof push
   raffle: typeof raffle

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { buttonClass } from '@sanuk/ui/button'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Hammer } from 'lucide-react'
 import { usePageTitle } from '../brand/use-page-title.ts'
-import { comingTitle } from './coming-pages.ts'
 import styles from './plain-page.module.css'
 
 /** An address whose page is not open yet: says which it will be, that it is coming, and where to go meanwhile. */
 export function ComingPage() {
   const { _ } = useLingui()
-  const page = _(comingTitle(useLocation({ select: ({ pathname }) => pathname })))
+  const page = _('pages.lottery')
   usePageTitle(page)
   return (
     <section className={styles.page}>

@@ -6,7 +6,18 @@ import { Badge } from '@sanuk/ui/badge'
 import { classNames } from '@sanuk/ui/class-names'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowUpFromLine, ChevronDown, List, LogOut, Percent, ReceiptText, UserRound, UsersRound } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import {
+  ArrowUpFromLine,
+  ChevronDown,
+  List,
+  LogOut,
+  Percent,
+  ReceiptText,
+  Star,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { avatarOf } from '../art/avatar-of.ts'
 import { useModules } from '../brand/use-modules.ts'
@@ -60,6 +71,14 @@ export function AccountMenu() {
             icon={<ReceiptText />}
             onPick={menu.close}
           />
+          {isOn('PTSYS3') && (
+            <li>
+              <Link to="/pointMall" className={list.item} onClick={menu.close}>
+                <Star />
+                {_('site.account.mall')}
+              </Link>
+            </li>
+          )}
           {isOn('MANPLAYREB3') && <ComingEntry word="site.account.rebate" icon={<Percent />} />}
           <li className={styles.last}>
             <button type="button" className={list.item} onClick={() => setLeaving(true)}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { SITE_NAME, useBrand } from '../brand/use-brand.ts'
+import { useModules } from '../brand/use-modules.ts'
 import { usePanels } from '../panels/use-panels.ts'
 import { BrandLink } from './brand-link.tsx'
 import styles from './footer.module.css'
@@ -11,6 +12,7 @@ import { VendorStrip } from './vendor-strip.tsx'
 export function Footer() {
   const { _ } = useLingui()
   const brand = useBrand()
+  const isOn = useModules()
   const { open } = usePanels()
   const name = brand?.brand.name ?? SITE_NAME
   return (
@@ -31,6 +33,7 @@ export function Footer() {
           <Link to="/help">{_('footer.help')}</Link>
           <Link to="/promotions">{_('footer.promotions')}</Link>
           <Link to="/vip">{_('footer.vip')}</Link>
+          {isOn('PTSYS3') && <Link to="/pointMall">{_('footer.mall')}</Link>}
           <Link to="/noticePage">{_('footer.notices')}</Link>
           <Link to="/" hash="fair">
             {_('footer.fair')}

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
 import { memberInfo } from '@sanuk/contracts/identity'
 import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live'
+import { pointBalance, pointRedemptions } from '@sanuk/contracts/points'
 import { listTransfers, merchants } from '@sanuk/contracts/transfers'
 import { balance } from '@sanuk/contracts/wallet'
 import { currentSession, watchSession } from '../session/session.ts'
@@ -108,6 +109,10 @@ function hear(text: string, onReady: () => void): void {
   if (message.kind === 'changed') setTimeout(() => askAgain(message.topic), Math.random() * SPREAD_MS)
   if (message.kind === 'balance') {
     queryClient.setQueryData(read(balance).queryKey, (known) => known && { ...known, sumBalance: message.sumBalance })
+  }
+  if (message.kind === 'points') {
+    queryClient.invalidateQueries({ queryKey: keyOf(pointBalance) })
+    queryClient.invalidateQueries({ queryKey: keyOf(pointRedemptions) })
   }
   if (message.kind === 'transfer') {
     queryClient.invalidateQueries({ queryKey: keyOf(merchants) })

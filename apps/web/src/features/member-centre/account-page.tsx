@@ -19,6 +19,7 @@ import { read } from '../../wire/read.ts'
 import styles from './account-page.module.css'
 import { BalanceCard } from './balance-card.tsx'
 import type { CentrePageProps } from './centre-entry.ts'
+import { PointsCard } from './points-card.tsx'
 
 type Member = AnswerOf<typeof memberInfo>
 
@@ -34,6 +35,7 @@ export function AccountPage({ title, children }: CentrePageProps & { readonly ch
           <>
             <Profile member={member} />
             <BalanceCard />
+            <PointsCard />
             <MemberFacts member={member} />
             {children}
           </>
