@@ -15,6 +15,7 @@ import { EditorPage } from './features/content/editor-page.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { FeedbackPage } from './features/feedback/feedback-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
+import { PointsPage } from './features/points/points-page.tsx'
 import { ProvidersPage } from './features/providers/providers-page.tsx'
 import { RafflePage } from './features/raffle/raffle-page.tsx'
 import { ReconciliationPage } from './features/reconciliation/reconciliation-page.tsx'
@@ -90,6 +91,7 @@ function Office() {
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
           <Route path="/raffle" element={<RafflePage />} />
+          <Route path="/points" element={<PointsPage />} />
           <Route path="/vip" element={<VipPage />} />
           <Route path="/reports" element={<ReportPage />} />
           {CONTENT_KINDS.map((kind) => (

@@ -1,5 +1,6 @@
 import { listProposals } from '@sanuk/contracts/approvals'
 import { listFeedback } from '@sanuk/contracts/office-feedback'
+import { listRedemptions } from '@sanuk/contracts/office-points'
 import { useMay } from '../session/use-operator.ts'
 import { call } from '../wire/call.ts'
 import { useAsked } from '../wire/use-asked.ts'
@@ -8,7 +9,8 @@ const EVERY_MS = 60_000
 
 /** How many wait on a page for this operator, by its address. What is done on the page counts at once. */
 export function useWaiting(): Readonly<Record<string, number>> {
-  const seesFeedback = useMay()('feedback.see')
+  const may = useMay()
+  const [seesFeedback, seesPoints] = [may('feedback.see'), may('points.see')]
   const { data: approvals } = useAsked({
     key: ['approvals', 'count'],
     ask: async (signal) => (await call(listProposals, { query: { state: 'waiting' } }, signal)).waiting,
@@ -19,5 +21,10 @@ export function useWaiting(): Readonly<Record<string, number>> {
     ask: async (signal) => (seesFeedback ? (await call(listFeedback, { query: { open: 'true' } }, signal)).waiting : 0),
     everyMs: EVERY_MS,
   })
-  return { '/approvals': approvals ?? 0, '/feedback': feedback ?? 0 }
+  const { data: points } = useAsked({
+    key: ['points', 'count', seesPoints],
+    ask: async (signal) => (seesPoints ? (await call(listRedemptions, { query: {} }, signal)).waiting : 0),
+    everyMs: EVERY_MS,
+  })
+  return { '/approvals': approvals ?? 0, '/feedback': feedback ?? 0, '/points': points ?? 0 }
 }

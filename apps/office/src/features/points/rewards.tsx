@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react'
+import { listRewards } from '@sanuk/contracts/office-points'
+import { Badge } from '@sanuk/ui/badge'
+import { Button } from '@sanuk/ui/button'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import type { Column } from '@sanuk/ui/table'
+import { Gift, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { AskedTable } from '../../components/asked-table.tsx'
+import { useLanguage } from '../../language/language.ts'
+import { useMay } from '../../session/use-operator.ts'
+import { call } from '../../wire/call.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import { OrderRewards } from './order-rewards.tsx'
+import styles from './points.module.css'
+import { POINTS, type Reward } from './points.ts'
+import { RewardDialog } from './reward-dialog.tsx'
+import { RewardThumbnail } from './reward-thumbnail.tsx'
+
+/** The shelf, open or not, in its order. */
+export function Rewards() {
+  const { _ } = useLingui()
+  const mayChange = useMay()('points.change')
+  const [edited, setEdited] = useState<Reward | 'new' | null>(null)
+  const asked = useAsked({
+    key: [...POINTS, 'rewards'],
+    ask: async (signal) => (await call(listRewards, undefined, signal)).list,
+  })
+  const columns = useColumns(mayChange ? setEdited : null)
+  return (
+    <div className={styles.page}>
+      {mayChange && (
+        <div className={styles.deeds}>
+          <Button icon={<Plus />} onClick={() => setEdited('new')}>
+            {_('office-points.reward.add')}
+          </Button>
+          {asked.data && asked.data.length > 1 && <OrderRewards list={asked.data} />}
+        </div>
+      )}
+      <AskedTable
+        title="office-points.sheet.rewards"
+        rows={asked.data}
+        rowKey={({ id }) => id}
+        fault={asked.error}
+        onRetry={() => asked.refetch()}
+        empty={<EmptyState icon={<Gift />} title={_('office-points.reward.none')} />}
+        columns={columns}
+      />
+      {edited && <RewardDialog reward={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </div>
+  )
+}
+
+function useColumns(onEdit: ((reward: Reward) => void) | null): readonly Column<Reward>[] {
+  const { _ } = useLingui()
+  const language = useLanguage()
+  return [
+    {
+      key: 'title',
+      header: _('office-points.reward'),
+      phone: 'heading',
+      cell: (reward) => (
+        <span className={styles.named}>
+          <RewardThumbnail reward={reward} />
+          {reward.title[language] ?? reward.title.th ?? reward.title.en}
+        </span>
+      ),
+    },
+    { key: 'category', header: _('office-points.category'), cell: (it) => _(`office-points.category.${it.category}`) },
+    {
+      key: 'points',
+      header: _('office-points.price'),
+      align: 'end',
+      cell: ({ points }) => points.toLocaleString('en'),
+    },
+    { key: 'stock', header: _('office-points.stock'), align: 'end', cell: ({ stock }) => stock ?? _('office.none') },
+    { key: 'taken', header: _('office-points.taken'), align: 'end', cell: ({ taken }) => taken },
+    {
+      key: 'open',
+      header: _('office.state'),
+      cell: ({ open }) => (
+        <Badge look={open ? 'good' : 'plain'}>{_(open ? 'office-points.open' : 'office-points.closed')}</Badge>
+      ),
+    },
+    ...(onEdit
+      ? [
+          {
+            key: 'edit',
+            header: _('office-points.edit'),
+            align: 'end' as const,
+            cell: (reward: Reward) => (
+              <Button
+                look="ghost"
+                size="small"
+                icon={<Pencil />}
+                aria-label={_('office-points.edit.of', { title: reward.title[language] ?? '' })}
+                onClick={() => onEdit(reward)}
+              >
+                {_('office-points.edit')}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
