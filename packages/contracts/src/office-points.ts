@@ -74,7 +74,11 @@ export const changeReward = route({
   power: 'points.change',
   summary: 'Changes a reward. What was asked for before stays as it was then.',
   params: z.strictObject({ id: uuid }),
-  body: z.extend(rewardSettings, { revision: z.int() }),
+  body: z.extend(rewardSettings, {
+    revision: z.int(),
+    /** How many were left when the form was opened: members may have taken some since. */
+    stockSeen: rewardSettings.shape.stock,
+  }),
   answer: z.strictObject({}),
   refusals: [...rewardRefusals, 'changed_meanwhile'],
 })

@@ -22,7 +22,7 @@ export function pointFacts(rules: ProposedPointRules, { say, money, unit }: Tell
   return [
     { name: say('office-points.rule.from'), value: rules.effectiveFrom },
     { name: say('office-points.rule.stake'), value: money(rules.stakePerPoint) },
-    { name: say('office-points.rule.weights'), value: weights.map((weight) => <div key={weight}>{weight}</div>) },
+    { name: say('office-points.rule.weights'), value: weights.join(' · ') },
     {
       name: say('office-points.rule.rate', { unit: formatMoney(parseAmount('1'), unit) }),
       value: rules.pointsPerUnit,

@@ -133,7 +133,8 @@ test('it takes the payment password, and the price that was shown', async () => 
   const missing = await member.browser.send({ method: 'POST', path, body: sent, token: withoutAny })
   expect(missing.body.code).toBe('payment_password_missing')
   const [shown] = (await desk.rewards()).filter(({ id }: { id: string }) => id === reward.id)
-  const { id, shown: _shown, taken: _taken, ...settings } = shown
+  const { id, shown: _shown, taken: _taken, ...seen } = shown
+  const settings = { ...seen, stockSeen: seen.stock }
   expect((await desk.ask(`PUT /points/rewards/${id}`, { ...settings, points: 700 })).status).toBe(200)
   expect((await desk.ask(`PUT /points/rewards/${id}`, { ...settings, points: 1 })).body.code).toBe('changed_meanwhile')
   expect((await member.redeem(reward)).body.code).toBe('reward_changed')
@@ -167,6 +168,24 @@ test('a reward wants words in every language, and money only where it is paid', 
   expect(refused.body.fields.map(({ field }: { field: string }) => field)).toEqual(['title.en', 'amount'])
   const strange = { ...reward, title: { th: 'ของ', en: 'It' }, amount: null, picture: randomUUID() }
   expect((await desk.ask('POST /points/rewards', strange)).body.code).toBe('picture_unknown')
+})
+
+test('whoever changes how many are left leaves alone what was taken meanwhile', async () => {
+  const member = await collector(house, 1000)
+  const { id } = await desk.addReward({ stock: 10 })
+  const stockOf = async () => (await desk.rewards()).find((reward: { id: string }) => reward.id === id).stock
+  const {
+    id: _id,
+    shown: _shown,
+    taken: _taken,
+    ...seen
+  } = (await desk.rewards()).find((reward: { id: string }) => reward.id === id)
+  await member.redeem({ id, points: 500 })
+  const changed = await desk.ask(`PUT /points/rewards/${id}`, { ...seen, stock: 15, stockSeen: 10 })
+  expect(changed.status).toBe(200)
+  expect(await stockOf()).toBe(14)
+  await desk.ask(`PUT /points/rewards/${id}`, { ...seen, revision: 2, stock: null, stockSeen: 14 })
+  expect(await stockOf()).toBeNull()
 })
 
 test('visitors see the shelf in its order, without what is closed', async () => {

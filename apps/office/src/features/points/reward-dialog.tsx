@@ -28,7 +28,10 @@ export function RewardDialog({ reward, onClose }: { reward: Reward | null; onClo
     try {
       await doing<unknown>(() =>
         reward
-          ? call(changeReward, { params: { id: reward.id }, body: { ...body, revision: reward.revision } })
+          ? call(changeReward, {
+              params: { id: reward.id },
+              body: { ...body, revision: reward.revision, stockSeen: reward.stock },
+            })
           : call(addReward, { body }),
       )
       toast.success(_('office-points.reward.saved'))

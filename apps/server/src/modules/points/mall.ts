@@ -8,6 +8,9 @@ import type { Picture } from '../pictures/index.ts'
 import type { PointsNeeds } from './index.ts'
 import type { RewardStore, RewardWritten } from './store/rewards.ts'
 
+/** What a form showed when it was opened. */
+type Seen = { readonly revision: number; readonly stockSeen: number | null }
+
 type Needs = PointsNeeds & { readonly rewards: RewardStore }
 
 /** The shelf: what members see of it, and what operators put there. */
@@ -46,11 +49,11 @@ export function createMall({ database, rewards, findPictures }: Needs) {
       return { id }
     },
     /** Refuses besides with `not_found`, and with `changed_meanwhile` where somebody saved since `revision`. */
-    changeReward: async (brand: Brand, id: string, settings: RewardSettings & { revision: number }): Promise<void> => {
-      const { revision, ...wish } = settings
+    changeReward: async (brand: Brand, id: string, settings: RewardSettings & Seen): Promise<void> => {
+      const { revision, stockSeen, ...wish } = settings
       const known = (await rewards.all(brand.id)).some((reward) => reward.id === id)
       if (!known) throw new Refusal('not_found')
-      const changed = await rewards.change(database, await written(brand, wish, id), { revision })
+      const changed = await rewards.change(database, await written(brand, wish, id), { revision, stockSeen })
       if (!changed) throw new Refusal('changed_meanwhile')
     },
     orderRewards: (brand: string, ids: readonly string[]) => rewards.order(database, brand, ids),

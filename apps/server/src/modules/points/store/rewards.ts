@@ -42,14 +42,21 @@ export function createRewardStore(database: Database) {
                coalesce(max(position), 0) + 1
           from points.reward where brand = ${reward.brand}`.execute(on)
     },
-    /** False where it was changed since `revision`. Stock is part of what is written: it may have moved meanwhile. */
-    change: async (on: Connection, reward: RewardWritten, seen: { revision: number }): Promise<boolean> => {
+    /** False where it was changed since `revision`. What members took since `stockSeen` stays taken. */
+    change: async (
+      on: Connection,
+      reward: RewardWritten,
+      seen: { readonly revision: number; readonly stockSeen: number | null },
+    ): Promise<boolean> => {
       const { numAffectedRows } = await sql`
         update points.reward
            set category = ${reward.category}, title = ${JSON.stringify(reward.title)}::jsonb,
                description = ${JSON.stringify(reward.description)}::jsonb, art = ${reward.art},
                picture = ${reward.picture}, points = ${reward.points}, amount = ${reward.amount},
-               stock = ${reward.stock}, limit_per_member = ${reward.limit_per_member}, open = ${reward.open},
+               stock = case when stock is null or ${reward.stock}::int is null or ${seen.stockSeen}::int is null
+                              then ${reward.stock}::int
+                            else greatest(stock + ${reward.stock}::int - ${seen.stockSeen}::int, 0) end,
+               limit_per_member = ${reward.limit_per_member}, open = ${reward.open},
                revision = revision + 1
          where id = ${reward.id} and brand = ${reward.brand} and revision = ${seen.revision}`.execute(on)
       return numAffectedRows === 1n
