@@ -1,3 +1,4 @@
+import { buildGifts } from './house-gifts.ts'
 import type { Ground } from './house-ground.ts'
 import { moneyNews } from './house-news.ts'
 import { buildPeople } from './house-people.ts'
@@ -10,14 +11,11 @@ import { createCashier } from './modules/cashier/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createOperators } from './modules/operators/index.ts'
-import { createPoints } from './modules/points/index.ts'
-import { createRaffle } from './modules/raffle/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { createSeamless } from './modules/seamless/index.ts'
 import { createTransfers } from './modules/transfers/index.ts'
 import { createTurnover } from './modules/turnover/index.ts'
 import { createVendors } from './modules/vendors/index.ts'
-import { createVip } from './modules/vip/index.ts'
 import { createWagers } from './modules/wagers/index.ts'
 import { namesInBooks } from './names-in-books.ts'
 import type { CountryOf } from './platform/countries.ts'
@@ -89,35 +87,22 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
 
   const adjustments = createAdjustments({ findMember: members.find, accountOf, announce: news.balance })
-  const raffle = createRaffle({
-    ...{ database, clock, wagers, accountOf, findMember: members.find, announce: news.balance },
-    brandNamed: people.system.describe,
-  })
-  const vip = createVip({
-    ...{ database, clock, turnover, accountOf, announce: news.balance, brandNamed: people.system.describe },
-    ...{ depositedBy: cashier.depositedBy, creditedAfter: cashier.creditedAfter },
-    ...{ findMember: members.find, findMembers: members.findMany, setRank: members.setRank },
-  })
-  const points = createPoints({
-    ...{ database, clock, turnover, accountOf, announce: news.balance, tellPoints: news.points },
-    ...{ findMember: members.find, findMembers: members.findMany, findPictures: said.pictures.find },
-    brandNamed: people.system.describe,
-    demandPaymentPassword: people.identity.paymentPasswords.demand,
-  })
+  const gifts = buildGifts(ground, { people, pictures: said.pictures, wagers, turnover, cashier })
   const carryOut = {
     'members.adjust': adjustments.carryOut,
     'content.publish': said.content.publishing.publish,
-    'raffle.plan': raffle.carryOut,
-    'vip.plan': vip.carryOut,
-    'points.rules': points.carryOut,
+    'raffle.plan': gifts.raffle.carryOut,
+    'vip.plan': gifts.vip.carryOut,
+    'points.rules': gifts.points.carryOut,
   }
   const approvals = createApprovals({ database, clock, carryOut })
 
   return {
     ...people,
     ...said,
+    ...gifts,
     ...{ books, audit, operators, approvals, cashier, vendors, catalogue, transfers },
-    ...{ launch, wagers, turnover, seamless, raffle, vip, points, reconciliation, sealing, sealingStore, countryOf },
+    ...{ launch, wagers, turnover, seamless, reconciliation, sealing, sealingStore, countryOf },
   }
 }
 

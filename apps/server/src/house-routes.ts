@@ -50,6 +50,7 @@ import { vipOfficeRoutes } from './modules/vip/office-routes.ts'
 import { vipRoutes } from './modules/vip/routes.ts'
 import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
 import { wagersRoutes } from './modules/wagers/routes.ts'
+import { accountRecordRoutes } from './modules/wallet/account-record.ts'
 import { walletRoutes } from './modules/wallet/routes.ts'
 import { queryable } from './platform/database.ts'
 import type { Serve } from './platform/serve.ts'
@@ -70,6 +71,10 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   verificationRoutes(serve, { verification: rooms.verification })
   waysInRoutes(serve, rooms)
   walletRoutes(serve, { wallet, findMember })
+  accountRecordRoutes(serve, {
+    ...{ database: ground.databases.database, accountOf: wallet.accountOf, findMember },
+    ...{ gamesOf: wagers.gamesOf, gamesNamed: catalogue.named },
+  })
   contentRoutes(serve, { content })
   feedbackRoutes(serve, { feedback: rooms.feedback })
   pushRoutes(serve, { push: rooms.push })

@@ -28,7 +28,14 @@ const OF_NO_BRAND = [
   ...['platform.sealing_key', 'platform.sealed_nonce', 'platform.migration', 'platform.seed'],
   ...['vendors.vendor', 'vendors.money_limit', 'vendors.key', 'vendors.call', 'vendors.traffic', 'seamless.flow'],
   ...['catalogue.game', 'catalogue.edition', 'catalogue.list_by_hand'],
-  ...['reconciliation.run', 'reconciliation.tally', 'reconciliation.difference', 'books.look', 'points.read_until'],
+  ...[
+    'reconciliation.run',
+    'reconciliation.tally',
+    'reconciliation.difference',
+    'books.look',
+    'points.read_until',
+    'vip.followed',
+  ],
   ...['ledger.kind', 'ledger.batch', 'ledger.seal', 'ledger.sealed_batch', 'ledger.signed_head'],
 ]
 

@@ -5,6 +5,9 @@ import { LANGUAGES, money, uuid } from './wire.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(30))
 
+/** What a rank asks and gives, in this order. */
+export const RANK_AMOUNTS = ['deposited', 'played', 'keepPlayed', 'reward', 'monthlyReward'] as const
+
 const plannedRank = z.strictObject({
   names: z.record(z.enum(LANGUAGES), name),
   deposited: money,

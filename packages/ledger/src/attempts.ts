@@ -1,6 +1,6 @@
 import { type Amount, amount } from '@sanuk/money/amount'
 import { transferId } from './key.ts'
-import { KINDS, type TransferKind } from './kinds.ts'
+import { kindOf, type TransferKind } from './kinds.ts'
 import { instantOf } from './post-statement.ts'
 import type { Queryable } from './queryable.ts'
 
@@ -53,12 +53,10 @@ function readAttempt(row: Record<string, unknown>): Attempt {
   return {
     ...{ id: String(row.key), debit: String(row.debit), credit: String(row.credit), kind },
     ...{ amount: amount(BigInt(String(row.amount))), reference: String(row.reference), memo: text(row.memo) },
-    ...{ posted: row.posted === true, at: instantOf(BigInt(String(row.batch))) },
+    ...{ posted: row.posted === true, at: transferInstant(row.batch) },
     ...{ debitBalance: balance(row.debit_balance), creditBalance: balance(row.credit_balance) },
   }
 }
 
-function kindOf(number: number): TransferKind {
-  for (const [name, id] of Object.entries(KINDS)) if (id === number) return name as TransferKind
-  throw new Error(`the books know no kind ${number}`)
-}
+/** The instant of a batch, as a row has it. */
+export const transferInstant = (batch: unknown): Date => instantOf(BigInt(String(batch)))

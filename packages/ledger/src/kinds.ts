@@ -20,6 +20,7 @@ export const KINDS = {
   adjustment: 17,
   /** A prize that was drawn. */
   raffle: 18,
+  /** A gift of a rank and the like. */
   reward: 30,
   /** Points made of play, spent on a reward, exchanged for money; and the money that they bring. */
   points: 40,
@@ -29,3 +30,13 @@ export const KINDS = {
 } as const
 
 export type TransferKind = keyof typeof KINDS
+
+const names = new Map<number, TransferKind>()
+for (const name of Object.keys(KINDS) as TransferKind[]) names.set(KINDS[name], name)
+
+/** The kind that has a number in the books. */
+export function kindOf(number: number): TransferKind {
+  const kind = names.get(number)
+  if (!kind) throw new Error(`the books know no kind ${number}`)
+  return kind
+}

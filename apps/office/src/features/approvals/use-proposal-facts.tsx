@@ -3,7 +3,7 @@ import { adjustment } from '@sanuk/contracts/adjustments'
 import { contentVersion } from '@sanuk/contracts/office-content'
 import { proposedPointRules } from '@sanuk/contracts/office-points'
 import { rafflePlan } from '@sanuk/contracts/office-raffle'
-import { vipPlan } from '@sanuk/contracts/office-vip'
+import { RANK_AMOUNTS, vipPlan } from '@sanuk/contracts/office-vip'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
@@ -11,7 +11,6 @@ import { pointFacts } from '../../components/point-facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useBrand } from '../../wire/use-brand.ts'
-import { AMOUNTS } from '../vip/vip.ts'
 import type { Proposal } from './approvals.ts'
 import { contentFacts } from './content-facts.ts'
 
@@ -56,7 +55,7 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
         { name: _('office-vip.play'), value: rewardPlay },
         ...ranks.map(({ names, ...amounts }) => ({
           name: names[i18n.locale === 'en' ? 'en' : 'th'],
-          value: AMOUNTS.map((name) => (
+          value: RANK_AMOUNTS.map((name) => (
             <div key={name}>
               {_(`office-vip.${name}`)}: {money(amounts[name])}
             </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { VipPlan } from '@sanuk/contracts/office-vip'
+import { RANK_AMOUNTS, type VipPlan } from '@sanuk/contracts/office-vip'
 import { RANKS_MAX } from '@sanuk/contracts/vip'
 import { LANGUAGES } from '@sanuk/contracts/wire'
 import { currency as currencyOf } from '@sanuk/money/currency'
@@ -12,7 +12,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type Control, Controller, type UseFormRegister, useFieldArray } from 'react-hook-form'
 import { useBrand } from '../../wire/use-brand.ts'
 import styles from './vip.module.css'
-import { AMOUNTS, FIRST } from './vip.ts'
+import { FIRST } from './vip.ts'
 
 type RankFieldsProps = { readonly control: Control<VipPlan>; readonly register: UseFormRegister<VipPlan> }
 
@@ -32,7 +32,7 @@ export function RankFields({ control, register }: RankFieldsProps) {
               <TextInput maxLength={30} {...register(`ranks.${index}.names.${language}`)} />
             </Field>
           ))}
-          {AMOUNTS.map((name) => (
+          {RANK_AMOUNTS.map((name) => (
             <Controller
               key={name}
               control={control}

@@ -18,6 +18,3 @@ export const FIRST: VipPlan = {
     },
   ],
 }
-
-/** What a rank asks and gives, in this order. */
-export const AMOUNTS = ['deposited', 'played', 'keepPlayed', 'reward', 'monthlyReward'] as const

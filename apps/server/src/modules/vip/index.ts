@@ -14,8 +14,7 @@ import { createReview } from './review.ts'
 import { clubOf, createPlanStore } from './store/plans.ts'
 import { createStandingStore } from './store/standings.ts'
 
-export type { Club } from './store/plans.ts'
-export type { Reward, Standing } from './store/standings.ts'
+export type { Reward } from './store/standings.ts'
 
 export type VipNeeds = {
   readonly database: Database

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { createOverdue } from './overdue.ts'
 import { createFigures } from './store/figures.ts'
+import { createGamesOfRounds } from './store/games-of-rounds.ts'
 import { createPlayed } from './store/played.ts'
 import { findRound, lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
@@ -42,5 +43,6 @@ export function createWagers(needs: Needs) {
     ...createFigures(needs.database),
     ...createSumDays(needs),
     ...createVendorRounds(needs.database),
+    ...createGamesOfRounds(needs.database),
   }
 }

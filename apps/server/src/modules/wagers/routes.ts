@@ -1,5 +1,6 @@
 import { listRounds, readRound, replayRound, WINNERS_SHOWN, winners } from '@sanuk/contracts/wagers'
 import { add, subtract, writeAmount } from '@sanuk/money/amount'
+import { dayRange } from '#platform/day-range'
 import { maskedName } from '#platform/masked-name'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
@@ -11,7 +12,6 @@ import type { Wagers } from './index.ts'
 import { multipleOf } from './multiple.ts'
 import type { RoundRecord } from './round.ts'
 import { gameKey, roundAnswer } from './round-answer.ts'
-import { roundRange } from './round-range.ts'
 
 type Needs = {
   readonly wagers: Wagers
@@ -30,7 +30,7 @@ export function wagersRoutes(serve: Serve, { wagers, gamesNamed, findMembers, re
   }
 
   serve(listRounds, async ({ caller, brand, query }) => {
-    const range = { ...roundRange(query, brand.timeZone), member: caller.id, gameType: query.gameType }
+    const range = { ...dayRange(query, brand.timeZone), member: caller.id, gameType: query.gameType }
     const from = readCursor(query.cursor)
     const [page, days] = await Promise.all([wagers.page(range, from), from ? null : wagers.days(range, brand.timeZone)])
     const games = await gamesOf(page.list)

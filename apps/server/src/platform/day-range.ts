@@ -1,11 +1,11 @@
-import { startOfDay } from '#platform/business-days'
-import { Refusal } from '#platform/refusal'
+import { startOfDay } from './business-days.ts'
+import { Refusal } from './refusal.ts'
 
 /** Longest range one question may cover, in days. */
 const DAYS_MAX = 92
 
-/** The instants between which rounds of these business days began. Refuses a range that is backwards or too long. */
-export function roundRange(days: { from: string; to: string }, timeZone: string): { from: Date; until: Date } {
+/** The instants between which these business days lie. Refuses a range that is backwards or too long. */
+export function dayRange(days: { from: string; to: string }, timeZone: string): { from: Date; until: Date } {
   const from = startOfDay(days.from, timeZone)
   const until = startOfDay(days.to, timeZone, 1)
   const length = (until.getTime() - from.getTime()) / (24 * 60 * 60 * 1000)

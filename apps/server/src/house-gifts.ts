@@ -1,0 +1,38 @@
+import type { Ground } from './house-ground.ts'
+import { moneyNews } from './house-news.ts'
+import type { buildPeople } from './house-people.ts'
+import type { Cashier } from './modules/cashier/index.ts'
+import type { Pictures } from './modules/pictures/index.ts'
+import { createPoints } from './modules/points/index.ts'
+import { createRaffle } from './modules/raffle/index.ts'
+import type { Turnover } from './modules/turnover/index.ts'
+import { createVip } from './modules/vip/index.ts'
+import type { Wagers } from './modules/wagers/index.ts'
+
+type Below = {
+  readonly people: ReturnType<typeof buildPeople>
+  readonly pictures: Pictures
+  readonly wagers: Wagers
+  readonly turnover: Turnover
+  readonly cashier: Cashier
+}
+
+/** The rooms that give members something for what they play. */
+export function buildGifts({ databases, live, clock }: Ground, { people, wagers, turnover, ...below }: Below) {
+  const { members, wallet, system, identity } = people
+  const news = moneyNews(live)
+  const common = {
+    ...{ database: databases.database, clock, accountOf: wallet.accountOf, announce: news.balance },
+    ...{ findMember: members.find, findMembers: members.findMany, brandNamed: system.describe },
+  }
+  const raffle = createRaffle({ ...common, wagers })
+  const vip = createVip({
+    ...{ ...common, turnover, setRank: members.setRank },
+    ...{ depositedBy: below.cashier.depositedBy, creditedAfter: below.cashier.creditedAfter },
+  })
+  const points = createPoints({
+    ...{ ...common, turnover, tellPoints: news.points, findPictures: below.pictures.find },
+    demandPaymentPassword: identity.paymentPasswords.demand,
+  })
+  return { raffle, vip, points }
+}

@@ -1,0 +1,75 @@
+import { type Amount, amount } from '@sanuk/money/amount'
+import { transferInstant } from './attempts.ts'
+import { KINDS, kindOf, type TransferKind } from './kinds.ts'
+import type { Queryable } from './queryable.ts'
+
+/** A change of a guarded account. `change` numbers them; `moved` is less than nothing where money left. */
+export type StatementLine = {
+  readonly change: number
+  readonly id: string
+  readonly kind: TransferKind
+  readonly moved: Amount
+  readonly balanceAfter: Amount
+  readonly reference: string
+  readonly at: Date
+}
+
+/** Which changes: of some kinds, between two instants (the second one excluded). */
+export type StatementRange = {
+  readonly account: string
+  readonly kinds: readonly TransferKind[]
+  readonly from: Date
+  readonly until: Date
+}
+
+const WITHIN = 'batch >= ledger.batch_at($2) and batch < ledger.batch_at($3) and kind = any ($4::smallint[])'
+
+const parametersOf = ({ account, kinds, from, until }: StatementRange) => [
+  ...[account, from, until],
+  kinds.map((kind) => KINDS[kind]),
+]
+
+/** Changes of an account, newest first, before the one of that number where a page goes on. */
+export async function statementOf(
+  on: Queryable,
+  range: StatementRange,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<StatementLine[]> {
+  // Each side is read from its own index, newest first: a page costs as much of a short history as of a long one.
+  const { rows } = await on.query(
+    `select * from (
+       (select debit_sequence as change, key, kind, -amount as moved, debit_balance as after, reference, batch
+          from ledger.attempt
+         where debit = $1 and debit_sequence is not null and debit_sequence < $5 and ${WITHIN}
+         order by debit_sequence desc limit $6)
+       union all
+       (select credit_sequence, key, kind, amount, credit_balance, reference, batch
+          from ledger.attempt
+         where credit = $1 and credit_sequence is not null and credit_sequence < $5 and ${WITHIN}
+         order by credit_sequence desc limit $6)
+     ) lines order by change desc limit $6`,
+    [...parametersOf(range), before ?? CHANGE_MAX, limit],
+  )
+  return rows.map((row) => ({
+    ...{ change: Number(row.change), id: String(row.key), kind: kindOf(Number(row.kind)) },
+    ...{ moved: amountOf(row.moved), balanceAfter: amountOf(row.after), reference: String(row.reference) },
+    at: transferInstant(row.batch),
+  }))
+}
+
+/** What came in and what went out. */
+export async function statementTotals(on: Queryable, range: StatementRange): Promise<{ in: Amount; out: Amount }> {
+  const { rows } = await on.query(
+    `select (select coalesce(sum(amount), 0)::bigint from ledger.attempt
+              where credit = $1 and credit_sequence is not null and ${WITHIN}) as "in",
+            (select coalesce(sum(amount), 0)::bigint from ledger.attempt
+              where debit = $1 and debit_sequence is not null and ${WITHIN}) as out`,
+    parametersOf(range),
+  )
+  return { in: amountOf(rows[0]?.in), out: amountOf(rows[0]?.out) }
+}
+
+/** Larger than any number a change has. */
+const CHANGE_MAX = 2_147_483_647
+
+const amountOf = (value: unknown): Amount => amount(BigInt(String(value)))
