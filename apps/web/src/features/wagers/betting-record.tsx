@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useToday } from '../../brand/use-today.ts'
-import { dayFrom, type RecordFilter } from './record-filter.ts'
+import { dayFrom } from '../../components/records/days.ts'
+import type { RecordFilter } from './record-filter.ts'
 import { RecordView } from './record-view.tsx'
 import { RoundDetail } from './round-detail.tsx'
 

@@ -6,8 +6,8 @@ import { EmptyState } from '@sanuk/ui/empty-state'
 import { Money } from '@sanuk/ui/money'
 import { Table } from '@sanuk/ui/table'
 import { useCurrency } from '../../brand/use-currency.ts'
+import { useClockTime } from '../../components/records/use-clock-time.ts'
 import styles from './round-detail.module.css'
-import { useClockTime } from './use-clock-time.ts'
 
 type Movement = AnswerOf<typeof readRound>['movements'][number]
 

@@ -5,7 +5,7 @@ import { parseAmount } from '@sanuk/money/amount'
 import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useCurrency } from '../../brand/use-currency.ts'
-import { FigureCards } from './figure-cards.tsx'
+import { FigureCards } from '../../components/records/figure-cards.tsx'
 
 type Totals = NonNullable<AnswerOf<typeof listRounds>['totals']>
 

@@ -6,16 +6,17 @@ import { Link } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PanelHead } from '../../components/panel-head.tsx'
+import { daysOf } from '../../components/records/days.ts'
+import { SpanFilter } from '../../components/records/span-filter.tsx'
 import { faultText } from '../../wire/fault-text.ts'
 import styles from './betting-record.module.css'
 import { CategoryFilter } from './category-filter.tsx'
-import { ExportButton } from './export-button.tsx'
+import { ExportRounds } from './export-rounds.tsx'
 import { everyDay } from './net-bars.ts'
 import { NetByDay } from './net-by-day.tsx'
-import { daysOf, type RecordFilter } from './record-filter.ts'
+import type { RecordFilter } from './record-filter.ts'
 import { RecordTotals } from './record-totals.tsx'
 import { RoundList } from './round-list.tsx'
-import { SpanFilter } from './span-filter.tsx'
 import { useRounds } from './use-rounds.ts'
 
 type RecordViewProps = {
@@ -38,7 +39,7 @@ export function RecordView({ title, today, filter, onFilter, onRound }: RecordVi
       <PanelHead
         title={title}
         tools={<SpanFilter today={today} span={filter.span} onChange={(span) => onFilter({ ...filter, span })} />}
-        action={<ExportButton filter={filter} disabled={!first || empty} />}
+        action={<ExportRounds filter={filter} disabled={!first || empty} />}
       />
       <div className={styles.page} aria-busy={rounds.isPlaceholderData} data-stale={rounds.isPlaceholderData}>
         <RecordTotals totals={first?.totals ?? undefined} failed={rounds.isLoadingError} />

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react'
-import { Button } from '@sanuk/ui/button'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { Spinner } from '@sanuk/ui/spinner'
 import { businessDayOf } from '../../brand/business-day.ts'
 import { useBrand } from '../../brand/use-brand.ts'
+import { ListEnd } from '../../components/records/list-end.tsx'
+import { writeLongDay } from '../../components/records/written-days.ts'
 import { useLanguage } from '../../language/language.ts'
 import styles from './round-list.module.css'
 import { RoundRow } from './round-row.tsx'
 import { roundsByDay } from './rounds-by-day.ts'
-import { useOnScreen } from './use-on-screen.ts'
 import type { useRounds } from './use-rounds.ts'
-import { writeLongDay } from './written-days.ts'
 
 type RoundListProps = {
   readonly rounds: ReturnType<typeof useRounds>
@@ -19,6 +17,7 @@ type RoundListProps = {
 
 /** Rounds under their days. More come by themselves when the end comes into sight. */
 export function RoundList({ rounds, onRound }: RoundListProps) {
+  const { _ } = useLingui()
   const language = useLanguage()
   const timeZone = useBrand()?.timeZone ?? 'Asia/Bangkok'
   const list = rounds.data?.pages.flatMap((page) => page.list)
@@ -41,33 +40,8 @@ export function RoundList({ rounds, onRound }: RoundListProps) {
           </ul>
         </section>
       ))}
-      <ListEnd rounds={rounds} count={list.length} />
+      <ListEnd pages={rounds} words={_('wagers.end', { count: list.length })} />
     </>
-  )
-}
-
-function ListEnd({ rounds, count }: { rounds: RoundListProps['rounds']; count: number }) {
-  const { _ } = useLingui()
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = rounds
-  const end = useOnScreen(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage()
-  })
-  if (!hasNextPage) return <p className={styles.end}>{_('wagers.end', { count })}</p>
-  if (isFetchNextPageError) {
-    return (
-      <div className={styles.end} role="alert">
-        <p>{_('wagers.more.failed')}</p>
-        <Button look="outline" size="small" onClick={() => fetchNextPage()}>
-          {_('site.retry')}
-        </Button>
-      </div>
-    )
-  }
-  return (
-    <div ref={end} className={styles.end}>
-      <Spinner />
-      <span>{_('wagers.more')}</span>
-    </div>
   )
 }
 

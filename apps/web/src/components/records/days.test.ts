@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFrom, daysOf } from './record-filter.ts'
+import { dayFrom, daysOf } from './days.ts'
 
 test('days are stepped over the ends of months and leap days', () => {
   expect(dayFrom('2028-02-28', 1)).toBe('2028-02-29')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { DateRange, type DateSpan } from '@sanuk/ui/date-range'
 import { useLanguage } from '../../language/language.ts'
-import { dayFrom, SPAN_MAX_DAYS } from './record-filter.ts'
+import { dayFrom, SPAN_MAX_DAYS } from './days.ts'
 import { writeSpan } from './written-days.ts'
 
 type SpanFilterProps = {

@@ -1,6 +1,6 @@
 import type { Round } from '@sanuk/contracts/wagers'
 import { expect, test } from 'vitest'
-import { roundsCsv } from './rounds-csv.ts'
+import { csvOf } from './csv.ts'
 
 const round: Round = {
   id: '6f1c2f4e-6c3c-4b0e-9c53-0d9b2b4c7a11',
@@ -19,7 +19,7 @@ const round: Round = {
 }
 
 test('is quoted as RFC 4180 says, and formulas stay text', () => {
-  const csv = roundsCsv(
+  const csv = csvOf(
     [round],
     [
       { header: 'ชื่อ', cell: ({ gameNames }) => gameNames.th },

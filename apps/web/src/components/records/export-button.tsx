@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react'
+import { Button } from '@sanuk/ui/button'
+import type { DateSpan } from '@sanuk/ui/date-range'
+import { Download } from 'lucide-react'
+import { notify } from '../../toasts/toasts.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { type CsvColumn, csvOf } from './csv.ts'
+import { saveTable } from './save-table.ts'
+
+type Page<Row> = { readonly list: readonly Row[]; readonly nextCursor: string | null }
+
+type ExportButtonProps<Row> = {
+  readonly label: string
+  readonly span: DateSpan
+  readonly columns: readonly CsvColumn<Row>[]
+  /** A page of what is saved; the first one has an empty cursor. */
+  readonly page: (cursor: string) => Promise<Page<Row>>
+  readonly disabled: boolean
+}
+
+/** Saves everything of the span as a table for spreadsheets. */
+export function ExportButton<Row>({ label, span, columns, page, disabled }: ExportButtonProps<Row>) {
+  const { _ } = useLingui()
+
+  async function save() {
+    try {
+      saveTable(csvOf(await everyRow(page), columns), `sanuk-${span.from}-${span.to}.csv`)
+    } catch (fault) {
+      notify('error', faultText(fault, _))
+    }
+  }
+
+  return (
+    <Button look="ghost" icon={<Download />} aria-label={label} disabled={disabled} onClick={save}>
+      {_('wagers.export')}
+    </Button>
+  )
+}
+
+async function everyRow<Row>(page: (cursor: string) => Promise<Page<Row>>): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { list, nextCursor }: Page<Row> = await page(cursor)
+    rows.push(...list)
+    cursor = nextCursor
+  }
+  return rows
+}

@@ -1,0 +1,8 @@
+/** Gives the reader a table as a file of their own. */
+export function saveTable(csv: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
