@@ -46,6 +46,7 @@ import type vendors from './en/vendors.json'
 import type verification from './en/verification.json'
 import type vip from './en/vip.json'
 import type wagers from './en/wagers.json'
+import type wallet from './en/wallet.json'
 import type winners from './en/winners.json'
 
 type Rooms = {
@@ -96,6 +97,7 @@ type Rooms = {
   verification: typeof verification
   vip: typeof vip
   wagers: typeof wagers
+  wallet: typeof wallet
   winners: typeof winners
 }
 

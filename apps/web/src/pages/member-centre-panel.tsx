@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { ArrowDownToLine, ReceiptText, Shield, Wallet } from 'lucide-react'
+import { ArrowDownToLine, List, ReceiptText, Shield, Wallet } from 'lucide-react'
 import { lazy } from 'react'
 import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
@@ -21,11 +21,16 @@ const BettingRecord = lazy(() =>
   import('../features/wagers/betting-record.tsx').then(({ BettingRecord }) => ({ default: BettingRecord })),
 )
 
+const AccountRecord = lazy(() =>
+  import('../features/wallet/account-record.tsx').then(({ AccountRecord }) => ({ default: AccountRecord })),
+)
+
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
   { name: 'transferFund', word: 'member-centre.wallet', Icon: Wallet, Page: WalletPage },
   { name: 'depositv2', word: 'member-centre.deposit', Icon: ArrowDownToLine, Page: DepositPage },
+  { name: 'transactionHistory', word: 'member-centre.records', Icon: List, Page: AccountRecord },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
 ]
 

@@ -12,6 +12,7 @@ export const PANELS = [
   'securityCenter',
   'transferFund',
   'depositv2',
+  'transactionHistory',
   'personalHistoryCopy',
 ] as const
 

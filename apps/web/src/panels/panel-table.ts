@@ -21,7 +21,7 @@ type Panel = {
 /** One window with many pages: going from one to another does not close it. */
 const memberCentre: Panel = {
   access: 'member',
-  rooms: ['member-centre', 'security', 'identity', 'transfers', 'cashier', 'wagers', 'field'],
+  rooms: ['member-centre', 'security', 'identity', 'transfers', 'cashier', 'wagers', 'wallet', 'field'],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
 
@@ -51,5 +51,6 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   securityCenter: memberCentre,
   transferFund: memberCentre,
   depositv2: memberCentre,
+  transactionHistory: memberCentre,
   personalHistoryCopy: memberCentre,
 }

@@ -64,7 +64,7 @@ export function AccountMenu() {
           />
           {isAgent && <ComingEntry word="site.account.agent_centre" icon={<UsersRound />} />}
           <ComingEntry word="site.account.withdraw" icon={<ArrowUpFromLine />} />
-          <ComingEntry word="site.account.records" icon={<List />} />
+          <PanelEntry panel="transactionHistory" word="site.account.records" icon={<List />} onPick={menu.close} />
           <PanelEntry
             panel="personalHistoryCopy"
             word="site.account.betting"

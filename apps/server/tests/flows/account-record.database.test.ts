@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+  await house.synchroniseCatalogue()
+})
+afterAll(() => house.close())
+
+const today = () => house.clock().toISOString().slice(0, 10)
+const dayBefore = () => new Date(house.clock().getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const dayAfter = () => new Date(house.clock().getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const ask = async (token: string, more: Record<string, string> = {}) =>
+  house.call({
+    method: 'GET',
+    path: `/wps/member/account-record?${new URLSearchParams({ from: dayBefore(), to: dayAfter(), ...more })}`,
+    token,
+  })
+
+/** Deposits, sits down at the test vendor's game and stakes so often. */
+async function play(stakes: number): Promise<string> {
+  const token = (await house.register(`m${randomUUID().replaceAll('-', '').slice(0, 12)}`)).body.value.token
+  const body = { requestId: randomUUID(), method: 'promptpay', amount: '500' }
+  const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })).body.value
+  await house.pay({
+    ...{ bankReference: randomUUID(), reference, amount: '500', currency: 'THB' },
+    paidAt: house.clock().toISOString(),
+  })
+  const { list } = (await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })).body.value
+  const { nodeId } = list.find(({ gameCode }: { gameCode: string }) => gameCode === GAME)
+  const launch = { nodeId, device: 'desktop' }
+  await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body: launch })
+  const { ticket } = house.vendor.launches.at(-1) ?? { ticket: '' }
+  const { member } = (await house.seamless('authenticate', { token: ticket })).body
+  for (let stake = 0; stake < stakes; stake += 1) {
+    const bet = { token: ticket, member, game: GAME, round: randomUUID(), transaction: randomUUID() }
+    expect((await house.seamless('bet', { ...bet, amount: '1.00', currency: 'THB' })).body.status).toBe('OK')
+  }
+  return token
+}
+
+test('every movement of the wallet is told once, with the balance after it and the game it was for', async () => {
+  const token = await play(34)
+  const first = (await ask(token)).body.value
+  expect(first.list).toHaveLength(30)
+  expect(first.totals).toEqual({ in: '500.00', out: '34.00' })
+  expect(first.list[0]).toMatchObject({ number: 35, kind: 'bet', amount: '-1.00', balanceAfter: '466.00' })
+  expect(first.list[0].gameNames.en).toMatch(/\S/)
+  const rest = (await ask(token, { cursor: first.nextCursor })).body.value
+  expect(rest.totals).toBeNull()
+  expect(rest.nextCursor).toBeNull()
+  expect(rest.list.at(-1)).toMatchObject({ number: 1, kind: 'deposit', amount: '500.00', gameNames: null })
+  const numbers = [...first.list, ...rest.list].map(({ number }: { number: number }) => number)
+  expect(numbers).toEqual(Array.from({ length: 35 }, (_, at) => 35 - at))
+
+  const cash = (await ask(token, { group: 'cash' })).body.value
+  expect(cash).toMatchObject({ nextCursor: null, totals: { in: '500.00', out: '0.00' } })
+  expect(cash.list).toHaveLength(1)
+  const before = (await ask(token, { from: '2026-01-01', to: '2026-01-02' })).body.value
+  expect(before).toEqual({ list: [], nextCursor: null, totals: { in: '0.00', out: '0.00' } })
+})
+
+test('a cursor that no page handed out, and a span that is too long, are refused beside their field', async () => {
+  const token = await house.tokenOf('demo')
+  expect((await ask(token, { cursor: 'abc' })).body).toMatchObject({ success: false, code: 'invalid_request' })
+  expect((await ask(token, { from: '2025-01-01', to: today() })).status).toBe(400)
+})
