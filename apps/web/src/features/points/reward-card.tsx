@@ -27,11 +27,11 @@ export function RewardCard({ reward, onPick }: RewardCardProps) {
           </Badge>
           {limitPerMember !== null && <span>{_('points.limit', { limit: limitPerMember })}</span>}
         </p>
-        <h3 className={styles.cardTitle}>
+        <h2 className={styles.cardTitle}>
           <button type="button" className={styles.cardButton} onClick={onPick}>
             {title}
           </button>
-        </h3>
+        </h2>
         <Worth reward={reward} />
         <p className={styles.price}>{_('points.amount', { points })}</p>
       </div>
