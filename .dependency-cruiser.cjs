@@ -2,7 +2,10 @@
 const room = '^apps/server/src/modules/([^/]+)/'
 const feature = '^apps/(?:web|office)/src/features/([^/]+)/'
 /** Rooms that move money: the list an auditor reads. */
-const tills = ['adjustments', 'books', 'cashier', 'points', 'raffle', 'seamless', 'transfers', 'trials', 'vip', 'wallet']
+const tills = [
+  ...['adjustments', 'books', 'cashier', 'points', 'raffle', 'seamless', 'transfers', 'trials', 'vip', 'wallet'],
+  'withdrawals',
+]
 const entry = [
   '^apps/server/src/(main|migrate|seed|ledger|vendor)\\.ts$',
   '^apps/(web|office)/src/(main|first-paint|banner-drawing)\\.tsx$',

@@ -26,6 +26,8 @@ import { TransfersPage } from './features/transfers/transfers-page.tsx'
 import { VendorPage } from './features/vendors/vendor-page.tsx'
 import { VendorsPage } from './features/vendors/vendors-page.tsx'
 import { VipPage } from './features/vip/vip-page.tsx'
+import { WithdrawalPage } from './features/withdrawals/withdrawal-page.tsx'
+import { WithdrawalsPage } from './features/withdrawals/withdrawals-page.tsx'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { dataProvider } from './lists/data-provider.ts'
 import { LoadingPage } from './pages/loading-page.tsx'
@@ -78,6 +80,7 @@ function Office() {
         <Resource name="members" list={MembersDesk} edit={MemberDesk} />
         <Resource name="rounds" list={RoundsPage} />
         <Resource name="deposits" list={DepositsPage} />
+        <Resource name="withdrawals" list={WithdrawalsPage} edit={WithdrawalPage} />
         <Resource name="transfers" list={TransfersPage} />
         <Resource name="catalogue" list={CataloguePage} edit={ComparePage} />
         <Resource name="vendors" list={VendorsPage} edit={VendorPage} />

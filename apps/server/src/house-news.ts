@@ -1,5 +1,6 @@
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import type { TransferRecord } from './modules/transfers/index.ts'
+import type { WithdrawalRecord } from './modules/withdrawals/index.ts'
 import type { Live } from './platform/live.ts'
 
 /** What members' open pages are told of their money, in the words of the rooms. */
@@ -16,6 +17,10 @@ export function moneyNews(live: Live) {
       await balance(member, news.balance)
     },
     expired: (member: string, id: string) => deposit(member, id, 'expired'),
+    withdrawal: async ({ member, id, state }: WithdrawalRecord, sum: Amount | null): Promise<void> => {
+      await live.publish(member, { kind: 'withdrawal', id, state })
+      if (sum !== null) await balance(member, sum)
+    },
     transfer: async ({ member, id, state }: TransferRecord, sum: Amount | null): Promise<void> => {
       await live.publish(member, { kind: 'transfer', id, state })
       if (sum !== null) await balance(member, sum)

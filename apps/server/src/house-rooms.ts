@@ -1,5 +1,6 @@
 import { buildGifts } from './house-gifts.ts'
 import type { Ground } from './house-ground.ts'
+import { buildMoneyDoors } from './house-money-doors.ts'
 import { moneyNews } from './house-news.ts'
 import { buildPeople } from './house-people.ts'
 import { buildSaid } from './house-said.ts'
@@ -7,7 +8,6 @@ import { createAdjustments } from './modules/adjustments/index.ts'
 import { createApprovals } from './modules/approvals/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { createBooks } from './modules/books/index.ts'
-import { createCashier } from './modules/cashier/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createOperators } from './modules/operators/index.ts'
@@ -67,13 +67,8 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   const timeZoneOf = async (brand: string) => (await people.system.describe(brand)).timeZone
   const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
   const turnover = createTurnover({ database, clock, wagers, timeZoneOf })
-  const cashier = createCashier({
-    ...{ database, clock, accountOf },
-    billerId: DEMO_BILLER,
-    demandTurnover: turnover.demandForDeposit,
-    announce: news.credited,
-    announceExpiry: news.expired,
-  })
+  const doors = buildMoneyDoors(ground, people, { news, turnover })
+  const { cashier } = doors
   const seamless = createSeamless({
     ...{ database, clock, log, accountOf, wagers, announce: news.balance },
     lanes: databases.lanes,
@@ -94,17 +89,15 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     'raffle.plan': gifts.raffle.carryOut,
     'vip.plan': gifts.vip.carryOut,
     'points.rules': gifts.points.carryOut,
+    'withdrawals.approve': doors.withdrawals.carryOut,
   }
   const approvals = createApprovals({ database, clock, carryOut })
 
   return {
     ...people,
     ...said,
-    ...gifts,
-    ...{ books, audit, operators, approvals, cashier, vendors, catalogue, transfers },
+    ...{ ...gifts, ...doors },
+    ...{ books, audit, operators, approvals, vendors, catalogue, transfers },
     ...{ launch, wagers, turnover, seamless, reconciliation, sealing, sealingStore, countryOf },
   }
 }
-
-/** Fifteen digits that belong to nobody: a brand that takes real money has a biller id of its own bank. */
-const DEMO_BILLER = '000000000000099'

@@ -28,6 +28,7 @@ import { launchRoutes } from './modules/launch/routes.ts'
 import { memberRecordRoutes } from './modules/members/office-record.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
+import { payeesRoutes } from './modules/payees/routes.ts'
 import { pointsOfficeRoutes } from './modules/points/office-routes.ts'
 import { pointsRoutes } from './modules/points/routes.ts'
 import { providersOfficeRoutes } from './modules/providers/office-routes.ts'
@@ -52,6 +53,8 @@ import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
 import { wagersRoutes } from './modules/wagers/routes.ts'
 import { accountRecordRoutes } from './modules/wallet/account-record.ts'
 import { walletRoutes } from './modules/wallet/routes.ts'
+import { withdrawalsOfficeRoutes } from './modules/withdrawals/office-routes.ts'
+import { withdrawalsRoutes } from './modules/withdrawals/routes.ts'
 import { queryable } from './platform/database.ts'
 import type { Serve } from './platform/serve.ts'
 import { sayWord } from './words.ts'
@@ -83,6 +86,11 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     bank: ground.bank?.code ?? '',
     payeeName: 'Sanuk Demo',
     demoBank: ground.bank?.address ?? null,
+  })
+  payeesRoutes(serve, { payees: rooms.payees })
+  withdrawalsRoutes(serve, {
+    ...{ withdrawals: rooms.withdrawals, findMember, balanceOf: wallet.balanceOf },
+    bank: ground.bank?.code ?? '',
   })
   catalogueRoutes(serve, { catalogue })
   ownGamesRoutes(serve, { catalogue, playedLately: wagers.playedLately })
@@ -159,6 +167,11 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   })
   wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findByUsername, findMany })
   cashierOfficeRoutes(serve, { list: cashier.list, findByUsername, findMany })
+  withdrawalsOfficeRoutes(serve, {
+    ...{ withdrawals: rooms.withdrawals, payees: rooms.payees, owed: rooms.turnover.owed, approvals: rooms.approvals },
+    ...{ pictures: rooms.pictures, clock: ground.clock, operatorNames: operators.names, findByUsername, findMany },
+    ...{ balanceOf: wallet.balanceOf, depositedBy: cashier.totalOf },
+  })
   transfersOfficeRoutes(serve, { transfers: rooms.transfers, clock: ground.clock, findByUsername, findMany })
   reconciliationOfficeRoutes(serve, { reconciliation: rooms.reconciliation })
   reportsOfficeRoutes(serve, {

@@ -24,8 +24,10 @@ import * as officeReports from './office-reports.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeVendors from './office-vendors.ts'
 import * as officeVip from './office-vip.ts'
+import * as officeWithdrawals from './office-withdrawals.ts'
 import * as operators from './operators.ts'
 import * as passwords from './passwords.ts'
+import * as payees from './payees.ts'
 import * as points from './points.ts'
 import * as providers from './providers.ts'
 import * as push from './push.ts'
@@ -43,6 +45,7 @@ import * as verification from './verification.ts'
 import * as vip from './vip.ts'
 import * as wagers from './wagers.ts'
 import * as wallet from './wallet.ts'
+import * as withdrawals from './withdrawals.ts'
 
 const rooms = {
   system: { ...system, ...registrationRules },
@@ -54,6 +57,8 @@ const rooms = {
   security,
   wallet,
   cashier,
+  payees,
+  withdrawals,
   transfers,
   catalogue,
   wagers,
@@ -85,6 +90,7 @@ const rooms = {
     ...officeTransfers,
     ...officeVendors,
     ...officeVip,
+    ...officeWithdrawals,
   },
 }
 

@@ -10,6 +10,7 @@ export const PROPOSALS = {
   'raffle.plan': 'money.decide',
   'vip.plan': 'money.decide',
   'points.rules': 'money.decide',
+  'withdrawals.approve': 'money.decide',
 } as const satisfies Record<string, Power>
 
 export type ProposalKind = keyof typeof PROPOSALS
@@ -62,7 +63,7 @@ export const approveProposal = route({
   summary: 'Does what another operator proposed.',
   params: byId,
   answer: z.strictObject({}),
-  refusals: ['own_proposal', 'proposal_decided', 'proposal_outdated', 'not_enough_money'],
+  refusals: ['own_proposal', 'proposal_decided', 'proposal_outdated', 'not_enough_money', 'bank_missing'],
 })
 
 export const rejectProposal = route({

@@ -3,6 +3,7 @@ import { DEPOSIT_STATES } from './cashier.ts'
 import { TOPICS } from './topics.ts'
 import { TRANSFER_STATES } from './transfers.ts'
 import { money, uuid } from './wire.ts'
+import { WITHDRAWAL_STATES } from './withdrawals.ts'
 
 /** The socket for news: of the brand, and of one's own account for whoever names their session with the first message. */
 export const LIVE_PATH = '/wps/live'
@@ -21,5 +22,6 @@ export const liveMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points') }),
   z.strictObject({ kind: z.literal('deposit'), id: uuid, state: z.enum(DEPOSIT_STATES) }),
   z.strictObject({ kind: z.literal('transfer'), id: uuid, state: z.enum(TRANSFER_STATES) }),
+  z.strictObject({ kind: z.literal('withdrawal'), id: uuid, state: z.enum(WITHDRAWAL_STATES) }),
 ])
 export type LiveMessage = z.output<typeof liveMessage>

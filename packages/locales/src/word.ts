@@ -28,9 +28,11 @@ import type officeProviders from './en/office-providers.json'
 import type officeRaffle from './en/office-raffle.json'
 import type officeTransfers from './en/office-transfers.json'
 import type officeVip from './en/office-vip.json'
+import type officeWithdrawals from './en/office-withdrawals.json'
 import type operators from './en/operators.json'
 import type pages from './en/pages.json'
 import type passwords from './en/passwords.json'
+import type payees from './en/payees.json'
 import type points from './en/points.json'
 import type promotions from './en/promotions.json'
 import type push from './en/push.json'
@@ -48,6 +50,7 @@ import type vip from './en/vip.json'
 import type wagers from './en/wagers.json'
 import type wallet from './en/wallet.json'
 import type winners from './en/winners.json'
+import type withdrawals from './en/withdrawals.json'
 
 type Rooms = {
   agents: typeof agents
@@ -83,6 +86,8 @@ type Rooms = {
   pages: typeof pages
   passwords: typeof passwords
   points: typeof points
+  'office-withdrawals': typeof officeWithdrawals
+  payees: typeof payees
   promotions: typeof promotions
   push: typeof push
   raffle: typeof raffle
@@ -99,6 +104,7 @@ type Rooms = {
   wagers: typeof wagers
   wallet: typeof wallet
   winners: typeof winners
+  withdrawals: typeof withdrawals
 }
 
 export type Language = (typeof LANGUAGES)[number]

@@ -1,8 +1,11 @@
+import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Bank } from './bank.ts'
 import { addCallRoutes } from './call-routes.ts'
 import { addPageFiles } from './page-files.ts'
 import { addPageRoutes } from './page-routes.ts'
+import { addPayoutRoutes } from './payout-routes.ts'
+import type { Payouts } from './payouts.ts'
 
 const HEADERS = {
   'content-security-policy':
@@ -14,7 +17,12 @@ const HEADERS = {
 /** The bank as an HTTP program, not listening yet. */
 export function createApp(
   bank: Bank,
-  options: { now: () => number; logger: FastifyServerOptions['logger'] },
+  options: {
+    now: () => number
+    logger: FastifyServerOptions['logger']
+    /** What it pays out on the platform's order, and by which keys such orders are signed. */
+    payouts?: { payouts: Payouts; keys: readonly SharedKey[] }
+  },
 ): FastifyInstance {
   const app = fastify({ logger: options.logger ?? false, bodyLimit: 16 * 1024, forceCloseConnections: true })
   app.addHook('onSend', async (_, reply) => void reply.headers(HEADERS))
@@ -24,5 +32,6 @@ export function createApp(
   addPageFiles(app)
   addPageRoutes(app, bank, options.now)
   addCallRoutes(app, bank)
+  if (options.payouts) addPayoutRoutes(app, { ...options.payouts, now: options.now })
   return app
 }

@@ -11,6 +11,8 @@ const environment = z.object({
   BANK_KEYS: keys,
   /** Where payments are reported: the address of the site. */
   PLATFORM_ORIGIN: origin,
+  /** How long an order to pay out lies before it is carried out by itself. */
+  BANK_PAYS_AFTER_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(0)), 12),
   /** A directory for the payments that are not reported yet. */
   SANUK_DATA: z.string().check(z.minLength(1)),
 })

@@ -5,7 +5,10 @@ import { openBank } from './bank.ts'
 import { readConfig } from './config.ts'
 import { doubling } from './courier.ts'
 import { openPaymentBook } from './payment-book.ts'
+import { openPayoutBook } from './payout-book.ts'
+import { openPayouts } from './payouts.ts'
 import { reportPayment } from './report-payment.ts'
+import { reportPayout } from './report-payout.ts'
 
 const config = readConfig(process.env)
 const [key] = config.BANK_KEYS
@@ -20,13 +23,24 @@ const bank = openBank({
   onFailure: ({ message }, error) =>
     app.log.warn({ bankReference: message.bankReference, error: String(error) }, 'not reported yet'),
 })
+const payouts = openPayouts({
+  book: await openPayoutBook(join(config.SANUK_DATA, 'bank-payouts.json')),
+  report: (report) => reportPayout(report, platform),
+  now: Date.now,
+  paysAfterMs: config.BANK_PAYS_AFTER_SECONDS * 1000,
+  onFailure: (order, error) => app.log.warn({ order, error: String(error) }, 'payout not reported yet'),
+})
 // Standard output carries the word `ready` and nothing else; the log goes to standard error.
-const app = createApp(bank, { now: Date.now, logger: { level: config.LOG_LEVEL, stream: process.stderr } })
+const app = createApp(bank, {
+  now: Date.now,
+  logger: { level: config.LOG_LEVEL, stream: process.stderr },
+  payouts: { payouts, keys: config.BANK_KEYS },
+})
 
 closeWithGrace({ delay: 12_000, logger: false }, async ({ err }) => {
   if (err) app.log.fatal(err)
   await app.close()
-  await bank.stop()
+  await Promise.all([bank.stop(), payouts.stop()])
 })
 
 await app.listen({ host: config.HOST, port: config.BANK_PORT })

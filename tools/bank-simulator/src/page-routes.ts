@@ -3,13 +3,13 @@ import type { Html } from '@sanuk/host/html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bank } from './bank.ts'
 import { hasReference, type OrderFault, readOrder } from './order-form.ts'
-import type { Reader } from './pages/frame.ts'
 import { homePage } from './pages/home-page.ts'
 import { missingPage } from './pages/missing-page.ts'
 import { payPage } from './pages/pay-page.ts'
 import { receiptPage } from './pages/receipt-page.ts'
 import { readPaymentCode } from './payment-code.ts'
-import { isLanguage, languageOf, speak } from './words.ts'
+import { readerOf } from './reader-of.ts'
+import { isLanguage } from './words.ts'
 
 /** The pages of the phone bank; they work without scripts, except for camera and pictures. */
 export function addPageRoutes(app: FastifyInstance, bank: Bank, now: () => number): void {
@@ -65,13 +65,6 @@ function showMissing(request: FastifyRequest, reply: FastifyReply) {
 
 function show(reply: FastifyReply, page: Html) {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page.text)
-}
-
-function readerOf(request: FastifyRequest): Reader {
-  const language = languageOf(request.headers.cookie, request.headers['accept-language'])
-  // The answer to a form has no address of its own to come back to.
-  const here = request.method === 'GET' ? request.url : '/'
-  return { say: speak(language), language, here }
 }
 
 function textOf(source: unknown, name: string): string {

@@ -61,7 +61,7 @@ export function isReported({ messages, replies }: Payment): boolean {
 }
 
 /** Day, time and chance, as on a slip: sorts by time and is never the same twice. */
-function bankReference(now: number): string {
+export function bankReference(now: number): string {
   const moment = new Date(now).toISOString().replace(/\D/g, '').slice(0, 14)
   return `${moment}${randomBytes(5).toString('hex').toUpperCase()}`
 }

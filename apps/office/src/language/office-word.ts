@@ -17,6 +17,7 @@ type Spoken =
   | 'office-catalogue'
   | 'office-providers'
   | 'office-transfers'
+  | 'office-withdrawals'
   | 'operators'
   | 'promotions'
   | 'reconciliation'

@@ -2,6 +2,7 @@ import type { Power } from '@sanuk/contracts/powers'
 import {
   ArrowDownToLine,
   ArrowLeftRight,
+  ArrowUpFromLine,
   Blocks,
   ChartColumn,
   CircleQuestionMark,
@@ -54,6 +55,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     word: 'office.group.money',
     places: [
       { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine />, power: 'money.see' },
+      { to: '/withdrawals', word: 'office-withdrawals.title', icon: <ArrowUpFromLine />, power: 'money.see' },
       { to: '/raffle', word: 'office-raffle.title', icon: <Ticket />, power: 'content.see' },
       { to: '/vip', word: 'office-vip.title', icon: <Gem />, power: 'content.see' },
       { to: '/points', word: 'office-points.title', icon: <Star />, power: 'points.see' },

@@ -1,6 +1,7 @@
 import { listProposals } from '@sanuk/contracts/approvals'
 import { listFeedback } from '@sanuk/contracts/office-feedback'
 import { listRedemptions } from '@sanuk/contracts/office-points'
+import { listAllWithdrawals } from '@sanuk/contracts/office-withdrawals'
 import { useMay } from '../session/use-operator.ts'
 import { call } from '../wire/call.ts'
 import { useAsked } from '../wire/use-asked.ts'
@@ -10,7 +11,7 @@ const EVERY_MS = 60_000
 /** How many wait on a page for this operator, by its address. What is done on the page counts at once. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const may = useMay()
-  const [seesFeedback, seesPoints] = [may('feedback.see'), may('points.see')]
+  const [seesFeedback, seesPoints, seesMoney] = [may('feedback.see'), may('points.see'), may('money.see')]
   const { data: approvals } = useAsked({
     key: ['approvals', 'count'],
     ask: async (signal) => (await call(listProposals, { query: { state: 'waiting' } }, signal)).waiting,
@@ -26,5 +27,13 @@ export function useWaiting(): Readonly<Record<string, number>> {
     ask: async (signal) => (seesPoints ? (await call(listRedemptions, { query: {} }, signal)).waiting : 0),
     everyMs: EVERY_MS,
   })
-  return { '/approvals': approvals ?? 0, '/feedback': feedback ?? 0, '/points': points ?? 0 }
+  const { data: withdrawals } = useAsked({
+    key: ['withdrawals', 'count', seesMoney],
+    ask: async (signal) => (seesMoney ? (await call(listAllWithdrawals, { query: {} }, signal)).waiting : 0),
+    everyMs: EVERY_MS,
+  })
+  return {
+    ...{ '/approvals': approvals ?? 0, '/feedback': feedback ?? 0 },
+    ...{ '/points': points ?? 0, '/withdrawals': withdrawals ?? 0 },
+  }
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { ArrowDownToLine, List, ReceiptText, Shield, Wallet } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, List, ReceiptText, Shield, Wallet } from 'lucide-react'
 import { lazy } from 'react'
 import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
@@ -17,6 +17,7 @@ const DepositPage = lazy(() =>
 const DepositDialog = lazy(() =>
   import('../features/cashier/deposit-dialog.tsx').then(({ DepositDialog }) => ({ default: DepositDialog })),
 )
+const WithdrawPage = lazy(() => import('./withdraw-page.tsx').then(({ WithdrawPage }) => ({ default: WithdrawPage })))
 const BettingRecord = lazy(() =>
   import('../features/wagers/betting-record.tsx').then(({ BettingRecord }) => ({ default: BettingRecord })),
 )
@@ -30,6 +31,7 @@ const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
   { name: 'transferFund', word: 'member-centre.wallet', Icon: Wallet, Page: WalletPage },
   { name: 'depositv2', word: 'member-centre.deposit', Icon: ArrowDownToLine, Page: DepositPage },
+  { name: 'withdraw', word: 'member-centre.withdraw', Icon: ArrowUpFromLine, Page: WithdrawPage },
   { name: 'transactionHistory', word: 'member-centre.records', Icon: List, Page: AccountRecord },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
 ]

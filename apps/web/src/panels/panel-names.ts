@@ -12,6 +12,7 @@ export const PANELS = [
   'securityCenter',
   'transferFund',
   'depositv2',
+  'withdraw',
   'transactionHistory',
   'personalHistoryCopy',
 ] as const

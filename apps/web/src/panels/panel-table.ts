@@ -21,7 +21,10 @@ type Panel = {
 /** One window with many pages: going from one to another does not close it. */
 const memberCentre: Panel = {
   access: 'member',
-  rooms: ['member-centre', 'security', 'identity', 'transfers', 'cashier', 'wagers', 'wallet', 'field'],
+  rooms: [
+    ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
+    ...(['wagers', 'wallet', 'field'] as const),
+  ],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
 
@@ -52,5 +55,6 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   transferFund: memberCentre,
   depositv2: memberCentre,
   transactionHistory: memberCentre,
+  withdraw: memberCentre,
   personalHistoryCopy: memberCentre,
 }

@@ -63,7 +63,7 @@ export function AccountMenu() {
             onPick={menu.close}
           />
           {isAgent && <ComingEntry word="site.account.agent_centre" icon={<UsersRound />} />}
-          <ComingEntry word="site.account.withdraw" icon={<ArrowUpFromLine />} />
+          <PanelEntry panel="withdraw" word="site.account.withdraw" icon={<ArrowUpFromLine />} onPick={menu.close} />
           <PanelEntry panel="transactionHistory" word="site.account.records" icon={<List />} onPick={menu.close} />
           <PanelEntry
             panel="personalHistoryCopy"

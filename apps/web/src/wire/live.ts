@@ -5,6 +5,7 @@ import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live
 import { pointBalance, pointRedemptions } from '@sanuk/contracts/points'
 import { listTransfers, merchants } from '@sanuk/contracts/transfers'
 import { balance } from '@sanuk/contracts/wallet'
+import { listWithdrawals, readWithdrawal, withdrawalTerms } from '@sanuk/contracts/withdrawals'
 import { currentSession, watchSession } from '../session/session.ts'
 import { notify } from '../toasts/toasts.ts'
 import { call } from './call.ts'
@@ -117,6 +118,11 @@ function hear(text: string, onReady: () => void): void {
   if (message.kind === 'transfer') {
     queryClient.invalidateQueries({ queryKey: keyOf(merchants) })
     queryClient.invalidateQueries({ queryKey: keyOf(listTransfers) })
+  }
+  if (message.kind === 'withdrawal') {
+    queryClient.invalidateQueries({ queryKey: read(readWithdrawal, { params: { id: message.id } }).queryKey })
+    queryClient.invalidateQueries({ queryKey: keyOf(listWithdrawals) })
+    queryClient.invalidateQueries({ queryKey: keyOf(withdrawalTerms) })
   }
   if (message.kind === 'deposit') {
     queryClient.invalidateQueries({ queryKey: read(readDeposit, { params: { id: message.id } }).queryKey })

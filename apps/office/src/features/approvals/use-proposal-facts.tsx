@@ -13,6 +13,7 @@ import { useMoment } from '../../language/use-moment.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import type { Proposal } from './approvals.ts'
 import { contentFacts } from './content-facts.ts'
+import { payoutFacts } from './payout-facts.ts'
 
 const publishing = z.object({ draft: contentVersion })
 
@@ -65,6 +66,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
     }
     case 'points.rules':
       return pointFacts(proposedPointRules.parse(details), { say: _, money, unit })
+    case 'withdrawals.approve':
+      return payoutFacts(details, { say: _, money })
     case 'content.publish':
       return contentFacts(publishing.parse(details).draft, { say: _, moment })
   }

@@ -7,6 +7,7 @@ const KINDS: Record<string, OfficeWord> = {
   vendor: 'office.books.kind.vendor',
   points: 'office.books.kind.points',
   bank: 'office.books.kind.bank',
+  payout: 'office.books.kind.payout',
 }
 
 const CHECKS: Record<string, OfficeWord> = {

@@ -35,6 +35,7 @@ export function createCashier(needs: Needs) {
     list: deposits.list,
     cancel: deposits.cancel,
     creditedSince: deposits.creditedSince,
+    totalOf: deposits.totalOf,
     creditedByDay: deposits.creditedByDay,
     expireDeposits: async (): Promise<void> => {
       for (const { id, member } of await deposits.expire(needs.clock())) await needs.announceExpiry(member, id)

@@ -6,6 +6,7 @@ import { createProfiles } from './profiles.ts'
 import { createJoined } from './store/joined.ts'
 import { createMembersStore, type Member } from './store/members.ts'
 import { createNotes } from './store/notes.ts'
+import { createPayeeNames } from './store/payee-names.ts'
 import { setRank } from './store/ranks.ts'
 import { isReserved } from './username.ts'
 
@@ -23,6 +24,7 @@ export function createMembers(needs: {
     ...store,
     ...createJoined(needs.database),
     ...createNotes(needs.database),
+    ...createPayeeNames(needs.database),
     /** A member of this brand. Refuses with `not_found`. */
     demand: async (brand: string, id: string): Promise<Member> => {
       const member = await store.find(id)

@@ -106,6 +106,16 @@ export function createDepositStore(database: Database) {
         .executeTakeFirstOrThrow()
       return amount(BigInt(sum ?? 0))
     },
+    /** What a member paid in so far. */
+    totalOf: async (member: string): Promise<{ sum: Amount; count: number }> => {
+      const { sum, count } = await own
+        .selectFrom('cashier.deposit')
+        .select(({ fn }) => [fn.sum<string | null>('amount').as('sum'), fn.countAll<string>().as('count')])
+        .where('member', '=', member)
+        .where('state', '=', 'credited')
+        .executeTakeFirstOrThrow()
+      return { sum: amount(BigInt(sum ?? 0)), count: Number(count) }
+    },
     creditedByDay: creditedByDay(database),
   }
 }

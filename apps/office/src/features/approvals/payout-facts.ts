@@ -1,0 +1,22 @@
+import type { Fact } from '@sanuk/ui/facts'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import type { OfficeWord } from '../../language/office-word.ts'
+
+const payout = z.object({
+  ...{ amount: z.string(), bank: z.string(), masked: z.string(), holder: z.string() },
+  payBy: z.enum(['bank', 'hand']),
+})
+
+type Needs = { readonly say: (word: OfficeWord) => string; readonly money: (wire: string) => ReactNode }
+
+/** What approving a withdrawal would pay, to whom and how. */
+export function payoutFacts(details: unknown, { say, money }: Needs): readonly Fact[] {
+  const { amount, bank, masked, holder, payBy } = payout.parse(details)
+  return [
+    { name: say('office-withdrawals.amount'), value: money(amount) },
+    { name: say('office-withdrawals.bank'), value: `${bank} ${masked}` },
+    { name: say('office-withdrawals.holder'), value: holder },
+    { name: say('office-withdrawals.do'), value: say(`office-withdrawals.approve.${payBy}`) },
+  ]
+}

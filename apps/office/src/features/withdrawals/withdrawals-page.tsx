@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react'
+import { listAllWithdrawals, WITHDRAWAL_VIEWS } from '@sanuk/contracts/office-withdrawals'
+import { Button } from '@sanuk/ui/button'
+import { Card } from '@sanuk/ui/card'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Segmented } from '@sanuk/ui/segmented'
+import { type Column, Table } from '@sanuk/ui/table'
+import { ArrowUpFromLine, RotateCw } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { PageHead } from '../../components/page-head.tsx'
+import { useMoney } from '../../components/use-money.tsx'
+import { useTitle } from '../../language/use-title.ts'
+import list from '../../lists/list-page.module.css'
+import { PausedSearch } from '../../lists/paused-search.tsx'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAskedPages } from '../../wire/use-asked-pages.ts'
+import { useAge } from './use-age.ts'
+import { WithdrawalMarks } from './withdrawal-marks.tsx'
+import styles from './withdrawals.module.css'
+import { WITHDRAWALS, type Withdrawal } from './withdrawals.ts'
+
+/** What members want paid: the queue first, then what is under way, disputed or over. */
+export function WithdrawalsPage() {
+  const { _ } = useLingui()
+  useTitle('office-withdrawals.title')
+  const [query, setQuery] = useSearchParams()
+  const view = WITHDRAWAL_VIEWS.find((known) => known === query.get('view')) ?? 'queue'
+  const search = query.get('search') ?? ''
+  const narrow = (part: { view?: string; search?: string }) =>
+    setQuery({ view, ...(search && { search }), ...part }, { replace: true })
+  const { pages, error, isFetching, refetch, ...more } = useAskedPages({
+    key: [...WITHDRAWALS, 'list', view, search],
+    ask: (cursor, signal) =>
+      call(
+        listAllWithdrawals,
+        { query: { view, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) } },
+        signal,
+      ),
+  })
+  return (
+    <>
+      <PageHead
+        title={_('office-withdrawals.title')}
+        note={_('office-withdrawals.note', { minutes: pages?.[0]?.targetMinutes ?? 15 })}
+      >
+        <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
+          {_('office.refresh')}
+        </Button>
+      </PageHead>
+      <Card className={list.list}>
+        <div className={list.narrowing}>
+          <div className={list.search}>
+            <PausedSearch
+              label={_('office-withdrawals.search')}
+              text={search}
+              onSearch={(text) => narrow({ search: text })}
+            />
+          </div>
+          <Segmented
+            label={_('office.state')}
+            className={styles.views}
+            options={WITHDRAWAL_VIEWS.map((value) => ({ value, label: _(`office-withdrawals.view.${value}`) }))}
+            value={view}
+            onChange={(chosen) => narrow({ view: chosen })}
+          />
+        </div>
+        <Table
+          label={_('office-withdrawals.title')}
+          columns={useColumns()}
+          rows={error ? undefined : pages?.flatMap((page) => page.list)}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState icon={<ArrowUpFromLine />} title={_('office-withdrawals.empty')}>
+              {_('office-withdrawals.empty.note')}
+            </EmptyState>
+          }
+          error={
+            error && (
+              <ErrorState
+                title={_('office-withdrawals.failed')}
+                retryLabel={_('office.retry')}
+                onRetry={() => refetch()}
+              >
+                {faultText(error, _)}
+              </ErrorState>
+            )
+          }
+        />
+        {more.hasNextPage && (
+          <div className={list.end}>
+            <Button look="outline" busy={more.isFetchingNextPage} onClick={() => more.fetchNextPage()}>
+              {_('office.list.more')}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function useColumns(): Column<Withdrawal>[] {
+  const { _ } = useLingui()
+  const money = useMoney()
+  const age = useAge()
+  return [
+    {
+      key: 'member',
+      header: _('office.username'),
+      phone: 'heading',
+      cell: ({ id, username }) => <Link to={`/withdrawals/${id}`}>{username}</Link>,
+    },
+    { key: 'reference', header: _('office-withdrawals.reference'), cell: ({ reference }) => reference },
+    { key: 'state', header: _('office.state'), cell: (withdrawal) => <WithdrawalMarks withdrawal={withdrawal} /> },
+    {
+      key: 'amount',
+      header: _('office-withdrawals.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => money(amount, { code: currency }),
+    },
+    {
+      key: 'age',
+      header: _('office-withdrawals.age'),
+      cell: ({ requestedAt, overdue }) => (
+        <span className={overdue ? styles.late : styles.age}>{age(requestedAt)}</span>
+      ),
+    },
+    {
+      key: 'claimed',
+      header: _('office-withdrawals.claimant'),
+      cell: ({ claimedBy }) => claimedBy?.username ?? _('office-withdrawals.claimed.none'),
+    },
+  ]
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isName, nameKey } from './same-name.ts'
+
+test.each([
+  ['Somchai Jaidee', 'SOMCHAI  JAIDEE'],
+  ['สมชาย ใจดี', 'สมชายใจดี'],
+  ['กำธร', 'กํ\u0e32ธร'],
+])('%s and %s are the same name', (one, other) => {
+  expect(nameKey(one)).toBe(nameKey(other))
+})
+
+test('another name is another name', () => {
+  expect(nameKey('สมชาย ใจดี')).not.toBe(nameKey('สมหญิง ใจดี'))
+})
+
+test.each(['สมชาย ใจดี', 'Anne-Marie O’Neil', 'Jo'])('%s can be a name', (name) => {
+  expect(isName(name)).toBe(true)
+})
+
+test.each(['', 'A', '王小明', 'Bob 2', '<b>Bob</b>', '  '])('%j cannot', (name) => {
+  expect(isName(name)).toBe(false)
+})

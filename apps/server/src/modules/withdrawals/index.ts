@@ -1,0 +1,89 @@
+import type { Log } from '@sanuk/host/log'
+import type { AfterAnswer } from '#platform/after-answer'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import type { Vendor } from '#platform/vendors'
+import type { Payees } from '../payees/index.ts'
+import type { Wallet } from '../wallet/index.ts'
+import { createAnswer } from './answer.ts'
+import { createApproveProposal } from './approve-proposal.ts'
+import { createOrderAtBank } from './bank.ts'
+import { createChange, createTakeStep, type Parts } from './change.ts'
+import { createDecide } from './decide.ts'
+import { createPay } from './pay.ts'
+import { createPayouts } from './payouts.ts'
+import { type RequestNeeds, requestWithdrawal, termsFor } from './request-withdrawal.ts'
+import { createEntryStore } from './store/entries.ts'
+import { createPartStore } from './store/parts.ts'
+import { createPayoutStore } from './store/payouts.ts'
+import { createWithdrawalStore } from './store/withdrawals.ts'
+import { createTakeReport } from './take-report.ts'
+import { createTerms } from './terms.ts'
+import { createTill } from './till.ts'
+import { createWithdrawalAnswers } from './withdrawal-answer.ts'
+
+export type { OwedTurnover } from './request-withdrawal.ts'
+export type { WithdrawalRecord } from './store/rows.ts'
+
+type Needs = Pick<RequestNeeds, 'owed' | 'demandPayment'> & {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly afterAnswer: AfterAnswer
+  readonly accountOf: Wallet['accountOf']
+  readonly payees: Payees
+  readonly announce: Parts['announce']
+  /** The bank that pays for us; without one, operators pay by hand. */
+  readonly bank: Vendor | null
+}
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>
+
+/** Money out: from the wish to the receipt. */
+export function createWithdrawals(needs: Needs) {
+  const { database, afterAnswer, log } = needs
+  const stores = {
+    store: createWithdrawalStore(database),
+    entries: createEntryStore(database),
+    parts: createPartStore(database),
+    payouts: createPayoutStore(database),
+  }
+  const parts = { ...needs, ...stores, till: createTill(needs), termsOf: createTerms(database) }
+  const tools = { ...parts, change: createChange(parts), takeStep: createTakeStep(parts) }
+  const decide = createDecide({
+    ...{ ...tools, hasBank: needs.bank !== null },
+    send: (order) => afterAnswer.begin('a payout was not ordered', () => payouts.send(order)),
+  })
+  const pay = createPay(tools, decide)
+  const take = createTakeReport({ ...tools, addPart: pay.addPart })
+  const payouts = createPayouts({
+    ...{ ...tools, take },
+    orderAtBank: needs.bank && createOrderAtBank(needs.bank, log),
+  })
+  const asking = { ...tools, owed: needs.owed, demandPayment: needs.demandPayment }
+  return {
+    request: requestWithdrawal(asking),
+    termsFor: termsFor(asking),
+    termsOf: tools.termsOf,
+    ...{ decide, pay, ...createAnswer(tools) },
+    carryOut: createApproveProposal(tools, decide),
+    take,
+    askAgain: payouts.askAgain,
+    answers: createWithdrawalAnswers(tools),
+    listOf: stores.store.listOf,
+    pageOfBrand: stores.store.pageOfBrand,
+    countIn: stores.store.countIn,
+    totalOf: stores.store.totalOf,
+    logOf: (id: string) => stores.entries.of([id]),
+    underWay: (ids: readonly string[]) => stores.payouts.underWay(ids),
+    picturesOf: async (id: string) => (await stores.parts.of([id])).filter(({ picture }) => picture !== null),
+    /** Refuses with `not_found` where it is not that member's or that brand's. */
+    demand: async (id: string, of: { readonly member: string } | { readonly brand: string }) => {
+      const record = await stores.store.find(id)
+      const isTheirs = record && ('member' in of ? record.member === of.member : record.brand === of.brand)
+      if (!isTheirs) throw new Refusal('not_found')
+      return record
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import * as contract from '@sanuk/contracts/office-withdrawals'
+import type { WithdrawalState } from '@sanuk/contracts/withdrawals'
+import { parseAmount } from '@sanuk/money/amount'
+import type { OperatorCaller } from '#platform/caller'
+import { readCursor } from '#platform/page-cursor'
+import type { Serve } from '#platform/serve'
+import type { Approvals } from '../approvals/index.ts'
+import type { Members } from '../members/index.ts'
+import type { Pictures } from '../pictures/index.ts'
+import { demandFree } from './decide.ts'
+import type { Withdrawals } from './index.ts'
+import { createOfficeAnswers, type OfficeNeeds } from './office-answer.ts'
+
+type Needs = OfficeNeeds & {
+  readonly withdrawals: Withdrawals
+  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
+  readonly pictures: Pick<Pictures, 'keepClosed' | 'closedBytes'>
+  readonly findByUsername: Members['findByUsername']
+}
+
+const QUEUE: readonly WithdrawalState[] = ['waiting', 'approved', 'partly_paid', 'disputed']
+const VIEWS: Record<(typeof contract.WITHDRAWAL_VIEWS)[number], readonly WithdrawalState[]> = {
+  queue: QUEUE,
+  under_way: ['paying', 'partly_paid', 'paid'],
+  disputed: ['disputed'],
+  over: ['received', 'received_automatically', 'resolved_received', 'resolved_refunded', 'cancelled', 'rejected'],
+  all: [
+    ...(['waiting', 'approved', 'paying', 'partly_paid', 'paid', 'disputed', 'received'] as const),
+    ...(['received_automatically', 'resolved_received', 'resolved_refunded', 'cancelled', 'rejected'] as const),
+  ],
+}
+
+type Call = {
+  readonly caller: OperatorCaller
+  readonly brand: { readonly id: string }
+  readonly params: { id: string }
+}
+const deedOf = ({ caller, brand, params }: Call) => ({ id: params.id, brand: brand.id, caller })
+
+export function withdrawalsOfficeRoutes(serve: Serve, needs: Needs): void {
+  const { withdrawals } = needs
+  const answers = createOfficeAnswers(needs)
+
+  serve(contract.listAllWithdrawals, async ({ brand, query }) => {
+    const view = query.view ?? 'queue'
+    const sought = query.search ? await needs.findByUsername(brand.id, query.search) : null
+    const { targetMinutes } = await withdrawals.termsOf(brand.id)
+    const about = { waiting: await withdrawals.countIn(brand.id, QUEUE), targetMinutes }
+    if (query.search && !sought) return { list: [], nextCursor: null, ...about }
+    const scope = { brand: brand.id, states: VIEWS[view], member: sought?.id, oldestFirst: view === 'queue' }
+    const { list, nextCursor } = await withdrawals.pageOfBrand(scope, readCursor(query.cursor))
+    return { list: await answers.list(brand.id, list), nextCursor, ...about }
+  })
+
+  serve(contract.readWithdrawalRecord, async ({ caller, brand, params }) =>
+    answers.record(await withdrawals.demand(params.id, { brand: brand.id }), caller),
+  )
+
+  decisions(serve, needs)
+  payments(serve, needs)
+}
+
+function decisions(serve: Serve, { withdrawals, approvals, findMany }: Needs): void {
+  const { decide } = withdrawals
+
+  serve(contract.claimWithdrawal, async ({ body, ...call }) => {
+    await decide.claim(deedOf(call), body.claimed)
+    return {}
+  })
+
+  serve(contract.approveWithdrawal, async ({ body, ...call }) => {
+    const { caller, brand, params } = call
+    const record = await withdrawals.demand(params.id, { brand: brand.id })
+    const { twoFrom } = await withdrawals.termsOf(brand.id)
+    if (record.amount < twoFrom || record.state !== 'waiting') {
+      await decide.approve(deedOf(call), body.payBy)
+      return { result: 'approved' as const }
+    }
+    demandFree(record, caller)
+    decide.demandBank(body.payBy)
+    const [shown] = await withdrawals.answers([record])
+    const username = (await findMany([record.member])).get(record.member)?.username ?? ''
+    await approvals.propose(caller, brand.id, {
+      ...{ kind: 'withdrawals.approve', about: `${record.reference} · ${username}`, subjectId: record.id },
+      details: {
+        payBy: body.payBy,
+        amount: shown?.amount,
+        bank: shown?.bank,
+        masked: shown?.masked,
+        holder: shown?.holder,
+      },
+    })
+    return { result: 'proposed' as const }
+  })
+
+  serve(contract.rejectWithdrawal, async ({ body, ...call }) => {
+    await decide.reject(deedOf(call), body.reason)
+    return {}
+  })
+
+  serve(contract.orderPayout, async (call) => {
+    await decide.order(deedOf(call))
+    return {}
+  })
+
+  serve(contract.noteWithdrawal, async ({ body, ...call }) => {
+    await decide.note(deedOf(call), body.note)
+    return {}
+  })
+}
+
+function payments(serve: Serve, { withdrawals, pictures }: Needs): void {
+  const { pay } = withdrawals
+
+  serve(contract.payByHand, async ({ body, ...call }) => {
+    const { bankReference, paidAt } = body
+    await withdrawals.demand(call.params.id, { brand: call.brand.id })
+    const picture = body.picture === undefined ? null : await pictures.keepClosed(call.brand.id, body.picture)
+    const payment = { bankReference, paidAt: new Date(paidAt), amount: parseAmount(body.amount), picture }
+    await pay.byHand(deedOf(call), payment)
+    return {}
+  })
+
+  serve(contract.returnRest, async ({ body, ...call }) => {
+    await pay.returnRest(deedOf(call), body.reason)
+    return {}
+  })
+
+  serve(contract.settleDispute, async ({ body, ...call }) => {
+    await pay.settle(deedOf(call), body)
+    return {}
+  })
+
+  serve(contract.withdrawalProofs, async ({ brand, params }) => {
+    await withdrawals.demand(params.id, { brand: brand.id })
+    const list = []
+    for (const { number, picture } of await withdrawals.picturesOf(params.id)) {
+      const [bytes] = picture ? await pictures.closedBytes(brand.id, [picture]) : []
+      if (bytes) list.push({ part: number, picture: bytes.toString('base64') })
+    }
+    return { list }
+  })
+}

@@ -1,0 +1,143 @@
+import type { WithdrawalState } from '@sanuk/contracts/withdrawals'
+import { type Amount, amount } from '@sanuk/money/amount'
+import { sql } from 'kysely'
+import type { Connection, Database, Transaction } from '#platform/database'
+import { cutPage, type Place } from '#platform/page-cursor'
+import { readWithdrawal, tablesOn, type WithdrawalRecord } from './rows.ts'
+
+export type NewWithdrawal = Pick<
+  WithdrawalRecord,
+  'id' | 'brand' | 'member' | 'reference' | 'account' | 'amount' | 'fee' | 'currency' | 'requestedAt'
+> & { readonly requestId: string }
+
+const LIST_SIZE = 20
+
+/** Those of which nothing leaves, and so nothing counts. */
+const UNDONE: readonly WithdrawalState[] = ['cancelled', 'rejected']
+
+export type WithdrawalStore = ReturnType<typeof createWithdrawalStore>
+
+/** Withdrawals from the moment they are asked for; none is ever taken away. */
+export function createWithdrawalStore(database: Database) {
+  const all = (connection: Connection = database) =>
+    tablesOn(connection).selectFrom('withdrawals.withdrawal').selectAll()
+  return {
+    add: addWithdrawal,
+    pageOfBrand: pageOfBrand(database),
+    find: async (id: string): Promise<WithdrawalRecord | null> => {
+      const row = await all().where('id', '=', id).executeTakeFirst()
+      return row ? readWithdrawal(row) : null
+    },
+    /** What this request of the member made before. */
+    ofRequest: async (member: string, requestId: string): Promise<WithdrawalRecord | null> => {
+      const row = await all().where('member', '=', member).where('request_id', '=', requestId).executeTakeFirst()
+      return row ? readWithdrawal(row) : null
+    },
+    /** The withdrawal, locked until the transaction ends. */
+    lock: async (transaction: Transaction, id: string): Promise<WithdrawalRecord | null> => {
+      const row = await all(transaction).where('id', '=', id).forUpdate().executeTakeFirst()
+      return row ? readWithdrawal(row) : null
+    },
+    change: async (
+      transaction: Transaction,
+      id: string,
+      change: { state?: WithdrawalState; since?: Date; paid?: Amount; returned?: Amount; claimed_by?: string | null },
+    ): Promise<WithdrawalRecord> =>
+      readWithdrawal(
+        await tablesOn(transaction)
+          .updateTable('withdrawals.withdrawal')
+          .set(change)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      ),
+    /** How many a member asked for since then, and how much, but for those that came to nothing. */
+    askedSince: async (connection: Connection, member: string, since: Date) => {
+      const row = await tablesOn(connection)
+        .selectFrom('withdrawals.withdrawal')
+        .select(({ fn }) => [fn.countAll<string>().as('orders'), fn.sum<string | null>('amount').as('sum')])
+        .where('member', '=', member)
+        .where('requested_at', '>=', since)
+        .where('state', 'not in', UNDONE)
+        .executeTakeFirstOrThrow()
+      return { orders: Number(row.orders), sum: amount(BigInt(row.sum ?? 0)) }
+    },
+    /** What left for a member so far. */
+    totalOf: async (member: string) => {
+      const row = await tablesOn(database)
+        .selectFrom('withdrawals.withdrawal')
+        .select(({ fn }) => [fn.countAll<string>().as('count'), fn.sum<string | null>('paid').as('sum')])
+        .where('member', '=', member)
+        .where('paid', '>', 0n)
+        .executeTakeFirstOrThrow()
+      return { count: Number(row.count), sum: amount(BigInt(row.sum ?? 0)) }
+    },
+    listOf: async (member: string, from: Place | null) => {
+      let query = all().where('member', '=', member)
+      if (from) query = query.where(sql<boolean>`(requested_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)`)
+      const rows = await query
+        .orderBy('requested_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(LIST_SIZE + 1)
+        .execute()
+      const page = cutPage(rows, LIST_SIZE, (row) => ({ at: row.requested_at, id: row.id }))
+      return { list: page.list.map(readWithdrawal), nextCursor: page.nextCursor }
+    },
+    countIn: async (brand: string, states: readonly WithdrawalState[]): Promise<number> => {
+      const { count } = await tablesOn(database)
+        .selectFrom('withdrawals.withdrawal')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('brand', '=', brand)
+        .where('state', 'in', states)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+  }
+}
+
+/** Adds a withdrawal; null where the same request made one before. */
+async function addWithdrawal(transaction: Transaction, wish: NewWithdrawal): Promise<WithdrawalRecord | null> {
+  const { id, brand, member, reference, account, amount, fee, currency, requestId, requestedAt } = wish
+  const row = await tablesOn(transaction)
+    .insertInto('withdrawals.withdrawal')
+    .values({
+      ...{ id, brand, member, reference, account, amount, fee, currency, request_id: requestId },
+      ...{ state: 'waiting', requested_at: requestedAt, since: requestedAt, claimed_by: null },
+    })
+    .onConflict((conflict) => conflict.constraint('withdrawal_request').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row ? readWithdrawal(row) : null
+}
+
+export type BrandScope = {
+  readonly brand: string
+  readonly states: readonly WithdrawalState[]
+  readonly member: string | undefined
+  /** A queue is worked off from its oldest. */
+  readonly oldestFirst: boolean
+}
+
+/** A page of the brand's withdrawals in some states. */
+function pageOfBrand(database: Database) {
+  return async ({ brand, states, member, oldestFirst }: BrandScope, from: Place | null) => {
+    let query = tablesOn(database)
+      .selectFrom('withdrawals.withdrawal')
+      .selectAll()
+      .where('brand', '=', brand)
+      .where('state', 'in', states)
+    if (member) query = query.where('member', '=', member)
+    if (from) {
+      const than = sql.raw(oldestFirst ? '>' : '<')
+      query = query.where(sql<boolean>`(requested_at, id) ${than} (${from.at}::timestamptz, ${from.id}::uuid)`)
+    }
+    const order = oldestFirst ? 'asc' : 'desc'
+    const rows = await query
+      .orderBy('requested_at', order)
+      .orderBy('id', order)
+      .limit(LIST_SIZE + 1)
+      .execute()
+    const page = cutPage(rows, LIST_SIZE, (row) => ({ at: row.requested_at, id: row.id }))
+    return { list: page.list.map(readWithdrawal), nextCursor: page.nextCursor }
+  }
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto'
+import { WITHDRAWAL_STEPS } from '@sanuk/contracts/withdrawals'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPayingHouse, PAYMENT_PASSWORD, type PayingHouse } from './withdrawals.fixture.ts'
+
+let house: PayingHouse
+let desk: Awaited<ReturnType<PayingHouse['newOperator']>>
+let colleague: typeof desk
+beforeAll(async () => {
+  house = await openPayingHouse()
+  await sitDown()
+})
+afterAll(() => house.close())
+
+/** Sessions of operators end where time passes. */
+async function sitDown() {
+  desk = await house.newOperator()
+  colleague = await house.newOperator('supervisor')
+}
+
+const stepsOf = ({ steps }: { steps: { state: string }[] }) => steps.map(({ state }) => state)
+
+/** A withdrawal of 1000 that the bank has an order for. */
+async function ordered(amount = '1000') {
+  const member = await house.newMember()
+  const asked = (await member.ask({ amount })).body.value
+  expect((await desk.does(asked.id, 'approve', { payBy: 'bank' })).body.value).toEqual({ result: 'approved' })
+  await house.afterAnswers()
+  const order = house.orderFor(asked)?.order
+  return { member, id: asked.id as string, order, reference: asked.reference as string }
+}
+
+/** One whose money left by hand, with nothing that proves it. */
+async function paidByHand(...amounts: string[]) {
+  const member = await house.newMember()
+  const { id } = (await member.ask()).body.value
+  await desk.does(id, 'approve', { payBy: 'hand' })
+  for (const amount of amounts) expect((await desk.pays(id, amount)).body).toMatchObject({ success: true })
+  return { member, id: id as string }
+}
+
+test('money is gone from the wallet at once, and is received when the member says so', async () => {
+  const { member, id, order } = await ordered()
+  expect(await member.balance()).toBe('9000.00')
+  expect(house.orders.find((one) => one.order === order)).toMatchObject({ amount: '1000.00', bank: '004' })
+  const report = { order, state: 'done', payments: [house.payment('1000')] }
+  const told = await Promise.all(Array.from({ length: 5 }, () => house.reports(report)))
+  expect(told.map(({ body }) => body.value.result)).toEqual(Array(5).fill('taken'))
+  expect(await member.read(id)).toMatchObject({ state: 'paid', paid: '1000.00', remaining: '0.00' })
+  const received = (await member.answer(id, 'received')).body.value
+  expect(stepsOf(received)).toEqual(['waiting', 'approved', 'paying', 'paid', 'received'])
+  expect(await member.balance()).toBe('9000.00')
+})
+
+test('one wish, sent often, is one withdrawal', async () => {
+  const member = await house.newMember()
+  const requestId = randomUUID()
+  // A fifth try at the same moment would lock the payment password.
+  const answers = await Promise.all(Array.from({ length: 4 }, () => member.ask({ requestId })))
+  expect(new Set(answers.map(({ body }) => body.value.id)).size).toBe(1)
+  expect(await member.balance()).toBe('9000.00')
+})
+
+test('what is asked for at once fits the wallet and the day together', async () => {
+  const poor = await house.newMember('1500')
+  const both = await Promise.all([poor.ask(), poor.ask()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const member = await house.newMember()
+  const askThrice = () => Promise.all(Array.from({ length: 3 }, () => member.ask({ amount: '300' })))
+  const six = [...(await askThrice()), ...(await askThrice())]
+  expect(six.filter(({ body }) => body.code === 'withdrawals_of_day_used')).toHaveLength(1)
+  expect(await member.balance()).toBe('8500.00')
+})
+
+test.each([
+  ['299.99', 'amount_below_minimum', 422],
+  ['200000.01', 'amount_above_maximum', 422],
+  ['300.005', 'invalid_request', 400],
+  ['9999999', 'amount_above_maximum', 422],
+  ['10000.01', 'not_enough_money', 422],
+])('%s baht is refused with %s beside its field', async (amount, code, status) => {
+  const member = await house.newMember()
+  const reply = await member.ask({ amount })
+  expect(reply).toMatchObject({ status, body: { code, fields: [{ field: 'amount' }] } })
+  expect(await member.balance()).toBe('10000.00')
+})
+
+test('a wrong payment password moves nothing', async () => {
+  const member = await house.newMember()
+  expect((await member.ask({ paymentPassword: '111111' })).body.code).toBe('payment_password_wrong')
+  expect(await member.balance()).toBe('10000.00')
+})
+
+test('cancelled by its member and approved at the same moment, it is one of both', async () => {
+  for (let turn = 0; turn < 4; turn += 1) {
+    const member = await house.newMember()
+    const { id } = (await member.ask()).body.value
+    const tries = await Promise.all([
+      ...[member.cancel(id), desk.does(id, 'approve', { payBy: 'hand' }), member.cancel(id)],
+      ...[colleague.does(id, 'approve', { payBy: 'hand' }), desk.does(id, 'reject', { reason: 'no' })],
+    ])
+    const { state } = await member.read(id)
+    // What is approved may still be rejected; nothing else comes after another.
+    expect(['approved', 'cancelled', 'rejected']).toContain(state)
+    expect(tries.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(state === 'rejected' ? 2 : 1)
+    expect(await member.balance()).toBe(state === 'approved' ? '9000.00' : '10000.00')
+  }
+})
+
+test('a rejected one tells its reason and gives everything back', async () => {
+  const member = await house.newMember()
+  const { id } = (await member.ask()).body.value
+  await desk.does(id, 'reject', { reason: 'The name differs' })
+  const { state, steps, returned } = await member.read(id)
+  expect([state, returned, steps.at(-1).reason]).toEqual(['rejected', '1000.00', 'The name differs'])
+  expect(await member.balance()).toBe('10000.00')
+  expect((await member.cancel(id)).body.code).toBe('withdrawal_went_on')
+})
+
+test('it is paid in parts, each with a reference of its own that counts once', async () => {
+  const { member, id } = await paidByHand('400')
+  const reference = randomUUID()
+  const twice = await Promise.all([
+    desk.pays(id, '100', { bankReference: reference }),
+    desk.pays(id, '100', { bankReference: reference }),
+  ])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await member.read(id)).toMatchObject({ state: 'partly_paid', paid: '500.00', remaining: '500.00' })
+  const more = await Promise.all([desk.pays(id, '300'), desk.pays(id, '300')])
+  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  await desk.pays(id, '200')
+  expect(await member.read(id)).toMatchObject({ state: 'paid', paid: '1000.00', remaining: '0.00' })
+})
+
+test('what cannot be paid comes back, and what was paid stands', async () => {
+  const { member, id } = await paidByHand('400')
+  await desk.does(id, 'return', { reason: 'The account is closed' })
+  expect(await member.read(id)).toMatchObject({ state: 'paid', paid: '400.00', returned: '600.00' })
+  expect(await member.balance()).toBe('9600.00')
+  expect((await desk.pays(id, '100')).body.code).toBe('withdrawal_went_on')
+})
+
+test('the bank pays a part and no more: the rest waits for an operator', async () => {
+  const { member, id, order } = await ordered()
+  expect((await desk.pays(id, '100')).body.code).toBe('payout_under_way')
+  const first = house.payment('300')
+  await house.reports({ order, state: 'open', payments: [first] })
+  await house.reports({ order, state: 'failed', payments: [first, house.payment('200')], reason: 'limit' })
+  expect(await member.read(id)).toMatchObject({ state: 'partly_paid', paid: '500.00' })
+  await desk.does(id, 'order')
+  await house.afterAnswers()
+  const { order: second, amount } = house.orders.at(-1) ?? {}
+  expect([second === order, amount]).toEqual([false, '500.00'])
+  await house.reports({ order: second, state: 'done', payments: [house.payment('500')] })
+  expect(await member.read(id)).toMatchObject({ state: 'paid', paid: '1000.00' })
+})
+
+test('a bank that fails leaves the decision to an operator', async () => {
+  const { member, id, order } = await ordered()
+  await house.reports({ order, state: 'failed', payments: [], reason: 'account closed' })
+  expect((await member.read(id)).state).toBe('approved')
+  await desk.does(id, 'reject', { reason: 'The bank knows no such account' })
+  expect(await member.balance()).toBe('10000.00')
+})
+
+test('a report that fits nothing is held, and moves nothing', async () => {
+  const { member, id, order } = await ordered()
+  const reports = [
+    { order, state: 'done', payments: [house.payment('1000.01')] },
+    { order, state: 'done', payments: [house.payment('600'), house.payment('600')] },
+    { order: randomUUID(), state: 'done', payments: [house.payment('1000')] },
+  ]
+  for (const report of reports) expect((await house.reports(report)).body.value.result).toBe('held_for_review')
+  expect(await member.read(id)).toMatchObject({ state: 'paying', paid: '0.00' })
+  const used = house.payment('1000')
+  const other = await ordered()
+  await house.reports({ order: other.order, state: 'done', payments: [used] })
+  expect((await house.reports({ order, state: 'done', payments: [used] })).body.value.result).toBe('held_for_review')
+  expect((await member.read(id)).paid).toBe('0.00')
+})
+
+test('an order the bank did not answer is sent again as the same order', async () => {
+  house.beSilent(true)
+  const { id, order, reference, member } = await ordered()
+  expect(order).toBeUndefined()
+  expect((await member.read(id)).state).toBe('paying')
+  house.beSilent(false)
+  house.passTime(2 * 60_000)
+  await house.job('withdrawals-ask-again')
+  house.passTime(3 * 60_000)
+  await house.job('withdrawals-ask-again')
+  expect(house.orders.filter((one) => one.reference === reference)).toHaveLength(1)
+})
+
+test('a proved payment counts as received after its minutes, and can be disputed for thirty days', async () => {
+  const { member, id, order } = await ordered()
+  await house.reports({ order, state: 'done', payments: [house.payment('1000')] })
+  house.passTime(29 * 60_000)
+  await house.job('withdrawals-run-out')
+  expect((await member.read(id)).state).toBe('paid')
+  house.passTime(2 * 60_000)
+  await house.job('withdrawals-run-out')
+  await sitDown()
+  expect((await member.read(id)).state).toBe('received_automatically')
+  expect((await member.answer(id, 'not_received')).body.value.state).toBe('disputed')
+})
+
+test('nothing counts as received without proof, also after its minutes', async () => {
+  const { member, id } = await paidByHand('1000')
+  house.passTime(20 * 60_000)
+  await member.read(id)
+  house.passTime(20 * 60_000)
+  await house.job('withdrawals-run-out')
+  const { state, parts } = await member.read(id)
+  expect([state, parts[0].proved, parts[0].answerBy]).toEqual(['paid', false, null])
+  expect((await member.answer(id, 'received')).body.value.state).toBe('received')
+})
+
+test('a dispute ends as received with nothing refunded, or brings back what never arrived', async () => {
+  await sitDown()
+  const forced = await paidByHand('1000')
+  await forced.member.answer(forced.id, 'not_received')
+  await desk.does(forced.id, 'settle', { outcome: 'received', reason: 'The bank confirms it' })
+  expect(await forced.member.read(forced.id)).toMatchObject({ state: 'resolved_received', returned: '0.00' })
+  expect(await forced.member.balance()).toBe('9000.00')
+
+  const partly = await paidByHand('300', '200')
+  await partly.member.answer(partly.id, 'received', 1)
+  await partly.member.answer(partly.id, 'not_received', 2)
+  const settle = () => desk.does(partly.id, 'settle', { outcome: 'refunded', reason: 'It came back' })
+  const both = await Promise.all([settle(), settle()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const ended = { state: 'resolved_refunded', paid: '300.00', returned: '700.00', remaining: '0.00' }
+  expect(await partly.member.read(partly.id)).toMatchObject(ended)
+  expect(await partly.member.balance()).toBe('9700.00')
+})
+
+test('the fee is held, taken for what was paid, and comes back with the rest', async () => {
+  const { rows } = await house.pool.query("select id from system.brand where 'localhost' = any (domains)")
+  const set = `insert into withdrawals.setting (brand, fee_fixed, fee_rate) values ($1, 100000, 100)
+    on conflict (brand) do update set fee_fixed = excluded.fee_fixed, fee_rate = excluded.fee_rate`
+  await house.pool.query(set, [rows[0].id])
+  const { member, id } = await paidByHand('400')
+  expect(await member.balance()).toBe('8980.00')
+  await desk.does(id, 'return', { reason: 'closed' })
+  expect(await member.balance()).toBe('9592.00')
+  await member.answer(id, 'not_received')
+  await desk.does(id, 'settle', { outcome: 'refunded', reason: 'It came back' })
+  expect(await member.balance()).toBe('10000.00')
+  await house.pool.query('update withdrawals.setting set fee_fixed = 0, fee_rate = 0')
+})
+
+test('above the threshold a second operator decides, and only one', async () => {
+  const member = await house.newMember('100000')
+  const { id } = (await member.ask({ amount: '60000' })).body.value
+  expect((await desk.does(id, 'approve', { payBy: 'hand' })).body.value).toEqual({ result: 'proposed' })
+  expect((await desk.does(id, 'approve', { payBy: 'hand' })).body.code).toBe('proposal_waiting')
+  expect((await member.read(id)).state).toBe('waiting')
+  const { list } = (await desk.send('GET', '/ops/approvals')).body.value
+  const { id: proposal } = list.find(({ subjectId }: { subjectId: string }) => subjectId === id)
+  expect((await desk.send('POST', `/ops/approvals/${proposal}/approve`)).body.code).toBe('own_proposal')
+  expect((await colleague.send('POST', `/ops/approvals/${proposal}/approve`)).status).toBe(200)
+  expect((await member.read(id)).state).toBe('approved')
+})
+
+test('what a colleague took is left alone', async () => {
+  const member = await house.newMember()
+  const { id } = (await member.ask()).body.value
+  await desk.does(id, 'claim', { claimed: true })
+  expect((await colleague.does(id, 'reject', { reason: 'no' })).body.code).toBe('withdrawal_claimed')
+  const { list } = (await colleague.send('GET', '/ops/withdrawals')).body.value
+  const row = list.find((one: { id: string }) => one.id === id)
+  expect([row.claimedBy.username, row.overdue]).toEqual(['operator', false])
+  await desk.does(id, 'notes', { note: 'Asked the bank' })
+  const record = (await colleague.send('GET', `/ops/withdrawals/${id}`)).body.value
+  expect(record.log.at(-1)).toMatchObject({ by: 'operator', note: 'Asked the bank' })
+  expect(record.member).toMatchObject({ balance: '9000.00', deposits: { sum: '10000.00', count: 1 } })
+})
+
+test('no step but the known ones is taken, whoever tries', async () => {
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  try {
+    const { rows } = await owner.query('select before, after from withdrawals.step')
+    const known = Object.entries(WITHDRAWAL_STEPS).flatMap(([before, after]) => after.map((to) => `${before} ${to}`))
+    expect(rows.map(({ before, after }) => `${before} ${after}`).toSorted()).toEqual(known.toSorted())
+    const { id } = (await (await house.newMember()).ask()).body.value
+    const jump = owner.query("update withdrawals.withdrawal set state = 'received', paid = amount where id = $1", [id])
+    await expect(jump).rejects.toThrow('does not go from waiting to received')
+  } finally {
+    await owner.end()
+  }
+})
+
+test('nobody reads, cancels or answers the withdrawal of another member', async () => {
+  const { id } = await paidByHand('1000')
+  const stranger = await house.newMember()
+  const tries = [stranger.cancel(id), stranger.answer(id, 'received')]
+  for (const reply of await Promise.all(tries)) expect(reply).toMatchObject({ status: 404 })
+  expect((await stranger.call('GET', `/wps/cashier/withdrawals/${id}`)).status).toBe(404)
+})
+
+test('a withdrawal goes to an account of one’s own', async () => {
+  const stranger = await house.newMember()
+  const member = await house.newMember()
+  expect((await member.ask({ account: stranger.account, paymentPassword: PAYMENT_PASSWORD })).status).toBe(404)
+})
+
+test('what a deposit demands is played first, and the page says what and why', async () => {
+  const member = await house.newMember()
+  await member.deposit()
+  expect((await member.ask()).body.code).toBe('turnover_due')
+  const { owed, available } = (await member.call('GET', '/wps/cashier/withdrawals/terms')).body.value
+  expect(owed).toMatchObject([{ reason: 'deposit', required: '100.00', done: '0.00' }])
+  expect([available, await member.balance()]).toEqual(['0.00', '10100.00'])
+})
