@@ -19,7 +19,8 @@ test('a statement tells every change once, newest first, page by page, and its t
     await postOne(books.pool, transfer({ debit: member, credit: house, amount: parseAmount(amount) }))
     await postOne(books.pool, transfer({ debit: house, credit: member, amount: parseAmount('5'), kind: 'win' }))
   }
-  // Refused: nothing moved, and no line tells of it.
+  // Refused, or for nothing: no money moved, and no line tells of it.
+  await postOne(books.pool, transfer({ debit: house, credit: member, amount: parseAmount('0'), kind: 'win' }))
   await postOne(books.pool, transfer({ debit: member, credit: house, amount: parseAmount('1000') }))
   const range = { account: member, kinds: ['bet', 'win', 'deposit'] as const, ...around() }
   const first = await statementOf(books.pool, range, { before: null, limit: 4 })

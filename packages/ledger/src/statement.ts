@@ -22,7 +22,9 @@ export type StatementRange = {
   readonly until: Date
 }
 
-const WITHIN = 'batch >= ledger.batch_at($2) and batch < ledger.batch_at($3) and kind = any ($4::smallint[])'
+/** What was decided without money, such as a win of nothing, moved nothing. */
+const WITHIN =
+  'amount > 0 and batch >= ledger.batch_at($2) and batch < ledger.batch_at($3) and kind = any ($4::smallint[])'
 
 const parametersOf = ({ account, kinds, from, until }: StatementRange) => [
   ...[account, from, until],
