@@ -7,6 +7,9 @@ import { expect, type Reader, test } from './reader.fixture.ts'
 
 const PIN = '204816'
 
+/** Where staff sit, whatever the member holds. */
+const DESK = { locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+
 test.skip(
   ({ isMobile, locale }) => isMobile !== (locale === 'th-TH'),
   'Once on a phone in Thai, once on a desk in English.',
@@ -54,7 +57,7 @@ test('money is withdrawn, approved in the office, paid by the bank and confirmed
   await page.getByRole('alertdialog').getByRole('button', { name: /1,000/ }).dblclick()
   await expect(centre.getByText(say('withdrawals.lead.waiting'))).toBeVisible()
 
-  const operator = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  const operator = await (await browser.newContext(DESK)).newPage()
   await enterOffice(operator, platform)
   await operator.getByRole('link', { name: /^Withdrawals/ }).click()
   await operator.getByRole('link', { name: username }).click()
@@ -63,7 +66,7 @@ test('money is withdrawn, approved in the office, paid by the bank and confirmed
   await expect(operator.getByText('The bank has the order and will tell.')).toBeVisible()
   await expect(centre.getByText(say('withdrawals.lead.paying'))).toBeVisible()
 
-  const bank = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  const bank = await (await browser.newContext(DESK)).newPage()
   await bank.goto(`${platform.origins.bank}/payouts`)
   await bank.getByRole('button', { name: 'Pay half' }).first().click()
   await expect(centre.getByText(say('withdrawals.lead.partly_paid'))).toBeVisible()
