@@ -66,7 +66,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
   const timeZoneOf = async (brand: string) => (await people.system.describe(brand)).timeZone
   const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
-  const turnover = createTurnover({ database, clock, wagers, timeZoneOf })
+  const turnover = createTurnover({ database, clock, wagers, timeZoneOf, hasMoneyAway: transfers.hasMoneyAway })
   const doors = buildMoneyDoors(ground, people, { news, turnover })
   const { cashier } = doors
   const seamless = createSeamless({

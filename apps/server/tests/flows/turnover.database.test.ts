@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { postOne } from '@sanuk/ledger/post'
+import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 
@@ -113,25 +115,38 @@ const demands = async () =>
     )
   ).rows.map((row) => [Number(row.required), Number(row.done), row.ended])
 
-test('a deposit wants to be played once; play of before does not count, and each stake counts once', async () => {
+const now = () => house.clock().toISOString()
+
+/** Somebody new, with a wallet, who pays in. */
+async function join() {
   const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const { token } = (await house.register(username)).body.value
   member = (await house.pool.query('select id from members.member where username = $1', [username])).rows[0].id
+  /** The bank tells of it twice. */
   const deposit = async (amount: string) => {
     const body = { requestId: randomUUID(), method: 'promptpay', amount }
-    const asked = await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })
-    const { reference } = asked.body.value
-    const paid = {
-      bankReference: randomUUID(),
-      reference,
-      amount,
-      currency: 'THB',
-      paidAt: house.clock().toISOString(),
-    }
+    const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })).body.value
+    const paid = { bankReference: randomUUID(), reference, amount, currency: 'THB', paidAt: now() }
     await house.pay(paid)
     await house.pay(paid)
   }
-  const now = () => house.clock().toISOString()
+  /** As if it had been lost, or came from elsewhere. */
+  const move = async (amount: number) => {
+    const { rows } = await house.pool.query(
+      `select ledger.open_account($1, 'house', 'test', 'THB', false)::text as house,
+              ledger.open_account($1, 'member', $2, 'THB', true)::text as wallet`,
+      [brand, member],
+    )
+    const between =
+      amount < 0 ? { debit: rows[0].wallet, credit: rows[0].house } : { debit: rows[0].house, credit: rows[0].wallet }
+    const moved = { key: randomUUID(), amount: parseAmount(String(Math.abs(amount))), reference: randomUUID() }
+    await postOne(house.pool, { ...between, ...moved, kind: 'adjustment' })
+  }
+  return { deposit, move }
+}
+
+test('a deposit wants to be played once; play of before does not count, and each stake counts once', async () => {
+  const { deposit } = await join()
   await played({ stake: 1_000, at: now() })
   house.passTime(1_000)
   await deposit('300.00')
@@ -150,4 +165,22 @@ test('a deposit wants to be played once; play of before does not count, and each
     [300, 300, true],
     [200, 50, false],
   ])
+})
+
+test('whoever lost everything and begins anew owes nothing of before; not while a round may still be won', async () => {
+  const { deposit, move } = await join()
+  await deposit('300.00')
+  await move(-299.01)
+  await deposit('100.00')
+  expect(await demands()).toEqual([
+    [300, 0, true],
+    [100, 0, false],
+  ])
+  await move(-100)
+  const open = await played({ stake: 1, state: 'open', at: now() })
+  await deposit('200.00')
+  expect((await demands()).map(([, , ended]) => ended)).toEqual([true, false, false])
+  await change(open, { state: 'settled', settled: now() })
+  await deposit('50.00')
+  expect((await demands()).map(([, , ended]) => ended)).toEqual([true, false, false, false])
 })

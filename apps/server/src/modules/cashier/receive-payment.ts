@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
-import type { Amount } from '@sanuk/money/amount'
+import { type Amount, subtract } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, queryable, type Transaction } from '#platform/database'
 import type { Turnover } from '../turnover/index.ts'
@@ -61,9 +61,13 @@ async function take(
   if (!(await needs.payments.add(transaction, payment))) return 'told_before'
   if (!fits) return 'held_for_review'
   await needs.deposits.credit(transaction, deposit.id, needs.clock())
-  await needs.demandTurnover(transaction, { ...deposit, deposit: deposit.id })
-  return { result: 'credited', deposit, balance: await creditMember(needs, { deposit, notice }, transaction) }
+  const balance = await creditMember(needs, { deposit, notice }, transaction)
+  const balanceBefore = subtract(balance, deposit.amount)
+  await needs.demandTurnover(transaction, { ...moneyOf(deposit), deposit: deposit.id, balanceBefore })
+  return { result: 'credited', deposit, balance }
 }
+
+const moneyOf = ({ brand, member, currency, amount }: DepositRecord) => ({ brand, member, currency, amount })
 
 async function creditMember(
   needs: Needs,

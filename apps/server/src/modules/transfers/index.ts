@@ -13,6 +13,7 @@ import { merchants } from './merchants.ts'
 import { move } from './move.ts'
 import { createBrandTransfers } from './store/brand-transfers.ts'
 import { createChoiceStore } from './store/choices.ts'
+import { hasMoneyAway } from './store/money-away.ts'
 import type { TransferRecord } from './store/transfer-rows.ts'
 import { createTransferStore } from './store/transfers.ts'
 import { createTill } from './till.ts'
@@ -72,6 +73,7 @@ export function createTransfers(needs: Needs) {
   }
 
   return {
+    hasMoneyAway,
     move: moving,
     ...createFollow({ vendors: called, store, choices, move: moving }),
     merchants: merchants({ ...needs, vendors: called, store, nameOf }),

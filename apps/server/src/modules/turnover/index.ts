@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Amount, amount } from '@sanuk/money/amount'
+import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database, Transaction } from '#platform/database'
+import type { Transfers } from '../transfers/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import { createGather } from './gather.ts'
 import { USUAL_RULES } from './rules.ts'
@@ -12,7 +13,8 @@ import { createDemandStore } from './store/demands.ts'
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly wagers: Pick<Wagers, 'takeUncounted'>
+  readonly wagers: Pick<Wagers, 'takeUncounted' | 'hasUnfinished'>
+  readonly hasMoneyAway: Transfers['hasMoneyAway']
   /** In which time zone a brand cuts its days. */
   readonly timeZoneOf: (brand: string) => Promise<string>
 }
@@ -34,7 +36,7 @@ type Money = {
 }
 
 /** Money that came in and wants to be played. */
-export type Deposited = Money & { readonly deposit: string }
+export type Deposited = Money & { readonly deposit: string; readonly balanceBefore: Amount }
 
 /** Money that was given, and how often it wants to be played, in per cent. `source` names it, once at a brand. */
 export type Given = Money & { readonly source: string; readonly percent: number }
@@ -59,11 +61,13 @@ export function createTurnover(needs: Needs) {
     validBetween: days.validBetween,
     validOf: days.validOf,
     validOfAll: days.validOfAll,
-    /** Demands that a deposit is played, as far as the rules say; once for each. */
-    demandForDeposit: (transaction: Transaction, { deposit, ...money }: Deposited): Promise<void> =>
-      demand(transaction, {
-        ...{ ...money, source: `deposit:${deposit}`, percent: USUAL_RULES.depositPercent, reason: 'deposit' },
-      }),
+    /** Demands that a deposit is played, as far as the rules say; once for each. Who had lost everything owes no more. */
+    demandForDeposit: async (transaction: Transaction, deposited: Deposited): Promise<void> => {
+      const { deposit, balanceBefore, ...money } = deposited
+      if (await hasNothingLeft(needs, transaction, deposited)) await demands.endAll(transaction, money, needs.clock())
+      const source = `deposit:${deposit}`
+      await demand(transaction, { ...money, source, percent: USUAL_RULES.depositPercent, reason: 'deposit' })
+    },
     /** Demands that what was given is played. */
     demandForBonus: (transaction: Transaction, given: Given): Promise<void> =>
       demand(transaction, { ...given, reason: 'bonus' }),
@@ -73,4 +77,17 @@ export function createTurnover(needs: Needs) {
         return { source, reason, required, done, since: madeAt }
       }),
   }
+}
+
+/** Less than this is nothing: it cannot be withdrawn, and hardly be played with. */
+const NOTHING_LEFT = parseAmount('1')
+
+/** Whether everything was lost: whoever begins anew owes nothing of before. */
+async function hasNothingLeft(
+  { wagers, hasMoneyAway }: Needs,
+  transaction: Transaction,
+  { member, balanceBefore }: Deposited,
+): Promise<boolean> {
+  if (balanceBefore >= NOTHING_LEFT) return false
+  return !(await wagers.hasUnfinished(transaction, member)) && !(await hasMoneyAway(transaction, member))
 }

@@ -9,6 +9,7 @@ import { createPlayed } from './store/played.ts'
 import { findRound, lockRound, openRound, recordMovement } from './store/record-movement.ts'
 import { createBrandRounds, createRoundStore, createVendorRounds } from './store/rounds.ts'
 import { takeUncounted } from './store/uncounted.ts'
+import { hasUnfinished } from './store/unfinished.ts'
 import { createSumDays } from './sum-days.ts'
 
 export type { RoundRecord } from './round.ts'
@@ -36,6 +37,7 @@ export function createWagers(needs: Needs) {
     openRound,
     recordMovement,
     takeUncounted,
+    hasUnfinished,
     ...createOverdue(needs),
     ...createRoundStore(needs.database, needs.changesOf),
     ...createBrandRounds(needs.database),

@@ -27,6 +27,8 @@ export type NewDemand = Omit<Demand, 'done'> & {
   readonly reason: DemandRecord['reason']
 }
 
+type Owner = { readonly member: string; readonly currency: CurrencyCode }
+
 const columns = sql`id, member, currency, source, reason, required, done, weights, made_at as "madeAt"`
 
 /** What members still owe to play. */
@@ -57,6 +59,12 @@ export function createDemandStore(database: Database) {
         transaction,
       )
       return rows.map((row) => z.parse(demandRow, row))
+    },
+    /** Ends all that a member owes, played or not. */
+    endAll: async (transaction: Transaction, { member, currency }: Owner, at: Date): Promise<void> => {
+      await sql`
+        update turnover.demand set ended_at = ${at}
+         where member = ${member} and currency = ${currency} and ended_at is null`.execute(transaction)
     },
     /** Writes down how far a demand is worked off; one that is done has ended. */
     setDone: async (transaction: Transaction, id: string, { done, at }: { done: Amount; at: Date }): Promise<void> => {
