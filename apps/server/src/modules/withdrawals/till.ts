@@ -88,7 +88,7 @@ export function createTill({ accountOf }: { readonly accountOf: Wallet['accountO
       back: { readonly amount: Amount; readonly fee: Amount },
     ): Promise<Amount | null> => {
       const accounts = open(money, transaction)
-      const moved = { credit: await walletOf(money, transaction), kind: 'return', reference: money.id } as const
+      const moved = { credit: await walletOf(money, transaction), kind: 'release', reference: money.id } as const
       const debit = await accounts.bank()
       const { creditBalance } = await post(transaction, {
         ...{ ...moved, key: `${keyOf(money)}:returned`, debit, amount: back.amount },

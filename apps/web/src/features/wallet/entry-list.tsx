@@ -50,6 +50,7 @@ const ICONS: Partial<Record<EntryKind, LucideIcon>> = {
   transfer_out: ArrowLeftRight,
   raffle: Gift,
   reward: Gift,
+  redemption: Gift,
   conversion: Gift,
   adjustment: UserCog,
 }
