@@ -29,6 +29,11 @@ export function OwedList({ owed }: { readonly owed: readonly Owed[] }) {
               max={Number(parseAmount(required))}
               valueText={_('withdrawals.owed.of', { done: money(done), required: money(required) })}
             />
+            <p className={styles.line} aria-hidden="true">
+              <span className={styles.note}>
+                {_('withdrawals.owed.of', { done: money(done), required: money(required) })}
+              </span>
+            </p>
           </li>
         ))}
       </ul>
