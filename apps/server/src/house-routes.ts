@@ -45,6 +45,7 @@ import { systemRoutes } from './modules/system/routes.ts'
 import { transfersOfficeRoutes } from './modules/transfers/office-routes.ts'
 import { transfersRoutes } from './modules/transfers/routes.ts'
 import { trialsRoutes } from './modules/trials/routes.ts'
+import { turnoverRoutes } from './modules/turnover/routes.ts'
 import { vendorsOfficeRoutes } from './modules/vendors/office-routes.ts'
 import { verificationRoutes } from './modules/verification/routes.ts'
 import { vipOfficeRoutes } from './modules/vip/office-routes.ts'
@@ -97,6 +98,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   transfersRoutes(serve, { transfers, findMember })
   launchRoutes(serve, { launch, findMember })
   raffleRoutes(serve, { raffle: rooms.raffle, findMembers })
+  turnoverRoutes(serve, { turnover: rooms.turnover })
   vipRoutes(serve, {
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
     depositedBy: cashier.depositedBy,

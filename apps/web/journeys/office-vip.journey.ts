@@ -56,6 +56,13 @@ test('two operators change a rank, a member reaches it by play, and claims its r
   await expect(page.getByText('฿0.01 is in your wallet')).toBeVisible()
   await expect(claim).toBeHidden()
   await expect(page.getByText(/^Claimed /)).toBeVisible()
+
+  // What was given wants to be played before it leaves, and so does what was paid in.
+  await reader.open('/?panel=bonusDetails', token)
+  const centre = page.getByRole('dialog')
+  await expect(centre.getByRole('heading', { name: reader.say('turnover.reason.bonus') })).toBeVisible()
+  await expect(centre.getByRole('progressbar', { name: reader.say('turnover.reason.deposit') })).toBeVisible()
+  expect(await reader.faults()).toEqual([])
 })
 
 for (const [theme, language] of LOOKS) {

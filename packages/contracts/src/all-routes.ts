@@ -41,6 +41,7 @@ import * as sessions from './sessions.ts'
 import * as signInProof from './sign-in-proof.ts'
 import * as system from './system.ts'
 import * as transfers from './transfers.ts'
+import * as turnover from './turnover.ts'
 import * as verification from './verification.ts'
 import * as vip from './vip.ts'
 import * as wagers from './wagers.ts'
@@ -67,6 +68,7 @@ const rooms = {
   push,
   raffle,
   vip,
+  turnover,
   points,
   seamless,
   ledger,

@@ -44,6 +44,7 @@ import type security from './en/security.json'
 import type site from './en/site.json'
 import type transfers from './en/transfers.json'
 import type trust from './en/trust.json'
+import type turnover from './en/turnover.json'
 import type vendors from './en/vendors.json'
 import type verification from './en/verification.json'
 import type vip from './en/vip.json'
@@ -97,6 +98,7 @@ type Rooms = {
   site: typeof site
   transfers: typeof transfers
   trust: typeof trust
+  turnover: typeof turnover
   vendors: typeof vendors
   security: typeof security
   verification: typeof verification

@@ -142,7 +142,8 @@ async function join() {
     const moved = { key: randomUUID(), amount: parseAmount(String(Math.abs(amount))), reference: randomUUID() }
     await postOne(house.pool, { ...between, ...moved, kind: 'adjustment' })
   }
-  return { deposit, move }
+  const list = async () => (await house.call({ method: 'GET', path: '/wps/member/turnover', token })).body.value.list
+  return { deposit, move, list }
 }
 
 test('a deposit wants to be played once; play of before does not count, and each stake counts once', async () => {
@@ -168,13 +169,17 @@ test('a deposit wants to be played once; play of before does not count, and each
 })
 
 test('whoever lost everything and begins anew owes nothing of before; not while a round may still be won', async () => {
-  const { deposit, move } = await join()
+  const { deposit, move, list } = await join()
   await deposit('300.00')
   await move(-299.01)
   await deposit('100.00')
   expect(await demands()).toEqual([
     [300, 0, true],
     [100, 0, false],
+  ])
+  expect((await list()).map(({ state, required }: Record<string, unknown>) => [state, required]).toSorted()).toEqual([
+    ['let_off', '300.00'],
+    ['open', '100.00'],
   ])
   await move(-100)
   const open = await played({ stake: 1, state: 'open', at: now() })

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { ArrowDownToLine, ArrowUpFromLine, List, ReceiptText, Shield, Wallet } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, Gauge, List, ReceiptText, Shield, Wallet } from 'lucide-react'
 import { lazy } from 'react'
 import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
@@ -26,6 +26,10 @@ const AccountRecord = lazy(() =>
   import('../features/wallet/account-record.tsx').then(({ AccountRecord }) => ({ default: AccountRecord })),
 )
 
+const TurnoverPage = lazy(() =>
+  import('../features/turnover/turnover-page.tsx').then(({ TurnoverPage }) => ({ default: TurnoverPage })),
+)
+
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
@@ -33,6 +37,7 @@ const entries: readonly CentreEntry[] = [
   { name: 'depositv2', word: 'member-centre.deposit', Icon: ArrowDownToLine, Page: DepositPage },
   { name: 'withdraw', word: 'member-centre.withdraw', Icon: ArrowUpFromLine, Page: WithdrawPage },
   { name: 'transactionHistory', word: 'member-centre.records', Icon: List, Page: AccountRecord },
+  { name: 'bonusDetails', word: 'member-centre.turnover', Icon: Gauge, Page: TurnoverPage },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
 ]
 

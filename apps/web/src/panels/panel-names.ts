@@ -14,6 +14,7 @@ export const PANELS = [
   'depositv2',
   'withdraw',
   'transactionHistory',
+  'bonusDetails',
   'personalHistoryCopy',
 ] as const
 

@@ -23,7 +23,7 @@ const memberCentre: Panel = {
   access: 'member',
   rooms: [
     ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
-    ...(['wagers', 'wallet', 'field'] as const),
+    ...(['wagers', 'wallet', 'turnover', 'field'] as const),
   ],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
@@ -55,6 +55,7 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   transferFund: memberCentre,
   depositv2: memberCentre,
   transactionHistory: memberCentre,
+  bonusDetails: memberCentre,
   withdraw: memberCentre,
   personalHistoryCopy: memberCentre,
 }

@@ -71,6 +71,7 @@ export function createTurnover(needs: Needs) {
     /** Demands that what was given is played. */
     demandForBonus: (transaction: Transaction, given: Given): Promise<void> =>
       demand(transaction, { ...given, reason: 'bonus' }),
+    listDemands: demands.list,
     /** What a member owes, the oldest first. */
     owed: async (member: string, on?: Connection): Promise<Owed[]> =>
       (await demands.owed(member, on)).map(({ source, reason, required, done, madeAt }) => {

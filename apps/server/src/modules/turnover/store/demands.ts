@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
+import { cutPage, type Place } from '#platform/page-cursor'
 import type { Demand } from '../pay-off.ts'
 
 const money = z.pipe(
@@ -16,6 +17,8 @@ const demandRow = z.object({
   ...{ id: z.uuid(), member: z.uuid(), currency: z.string(), source: z.string(), reason: z.enum(['deposit', 'bonus']) },
   ...{ required: money, done: money, weights, madeAt: z.date() },
 })
+const endedRow = z.extend(demandRow, { endedAt: z.nullable(z.date()) })
+
 export type DemandRecord = z.output<typeof demandRow>
 
 /** Play that is demanded of a member. `source` names what for, once at a brand: `deposit:<id>`. */
@@ -26,6 +29,8 @@ export type NewDemand = Omit<Demand, 'done'> & {
   readonly source: string
   readonly reason: DemandRecord['reason']
 }
+
+const LIST_SIZE = 20
 
 type Owner = { readonly member: string; readonly currency: CurrencyCode }
 
@@ -50,6 +55,15 @@ export function createDemandStore(database: Database) {
         on,
       )
       return rows.map((row) => z.parse(demandRow, row))
+    },
+    /** A page of all that was ever asked of a member, newest first. */
+    list: async (member: string, from: Place | null) => {
+      const before = from ? sql`and (made_at, id) < (${from.at}, ${from.id}::uuid)` : sql``
+      const { rows } = await sql`
+        select ${columns}, ended_at as "endedAt" from turnover.demand where member = ${member} ${before}
+         order by made_at desc, id desc limit ${LIST_SIZE + 1}`.execute(database)
+      const demands = rows.map((row) => z.parse(endedRow, row))
+      return cutPage(demands, LIST_SIZE, ({ madeAt, id }) => ({ at: madeAt, id }))
     },
     /** What these members owe, locked until the transaction ends. */
     lockOpen: async (transaction: Transaction, members: readonly string[]): Promise<DemandRecord[]> => {

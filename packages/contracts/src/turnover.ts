@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { cursor, instant, money, uuid } from './wire.ts'
+
+/** Played whole, let off because everything was lost, or still to be played. */
+export const DEMAND_STATES = ['open', 'played', 'let_off'] as const
+
+/** Play that money asks for before it may leave: of a deposit, or of something that was given. */
+export const demand = z.strictObject({
+  id: uuid,
+  reason: z.enum(['deposit', 'bonus']),
+  state: z.enum(DEMAND_STATES),
+  required: money,
+  done: money,
+  since: instant,
+  endedAt: z.nullable(instant),
+})
+export type Demand = z.output<typeof demand>
+
+export const ownDemands = route({
+  method: 'GET',
+  path: '/wps/member/turnover',
+  access: 'member',
+  summary: 'What the member still has to play before money may leave, and what they have played so far; newest first.',
+  query: z.strictObject({ cursor: z.optional(cursor) }),
+  answer: z.strictObject({
+    list: z.array(demand),
+    nextCursor: z.nullable(cursor),
+    /** How much of a kind of games' valid stake counts, in per cent. */
+    weights: z.record(z.string(), z.number()),
+  }),
+  refusals: [],
+})
