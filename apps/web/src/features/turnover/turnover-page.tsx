@@ -3,12 +3,14 @@ import { type Demand, ownDemands } from '@sanuk/contracts/turnover'
 import { parseAmount, subtract } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Badge } from '@sanuk/ui/badge'
+import { buttonClass } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Progress } from '@sanuk/ui/progress'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Gauge } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
@@ -37,7 +39,14 @@ export function TurnoverPage({ title }: { readonly title: ReactNode }) {
   const list = demands.data?.pages.flatMap((page) => page.list)
   return (
     <>
-      <PanelHead title={title} />
+      <PanelHead
+        title={title}
+        action={
+          <Link to="/rng" className={buttonClass({ look: 'outline', size: 'small' })}>
+            {_('wagers.empty.play')}
+          </Link>
+        }
+      />
       <div className={styles.page}>
         {demands.isLoadingError && (
           <ErrorState title={_('turnover.failed')} retryLabel={_('site.retry')} onRetry={demands.refetch}>
