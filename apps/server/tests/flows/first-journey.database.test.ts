@@ -78,7 +78,8 @@ test('a visitor becomes a player, and the books balance', async () => {
   const office = { part: 'office' as const, token: await house.operatorToken() }
   const { body: books } = await call({ method: 'GET', path: '/ops/ledger/books', ...office })
   expect(books.value.checks.filter((check: { violations: number }) => check.violations > 0)).toEqual([])
-  expect(books.value.accounts).toMatchObject([
+  const money = books.value.accounts.filter(({ currency }: { currency: string }) => currency === 'THB')
+  expect(money).toMatchObject([
     { kind: 'bank', balance: '-35350.75' },
     { kind: 'member', balance: '35393.15' },
     { kind: 'vendor', balance: '-42.40' },
