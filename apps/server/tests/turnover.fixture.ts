@@ -1,0 +1,35 @@
+import type pg from 'pg'
+
+/**
+ * How many sums of play are wrong: what was counted, and what still waits for it, must be what the settled rounds say, on
+ * the business day on which each of them was settled.
+ */
+export async function wrongTurnover(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as wrong from (
+       select 1 from (
+         select member, (settled_at at time zone time_zone)::date as day, round.currency, vendor, game,
+                1 as rounds, stake, win,
+                case when game_type in ('RNG', 'FISH') then stake else least(stake, abs(win - stake)) end as valid
+           from wagers.round join system.brand on brand.id = round.brand where state in ('settled', 'resettled')
+         union all
+         select member, (settled_at at time zone time_zone)::date, waiting.currency, vendor, game,
+                -rounds, -stake, -win, -valid
+           from wagers.uncounted waiting join system.brand on brand.id = waiting.brand
+         union all
+         select member, day, currency, vendor, game, -rounds, -stake, -win, -valid from turnover.game_day
+       ) told
+       group by member, day, currency, vendor, game
+       having sum(rounds) <> 0 or sum(stake) <> 0 or sum(win) <> 0 or sum(valid) <> 0
+       union all
+       select 1 from turnover.member_day days cross join lateral (
+         select sum(rounds) as rounds, sum(stake) as stake, sum(win) as win, sum(valid) as valid
+           from turnover.game_day games
+          where games.member = days.member and games.day = days.day and games.currency = days.currency
+       ) games
+        where days.rounds is distinct from games.rounds or days.stake is distinct from games.stake
+           or days.win is distinct from games.win or days.valid is distinct from games.valid
+     ) wrong`,
+  )
+  return rows[0].wrong
+}
