@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { ArrowDownToLine, ArrowUpFromLine, Gauge, List, ReceiptText, Shield, Wallet } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, Gauge, Gift, List, ReceiptText, Shield, Wallet } from 'lucide-react'
 import { lazy } from 'react'
 import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
 import type { PanelProps } from '../panels/panel-table.ts'
+import { WaitingRewards } from './waiting-rewards.tsx'
 
 const AccountCentrePage = lazy(() =>
   import('./account-centre-page.tsx').then(({ AccountCentrePage }) => ({ default: AccountCentrePage })),
@@ -30,6 +31,10 @@ const TurnoverPage = lazy(() =>
   import('../features/turnover/turnover-page.tsx').then(({ TurnoverPage }) => ({ default: TurnoverPage })),
 )
 
+const RewardCentrePage = lazy(() =>
+  import('./reward-centre-page.tsx').then(({ RewardCentrePage }) => ({ default: RewardCentrePage })),
+)
+
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
@@ -38,6 +43,7 @@ const entries: readonly CentreEntry[] = [
   { name: 'withdraw', word: 'member-centre.withdraw', Icon: ArrowUpFromLine, Page: WithdrawPage },
   { name: 'transactionHistory', word: 'member-centre.records', Icon: List, Page: AccountRecord },
   { name: 'bonusDetails', word: 'member-centre.turnover', Icon: Gauge, Page: TurnoverPage },
+  { name: 'rewardCenter', word: 'member-centre.rewards', Icon: Gift, Page: RewardCentrePage, Mark: WaitingRewards },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
 ]
 

@@ -15,6 +15,7 @@ export const PANELS = [
   'withdraw',
   'transactionHistory',
   'bonusDetails',
+  'rewardCenter',
   'personalHistoryCopy',
 ] as const
 

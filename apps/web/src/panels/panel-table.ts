@@ -23,7 +23,7 @@ const memberCentre: Panel = {
   access: 'member',
   rooms: [
     ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
-    ...(['wagers', 'wallet', 'turnover', 'field'] as const),
+    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'field'] as const),
   ],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
@@ -56,6 +56,7 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   depositv2: memberCentre,
   transactionHistory: memberCentre,
   bonusDetails: memberCentre,
+  rewardCenter: memberCentre,
   withdraw: memberCentre,
   personalHistoryCopy: memberCentre,
 }

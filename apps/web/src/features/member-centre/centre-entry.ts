@@ -12,4 +12,6 @@ export type CentreEntry = {
   readonly word: WordOf<'member-centre'>
   readonly Icon: LucideIcon
   readonly Page: ComponentType<CentrePageProps>
+  /** Stands at the end of its line: how many things wait there. */
+  readonly Mark?: ComponentType
 }

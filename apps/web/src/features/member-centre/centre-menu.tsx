@@ -23,7 +23,7 @@ export function CentreMenu({ entries, current, onChoose }: CentreMenuProps) {
       <Portrait />
       <nav aria-label={_('member-centre.pages')}>
         <ul className={styles.list}>
-          {entries.map(({ name, word, Icon }) => (
+          {entries.map(({ name, word, Icon, Mark }) => (
             <li key={name}>
               <button
                 type="button"
@@ -32,7 +32,8 @@ export function CentreMenu({ entries, current, onChoose }: CentreMenuProps) {
                 onClick={() => onChoose(name)}
               >
                 <Icon />
-                {_(word)}
+                <span className={styles.word}>{_(word)}</span>
+                {Mark && <Mark />}
               </button>
             </li>
           ))}

@@ -75,7 +75,7 @@ export function TurnoverPage({ title }: { readonly title: ReactNode }) {
   )
 }
 
-const LOOKS = { open: 'luck', played: 'live', let_off: 'plain' } as const
+const LOOKS = { open: 'luck', played: 'good', let_off: 'plain' } as const
 
 function DemandCard({ demand }: { readonly demand: Demand }) {
   const { _ } = useLingui()

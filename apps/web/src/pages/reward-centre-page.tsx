@@ -1,0 +1,18 @@
+import { PanelHead } from '../components/panel-head.tsx'
+import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
+import { WonCard } from '../features/raffle/won-card.tsx'
+import { OwnRewards } from '../features/vip/own-rewards.tsx'
+import styles from './reward-centre-page.module.css'
+
+/** Everything the member was given, with what waits to be claimed. */
+export function RewardCentrePage({ title }: CentrePageProps) {
+  return (
+    <>
+      <PanelHead title={title} />
+      <div className={styles.page}>
+        <OwnRewards />
+        <WonCard />
+      </div>
+    </>
+  )
+}
