@@ -7,6 +7,7 @@ import { EmptyState } from '@sanuk/ui/empty-state'
 import { Money } from '@sanuk/ui/money'
 import { Table } from '@sanuk/ui/table'
 import { Scale } from 'lucide-react'
+import { useBrand } from '../../wire/use-brand.ts'
 import { balancesOf, type TrialBalance } from './balances-of.ts'
 import { kindWord } from './book-words.ts'
 import type { BookLine } from './books.ts'
@@ -15,7 +16,8 @@ import styles from './overview.module.css'
 /** One trial balance for each currency; each must come to zero. */
 export function TrialBalances({ lines }: { lines: readonly BookLine[] | undefined }) {
   const { _ } = useLingui()
-  const balances = lines ? balancesOf(lines) : [undefined]
+  const own = useBrand()?.currency.code ?? 'THB'
+  const balances = lines ? balancesOf(lines, own) : [undefined]
   if (balances.length === 0) {
     return (
       <Card title={_('office.books.balance')}>
