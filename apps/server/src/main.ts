@@ -115,7 +115,7 @@ await books.prepareMonths()
 const sealing = eachSecond(() => makeSeal(databases.pool), log, 'the ledger was not sealed')
 const watching = eachSecond(flow.exchange, log, 'what vendors take and give was not told')
 const counting = eachSecond(followPlay, log, 'what was played was not counted')
-const runner = await runJobs(databases.pool, jobs, log)
+const runner = await runJobs(databases.jobs, jobs, log)
 process.stdout.write('ready\n')
 // The vendor may start after us: its list is asked for at once, and again by the job until it answers.
 openDraws().catch((error: unknown) => log.error({ err: error }, 'no draw was opened'))

@@ -11,6 +11,8 @@ export type PoolSettings = {
   readonly role?: string
   /** Whose rows are seen, where the database asks: the id of a brand, or `*` for the platform itself. */
   readonly brand?: string
+  /** Whether rows arrive as pg reads them by itself: for programs of others, which expect nothing else. */
+  readonly plainRows?: true
 }
 
 /** A server that vanished within a transaction keeps rows from everybody else for no longer than this. */
@@ -26,7 +28,7 @@ const LOCK_MS = 1200
 const CONNECT_MS = 3000
 
 /** Opens a pool of sessions which give up a forgotten transaction and a lock they wait too long for. */
-export function openPool({ url, max, name, role, brand }: PoolSettings, log: Log): pg.Pool {
+export function openPool({ url, max, name, role, brand, plainRows }: PoolSettings, log: Log): pg.Pool {
   const acting = [role && `-c role=${role}`, brand && `-c sanuk.brand=${brand}`].filter(Boolean).join(' ')
   const limits = `-c idle_in_transaction_session_timeout=${FORGOTTEN_MS} -c lock_timeout=${LOCK_MS}`
   const pool = new pg.Pool({
@@ -35,7 +37,7 @@ export function openPool({ url, max, name, role, brand }: PoolSettings, log: Log
     max,
     application_name: name,
     options: `${acting} ${limits}`,
-    types: { getTypeParser },
+    ...(!plainRows && { types: { getTypeParser } }),
   })
   // A checked-out client whose server dies emits an error of its own; unheard, it would end the whole process.
   pool.on('connect', (client) =>

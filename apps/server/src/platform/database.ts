@@ -29,7 +29,10 @@ export class Again extends Error {}
 const REPEATABLE = new Set(['40001', '40P01'])
 const TRIES = 4
 
-/** Jobs, news and seals need few. */
+/** One hears of jobs, the others do what they must. */
+const JOB_SESSIONS = 4
+
+/** News and seals need few. */
 const HOUSE_SESSIONS = 6
 
 /** Two lanes, and one session that may be lost meanwhile. */
@@ -40,6 +43,8 @@ export type Databases = {
   readonly pool: pg.Pool
   /** Sessions for what travels together in lanes, so that it never waits behind anything else. */
   readonly lanes: pg.Pool
+  /** Sessions for the queue of jobs, which writes down numbers of jobs as JSON and cannot do so with a `bigint`. */
+  readonly jobs: pg.Pool
   /** Sees the rows of the brand that the work under way is done for. */
   readonly database: Database
   close(): Promise<void>
@@ -48,11 +53,12 @@ export type Databases = {
 /** Opens the pool. Every session acts as the role that migrations grant rights to and never as an owner. */
 export function openDatabase(url: string, log: Log): Databases {
   const open = (name: string, max: number) => openPool({ url, max, name, role: 'sanuk_application' }, log)
+  const jobs = openPool({ url, max: JOB_SESSIONS, name: 'sanuk jobs', role: 'sanuk_application', plainRows: true }, log)
   const pool = open('sanuk house', HOUSE_SESSIONS)
   const lanes = open('sanuk lanes', LANE_SESSIONS)
   const database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: walled(open('sanuk server', 20)) }) })
-  const close = async () => void (await Promise.all([database.destroy(), lanes.end(), pool.end()]))
-  return { pool, lanes, database, close }
+  const close = async () => void (await Promise.all([database.destroy(), lanes.end(), jobs.end(), pool.end()]))
+  return { pool, lanes, jobs, database, close }
 }
 
 const TELL = "select set_config('sanuk.brand', $1, false), set_config('sanuk.acting', $2, false)"
