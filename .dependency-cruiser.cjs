@@ -3,7 +3,19 @@ const room = '^apps/server/src/modules/([^/]+)/'
 const feature = '^apps/(?:web|office)/src/features/([^/]+)/'
 /** Rooms that move money: the list an auditor reads. */
 const tills = [
-  ...['adjustments', 'books', 'cashier', 'points', 'raffle', 'seamless', 'transfers', 'trials', 'vip', 'wallet'],
+  ...[
+    'adjustments',
+    'books',
+    'cashier',
+    'points',
+    'raffle',
+    'rebates',
+    'seamless',
+    'transfers',
+    'trials',
+    'vip',
+    'wallet',
+  ],
   'withdrawals',
 ]
 const entry = [

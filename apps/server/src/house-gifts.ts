@@ -5,6 +5,7 @@ import type { Cashier } from './modules/cashier/index.ts'
 import type { Pictures } from './modules/pictures/index.ts'
 import { createPoints } from './modules/points/index.ts'
 import { createRaffle } from './modules/raffle/index.ts'
+import { createRebates } from './modules/rebates/index.ts'
 import type { Turnover } from './modules/turnover/index.ts'
 import { createVip } from './modules/vip/index.ts'
 import type { Wagers } from './modules/wagers/index.ts'
@@ -34,5 +35,6 @@ export function buildGifts({ databases, live, clock }: Ground, { people, wagers,
     ...{ ...common, turnover, tellPoints: news.points, findPictures: below.pictures.find },
     demandPaymentPassword: identity.paymentPasswords.demand,
   })
-  return { raffle, vip, points }
+  const rebates = createRebates({ ...common, turnover })
+  return { raffle, vip, points, rebates }
 }

@@ -36,6 +36,8 @@ import { providersRoutes } from './modules/providers/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
 import { raffleOfficeRoutes } from './modules/raffle/office-routes.ts'
 import { raffleRoutes } from './modules/raffle/routes.ts'
+import { rebatesOfficeRoutes } from './modules/rebates/office-routes.ts'
+import { rebatesRoutes } from './modules/rebates/routes.ts'
 import { reconciliationOfficeRoutes } from './modules/reconciliation/office-routes.ts'
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
@@ -99,6 +101,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   launchRoutes(serve, { launch, findMember })
   raffleRoutes(serve, { raffle: rooms.raffle, findMembers })
   turnoverRoutes(serve, { turnover: rooms.turnover })
+  rebatesRoutes(serve, { rebates: rooms.rebates, clock: ground.clock, findMember, turnover: rooms.turnover })
   vipRoutes(serve, {
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
     depositedBy: cashier.depositedBy,
@@ -146,6 +149,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   // What is written may lead to a game: it is looked for as the site does.
   catalogueRoutes(serve, { catalogue })
   raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
+  rebatesOfficeRoutes(serve, { rebates: rooms.rebates, approvals: rooms.approvals })
   vipOfficeRoutes(serve, { vip: rooms.vip, approvals: rooms.approvals, clock: ground.clock })
   pointsOfficeRoutes(serve, {
     ...{ points: rooms.points, approvals: rooms.approvals, pictures: rooms.pictures },

@@ -33,3 +33,15 @@ export async function wrongTurnover(pool: pg.Pool): Promise<number> {
   )
   return rows[0].wrong
 }
+
+/** How many members were paid something else than what is marked as paid of their days, or than went out of the house. */
+export async function wrongRebates(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as wrong from (
+       select member from (
+         select member, paid from rebates.day union all select member, -amount from rebates.payment
+       ) told group by member having sum(paid) <> 0
+     ) wrong`,
+  )
+  return rows[0].wrong
+}

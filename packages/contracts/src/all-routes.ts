@@ -19,6 +19,7 @@ import * as officeMembers from './office-members.ts'
 import * as officePoints from './office-points.ts'
 import * as officeProviders from './office-providers.ts'
 import * as officeRaffle from './office-raffle.ts'
+import * as officeRebates from './office-rebates.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeReports from './office-reports.ts'
 import * as officeTransfers from './office-transfers.ts'
@@ -32,6 +33,7 @@ import * as points from './points.ts'
 import * as providers from './providers.ts'
 import * as push from './push.ts'
 import * as raffle from './raffle.ts'
+import * as rebates from './rebates.ts'
 import * as registration from './registration.ts'
 import * as registrationRules from './registration-rules.ts'
 import type { Route } from './route.ts'
@@ -68,6 +70,7 @@ const rooms = {
   push,
   raffle,
   vip,
+  rebates,
   turnover,
   points,
   seamless,
@@ -91,6 +94,7 @@ const rooms = {
     ...officeReports,
     ...officeTransfers,
     ...officeVendors,
+    ...officeRebates,
     ...officeVip,
     ...officeWithdrawals,
   },

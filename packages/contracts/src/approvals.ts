@@ -9,6 +9,7 @@ export const PROPOSALS = {
   'content.publish': 'content.decide',
   'raffle.plan': 'money.decide',
   'vip.plan': 'money.decide',
+  'rebates.plan': 'money.decide',
   'points.rules': 'money.decide',
   'withdrawals.approve': 'money.decide',
 } as const satisfies Record<string, Power>

@@ -22,6 +22,8 @@ export const KINDS = {
   raffle: 18,
   /** A gift of a rank and the like. */
   reward: 30,
+  /** A part of what was played, given back. */
+  rebate: 31,
   /** Points made of play, spent on a reward, exchanged for money; and the money that they bring. */
   points: 40,
   redemption: 41,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
+import type { RebatePlan } from '@sanuk/contracts/office-rebates'
 import type { VipPlan } from '@sanuk/contracts/office-vip'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
@@ -30,6 +31,7 @@ export async function seedDemo(needs: SeedNeeds): Promise<void> {
       if (demo.points) await addMall(client, brand, demo.points)
       if (demo.raffle) await addRaffle(client, brand, demo.raffle)
       if (demo.vip) await addClub(client, brand, demo.vip)
+      if (demo.rebates) await addRebates(client, { brand, timeZone: demo.timeZone }, demo.rebates)
       await addPeople(client, { id: brand, ...demo }, needs.accounts)
       await addStaff(client, brand, needs)
     }
@@ -79,6 +81,17 @@ async function addClub(client: pg.Client, brand: string, { open, rewardPlay, ran
   await client.query('insert into vip.plan (brand, open, reward_play, ranks) values ($1, $2, $3, $4)', [
     ...[brand, open, rewardPlay, JSON.stringify(ranks)],
   ])
+}
+
+type Place = { readonly brand: string; readonly timeZone: string }
+
+/** From today on: what was played before gave nothing back. */
+async function addRebates(client: pg.Client, { brand, timeZone }: Place, plan: RebatePlan): Promise<void> {
+  await client.query(
+    `insert into rebates.plan (id, brand, effective_from, details, decided_at)
+     values ($1, $2, (clock_timestamp() at time zone $3)::date, $4, clock_timestamp())`,
+    [randomUUID(), brand, timeZone, JSON.stringify(plan)],
+  )
 }
 
 type SeededBrand = DemoBrand & { readonly id: string }

@@ -1,11 +1,13 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
 import type { ProposedPointRules } from '@sanuk/contracts/office-points'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
+import type { RebatePlan } from '@sanuk/contracts/office-rebates'
 import type { VipPlan } from '@sanuk/contracts/office-vip'
 import type { ThemeTokens } from '@sanuk/contracts/system'
 import type { Language } from '@sanuk/contracts/wire'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { DEMO_CLUB } from './demo-club.ts'
+import { DEMO_REBATES } from './demo-rebates.ts'
 
 /** A brand of the demonstration, as it is written into an empty database. */
 export type DemoBrand = {
@@ -28,6 +30,7 @@ export type DemoBrand = {
   } | null
   readonly raffle: RafflePlan | null
   readonly vip: VipPlan | null
+  readonly rebates: RebatePlan | null
   readonly points: ProposedPointRules | null
 }
 
@@ -60,6 +63,7 @@ const sanuk: DemoBrand = {
     ],
   },
   vip: DEMO_CLUB,
+  rebates: DEMO_REBATES,
 }
 
 /** A second one on the same installation: a house of members only, in other colours, money and words. */
@@ -77,6 +81,7 @@ const chandra: DemoBrand = {
   },
   raffle: null,
   vip: null,
+  rebates: null,
   points: null,
   theme: {
     light: {

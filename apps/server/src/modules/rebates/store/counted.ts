@@ -1,0 +1,48 @@
+import type { RebatePlan } from '@sanuk/contracts/office-rebates'
+import { parseAmount } from '@sanuk/money/amount'
+import { AMOUNT_DECIMALS, type CurrencyCode, currency as currencyOf } from '@sanuk/money/currency'
+import { sql } from 'kysely'
+import { allRates } from '../rates.ts'
+
+/** Which days are counted: all members of a brand, or those that are named. Both days are included. */
+export type Counting = {
+  readonly brand: string
+  readonly currency: CurrencyCode
+  readonly from: string
+  readonly to: string
+  readonly members?: readonly string[]
+}
+
+/** Rates are in hundredths of a per cent. */
+const WHOLE = 10_000
+
+/**
+ * The one place where a rebate is counted: `Σ floor(valid × rate)` over the kinds of games, at most so much a day, down
+ * to the smallest coin. It stays where the sums lie: a day of a million members is one statement. Gives the relations
+ * `by_kind` (member, day, game_type, level, valid, net, earned) and `by_day` (member, day, level, valid, net, earned).
+ */
+export function counted({ brand, currency, from, to, members }: Counting, plan: RebatePlan) {
+  const rates = allRates(plan)
+  const coin = 10n ** BigInt(AMOUNT_DECIMALS - currencyOf(currency).decimals)
+  const ofThese = members ? sql`where played.member = any (${members}::uuid[])` : sql``
+  return sql`
+    rate as (
+      select * from unnest(${rates.map(({ level }) => level)}::smallint[], ${rates.map(({ gameType }) => gameType)}::text[],
+                           ${rates.map(({ rate }) => rate)}::bigint[]) as rate (level, game_type, rate)
+    ), played as (
+      select played.member, played.day, played.game_type, sum(played.valid) as valid, sum(played.net) as net
+        from turnover.kinds_between(${brand}, ${currency}, ${from}::date, ${to}::date) played ${ofThese}
+       group by played.member, played.day, played.game_type
+    ), by_kind as (
+      select played.*, coalesce(kept.level, ranked.level) as level,
+             coalesce(div(greatest(played.valid, 0) * rate.rate, ${WHOLE}), 0) as earned
+        from played
+        join members.ranks(${brand}) ranked on ranked.member = played.member
+        left join rebates.day kept on kept.member = played.member and kept.day = played.day
+        left join rate on rate.level = coalesce(kept.level, ranked.level) and rate.game_type = played.game_type
+    ), by_day as (
+      select member, day, level, sum(valid)::bigint as valid, sum(net)::bigint as net,
+             div(least(sum(earned), ${parseAmount(plan.dayMax)}::bigint), ${coin}::bigint)::bigint * ${coin}::bigint as earned
+        from by_kind group by member, day, level
+    )`
+}
