@@ -18,6 +18,7 @@ import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { PointsPage } from './features/points/points-page.tsx'
 import { ProvidersPage } from './features/providers/providers-page.tsx'
 import { RafflePage } from './features/raffle/raffle-page.tsx'
+import { RebatesPage } from './features/rebates/rebates-page.tsx'
 import { ReconciliationPage } from './features/reconciliation/reconciliation-page.tsx'
 import { RunPage } from './features/reconciliation/run-page.tsx'
 import { ReportPage } from './features/reports/report-page.tsx'
@@ -95,6 +96,7 @@ function Office() {
           <Route path="/account" element={<AccountPage />} />
           <Route path="/raffle" element={<RafflePage />} />
           <Route path="/points" element={<PointsPage />} />
+          <Route path="/rebates" element={<RebatesPage />} />
           <Route path="/vip" element={<VipPage />} />
           <Route path="/reports" element={<ReportPage />} />
           {CONTENT_KINDS.map((kind) => (

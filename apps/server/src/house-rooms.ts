@@ -88,6 +88,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     'content.publish': said.content.publishing.publish,
     'raffle.plan': gifts.raffle.carryOut,
     'vip.plan': gifts.vip.carryOut,
+    'turnover.rules': turnover.carryOut,
     'rebates.plan': gifts.rebates.carryOut,
     'points.rules': gifts.points.carryOut,
     'withdrawals.approve': doors.withdrawals.carryOut,

@@ -47,6 +47,7 @@ import { systemRoutes } from './modules/system/routes.ts'
 import { transfersOfficeRoutes } from './modules/transfers/office-routes.ts'
 import { transfersRoutes } from './modules/transfers/routes.ts'
 import { trialsRoutes } from './modules/trials/routes.ts'
+import { turnoverOfficeRoutes } from './modules/turnover/office-routes.ts'
 import { turnoverRoutes } from './modules/turnover/routes.ts'
 import { vendorsOfficeRoutes } from './modules/vendors/office-routes.ts'
 import { verificationRoutes } from './modules/verification/routes.ts'
@@ -150,6 +151,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   catalogueRoutes(serve, { catalogue })
   raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
   rebatesOfficeRoutes(serve, { rebates: rooms.rebates, approvals: rooms.approvals })
+  turnoverOfficeRoutes(serve, { turnover: rooms.turnover, approvals: rooms.approvals })
   vipOfficeRoutes(serve, { vip: rooms.vip, approvals: rooms.approvals, clock: ground.clock })
   pointsOfficeRoutes(serve, {
     ...{ points: rooms.points, approvals: rooms.approvals, pictures: rooms.pictures },

@@ -23,6 +23,7 @@ import * as officeRebates from './office-rebates.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeReports from './office-reports.ts'
 import * as officeTransfers from './office-transfers.ts'
+import * as officeTurnover from './office-turnover.ts'
 import * as officeVendors from './office-vendors.ts'
 import * as officeVip from './office-vip.ts'
 import * as officeWithdrawals from './office-withdrawals.ts'
@@ -95,6 +96,7 @@ const rooms = {
     ...officeTransfers,
     ...officeVendors,
     ...officeRebates,
+    ...officeTurnover,
     ...officeVip,
     ...officeWithdrawals,
   },

@@ -10,6 +10,7 @@ export const PROPOSALS = {
   'raffle.plan': 'money.decide',
   'vip.plan': 'money.decide',
   'rebates.plan': 'money.decide',
+  'turnover.rules': 'money.decide',
   'points.rules': 'money.decide',
   'withdrawals.approve': 'money.decide',
 } as const satisfies Record<string, Power>

@@ -26,6 +26,7 @@ import type officeFeedback from './en/office-feedback.json'
 import type officePoints from './en/office-points.json'
 import type officeProviders from './en/office-providers.json'
 import type officeRaffle from './en/office-raffle.json'
+import type officeRebates from './en/office-rebates.json'
 import type officeTransfers from './en/office-transfers.json'
 import type officeVip from './en/office-vip.json'
 import type officeWithdrawals from './en/office-withdrawals.json'
@@ -37,6 +38,7 @@ import type points from './en/points.json'
 import type promotions from './en/promotions.json'
 import type push from './en/push.json'
 import type raffle from './en/raffle.json'
+import type rebates from './en/rebates.json'
 import type reconciliation from './en/reconciliation.json'
 import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
@@ -102,6 +104,8 @@ type Rooms = {
   vendors: typeof vendors
   security: typeof security
   verification: typeof verification
+  rebates: typeof rebates
+  'office-rebates': typeof officeRebates
   vip: typeof vip
   wagers: typeof wagers
   wallet: typeof wallet

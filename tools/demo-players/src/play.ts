@@ -7,7 +7,12 @@ const opened = z.object({ session: z.string(), stakes: z.array(z.string()) })
 const MODEST = 7
 
 /** Somebody who sits at a game and can spin. */
-export type Seat = { readonly spin: () => Promise<void> }
+export type Seat = {
+  /** What may be staked, from the smallest up. */
+  readonly stakes: readonly string[]
+  /** Without a stake, one of the smaller ones: a demo player's money has to last. */
+  readonly spin: (stake?: string) => Promise<void>
+}
 
 /** Takes the seat that a launch address offers, as the game's own page does. */
 export async function takeSeat(address: URL): Promise<Seat> {
@@ -22,12 +27,12 @@ export async function takeSeat(address: URL): Promise<Seat> {
   }
   const launch = new URLSearchParams(address.hash.slice(1)).get('launch')
   const { session, stakes } = opened.parse(await post('/api/session', { launch }))
-  // The smaller stakes: a demo player's money has to last.
   const modest = stakes.slice(0, MODEST)
   return {
-    spin: async () => {
+    stakes,
+    spin: async (stake = modest[randomInt(modest.length)]) => {
       const spin = randomUUID()
-      await post('/api/spins', { spin, stake: modest[randomInt(modest.length)] }, session)
+      await post('/api/spins', { spin, stake }, session)
       await post('/api/spins/shown', { spin }, session)
     },
   }

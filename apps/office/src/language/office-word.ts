@@ -13,6 +13,7 @@ type Spoken =
   | 'office-feedback'
   | 'office-points'
   | 'office-raffle'
+  | 'office-rebates'
   | 'office-vip'
   | 'office-catalogue'
   | 'office-providers'

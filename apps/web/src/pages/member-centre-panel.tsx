@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { ArrowDownToLine, ArrowUpFromLine, Gauge, Gift, List, ReceiptText, Shield, Wallet } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, Gauge, Gift, List, Percent, ReceiptText, Shield, Wallet } from 'lucide-react'
 import { lazy } from 'react'
 import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
@@ -35,6 +35,10 @@ const RewardCentrePage = lazy(() =>
   import('./reward-centre-page.tsx').then(({ RewardCentrePage }) => ({ default: RewardCentrePage })),
 )
 
+const RebatePage = lazy(() =>
+  import('../features/rebates/rebate-page.tsx').then(({ RebatePage }) => ({ default: RebatePage })),
+)
+
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
@@ -44,6 +48,7 @@ const entries: readonly CentreEntry[] = [
   { name: 'transactionHistory', word: 'member-centre.records', Icon: List, Page: AccountRecord },
   { name: 'bonusDetails', word: 'member-centre.turnover', Icon: Gauge, Page: TurnoverPage },
   { name: 'rewardCenter', word: 'member-centre.rewards', Icon: Gift, Page: RewardCentrePage, Mark: WaitingRewards },
+  { name: 'manualRebate', word: 'member-centre.rebate', Icon: Percent, Page: RebatePage, module: 'MANPLAYREB3' },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
 ]
 

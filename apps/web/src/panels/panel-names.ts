@@ -16,6 +16,7 @@ export const PANELS = [
   'transactionHistory',
   'bonusDetails',
   'rewardCenter',
+  'manualRebate',
   'personalHistoryCopy',
 ] as const
 

@@ -23,7 +23,7 @@ const memberCentre: Panel = {
   access: 'member',
   rooms: [
     ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
-    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'field'] as const),
+    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'field'] as const),
   ],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
@@ -57,6 +57,7 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   transactionHistory: memberCentre,
   bonusDetails: memberCentre,
   rewardCenter: memberCentre,
+  manualRebate: memberCentre,
   withdraw: memberCentre,
   personalHistoryCopy: memberCentre,
 }

@@ -79,7 +79,9 @@ export function AccountMenu() {
               </Link>
             </li>
           )}
-          {isOn('MANPLAYREB3') && <ComingEntry word="site.account.rebate" icon={<Percent />} />}
+          {isOn('MANPLAYREB3') && (
+            <PanelEntry panel="manualRebate" word="site.account.rebate" icon={<Percent />} onPick={menu.close} />
+          )}
           <li className={styles.last}>
             <button type="button" className={list.item} onClick={() => setLeaving(true)}>
               <LogOut />

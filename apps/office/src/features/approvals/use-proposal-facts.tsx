@@ -3,10 +3,13 @@ import { adjustment } from '@sanuk/contracts/adjustments'
 import { contentVersion } from '@sanuk/contracts/office-content'
 import { proposedPointRules } from '@sanuk/contracts/office-points'
 import { rafflePlan } from '@sanuk/contracts/office-raffle'
+import { proposedRebatePlan } from '@sanuk/contracts/office-rebates'
+import { proposedTurnoverRules } from '@sanuk/contracts/office-turnover'
 import { RANK_AMOUNTS, vipPlan } from '@sanuk/contracts/office-vip'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
+import { rebateFacts, turnoverFacts } from '../../components/plan-facts.tsx'
 import { pointFacts } from '../../components/point-facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
@@ -64,6 +67,10 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
         })),
       ]
     }
+    case 'rebates.plan':
+      return rebateFacts(proposedRebatePlan.parse(details), { say: _, money })
+    case 'turnover.rules':
+      return turnoverFacts(proposedTurnoverRules.parse(details), { say: _ })
     case 'points.rules':
       return pointFacts(proposedPointRules.parse(details), { say: _, money, unit })
     case 'withdrawals.approve':

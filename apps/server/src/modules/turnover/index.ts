@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { proposedTurnoverRules, type TurnoverRules, turnoverRules } from '@sanuk/contracts/office-turnover'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database, Transaction } from '#platform/database'
+import { createDatedRules } from '#platform/dated-rules'
 import type { Transfers } from '../transfers/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import { createGather } from './gather.ts'
@@ -47,11 +50,16 @@ export type Turnover = ReturnType<typeof createTurnover>
 export function createTurnover(needs: Needs) {
   const days = createDayStore(needs.database)
   const demands = createDemandStore(needs.database)
+  const rules = createDatedRules(needs.database, { table: 'turnover.rules', schema: turnoverRules })
+  const todayOf = async (brand: string): Promise<string> => dayOf(needs.clock(), await needs.timeZoneOf(brand))
+  const rulesNow = async (brand: string, on?: Connection): Promise<TurnoverRules> =>
+    (await rules.on(brand, await todayOf(brand), on)) ?? USUAL_RULES
   const demand = async (transaction: Transaction, given: Given & Pick<Owed, 'reason'>): Promise<void> => {
     const { amount: sum, percent, ...rest } = given
     const required = amount((sum * BigInt(percent)) / 100n)
     if (required === 0n) return
-    const made = { id: randomUUID(), required, weights: USUAL_RULES.weights, madeAt: needs.clock() }
+    const { weights } = await rulesNow(given.brand, transaction)
+    const made = { id: randomUUID(), required, weights, madeAt: needs.clock() }
     await demands.add(transaction, { ...rest, ...made })
   }
   return {
@@ -66,12 +74,21 @@ export function createTurnover(needs: Needs) {
       const { deposit, balanceBefore, ...money } = deposited
       if (await hasNothingLeft(needs, transaction, deposited)) await demands.endAll(transaction, money, needs.clock())
       const source = `deposit:${deposit}`
-      await demand(transaction, { ...money, source, percent: USUAL_RULES.depositPercent, reason: 'deposit' })
+      const { depositPercent: percent } = await rulesNow(deposited.brand, transaction)
+      await demand(transaction, { ...money, source, percent, reason: 'deposit' })
     },
     /** Demands that what was given is played. */
     demandForBonus: (transaction: Transaction, given: Given): Promise<void> =>
       demand(transaction, { ...given, reason: 'bonus' }),
     listDemands: demands.list,
+    ...{ rulesNow, todayOf, listRules: rules.list },
+    /** Puts approved rules in force from their day on, for money that comes then. */
+    carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
+      const wish = proposedTurnoverRules.parse(proposal.details)
+      const { brand } = proposal
+      await rules.add(transaction, { ...wish, brand, today: await todayOf(brand), decidedAt: needs.clock() })
+      return null
+    },
     /** What a member owes, the oldest first. */
     owed: async (member: string, on?: Connection): Promise<Owed[]> =>
       (await demands.owed(member, on)).map(({ source, reason, required, done, madeAt }) => {

@@ -3,10 +3,10 @@ import { writeAmount } from '@sanuk/money/amount'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
 import type { Turnover } from './index.ts'
-import { USUAL_RULES } from './rules.ts'
 
 export function turnoverRoutes(serve: Serve, { turnover }: { readonly turnover: Turnover }): void {
-  serve(ownDemands, async ({ caller, query }) => {
+  serve(ownDemands, async ({ brand, caller, query }) => {
+    const { weights } = await turnover.rulesNow(brand.id)
     const { list, nextCursor } = await turnover.listDemands(caller.id, readCursor(query.cursor))
     return {
       list: list.map(({ id, reason, required, done, madeAt, endedAt }) => ({
@@ -15,7 +15,7 @@ export function turnoverRoutes(serve: Serve, { turnover }: { readonly turnover: 
         ...{ since: madeAt.toISOString(), endedAt: endedAt?.toISOString() ?? null },
       })),
       nextCursor,
-      weights: USUAL_RULES.weights,
+      weights,
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { ModuleId } from '@sanuk/contracts/modules'
 import type { WordOf } from '@sanuk/locales/word'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
@@ -12,6 +13,8 @@ export type CentreEntry = {
   readonly word: WordOf<'member-centre'>
   readonly Icon: LucideIcon
   readonly Page: ComponentType<CentrePageProps>
+  /** The page is there only where the brand has this on. */
+  readonly module?: ModuleId
   /** Stands at the end of its line: how many things wait there. */
   readonly Mark?: ComponentType
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { avatarOf } from '../../art/avatar-of.ts'
+import { useModules } from '../../brand/use-modules.ts'
 import type { PanelName } from '../../panels/panel-names.ts'
 import { read } from '../../wire/read.ts'
 import type { CentreEntry } from './centre-entry.ts'
@@ -18,25 +19,28 @@ type CentreMenuProps = {
 
 export function CentreMenu({ entries, current, onChoose }: CentreMenuProps) {
   const { _ } = useLingui()
+  const isOn = useModules()
   return (
     <>
       <Portrait />
       <nav aria-label={_('member-centre.pages')}>
         <ul className={styles.list}>
-          {entries.map(({ name, word, Icon, Mark }) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={styles.entry}
-                aria-current={name === current ? 'page' : undefined}
-                onClick={() => onChoose(name)}
-              >
-                <Icon />
-                <span className={styles.word}>{_(word)}</span>
-                {Mark && <Mark />}
-              </button>
-            </li>
-          ))}
+          {entries
+            .filter(({ module }) => !module || isOn(module))
+            .map(({ name, word, Icon, Mark }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  aria-current={name === current ? 'page' : undefined}
+                  onClick={() => onChoose(name)}
+                >
+                  <Icon />
+                  <span className={styles.word}>{_(word)}</span>
+                  {Mark && <Mark />}
+                </button>
+              </li>
+            ))}
         </ul>
       </nav>
     </>

@@ -1,0 +1,51 @@
+import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
+import type { ProposedRebatePlan } from '@sanuk/contracts/office-rebates'
+import type { ProposedTurnoverRules } from '@sanuk/contracts/office-turnover'
+import type { Fact } from '@sanuk/ui/facts'
+import type { ReactNode } from 'react'
+import type { OfficeWord } from '../language/office-word.ts'
+
+type Telling = {
+  readonly say: (word: OfficeWord, values?: Record<string, string | number>) => string
+  readonly money: (wire: string) => ReactNode
+}
+
+/** Rates are in hundredths of a per cent. */
+export const writeRate = (rate: number): string => `${(rate / 100).toFixed(2)}%`
+
+type ByKind = Readonly<Partial<Record<GameType, number>>>
+
+const kinds = (of: ByKind, write: (value: number) => string, { say }: Pick<Telling, 'say'>): string =>
+  GAME_TYPES.flatMap((gameType) => {
+    const value = of[gameType] ?? 0
+    return value > 0 ? [`${say(`office.category.${gameType}`)} ${write(value)}`] : []
+  }).join(' · ')
+
+/** What a brand gives back of valid stakes, as a plan says it. */
+export function rebateFacts(plan: ProposedRebatePlan, { say, money }: Telling): readonly Fact[] {
+  return [
+    { name: say('office-rebates.from'), value: plan.effectiveFrom },
+    { name: say('office.state'), value: say(plan.open ? 'office-rebates.open' : 'office-rebates.shut') },
+    ...plan.steps.map(({ fromLevel, rates }) => ({
+      name: say('office-rebates.step', { level: fromLevel }),
+      value: kinds(rates, writeRate, { say }),
+    })),
+    { name: say('office-rebates.least'), value: money(plan.least) },
+    { name: say('office-rebates.day_max'), value: money(plan.dayMax) },
+    { name: say('office-rebates.claim_days'), value: plan.claimDays },
+    { name: say('office-rebates.play'), value: `${plan.play}%` },
+    {
+      name: say('office-rebates.payout'),
+      value: say(plan.automatic ? 'office-rebates.automatic' : 'office-rebates.claimed'),
+    },
+  ]
+}
+
+/** What money must be played, as rules say it. */
+export function turnoverFacts(rules: ProposedTurnoverRules, { say }: Pick<Telling, 'say'>): readonly Fact[] {
+  return [
+    { name: say('office-rebates.from'), value: rules.effectiveFrom },
+    { name: say('office-rebates.deposit'), value: `${rules.depositPercent}%` },
+    { name: say('office-rebates.weights'), value: kinds(rules.weights, (percent) => `${percent}%`, { say }) },
+  ]
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react'
+import { parseAmount } from '@sanuk/money/amount'
+import { Table } from '@sanuk/ui/table'
+import { useMoney } from '../../components/use-money.tsx'
+import styles from './rebates.module.css'
+import type { Foreseen } from './rebates.ts'
+
+/** What a plan would have given back of the last thirty days. */
+export function Foresight({ foreseen }: { readonly foreseen: Foreseen }) {
+  const { _ } = useLingui()
+  const money = useMoney()
+  const { from, to, members, earned, net, kinds } = foreseen
+  return (
+    <section className={styles.fields} aria-label={_('office-rebates.foresee')}>
+      <p role="status">
+        {_('office-rebates.foreseen', { from, to, members, earned: money(earned), net: money(net) })}{' '}
+        <b>{_('office-rebates.share', { share: shareOf(earned, net) })}</b>
+      </p>
+      <Table
+        label={_('office-rebates.foresee')}
+        rows={kinds}
+        rowKey={({ gameType }) => gameType}
+        empty={<p className={styles.note}>{_('office-rebates.foreseen.none')}</p>}
+        columns={[
+          {
+            ...{ key: 'kind', header: _('office-rebates.kind'), phone: 'heading' },
+            cell: ({ gameType }) => _(`office.category.${gameType}`),
+          },
+          { key: 'valid', header: _('office-rebates.valid'), align: 'end', cell: ({ valid }) => money(valid) },
+          { key: 'net', header: _('office-rebates.net'), align: 'end', cell: (kind) => money(kind.net) },
+          { key: 'earned', header: _('office-rebates.earned'), align: 'end', cell: (kind) => money(kind.earned) },
+          {
+            ...{ key: 'share', header: _('office-rebates.share.word'), align: 'end' },
+            cell: (kind) => shareOf(kind.earned, kind.net),
+          },
+        ]}
+      />
+      <p className={styles.note}>{_('office-rebates.foreseen.note')}</p>
+    </section>
+  )
+}
+
+/** How much of what the brand keeps would be given back; nothing where it kept nothing. */
+function shareOf(earned: string, net: string): string {
+  const kept = parseAmount(net)
+  return kept <= 0n ? '–' : `${(Number((parseAmount(earned) * 10_000n) / kept) / 100).toFixed(1)}%`
+}

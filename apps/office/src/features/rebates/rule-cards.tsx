@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import { Badge } from '@sanuk/ui/badge'
+import { Card } from '@sanuk/ui/card'
+import { type Fact, Facts } from '@sanuk/ui/facts'
+import { Link } from 'react-router-dom'
+import styles from './rebates.module.css'
+
+type RuleCardsProps<Rules> = {
+  readonly list: readonly Rules[]
+  readonly today: string
+  readonly facts: (rules: Rules) => readonly Fact[]
+}
+
+/** What holds, what comes, and what was. */
+export function RuleCards<Rules extends { readonly effectiveFrom: string }>(props: RuleCardsProps<Rules>) {
+  const { list, today, facts } = props
+  const { _ } = useLingui()
+  const inForce = list.find(({ effectiveFrom }) => effectiveFrom <= today)
+  return list.map((rules) => {
+    const state = rules.effectiveFrom > today ? 'next' : rules === inForce ? 'now' : 'past'
+    return (
+      <Card
+        key={rules.effectiveFrom}
+        title={_('office-rebates.since', { day: rules.effectiveFrom })}
+        mark={<Badge look={state === 'now' ? 'good' : 'plain'}>{_(`office-rebates.${state}`)}</Badge>}
+      >
+        <Facts facts={facts(rules)} />
+      </Card>
+    )
+  })
+}
+
+/** Says that a colleague has to decide first. */
+export function Waits() {
+  const { _ } = useLingui()
+  return (
+    <p className={styles.waits}>
+      {_('office-rebates.waits')} <Link to="/approvals">{_('office-rebates.to_approvals')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import { officeTurnover } from '@sanuk/contracts/office-turnover'
+import { Card } from '@sanuk/ui/card'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { turnoverFacts } from '../../components/plan-facts.tsx'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import styles from './rebates.module.css'
+import { TURNOVER } from './rebates.ts'
+import { RuleCards, Waits } from './rule-cards.tsx'
+import { TurnoverForm } from './turnover-form.tsx'
+
+/** What money must be played before it leaves. */
+export function TurnoverSheet() {
+  const { _ } = useLingui()
+  const { data, error, refetch } = useAsked({ key: TURNOVER, ask: (signal) => call(officeTurnover, undefined, signal) })
+  if (error) {
+    return (
+      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
+        {faultText(error, _)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <Skeleton height="360px" shape="card" />
+  return (
+    <div className={styles.page}>
+      <Card title={_('office-rebates.turnover.propose')}>
+        {data.proposal && <Waits />}
+        <p className={styles.note}>{_('office-rebates.turnover.note')}</p>
+        <TurnoverForm
+          key={data.today}
+          rules={data.list[0] ?? data.usual}
+          earliest={data.today}
+          waits={data.proposal !== null}
+        />
+      </Card>
+      <RuleCards list={data.list} today={data.today} facts={(rules) => turnoverFacts(rules, { say: _ })} />
+    </div>
+  )
+}

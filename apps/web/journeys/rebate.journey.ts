@@ -1,0 +1,87 @@
+import { takeSeat } from '../../../tools/demo-players/src/play.ts'
+import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { joinByName } from './member.fixture.ts'
+import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { faultsOf } from './page.fixture.ts'
+import { expect, test } from './reader.fixture.ts'
+
+test.describe(() => {
+  test.skip(
+    ({ isMobile, locale }) => isMobile !== (locale === 'th-TH'),
+    'Once on a phone in Thai, once on a desk in English.',
+  )
+
+  test('play gives something back at once, which is claimed and stands in the account record', async ({
+    page,
+    platform,
+    reader,
+  }) => {
+    const { say } = reader
+    const { token } = await joinByName(platform)
+    const site = createSite(platform.origins.site)
+    await site.deposit(token, '5000')
+    await reader.open('/?panel=manualRebate', token)
+    const centre = page.getByRole('dialog').first()
+    await expect(centre.getByRole('button', { name: say('rebates.claim') })).toBeDisabled()
+    await expect(centre.getByText(say('rebates.days.none'))).toBeVisible()
+    expect(await reader.faults()).toEqual([])
+
+    const seat = await takeSeat(await site.openGame(token))
+    // At half a per cent, two hundred baht of play make the baht that is paid at the least.
+    for (let played = 0; played < 400; played += Number(seat.stakes.at(-1))) await seat.spin(seat.stakes.at(-1))
+    const claim = centre.getByRole('button', { name: say('rebates.claim') })
+    await expect(claim).toBeEnabled({ timeout: 30_000 })
+    expect(await reader.faults()).toEqual([])
+    await claim.dblclick()
+    await expect(page.getByText(/฿.* (is in your wallet|เข้ากระเป๋าแล้ว)/)).toBeVisible()
+    await expect(claim).toBeDisabled()
+    await expect(centre.getByText(say('rebates.state.running'), { exact: true })).toBeVisible()
+    await reader.open('/?panel=transactionHistory', token)
+    await expect(page.getByRole('dialog').first().getByText(say('wallet.kind.rebate')).first()).toBeVisible()
+  })
+})
+
+test.describe(() => {
+  test.skip(
+    ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+    'The back office keeps its own language and brings its own widths: once is enough.',
+  )
+
+  test('an operator sees what another rate would have come to, and proposes it to a colleague', async ({
+    page,
+    platform,
+  }) => {
+    await enterOffice(page, platform)
+    await page.getByRole('link', { name: 'Rebate & turnover' }).click()
+    const main = page.getByRole('main')
+    const everybody = main.getByRole('group', { name: 'Rates for everybody' })
+    await everybody.getByLabel('Slots').fill('0.75')
+    await main.getByRole('button', { name: 'What would it have come to?' }).click()
+    await expect(main.getByText(/would have been given|would have/).first()).toBeVisible()
+    await main.getByRole('button', { name: 'Propose the change' }).click()
+    await expect(main.getByText('A change waits for another operator’s decision.')).toBeVisible()
+    await main.getByRole('link', { name: 'To the approvals' }).click()
+    const proposal = main.getByRole('listitem').filter({ hasText: 'Change the rebate' }).first()
+    await expect(proposal.getByText(/Slots 0\.75%/)).toBeVisible()
+    await proposal.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+    await expect(proposal).toBeHidden()
+  })
+
+  for (const [theme, language] of LOOKS) {
+    test(`axe finds nothing in the desk of rebates in the ${theme} office, wide and narrow`, async ({
+      page,
+      platform,
+    }) => {
+      await enterOffice(page, platform, { theme, language })
+      for (const viewport of WIDTHS) {
+        await page.setViewportSize(viewport)
+        for (const sheet of ['rebate', 'turnover']) {
+          await page.goto(`${platform.origins.office}/rebates?sheet=${sheet}`)
+          await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
+          expect(await faultsOf(page)).toEqual([])
+        }
+      }
+    })
+  }
+})
