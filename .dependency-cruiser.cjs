@@ -4,6 +4,7 @@ const feature = '^apps/(?:web|office)/src/features/([^/]+)/'
 /** Rooms that move money: the list an auditor reads. */
 const tills = [
   ...[
+    'activities',
     'adjustments',
     'books',
     'cashier',

@@ -1,7 +1,9 @@
 import type { Ground } from './house-ground.ts'
 import type { moneyNews } from './house-news.ts'
 import type { buildPeople } from './house-people.ts'
-import { createCashier } from './modules/cashier/index.ts'
+import type { buildSaid } from './house-said.ts'
+import { createActivities } from './modules/activities/index.ts'
+import { type Cashier, createCashier } from './modules/cashier/index.ts'
 import { createPayees } from './modules/payees/index.ts'
 import type { Turnover } from './modules/turnover/index.ts'
 import { createWithdrawals } from './modules/withdrawals/index.ts'
@@ -9,18 +11,39 @@ import { createWithdrawals } from './modules/withdrawals/index.ts'
 /** Fifteen digits that belong to nobody: a brand that takes real money has a biller id of its own bank. */
 const DEMO_BILLER = '000000000000099'
 
+type Below = {
+  readonly news: ReturnType<typeof moneyNews>
+  readonly turnover: Turnover
+  readonly said: Pick<ReturnType<typeof buildSaid>, 'pictures'>
+}
+
 /** The rooms by which members' money comes and leaves. */
 export function buildMoneyDoors(
   { databases, clock, log, bank, ...ground }: Ground,
   people: ReturnType<typeof buildPeople>,
-  { news, turnover }: { readonly news: ReturnType<typeof moneyNews>; readonly turnover: Turnover },
+  { news, turnover, said }: Below,
 ) {
   const { database } = databases
   const { members, wallet, identity, afterAnswer } = people
-  const cashier = createCashier({
+  const activities = createActivities({
+    ...{ database, clock, budgets: people.guard.budgets, pictures: said.pictures, findMember: members.find },
+    ...{ accountOf: wallet.accountOf, brandNamed: people.system.describe, demandForBonus: turnover.demandForBonus },
+    owesBonus: async (member, on) => (await turnover.owed(member, on)).some(({ reason }) => reason === 'bonus'),
+    depositedBefore: async ({ member, amount }, on) =>
+      ((await cashier.depositedBy([member], on)).get(member) ?? amount) > amount,
+    ...{ announce: news.balance, tell: news.activity },
+  })
+  const cashier: Cashier = createCashier({
     ...{ database, clock, accountOf: wallet.accountOf, billerId: DEMO_BILLER },
-    demandTurnover: turnover.demandForDeposit,
-    ...{ announce: news.credited, announceExpiry: news.expired },
+    demandTurnover: async (transaction, deposited) =>
+      turnover.demandForDeposit(transaction, deposited, await activities.bringGift(transaction, deposited)),
+    ...{
+      announce: async (member, { deposit }) => {
+        const owner = await members.find(member)
+        if (owner) await news.credited(member, { deposit, balance: await wallet.balanceOf(owner) })
+      },
+      announceExpiry: news.expired,
+    },
   })
   const demandPayment = identity.paymentPasswords.demand
   const payees = createPayees({
@@ -31,5 +54,5 @@ export function buildMoneyDoors(
     ...{ database, clock, log, bank, payees, demandPayment, afterAnswer, owed: turnover.owed },
     ...{ accountOf: wallet.accountOf, announce: news.withdrawal },
   })
-  return { cashier, payees, withdrawals }
+  return { activities, cashier, payees, withdrawals }
 }

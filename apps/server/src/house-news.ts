@@ -11,6 +11,7 @@ export function moneyNews(live: Live) {
     live.publish(member, { kind: 'deposit', id, state })
   return {
     balance,
+    activity: (member: string) => live.publish(member, { kind: 'activity' }),
     points: (member: string) => live.publish(member, { kind: 'points' }),
     credited: async (member: string, news: { readonly deposit: string; readonly balance: Amount }): Promise<void> => {
       await deposit(member, news.deposit, 'credited')

@@ -67,7 +67,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   const timeZoneOf = async (brand: string) => (await people.system.describe(brand)).timeZone
   const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
   const turnover = createTurnover({ database, clock, wagers, timeZoneOf, hasMoneyAway: transfers.hasMoneyAway })
-  const doors = buildMoneyDoors(ground, people, { news, turnover })
+  const doors = buildMoneyDoors(ground, people, { news, turnover, said })
   const { cashier } = doors
   const seamless = createSeamless({
     ...{ database, clock, log, accountOf, wagers, announce: news.balance },
@@ -89,6 +89,8 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     'raffle.plan': gifts.raffle.carryOut,
     'vip.plan': gifts.vip.carryOut,
     'turnover.rules': turnover.carryOut,
+    'activities.plan': doors.activities.carryOut,
+    'activities.grant': doors.activities.carryOutGrant,
     'rebates.plan': gifts.rebates.carryOut,
     'points.rules': gifts.points.carryOut,
     'withdrawals.approve': doors.withdrawals.carryOut,

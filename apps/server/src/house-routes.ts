@@ -2,6 +2,8 @@ import { trialBalance } from '@sanuk/ledger/accounts'
 import { checkBooks } from '@sanuk/ledger/check'
 import type { Ground } from './house-ground.ts'
 import type { Rooms } from './house-rooms.ts'
+import { activitiesOfficeRoutes } from './modules/activities/office-routes.ts'
+import { activitiesRoutes } from './modules/activities/routes.ts'
 import { adjustmentsOfficeRoutes } from './modules/adjustments/office-routes.ts'
 import { approvalsOfficeRoutes } from './modules/approvals/office-routes.ts'
 import { auditOfficeRoutes } from './modules/audit/office-routes.ts'
@@ -102,6 +104,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   launchRoutes(serve, { launch, findMember })
   raffleRoutes(serve, { raffle: rooms.raffle, findMembers })
   turnoverRoutes(serve, { turnover: rooms.turnover })
+  activitiesRoutes(serve, { activities: rooms.activities, findMember, clock: ground.clock })
   rebatesRoutes(serve, { rebates: rooms.rebates, clock: ground.clock, findMember, turnover: rooms.turnover })
   vipRoutes(serve, {
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
@@ -134,6 +137,9 @@ function waysInRoutes(serve: Serve, { identity, factors, providers, security }: 
   })
 }
 
+/** Previews look back thirty days. */
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000
+
 /** What operators may call; the office too asks for the brand first. */
 export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
   const { system, members, wallet, cashier, catalogue, wagers, operators } = rooms
@@ -150,6 +156,11 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   // What is written may lead to a game: it is looked for as the site does.
   catalogueRoutes(serve, { catalogue })
   raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
+  activitiesOfficeRoutes(serve, {
+    ...{ activities: rooms.activities, approvals: rooms.approvals, findMembers: findMany },
+    ...{ operatorNames: operators.names, currencyOf: async (brand) => (await system.describe(brand)).currency },
+    depositsLately: (brand) => cashier.depositsSince(brand, new Date(ground.clock().getTime() - MONTH_MS)),
+  })
   rebatesOfficeRoutes(serve, { rebates: rooms.rebates, approvals: rooms.approvals })
   turnoverOfficeRoutes(serve, { turnover: rooms.turnover, approvals: rooms.approvals })
   vipOfficeRoutes(serve, { vip: rooms.vip, approvals: rooms.approvals, clock: ground.clock })

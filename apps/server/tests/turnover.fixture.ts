@@ -45,3 +45,12 @@ export async function wrongRebates(pool: pg.Pool): Promise<number> {
   )
   return rows[0].wrong
 }
+
+/** How many activities say that they gave something else than their members' parts say. */
+export async function wrongActivities(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as wrong from activities.activity
+      where given <> (select coalesce(sum(amount), 0) from activities.participation where activity = activity.id)`,
+  )
+  return rows[0].wrong
+}

@@ -37,7 +37,9 @@ test.describe(() => {
     await expect(claim).toBeDisabled()
     await expect(centre.getByText(say('rebates.state.running'), { exact: true })).toBeVisible()
     await reader.open('/?panel=transactionHistory', token)
-    await expect(page.getByRole('dialog').first().getByText(say('wallet.kind.rebate')).first()).toBeVisible()
+    await expect(
+      page.getByRole('dialog').first().getByText(say('wallet.kind.rebate')).filter({ visible: true }).first(),
+    ).toBeVisible()
   })
 })
 

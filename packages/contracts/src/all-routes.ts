@@ -1,3 +1,4 @@
+import * as activities from './activities.ts'
 import * as adjustments from './adjustments.ts'
 import * as approvals from './approvals.ts'
 import * as audit from './audit.ts'
@@ -10,6 +11,7 @@ import * as guard from './guard.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
 import * as office from './office.ts'
+import * as officeActivities from './office-activities.ts'
 import * as officeBrand from './office-brand.ts'
 import * as officeCatalogue from './office-catalogue.ts'
 import * as officeContent from './office-content.ts'
@@ -72,6 +74,7 @@ const rooms = {
   raffle,
   vip,
   rebates,
+  activities,
   turnover,
   points,
   seamless,
@@ -95,6 +98,7 @@ const rooms = {
     ...officeReports,
     ...officeTransfers,
     ...officeVendors,
+    ...officeActivities,
     ...officeRebates,
     ...officeTurnover,
     ...officeVip,

@@ -9,6 +9,8 @@ export const PROPOSALS = {
   'content.publish': 'content.decide',
   'raffle.plan': 'money.decide',
   'vip.plan': 'money.decide',
+  'activities.plan': 'money.decide',
+  'activities.grant': 'money.decide',
   'rebates.plan': 'money.decide',
   'turnover.rules': 'money.decide',
   'points.rules': 'money.decide',

@@ -24,6 +24,8 @@ export const KINDS = {
   reward: 30,
   /** A part of what was played, given back. */
   rebate: 31,
+  /** What a promotion brings. */
+  bonus: 32,
   /** Points made of play, spent on a reward, exchanged for money; and the money that they bring. */
   points: 40,
   redemption: 41,

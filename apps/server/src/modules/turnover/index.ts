@@ -69,11 +69,21 @@ export function createTurnover(needs: Needs) {
     validBetween: days.validBetween,
     validOf: days.validOf,
     validOfAll: days.validOfAll,
-    /** Demands that a deposit is played, as far as the rules say; once for each. Who had lost everything owes no more. */
-    demandForDeposit: async (transaction: Transaction, deposited: Deposited): Promise<void> => {
+    /**
+     * Demands that a deposit is played, as far as the rules say, or as much as `withGift` says of the deposit and what it
+     * brought; once for each. Who had lost everything owes no more.
+     */
+    demandForDeposit: async (
+      transaction: Transaction,
+      deposited: Deposited,
+      withGift: Amount | null = null,
+    ): Promise<void> => {
       const { deposit, balanceBefore, ...money } = deposited
       if (await hasNothingLeft(needs, transaction, deposited)) await demands.endAll(transaction, money, needs.clock())
       const source = `deposit:${deposit}`
+      if (withGift !== null) {
+        return demand(transaction, { ...money, amount: withGift, source, percent: 100, reason: 'bonus' })
+      }
       const { depositPercent: percent } = await rulesNow(deposited.brand, transaction)
       await demand(transaction, { ...money, source, percent, reason: 'deposit' })
     },

@@ -1,4 +1,5 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
+import type { ActivitySettings } from '@sanuk/contracts/office-activities'
 import type { PromotionVersion } from '@sanuk/contracts/office-content'
 
 export type SeededPromotion = Pick<
@@ -7,12 +8,77 @@ export type SeededPromotion = Pick<
 > & {
   /** Where the brand has this switched on. */
   readonly needs?: ModuleId
+  /** Where one can take part in it; it lasts as long as its page is shown. */
+  readonly activity?: Omit<ActivitySettings, 'names' | 'promotion' | 'from' | 'until' | 'open'>
   /** Days from the day on which the demo is made. */
   readonly days?: { readonly from: number; readonly until: number }
 }
 
 /** What the demo brands offer. Nothing is promised that does not happen. */
 export const PROMOTIONS: readonly SeededPromotion[] = [
+  {
+    category: 'welcome',
+    scene: 'deposit',
+    title: { th: 'ฝากแรก รับเพิ่ม 50%', en: '50% on your first deposit' },
+    summary: {
+      th: 'ฝากครั้งแรกตั้งแต่ 100 รับโบนัส 50% สูงสุด 500 เข้ากระเป๋าพร้อมยอดฝาก',
+      en: 'From 100 on, your first deposit brings half of it more, up to 500, together with the deposit.',
+    },
+    content: {
+      th: '<h3>เงื่อนไข</h3><ul><li>กดเข้าร่วมก่อนฝาก สมาชิกละหนึ่งครั้ง เฉพาะการฝากครั้งแรก</li><li>ยอดเทิร์น: (ยอดฝาก + โบนัส) × 5 ก่อนถอน เช่น ฝาก 1,000 ได้ 500 ต้องเล่น 7,500</li><li>สล็อตและยิงปลานับเต็ม เกมโต๊ะนับครึ่ง</li><li>รับโบนัสได้ครั้งละหนึ่งรายการ</li></ul>',
+      en: '<h3>Conditions</h3><ul><li>Join before you deposit; once for each member, for the very first deposit.</li><li>To be played before a withdrawal: deposit and gift, five times. 1,000 brings 500 and asks for 7,500.</li><li>Slots and fishing count in full, tables half.</li><li>One gift at a time.</li></ul>',
+    },
+    ...{ linkageType: 'page', url: '/?panel=depositv2', forMembers: true },
+    button: { th: 'ฝากเงิน', en: 'Deposit' },
+    activity: {
+      rule: {
+        ...{ kind: 'deposit_bonus', percent: 50, most: '500', leastDeposit: '100' },
+        ...{ firstOnly: true, base: 'both' },
+      },
+      ...{ period: 'once', leastLevel: 0, play: 500, budget: '1000000' },
+    },
+  },
+  {
+    category: 'deposit',
+    scene: 'deposit',
+    title: { th: 'เติมทุกวัน รับเพิ่ม 10%', en: '10% more, every day' },
+    summary: {
+      th: 'วันละครั้ง ฝากตั้งแต่ 200 รับโบนัส 10% สูงสุด 200',
+      en: 'Once a day, from 200 on: 10% on top, up to 200.',
+    },
+    content: {
+      th: '<h3>เงื่อนไข</h3><ul><li>กดเข้าร่วมก่อนฝาก วันละหนึ่งครั้ง</li><li>ยอดเทิร์น: (ยอดฝาก + โบนัส) × 3 ก่อนถอน</li><li>รับโบนัสได้ครั้งละหนึ่งรายการ</li></ul>',
+      en: '<h3>Conditions</h3><ul><li>Join before you deposit; once a day.</li><li>To be played before a withdrawal: deposit and gift, three times.</li><li>One gift at a time.</li></ul>',
+    },
+    ...{ linkageType: 'page', url: '/?panel=depositv2', forMembers: true },
+    button: { th: 'ฝากเงิน', en: 'Deposit' },
+    activity: {
+      rule: {
+        ...{ kind: 'deposit_bonus', percent: 10, most: '200', leastDeposit: '200' },
+        ...{ firstOnly: false, base: 'both' },
+      },
+      ...{ period: 'daily', leastLevel: 0, play: 300, budget: '500000' },
+    },
+  },
+  {
+    category: 'games',
+    scene: 'fair',
+    title: { th: 'อวดรูปชนะ รับเครดิต', en: 'Show us your win' },
+    summary: {
+      th: 'ส่งรูปรอบที่ชนะสัปดาห์ละครั้ง รับสูงสุด 100',
+      en: 'Once a week, a picture of a round you won: up to 100 for it.',
+    },
+    content: {
+      th: '<h3>เงื่อนไข</h3><ul><li>สัปดาห์ละหนึ่งครั้ง พร้อมรูปอย่างน้อยหนึ่งรูป</li><li>ทีมงานดูทุกรายการและตอบภายใน 24 ชั่วโมง</li><li>เครดิตต้องเล่นหนึ่งเท่าก่อนถอน</li></ul>',
+      en: '<h3>Conditions</h3><ul><li>Once a week, with one picture at least.</li><li>Our team looks at each and answers within 24 hours.</li><li>What is given is played once before it can be withdrawn.</li></ul>',
+    },
+    ...{ linkageType: null, url: null, forMembers: true },
+    button: {},
+    activity: {
+      rule: { kind: 'application', most: '100', alone: '50', pictures: true },
+      ...{ period: 'weekly', leastLevel: 0, play: 100, budget: '100000' },
+    },
+  },
   {
     needs: 'FREEPLAY3',
     category: 'welcome',
@@ -38,8 +104,8 @@ export const PROMOTIONS: readonly SeededPromotion[] = [
       en: 'From 20 baht, credited in full within seconds of the bank’s word.',
     },
     content: {
-      th: '<h3>เงื่อนไข</h3><ul><li>ฝากได้ครั้งละ 20 ถึง 200,000 บาท</li><li>ยอดที่จ่ายเท่ากับยอดที่เข้า ไม่หักค่าธรรมเนียม</li><li>ไม่มีโบนัส จึงไม่มียอดเทิร์นโอเวอร์ให้ทำ</li></ul><p><a href="/help#deposit">ดูวิธีฝากทีละขั้น</a></p>',
-      en: '<h3>Conditions</h3><ul><li>20 to 200,000 baht at a time.</li><li>What you pay is what you get; nothing is taken off.</li><li>It brings no bonus, and so asks for no turnover.</li></ul><p><a href="/help#deposit">Depositing, step by step</a></p>',
+      th: '<h3>เงื่อนไข</h3><ul><li>ฝากได้ครั้งละ 20 ถึง 200,000 บาท</li><li>ยอดที่จ่ายเท่ากับยอดที่เข้า ไม่หักค่าธรรมเนียม</li><li>เงินฝากต้องเล่นหนึ่งเท่าก่อนถอน</li></ul><p><a href="/help#deposit">ดูวิธีฝากทีละขั้น</a></p>',
+      en: '<h3>Conditions</h3><ul><li>20 to 200,000 baht at a time.</li><li>What you pay is what you get; nothing is taken off.</li><li>A deposit is played once before it can be withdrawn.</li></ul><p><a href="/help#deposit">Depositing, step by step</a></p>',
     },
     ...{ linkageType: 'page', url: '/?panel=depositv2', forMembers: true },
     button: { th: 'ฝากเงิน', en: 'Deposit' },
@@ -63,17 +129,21 @@ export const PROMOTIONS: readonly SeededPromotion[] = [
     category: 'other',
     scene: 'coming',
     days: { from: 21, until: 120 },
-    title: { th: 'ลุ้นโชคประจำวัน', en: 'The daily raffle' },
+    title: { th: 'ของขวัญส่งท้ายปี', en: 'A gift for the year’s end' },
     summary: {
-      th: 'กำลังเตรียมระบบ เงื่อนไขทั้งหมดจะอยู่ในหน้านี้ก่อนวันเริ่ม',
-      en: 'In preparation. All its conditions will stand here before it begins.',
+      th: 'ส่งรูปรอบที่ชอบที่สุดของปีนี้ รับสูงสุด 300',
+      en: 'Send a picture of your favourite round of the year: up to 300 for it.',
     },
     content: {
-      th: '<p>เราจะประกาศจำนวนตั๋ว รางวัล และเวลาออกรางวัลในหน้านี้ ตอนนี้ยังไม่ต้องทำอะไร</p>',
-      en: '<p>How tickets are won, the prizes and the hour of the draw will be told here. There is nothing to do yet.</p>',
+      th: '<h3>เงื่อนไข</h3><ul><li>ส่งได้คนละหนึ่งครั้ง พร้อมรูปอย่างน้อยหนึ่งรูป</li><li>ทีมงานดูทุกรายการและตอบภายใน 24 ชั่วโมง</li><li>ของขวัญต้องเล่นหนึ่งเท่าก่อนถอน</li></ul>',
+      en: '<h3>Conditions</h3><ul><li>Once for each member, with one picture at least.</li><li>Our team looks at each and answers within 24 hours.</li><li>The gift is played once before it can be withdrawn.</li></ul>',
     },
     ...{ linkageType: null, url: null, forMembers: true },
     button: {},
+    activity: {
+      rule: { kind: 'application', most: '300', alone: '100', pictures: true },
+      ...{ period: 'once', leastLevel: 0, play: 100, budget: '30000' },
+    },
   },
   {
     category: 'games',

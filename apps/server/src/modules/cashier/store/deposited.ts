@@ -15,6 +15,21 @@ export function createDeposited(database: Database) {
          where member = any (${members}::uuid[]) and state = 'credited' group by member`.execute(on)
       return new Map(rows.map(({ member, sum }) => [member, amount(BigInt(sum))]))
     },
+    /** Deposits of a brand that were credited since an instant, and whether each was its member's first. */
+    depositsSince: async (
+      brand: string,
+      since: Date,
+    ): Promise<{ member: string; amount: Amount; first: boolean }[]> => {
+      const { rows } = await sql<{ member: string; amount: bigint; first: boolean }>`
+        select member, amount, not exists (
+                 select from cashier.deposit earlier
+                  where earlier.member = deposit.member and earlier.state = 'credited'
+                    and earlier.credited_at < deposit.credited_at) as first
+          from cashier.deposit where brand = ${brand} and state = 'credited' and credited_at >= ${since}`.execute(
+        database,
+      )
+      return rows.map(({ amount: sum, ...deposit }) => ({ ...deposit, amount: amount(sum) }))
+    },
     /** Who was credited after an instant, in order. */
     creditedAfter: async (after: Date): Promise<{ member: string; creditedAt: Date }[]> => {
       const { rows } = await sql<{ member: string; creditedAt: Date }>`

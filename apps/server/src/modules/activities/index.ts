@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { type ActivitySettings, activityPlan } from '@sanuk/contracts/office-activities'
+import { type Amount, parseAmount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import * as z from 'zod/mini'
+import type { Clock } from '#platform/clock'
+import type { Database, Transaction } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import type { Guard } from '../guard/index.ts'
+import type { Members } from '../members/index.ts'
+import type { Pictures } from '../pictures/index.ts'
+import type { Deposited, Turnover } from '../turnover/index.ts'
+import type { Wallet } from '../wallet/index.ts'
+import { createBringGift } from './bring-gift.ts'
+import { createClaim } from './claim.ts'
+import { createDecide } from './decide.ts'
+import { createOwnParts } from './own-parts.ts'
+import { createActivityStore } from './store/activities.ts'
+import { createParticipationStore } from './store/participations.ts'
+import { createTakePart } from './take-part.ts'
+
+export { bonusFor } from './gift.ts'
+export { standsAt } from './open-at.ts'
+export type { ActivityRecord, Participation } from './store/rows.ts'
+
+export type ActivitiesNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly budgets: Guard['budgets']
+  readonly pictures: Pick<Pictures, 'keepClosed' | 'closedBytes'>
+  readonly findMember: Members['find']
+  readonly accountOf: Wallet['accountOf']
+  readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly currency: CurrencyCode }>
+  readonly demandForBonus: Turnover['demandForBonus']
+  /** Whether a gift is still to be played. */
+  readonly owesBonus: (member: string, on: Transaction) => Promise<boolean>
+  /** Whether a member had deposited before this deposit. */
+  readonly depositedBefore: (deposited: Deposited, on: Transaction) => Promise<boolean>
+  /** Tells the member's open pages of their money, and that something was decided. */
+  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly tell: (member: string) => Promise<void>
+}
+
+export type Activities = ReturnType<typeof createActivities>
+
+const granting = z.object({ amount: z.string() })
+
+/** Promotions that one takes part in: gifts for deposits, and what is asked for and decided. */
+export function createActivities(needs: ActivitiesNeeds) {
+  const { database, clock } = needs
+  const activities = createActivityStore(database)
+  const participations = createParticipationStore(database)
+  const built = { ...needs, activities, participations }
+  const decide = createDecide(built)
+  return {
+    ...createTakePart(built),
+    ...decide,
+    claim: createClaim(built),
+    bringGift: createBringGift(built),
+    ownParts: createOwnParts(built),
+    list: activities.list,
+    find: activities.find,
+    figures: activities.figures,
+    applications: participations.applications,
+    countWaiting: participations.countWaiting,
+    /** Refuses with `activity_senseless` where an activity could never give anything, or ends before it begins. */
+    demandSensible,
+    newId: randomUUID,
+    /** Refuses with `not_found`. */
+    demand: async (brand: string, id: string): Promise<void> => {
+      if ((await activities.find(id))?.brand !== brand) throw new Refusal('not_found')
+    },
+    /** Refuses with `not_found`. */
+    stop: async (brand: string, id: string): Promise<void> => {
+      if (!(await activities.stop(brand, id))) throw new Refusal('not_found')
+    },
+    /** Refuses with `not_found`. */
+    picturesOf: async (brand: string, id: string): Promise<Buffer[]> => {
+      const part = await participations.find(id)
+      if (part?.brand !== brand) throw new Refusal('not_found')
+      return needs.pictures.closedBytes(brand, part.pictures)
+    },
+    /** Begins or changes an activity that two operators agreed on. */
+    carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
+      const { id, settings } = activityPlan.parse(proposal.details)
+      demandSensible(settings)
+      const { brand } = proposal
+      const found = await activities.find(id, transaction)
+      if (found && (found.brand !== brand || found.given > parseAmount(settings.budget))) {
+        throw new Refusal('proposal_outdated')
+      }
+      await activities.keep(transaction, { id, brand, settings, at: clock() })
+      return null
+    },
+    /** Grants what two operators agreed on. */
+    carryOutGrant: async (
+      transaction: Transaction,
+      { brand, subjectId, details }: { readonly brand: string; readonly subjectId: string; readonly details: unknown },
+    ) => {
+      const amount = parseAmount(granting.parse(details).amount)
+      const part = await decide.grantIn(transaction, { brand, id: subjectId }, { amount })
+      return () => needs.tell(part.member)
+    },
+  }
+}
+
+function demandSensible({ rule, from, until, budget }: ActivitySettings): void {
+  const isShort = from !== null && until !== null && until <= from
+  const givesNothing = parseAmount(rule.most) === 0n || parseAmount(budget) < parseAmount(rule.most)
+  const isTooFree = rule.kind === 'application' && parseAmount(rule.alone) > parseAmount(rule.most)
+  if (isShort || givesNothing || isTooFree) throw new Refusal('activity_senseless')
+}

@@ -1,0 +1,145 @@
+import * as contract from '@sanuk/contracts/office-activities'
+import { type Amount, add, parseAmount, writeAmount, ZERO } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import { readCursor } from '#platform/page-cursor'
+import type { Serve } from '#platform/serve'
+import type { Approvals } from '../approvals/index.ts'
+import type { Members } from '../members/index.ts'
+import type { Operators } from '../operators/index.ts'
+import { type Activities, type ActivityRecord, bonusFor, type Participation } from './index.ts'
+
+type Needs = {
+  readonly activities: Activities
+  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
+  readonly findMembers: Members['findMany']
+  readonly operatorNames: Operators['names']
+  /** Deposits of the last thirty days. */
+  readonly depositsLately: (
+    brand: string,
+  ) => Promise<readonly { readonly member: string; readonly amount: Amount; readonly first: boolean }[]>
+  readonly currencyOf: (brand: string) => Promise<CurrencyCode>
+}
+
+/** What operators do with activities: what there is, what it would cost, and what members ask for. */
+export function activitiesOfficeRoutes(serve: Serve, needs: Needs): void {
+  settingRoutes(serve, needs)
+  applicationRoutes(serve, needs)
+}
+
+function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs): void {
+  serve(contract.officeActivities, async ({ brand }) => {
+    const [list, figures, waiting] = await Promise.all([
+      activities.list(brand.id, { openOnly: false }),
+      activities.figures(brand.id),
+      activities.countWaiting(brand.id),
+    ])
+    const proposals = await approvals.waitingAbout(
+      ...([brand.id, ['activities.plan'], list.map(({ id }) => id)] as const),
+    )
+    const shown = list.map((activity) => ({
+      ...settingsOf(activity),
+      ...{ id: activity.id, given: writeAmount(activity.given), proposal: proposals.get(activity.id)?.id ?? null },
+      ...(figures.get(activity.id) ?? { joined: 0, waiting: 0 }),
+    }))
+    return { list: shown, waiting }
+  })
+  serve(contract.previewActivity, async ({ brand, body: { rule } }) => {
+    const [deposits, currency] = await Promise.all([needs.depositsLately(brand.id), needs.currencyOf(brand.id)])
+    if (rule.kind !== 'deposit_bonus')
+      return { deposits: 0, members: 0, deposited: writeAmount(ZERO), given: rule.most }
+    const meant = deposits
+      .filter(({ first }) => first || !rule.firstOnly)
+      .map((deposit) => ({ ...deposit, bonus: bonusFor(deposit.amount, rule, currency) }))
+      .filter(({ bonus }) => bonus > 0n)
+    return {
+      deposits: meant.length,
+      members: new Set(meant.map(({ member }) => member)).size,
+      deposited: writeAmount(add(ZERO, ...meant.map(({ amount }) => amount))),
+      given: writeAmount(add(ZERO, ...meant.map(({ bonus }) => bonus))),
+    }
+  })
+  serve(contract.proposeActivity, async ({ caller, brand, body }) => {
+    activities.demandSensible(body)
+    const subjectId = activities.newId()
+    const details = { id: subjectId, settings: body }
+    const wish = { kind: 'activities.plan', about: body.names.th, subjectId, details } as const
+    return { proposal: (await approvals.propose(caller, brand.id, wish)).id }
+  })
+  serve(contract.changeActivity, async ({ caller, brand, params, body }) => {
+    activities.demandSensible(body)
+    await activities.demand(brand.id, params.id)
+    const details = { id: params.id, settings: body }
+    const wish = { kind: 'activities.plan', about: body.names.th, subjectId: params.id, details } as const
+    return { proposal: (await approvals.propose(caller, brand.id, wish)).id }
+  })
+  serve(contract.stopActivity, async ({ brand, params }) => {
+    await activities.stop(brand.id, params.id)
+    return {}
+  })
+}
+
+function settingsOf({ from, until, budget, ...activity }: ActivityRecord) {
+  const { names, promotion, rule, period, leastLevel, play, open } = activity
+  return {
+    ...{ names, promotion, rule, period, leastLevel, play, open, budget: writeAmount(budget) },
+    ...{ from: from?.toISOString() ?? null, until: until?.toISOString() ?? null },
+  }
+}
+
+function applicationRoutes(serve: Serve, { activities, approvals, findMembers, operatorNames }: Needs): void {
+  serve(contract.listApplications, async ({ brand, caller, language, query }) => {
+    const [{ list, nextCursor }, waiting, all] = await Promise.all([
+      activities.applications(brand.id, readCursor(query.cursor), { decided: query.decided === 1 }),
+      activities.countWaiting(brand.id),
+      activities.list(brand.id, { openOnly: false }),
+    ])
+    const [members, names] = await Promise.all([
+      findMembers(list.map(({ member }) => member)),
+      operatorNames(list.flatMap(({ operator }) => operator ?? [])),
+    ])
+    const nameOf = (id: string) => all.find((activity) => activity.id === id)?.names[language] ?? ''
+    return {
+      list: list.map((part) => ({
+        ...shown(part, nameOf(part.activity)),
+        member: { id: part.member, username: members.get(part.member)?.username ?? '' },
+        operator: part.operator === null ? null : (names.get(part.operator) ?? ''),
+        own: part.operator === caller.id,
+      })),
+      ...{ nextCursor, waiting },
+    }
+  })
+  serve(contract.applicationPictures, async ({ brand, params }) => {
+    const pictures = await activities.picturesOf(brand.id, params.id)
+    return { list: pictures.map((bytes) => bytes.toString('base64')) }
+  })
+  serve(contract.takeApplication, async ({ brand, caller, params }) => {
+    await activities.take({ brand: brand.id, id: params.id, operator: caller.id })
+    return {}
+  })
+  serve(contract.grantApplication, async ({ brand, caller, params, body }) => {
+    const asked = { brand: brand.id, id: params.id, operator: caller.id }
+    if (await activities.mayGrantAlone(asked, parseAmount(body.amount))) {
+      await activities.grant(asked, parseAmount(body.amount))
+      return { proposal: null }
+    }
+    const { id } = await approvals.propose(caller, brand.id, {
+      ...{ kind: 'activities.grant', about: brand.name, subjectId: params.id, details: body },
+    })
+    return { proposal: id }
+  })
+  serve(contract.rejectApplication, async ({ brand, caller, params, body }) => {
+    await activities.reject({ brand: brand.id, id: params.id, operator: caller.id }, body.reason)
+    return {}
+  })
+}
+
+function shown({ id, activity, rule, state, remark, pictures, amount, reason, ...part }: Participation, name: string) {
+  const isDecided = state !== 'applying' && state !== 'processing'
+  return {
+    ...{ id, state, remark: remark ?? '', pictures: pictures.length, reason },
+    activity: { id: activity, name, most: rule.most, alone: rule.kind === 'application' ? rule.alone : rule.most },
+    amount: amount === null ? null : writeAmount(amount),
+    appliedAt: part.joinedAt.toISOString(),
+    decidedAt: isDecided ? part.changedAt.toISOString() : null,
+  }
+}

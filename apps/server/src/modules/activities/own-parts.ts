@@ -1,0 +1,62 @@
+import type { ActivityState, ParticipationState } from '@sanuk/contracts/activities'
+import { dayOf } from '#platform/business-days'
+import type { Member } from '../members/index.ts'
+import type { ActivitiesNeeds } from './index.ts'
+import type { Keeping } from './keeping.ts'
+import { standsAt } from './open-at.ts'
+import { periodOf } from './period.ts'
+import type { ActivityRecord, Participation } from './store/rows.ts'
+
+/** What a member can do about an activity, with their latest part in it. */
+export type OwnPart = {
+  readonly activity: ActivityRecord
+  readonly part: Participation | null
+  readonly state: ActivityState
+}
+
+/** Every activity that is open or was taken part in, as one member stands to it. */
+export function createOwnParts(needs: ActivitiesNeeds & Keeping) {
+  const { activities, participations, brandNamed, clock } = needs
+  return async (member: Member): Promise<OwnPart[]> => {
+    const [list, parts, { timeZone }] = await Promise.all([
+      activities.list(member.brand, { openOnly: false }),
+      participations.latestOf(member.id),
+      brandNamed(member.brand),
+    ])
+    const at = clock()
+    return list.map((activity) => {
+      const part = parts.find((one) => one.activity === activity.id) ?? null
+      const period = periodOf(dayOf(at, timeZone), activity.period)
+      return { activity, part, state: stateOf(activity, { part, period, at, level: member.rankLevel }) }
+    })
+  }
+}
+
+type Standing = {
+  readonly part: Participation | null
+  readonly period: string
+  readonly at: Date
+  readonly level: number
+}
+
+const SHOWN: Readonly<Record<Exclude<ParticipationState, 'left'>, ActivityState>> = {
+  joined: 'joined',
+  applying: 'applying',
+  processing: 'processing',
+  issued: 'claim',
+  claimed: 'claimed',
+  rejected: 'rejected',
+}
+
+/** What still waits counts on, whatever the activity itself has come to; what ended counts for its own span only. */
+export function stateOf(activity: ActivityRecord, { part, period, at, level }: Standing): ActivityState {
+  const stands = standsAt(activity, at)
+  const waits = part !== null && ['applying', 'processing', 'issued'].includes(part.state)
+  // Whoever joined and got nothing until it closed sees that it is closed.
+  const missed = part?.state === 'joined' && stands === 'close'
+  const counts = waits || part?.period === period || stands === 'close'
+  if (part && part.state !== 'left' && counts && !missed) return SHOWN[part.state]
+  if (stands !== 'open') return stands
+  if (level < activity.leastLevel) return 'close'
+  return activity.rule.kind === 'application' ? 'apply' : 'join'
+}

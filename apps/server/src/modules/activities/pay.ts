@@ -1,0 +1,23 @@
+import { openAccount } from '@sanuk/ledger/accounts'
+import { postOne } from '@sanuk/ledger/post'
+import type { Amount } from '@sanuk/money/amount'
+import { queryable, type Transaction } from '#platform/database'
+import type { Member } from '../members/index.ts'
+import type { ActivitiesNeeds } from './index.ts'
+
+/** Puts what a part in an activity brought into the member's wallet, once. Answers what the wallet holds then. */
+export async function pay(
+  { accountOf }: Pick<ActivitiesNeeds, 'accountOf'>,
+  transaction: Transaction,
+  { participation, member, sum }: { readonly participation: string; readonly member: Member; readonly sum: Amount },
+): Promise<Amount> {
+  const on = queryable(transaction)
+  const { brand, currency } = member
+  const posted = await postOne(on, {
+    ...{ key: `activity:${participation}`, amount: sum, kind: 'bonus', reference: participation },
+    debit: await openAccount(on, { brand, currency, kind: 'house', owner: 'promotions', guarded: false }),
+    credit: await accountOf(member, transaction),
+  })
+  if (posted.outcome !== 'posted' || posted.creditBalance === null) throw new Error(`${participation} was not paid`)
+  return posted.creditBalance
+}

@@ -1,0 +1,53 @@
+import * as contract from '@sanuk/contracts/activities'
+import { writeAmount } from '@sanuk/money/amount'
+import type { Clock } from '#platform/clock'
+import { Refusal } from '#platform/refusal'
+import type { Serve } from '#platform/serve'
+import type { Members } from '../members/index.ts'
+import { type Activities, standsAt } from './index.ts'
+
+type Needs = { readonly activities: Activities; readonly findMember: Members['find']; readonly clock: Clock }
+
+/** What waits for the member to do something. */
+const WAITS_FOR_MEMBER = new Set<contract.ActivityState>(['join', 'apply', 'claim'])
+
+export function activitiesRoutes(serve: Serve, { activities, findMember, clock }: Needs): void {
+  serve(contract.activities, async ({ brand, language }) => {
+    const list = await activities.list(brand.id, { openOnly: true })
+    return {
+      list: list.map(({ id, names, promotion, rule, period, leastLevel, play, ...activity }) => ({
+        ...{ id, name: names[language], promotion, rule, period, leastLevel, play },
+        ...{ from: activity.from?.toISOString() ?? null, until: activity.until?.toISOString() ?? null },
+        state: standsAt(activity, clock()),
+      })),
+    }
+  })
+  serve(contract.ownActivities, async ({ caller }) => {
+    const member = await findMember(caller.id)
+    if (!member) throw new Refusal('login_required')
+    const parts = await activities.ownParts(member)
+    return {
+      list: parts.map(({ activity, part, state }) => ({
+        ...{ activity: activity.id, state, remark: part?.remark ?? null, reason: part?.reason ?? null },
+        amount: part?.amount === null || part?.amount === undefined ? null : writeAmount(part.amount),
+        changedAt: part?.changedAt.toISOString() ?? null,
+      })),
+      available: parts.filter(({ state }) => WAITS_FOR_MEMBER.has(state)).length,
+    }
+  })
+  serve(contract.joinActivity, async ({ caller, params }) => {
+    await activities.join(caller.id, params.id)
+    return { state: 'joined' as const }
+  })
+  serve(contract.leaveActivity, async ({ caller, params }) => {
+    await activities.leave(caller.id, params.id)
+    return { state: 'join' as const }
+  })
+  serve(contract.applyForActivity, async ({ caller, params, body }) => {
+    await activities.apply(caller.id, params.id, body)
+    return { state: 'applying' as const }
+  })
+  serve(contract.claimActivity, async ({ caller, params }) => ({
+    amount: writeAmount(await activities.claim(caller.id, params.id)),
+  }))
+}

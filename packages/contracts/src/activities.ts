@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { PICTURE_TEXT_MAX } from './pictures.ts'
+import { route } from './route.ts'
+import { instant, money, uuid } from './wire.ts'
+
+/** A gift for a deposit, or one that is asked for with words and pictures and decided by an operator. */
+export const ACTIVITY_KINDS = ['deposit_bonus', 'application'] as const
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+/** How often a member may take part: once in all, or once in each of these spans of the business calendar. */
+export const ACTIVITY_PERIODS = ['once', 'daily', 'weekly', 'monthly'] as const
+export type ActivityPeriod = (typeof ACTIVITY_PERIODS)[number]
+
+/** Where a member's part in an activity stands; who has none sees what the activity itself says. */
+export const PARTICIPATION_STATES = [
+  ...(['joined', 'left', 'applying', 'processing', 'issued', 'claimed', 'rejected'] as const),
+] as const
+export type ParticipationState = (typeof PARTICIPATION_STATES)[number]
+
+/** What a member can do about an activity, or why there is nothing to do. */
+export const ACTIVITY_STATES = [
+  ...([
+    'coming',
+    'join',
+    'apply',
+    'joined',
+    'applying',
+    'processing',
+    'claim',
+    'claimed',
+    'rejected',
+    'close',
+  ] as const),
+] as const
+export type ActivityState = (typeof ACTIVITY_STATES)[number]
+
+/** What a person writes beside an application. */
+export const REMARK_MAX = 140
+export const APPLICATION_PICTURES_MAX = 3
+
+const percent = z.number().check(z.int(), z.minimum(1), z.maximum(300))
+
+export const depositBonusRule = z.strictObject({
+  kind: z.literal('deposit_bonus'),
+  /** Of the deposit, at most so much. */
+  percent,
+  most: money,
+  leastDeposit: money,
+  /** Only for a member's very first deposit. */
+  firstOnly: z.boolean(),
+  /** What must be played so and so often: the deposit and what was given, or the latter alone. */
+  base: z.enum(['both', 'bonus']),
+})
+export const applicationRule = z.strictObject({
+  kind: z.literal('application'),
+  /** What may be given at most, and what one operator may give without a second. */
+  most: money,
+  alone: money,
+  /** Whether a picture must come along. */
+  pictures: z.boolean(),
+})
+export const activityRule = z.discriminatedUnion('kind', [depositBonusRule, applicationRule])
+export type ActivityRule = z.output<typeof activityRule>
+
+const activity = z.strictObject({
+  id: uuid,
+  name: z.string(),
+  /** The page that tells all about it. */
+  promotion: z.nullable(uuid),
+  rule: activityRule,
+  period: z.enum(ACTIVITY_PERIODS),
+  leastLevel: z.number(),
+  /** How often it must be played before it can be withdrawn, in per cent. */
+  play: z.number(),
+  from: z.nullable(instant),
+  until: z.nullable(instant),
+  state: z.enum(['coming', 'open', 'close']),
+})
+export type Activity = z.output<typeof activity>
+
+export const activities = route({
+  method: 'GET',
+  path: '/wps/relay/activities',
+  access: 'visitor',
+  kept: 'activities',
+  summary: 'Promotions that one can take part in, in their order: what they ask and what they give.',
+  answer: z.strictObject({ list: z.array(activity) }),
+  refusals: [],
+})
+
+const ownPart = z.strictObject({
+  activity: uuid,
+  state: z.enum(ACTIVITY_STATES),
+  /** What was given, or waits to be claimed. */
+  amount: z.nullable(money),
+  reason: z.nullable(z.string()),
+  remark: z.nullable(z.string()),
+  changedAt: z.nullable(instant),
+})
+export type OwnPart = z.output<typeof ownPart>
+
+export const ownActivities = route({
+  method: 'GET',
+  path: '/wps/member/activities',
+  access: 'member',
+  summary: 'What the member can do about each activity now, and how many wait for something to be done.',
+  answer: z.strictObject({
+    list: z.array(ownPart),
+    /** Those to join, to apply for or to claim: `availablePromoCount`. */
+    available: z.number(),
+  }),
+  refusals: [],
+})
+
+const byId = z.strictObject({ id: uuid })
+const part = z.strictObject({ state: z.enum(ACTIVITY_STATES) })
+
+export const joinActivity = route({
+  method: 'POST',
+  path: '/wps/member/activities/{id}/join',
+  access: 'member',
+  summary: 'Takes part: the next deposit that is large enough brings the gift.',
+  params: byId,
+  answer: part,
+  refusals: ['not_found', 'activity_closed', 'activity_done', 'bonus_running', 'rank_too_low'],
+})
+
+export const leaveActivity = route({
+  method: 'POST',
+  path: '/wps/member/activities/{id}/leave',
+  access: 'member',
+  summary: 'Takes part no longer, as long as nothing was given.',
+  params: byId,
+  answer: part,
+  refusals: ['not_found', 'activity_done'],
+})
+
+/** Text of one or more lines, without what only terminals understand. */
+const remark = z.string().check(z.trim(), z.maxLength(REMARK_MAX), z.regex(/^[\P{C}\p{Cf}\s]*$/u))
+
+export const applyForActivity = route({
+  method: 'POST',
+  path: '/wps/member/activities/{id}/apply',
+  access: 'member',
+  bodyMax: APPLICATION_PICTURES_MAX * PICTURE_TEXT_MAX + 16 * 1024,
+  summary: 'Asks for what an activity gives, with a remark and up to three pictures.',
+  params: byId,
+  body: z.strictObject({
+    remark,
+    /** PNG or JPEG in base64, each of at most 5 MB. */
+    images: z._default(
+      z.array(z.string().check(z.maxLength(PICTURE_TEXT_MAX))).check(z.maxLength(APPLICATION_PICTURES_MAX)),
+      [],
+    ),
+  }),
+  answer: part,
+  refusals: [
+    ...(['not_found', 'activity_closed', 'activity_done', 'rank_too_low', 'picture_needed'] as const),
+    ...(['picture_unreadable', 'picture_too_large', 'too_many_requests'] as const),
+  ],
+})
+
+export const claimActivity = route({
+  method: 'POST',
+  path: '/wps/member/activities/{id}/claim',
+  access: 'member',
+  summary: 'Puts what was granted into the wallet, once.',
+  params: byId,
+  answer: z.strictObject({ amount: money }),
+  refusals: ['nothing_to_claim'],
+})
