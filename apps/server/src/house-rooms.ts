@@ -64,7 +64,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ oneGame: catalogue.one, noteOpened: catalogue.noteOpened },
     siteOrigin: ground.siteOrigin,
   })
-  const timeZoneOf = async (brand: string) => (await people.system.describe(brand)).timeZone
+  const { timeZoneOf } = people.system
   const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
   const turnover = createTurnover({ database, clock, wagers, timeZoneOf, hasMoneyAway: transfers.hasMoneyAway })
   const doors = buildMoneyDoors(ground, people, { news, turnover, said })

@@ -24,10 +24,10 @@ export function createBringGift(needs: ActivitiesNeeds & Keeping) {
     const bonus = bonusFor(deposited.amount, rule, deposited.currency)
     if (bonus === 0n) return null
     if (rule.firstOnly && (await needs.depositedBefore(deposited, transaction))) return null
-    const member = await needs.findMember(deposited.member)
-    if (!member || !(await activities.spend(transaction, part.activity, bonus))) return null
+    if (!(await activities.spend(transaction, part.activity, bonus))) return null
     await participations.change(transaction, part.id, { state, at: clock(), amount: bonus, deposit: deposited.deposit })
-    await pay(needs, transaction, { participation: part.id, member, sum: bonus })
+    const { member: id, brand, currency } = deposited
+    await pay(needs, transaction, { participation: part.id, member: { id, brand, currency }, sum: bonus })
     return requiredFor({ deposit: deposited.amount, bonus }, { base: rule.base, play })
   }
 

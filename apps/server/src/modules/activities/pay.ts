@@ -2,14 +2,18 @@ import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import type { Amount } from '@sanuk/money/amount'
 import { queryable, type Transaction } from '#platform/database'
-import type { Member } from '../members/index.ts'
+import type { WalletOwner } from '../wallet/index.ts'
 import type { ActivitiesNeeds } from './index.ts'
 
 /** Puts what a part in an activity brought into the member's wallet, once. Answers what the wallet holds then. */
 export async function pay(
   { accountOf }: Pick<ActivitiesNeeds, 'accountOf'>,
   transaction: Transaction,
-  { participation, member, sum }: { readonly participation: string; readonly member: Member; readonly sum: Amount },
+  {
+    participation,
+    member,
+    sum,
+  }: { readonly participation: string; readonly member: WalletOwner; readonly sum: Amount },
 ): Promise<Amount> {
   const on = queryable(transaction)
   const { brand, currency } = member

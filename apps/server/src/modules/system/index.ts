@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 import type { BrandRecord } from './brand-record.ts'
 import { createChangeSettings } from './change-settings.ts'
 import { type Closed, closedTo, underWay } from './closed.ts'
@@ -29,11 +29,23 @@ export function createSystem(needs: {
   const store = createSystemStore(needs)
   const office = createSettingStore(needs.database)
   const remembered = new Map<string, Remembered>()
+  const timeZones = new Map<string, string>()
   return {
     /** Something of a brand has changed: it is read again. */
-    forget: (): void => remembered.clear(),
+    forget: (): void => {
+      remembered.clear()
+      timeZones.clear()
+    },
     /** A brand with everything its site shows. */
     describe: (id: string): Promise<BrandRecord> => store.readBrand(id),
+    /** In which time zone a brand cuts its days. Remembered: it is asked for in the middle of everything. */
+    timeZoneOf: async (id: string, on?: Connection): Promise<string> => {
+      const known = timeZones.get(id)
+      if (known !== undefined) return known
+      const timeZone = await store.readTimeZone(id, on)
+      timeZones.set(id, timeZone)
+      return timeZone
+    },
     /** What operators set of it. */
     changeSettings: createChangeSettings({ database: needs.database, store: office }),
     maintenance: createMaintenancePlan({ clock: needs.clock, store: office }),

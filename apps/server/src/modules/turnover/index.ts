@@ -19,7 +19,7 @@ type Needs = {
   readonly wagers: Pick<Wagers, 'takeUncounted' | 'hasUnfinished'>
   readonly hasMoneyAway: Transfers['hasMoneyAway']
   /** In which time zone a brand cuts its days. */
-  readonly timeZoneOf: (brand: string) => Promise<string>
+  readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
 }
 
 /** Play that is owed before money may leave. */
@@ -51,9 +51,10 @@ export function createTurnover(needs: Needs) {
   const days = createDayStore(needs.database)
   const demands = createDemandStore(needs.database)
   const rules = createDatedRules(needs.database, { table: 'turnover.rules', schema: turnoverRules })
-  const todayOf = async (brand: string): Promise<string> => dayOf(needs.clock(), await needs.timeZoneOf(brand))
+  const todayOf = async (brand: string, on?: Connection): Promise<string> =>
+    dayOf(needs.clock(), await needs.timeZoneOf(brand, on))
   const rulesNow = async (brand: string, on?: Connection): Promise<TurnoverRules> =>
-    (await rules.on(brand, await todayOf(brand), on)) ?? USUAL_RULES
+    (await rules.on(brand, await todayOf(brand, on), on)) ?? USUAL_RULES
   const demand = async (transaction: Transaction, given: Given & Pick<Owed, 'reason'>): Promise<void> => {
     const { amount: sum, percent, ...rest } = given
     const required = amount((sum * BigInt(percent)) / 100n)
@@ -96,7 +97,7 @@ export function createTurnover(needs: Needs) {
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const wish = proposedTurnoverRules.parse(proposal.details)
       const { brand } = proposal
-      await rules.add(transaction, { ...wish, brand, today: await todayOf(brand), decidedAt: needs.clock() })
+      await rules.add(transaction, { ...wish, brand, today: await todayOf(brand, transaction), decidedAt: needs.clock() })
       return null
     },
     /** What a member owes, the oldest first. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { acrossBrands } from '#platform/brand-scope'
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 import { type BrandRecord, type BrandRow, brandRow, readBrand } from '../brand-record.ts'
 
 type MaintenanceRow = { brand: string; starts_at: Date; ends_at: Date | null; note: Record<string, string> }
@@ -33,6 +33,13 @@ export function createSystemStore({ database, clock, firebaseStandIn }: Needs) {
           .executeTakeFirst()
         return row ? withMaintenance(row) : null
       }),
+    /** In which time zone a brand cuts its days; by the connection of whoever is in the middle of something. */
+    readTimeZone: async (id: string, on: Connection = database): Promise<string> => {
+      const { rows } = await sql<{ timeZone: string }>`
+        select time_zone as "timeZone" from system.brand where id = ${id}`.execute(on)
+      if (!rows[0]) throw new Error(`there is no brand ${id}`)
+      return rows[0].timeZone
+    },
     readBrand: (id: string): Promise<BrandRecord> =>
       acrossBrands(async () =>
         withMaintenance(
