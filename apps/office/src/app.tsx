@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { AccountPage } from './features/account/account-page.tsx'
+import { ActivitiesPage } from './features/activities/activities-page.tsx'
 import { ApprovalsPage } from './features/approvals/approvals-page.tsx'
 import { AuditPage } from './features/audit/audit-page.tsx'
 import { BrandPage } from './features/brand/brand-page.tsx'
@@ -97,6 +98,7 @@ function Office() {
           <Route path="/raffle" element={<RafflePage />} />
           <Route path="/points" element={<PointsPage />} />
           <Route path="/rebates" element={<RebatesPage />} />
+          <Route path="/activities" element={<ActivitiesPage />} />
           <Route path="/vip" element={<VipPage />} />
           <Route path="/reports" element={<ReportPage />} />
           {CONTENT_KINDS.map((kind) => (

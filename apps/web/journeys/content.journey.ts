@@ -152,14 +152,14 @@ test('feedback is written, with pictures, and reaches the house', async ({ page,
   await dialog.getByLabel(say('feedback.content')).fill('The tiger is lovely. <b>Really</b>!')
   const choose = dialog.locator('input[type="file"]')
   await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-  await expect(dialog.getByText(say('feedback.pictures.kind'))).toBeVisible()
+  await expect(dialog.getByText(say('field.pictures.kind'))).toBeVisible()
   const shot = await page.screenshot()
   await choose.setInputFiles([
     { name: 'one.png', mimeType: 'image/png', buffer: shot },
     { name: 'two.png', mimeType: 'image/png', buffer: shot },
   ])
   await expect(dialog.getByRole('img', { name: 'two.png' })).toBeVisible()
-  await dialog.getByRole('button', { name: say('feedback.pictures.remove', { name: 'one.png' }) }).click()
+  await dialog.getByRole('button', { name: say('field.pictures.remove', { name: 'one.png' }) }).click()
   await expect(dialog.getByRole('img', { name: 'one.png' })).toHaveCount(0)
   expect(await reader.faults()).toEqual([])
   await send.click()

@@ -65,8 +65,8 @@ test.describe(() => {
     await main.getByRole('link', { name: 'To the approvals' }).click()
     const proposal = main.getByRole('listitem').filter({ hasText: 'Change the rebate' }).first()
     await expect(proposal.getByText(/Slots 0\.75%/)).toBeVisible()
-    await proposal.getByRole('button', { name: 'Withdraw' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+    await proposal.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
     await expect(proposal).toBeHidden()
   })
 

@@ -118,7 +118,7 @@ const promoDetail = createRoute({
   getParentRoute: () => shell,
   path: '/promoDetail',
   validateSearch: readId,
-  loader: () => readyWords('pages', 'promotions'),
+  loader: () => readyWords('pages', 'promotions', 'activities', 'field'),
   component: page(() => import('./pages/promo-detail-page.tsx'), 'PromoDetailPage'),
 })
 

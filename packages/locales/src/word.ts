@@ -1,4 +1,5 @@
 import type { LANGUAGES } from '@sanuk/contracts/wire'
+import type activities from './en/activities.json'
 import type agents from './en/agents.json'
 import type app from './en/app.json'
 import type approvals from './en/approvals.json'
@@ -20,6 +21,7 @@ import type memberCentre from './en/member-centre.json'
 import type members from './en/members.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
+import type officeActivities from './en/office-activities.json'
 import type officeCatalogue from './en/office-catalogue.json'
 import type officeContent from './en/office-content.json'
 import type officeFeedback from './en/office-feedback.json'
@@ -106,6 +108,8 @@ type Rooms = {
   verification: typeof verification
   rebates: typeof rebates
   'office-rebates': typeof officeRebates
+  activities: typeof activities
+  'office-activities': typeof officeActivities
   vip: typeof vip
   wagers: typeof wagers
   wallet: typeof wallet

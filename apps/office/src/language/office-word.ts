@@ -14,6 +14,7 @@ type Spoken =
   | 'office-points'
   | 'office-raffle'
   | 'office-rebates'
+  | 'office-activities'
   | 'office-vip'
   | 'office-catalogue'
   | 'office-providers'

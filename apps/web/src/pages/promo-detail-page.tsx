@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import { ActivityAction } from '../features/activities/activity-action.tsx'
 import { NoPromotion } from '../features/promotions/no-promotion.tsx'
 import { PromotionDetail } from '../features/promotions/promotion-detail.tsx'
 import styles from './promo-detail-page.module.css'
@@ -16,7 +17,7 @@ export function PromoDetailPage() {
         <ChevronLeft />
         {_('promotions.all')}
       </Link>
-      {id ? <PromotionDetail key={id} id={id} /> : <NoPromotion />}
+      {id ? <PromotionDetail key={id} id={id} part={<ActivityAction promotion={id} />} /> : <NoPromotion />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { PanelHead } from '../components/panel-head.tsx'
+import { OwnGrants } from '../features/activities/own-grants.tsx'
 import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
 import { WonCard } from '../features/raffle/won-card.tsx'
 import { OwnRewards } from '../features/vip/own-rewards.tsx'
@@ -10,6 +11,7 @@ export function RewardCentrePage({ title }: CentrePageProps) {
     <>
       <PanelHead title={title} />
       <div className={styles.page}>
+        <OwnGrants />
         <OwnRewards />
         <WonCard />
       </div>

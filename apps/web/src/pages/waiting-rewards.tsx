@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { CountBadge } from '@sanuk/ui/badge'
+import { useWaitingGrants } from '../features/activities/own-grants.tsx'
 import { useWaitingPrizes } from '../features/raffle/won-card.tsx'
 import { useWaitingRewards } from '../features/vip/own-rewards.tsx'
 
 /** How many rewards and prizes wait to be claimed. */
 export function WaitingRewards() {
   const { _ } = useLingui()
-  const count = useWaitingRewards() + useWaitingPrizes()
+  const count = useWaitingRewards() + useWaitingPrizes() + useWaitingGrants()
   return <CountBadge count={count} label={_('member-centre.rewards.waiting', { count })} />
 }

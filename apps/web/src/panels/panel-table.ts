@@ -23,7 +23,7 @@ const memberCentre: Panel = {
   access: 'member',
   rooms: [
     ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
-    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'field'] as const),
+    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'activities', 'promotions', 'field'] as const),
   ],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }

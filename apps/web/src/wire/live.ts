@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core'
+import { ownActivities } from '@sanuk/contracts/activities'
 import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
 import { memberInfo } from '@sanuk/contracts/identity'
 import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live'
@@ -115,6 +116,7 @@ function hear(text: string, onReady: () => void): void {
     queryClient.invalidateQueries({ queryKey: keyOf(pointBalance) })
     queryClient.invalidateQueries({ queryKey: keyOf(pointRedemptions) })
   }
+  if (message.kind === 'activity') queryClient.invalidateQueries({ queryKey: keyOf(ownActivities) })
   if (message.kind === 'transfer') {
     queryClient.invalidateQueries({ queryKey: keyOf(merchants) })
     queryClient.invalidateQueries({ queryKey: keyOf(listTransfers) })
@@ -127,5 +129,7 @@ function hear(text: string, onReady: () => void): void {
   if (message.kind === 'deposit') {
     queryClient.invalidateQueries({ queryKey: read(readDeposit, { params: { id: message.id } }).queryKey })
     queryClient.invalidateQueries({ queryKey: keyOf(listDeposits) })
+    // It may have brought a gift.
+    queryClient.invalidateQueries({ queryKey: keyOf(ownActivities) })
   }
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { adjustment } from '@sanuk/contracts/adjustments'
+import { activityPlan } from '@sanuk/contracts/office-activities'
 import { contentVersion } from '@sanuk/contracts/office-content'
 import { proposedPointRules } from '@sanuk/contracts/office-points'
 import { rafflePlan } from '@sanuk/contracts/office-raffle'
@@ -9,6 +10,7 @@ import { RANK_AMOUNTS, vipPlan } from '@sanuk/contracts/office-vip'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
+import { activityFacts } from '../../components/activity-facts.ts'
 import { rebateFacts, turnoverFacts } from '../../components/plan-facts.tsx'
 import { pointFacts } from '../../components/point-facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
@@ -18,6 +20,7 @@ import type { Proposal } from './approvals.ts'
 import { contentFacts } from './content-facts.ts'
 import { payoutFacts } from './payout-facts.ts'
 
+const granting = z.object({ amount: z.string() })
 const publishing = z.object({ draft: contentVersion })
 
 /** What a proposal would do, as its kind tells it. */
@@ -67,6 +70,10 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
         })),
       ]
     }
+    case 'activities.plan':
+      return activityFacts(activityPlan.parse(details).settings, { say: _, money, moment })
+    case 'activities.grant':
+      return [{ name: _('office-activities.amount'), value: money(granting.parse(details).amount) }]
     case 'rebates.plan':
       return rebateFacts(proposedRebatePlan.parse(details), { say: _, money })
     case 'turnover.rules':

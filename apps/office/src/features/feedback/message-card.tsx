@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react'
+import { feedbackPictures } from '@sanuk/contracts/office-feedback'
 import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { CopyButton } from '../../components/copy-button.tsx'
+import { SentPictures } from '../../components/sent-pictures.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useMay } from '../../session/use-operator.ts'
+import { call } from '../../wire/call.ts'
 import styles from './feedback.module.css'
 import type { Message } from './feedback.ts'
-import { MessagePictures } from './message-pictures.tsx'
 import { SettleMessage } from './settle-message.tsx'
 
 const LOOKS = { praise: 'good', idea: 'plain', fault: 'bad', money: 'luck', other: 'plain' } as const
@@ -26,7 +28,14 @@ export function MessageCard({ message }: { message: Message }) {
       <p className={styles.words} lang={language}>
         {content}
       </p>
-      {message.pictures > 0 && <MessagePictures id={id} count={message.pictures} />}
+      {message.pictures > 0 && (
+        <SentPictures
+          // Not below the messages' own key: settling one does not change its pictures.
+          name={['feedback-pictures', id]}
+          count={message.pictures}
+          ask={(signal) => call(feedbackPictures, { params: { id } }, signal)}
+        />
+      )}
       <div className={styles.foot}>
         {email ? (
           <span className={styles.address}>

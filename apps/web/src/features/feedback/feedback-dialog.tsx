@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { FEEDBACK_LENGTH, FEEDBACK_TOPICS, giveFeedback } from '@sanuk/contracts/feedback'
+import { FEEDBACK_LENGTH, FEEDBACK_PICTURES_MAX, FEEDBACK_TOPICS, giveFeedback } from '@sanuk/contracts/feedback'
 import { Button } from '@sanuk/ui/button'
 import { Chips } from '@sanuk/ui/chips'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -8,13 +8,13 @@ import { TextArea } from '@sanuk/ui/text-area'
 import { TextInput } from '@sanuk/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { ChosenPicture } from '../../components/chosen-picture.ts'
+import { PicturesField } from '../../components/pictures-field.tsx'
 import type { PanelProps } from '../../panels/panel-table.ts'
 import { notify } from '../../toasts/toasts.ts'
 import { call, readyHumanProof } from '../../wire/call.ts'
 import { fieldFaults } from '../../wire/field-faults.ts'
-import type { ChosenPicture } from './chosen-picture.ts'
 import styles from './feedback.module.css'
-import { PicturesField } from './pictures-field.tsx'
 
 type Values = { content: string; email: string; images: string }
 type Topic = (typeof FEEDBACK_TOPICS)[number]
@@ -86,6 +86,7 @@ function FeedbackForm({ onDone }: { readonly onDone: () => void }) {
         <TextArea rows={5} maxLength={max} {...register('content', { validate: isLength })} />
       </Field>
       <PicturesField
+        max={FEEDBACK_PICTURES_MAX}
         pictures={pictures}
         onChange={(chosen) => {
           setPictures(chosen)

@@ -5,6 +5,7 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { RefusedError } from '@sanuk/wire/faults'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { usePageTitle } from '../../brand/use-page-title.ts'
 import { CopyLink } from '../../components/copy-link.tsx'
 import { addressOf, LeadingLink } from '../../components/leading-link.tsx'
@@ -18,8 +19,8 @@ import { PromotionPicture } from './promotion-picture.tsx'
 import { PromotionState } from './promotion-state.tsx'
 import styles from './promotions.module.css'
 
-/** One promotion with its conditions. */
-export function PromotionDetail({ id }: { readonly id: string }) {
+/** One promotion with its conditions, and what can be done to take part in it. */
+export function PromotionDetail({ id, part }: { readonly id: string; readonly part: ReactNode }) {
   const { _ } = useLingui()
   const language = useLanguage()
   const { data, error, refetch } = useQuery({
@@ -39,6 +40,7 @@ export function PromotionDetail({ id }: { readonly id: string }) {
         <h1 className={styles.detailTitle}>{promotion.title}</h1>
         <p className={styles.summary}>{promotion.summary}</p>
         <RichText html={content} level={2} />
+        {part}
         <div className={styles.actions}>
           <Action promotion={promotion} />
           <CopyLink label={_('promotions.share')} title={promotion.title} />

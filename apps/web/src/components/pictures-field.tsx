@@ -1,43 +1,44 @@
 import { useLingui } from '@lingui/react'
-import { FEEDBACK_PICTURES_MAX } from '@sanuk/contracts/feedback'
 import { PICTURE_TYPES } from '@sanuk/contracts/pictures'
 import { FieldGroup } from '@sanuk/ui/field'
 import { IconButton } from '@sanuk/ui/icon-button'
 import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { type ChosenPicture, choosePicture, type PictureFault } from './chosen-picture.ts'
-import styles from './feedback.module.css'
+import styles from './pictures-field.module.css'
 
 type PicturesFieldProps = {
+  /** How many there may be. */
+  readonly max: number
   readonly pictures: readonly ChosenPicture[]
   readonly onChange: (pictures: readonly ChosenPicture[]) => void
   /** What the server found wrong with them. */
   readonly error: string | undefined
 }
 
-/** Up to three pictures, each shown and taken away again by a press. */
-export function PicturesField({ pictures, onChange, error }: PicturesFieldProps) {
+/** Some pictures, each shown and taken away again by a press. */
+export function PicturesField({ max, pictures, onChange, error }: PicturesFieldProps) {
   const { _ } = useLingui()
   const [fault, setFault] = useState<PictureFault>()
   useForgottenAddresses(pictures)
 
   async function add({ target }: ChangeEvent<HTMLInputElement>) {
-    const room = FEEDBACK_PICTURES_MAX - pictures.length
+    const room = max - pictures.length
     const made = await Promise.all([...(target.files ?? [])].slice(0, room).map(choosePicture))
     target.value = ''
     setFault(made.find((one) => typeof one === 'string'))
     onChange([...pictures, ...made.filter((one) => typeof one !== 'string')])
   }
 
-  const hint = _('feedback.pictures.hint', { count: FEEDBACK_PICTURES_MAX })
+  const hint = _('field.pictures.hint', { count: max })
   return (
-    <FieldGroup label={_('feedback.pictures')} hint={hint} error={fault ? _(`feedback.pictures.${fault}`) : error}>
+    <FieldGroup label={_('field.pictures')} hint={hint} error={fault ? _(`field.pictures.${fault}`) : error}>
       <ul className={styles.pictures}>
         {pictures.map((picture, at) => (
           <li key={picture.shown} className={styles.picture}>
             <img src={picture.shown} alt={picture.name} />
             <IconButton
-              label={_('feedback.pictures.remove', { name: picture.name })}
+              label={_('field.pictures.remove', { name: picture.name })}
               size="small"
               className={styles.remove}
               onClick={() => onChange(pictures.toSpliced(at, 1))}
@@ -46,11 +47,11 @@ export function PicturesField({ pictures, onChange, error }: PicturesFieldProps)
             </IconButton>
           </li>
         ))}
-        {pictures.length < FEEDBACK_PICTURES_MAX && (
+        {pictures.length < max && (
           <li>
             <label className={styles.add}>
               <ImagePlus />
-              <span>{_('feedback.pictures.add')}</span>
+              <span>{_('field.pictures.add')}</span>
               <input type="file" accept={PICTURE_TYPES.join(',')} multiple onChange={add} />
             </label>
           </li>

@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react'
+import {
+  type Application,
+  grantApplication,
+  rejectApplication,
+  takeApplication,
+} from '@sanuk/contracts/office-activities'
+import { parseAmount } from '@sanuk/money/amount'
+import { currency as currencyOf } from '@sanuk/money/currency'
+import { Button } from '@sanuk/ui/button'
+import { Dialog } from '@sanuk/ui/dialog'
+import { Field } from '@sanuk/ui/field'
+import { MoneyInput } from '@sanuk/ui/money-input'
+import { TextInput } from '@sanuk/ui/text-input'
+import { toast } from '@sanuk/ui/toast'
+import { Check, Hand, X } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useMoney } from '../../components/use-money.tsx'
+import { call } from '../../wire/call.ts'
+import { useBrand } from '../../wire/use-brand.ts'
+import { useSending } from '../../wire/use-sending.ts'
+import { ACTIVITIES } from './activities.ts'
+
+type Props = { readonly application: Application }
+type Deed = 'grant' | 'reject'
+
+/** Takes an application to work on, grants it or refuses it. */
+export function DecideApplication({ application }: Props) {
+  const { _ } = useLingui()
+  const { busy, send } = useSending(ACTIVITIES)
+  const [open, setOpen] = useState<Deed | null>(null)
+  const params = { id: application.id }
+
+  return (
+    <>
+      {!application.own && (
+        <Button
+          look="outline"
+          icon={<Hand />}
+          busy={busy}
+          onClick={() => send(() => call(takeApplication, { params }))}
+        >
+          {_('office-activities.take')}
+        </Button>
+      )}
+      <Button icon={<Check />} onClick={() => setOpen('grant')}>
+        {_('office-activities.grant')}
+      </Button>
+      <Button look="outline" icon={<X />} onClick={() => setOpen('reject')}>
+        {_('office-activities.reject')}
+      </Button>
+      {open === 'grant' && <GrantDialog application={application} onClose={() => setOpen(null)} />}
+      {open === 'reject' && <RejectDialog application={application} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+type DialogProps = Props & { readonly onClose: () => void }
+
+function GrantDialog({ application: { id, activity }, onClose }: DialogProps) {
+  const { _ } = useLingui()
+  const form = useId()
+  const money = useMoney()
+  const currency = useBrand()?.currency ?? currencyOf('THB')
+  const { busy, fault, send } = useSending(ACTIVITIES)
+  const [amount, setAmount] = useState(activity.alone)
+  const takesTwo = amount !== '' && parseAmount(amount) > parseAmount(activity.alone)
+
+  async function grant(event: FormEvent) {
+    event.preventDefault()
+    let proposal: string | null = null
+    const work = async () => {
+      ;({ proposal } = await call(grantApplication, { params: { id }, body: { amount } }))
+    }
+    if (!(await send(work))) return
+    toast.success(_(proposal ? 'office-activities.proposed' : 'office-activities.granted'))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={_('office-activities.grant.ask')}
+      description={_('office-activities.grant.effect', { most: money(activity.most) })}
+      closeLabel={_('office.close')}
+      error={fault}
+      footer={
+        <Button type="submit" form={form} busy={busy} disabled={amount === ''}>
+          {_(takesTwo ? 'office-activities.propose' : 'office-activities.grant')}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={grant}>
+        <Field
+          label={_('office-activities.amount')}
+          hint={_('office-activities.alone.hint', { alone: money(activity.alone) })}
+        >
+          <MoneyInput currency={currency} value={amount} onChange={setAmount} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+function RejectDialog({ application: { id }, onClose }: DialogProps) {
+  const { _ } = useLingui()
+  const form = useId()
+  const { busy, fault, send } = useSending(ACTIVITIES)
+  const [reason, setReason] = useState('')
+
+  async function reject(event: FormEvent) {
+    event.preventDefault()
+    if (!(await send(() => call(rejectApplication, { params: { id }, body: { reason: reason.trim() } })))) return
+    toast.success(_('office-activities.rejected'))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={_('office-activities.reject.ask')}
+      description={_('office-activities.reject.effect')}
+      closeLabel={_('office.close')}
+      error={fault}
+      footer={
+        <Button type="submit" form={form} look="danger" busy={busy} disabled={reason.trim() === ''}>
+          {_('office-activities.reject')}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={reject}>
+        <Field label={_('office-activities.reason')}>
+          <TextInput maxLength={255} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

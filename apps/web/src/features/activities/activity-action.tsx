@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import { Badge } from '@sanuk/ui/badge'
+import { Card } from '@sanuk/ui/card'
+import { Facts } from '@sanuk/ui/facts'
+import styles from './activities.module.css'
+import { ActivityButton } from './activity-button.tsx'
+import { useActivityFacts } from './activity-facts.ts'
+import { type Standing, useActivities } from './use-activities.ts'
+
+const LOOKS = {
+  ...({ coming: 'plain', join: 'luck', apply: 'luck', claim: 'luck', joined: 'good' } as const),
+  ...({ applying: 'plain', processing: 'plain', claimed: 'good', rejected: 'plain', close: 'plain' } as const),
+}
+
+/** What can be done about the activity that a promotion tells of; nothing where there is none. */
+export function ActivityAction({ promotion }: { readonly promotion: string }) {
+  const found = useActivities().list.find(({ activity }) => activity.promotion === promotion)
+  return found ? <ActivityCard standing={found} /> : null
+}
+
+function ActivityCard({ standing }: { readonly standing: Standing }) {
+  const { _ } = useLingui()
+  const { activity, part } = standing
+  const state = part?.state ?? (activity.state === 'open' ? null : activity.state)
+  const facts = useActivityFacts(activity)
+  return (
+    <Card
+      level={2}
+      title={_('activities.title')}
+      mark={state && <Badge look={LOOKS[state]}>{_(`activities.state.${state}`)}</Badge>}
+    >
+      <div className={styles.card}>
+        <Facts facts={facts} />
+        {part?.state === 'rejected' && part.reason && (
+          <p className={styles.reason}>{_('activities.reason', { reason: part.reason })}</p>
+        )}
+        <ActivityButton standing={standing} />
+      </div>
+    </Card>
+  )
+}
