@@ -5,6 +5,7 @@ import type { buildSaid } from './house-said.ts'
 import { createActivities } from './modules/activities/index.ts'
 import { type Cashier, createCashier } from './modules/cashier/index.ts'
 import { createPayees } from './modules/payees/index.ts'
+import type { Protection } from './modules/protection/index.ts'
 import type { Turnover } from './modules/turnover/index.ts'
 import { createWithdrawals } from './modules/withdrawals/index.ts'
 
@@ -14,6 +15,7 @@ const DEMO_BILLER = '000000000000099'
 type Below = {
   readonly news: ReturnType<typeof moneyNews>
   readonly turnover: Turnover
+  readonly protection: Protection
   readonly said: Pick<ReturnType<typeof buildSaid>, 'pictures'>
 }
 
@@ -21,7 +23,7 @@ type Below = {
 export function buildMoneyDoors(
   { databases, clock, log, bank, ...ground }: Ground,
   people: ReturnType<typeof buildPeople>,
-  { news, turnover, said }: Below,
+  { news, turnover, said, protection }: Below,
 ) {
   const { database } = databases
   const { members, wallet, identity, afterAnswer } = people
@@ -35,6 +37,7 @@ export function buildMoneyDoors(
   })
   const cashier: Cashier = createCashier({
     ...{ database, clock, accountOf: wallet.accountOf, billerId: DEMO_BILLER },
+    admit: protection.admit.deposit,
     demandTurnover: async (transaction, deposited) =>
       turnover.demandForDeposit(transaction, deposited, await activities.bringGift(transaction, deposited)),
     ...{

@@ -1,4 +1,5 @@
 import { type Amount, writeAmount } from '@sanuk/money/amount'
+import type { Bar } from './modules/protection/index.ts'
 import type { TransferRecord } from './modules/transfers/index.ts'
 import type { WithdrawalRecord } from './modules/withdrawals/index.ts'
 import type { Live } from './platform/live.ts'
@@ -13,6 +14,7 @@ export function moneyNews(live: Live) {
     balance,
     activity: (member: string) => live.publish(member, { kind: 'activity' }),
     points: (member: string) => live.publish(member, { kind: 'points' }),
+    protection: (member: string, about: Bar | 'changed') => live.publish(member, { kind: 'protection', about }),
     credited: async (member: string, news: { readonly deposit: string; readonly balance: Amount }): Promise<void> => {
       await deposit(member, news.deposit, 'credited')
       await balance(member, news.balance)

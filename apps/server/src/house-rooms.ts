@@ -11,6 +11,7 @@ import { createBooks } from './modules/books/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createOperators } from './modules/operators/index.ts'
+import { createProtection } from './modules/protection/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { createSeamless } from './modules/seamless/index.ts'
 import { createTransfers } from './modules/transfers/index.ts'
@@ -54,8 +55,13 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
   const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
   const catalogue = createCatalogue({ database, clock, callVendor, vendors, sayDeed: audit.say })
+  const { timeZoneOf } = people.system
+  const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
+  const protection = createProtection({
+    ...{ database, clock, timeZoneOf, playedDays: wagers.days, tell: news.protection },
+  })
   const transfers = createTransfers({
-    ...{ database, clock, log, accountOf, vendors, announce: news.transfer },
+    ...{ database, clock, log, accountOf, vendors, protection, announce: news.transfer },
     askWallet: createAskWallet(log, ground.walletPatience),
     reached: ground.transferReached ?? (async () => undefined),
   })
@@ -64,13 +70,11 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ oneGame: catalogue.one, noteOpened: catalogue.noteOpened },
     siteOrigin: ground.siteOrigin,
   })
-  const { timeZoneOf } = people.system
-  const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
   const turnover = createTurnover({ database, clock, wagers, timeZoneOf, hasMoneyAway: transfers.hasMoneyAway })
-  const doors = buildMoneyDoors(ground, people, { news, turnover, said })
+  const doors = buildMoneyDoors(ground, people, { news, turnover, said, protection })
   const { cashier } = doors
   const seamless = createSeamless({
-    ...{ database, clock, log, accountOf, wagers, announce: news.balance },
+    ...{ database, clock, log, accountOf, wagers, protection, announce: news.balance },
     lanes: databases.lanes,
     limitsOf: vendors.limitsOf,
     ...{ findMember: members.find, findMembers: members.findMany, accountsOf: wallet.accountsOf },
@@ -102,6 +106,6 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...said,
     ...{ ...gifts, ...doors },
     ...{ books, audit, operators, approvals, vendors, catalogue, transfers },
-    ...{ launch, wagers, turnover, seamless, reconciliation, sealing, sealingStore, countryOf },
+    ...{ launch, wagers, protection, turnover, seamless, reconciliation, sealing, sealingStore, countryOf },
   }
 }

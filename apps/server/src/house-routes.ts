@@ -33,6 +33,7 @@ import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
 import { payeesRoutes } from './modules/payees/routes.ts'
 import { pointsOfficeRoutes } from './modules/points/office-routes.ts'
 import { pointsRoutes } from './modules/points/routes.ts'
+import { protectionRoutes } from './modules/protection/routes.ts'
 import { providersOfficeRoutes } from './modules/providers/office-routes.ts'
 import { providersRoutes } from './modules/providers/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
@@ -101,16 +102,21 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   catalogueRoutes(serve, { catalogue })
   ownGamesRoutes(serve, { catalogue, playedLately: wagers.playedLately })
   transfersRoutes(serve, { transfers, findMember })
-  launchRoutes(serve, { launch, findMember })
-  raffleRoutes(serve, { raffle: rooms.raffle, findMembers })
+  const { demandMayPlay, demandMayOpen } = rooms.protection
+  launchRoutes(serve, { launch, findMember, demandMayOpen })
+  raffleRoutes(serve, { raffle: rooms.raffle, findMembers, demandMayPlay })
   turnoverRoutes(serve, { turnover: rooms.turnover })
   activitiesRoutes(serve, { activities: rooms.activities, findMember, clock: ground.clock })
   rebatesRoutes(serve, { rebates: rooms.rebates, clock: ground.clock, findMember, turnover: rooms.turnover })
   vipRoutes(serve, {
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
-    depositedBy: cashier.depositedBy,
+    ...{ depositedBy: cashier.depositedBy, demandMayPlay },
   })
-  pointsRoutes(serve, { points: rooms.points })
+  protectionRoutes(serve, {
+    ...{ protection: rooms.protection, turnover: rooms.turnover, paidSince: cashier.paidSince },
+    ...{ hasPassword: identity.hasPassword, demandPassword: identity.demandPassword, findMember },
+  })
+  pointsRoutes(serve, { points: rooms.points, demandMayPlay })
   wagersRoutes(serve, { wagers, gamesNamed: catalogue.named, findMembers, replayOf: launch.replayOf })
   seamlessRoutes(serve, {
     seamless,

@@ -33,6 +33,7 @@ import * as operators from './operators.ts'
 import * as passwords from './passwords.ts'
 import * as payees from './payees.ts'
 import * as points from './points.ts'
+import * as protection from './protection.ts'
 import * as providers from './providers.ts'
 import * as push from './push.ts'
 import * as raffle from './raffle.ts'
@@ -76,6 +77,7 @@ const rooms = {
   rebates,
   activities,
   turnover,
+  protection,
   points,
   seamless,
   ledger,

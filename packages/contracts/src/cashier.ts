@@ -47,7 +47,7 @@ export const requestDeposit = route({
   summary: 'Asks for a payment code. The same `requestId` answers the same deposit.',
   body: z.strictObject({ requestId: uuid, method: z.literal('promptpay'), amount: money }),
   answer: deposit,
-  refusals: ['amount_below_minimum', 'amount_above_maximum'],
+  refusals: ['amount_below_minimum', 'amount_above_maximum', 'own_limit_reached', 'play_paused'],
 })
 
 export const readDeposit = route({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DEPOSIT_STATES } from './cashier.ts'
+import { LIMIT_KINDS } from './protection.ts'
 import { TOPICS } from './topics.ts'
 import { TRANSFER_STATES } from './transfers.ts'
 import { money, uuid } from './wire.ts'
@@ -25,5 +26,7 @@ export const liveMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deposit'), id: uuid, state: z.enum(DEPOSIT_STATES) }),
   z.strictObject({ kind: z.literal('transfer'), id: uuid, state: z.enum(TRANSFER_STATES) }),
   z.strictObject({ kind: z.literal('withdrawal'), id: uuid, state: z.enum(WITHDRAWAL_STATES) }),
+  /** What stands in the way of play: the member stays away, or a limit of their own is reached; or it changed. */
+  z.strictObject({ kind: z.literal('protection'), about: z.enum([...LIMIT_KINDS, 'closed', 'changed']) }),
 ])
 export type LiveMessage = z.output<typeof liveMessage>

@@ -161,7 +161,14 @@ export const redeemPoints = route({
   answer: redemption,
   refusals: [
     ...passwordRefusals,
-    ...(['function_off', 'reward_changed', 'reward_sold_out', 'reward_limit_reached', 'not_enough_points'] as const),
+    ...([
+      'function_off',
+      'play_paused',
+      'reward_changed',
+      'reward_sold_out',
+      'reward_limit_reached',
+      'not_enough_points',
+    ] as const),
   ],
 })
 
@@ -175,7 +182,13 @@ export const convertPoints = route({
   answer: redemption,
   refusals: [
     ...passwordRefusals,
-    ...(['function_off', 'points_in_whole_lots', 'conversion_limit_reached', 'not_enough_points'] as const),
+    ...([
+      'function_off',
+      'play_paused',
+      'points_in_whole_lots',
+      'conversion_limit_reached',
+      'not_enough_points',
+    ] as const),
   ],
 })
 

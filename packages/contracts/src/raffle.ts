@@ -86,5 +86,5 @@ export const claimRaffle = route({
   summary: 'Puts everything the member has won in a draw, and not claimed yet, into the wallet.',
   body: z.strictObject({ draw: uuid }),
   answer: z.strictObject({ amount: money }),
-  refusals: ['nothing_to_claim'],
+  refusals: ['play_paused', 'nothing_to_claim'],
 })

@@ -61,7 +61,10 @@ export const moveMoney = route({
     amount: z.optional(money),
   }),
   answer: transfer,
-  refusals: ['not_enough_money', 'transfer_under_way', 'transfer_refused', 'vendor_unreachable'],
+  refusals: [
+    ...(['not_enough_money', 'transfer_under_way', 'transfer_refused', 'vendor_unreachable'] as const),
+    ...(['own_limit_reached', 'play_paused'] as const),
+  ],
 })
 
 export const COLLECT_OUTCOMES = ['done', 'under_way', 'failed'] as const

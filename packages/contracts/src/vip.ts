@@ -72,5 +72,5 @@ export const claimVipReward = route({
   summary: 'Puts a reward of a rank into the wallet, once.',
   params: z.strictObject({ id: uuid }),
   answer: z.strictObject({ amount: money }),
-  refusals: ['nothing_to_claim'],
+  refusals: ['play_paused', 'nothing_to_claim'],
 })

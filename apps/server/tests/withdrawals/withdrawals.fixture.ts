@@ -89,6 +89,8 @@ export async function openPayingHouse() {
     ...house,
     ...{ orders, newMember, newOperator, job },
     beSilent,
+    /** The bank's word that money came. */
+    bankPays: (content: object) => signed('/wps/cashier/promptpay/payments', content),
     orderFor: ({ reference }: { reference: string }) => orders.filter((order) => order.reference === reference).at(-1),
     /** The bank's word on an order. */
     reports: (report: object) => signed('/wps/cashier/payouts', report),

@@ -1,6 +1,7 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import type { Protection } from '../protection/index.ts'
 import type { Turnover } from '../turnover/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { receivePayment } from './receive-payment.ts'
@@ -17,6 +18,8 @@ type Needs = {
   readonly demandTurnover: Turnover['demandForDeposit']
   readonly announce: (member: string, news: { deposit: string; balance: Amount }) => Promise<void>
   readonly announceExpiry: (member: string, deposit: string) => Promise<void>
+  /** Refuses what would pass a member's own limit. */
+  readonly admit: Protection['admit']['deposit']
   /** Who is paid, fifteen digits. */
   readonly billerId: string
 }
@@ -28,7 +31,7 @@ export function createCashier(needs: Needs) {
   const deposits = createDepositStore(needs.database)
   const payments = createPaymentStore(needs.database)
   return {
-    requestDeposit: requestDeposit({ ...needs, add: deposits.add }),
+    requestDeposit: requestDeposit({ ...needs, deposits }),
     receivePayment: receivePayment({ ...needs, deposits, payments }),
     ...createDeposited(needs.database),
     find: deposits.find,
@@ -36,6 +39,8 @@ export function createCashier(needs: Needs) {
     cancel: deposits.cancel,
     creditedSince: deposits.creditedSince,
     totalOf: deposits.totalOf,
+    /** What counts towards a member's own limit of deposits. */
+    paidSince: (member: string, since: Date) => deposits.paidSince(member, since, { now: needs.clock() }),
     creditedByDay: deposits.creditedByDay,
     expireDeposits: async (): Promise<void> => {
       for (const { id, member } of await deposits.expire(needs.clock())) await needs.announceExpiry(member, id)

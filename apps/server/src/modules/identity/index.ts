@@ -128,6 +128,11 @@ export function createIdentity(needs: Needs) {
     signOut: sessions.end,
     callerOf: sessions.callerOf,
     hasPassword: async (id: string): Promise<boolean> => (await credentials.find(id)) !== null,
+    /** Refuses a wrong one beside its field, counting tries. Who has none is asked for none. */
+    demandPassword: async (id: string, password: string, field: string): Promise<void> => {
+      const member = await memberOf(id)
+      if ((await credentials.find(id)) !== null) await demandOwnPassword(member, password, field)
+    },
     /** Whether this is the member's password; takes as long where there is none. */
     isPasswordOf: async (id: string, password: string): Promise<boolean> =>
       isPassword(password, (await credentials.find(id))?.passwordHash ?? null),

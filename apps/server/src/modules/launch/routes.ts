@@ -2,12 +2,20 @@ import { launchGame } from '@sanuk/contracts/catalogue'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
+import type { Protection } from '../protection/index.ts'
 import type { Launch } from './index.ts'
 
-export function launchRoutes(serve: Serve, needs: { launch: Launch; findMember: Members['find'] }): void {
+type Needs = {
+  readonly launch: Launch
+  readonly findMember: Members['find']
+  readonly demandMayOpen: Protection['demandMayOpen']
+}
+
+export function launchRoutes(serve: Serve, needs: Needs): void {
   serve(launchGame, async ({ caller, body, language }) => {
     const member = await needs.findMember(caller.id)
     if (!member) throw new Refusal('login_required')
+    await needs.demandMayOpen(member)
     const wish = { ...body, mode: body.mode ?? 'real', member, language }
     const { content, game, isSingle, moneyReturns } = await needs.launch.launchGame(wish)
     return { content, names: game.names, currency: member.currency, isSingle, moneyReturns }

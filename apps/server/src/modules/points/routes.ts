@@ -5,11 +5,14 @@ import type { Brand } from '#platform/caller'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
+import type { Protection } from '../protection/index.ts'
 import { answerOfGiven, answerOfRules, sayIn } from './answers.ts'
 import type { Given, Points } from './index.ts'
 
 /** What visitors and members may ask of points. A brand that has not switched them on refuses all of it. */
-export function pointsRoutes(serve: Serve, { points }: { readonly points: Points }): void {
+type Needs = { readonly points: Points; readonly demandMayPlay: Protection['demandMayPlay'] }
+
+export function pointsRoutes(serve: Serve, { points, demandMayPlay }: Needs): void {
   const answer = async (given: Given, brand: Brand, language: Language) =>
     answerOfGiven(given, language, await points.picturesOf(brand.id, [given]))
 
@@ -53,12 +56,14 @@ export function pointsRoutes(serve: Serve, { points }: { readonly points: Points
 
   serve(contract.redeemPoints, async ({ brand, caller, language, body }) => {
     demandOn(brand)
+    await demandMayPlay(caller.id)
     const { paymentPassword, ...wish } = body
     return answer(await points.redeem(caller.id, paymentPassword, wish), brand, language)
   })
 
   serve(contract.convertPoints, async ({ brand, caller, language, body }) => {
     demandOn(brand)
+    await demandMayPlay(caller.id)
     const { paymentPassword, ...wish } = body
     return answer(await points.convert(caller.id, paymentPassword, wish), brand, language)
   })

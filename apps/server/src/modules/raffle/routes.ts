@@ -4,11 +4,16 @@ import { writeAmount } from '@sanuk/money/amount'
 import { maskedName } from '#platform/masked-name'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
+import type { Protection } from '../protection/index.ts'
 import type { Draw, Raffle } from './index.ts'
 
-type Needs = { readonly raffle: Raffle; readonly findMembers: Members['findMany'] }
+type Needs = {
+  readonly raffle: Raffle
+  readonly findMembers: Members['findMany']
+  readonly demandMayPlay: Protection['demandMayPlay']
+}
 
-export function raffleRoutes(serve: Serve, { raffle, findMembers }: Needs): void {
+export function raffleRoutes(serve: Serve, { raffle, findMembers, demandMayPlay }: Needs): void {
   const winnersOf = async (draw: Draw) => {
     const winners = await raffle.winners(draw.id)
     const members = await findMembers(winners.map(({ member }) => member))
@@ -45,7 +50,10 @@ export function raffleRoutes(serve: Serve, { raffle, findMembers }: Needs): void
       })),
     }
   })
-  serve(claimRaffle, async ({ caller, body }) => ({ amount: writeAmount(await raffle.claim(caller.id, body.draw)) }))
+  serve(claimRaffle, async ({ caller, body }) => {
+    await demandMayPlay(caller.id)
+    return { amount: writeAmount(await raffle.claim(caller.id, body.draw)) }
+  })
 }
 
 const shownOf = ({ id, opens_at, closes_at, stake_per_ticket, tickets_max }: Draw) => ({

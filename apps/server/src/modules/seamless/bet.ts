@@ -4,6 +4,7 @@ import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Game } from '../catalogue/index.ts'
 import type { FoundSession } from '../launch/index.ts'
+import type { Protection } from '../protection/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import { payWin } from './pay-win.ts'
@@ -16,6 +17,7 @@ type Needs = {
   readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement'>
   readonly bounds: WinBounds
+  readonly admitStake: Protection['admit']['stake']
 }
 
 /** A stake with what was found about it before: the session of its token and the game it names. */
@@ -38,12 +40,25 @@ export const decideBet =
     if (round?.takesStakes === false) return { status: 'ROUND_CLOSED' }
     if (!game.playable) return { status: 'GAME_CLOSED' }
     if (!isWithinLimits(ask.content.amount, game)) return { status: 'LIMIT_REACHED' }
-    return placeBet(needs, { ask, game, party, round }, transaction)
+    return (
+      (await barredStake(needs, { ask, party }, transaction)) ??
+      placeBet(needs, { ask, game, party, round }, transaction)
+    )
   }
 
 /** Whether a stake is one that the game takes. */
 export function isWithinLimits(amount: Amount, game: Game): boolean {
   return amount > 0n && amount >= game.minimumStake && amount <= game.maximumStake
+}
+
+/** The refusal of a stake that the member's own limits forbid. */
+async function barredStake(
+  { admitStake }: Needs,
+  { ask, party }: { ask: Ask; party: Parameters<Decide>[1] },
+  transaction: Transaction,
+): Promise<Decision | null> {
+  const bar = party.held && (await admitStake(transaction, party.held, ask.content.amount))
+  return bar && { status: bar === 'closed' ? 'EXCLUDED' : 'LIMIT_REACHED', bar }
 }
 
 async function placeBet(

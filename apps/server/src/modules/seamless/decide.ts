@@ -6,6 +6,7 @@ import { type Database, inTransaction, type Transaction } from '#platform/databa
 import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Member, Members } from '../members/index.ts'
+import type { Bar, Held, Protection } from '../protection/index.ts'
 import { type Content, type StoredAnswer, sameContent } from './asked.ts'
 import { findAsked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
@@ -30,12 +31,15 @@ export const booked = ({ vendor, transaction, content }: Ask, part?: 'win') => (
 /** What a rule made of a call: money moved (or nothing had to), or a refusal that stays one for ever. */
 export type Decision =
   | { readonly status: 'OK'; readonly balance?: Amount; readonly id?: string; readonly at?: Date }
-  | { readonly status: SeamlessRefusal; readonly balance?: Amount }
+  | { readonly status: SeamlessRefusal; readonly balance?: Amount; readonly bar?: Bar }
 
 /** Who a call is about, with the accounts its money moves between: looked up before the transaction begins. */
 export type Party = { readonly member: Member; readonly accounts: Accounts }
 
-export type Decide = (transaction: Transaction, party: Party) => Promise<Decision>
+/** The same with what they allow themselves, held until the transaction ends; `null` is whatever they like. */
+type HeldParty = Party & { readonly held: Held | null }
+
+export type Decide = (transaction: Transaction, party: HeldParty) => Promise<Decision>
 
 type Needs = {
   readonly database: Database
@@ -43,6 +47,7 @@ type Needs = {
   readonly clock: Clock
   readonly findMember: Members['find']
   readonly till: Till
+  readonly protection: Pick<Protection, 'hold' | 'timeZoneOf' | 'tell'>
   /** Tells the member's open pages; called after the commit. */
   readonly announce: (member: string, balance: Amount) => Promise<void>
   /** Hears of what moved; called after the commit. */
@@ -61,13 +66,15 @@ export function createDecider(needs: Needs) {
       throw new SeamlessFault('INVALID_CURRENCY', 'not the currency of this member')
     // Before the transaction: whoever holds one connection must never wait for a second one.
     const party = { member, accounts: await needs.till.accountsOf(member, ask.vendor) }
-    const { answer, fresh } = await inTransaction(needs.database, (transaction) =>
-      answerOnce(needs, { ask, decide, party }, transaction),
+    const timeZone = await needs.protection.timeZoneOf(member.brand)
+    const { answer, fresh, bar } = await inTransaction(needs.database, (transaction) =>
+      answerOnce(needs, { ask, decide, party, timeZone }, transaction),
     )
     if (fresh && answer.status === 'OK') {
       needs.count(ask)
       await needs.announce(member.id, answer.balance)
     }
+    if (fresh && bar) await needs.protection.tell(member.id, bar)
     if (answer.status !== 'OK') throw fault(answer.status, answer.balance)
     return { status: 'OK', balance: writeAmount(answer.balance), transaction: answer.id }
   }
@@ -75,9 +82,9 @@ export function createDecider(needs: Needs) {
 
 async function answerOnce(
   needs: Needs,
-  { ask, decide, party }: { ask: Ask; decide: Decide; party: Party },
+  { ask, decide, party, timeZone }: { ask: Ask; decide: Decide; party: Party; timeZone: string },
   transaction: Transaction,
-): Promise<{ answer: StoredAnswer; fresh: boolean }> {
+): Promise<{ answer: StoredAnswer; fresh: boolean; bar?: Bar | undefined }> {
   const { vendor, content } = ask
   await needs.store.lockRound(transaction, vendor, content.round)
   const earlier = await findAsked(needs.store, transaction, { vendor, name: ask.transaction, like: content })
@@ -85,7 +92,10 @@ async function answerOnce(
     if (sameContent(earlier.content, content)) return { answer: earlier.answer, fresh: false }
     throw new SeamlessFault('DUPLICATE_TRANSACTION', 'this transaction was used for something else')
   }
-  const decision = await decide(transaction, party)
+  // Before any account is locked, so that calls of one member never wait for one another in a circle.
+  const kept = await needs.protection.hold(transaction, party.member.id)
+  const held = kept && { kept, owner: { ...party.member, timeZone } }
+  const decision = await decide(transaction, { ...party, held })
   const answer: StoredAnswer = {
     status: decision.status,
     balance: decision.balance ?? (await needs.till.balanceOf(transaction, party.accounts)),
@@ -99,7 +109,7 @@ async function answerOnce(
     await needs.till.mark(transaction, { ...booked(ask), accounts: party.accounts, round })
   }
   await needs.store.add(transaction, { vendor, transaction: ask.transaction }, { content, answer })
-  return { answer, fresh: true }
+  return { answer, fresh: true, bar: 'bar' in decision ? decision.bar : undefined }
 }
 
 const MESSAGES: Partial<Record<SeamlessRefusal, string>> = {
@@ -107,7 +117,8 @@ const MESSAGES: Partial<Record<SeamlessRefusal, string>> = {
   ROUND_CLOSED: 'this round is closed',
   ROLLED_BACK: 'this transaction was rolled back',
   ALREADY_SETTLED: 'this round is settled',
-  LIMIT_REACHED: 'this stake is outside the limits of the game',
+  LIMIT_REACHED: 'this stake is outside the limits of the game or of the member',
+  EXCLUDED: 'this member stays away from play',
   GAME_CLOSED: 'this game is closed',
 }
 

@@ -7,6 +7,7 @@ import { type Database, queryable } from '#platform/database'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Launch } from '../launch/index.ts'
 import type { Members } from '../members/index.ts'
+import type { Protection } from '../protection/index.ts'
 import type { VendorLimits } from '../vendors/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import type { Wallet } from '../wallet/index.ts'
@@ -16,6 +17,7 @@ import { type Ask, createDecider } from './decide.ts'
 import { findAsked } from './find-asked.ts'
 import { countIn, createFlow } from './flow.ts'
 import { decideReturn } from './give-back.ts'
+import { notePlay } from './note-play.ts'
 import { createQuickWay } from './quick-way.ts'
 import { decideResettle, unknownWin } from './resettle.ts'
 import { decideRollback } from './rollback.ts'
@@ -37,6 +39,7 @@ type Needs = {
   readonly oneGame: Catalogue['one']
   readonly sessions: Launch['sessions']
   readonly wagers: Wagers
+  readonly protection: Pick<Protection, 'hold' | 'admit' | 'note' | 'tell' | 'timeZoneOf'>
   readonly announce: (member: string, balance: Amount) => Promise<void>
   readonly limitsOf: (vendor: string) => VendorLimits | null
   /** Sessions for stakes and wins that travel together, one more than there are lanes. */
@@ -49,13 +52,18 @@ export type Seamless = ReturnType<typeof createSeamless>
 
 /** The wallet as game vendors use it: each of their calls decides something once. */
 export function createSeamless(needs: Needs) {
-  const { database, clock, findMember, accountOf, oneGame, sessions, wagers: rounds, announce, limitsOf } = needs
+  const { database, clock, findMember, accountOf, oneGame, sessions, announce, limitsOf, protection } = needs
+  const rounds = { ...needs.wagers, recordMovement: notePlay(needs) }
   const store = createSeamlessStore(rounds)
   const till = createTill({ database, accountOf })
   const flow = createFlow({ on: queryable(database), clock, log: needs.log, limitsOf })
   const bounds = createWinBounds({ flow, limitsOf, log: needs.log })
-  const decide = createDecider({ ...{ database, store, clock, findMember, till, announce }, count: countIn(flow) })
+  const decide = createDecider({
+    ...{ database, store, clock, findMember, till, announce, protection },
+    count: countIn(flow),
+  })
   const quickly = createQuickWay({ ...needs, till, flow, bounds })
+  const stakes = { store, till, rounds, bounds, admitStake: protection.admit.stake }
   const carryThrough = (...call: Parameters<typeof decide>) => inTime(decide(...call))
   /** A process that began a moment ago has heard nothing of what vendors may still give. */
   const learn = async ({ vendor, content: { currency } }: Ask): Promise<void> => {
@@ -72,7 +80,7 @@ export function createSeamless(needs: Needs) {
       if (ask.content.kind === 'betwin') await learn(ask)
       const session = await sessions.find(token)
       const game = await gameOf(ask, session.state === 'live' ? session.session.brand : undefined)
-      return carryThrough(ask, decideBet({ store, till, rounds, bounds }, { ask, session, game }))
+      return carryThrough(ask, decideBet(stakes, { ask, session, game }))
     },
     win: async (ask: Ask, bet: string | undefined) => {
       await learn(ask)

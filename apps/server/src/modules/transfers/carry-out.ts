@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import type { AskWallet, WalletReply } from '#platform/vendor-wallets'
 import type { GameVendor } from '#platform/vendors'
+import type { Protection } from '../protection/index.ts'
 import type { TransferRecord } from './store/transfer-rows.ts'
 import type { TransferStore } from './store/transfers.ts'
 import type { Accounts, Till } from './till.ts'
@@ -22,6 +23,7 @@ export type CarryNeeds = {
   readonly clock: Clock
   readonly log: Log
   readonly askWallet: AskWallet
+  readonly protection: Pick<Protection, 'admit' | 'note' | 'timeZoneOf'>
   /** Tells the member's open pages; called after the commit. */
   readonly announce: (transfer: TransferRecord, balance: Amount | null) => Promise<void>
   /** Told of every step that is behind us, for tests that stop there. */
@@ -82,9 +84,14 @@ function tell(askWallet: AskWallet, { id, member, currency, direction, amount }:
 async function settle(needs: CarryNeeds, transfer: TransferRecord, verdict: Verdict): Promise<TransferRecord> {
   const { id, member, brand, currency, vendor } = transfer
   const accounts = await needs.till.accountsOf({ id: member, brand, currency }, vendor)
+  const timeZone = await needs.protection.timeZoneOf(brand)
   const settled = await inTransaction(needs.database, async (transaction) => {
     const locked = await needs.store.lock(transaction, id)
-    return locked.state === 'under_way' ? end(needs, { transfer: locked, verdict, accounts }, transaction) : locked
+    if (locked.state !== 'under_way') return locked
+    const done = await end(needs, { transfer: locked, verdict, accounts }, transaction)
+    const home = cameHome(done.ended)
+    if (home) await needs.protection.note(transaction, { id: member, timeZone }, { at: needs.clock(), moved: -home })
+    return done
   })
   if (!('ended' in settled)) {
     if (settled.state !== verdict.outcome) needs.log.error({ transfer: id, vendor }, 'a vendor contradicts itself')
@@ -94,6 +101,10 @@ async function settle(needs: CarryNeeds, transfer: TransferRecord, verdict: Verd
   await needs.announce(settled.ended, settled.balance)
   return settled.ended
 }
+
+/** What an ended transfer brought back to the main wallet, or left there. */
+const cameHome = ({ direction, state, amount }: TransferRecord): Amount | null =>
+  (direction === 'out') === (state === 'done') ? amount : null
 
 type Ended = { readonly ended: TransferRecord; readonly balance: Amount | null }
 

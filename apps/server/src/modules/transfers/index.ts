@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { AskWallet } from '#platform/vendor-wallets'
 import type { GameVendor } from '#platform/vendors'
+import type { Protection } from '../protection/index.ts'
 import type { Vendors } from '../vendors/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { askNow } from './ask-now.ts'
@@ -28,6 +29,7 @@ type Needs = {
   readonly vendors: Pick<Vendors, 'all' | 'vendorNamed' | 'isEnabled'>
   readonly accountOf: Wallet['accountOf']
   readonly askWallet: AskWallet
+  readonly protection: Pick<Protection, 'admit' | 'note' | 'timeZoneOf'>
   readonly announce: (transfer: TransferRecord, balance: Amount | null) => Promise<void>
   readonly reached: (step: Step) => Promise<void>
 }

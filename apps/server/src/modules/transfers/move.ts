@@ -22,10 +22,18 @@ export type MoveWish = {
 
 type Needs = CarryNeeds & { readonly carryOut: CarryOut; readonly isEnabled: (vendor: string) => boolean }
 
+type Place = {
+  readonly owner: WalletOwner
+  readonly wish: MoveWish
+  readonly accounts: Accounts
+  readonly timeZone: string
+}
+
 /**
  * Moves a member's money to a vendor's wallet or home. First it is written down, and set aside where it leaves the main
  * wallet; then the vendor is told. The same request moves once; one that is long under way is asked after. Refuses with
- * `not_enough_money`, `transfer_under_way`, `transfer_refused` and `vendor_unreachable`, and then nothing has moved.
+ * `not_enough_money`, `transfer_under_way`, `transfer_refused`, `vendor_unreachable`, `own_limit_reached` and
+ * `play_paused`, and then nothing has moved.
  */
 export const move =
   (needs: Needs) =>
@@ -36,8 +44,9 @@ export const move =
     if (wish.direction === 'in' && !needs.isEnabled(wish.vendor.code)) throw new Refusal('transfer_refused')
     await demandVendor(needs.askWallet, owner, wish)
     const accounts = await needs.till.accountsOf(owner, wish.vendor.code)
+    const timeZone = await needs.protection.timeZoneOf(owner.brand)
     const begun = await inTransaction(needs.database, (transaction) =>
-      begin(needs, { owner, wish, accounts }, transaction),
+      begin(needs, { owner, wish, accounts, timeZone }, transaction),
     )
     // Somebody was faster: this very request, sent twice, or another one.
     if (!begun) {
@@ -78,13 +87,13 @@ type Begun = { readonly transfer: TransferRecord; readonly balance: Amount | nul
 
 /** Writes the transfer down and sets its money aside, both or neither. `null` where something else stands in the way. */
 async function begin(
-  { store, till, clock }: Needs,
-  { owner, wish, accounts }: { owner: WalletOwner; wish: MoveWish; accounts: Accounts },
+  { store, till, clock, protection }: Needs,
+  place: Place,
   transaction: Transaction,
 ): Promise<Begun | null> {
+  const { owner, wish, accounts, timeZone } = place
   const isIn = wish.direction === 'in'
-  const amount = isIn ? (wish.amount ?? (await till.balanceOf(transaction, accounts))) : wish.amount
-  if (isIn && !amount) throw new Refusal('not_enough_money')
+  const amount = isIn ? await amountIn({ till, protection }, place, transaction) : wish.amount
   const requestedAt = clock()
   const transfer = await store.add(transaction, {
     ...{ id: randomUUID(), brand: owner.brand, member: owner.id, vendor: wish.vendor.code, currency: owner.currency },
@@ -94,7 +103,20 @@ async function begin(
   if (!transfer || !isIn || !amount) return transfer && { transfer, balance: null }
   const balance = await till.setAside(transaction, { accounts, transfer: transfer.id, amount })
   if (balance === null) throw new Refusal('not_enough_money')
+  await protection.note(transaction, { id: owner.id, timeZone }, { at: requestedAt, moved: amount })
   return { transfer, balance }
+}
+
+/** How much goes in: what was asked for, or all that there is and the member's own limits let go. */
+async function amountIn(
+  { till, protection }: Pick<Needs, 'till' | 'protection'>,
+  { owner, wish, accounts, timeZone }: Place,
+  transaction: Transaction,
+): Promise<Amount> {
+  const all = wish.amount === null
+  const sum = wish.amount ?? (await till.balanceOf(transaction, accounts))
+  if (!sum) throw new Refusal('not_enough_money')
+  return protection.admit.move(transaction, { ...owner, timeZone }, { sum, all })
 }
 
 /** How the caller hears of a transfer: one that was refused is a refusal, also when it is asked for again. */

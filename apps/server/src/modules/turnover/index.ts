@@ -12,6 +12,7 @@ import { createGather } from './gather.ts'
 import { USUAL_RULES } from './rules.ts'
 import { createDayStore } from './store/days.ts'
 import { createDemandStore } from './store/demands.ts'
+import { createOwnDays } from './store/own-days.ts'
 
 type Needs = {
   readonly database: Database
@@ -65,6 +66,7 @@ export function createTurnover(needs: Needs) {
   }
   return {
     ...createGather({ ...needs, days, demands }),
+    ...createOwnDays(needs.database),
     changedDays: days.changedDays,
     playedOn: days.playedOn,
     validBetween: days.validBetween,

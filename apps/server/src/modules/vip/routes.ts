@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
+import type { Protection } from '../protection/index.ts'
 import type { Turnover } from '../turnover/index.ts'
 import type { Reward, Vip, VipNeeds } from './index.ts'
 import { firstDayAfter, monthOf } from './months.ts'
@@ -15,9 +16,10 @@ type Needs = {
   readonly findMember: Members['find']
   readonly turnover: Pick<Turnover, 'validBetween'>
   readonly depositedBy: VipNeeds['depositedBy']
+  readonly demandMayPlay: Protection['demandMayPlay']
 }
 
-export function vipRoutes(serve: Serve, { vip, clock, findMember, turnover, depositedBy }: Needs): void {
+export function vipRoutes(serve: Serve, { vip, clock, findMember, turnover, depositedBy, demandMayPlay }: Needs): void {
   serve(vipClub, async ({ brand, language }) => {
     const club = await vip.club(brand.id)
     if (!club?.plan.open) return { open: false, ranks: [], rewardPlay: 0 }
@@ -45,7 +47,10 @@ export function vipRoutes(serve: Serve, { vip, clock, findMember, turnover, depo
       rewards: rewards.map(shown),
     }
   })
-  serve(claimVipReward, async ({ caller, params }) => ({ amount: writeAmount(await vip.claim(caller.id, params.id)) }))
+  serve(claimVipReward, async ({ caller, params }) => {
+    await demandMayPlay(caller.id)
+    return { amount: writeAmount(await vip.claim(caller.id, params.id)) }
+  })
 }
 
 const shown = ({ amount, madeAt, claimedAt, ...reward }: Reward) => ({

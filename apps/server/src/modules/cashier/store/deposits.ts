@@ -49,6 +49,8 @@ export function createDepositStore(database: Database) {
   return {
     list: listDeposits(database),
     add: addDeposit(database),
+    ofRequest: ofRequest(database),
+    paidSince: paidSince(database),
     find: async (member: string, id: string): Promise<DepositRecord | null> => {
       const row = await own
         .selectFrom('cashier.deposit')
@@ -169,8 +171,8 @@ function listDeposits(database: Database) {
 
 /** Adds a deposit, or answers the one that this member's same request made before. */
 function addDeposit(database: Database) {
-  const own = database.withTables<Tables>()
-  return async (deposit: NewDeposit): Promise<DepositRecord> => {
+  return async (deposit: NewDeposit, on: Connection = database): Promise<DepositRecord> => {
+    const own = on.withTables<Tables>()
     const { id, brand, member, reference, amount, currency, payload } = deposit
     const row = await own
       .insertInto('cashier.deposit')
@@ -187,15 +189,44 @@ function addDeposit(database: Database) {
       .returningAll()
       .executeTakeFirst()
     if (row) return readDeposit(row)
-    const earlier = await own
+    const earlier = await ofRequest(database)(member, deposit.requestId, on)
+    if (!earlier) throw new Error(`deposit ${id} was neither added nor there`)
+    return earlier
+  }
+}
+
+/** The deposit that a member's request made, if it made one. */
+const ofRequest =
+  (database: Database) =>
+  async (member: string, requestId: string, on: Connection = database): Promise<DepositRecord | null> => {
+    const row = await on
+      .withTables<Tables>()
       .selectFrom('cashier.deposit')
       .selectAll()
       .where('member', '=', member)
-      .where('request_id', '=', deposit.requestId)
-      .executeTakeFirstOrThrow()
-    return readDeposit(earlier)
+      .where('request_id', '=', requestId)
+      .executeTakeFirst()
+    return row ? readDeposit(row) : null
   }
-}
+
+/** What a member paid in since an instant, with what they may still pay by codes that wait. */
+const paidSince =
+  (database: Database) =>
+  async (member: string, since: Date, { now, on = database }: { now: Date; on?: Connection }): Promise<Amount> => {
+    const { sum } = await on
+      .withTables<Tables>()
+      .selectFrom('cashier.deposit')
+      .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+      .where('member', '=', member)
+      .where(({ and, eb, or }) =>
+        or([
+          and([eb('state', '=', 'credited'), eb('credited_at', '>=', since)]),
+          and([eb('state', '=', 'waiting'), eb('expires_at', '>', now)]),
+        ]),
+      )
+      .executeTakeFirstOrThrow()
+    return amount(BigInt(sum ?? 0))
+  }
 
 function readDeposit(row: Selectable<DepositTable>): DepositRecord {
   const state = DEPOSIT_STATES.find((known) => known === row.state)

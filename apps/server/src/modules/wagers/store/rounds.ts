@@ -2,7 +2,7 @@ import type { ChangesOf } from '@sanuk/ledger/attempts'
 import { type Amount, amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { roundId } from '#platform/round-id'
 import { movementOf } from '../movement-of.ts'
@@ -23,8 +23,9 @@ export type RoundRange = {
 /** Rounds as members and operators look them up. */
 export function createRoundStore(database: Database, changesOf: ChangesOf) {
   const own = database.withTables<WagersTables>()
-  const within = (range: RoundRange) => {
-    const query = own
+  const within = (range: RoundRange, on: Connection = database) => {
+    const query = on
+      .withTables<WagersTables>()
       .selectFrom('wagers.round')
       .where('member', '=', range.member)
       .where('started_at', '>=', range.from)
@@ -51,8 +52,9 @@ export function createRoundStore(database: Database, changesOf: ChangesOf) {
     days: async (
       range: RoundRange,
       timeZone: string,
+      on?: Connection,
     ): Promise<{ day: string; rounds: number; stake: Amount; win: Amount }[]> => {
-      const rows = await within(range)
+      const rows = await within(range, on)
         .select(({ fn }) => [
           sql<string>`to_char(started_at at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day'),
           fn.countAll<bigint>().as('rounds'),
