@@ -105,9 +105,11 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   const { demandMayPlay, demandMayOpen } = rooms.protection
   launchRoutes(serve, { launch, findMember, demandMayOpen })
   raffleRoutes(serve, { raffle: rooms.raffle, findMembers, demandMayPlay })
-  turnoverRoutes(serve, { turnover: rooms.turnover })
+  rebatesRoutes(serve, {
+    ...{ rebates: rooms.rebates, clock: ground.clock, findMember, turnover: rooms.turnover, demandMayPlay },
+  })
+  turnoverRoutes(serve, { turnover: rooms.turnover, findMember, gamesNamed: catalogue.named })
   activitiesRoutes(serve, { activities: rooms.activities, findMember, clock: ground.clock })
-  rebatesRoutes(serve, { rebates: rooms.rebates, clock: ground.clock, findMember, turnover: rooms.turnover })
   vipRoutes(serve, {
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
     ...{ depositedBy: cashier.depositedBy, demandMayPlay },

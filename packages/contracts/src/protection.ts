@@ -158,7 +158,18 @@ export const ownPlay = route({
   summary: 'What the member played on each of the last business days, and for how long.',
   query: z.strictObject({ days: queryNumber(1, 90) }),
   answer: z.strictObject({
-    days: z.array(z.strictObject({ day: businessDay, stake: money, win: money, net: signedMoney, seconds: z.int() })),
+    days: z.array(
+      z.strictObject({
+        ...{
+          day: businessDay,
+          rounds: z.int(),
+          stake: signedMoney,
+          win: signedMoney,
+          net: signedMoney,
+          seconds: z.int(),
+        },
+      }),
+    ),
   }),
   refusals: [],
 })
@@ -169,8 +180,8 @@ const playClock = z.strictObject({
   /** Play that nothing was said about yet. */
   sinceCheckSeconds: z.int(),
   checkMinutes: z.number(),
-  stake: money,
-  win: money,
+  stake: signedMoney,
+  win: signedMoney,
   net: signedMoney,
   /** Minutes that the member's own limit leaves for today. */
   minutesLeft: z.nullable(z.int()),

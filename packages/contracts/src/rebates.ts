@@ -60,5 +60,5 @@ export const claimRebate = route({
   access: 'member',
   summary: 'Pays what is due into the wallet.',
   answer: z.strictObject({ amount: money }),
-  refusals: ['nothing_to_claim', 'amount_below_minimum', 'function_off'],
+  refusals: ['play_paused', 'nothing_to_claim', 'amount_below_minimum', 'function_off'],
 })

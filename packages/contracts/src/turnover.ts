@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { GAME_TYPES } from './catalogue.ts'
 import { route } from './route.ts'
-import { cursor, instant, money, uuid } from './wire.ts'
+import { businessDay, cursor, instant, localized, money, signedMoney, uuid } from './wire.ts'
 
 /** Played whole, let off because everything was lost, or still to be played. */
 export const DEMAND_STATES = ['open', 'played', 'let_off'] as const
@@ -28,6 +29,28 @@ export const ownDemands = route({
     nextCursor: z.nullable(cursor),
     /** How much of a kind of games' valid stake counts, in per cent. */
     weights: z.record(z.string(), z.number()),
+  }),
+  refusals: [],
+})
+
+const sums = { rounds: z.int(), stake: signedMoney, win: signedMoney, net: signedMoney }
+
+/** So many games are told one by one. */
+export const PROFIT_GAMES_MAX = 50
+
+export const ownProfit = route({
+  method: 'GET',
+  path: '/wps/member/profit',
+  access: 'member',
+  summary: 'What the member won and lost between two business days, by day, kind of games and game; settled rounds.',
+  query: z.strictObject({ from: businessDay, to: businessDay }),
+  answer: z.strictObject({
+    totals: z.strictObject(sums),
+    /** Days with any play, the oldest first. */
+    days: z.array(z.strictObject({ day: businessDay, ...sums })),
+    kinds: z.array(z.strictObject({ gameType: z.enum(GAME_TYPES), ...sums })),
+    /** Those of the greatest stakes first. */
+    games: z.array(z.strictObject({ vendor: z.string(), game: z.string(), names: localized, ...sums })),
   }),
   refusals: [],
 })

@@ -38,6 +38,7 @@ import type passwords from './en/passwords.json'
 import type payees from './en/payees.json'
 import type points from './en/points.json'
 import type promotions from './en/promotions.json'
+import type protection from './en/protection.json'
 import type push from './en/push.json'
 import type raffle from './en/raffle.json'
 import type rebates from './en/rebates.json'
@@ -94,6 +95,7 @@ type Rooms = {
   'office-withdrawals': typeof officeWithdrawals
   payees: typeof payees
   promotions: typeof promotions
+  protection: typeof protection
   push: typeof push
   raffle: typeof raffle
   reconciliation: typeof reconciliation

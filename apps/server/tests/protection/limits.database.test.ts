@@ -141,7 +141,9 @@ test('deposits at once never pass their limit; codes that wait count, and what i
   expect(given).toHaveLength(4)
   const others = asked.filter(({ status }) => status !== 200)
   expect(others.map(codeOf)).toEqual(Array(16).fill(refused))
-  expect(others[0]?.body.fields).toMatchObject([{ field: 'amount', word: 'field.at_most', values: { max: '100.00' } }])
+  expect(others[0]?.body.fields).toMatchObject([
+    { field: 'amount', word: 'field.own_limit', values: { max: '100.00' } },
+  ])
   // Codes that nobody pays make room again.
   house.passTime(16 * 60 * 1000)
   expect((await player.deposit('900')).status).toBe(200)

@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { optionalPart } from '../components/lazy-part.ts'
 import { GameNotice } from '../features/launch/game-notice.tsx'
 import { GameScreen } from '../features/launch/game-screen.tsx'
 import { usePanels } from '../panels/use-panels.ts'
-import { currentSession } from '../session/session.ts'
+import { currentSession, useSession } from '../session/session.ts'
 import styles from './game-page.module.css'
+
+const RealityCheck = optionalPart(() =>
+  import('../features/protection/reality-check.tsx').then((part) => part.RealityCheck),
+)
 
 /** A game with the screen to itself. */
 export function GamePage() {
@@ -19,8 +24,19 @@ export function GamePage() {
 /** The game that the address names, in whatever room it is given. */
 export function FramedGame() {
   const { id } = useSearch({ strict: false })
+  const signedIn = useSession() !== null
   useAskToSignIn()
-  return id ? <GameScreen key={id} nodeId={id} /> : <NoGame />
+  if (!id) return <NoGame />
+  return (
+    <>
+      <GameScreen key={id} nodeId={id} />
+      {signedIn && (
+        <Suspense>
+          <RealityCheck playing />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Whoever comes by a link without a session is asked at once. */

@@ -1,5 +1,17 @@
 import { useLocation } from '@tanstack/react-router'
-import { ArrowDownToLine, ArrowUpFromLine, Gauge, Gift, List, Percent, ReceiptText, Shield, Wallet } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartNoAxesColumn,
+  Gauge,
+  Gift,
+  HeartHandshake,
+  List,
+  Percent,
+  ReceiptText,
+  Shield,
+  Wallet,
+} from 'lucide-react'
 import { lazy } from 'react'
 import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
@@ -39,6 +51,14 @@ const RebatePage = lazy(() =>
   import('../features/rebates/rebate-page.tsx').then(({ RebatePage }) => ({ default: RebatePage })),
 )
 
+const ProfitPage = lazy(() =>
+  import('../features/profit/profit-page.tsx').then(({ ProfitPage }) => ({ default: ProfitPage })),
+)
+
+const ProtectionPage = lazy(() =>
+  import('../features/protection/protection-page.tsx').then(({ ProtectionPage }) => ({ default: ProtectionPage })),
+)
+
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
@@ -50,6 +70,8 @@ const entries: readonly CentreEntry[] = [
   { name: 'rewardCenter', word: 'member-centre.rewards', Icon: Gift, Page: RewardCentrePage, Mark: WaitingRewards },
   { name: 'manualRebate', word: 'member-centre.rebate', Icon: Percent, Page: RebatePage, module: 'MANPLAYREB3' },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
+  { name: 'personalProfit', word: 'member-centre.profit', Icon: ChartNoAxesColumn, Page: ProfitPage },
+  { name: 'protection', word: 'member-centre.protection', Icon: HeartHandshake, Page: ProtectionPage },
 ]
 
 /** The member centre with its pages. Over a running game a deposit is a small window of its own: the game stays in sight. */

@@ -1,12 +1,37 @@
+import { Suspense } from 'react'
+import { optionalPart } from '../components/lazy-part.ts'
 import { BannerPlace } from '../features/banners/banner-place.tsx'
 import { PopUpPlace } from '../features/content/pop-up-place.tsx'
+import { useSession } from '../session/session.ts'
 import { Shell } from '../shell/shell.tsx'
+
+const AwayPlace = optionalPart(() => import('../features/protection/away-place.tsx').then((part) => part.AwayPlace))
+const RealityCheck = optionalPart(() =>
+  import('../features/protection/reality-check.tsx').then((part) => part.RealityCheck),
+)
 
 /** Around every page but the game's: the shell with the brand's banners, and what pops up over it. */
 export function SitePage() {
+  const signedIn = useSession() !== null
   return (
     <>
-      <Shell above={<BannerPlace />} />
+      <Shell
+        above={
+          <>
+            {signedIn && (
+              <Suspense>
+                <AwayPlace />
+              </Suspense>
+            )}
+            <BannerPlace />
+          </>
+        }
+      />
+      {signedIn && (
+        <Suspense>
+          <RealityCheck playing={false} />
+        </Suspense>
+      )}
       <PopUpPlace />
     </>
   )

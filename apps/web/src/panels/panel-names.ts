@@ -18,6 +18,8 @@ export const PANELS = [
   'rewardCenter',
   'manualRebate',
   'personalHistoryCopy',
+  'personalProfit',
+  'protection',
 ] as const
 
 export type PanelName = (typeof PANELS)[number]

@@ -23,7 +23,8 @@ const memberCentre: Panel = {
   access: 'member',
   rooms: [
     ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
-    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'activities', 'promotions', 'field'] as const),
+    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'activities', 'promotions'] as const),
+    ...(['protection', 'field'] as const),
   ],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
@@ -60,4 +61,6 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   manualRebate: memberCentre,
   withdraw: memberCentre,
   personalHistoryCopy: memberCentre,
+  personalProfit: memberCentre,
+  protection: memberCentre,
 }

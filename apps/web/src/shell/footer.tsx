@@ -39,6 +39,9 @@ export function Footer() {
             {_('footer.fair')}
           </Link>
           <Link to="/join">{_('footer.join')}</Link>
+          <button type="button" onClick={() => open('protection')}>
+            {_('footer.protection')}
+          </button>
           <button type="button" onClick={() => open('feedback')}>
             {_('footer.feedback')}
           </button>

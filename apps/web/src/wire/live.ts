@@ -4,6 +4,7 @@ import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
 import { memberInfo } from '@sanuk/contracts/identity'
 import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live'
 import { pointBalance, pointRedemptions } from '@sanuk/contracts/points'
+import { ownProtection } from '@sanuk/contracts/protection'
 import { listTransfers, merchants } from '@sanuk/contracts/transfers'
 import { balance } from '@sanuk/contracts/wallet'
 import { listWithdrawals, readWithdrawal, withdrawalTerms } from '@sanuk/contracts/withdrawals'
@@ -117,6 +118,11 @@ function hear(text: string, onReady: () => void): void {
     queryClient.invalidateQueries({ queryKey: keyOf(pointRedemptions) })
   }
   if (message.kind === 'activity') queryClient.invalidateQueries({ queryKey: keyOf(ownActivities) })
+  if (message.kind === 'protection') {
+    queryClient.invalidateQueries({ queryKey: keyOf(ownProtection) })
+    // The game itself only says that it was refused.
+    if (message.about !== 'changed') notify('info', i18n._(`site.bar.${message.about}`))
+  }
   if (message.kind === 'transfer') {
     queryClient.invalidateQueries({ queryKey: keyOf(merchants) })
     queryClient.invalidateQueries({ queryKey: keyOf(listTransfers) })

@@ -109,6 +109,6 @@ export function createAdmit(needs: Needs) {
 export function barred(bar: Bar, left?: Amount): Refusal {
   if (bar === 'closed') return new Refusal('play_paused')
   const max = writeAmount(left && left > 0n ? left : ZERO)
-  const fields = left === undefined ? [] : [{ field: 'amount', word: 'field.at_most', values: { max } }]
+  const fields = left === undefined ? [] : [{ field: 'amount', word: 'field.own_limit', values: { max } }]
   return new Refusal('own_limit_reached', { fields })
 }

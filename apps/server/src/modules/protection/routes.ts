@@ -105,9 +105,9 @@ function playRoutes(serve: Serve, { protection, turnover, findMember }: Needs): 
     const played = new Map(sums.map((one) => [one.day, one]))
     return {
       days: days.map(({ day, seconds }) => {
-        const { stake, win } = played.get(day) ?? { stake: ZERO, win: ZERO }
+        const { rounds, stake, win } = played.get(day) ?? { rounds: 0, stake: ZERO, win: ZERO }
         const net = writeAmount(subtract(win, stake))
-        return { day, stake: writeAmount(stake), win: writeAmount(win), net, seconds }
+        return { day, rounds, stake: writeAmount(stake), win: writeAmount(win), net, seconds }
       }),
     }
   })

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
+import type { Protection } from '../protection/index.ts'
 import type { Turnover } from '../turnover/index.ts'
 import type { KeptDay, Rebates } from './index.ts'
 import { ratesAt } from './rates.ts'
@@ -14,12 +15,13 @@ type Needs = {
   readonly clock: Clock
   readonly findMember: Members['find']
   readonly turnover: Pick<Turnover, 'playedOn'>
+  readonly demandMayPlay: Protection['demandMayPlay']
 }
 
 /** Rates are in hundredths of a per cent. */
 const WHOLE = 10_000n
 
-export function rebatesRoutes(serve: Serve, { rebates, clock, findMember, turnover }: Needs): void {
+export function rebatesRoutes(serve: Serve, { rebates, clock, findMember, turnover, demandMayPlay }: Needs): void {
   serve(ownRebate, async ({ caller }) => {
     const member = await findMember(caller.id)
     if (!member) throw new Refusal('login_required')
@@ -49,7 +51,10 @@ export function rebatesRoutes(serve: Serve, { rebates, clock, findMember, turnov
       days: days.map((one) => shown(one, { today: day, at: clock(), earned })),
     }
   })
-  serve(claimRebate, async ({ caller }) => ({ amount: writeAmount(await rebates.claim(caller.id)) }))
+  serve(claimRebate, async ({ caller }) => {
+    await demandMayPlay(caller.id)
+    return { amount: writeAmount(await rebates.claim(caller.id)) }
+  })
 }
 
 const CLOSED = {

@@ -14,6 +14,7 @@ import { GameBar } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameNotice } from './game-notice.tsx'
 import styles from './game-screen.module.css'
+import { useAway } from './use-away.ts'
 import { type GameMessage, useGameMessages } from './use-game-messages.ts'
 import { useLaunch } from './use-launch.ts'
 import { useListedGame } from './use-listed-game.ts'
@@ -27,7 +28,8 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
   const session = useSession()
   const signedIn = session !== null
   const { mode, switchTo } = useMode()
-  const { game, fault, attempt, again } = useLaunch({ nodeId, mode }, signedIn)
+  const away = useAway()
+  const { game, fault, attempt, again } = useLaunch({ nodeId, mode }, signedIn && !away)
   const listed = useListedGame(nodeId)
   const frame = useRef<HTMLIFrameElement>(null)
   const { open } = usePanels()
@@ -74,10 +76,18 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
             onAction={() => open('login')}
           />
         )}
-        {signedIn && fault && (
+        {away && (
+          <GameNotice
+            title={_('launch.away')}
+            note={_('launch.away.note')}
+            action={_('launch.away.action')}
+            onAction={() => open('protection')}
+          />
+        )}
+        {signedIn && !away && fault && (
           <GameNotice title={_('launch.fault')} note={faultText(fault, _)} action={_('site.retry')} onAction={again} />
         )}
-        {signedIn && !fault && (
+        {signedIn && !away && !fault && (
           <GameFrame key={`${mode} ${attempt}`} ref={frame} name={name} address={game?.content} onAgain={again} />
         )}
       </div>

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { notify } from '../../toasts/toasts.ts'
 import styles from './game-bar.module.css'
 
 const MINUTE_MS = 60_000
 
-/** A break is proposed after each of these. */
-const REMINDER_MINUTES = 60
-
-/** How long this game has been open. Once an hour it says so aloud. */
+/** How long this game has been open. */
 export function RealityClock() {
   const { _ } = useLingui()
   const [opened] = useState(Date.now)
@@ -20,10 +16,6 @@ export function RealityClock() {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-
-  useEffect(() => {
-    if (minutes > 0 && minutes % REMINDER_MINUTES === 0) notify('info', _('launch.reminder', { minutes }))
-  }, [minutes, _])
 
   return (
     <span className={styles.clock} role="timer" aria-label={_('launch.clock', { minutes })}>

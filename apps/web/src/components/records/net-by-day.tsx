@@ -4,10 +4,10 @@ import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useState } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
-import { writeDay, writeLongDay } from '../../components/records/written-days.ts'
 import { useLanguage } from '../../language/language.ts'
 import { type DayNet, type NetBar, netChart } from './net-bars.ts'
 import styles from './net-by-day.module.css'
+import { writeDay, writeLongDay } from './written-days.ts'
 
 /** Share of a day's room that its bar takes, and the widest a bar may be, in hundredths. */
 const FILL = 0.66
