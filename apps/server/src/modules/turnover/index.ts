@@ -14,6 +14,8 @@ import { createDayStore } from './store/days.ts'
 import { createDemandStore } from './store/demands.ts'
 import { createOwnDays } from './store/own-days.ts'
 
+export type { DaySum } from './store/own-days.ts'
+
 type Needs = {
   readonly database: Database
   readonly clock: Clock

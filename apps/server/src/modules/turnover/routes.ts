@@ -6,8 +6,7 @@ import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Members } from '../members/index.ts'
-import type { Turnover } from './index.ts'
-import type { DaySum } from './store/own-days.ts'
+import type { DaySum, Turnover } from './index.ts'
 
 type Needs = {
   readonly turnover: Turnover
