@@ -17,6 +17,7 @@ import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { FeedbackPage } from './features/feedback/feedback-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { PointsPage } from './features/points/points-page.tsx'
+import { AwayPage } from './features/protection/away-page.tsx'
 import { ProvidersPage } from './features/providers/providers-page.tsx'
 import { RafflePage } from './features/raffle/raffle-page.tsx'
 import { RebatesPage } from './features/rebates/rebates-page.tsx'
@@ -100,6 +101,7 @@ function Office() {
           <Route path="/rebates" element={<RebatesPage />} />
           <Route path="/activities" element={<ActivitiesPage />} />
           <Route path="/vip" element={<VipPage />} />
+          <Route path="/protection" element={<AwayPage />} />
           <Route path="/reports" element={<ReportPage />} />
           {CONTENT_KINDS.map((kind) => (
             <Route key={kind} path={`/content/${kind}`}>

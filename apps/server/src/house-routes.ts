@@ -33,6 +33,7 @@ import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
 import { payeesRoutes } from './modules/payees/routes.ts'
 import { pointsOfficeRoutes } from './modules/points/office-routes.ts'
 import { pointsRoutes } from './modules/points/routes.ts'
+import { protectionOfficeRoutes } from './modules/protection/office-routes.ts'
 import { protectionRoutes } from './modules/protection/routes.ts'
 import { providersOfficeRoutes } from './modules/providers/office-routes.ts'
 import { providersRoutes } from './modules/providers/routes.ts'
@@ -188,6 +189,10 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   memberRecordRoutes(serve, {
     ...{ database, clock: ground.clock, members, balancesOf: wallet.balancesOf },
     ...{ hasPassword: rooms.identity.hasPassword, operatorNames: operators.names },
+  })
+  protectionOfficeRoutes(serve, {
+    ...{ protection: rooms.protection, paidSince: cashier.paidSince, demandMember: members.demand },
+    ...{ findMembers: findMany, operatorNames: operators.names },
   })
   identityOfficeRoutes(serve, {
     ...{ identity: rooms.identity, countryOf: rooms.countryOf, demandMember: members.demand },

@@ -19,6 +19,7 @@ import * as officeFeedback from './office-feedback.ts'
 import * as officeLists from './office-lists.ts'
 import * as officeMembers from './office-members.ts'
 import * as officePoints from './office-points.ts'
+import * as officeProtection from './office-protection.ts'
 import * as officeProviders from './office-providers.ts'
 import * as officeRaffle from './office-raffle.ts'
 import * as officeRebates from './office-rebates.ts'
@@ -94,6 +95,7 @@ const rooms = {
     ...officeLists,
     ...officeMembers,
     ...officePoints,
+    ...officeProtection,
     ...officeProviders,
     ...officeRaffle,
     ...officeReconciliation,

@@ -28,7 +28,7 @@ export const limitValue = money
 
 const named = { kind: z.enum(LIMIT_KINDS), period: z.enum(LIMIT_PERIODS) }
 
-const ownLimit = z.strictObject({
+export const ownLimit = z.strictObject({
   ...named,
   value: limitValue,
   /** Of this day, week or month so far; a loss is net of what was won, and never less than nothing. */
@@ -40,7 +40,7 @@ const ownLimit = z.strictObject({
 })
 export type OwnLimit = z.output<typeof ownLimit>
 
-const closure = z.strictObject({
+export const closure = z.strictObject({
   kind: z.enum(['time_out', 'exclusion']),
   since: instant,
   /** Without an end it is for ever. */
@@ -128,7 +128,7 @@ export const CHANGE_DEEDS = [
   ...(['time_out', 'exclusion', 'return_asked'] as const),
 ] as const
 
-const change = z.strictObject({
+export const protectionChange = z.strictObject({
   id: uuid,
   at: instant,
   deed: z.enum(CHANGE_DEEDS),
@@ -139,7 +139,7 @@ const change = z.strictObject({
   until: z.nullable(instant),
   byStaff: z.boolean(),
 })
-export type ProtectionChange = z.output<typeof change>
+export type ProtectionChange = z.output<typeof protectionChange>
 
 export const protectionChanges = route({
   method: 'GET',
@@ -147,7 +147,7 @@ export const protectionChanges = route({
   access: 'member',
   summary: 'What was changed in the member’s protection, newest first.',
   query: z.strictObject({ cursor: z.optional(cursor) }),
-  answer: z.strictObject({ list: z.array(change), nextCursor: z.nullable(cursor) }),
+  answer: z.strictObject({ list: z.array(protectionChange), nextCursor: z.nullable(cursor) }),
   refusals: [],
 })
 

@@ -26,6 +26,7 @@ import type officeCatalogue from './en/office-catalogue.json'
 import type officeContent from './en/office-content.json'
 import type officeFeedback from './en/office-feedback.json'
 import type officePoints from './en/office-points.json'
+import type officeProtection from './en/office-protection.json'
 import type officeProviders from './en/office-providers.json'
 import type officeRaffle from './en/office-raffle.json'
 import type officeRebates from './en/office-rebates.json'
@@ -85,6 +86,7 @@ type Rooms = {
   'office-raffle': typeof officeRaffle
   'office-catalogue': typeof officeCatalogue
   'office-points': typeof officePoints
+  'office-protection': typeof officeProtection
   'office-providers': typeof officeProviders
   'office-transfers': typeof officeTransfers
   'office-vip': typeof officeVip

@@ -17,6 +17,7 @@ type Spoken =
   | 'office-activities'
   | 'office-vip'
   | 'office-catalogue'
+  | 'office-protection'
   | 'office-providers'
   | 'office-transfers'
   | 'office-withdrawals'

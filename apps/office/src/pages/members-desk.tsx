@@ -1,6 +1,8 @@
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { AdjustMoney } from '../features/approvals/adjust-money.tsx'
 import { MemberPage } from '../features/members/member-page.tsx'
 import { MembersPage } from '../features/members/members-page.tsx'
+import { MemberProtection } from '../features/protection/member-protection.tsx'
 import { useMay } from '../session/use-operator.ts'
 
 /** The members, with what an operator may do for one of them. */
@@ -12,5 +14,10 @@ export function MembersDesk() {
 /** One member, likewise. */
 export function MemberDesk() {
   const may = useMay()
-  return <MemberPage more={(member) => may('members.adjust') && <AdjustMoney key={member.id} member={member} />} />
+  return (
+    <MemberPage
+      more={(member) => may('members.adjust') && <AdjustMoney key={member.id} member={member} />}
+      below={(member) => member.type !== TRIAL_TYPE && <MemberProtection key={member.id} member={member} />}
+    />
+  )
 }

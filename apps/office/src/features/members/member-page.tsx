@@ -26,10 +26,14 @@ import { MemberLinks } from './member-links.tsx'
 import { MemberNotes } from './member-notes.tsx'
 import { MemberSessions } from './member-sessions.tsx'
 
-type Props = { more: (member: MemberRecord) => ReactNode }
+type Props = {
+  more: (member: MemberRecord) => ReactNode
+  /** What other rooms know of the member, below the profile. */
+  below: (member: MemberRecord) => ReactNode
+}
 
 /** One member: who it is, what can be done, where they are signed in, and what colleagues wrote. */
-export function MemberPage({ more }: Props) {
+export function MemberPage({ more, below }: Props) {
   const { _ } = useLingui()
   useTitle('office.members')
   const moment = useMoment()
@@ -59,6 +63,7 @@ export function MemberPage({ more }: Props) {
         <Card title={_('members.profile')}>{data ? <Profile member={data} /> : <Skeleton height="300px" />}</Card>
         <Card title={_('members.do')}>{data ? <Doing member={data} more={more} /> : <Skeleton height="300px" />}</Card>
       </div>
+      {data && below(data)}
       {data && <MemberSessions id={data.id} />}
       {data && <MemberNotes id={data.id} />}
     </>
@@ -98,7 +103,7 @@ function Profile({ member }: { member: MemberRecord }) {
   )
 }
 
-function Doing({ member, more }: Props & { member: MemberRecord }) {
+function Doing({ member, more }: Pick<Props, 'more'> & { member: MemberRecord }) {
   const { _ } = useLingui()
   const may = useMay()
   return (
