@@ -1,6 +1,6 @@
 import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
-import { type Database, inTransaction, type Transaction } from '#platform/database'
+import { type Connection, type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Wagers } from '../wagers/index.ts'
 import { type Bar, barred, createAdmit } from './admit.ts'
@@ -23,7 +23,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   /** In which time zone a brand cuts its days. */
-  readonly timeZoneOf: (brand: string) => Promise<string>
+  readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
   readonly playedDays: Wagers['days']
   /** Tells the member's open pages what stands in their way, or that something of it changed. */
   readonly tell: (member: string, about: Bar | 'changed') => Promise<void>
@@ -33,8 +33,7 @@ export type Protection = ReturnType<typeof createProtection>
 
 /** What members allow themselves, and when they stay away. */
 export function createProtection(needs: Needs) {
-  const { database, clock, tell } = needs
-  const timeZoneOf = rememberZones(needs.timeZoneOf)
+  const { database, clock, timeZoneOf, tell } = needs
   const stores = {
     protectedOnes: createProtectedStore(database),
     limits: createLimitStore(database),
@@ -42,7 +41,7 @@ export function createProtection(needs: Needs) {
     playTime: createPlayTimeStore(database),
     changes: createChangeStore(database),
   }
-  const built = { ...needs, ...stores, timeZoneOf }
+  const built = { ...needs, ...stores }
   const playClock = createPlayClock(built)
   const { protectedOnes, limits, played } = stores
   const setLimit = createSetLimit(built)
@@ -100,19 +99,5 @@ export function createProtection(needs: Needs) {
     changes: stores.changes.list,
     closedAt: (brand: string, from: Parameters<typeof protectedOnes.closedAt>[2]) =>
       protectedOnes.closedAt(brand, clock(), from),
-  }
-}
-
-/** How long a brand's time zone is believed: it is asked for with every stake that is decided one by one. */
-const ZONE_MS = 60_000
-
-function rememberZones(timeZoneOf: Needs['timeZoneOf']): Needs['timeZoneOf'] {
-  const zones = new Map<string, { readonly zone: string; readonly until: number }>()
-  return async (brand) => {
-    const known = zones.get(brand)
-    if (known && known.until > performance.now()) return known.zone
-    const zone = await timeZoneOf(brand)
-    zones.set(brand, { zone, until: performance.now() + ZONE_MS })
-    return zone
   }
 }

@@ -15,7 +15,7 @@ type Needs = {
 export const notePlay =
   ({ wagers, clock, protection }: Needs): Wagers['recordMovement'] =>
   async (transaction, round, moved) => {
-    const owner = { id: round.member, timeZone: await protection.timeZoneOf(round.brand) }
+    const owner = { id: round.member, timeZone: await protection.timeZoneOf(round.brand, transaction) }
     const { kind, amount } = moved
     // The instant by which the limit was looked at, not that of the books: both must mean the same day.
     const at = clock()

@@ -101,7 +101,12 @@ export function createTurnover(needs: Needs) {
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const wish = proposedTurnoverRules.parse(proposal.details)
       const { brand } = proposal
-      await rules.add(transaction, { ...wish, brand, today: await todayOf(brand, transaction), decidedAt: needs.clock() })
+      await rules.add(transaction, {
+        ...wish,
+        brand,
+        today: await todayOf(brand, transaction),
+        decidedAt: needs.clock(),
+      })
       return null
     },
     /** What a member owes, the oldest first. */
