@@ -110,7 +110,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     ...{ rebates: rooms.rebates, clock: ground.clock, findMember, turnover: rooms.turnover, demandMayPlay },
   })
   turnoverRoutes(serve, { turnover: rooms.turnover, findMember, gamesNamed: catalogue.named })
-  activitiesRoutes(serve, { activities: rooms.activities, findMember, clock: ground.clock })
+  activitiesRoutes(serve, { activities: rooms.activities, findMember, clock: ground.clock, demandMayPlay })
   vipRoutes(serve, {
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
     ...{ depositedBy: cashier.depositedBy, demandMayPlay },

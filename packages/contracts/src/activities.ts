@@ -122,7 +122,7 @@ export const joinActivity = route({
   summary: 'Takes part: the next deposit that is large enough brings the gift.',
   params: byId,
   answer: part,
-  refusals: ['not_found', 'activity_closed', 'activity_done', 'bonus_running', 'rank_too_low'],
+  refusals: ['play_paused', 'not_found', 'activity_closed', 'activity_done', 'bonus_running', 'rank_too_low'],
 })
 
 export const leaveActivity = route({
@@ -155,6 +155,7 @@ export const applyForActivity = route({
   }),
   answer: part,
   refusals: [
+    'play_paused',
     ...(['not_found', 'activity_closed', 'activity_done', 'rank_too_low', 'picture_needed'] as const),
     ...(['picture_unreadable', 'picture_too_large', 'too_many_requests'] as const),
   ],
@@ -167,5 +168,5 @@ export const claimActivity = route({
   summary: 'Puts what was granted into the wallet, once.',
   params: byId,
   answer: z.strictObject({ amount: money }),
-  refusals: ['nothing_to_claim'],
+  refusals: ['play_paused', 'nothing_to_claim'],
 })

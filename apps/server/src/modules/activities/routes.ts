@@ -4,14 +4,20 @@ import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
+import type { Protection } from '../protection/index.ts'
 import { type Activities, standsAt } from './index.ts'
 
-type Needs = { readonly activities: Activities; readonly findMember: Members['find']; readonly clock: Clock }
+type Needs = {
+  readonly activities: Activities
+  readonly findMember: Members['find']
+  readonly clock: Clock
+  readonly demandMayPlay: Protection['demandMayPlay']
+}
 
 /** What waits for the member to do something. */
 const WAITS_FOR_MEMBER = new Set<contract.ActivityState>(['join', 'apply', 'claim'])
 
-export function activitiesRoutes(serve: Serve, { activities, findMember, clock }: Needs): void {
+export function activitiesRoutes(serve: Serve, { activities, findMember, clock, demandMayPlay }: Needs): void {
   serve(contract.activities, async ({ brand, language }) => {
     const list = await activities.list(brand.id, { openOnly: true })
     return {
@@ -36,6 +42,7 @@ export function activitiesRoutes(serve: Serve, { activities, findMember, clock }
     }
   })
   serve(contract.joinActivity, async ({ caller, params }) => {
+    await demandMayPlay(caller.id)
     await activities.join(caller.id, params.id)
     return { state: 'joined' as const }
   })
@@ -44,10 +51,12 @@ export function activitiesRoutes(serve: Serve, { activities, findMember, clock }
     return { state: 'join' as const }
   })
   serve(contract.applyForActivity, async ({ caller, params, body }) => {
+    await demandMayPlay(caller.id)
     await activities.apply(caller.id, params.id, body)
     return { state: 'applying' as const }
   })
-  serve(contract.claimActivity, async ({ caller, params }) => ({
-    amount: writeAmount(await activities.claim(caller.id, params.id)),
-  }))
+  serve(contract.claimActivity, async ({ caller, params }) => {
+    await demandMayPlay(caller.id)
+    return { amount: writeAmount(await activities.claim(caller.id, params.id)) }
+  })
 }
