@@ -23,14 +23,17 @@ test.describe(() => {
     page,
     platform,
     reader,
+    locale,
   }) => {
-    const { say, locale } = reader
+    const { say } = reader
     const { token } = await joinByName(platform)
     await reader.open('/promotions', token)
-    await page.getByRole('link', { name: locale === 'th' ? 'ฝากแรก รับเพิ่ม 50%' : '50% on your first deposit' }).click()
+    await page
+      .getByRole('link', { name: locale === 'th-TH' ? 'ฝากแรก รับเพิ่ม 50%' : '50% on your first deposit' })
+      .click()
     await page.getByRole('button', { name: say('activities.join') }).click()
     await expect(page.getByText(say('activities.joined.note'))).toBeVisible()
-    expect(await reader.faults()).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await createSite(platform.origins.site).deposit(token, '1000')
     // The page hears of it by itself.
     await expect(page.getByText(say('activities.claimed.note', { amount: '฿500.00' }))).toBeVisible({ timeout: 10_000 })
@@ -43,16 +46,17 @@ test.describe(() => {
     platform,
     reader,
     browser,
+    locale,
   }) => {
-    const { say, locale } = reader
+    const { say } = reader
     const { token, username } = await joinByName(platform)
     await reader.open('/promotions', token)
-    await page.getByRole('link', { name: locale === 'th' ? 'อวดรูปชนะ รับเครดิต' : 'Show us your win' }).click()
+    await page.getByRole('link', { name: locale === 'th-TH' ? 'อวดรูปชนะ รับเครดิต' : 'Show us your win' }).click()
     await page.getByRole('button', { name: say('activities.apply') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(say('activities.remark')).fill('x25!')
     await dialog.getByRole('button', { name: say('activities.apply.send') }).click()
-    await expect(dialog.getByText(say('refusal.picture_needed'))).toBeVisible()
+    await expect(dialog.getByText(say('activities.picture_needed'))).toBeVisible()
     await dialog.locator('input[type=file]').setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: DOT })
     expect(await reader.faults()).toEqual([])
     await dialog.getByRole('button', { name: say('activities.apply.send') }).click()

@@ -1,4 +1,5 @@
 import startTestPlatform from '../../launcher/src/test-platform.ts'
+import { cashierFigures } from './cashier/figures.ts'
 import { type Figure, printFigure, takeFigure } from './figure.ts'
 import { batchedFigures } from './ledger/batched.ts'
 import { ledgerSingle } from './ledger/single.ts'
@@ -44,6 +45,10 @@ async function lobby(): Promise<void> {
   await onPlatform(scrollFigures)
 }
 
+async function cashier(): Promise<void> {
+  for await (const figure of cashierFigures(databases().full)) printFigure(figure)
+}
+
 async function open(): Promise<void> {
   for await (const figure of publicFigures(databases().full)) printFigure(figure)
 }
@@ -79,7 +84,9 @@ async function slot(): Promise<void> {
   printFigure(slotReturn())
 }
 
-const groups: Record<string, () => Promise<void>> = { ledger, seamless, login, lobby, public: open, slot, site }
+const groups: Record<string, () => Promise<void>> = {
+  ...{ ledger, seamless, cashier, login, lobby, public: open, slot, site },
+}
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))
 if (unknown.length > 0) {

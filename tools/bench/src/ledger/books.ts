@@ -13,6 +13,8 @@ export type Books = {
   readonly house: string
   /** More members, each with money that came from the house. Answers the first one's number. */
   addMembers(count: number): Promise<number>
+  /** Pays into accounts that were opened elsewhere. */
+  payIn(members: { first: number; count: number }): Promise<void>
   /** Bets of the past: one of each member in turn, as `post` would have written them. */
   addHistory(members: { first: number; count: number }, bets: number): Promise<void>
   /** Leaves things as on a server that has been running: everything is sealed, and a checkpoint was made. */
@@ -40,6 +42,9 @@ export async function openBooks(ownerUrl: string): Promise<Books> {
       )
       await moveBetween(owner, { first, count, house, each: 1, win: true, amount: PAID_IN })
       return first
+    },
+    payIn: async (members) => {
+      await moveBetween(owner, { ...members, house, each: 1, win: true, amount: PAID_IN })
     },
     addHistory: async ({ first, count }, bets) => {
       const each = Math.ceil(bets / count)

@@ -45,7 +45,7 @@ function ApplyForm({ activity: { id, rule }, onDone }: { readonly activity: Acti
 
   async function send({ remark }: Values) {
     if (needsPicture && pictures.length === 0) {
-      setError('images', { message: _('refusal.picture_needed') })
+      setError('images', { message: _('activities.picture_needed') })
       return
     }
     try {
