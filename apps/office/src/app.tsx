@@ -15,6 +15,7 @@ import { ContentPage } from './features/content/content-page.tsx'
 import { EditorPage } from './features/content/editor-page.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { FeedbackPage } from './features/feedback/feedback-page.tsx'
+import { MessagesPage } from './features/messages/messages-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { PointsPage } from './features/points/points-page.tsx'
 import { AwayPage } from './features/protection/away-page.tsx'
@@ -97,6 +98,7 @@ function Office() {
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
           <Route path="/raffle" element={<RafflePage />} />
+          <Route path="/messages" element={<MessagesPage />} />
           <Route path="/points" element={<PointsPage />} />
           <Route path="/rebates" element={<RebatesPage />} />
           <Route path="/activities" element={<ActivitiesPage />} />

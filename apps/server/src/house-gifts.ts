@@ -1,4 +1,5 @@
 import type { Ground } from './house-ground.ts'
+import { letterNews } from './house-letters.ts'
 import { moneyNews } from './house-news.ts'
 import type { buildPeople } from './house-people.ts'
 import type { Cashier } from './modules/cashier/index.ts'
@@ -26,9 +27,10 @@ export function buildGifts({ databases, live, clock }: Ground, { people, wagers,
     ...{ database: databases.database, clock, accountOf: wallet.accountOf, announce: news.balance },
     ...{ findMember: members.find, findMembers: members.findMany, brandNamed: system.describe },
   }
-  const raffle = createRaffle({ ...common, wagers })
+  const letters = letterNews(people.messages)
+  const raffle = createRaffle({ ...common, wagers, tellWon: letters.prize })
   const vip = createVip({
-    ...{ ...common, turnover, setRank: members.setRank },
+    ...{ ...common, turnover, setRank: members.setRank, tellReward: letters.reward },
     ...{ depositedBy: below.cashier.depositedBy, creditedAfter: below.cashier.creditedAfter },
   })
   const points = createPoints({

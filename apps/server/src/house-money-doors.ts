@@ -1,4 +1,5 @@
 import type { Ground } from './house-ground.ts'
+import { letterNews } from './house-letters.ts'
 import type { moneyNews } from './house-news.ts'
 import type { buildPeople } from './house-people.ts'
 import type { buildSaid } from './house-said.ts'
@@ -27,6 +28,7 @@ export function buildMoneyDoors(
 ) {
   const { database } = databases
   const { members, wallet, identity, afterAnswer } = people
+  const letters = letterNews(people.messages)
   const activities = createActivities({
     ...{ database, clock, budgets: people.guard.budgets, pictures: said.pictures, findMember: members.find },
     ...{ accountOf: wallet.accountOf, brandNamed: people.system.describe, demandForBonus: turnover.demandForBonus },
@@ -41,9 +43,11 @@ export function buildMoneyDoors(
     demandTurnover: async (transaction, deposited) =>
       turnover.demandForDeposit(transaction, deposited, await activities.bringGift(transaction, deposited)),
     ...{
-      announce: async (member, { deposit }) => {
-        const owner = await members.find(member)
-        if (owner) await news.credited(member, { deposit, balance: await wallet.balanceOf(owner) })
+      // A gift may have come with it: what the wallet holds is asked for.
+      announce: async (deposit) => {
+        const owner = await members.find(deposit.member)
+        if (owner) await news.credited(deposit, await wallet.balanceOf(owner))
+        await letters.credited(deposit)
       },
       announceExpiry: news.expired,
     },
@@ -55,7 +59,18 @@ export function buildMoneyDoors(
   })
   const withdrawals = createWithdrawals({
     ...{ database, clock, log, bank, payees, demandPayment, afterAnswer, owed: turnover.owed },
-    ...{ accountOf: wallet.accountOf, announce: news.withdrawal },
+    ...{ accountOf: wallet.accountOf, announce: both(news.withdrawal, letters.withdrawal) },
   })
   return { activities, cashier, payees, withdrawals }
 }
+
+/** Pages that are open hear of it at once; the letter is for those who come later. */
+const both =
+  <A extends readonly [object, ...unknown[]]>(
+    tellPages: (...news: A) => Promise<void>,
+    write: (of: A[0]) => Promise<void>,
+  ) =>
+  async (...news: A): Promise<void> => {
+    await tellPages(...news)
+    await write(news[0])
+  }

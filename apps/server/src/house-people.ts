@@ -1,9 +1,13 @@
 import type { Ground } from './house-ground.ts'
+import { letterNews } from './house-letters.ts'
+import { moneyNews } from './house-news.ts'
 import { proversOf } from './house-provers.ts'
+import { cleanHtml } from './modules/content/clean-html.ts'
 import { createFactors } from './modules/factors/index.ts'
 import { createGuard } from './modules/guard/index.ts'
 import { createIdentity } from './modules/identity/index.ts'
 import { createMembers } from './modules/members/index.ts'
+import { createMessages } from './modules/messages/index.ts'
 import { createProviders } from './modules/providers/index.ts'
 import { createContactCodes, createSecurity } from './modules/security/index.ts'
 import { createSystem } from './modules/system/index.ts'
@@ -26,6 +30,9 @@ export function buildPeople(ground: Ground, countryOf: CountryOf) {
   const members = createMembers({ database, installationSecret: ground.installationSecret })
   const wallet = createWallet({ database })
   const { accountOf } = wallet
+  const messages = createMessages({
+    ...{ database, clock, log, members, cleanHtml, announce: moneyNews(ground.live).messages },
+  })
   const afterAnswer = createAfterAnswer(log)
   const verification = createVerification({
     ...{ database, clock, afterAnswer, sms: ground.sms ?? null, mail: ground.mail ?? null },
@@ -49,11 +56,25 @@ export function buildPeople(ground: Ground, countryOf: CountryOf) {
     brandNameOf: async (brand) => (await system.describe(brand)).name,
     provers: proversOf(factors, createContactCodes({ members, verification }, 'device')),
     ...{ checkPasskey: factors.checkPasskey, providers },
+    tellNewDevice: letterNews(messages).newDevice,
   })
   const security = createSecurity({ ...{ database, clock, afterAnswer }, members, verification, identity })
   const trials = createTrials({
     ...{ database, clock, members, accountOf },
     ...{ budgets: guard.budgets, letIn: identity.letIn },
   })
-  return { system, guard, members, wallet, afterAnswer, verification, factors, providers, identity, security, trials }
+  return {
+    system,
+    guard,
+    members,
+    messages,
+    wallet,
+    afterAnswer,
+    verification,
+    factors,
+    providers,
+    identity,
+    security,
+    trials,
+  }
 }

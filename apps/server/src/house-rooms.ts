@@ -97,6 +97,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     'activities.grant': doors.activities.carryOutGrant,
     'rebates.plan': gifts.rebates.carryOut,
     'points.rules': gifts.points.carryOut,
+    'messages.send': people.messages.letters.carryOut,
     'withdrawals.approve': doors.withdrawals.carryOut,
   }
   const approvals = createApprovals({ database, clock, carryOut })

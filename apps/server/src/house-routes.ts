@@ -14,6 +14,7 @@ import { listsOfficeRoutes } from './modules/catalogue/lists-routes.ts'
 import { catalogueOfficeRoutes } from './modules/catalogue/office-routes.ts'
 import { ownGamesRoutes } from './modules/catalogue/own-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/routes.ts'
+import { firstWords } from './modules/content/first-words.ts'
 import { contentOfficeRoutes } from './modules/content/office-routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
 import { createFreshProof } from './modules/factors/index.ts'
@@ -29,6 +30,8 @@ import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
 import { memberRecordRoutes } from './modules/members/office-record.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
+import { messagesOfficeRoutes } from './modules/messages/office-routes.ts'
+import { messagesRoutes } from './modules/messages/routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
 import { payeesRoutes } from './modules/payees/routes.ts'
 import { pointsOfficeRoutes } from './modules/points/office-routes.ts'
@@ -88,6 +91,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   })
   contentRoutes(serve, { content })
   feedbackRoutes(serve, { feedback: rooms.feedback })
+  messagesRoutes(serve, { messages: rooms.messages, firstWords })
   pushRoutes(serve, { push: rooms.push })
   cashierRoutes(serve, {
     cashier,
@@ -176,6 +180,9 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   pointsOfficeRoutes(serve, {
     ...{ points: rooms.points, approvals: rooms.approvals, pictures: rooms.pictures },
     ...{ findMembers: findMany, operatorNames: operators.names },
+  })
+  messagesOfficeRoutes(serve, {
+    ...{ messages: rooms.messages, approvals: rooms.approvals, operatorNames: operators.names, clock: ground.clock },
   })
   feedbackOfficeRoutes(serve, { feedback: rooms.feedback })
   catalogueOfficeRoutes(serve, { catalogue, vendors: rooms.vendors })

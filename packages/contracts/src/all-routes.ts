@@ -10,6 +10,7 @@ import * as feedback from './feedback.ts'
 import * as guard from './guard.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
+import * as messages from './messages.ts'
 import * as office from './office.ts'
 import * as officeActivities from './office-activities.ts'
 import * as officeBrand from './office-brand.ts'
@@ -18,6 +19,7 @@ import * as officeContent from './office-content.ts'
 import * as officeFeedback from './office-feedback.ts'
 import * as officeLists from './office-lists.ts'
 import * as officeMembers from './office-members.ts'
+import * as officeMessages from './office-messages.ts'
 import * as officePoints from './office-points.ts'
 import * as officeProtection from './office-protection.ts'
 import * as officeProviders from './office-providers.ts'
@@ -72,6 +74,7 @@ const rooms = {
   wagers,
   content,
   feedback,
+  messages,
   push,
   raffle,
   vip,
@@ -94,6 +97,7 @@ const rooms = {
     ...officeFeedback,
     ...officeLists,
     ...officeMembers,
+    ...officeMessages,
     ...officePoints,
     ...officeProtection,
     ...officeProviders,

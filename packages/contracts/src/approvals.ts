@@ -14,6 +14,7 @@ export const PROPOSALS = {
   'rebates.plan': 'money.decide',
   'turnover.rules': 'money.decide',
   'points.rules': 'money.decide',
+  'messages.send': 'content.decide',
   'withdrawals.approve': 'money.decide',
 } as const satisfies Record<string, Power>
 

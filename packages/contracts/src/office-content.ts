@@ -17,7 +17,7 @@ import { route } from './route.ts'
 import { instant, language, queryNumber, shortText, uuid } from './wire.ts'
 
 /** What a brand says, in each of its languages. A draft may lack some; what is published may not. */
-const texts = (max: number) =>
+export const texts = (max: number) =>
   z.partialRecord(language, z.string().check(z.maxLength(max), z.regex(/^[\P{C}\p{Cf}\s]*$/u)))
 export type Texts = z.output<ReturnType<typeof texts>>
 

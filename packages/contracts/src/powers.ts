@@ -20,6 +20,8 @@ const GRANTED_ALONG = {
   'content.see': [],
   'content.change': ['content.see'],
   'content.decide': ['content.see'],
+  'messages.see': ['members.see'],
+  'messages.change': ['messages.see'],
   'points.see': ['members.see'],
   'points.change': ['points.see'],
   'feedback.see': [],

@@ -1,3 +1,3 @@
 /** What public answers are about; a page is told which of them changed. */
-export const TOPICS = ['brand', 'catalogue', 'content', 'raffle', 'vip', 'points', 'activities'] as const
+export const TOPICS = ['brand', 'catalogue', 'content', 'raffle', 'vip', 'points', 'activities', 'messages'] as const
 export type Topic = (typeof TOPICS)[number]

@@ -16,15 +16,18 @@ import type help from './en/help.json'
 import type home from './en/home.json'
 import type identity from './en/identity.json'
 import type launch from './en/launch.json'
+import type letters from './en/letters.json'
 import type lobby from './en/lobby.json'
 import type memberCentre from './en/member-centre.json'
 import type members from './en/members.json'
+import type messages from './en/messages.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeActivities from './en/office-activities.json'
 import type officeCatalogue from './en/office-catalogue.json'
 import type officeContent from './en/office-content.json'
 import type officeFeedback from './en/office-feedback.json'
+import type officeMessages from './en/office-messages.json'
 import type officePoints from './en/office-points.json'
 import type officeProtection from './en/office-protection.json'
 import type officeProviders from './en/office-providers.json'
@@ -76,15 +79,18 @@ type Rooms = {
   home: typeof home
   identity: typeof identity
   launch: typeof launch
+  letters: typeof letters
   lobby: typeof lobby
   'member-centre': typeof memberCentre
   members: typeof members
+  messages: typeof messages
   notices: typeof notices
   office: typeof office
   'office-content': typeof officeContent
   'office-feedback': typeof officeFeedback
   'office-raffle': typeof officeRaffle
   'office-catalogue': typeof officeCatalogue
+  'office-messages': typeof officeMessages
   'office-points': typeof officePoints
   'office-protection': typeof officeProtection
   'office-providers': typeof officeProviders

@@ -11,6 +11,7 @@ type Spoken =
   | 'office'
   | 'office-content'
   | 'office-feedback'
+  | 'office-messages'
   | 'office-points'
   | 'office-raffle'
   | 'office-rebates'

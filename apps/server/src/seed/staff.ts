@@ -12,13 +12,16 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
     name: 'Manager',
     powers: [
       ...(['overview.see', 'members.change', 'members.adjust', 'money.change', 'money.decide', 'rounds.see'] as const),
-      ...(['points.change'] as const),
+      ...(['points.change', 'messages.change'] as const),
       ...(['catalogue.change', 'vendors.see', 'reconciliation.see', 'content.change', 'content.decide'] as const),
       ...(['feedback.change', 'brand.see', 'operators.see', 'audit.see'] as const),
     ],
   },
   { name: 'Editor', powers: ['content.change', 'catalogue.change', 'feedback.see'] },
-  { name: 'Support', powers: ['members.change', 'rounds.see', 'money.see', 'points.change', 'feedback.change'] },
+  {
+    name: 'Support',
+    powers: ['members.change', 'rounds.see', 'money.see', 'points.change', 'messages.change', 'feedback.change'],
+  },
   { name: 'Finance', powers: ['overview.see', 'money.decide', 'money.change', 'rounds.see', 'reconciliation.change'] },
   {
     name: 'Auditor',
@@ -28,6 +31,7 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
         'members.see',
         'money.see',
         'points.see',
+        'messages.see',
         'rounds.see',
         'vendors.see',
         'reconciliation.see',

@@ -7,6 +7,10 @@ import {
   Gift,
   HeartHandshake,
   List,
+  Gauge,
+  Gift,
+  List,
+  Mail,
   Percent,
   ReceiptText,
   Shield,
@@ -15,6 +19,7 @@ import {
 import { lazy } from 'react'
 import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
+import { UnreadMessages } from '../features/messages/unread-messages.tsx'
 import type { PanelProps } from '../panels/panel-table.ts'
 import { WaitingRewards } from './waiting-rewards.tsx'
 
@@ -50,6 +55,9 @@ const RewardCentrePage = lazy(() =>
 const RebatePage = lazy(() =>
   import('../features/rebates/rebate-page.tsx').then(({ RebatePage }) => ({ default: RebatePage })),
 )
+const MessagesPage = lazy(() =>
+  import('../features/messages/messages-page.tsx').then(({ MessagesPage }) => ({ default: MessagesPage })),
+)
 
 const ProfitPage = lazy(() =>
   import('../features/profit/profit-page.tsx').then(({ ProfitPage }) => ({ default: ProfitPage })),
@@ -69,6 +77,7 @@ const entries: readonly CentreEntry[] = [
   { name: 'bonusDetails', word: 'member-centre.turnover', Icon: Gauge, Page: TurnoverPage },
   { name: 'rewardCenter', word: 'member-centre.rewards', Icon: Gift, Page: RewardCentrePage, Mark: WaitingRewards },
   { name: 'manualRebate', word: 'member-centre.rebate', Icon: Percent, Page: RebatePage, module: 'MANPLAYREB3' },
+  { name: 'messageV2', word: 'member-centre.messages', Icon: Mail, Page: MessagesPage, Mark: UnreadMessages },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
   { name: 'personalProfit', word: 'member-centre.profit', Icon: ChartNoAxesColumn, Page: ProfitPage },
   { name: 'protection', word: 'member-centre.protection', Icon: HeartHandshake, Page: ProtectionPage },

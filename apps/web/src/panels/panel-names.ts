@@ -17,6 +17,7 @@ export const PANELS = [
   'bonusDetails',
   'rewardCenter',
   'manualRebate',
+  'messageV2',
   'personalHistoryCopy',
   'personalProfit',
   'protection',

@@ -25,6 +25,7 @@ const memberCentre: Panel = {
     ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
     ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'activities', 'promotions'] as const),
     ...(['protection', 'field'] as const),
+    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'activities', 'promotions', 'field', 'messages'] as const),
   ],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
@@ -59,6 +60,7 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   bonusDetails: memberCentre,
   rewardCenter: memberCentre,
   manualRebate: memberCentre,
+  messageV2: memberCentre,
   withdraw: memberCentre,
   personalHistoryCopy: memberCentre,
   personalProfit: memberCentre,

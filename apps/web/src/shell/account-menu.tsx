@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { AGENT_TYPES, memberInfo } from '@sanuk/contracts/identity'
 import type { Word } from '@sanuk/locales/word'
 import { Avatar } from '@sanuk/ui/avatar'
-import { Badge } from '@sanuk/ui/badge'
+import { Badge, CountBadge } from '@sanuk/ui/badge'
 import { classNames } from '@sanuk/ui/class-names'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import {
   ChevronDown,
   List,
   LogOut,
+  Mail,
   Percent,
   ReceiptText,
   Star,
@@ -24,12 +25,14 @@ import { useModules } from '../brand/use-modules.ts'
 import list from '../components/hover-list.module.css'
 import { lazyPart } from '../components/lazy-part.ts'
 import { useDisclosure } from '../components/use-disclosure.ts'
+import { useUnreadMessages } from '../components/use-unread-messages.ts'
 import type { PanelName } from '../panels/panel-names.ts'
 import { usePanels } from '../panels/use-panels.ts'
 import { useSession } from '../session/session.ts'
 import { useTheme } from '../theme/theme.ts'
 import { read } from '../wire/read.ts'
 import styles from './member-bar.module.css'
+import { useAvailablePromotions } from './use-available-promotions.ts'
 
 const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx').then((part) => part.SignOutDialog))
 
@@ -43,11 +46,18 @@ export function AccountMenu() {
   const theme = useTheme()
   const [leaving, setLeaving] = useState(false)
   const name = member?.nickname ?? session?.username ?? ''
+  const unread = useUnreadMessages()
+  const waiting = unread + useAvailablePromotions()
   const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
   return (
     <div className={list.frame} {...menu.frame}>
       <button type="button" className={styles.account} aria-expanded={menu.open} onClick={menu.toggle}>
-        <Avatar name={name} src={avatarOf(member?.avatar)} size="small" />
+        <span className={styles.portrait}>
+          <Avatar name={name} src={avatarOf(member?.avatar)} size="small" />
+          <span className={styles.waits}>
+            <CountBadge count={waiting} label={_('site.account.waiting', { count: waiting })} />
+          </span>
+        </span>
         <VisuallyHidden>{_('site.account', { name })}</VisuallyHidden>
         <span className={styles.nickname} aria-hidden="true">
           {name}
@@ -60,6 +70,13 @@ export function AccountMenu() {
             panel="securityCenter"
             word="site.account.member_centre"
             icon={<UserRound />}
+            onPick={menu.close}
+          />
+          <PanelEntry
+            panel="messageV2"
+            word="site.account.messages"
+            icon={<Mail />}
+            count={unread}
             onPick={menu.close}
           />
           {isAgent && <ComingEntry word="site.account.agent_centre" icon={<UsersRound />} />}
@@ -101,7 +118,9 @@ export function AccountMenu() {
 
 type Entry = { readonly word: Word; readonly icon: ReactNode }
 
-function PanelEntry({ panel, word, icon, onPick }: Entry & { panel: PanelName; onPick: () => void }) {
+type PanelEntryProps = Entry & { readonly panel: PanelName; readonly count?: number; readonly onPick: () => void }
+
+function PanelEntry({ panel, word, icon, count = 0, onPick }: PanelEntryProps) {
   const { _ } = useLingui()
   const { open } = usePanels()
   const pick = () => {
@@ -112,7 +131,8 @@ function PanelEntry({ panel, word, icon, onPick }: Entry & { panel: PanelName; o
     <li>
       <button type="button" className={list.item} onClick={pick}>
         {icon}
-        {_(word)}
+        <span className={styles.grow}>{_(word)}</span>
+        <CountBadge count={count} label={_('site.account.waiting', { count })} />
       </button>
     </li>
   )

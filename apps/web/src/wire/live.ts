@@ -3,8 +3,10 @@ import { ownActivities } from '@sanuk/contracts/activities'
 import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
 import { memberInfo } from '@sanuk/contracts/identity'
 import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live'
+import { listMessages, unreadMessages } from '@sanuk/contracts/messages'
 import { pointBalance, pointRedemptions } from '@sanuk/contracts/points'
 import { ownProtection } from '@sanuk/contracts/protection'
+import type { Topic } from '@sanuk/contracts/topics'
 import { listTransfers, merchants } from '@sanuk/contracts/transfers'
 import { balance } from '@sanuk/contracts/wallet'
 import { listWithdrawals, readWithdrawal, withdrawalTerms } from '@sanuk/contracts/withdrawals'
@@ -101,6 +103,17 @@ function connect(
   return socket
 }
 
+/** What visitors are shown is asked for again; letters to many lie in boxes, which are each member's own. */
+function hearChange(topic: Topic | null): void {
+  if (topic === 'messages') askForMessages()
+  else askAgain(topic)
+}
+
+function askForMessages(): void {
+  queryClient.invalidateQueries({ queryKey: keyOf(unreadMessages) })
+  queryClient.invalidateQueries({ queryKey: keyOf(listMessages) })
+}
+
 function hear(text: string, onReady: () => void): void {
   // Written by our own server, which checks it against the contract before it sends it.
   const message = JSON.parse(text) as LiveMessage
@@ -108,8 +121,9 @@ function hear(text: string, onReady: () => void): void {
     onReady()
     // Whatever moved while the line was down was not told.
     queryClient.invalidateQueries({ queryKey: keyOf(balance) })
+    askForMessages()
   }
-  if (message.kind === 'changed') setTimeout(() => askAgain(message.topic), Math.random() * SPREAD_MS)
+  if (message.kind === 'changed') setTimeout(() => hearChange(message.topic), Math.random() * SPREAD_MS)
   if (message.kind === 'balance') {
     queryClient.setQueryData(read(balance).queryKey, (known) => known && { ...known, sumBalance: message.sumBalance })
   }
@@ -123,6 +137,7 @@ function hear(text: string, onReady: () => void): void {
     // The game itself only says that it was refused.
     if (message.about !== 'changed') notify('info', i18n._(`site.bar.${message.about}`))
   }
+  if (message.kind === 'messages') askForMessages()
   if (message.kind === 'transfer') {
     queryClient.invalidateQueries({ queryKey: keyOf(merchants) })
     queryClient.invalidateQueries({ queryKey: keyOf(listTransfers) })

@@ -8,6 +8,7 @@ import styles from './approvals.module.css'
 import type { Proposal } from './approvals.ts'
 import { ContentProposal } from './content-proposal.tsx'
 import { Decide } from './decide.tsx'
+import { LetterProposal } from './letter-proposal.tsx'
 import { useProposalFacts } from './use-proposal-facts.tsx'
 
 const LOOKS = { waiting: 'luck', approved: 'good', rejected: 'bad', withdrawn: 'plain', outdated: 'plain' } as const
@@ -24,6 +25,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
       title={_(`approvals.kind.${proposal.kind}`, { about: proposal.about })}
       mark={<Badge look={LOOKS[proposal.state]}>{_(`approvals.state.${proposal.state}`)}</Badge>}
     >
+      {proposal.kind === 'messages.send' && <LetterProposal proposal={proposal} />}
       {proposal.kind === 'content.publish' && <ContentProposal proposal={proposal} />}
       <div className={styles.details}>
         <Facts

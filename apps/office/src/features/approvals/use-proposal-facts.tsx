@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { adjustment } from '@sanuk/contracts/adjustments'
 import { activityPlan } from '@sanuk/contracts/office-activities'
 import { contentVersion } from '@sanuk/contracts/office-content'
+import { letterDraft } from '@sanuk/contracts/office-messages'
 import { proposedPointRules } from '@sanuk/contracts/office-points'
 import { rafflePlan } from '@sanuk/contracts/office-raffle'
 import { proposedRebatePlan } from '@sanuk/contracts/office-rebates'
@@ -21,6 +22,8 @@ import { contentFacts } from './content-facts.ts'
 import { payoutFacts } from './payout-facts.ts'
 
 const granting = z.object({ amount: z.string() })
+const letter = z.object({ draft: letterDraft })
+
 const publishing = z.object({ draft: contentVersion })
 
 /** What a proposal would do, as its kind tells it. */
@@ -80,6 +83,21 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return turnoverFacts(proposedTurnoverRules.parse(details), { say: _ })
     case 'points.rules':
       return pointFacts(proposedPointRules.parse(details), { say: _, money, unit })
+    case 'messages.send': {
+      const { audience, from, until } = letter.parse(details).draft
+      const ranks = audience.to === 'ranks' ? audience.ranks : []
+      return [
+        {
+          name: _('approvals.message.to'),
+          value: [
+            _(`office-messages.to.${audience.to}`),
+            ...ranks.map((level) => _('office-messages.rank', { level })),
+          ].join(' · '),
+        },
+        ...(from ? [{ name: _('approvals.message.from'), value: moment(from) }] : []),
+        ...(until ? [{ name: _('approvals.message.until'), value: moment(until) }] : []),
+      ]
+    }
     case 'withdrawals.approve':
       return payoutFacts(details, { say: _, money })
     case 'content.publish':

@@ -1,10 +1,8 @@
 import type { Texts } from '@sanuk/contracts/office-content'
 import type { Language } from '@sanuk/contracts/wire'
-import { FieldGroup } from '@sanuk/ui/field'
-import { Skeleton } from '@sanuk/ui/skeleton'
-import { lazy, Suspense } from 'react'
-
-const RichEditor = lazy(() => import('./rich-editor/rich-editor.tsx').then((part) => ({ default: part.RichEditor })))
+import { HtmlField as Field } from '../../components/rich-editor/html-field.tsx'
+import { useMay } from '../../session/use-operator.ts'
+import { PictureButton } from './picture-button.tsx'
 
 type Props = {
   label: string
@@ -14,19 +12,17 @@ type Props = {
   fault: string | undefined
 }
 
-/** A text with headings, lists, tables and pictures. The editor comes when it is looked at. */
+/** A text of which there is one in each language, with pictures of the brand's own. */
 export function HtmlField({ label, language, texts, onChange, fault }: Props) {
   return (
-    <FieldGroup label={label} error={fault}>
-      <Suspense fallback={<Skeleton height="300px" shape="card" />}>
-        <RichEditor
-          key={language}
-          label={label}
-          language={language}
-          html={texts[language] ?? ''}
-          onChange={(html) => onChange({ ...texts, [language]: html })}
-        />
-      </Suspense>
-    </FieldGroup>
+    <Field
+      label={label}
+      language={language}
+      html={texts[language] ?? ''}
+      onChange={(html) => onChange({ ...texts, [language]: html })}
+      editable={useMay()('content.change')}
+      tools={(editor) => <PictureButton editor={editor} />}
+      fault={fault}
+    />
   )
 }

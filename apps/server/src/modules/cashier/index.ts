@@ -7,7 +7,7 @@ import type { Wallet } from '../wallet/index.ts'
 import { receivePayment } from './receive-payment.ts'
 import { requestDeposit } from './request-deposit.ts'
 import { createDeposited } from './store/deposited.ts'
-import { createDepositStore } from './store/deposits.ts'
+import { createDepositStore, type DepositRecord } from './store/deposits.ts'
 import { createPaymentStore } from './store/payments.ts'
 
 type Needs = {
@@ -16,13 +16,15 @@ type Needs = {
   readonly accountOf: Wallet['accountOf']
   /** Demands that what came in is played, in the transaction that credits it. */
   readonly demandTurnover: Turnover['demandForDeposit']
-  readonly announce: (member: string, news: { deposit: string; balance: Amount }) => Promise<void>
+  readonly announce: (deposit: DepositRecord, balance: Amount) => Promise<void>
   readonly announceExpiry: (member: string, deposit: string) => Promise<void>
   /** Refuses what would pass a member's own limit. */
   readonly admit: Protection['admit']['deposit']
   /** Who is paid, fifteen digits. */
   readonly billerId: string
 }
+
+export type { DepositRecord }
 
 export type Cashier = ReturnType<typeof createCashier>
 

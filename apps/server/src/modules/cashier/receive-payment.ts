@@ -17,7 +17,7 @@ type Needs = {
   readonly accountOf: Wallet['accountOf']
   readonly demandTurnover: Turnover['demandForDeposit']
   /** Tells the member's open pages; called after the commit. */
-  readonly announce: (member: string, news: { deposit: string; balance: Amount }) => Promise<void>
+  readonly announce: (deposit: DepositRecord, balance: Amount) => Promise<void>
 }
 
 export type PaymentNotice = {
@@ -45,7 +45,7 @@ export const receivePayment =
     // Another process took the same notice in the meantime: its answer is the answer.
     if (done === 'told_before') return receivePayment(needs)(notice)
     if (done === 'held_for_review') return done
-    await needs.announce(done.deposit.member, { deposit: done.deposit.id, balance: done.balance })
+    await needs.announce(done.deposit, done.balance)
     return 'credited'
   }
 

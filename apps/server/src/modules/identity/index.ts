@@ -22,7 +22,7 @@ import { createRegister } from './registration/register.ts'
 import { createSessions } from './sessions.ts'
 import { createSetPassword, type NewPassword, type Prove } from './set-password.ts'
 import { createDevices } from './sign-in/devices.ts'
-import { createLetIn } from './sign-in/let-in.ts'
+import { createLetIn, type NewDevice } from './sign-in/let-in.ts'
 import { createProofs, type Prover, type Provers } from './sign-in/proofs.ts'
 import { createProve } from './sign-in/prove.ts'
 import { createRemembered } from './sign-in/remembered.ts'
@@ -34,7 +34,7 @@ import { createPasswordLinks } from './store/password-links.ts'
 import { createSessionStore } from './store/sessions.ts'
 
 export { ruleFault } from './registration/registration-faults.ts'
-export type { Prover, Provers, Visit }
+export type { NewDevice, Prover, Provers, Visit }
 
 type Needs = {
   readonly database: Database
@@ -52,6 +52,7 @@ type Needs = {
   readonly spendBudgets: Guard['budgets']['spend']
   readonly guard: Pick<Guard, 'attempts' | 'captcha' | 'budgets'>
   readonly afterAnswer: AfterAnswer
+  readonly tellNewDevice: (member: Member, from: NewDevice) => Promise<void>
   /** Where a brand's letters lead to. */
   readonly originOf: (brand: Brand) => string
 }

@@ -35,11 +35,11 @@ export function createSessions({ database, store, clock, members }: Needs) {
     open: async (
       { id: member, brand }: Pick<Member, 'id' | 'brand'>,
       { device, ...from }: Whence,
-    ): Promise<{ token: string; first: boolean }> => {
+    ): Promise<{ token: string; first: boolean; newDevice: boolean }> => {
       const [token, at] = [makeToken(), clock()]
       const expiresAt = new Date(at.getTime() + LONGEST_MS)
       const session = { tokenHash: tokenHash(token), id: randomUUID(), ...from, expiresAt }
-      return { token, first: await writeEntry({ member, brand, at, device, session }) }
+      return { token, ...(await writeEntry({ member, brand, at, device, session })) }
     },
     /** Who a token belongs to, or `null` where its session is over or its member closed. */
     callerOf: async (token: string, brand: string): Promise<MemberCaller | null> => {

@@ -8,6 +8,7 @@ import { createMembersStore, type Member } from './store/members.ts'
 import { createNotes } from './store/notes.ts'
 import { createPayeeNames } from './store/payee-names.ts'
 import { setRank } from './store/ranks.ts'
+import { createReach } from './store/reach.ts'
 import { isReserved } from './username.ts'
 
 export type { Member }
@@ -25,6 +26,7 @@ export function createMembers(needs: {
     ...createJoined(needs.database),
     ...createNotes(needs.database),
     ...createPayeeNames(needs.database),
+    ...createReach(needs.database),
     /** A member of this brand. Refuses with `not_found`. */
     demand: async (brand: string, id: string): Promise<Member> => {
       const member = await store.find(id)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { drawWinners } from '@sanuk/contracts/raffle-draw'
 import { inTransaction, type Transaction } from '#platform/database'
-import type { RaffleNeeds } from './index.ts'
+import type { RaffleNeeds, WonPrize } from './index.ts'
 import { nextClose } from './next-close.ts'
 import { prizesByPlace, ticketsOf } from './prizes.ts'
 import { type Draw, type RaffleStore, type Range, raffleChanges } from './store.ts'
@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS
 const FOLLOWS_WITHIN_MS = HOUR_MS
 
 /** Opens draws and, when they are over, draws them. */
-export function createDrawing({ database, clock, wagers, brandNamed, store }: Needs) {
+export function createDrawing({ database, clock, wagers, brandNamed, store, tellWon }: Needs) {
   /** A draw follows the one before without a gap; after a pause it begins anew. */
   const openNext = async (brand: string): Promise<void> => {
     const plan = await store.plan(brand)
@@ -50,11 +50,12 @@ export function createDrawing({ database, clock, wagers, brandNamed, store }: Ne
     })
   }
 
-  const drawClosed = (brand: string): Promise<void> =>
+  /** Answers who won. */
+  const drawClosed = (brand: string): Promise<WonPrize[]> =>
     inTransaction(database, async (transaction) => {
       const now = clock()
       const draw = await raffleChanges.lockClosed(transaction, brand, new Date(now.getTime() - GRACE_MS))
-      if (!draw) return
+      if (!draw) return []
       const ranges = await rangesOf(transaction, draw)
       const seal = await raffleChanges.sealBefore(transaction, draw.closes_at)
       const tickets = ranges.at(-1)?.last ?? 0
@@ -71,13 +72,14 @@ export function createDrawing({ database, clock, wagers, brandNamed, store }: Ne
       await raffleChanges.keepTickets(transaction, draw, ranges)
       await raffleChanges.keepPrizes(transaction, draw, won)
       await raffleChanges.close(transaction, draw.id, { drawnAt: now, tickets, seal: seal.number })
+      return won.map((prize) => ({ ...prize, draw: draw.id, currency: draw.currency }))
     })
 
   return {
     /** Draws what is over and opens what comes next, for every brand. Run again, or by two at once, it changes nothing. */
     drawAndOpen: async (): Promise<void> => {
       for (const brand of await store.brands()) {
-        await drawClosed(brand)
+        for (const prize of await drawClosed(brand)) await tellWon(prize)
         await openNext(brand)
       }
     },

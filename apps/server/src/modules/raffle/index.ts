@@ -22,8 +22,20 @@ export type RaffleNeeds = {
   readonly findMember: Members['find']
   readonly accountOf: Wallet['accountOf']
   readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly currency: CurrencyCode }>
+  /** Tells whoever won, once the draw is written down. */
+  readonly tellWon: (prize: WonPrize) => Promise<void>
   /** Tells the member's open pages. */
   readonly announce: (member: string, balance: Amount) => Promise<void>
+}
+
+export type WonPrize = {
+  readonly draw: string
+  readonly currency: CurrencyCode
+  readonly place: number
+  readonly member: string
+  readonly ticket: number
+  readonly amount: Amount
+  readonly expiresAt: Date
 }
 
 export type Raffle = ReturnType<typeof createRaffle>

@@ -3,7 +3,7 @@ import type { Amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database, Transaction } from '#platform/database'
-import type { Members } from '../members/index.ts'
+import type { Member, Members } from '../members/index.ts'
 import type { Turnover } from '../turnover/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { claimReward } from './claim.ts'
@@ -12,7 +12,7 @@ import { demandSensible } from './ladder.ts'
 import { createPreview } from './preview.ts'
 import { createReview } from './review.ts'
 import { clubOf, createPlanStore } from './store/plans.ts'
-import { createStandingStore } from './store/standings.ts'
+import { createStandingStore, type NewReward } from './store/standings.ts'
 
 export type { Reward } from './store/standings.ts'
 
@@ -29,9 +29,13 @@ export type VipNeeds = {
   readonly setRank: Members['setRank']
   readonly accountOf: Wallet['accountOf']
   readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly currency: CurrencyCode }>
+  /** Tells the member of a reward that waits for them. */
+  readonly tellReward: (member: Member, reward: NewReward) => Promise<void>
   /** Tells the member's open pages. */
   readonly announce: (member: string, balance: Amount) => Promise<void>
 }
+
+export type { NewReward }
 
 export type Vip = ReturnType<typeof createVip>
 

@@ -5,7 +5,7 @@ import type { VipNeeds } from './index.ts'
 import { broughtBack, isKept, type Rank, reachedBy } from './ladder.ts'
 import { monthOf, monthsBetween } from './months.ts'
 import type { createPlanStore } from './store/plans.ts'
-import type { createStandingStore, Standing } from './store/standings.ts'
+import type { createStandingStore, NewReward, Standing } from './store/standings.ts'
 
 type Stores = {
   readonly plans: ReturnType<typeof createPlanStore>
@@ -19,6 +19,8 @@ type Case = {
   readonly now: Date
   readonly timeZone: string
   readonly transaction: Transaction
+  /** What the member is given on the way. */
+  readonly made: NewReward[]
 }
 
 /**
@@ -32,15 +34,18 @@ export function createReview(needs: VipNeeds & Stores) {
     const [club, brand] = await Promise.all([plans.find(member.brand), brandNamed(member.brand)])
     if (!club?.plan.open || member.currency !== brand.currency) return null
     const asked = { member, ranks: club.ranks, now: clock(), timeZone: brand.timeZone }
-    return inTransaction(database, async (transaction) => {
+    const { after, made } = await inTransaction(database, async (transaction) => {
       const month = monthOf(asked.now, asked.timeZone)
       const before = await standings.lock(transaction, member, month.name)
-      const looked = await overMonths(needs, { ...asked, transaction }, before)
-      const after = await risen(needs, { ...asked, transaction }, looked)
+      const made: NewReward[] = []
+      const looked = await overMonths(needs, { ...asked, made, transaction }, before)
+      const after = await risen(needs, { ...asked, made, transaction }, looked)
       await standings.keep(transaction, member.id, after)
       if (after.level !== member.rankLevel) await needs.setRank(transaction, member.id, after.level)
-      return after
+      return { after, made }
     })
+    for (const reward of made) await needs.tellReward(member, reward)
+    return after
   }
 }
 
@@ -49,7 +54,7 @@ type Keeping = VipNeeds & Stores
 /** What the months that are over have kept and taken. In the month in which a rank was reached it is not lost. */
 async function overMonths(
   { turnover, standings }: Keeping,
-  { member, ranks, now, timeZone, transaction }: Case,
+  { member, ranks, now, timeZone, transaction, made }: Case,
   before: Standing,
 ): Promise<Standing> {
   const risenIn = before.risenAt && monthOf(before.risenAt, timeZone).name
@@ -60,8 +65,9 @@ async function overMonths(
     const kept = isKept(ranks, level, await turnover.validBetween(member.id, range, transaction))
     const reward = ranks[level - 1]?.monthlyReward
     if (kept && reward) {
-      const made = { kind: 'month' as const, level, month: month.name, amount: reward, madeAt: now }
-      await standings.makeReward(transaction, member, made)
+      const monthly = { kind: 'month' as const, level, month: month.name, amount: reward, madeAt: now }
+      await standings.makeReward(transaction, member, monthly)
+      made.push(monthly)
     }
     if (!kept && month.name !== risenIn) level -= 1
   }
@@ -71,7 +77,7 @@ async function overMonths(
 /** The rank that all deposits and play reach now, with its rewards, or that this month's play brings back. */
 async function risen(
   { turnover, depositedBy, standings }: Keeping,
-  { member, ranks, now, timeZone, transaction }: Case,
+  { member, ranks, now, timeZone, transaction, made }: Case,
   before: Standing,
 ): Promise<Standing> {
   const { currency } = member
@@ -84,7 +90,9 @@ async function risen(
   for (let level = before.reached + 1; level <= reached; level += 1) {
     const amount = ranks[level - 1]?.reward
     if (amount) {
-      await standings.makeReward(transaction, member, { kind: 'reached', level, month: null, amount, madeAt: now })
+      const reward = { kind: 'reached' as const, level, month: null, amount, madeAt: now }
+      await standings.makeReward(transaction, member, reward)
+      made.push(reward)
     }
   }
   if (reached > before.reached) return { ...before, level: reached, reached, risenAt: now }

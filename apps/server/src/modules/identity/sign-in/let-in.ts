@@ -1,8 +1,11 @@
 import type { SignInOutcome } from '@sanuk/contracts/identity'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
+import type { Device } from '@sanuk/contracts/sessions'
+import type { AfterAnswer } from '#platform/after-answer'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../../members/index.ts'
+import { deviceOf } from '../device.ts'
 import type { Sessions } from '../sessions.ts'
 import type { Credential, Credentials } from '../store/credentials.ts'
 import type { Devices } from './devices.ts'
@@ -31,7 +34,12 @@ type Needs = {
   readonly remembered: Remembered
   readonly tickets: Tickets
   readonly proofs: Proofs
+  readonly afterAnswer: AfterAnswer
+  /** Tells a member that somebody signed in from a browser they never used before. */
+  readonly tellNewDevice: (member: Member, from: NewDevice) => Promise<void>
 }
+
+export type NewDevice = Device & { readonly address: string; readonly at: Date }
 
 export type LetIn = ReturnType<typeof createLetIn>
 
@@ -41,6 +49,12 @@ export type LetIn = ReturnType<typeof createLetIn>
  */
 export function createLetIn(needs: Needs) {
   const { clock, credentials, sessions, devices, remembered, tickets, proofs } = needs
+
+  /** Behind the answer: whoever signs in does not wait for it. */
+  const tellNewDevice = (member: Member, { userAgent, address }: Visit): void =>
+    needs.afterAnswer.begin('a new device was not told', () =>
+      needs.tellNewDevice(member, { ...deviceOf(userAgent), address, at: clock() }),
+    )
 
   const dueProof = async (member: Member, said: Said, visit: Visit) => {
     if (said.proved || said.way === 'passkey' || said.way === 'registration' || said.way === 'remembered') return null
@@ -76,7 +90,8 @@ export function createLetIn(needs: Needs) {
     if (change) {
       return { outcome: 'change_password', ticket: await tickets.issue(member, 'change_password', said), ...change }
     }
-    const { token, first: firstTimeLogin } = await open(member, said, visit)
+    const { token, first: firstTimeLogin, newDevice } = await open(member, said, visit)
+    if (newDevice && member.type !== TRIAL_TYPE) tellNewDevice(member, visit)
     return { outcome: 'signed_in', token, firstTimeLogin, passwordExpired: false }
   }
 }

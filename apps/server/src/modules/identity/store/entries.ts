@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 import type { SessionRow } from './sessions.ts'
 
@@ -32,18 +33,21 @@ export type Entry = {
 
 /**
  * Writes what a sign-in leaves behind: its browser, its session, and when it is the first, its time. All of it in one
- * statement, for many people sign in at once and each statement costs them a turn. Answers whether it was the first.
+ * statement, for many people sign in at once and each statement costs them a turn. Answers whether it was the first, and
+ * whether a later one came from a browser that the member had never signed in from.
  */
 export function createWriteEntry(database: Database) {
   const own = database.withTables<Tables>()
-  return async ({ member, brand, at, device, session }: Entry): Promise<boolean> => {
+  return async ({ member, brand, at, device, session }: Entry): Promise<{ first: boolean; newDevice: boolean }> => {
     const seen = { country: device.country, seen_at: at }
-    const { first } = await own
+    const { first, added } = await own
       .with('device', (on) =>
         on
           .insertInto('identity.device')
           .values({ brand, member, token_hash: device.tokenHash, known_since: at, ...seen })
-          .onConflict((conflict) => conflict.columns(['member', 'token_hash']).doUpdateSet(seen)),
+          .onConflict((conflict) => conflict.columns(['member', 'token_hash']).doUpdateSet(seen))
+          // A row that nobody had before carries no deleting transaction.
+          .returning(sql<boolean>`xmax = 0`.as('added')),
       )
       .with('session', (on) =>
         on.insertInto('identity.session').values({
@@ -59,8 +63,11 @@ export function createWriteEntry(database: Database) {
           .where('first_login_at', 'is', null)
           .returning('member'),
       )
-      .selectNoFrom(({ exists, selectFrom }) => exists(selectFrom('credential').select('member')).as('first'))
+      .selectNoFrom(({ exists, selectFrom }) => [
+        exists(selectFrom('credential').select('member')).as('first'),
+        exists(selectFrom('device').select('added').where('added', '=', true)).as('added'),
+      ])
       .executeTakeFirstOrThrow()
-    return Boolean(first)
+    return { first: Boolean(first), newDevice: Boolean(added) && !first }
   }
 }

@@ -3,11 +3,10 @@ import { useFieldControl } from '@sanuk/ui/field'
 import richText from '@sanuk/ui/rich-text.module.css'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useState } from 'react'
-import { useMay } from '../../../session/use-operator.ts'
 import { contentOf, htmlOf } from './rich-content.ts'
 import styles from './rich-editor.module.css'
 import { RICH_EXTENSIONS } from './rich-extensions.ts'
-import { RichToolbar } from './rich-toolbar.tsx'
+import { type EditorTools, RichToolbar } from './rich-toolbar.tsx'
 
 type Props = {
   label: string
@@ -15,6 +14,8 @@ type Props = {
   /** What it begins with. */
   html: string
   onChange: (html: string) => void
+  editable: boolean
+  tools?: EditorTools | undefined
 }
 
 /** What is pasted is cleaned before it is read; what the editor does not know falls away then. */
@@ -25,10 +26,9 @@ function cleaned(html: string): string {
 }
 
 /** A text as it will look, to be written in. */
-export function RichEditor({ label, language, html, onChange }: Props) {
+export function RichEditor({ label, language, html, onChange, editable, tools }: Props) {
   const [content] = useState(() => contentOf(html))
   const { 'aria-describedby': description } = useFieldControl()
-  const editable = useMay()('content.change')
   const editor = useEditor({
     editable,
     extensions: RICH_EXTENSIONS,
@@ -47,7 +47,7 @@ export function RichEditor({ label, language, html, onChange }: Props) {
   })
   return (
     <div className={styles.editor}>
-      {editable && <RichToolbar editor={editor} />}
+      {editable && <RichToolbar editor={editor} tools={tools} />}
       <EditorContent editor={editor} />
     </div>
   )

@@ -18,18 +18,20 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from './link-button.tsx'
-import { PictureButton } from './picture-button.tsx'
 import { TableMenu } from './table-menu.tsx'
 
+/** What a page puts between the tools that every text has. */
+export type EditorTools = (editor: Editor) => ReactNode
+
 /** What can be done with the words that are marked, or where one writes. */
-export function RichToolbar({ editor }: { editor: Editor }) {
+export function RichToolbar({ editor, tools }: { editor: Editor; tools?: EditorTools | undefined }) {
   const { _ } = useLingui()
   return (
     <Toolbar label={_('office-content.editor.tools')}>
       <Formats editor={editor} />
       <ToolbarSeparator />
       <LinkButton editor={editor} />
-      <PictureButton editor={editor} />
+      {tools?.(editor)}
       <TableMenu editor={editor} />
       <ToolbarSeparator />
       <Steps editor={editor} />

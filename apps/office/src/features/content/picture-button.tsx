@@ -7,8 +7,8 @@ import { ToolbarButton } from '@sanuk/ui/toolbar'
 import type { Editor } from '@tiptap/react'
 import { ImagePlus } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { PictureChoice } from '../picture-choice.tsx'
-import type { Picture } from '../picture-shelf.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import type { Picture } from './picture-shelf.tsx'
 
 /** Puts a picture into the text, with words for those who do not see it. */
 export function PictureButton({ editor }: { editor: Editor }) {

@@ -1,0 +1,34 @@
+import type { LetterKey } from '@sanuk/contracts/messages'
+import type { Log } from '@sanuk/host/log'
+import type { Clock } from '#platform/clock'
+import type { Members } from '../members/index.ts'
+import type { createBoxStore } from './store/box.ts'
+import type { Facts } from './store/rows.ts'
+
+/** What the platform tells one member, once for each `reference`. `facts` are put into the words of `letters.<key>`. */
+export type Told = { readonly key: LetterKey; readonly reference: string; readonly facts?: Facts }
+
+type Needs = {
+  readonly clock: Clock
+  readonly log: Log
+  readonly findMember: Members['find']
+  readonly store: ReturnType<typeof createBoxStore>
+  readonly announce: (member: string) => Promise<void>
+}
+
+/**
+ * The door by which rooms write to a member, after what they tell of is committed. It never throws: money that was paid
+ * is paid whether a letter says so or not.
+ */
+export function createTell({ clock, log, findMember, store, announce }: Needs) {
+  return async (id: string, { key, reference, facts = {} }: Told): Promise<void> => {
+    try {
+      const member = await findMember(id)
+      if (!member) return
+      const note = { member: id, brand: member.brand, key, facts, reference, at: clock() }
+      if (await store.addNote(note)) await announce(id)
+    } catch (error) {
+      log.error({ err: error, key }, 'a member was not told')
+    }
+  }
+}
