@@ -8,9 +8,9 @@ import { createLetters } from './letters.ts'
 import { createBoxStore } from './store/box.ts'
 import { createLetterStore } from './store/letters.ts'
 import type { BoxRow, Letter } from './store/rows.ts'
-import { createTell, type Told } from './tell.ts'
+import { createTell } from './tell.ts'
 
-export type { BoxRow, Letter, Told }
+export type { BoxRow, Letter }
 
 type Needs = {
   readonly database: Database

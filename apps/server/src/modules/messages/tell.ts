@@ -6,7 +6,7 @@ import type { createBoxStore } from './store/box.ts'
 import type { Facts } from './store/rows.ts'
 
 /** What the platform tells one member, once for each `reference`. `facts` are put into the words of `letters.<key>`. */
-export type Told = { readonly key: LetterKey; readonly reference: string; readonly facts?: Facts }
+type Told = { readonly key: LetterKey; readonly reference: string; readonly facts?: Facts }
 
 type Needs = {
   readonly clock: Clock
