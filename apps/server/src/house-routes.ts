@@ -30,6 +30,8 @@ import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
 import { memberRecordRoutes } from './modules/members/office-record.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
+import { profileOfficeRoutes } from './modules/members/profile-office-routes.ts'
+import { profileRoutes } from './modules/members/profile-routes.ts'
 import { messagesOfficeRoutes } from './modules/messages/office-routes.ts'
 import { messagesRoutes } from './modules/messages/routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
@@ -78,7 +80,11 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
   guardRoutes(serve, { guard: rooms.guard })
   booksRoutes(serve, { books: rooms.books })
-  identityRoutes(serve, { identity, members })
+  identityRoutes(serve, { identity, members, findPictures: rooms.pictures.find })
+  profileRoutes(serve, {
+    ...{ database: ground.databases.database, clock: ground.clock, members, pictures: rooms.pictures },
+    ...{ budgets: rooms.guard.budgets, payeeNameOf: rooms.payees.nameOf },
+  })
   sessionsRoutes(serve, { sessions: identity.sessions, countryOf: rooms.countryOf })
   trialsRoutes(serve, { trials: rooms.trials })
   forgottenRoutes(serve, identity)
@@ -192,6 +198,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
     ...{ vendors: rooms.vendors, clock: ground.clock },
     ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf },
   })
+  profileOfficeRoutes(serve, { members })
   membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })
   memberRecordRoutes(serve, {
     ...{ database, clock: ground.clock, members, balancesOf: wallet.balancesOf },

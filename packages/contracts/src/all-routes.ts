@@ -22,6 +22,7 @@ import * as officeMembers from './office-members.ts'
 import * as officeMessages from './office-messages.ts'
 import * as officePoints from './office-points.ts'
 import * as officeProtection from './office-protection.ts'
+import * as officeProfile from './office-profile.ts'
 import * as officeProviders from './office-providers.ts'
 import * as officeRaffle from './office-raffle.ts'
 import * as officeRebates from './office-rebates.ts'
@@ -37,6 +38,7 @@ import * as passwords from './passwords.ts'
 import * as payees from './payees.ts'
 import * as points from './points.ts'
 import * as protection from './protection.ts'
+import * as profile from './profile.ts'
 import * as providers from './providers.ts'
 import * as push from './push.ts'
 import * as raffle from './raffle.ts'
@@ -75,6 +77,7 @@ const rooms = {
   content,
   feedback,
   messages,
+  profile,
   push,
   raffle,
   vip,
@@ -100,6 +103,7 @@ const rooms = {
     ...officeMessages,
     ...officePoints,
     ...officeProtection,
+    ...officeProfile,
     ...officeProviders,
     ...officeRaffle,
     ...officeReconciliation,

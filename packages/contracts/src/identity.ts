@@ -133,6 +133,8 @@ export const memberInfo = route({
     nickname: z.string(),
     type: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(41), z.literal(42)]),
     avatar: z.number(),
+    /** A portrait of their own, as a `srcset`; it stands before the drawn one. */
+    picture: z.nullable(z.string()),
     currency: currencyCode,
     rankLevel: z.number(),
     joinedAt: z.iso.datetime(),

@@ -41,6 +41,7 @@ import type pages from './en/pages.json'
 import type passwords from './en/passwords.json'
 import type payees from './en/payees.json'
 import type points from './en/points.json'
+import type profile from './en/profile.json'
 import type promotions from './en/promotions.json'
 import type protection from './en/protection.json'
 import type push from './en/push.json'
@@ -102,6 +103,7 @@ type Rooms = {
   points: typeof points
   'office-withdrawals': typeof officeWithdrawals
   payees: typeof payees
+  profile: typeof profile
   promotions: typeof promotions
   protection: typeof protection
   push: typeof push

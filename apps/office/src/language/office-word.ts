@@ -23,6 +23,7 @@ type Spoken =
   | 'office-transfers'
   | 'office-withdrawals'
   | 'operators'
+  | 'profile'
   | 'promotions'
   | 'reconciliation'
   | 'reports'

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { AccountPage } from '../features/member-centre/account-page.tsx'
 import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
 import { AccountsCard } from '../features/payees/accounts-card.tsx'
+import { AvatarButton } from '../features/profile/avatar-button.tsx'
+import { ProfileCard } from '../features/profile/profile-card.tsx'
 import { ContactsCard } from '../features/security/contacts-card.tsx'
 import { FactorsCard } from '../features/security/factors-card.tsx'
 import { PasskeysCard } from '../features/security/passkeys-card.tsx'
@@ -14,7 +16,8 @@ import { read } from '../wire/read.ts'
 /** My account: who one is here, and everything that keeps it one's own. */
 export function AccountCentrePage({ title }: CentrePageProps) {
   return (
-    <AccountPage title={title}>
+    <AccountPage title={title} portrait={<AvatarButton />}>
+      <ProfileCard />
       <ContactsCard />
       <PasswordsCard />
       <BankAccounts />

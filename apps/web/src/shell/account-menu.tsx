@@ -53,7 +53,7 @@ export function AccountMenu() {
     <div className={list.frame} {...menu.frame}>
       <button type="button" className={styles.account} aria-expanded={menu.open} onClick={menu.toggle}>
         <span className={styles.portrait}>
-          <Avatar name={name} src={avatarOf(member?.avatar)} size="small" />
+          <Avatar name={name} src={avatarOf(member?.avatar, member?.picture)} size="small" />
           <span className={styles.waits}>
             <CountBadge count={waiting} label={_('site.account.waiting', { count: waiting })} />
           </span>

@@ -17,6 +17,7 @@ import { FirebasePart } from './firebase-part.tsx'
 import { GeneralPart } from './general-part.tsx'
 import { LookPart } from './look-part.tsx'
 import { MaintenancePart } from './maintenance-part.tsx'
+import { ProfilePart } from './profile-part.tsx'
 import { RegionsPart } from './regions-part.tsx'
 import { RegistrationPart } from './registration-part.tsx'
 import { SwitchesPart } from './switches-part.tsx'
@@ -26,6 +27,7 @@ const PARTS = {
   look: LookPart,
   switches: SwitchesPart,
   registration: RegistrationPart,
+  profile: ProfilePart,
   contacts: ContactsPart,
   regions: RegionsPart,
   firebase: FirebasePart,

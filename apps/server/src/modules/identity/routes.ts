@@ -4,11 +4,16 @@ import { beginProof, finishProof } from '@sanuk/contracts/sign-in-proof'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
+import type { Pictures } from '../pictures/index.ts'
 import type { Identity } from './index.ts'
 
-type Needs = { readonly identity: Identity; readonly members: Pick<Members, 'find'> }
+type Needs = {
+  readonly identity: Identity
+  readonly members: Pick<Members, 'find'>
+  readonly findPictures: Pictures['find']
+}
 
-export function identityRoutes(serve: Serve, { identity, members }: Needs): void {
+export function identityRoutes(serve: Serve, { identity, members, findPictures }: Needs): void {
   serve(login, ({ body, ...visit }) => identity.signIn(body, visit))
 
   serve(loginWithNewPassword, ({ body: { ticket, ...wish }, ...visit }) =>
@@ -33,12 +38,14 @@ export function identityRoutes(serve: Serve, { identity, members }: Needs): void
   serve(memberInfo, async ({ caller }) => {
     const member = await members.find(caller.id)
     if (!member) throw new Refusal('login_required')
+    const own = member.picture && (await findPictures(member.brand, [member.picture])).get(member.picture)
     return {
       id: member.id,
       account: member.username,
       nickname: member.nickname,
       type: member.type,
       avatar: member.avatar,
+      picture: own ? own.webp : null,
       currency: member.currency,
       rankLevel: member.rankLevel,
       joinedAt: member.joinedAt.toISOString(),

@@ -6,6 +6,7 @@ import { createProfiles } from './profiles.ts'
 import { createJoined } from './store/joined.ts'
 import { createMembersStore, type Member } from './store/members.ts'
 import { createNotes } from './store/notes.ts'
+import { createOwnProfile } from './store/own-profile.ts'
 import { createPayeeNames } from './store/payee-names.ts'
 import { setRank } from './store/ranks.ts'
 import { createReach } from './store/reach.ts'
@@ -20,6 +21,7 @@ export function createMembers(needs: {
   readonly database: Database
   readonly installationSecret?: string | undefined
 }) {
+  const cipher = createSecretCipher(needs.installationSecret, 'Sanuk identity documents')
   const store = createMembersStore(needs.database)
   return {
     ...store,
@@ -35,7 +37,8 @@ export function createMembers(needs: {
     },
     setRank,
     ...createContacts(needs.database),
-    ...createProfiles(needs.database, createSecretCipher(needs.installationSecret, 'Sanuk identity documents')),
+    ...createProfiles(needs.database, cipher),
+    ...createOwnProfile(needs.database, cipher),
     /** Adds a member; `null` where the name is taken or nobody may have it. */
     add: async (...[connection, member]: Parameters<typeof store.add>): Promise<Member | null> =>
       isReserved(member.username) ? null : store.add(connection, member),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Database, inTransaction } from '#platform/database'
 import { createPictureStore, type PictureRecord } from './store.ts'
-import { readBase64, writeAnew } from './write-anew.ts'
+import { readBase64, type Width, writeAnew, writeSquare } from './write-anew.ts'
 
 /** A picture as pages show it: its own size, and its files as a value for `srcset`. */
 export type Picture = { readonly width: number; readonly height: number; readonly webp: string }
@@ -12,13 +12,13 @@ export type Pictures = ReturnType<typeof createPictures>
 const OPEN_WIDTHS = [390, 780, 1240, 1860]
 /** Of what operators look at. */
 const CLOSED_WIDTHS = [1600]
+/** A portrait in a list, and above a page on a fine screen. */
+const AVATAR_WIDTHS = [96, 192]
 
 /** Pictures that people put in. */
 export function createPictures({ database }: { readonly database: Database }) {
   const store = createPictureStore(database)
-  /** Refuses with `picture_unreadable` and `picture_too_large`. */
-  const keep = async (brand: string, image: string, open: boolean): Promise<PictureRecord> => {
-    const written = await writeAnew(readBase64(image), open ? OPEN_WIDTHS : CLOSED_WIDTHS)
+  const add = (brand: string, written: readonly Width[], open: boolean): Promise<PictureRecord> => {
     const files = written.map(({ width, bytes }) => ({
       ...{ width, bytes, hash: createHash('sha256').update(bytes).digest('hex') },
     }))
@@ -31,11 +31,18 @@ export function createPictures({ database }: { readonly database: Database }) {
       return kept
     })
   }
+  /** Refuses with `picture_unreadable` and `picture_too_large`. */
+  const keep = async (brand: string, image: string, open: boolean): Promise<PictureRecord> =>
+    add(brand, await writeAnew(readBase64(image), open ? OPEN_WIDTHS : CLOSED_WIDTHS), open)
   return {
     /** For pages, from base64. Refuses with `picture_unreadable` and `picture_too_large`. */
     keepOpen: async (brand: string, image: string): Promise<{ id: string; picture: Picture }> => {
       const kept = await keep(brand, image, true)
       return { id: kept.id, picture: pictureOf(kept) }
+    },
+    /** A portrait: a square, small, and open as those of pages are; answers its id. Refuses likewise. */
+    keepAvatar: async (brand: string, image: string): Promise<string> => {
+      return (await add(brand, await writeSquare(readBase64(image), AVATAR_WIDTHS), true)).id
     },
     /** For operators' eyes only; answers its id. */
     keepClosed: async (brand: string, image: string): Promise<string> => (await keep(brand, image, false)).id,

@@ -34,13 +34,28 @@ export async function writeAnew(bytes: Buffer, widths: readonly number[]): Promi
   return written
 }
 
+/**
+ * The middle of a PNG, JPEG or WebP as squares of some edges, written anew likewise. Refuses with `picture_unreadable` and
+ * `picture_too_large`.
+ */
+export async function writeSquare(bytes: Buffer, edges: readonly number[]): Promise<Width[]> {
+  await sizeOf(bytes, [...FORMATS, 'webp'])
+  const written: Width[] = []
+  for (const edge of edges) {
+    const square = opened(bytes).autoOrient().resize({ width: edge, height: edge, fit: 'cover' })
+    const { data, info } = await decoded(square.webp({ quality: 84 }))
+    written.push({ width: info.width, height: info.height, bytes: data })
+  }
+  return written
+}
+
 const opened = (bytes: Buffer): Sharp => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
 
-async function sizeOf(bytes: Buffer): Promise<{ width: number }> {
+async function sizeOf(bytes: Buffer, formats = FORMATS): Promise<{ width: number }> {
   const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(unreadable)
-  if (!FORMATS.includes(format ?? '')) throw new Refusal('picture_unreadable')
+  if (!formats.includes(format ?? '')) throw new Refusal('picture_unreadable')
   if (width * height > PIXELS_MAX) throw new Refusal('picture_too_large')
   return { width: autoOrient.width }
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { memberInfo } from '@sanuk/contracts/identity'
 import type { AnswerOf } from '@sanuk/contracts/route'
-import { Avatar } from '@sanuk/ui/avatar'
 import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
@@ -10,7 +9,6 @@ import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { avatarOf } from '../../art/avatar-of.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { PanelHead } from '../../components/panel-head.tsx'
 import { useMoment } from '../../components/use-moment.ts'
@@ -23,8 +21,14 @@ import { PointsCard } from './points-card.tsx'
 
 type Member = AnswerOf<typeof memberInfo>
 
+type AccountPageProps = CentrePageProps & {
+  /** The portrait, with what changes it. */
+  readonly portrait: ReactNode
+  readonly children: ReactNode
+}
+
 /** Who one is here: portrait, name, rank, since when, what can be spent, and whatever belongs to it besides. */
-export function AccountPage({ title, children }: CentrePageProps & { readonly children: ReactNode }) {
+export function AccountPage({ title, portrait, children }: AccountPageProps) {
   const { _ } = useLingui()
   const { data: member, error, refetch } = useQuery(read(memberInfo))
   return (
@@ -33,7 +37,7 @@ export function AccountPage({ title, children }: CentrePageProps & { readonly ch
       <div className={styles.page}>
         {member && (
           <>
-            <Profile member={member} />
+            <Profile member={member} portrait={portrait} />
             <BalanceCard />
             <PointsCard />
             <MemberFacts member={member} />
@@ -57,11 +61,11 @@ export function AccountPage({ title, children }: CentrePageProps & { readonly ch
   )
 }
 
-function Profile({ member }: { member: Member }) {
+function Profile({ member, portrait }: { member: Member; portrait: ReactNode }) {
   const { _ } = useLingui()
   return (
     <Card className={styles.profile}>
-      <Avatar name={member.nickname} src={avatarOf(member.avatar)} size="large" />
+      {portrait}
       <div className={styles.who}>
         <h3 className={styles.name}>{member.nickname}</h3>
         <Link to="/vip">

@@ -52,7 +52,7 @@ function Portrait() {
   const { data: member } = useQuery(read(memberInfo))
   return (
     <div className={styles.portrait}>
-      <Avatar name={member?.nickname ?? ''} src={avatarOf(member?.avatar)} />
+      <Avatar name={member?.nickname ?? ''} src={avatarOf(member?.avatar, member?.picture)} />
       <div className={styles.who}>
         <p className={styles.name}>{member?.nickname ?? <Skeleton width="90px" />}</p>
         <p className={styles.rank}>

@@ -1,5 +1,6 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
 import { REGISTRATION_FIELDS, type RegistrationFieldName } from '@sanuk/contracts/registration-rules'
+import { isOldEnough } from '#platform/old-enough'
 import type { BrandRules } from '../../system/index.ts'
 
 /** The values of a registration by the names of their fields, as far as they are text. */
@@ -61,11 +62,4 @@ function lengthFault({ minLength: min, maxLength: max }: Rule) {
   return min === max
     ? { word: 'field.length_exact', values: { length: min } }
     : { word: 'field.length', values: { min, max } }
-}
-
-/** Old enough from the birthday itself on; somebody born on 29 February has it on 1 March of other years. */
-function isOldEnough(birthday: string, { today, minimum }: { today: string; minimum: number }): boolean {
-  const [year = '', ...rest] = birthday.split('-')
-  const comingOfAge = `${String(Number(year) + minimum).padStart(4, '0')}-${rest.join('-')}`
-  return birthday >= '1900-01-01' && comingOfAge <= today
 }

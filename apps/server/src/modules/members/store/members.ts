@@ -13,6 +13,7 @@ export type MemberTable = {
   nickname: string
   type: number
   avatar: number
+  picture: string | null
   currency: string
   birthday: string | null
   affiliate_code: string | null
@@ -30,6 +31,8 @@ export type Member = {
   readonly nickname: string
   readonly type: AccountType
   readonly avatar: number
+  /** A portrait of their own, by its id among the pictures. */
+  readonly picture: string | null
   readonly currency: CurrencyCode
   readonly rankLevel: number
   readonly joinedAt: Date
@@ -158,6 +161,7 @@ function rowOf(member: NewMember): MemberTable {
     nickname: member.username,
     type: member.type,
     avatar: member.avatar,
+    picture: null,
     currency: member.currency,
     birthday: member.birthday,
     affiliate_code: member.affiliateCode,
@@ -180,6 +184,7 @@ export function readMember(row: Selectable<MemberTable>): Member {
     nickname: row.nickname,
     type,
     avatar: row.avatar,
+    picture: row.picture,
     currency: row.currency,
     rankLevel: row.rank_level,
     joinedAt: row.joined_at,
