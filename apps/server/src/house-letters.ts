@@ -1,5 +1,6 @@
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import type { DepositRecord } from './modules/cashier/index.ts'
+import type { DocumentRecord } from './modules/documents/index.ts'
 import type { NewDevice } from './modules/identity/index.ts'
 import type { Member } from './modules/members/index.ts'
 import type { Messages } from './modules/messages/index.ts'
@@ -34,6 +35,10 @@ export function letterNews({ tell }: Pick<Messages, 'tell'>) {
         ...{ key: 'reward_waiting', reference: `${kind} ${level} ${month ?? ''}` },
         facts: { ...money(amount, currency), level: String(level) },
       }),
+    document: async ({ id, member, kind, state }: DocumentRecord): Promise<void> => {
+      if (state === 'waiting') return
+      await tell(member, { key: `document_${state}`, reference: id, facts: { kind } })
+    },
     /** Of the same kind of browser once a day: one that keeps no cookies is new each time. */
     newDevice: ({ id }: Member, { browser, system, at }: NewDevice): Promise<void> => {
       const device = [browser, system].filter(Boolean).join(', ') || '?'

@@ -18,6 +18,7 @@ type Below = {
   readonly turnover: Turnover
   readonly protection: Protection
   readonly said: Pick<ReturnType<typeof buildSaid>, 'pictures'>
+  readonly said: Pick<ReturnType<typeof buildSaid>, 'pictures' | 'documents'>
 }
 
 /** The rooms by which members' money comes and leaves. */
@@ -59,6 +60,7 @@ export function buildMoneyDoors(
   })
   const withdrawals = createWithdrawals({
     ...{ database, clock, log, bank, payees, demandPayment, afterAnswer, owed: turnover.owed },
+    demandVerified: said.documents.demandVerified,
     ...{ accountOf: wallet.accountOf, announce: both(news.withdrawal, letters.withdrawal) },
   })
   return { activities, cashier, payees, withdrawals }

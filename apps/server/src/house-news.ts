@@ -14,6 +14,7 @@ export function moneyNews(live: Live) {
   return {
     balance,
     activity: (member: string) => live.publish(member, { kind: 'activity' }),
+    documents: (member: string) => live.publish(member, { kind: 'documents' }),
     messages: (member: string) => live.publish(member, { kind: 'messages' }),
     points: (member: string) => live.publish(member, { kind: 'points' }),
     protection: (member: string, about: Bar | 'changed') => live.publish(member, { kind: 'protection', about }),

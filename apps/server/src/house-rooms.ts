@@ -48,7 +48,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ database, clock, attempts: people.guard.attempts },
     ...{ factors: people.factors, sayDeed: audit.say },
   })
-  const said = buildSaid(ground, people.guard)
+  const said = buildSaid(ground, people)
   const vendors = createVendors({
     ...{ database, clock, log, configured: ground.gameVendors },
     installationSecret: ground.installationSecret,

@@ -17,6 +17,8 @@ import { catalogueRoutes } from './modules/catalogue/routes.ts'
 import { firstWords } from './modules/content/first-words.ts'
 import { contentOfficeRoutes } from './modules/content/office-routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
+import { documentsOfficeRoutes } from './modules/documents/office-routes.ts'
+import { documentsRoutes } from './modules/documents/routes.ts'
 import { createFreshProof } from './modules/factors/index.ts'
 import { factorsRoutes } from './modules/factors/routes.ts'
 import { feedbackOfficeRoutes } from './modules/feedback/office-routes.ts'
@@ -97,6 +99,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   })
   contentRoutes(serve, { content })
   feedbackRoutes(serve, { feedback: rooms.feedback })
+  documentsRoutes(serve, { documents: rooms.documents })
   messagesRoutes(serve, { messages: rooms.messages, firstWords })
   pushRoutes(serve, { push: rooms.push })
   cashierRoutes(serve, {
@@ -186,6 +189,9 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   pointsOfficeRoutes(serve, {
     ...{ points: rooms.points, approvals: rooms.approvals, pictures: rooms.pictures },
     ...{ findMembers: findMany, operatorNames: operators.names },
+  })
+  documentsOfficeRoutes(serve, {
+    ...{ documents: rooms.documents, members, operatorNames: operators.names, sayDeed: rooms.audit.say },
   })
   messagesOfficeRoutes(serve, {
     ...{ messages: rooms.messages, approvals: rooms.approvals, operatorNames: operators.names, clock: ground.clock },

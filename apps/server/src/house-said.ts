@@ -1,12 +1,19 @@
 import type { Ground } from './house-ground.ts'
+import { letterNews } from './house-letters.ts'
+import { moneyNews } from './house-news.ts'
 import { createContent } from './modules/content/index.ts'
+import { createDocuments } from './modules/documents/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import type { Guard } from './modules/guard/index.ts'
+import type { Messages } from './modules/messages/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPush } from './modules/push/index.ts'
 
+type People = { readonly guard: Pick<Guard, 'budgets'>; readonly messages: Messages }
+
 /** The rooms of what the brand says, and of what it is told. */
-export function buildSaid({ databases, clock, log, ...ground }: Ground, { budgets }: Pick<Guard, 'budgets'>) {
+export function buildSaid({ databases, clock, log, ...ground }: Ground, { guard, messages }: People) {
+  const { budgets } = guard
   const { database } = databases
   const pictures = createPictures({ database })
   const content = createContent({ database, clock, findPictures: pictures.find })
@@ -15,5 +22,12 @@ export function buildSaid({ databases, clock, log, ...ground }: Ground, { budget
     ...{ database, clock, log, budgets, installationSecret: ground.installationSecret },
     ...{ contact: ground.siteOrigin, standIn: ground.pushStandIn ?? null, newsForPhones: content.forPhones },
   })
-  return { pictures, content, feedback, push }
+  const documents = createDocuments({
+    ...{ database, clock, budgets, pictures },
+    tellDecided: async (document) => {
+      await moneyNews(ground.live).documents(document.member)
+      await letterNews(messages).document(document)
+    },
+  })
+  return { pictures, documents, content, feedback, push }
 }

@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as cashier from './cashier.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
+import * as documents from './documents.ts'
 import * as factors from './factors.ts'
 import * as feedback from './feedback.ts'
 import * as guard from './guard.ts'
@@ -16,6 +17,7 @@ import * as officeActivities from './office-activities.ts'
 import * as officeBrand from './office-brand.ts'
 import * as officeCatalogue from './office-catalogue.ts'
 import * as officeContent from './office-content.ts'
+import * as officeDocuments from './office-documents.ts'
 import * as officeFeedback from './office-feedback.ts'
 import * as officeLists from './office-lists.ts'
 import * as officeMembers from './office-members.ts'
@@ -76,6 +78,7 @@ const rooms = {
   wagers,
   content,
   feedback,
+  documents,
   messages,
   profile,
   push,
@@ -97,6 +100,7 @@ const rooms = {
     ...officeBrand,
     ...officeCatalogue,
     ...officeContent,
+    ...officeDocuments,
     ...officeFeedback,
     ...officeLists,
     ...officeMembers,

@@ -23,6 +23,8 @@ export const liveMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points') }),
   /** Something a member takes part in was decided. */
   z.strictObject({ kind: z.literal('activity') }),
+  /** A document of the member's was decided. */
+  z.strictObject({ kind: z.literal('documents') }),
   /** The member's box of messages changed. */
   z.strictObject({ kind: z.literal('messages') }),
   z.strictObject({ kind: z.literal('deposit'), id: uuid, state: z.enum(DEPOSIT_STATES) }),

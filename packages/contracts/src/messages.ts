@@ -5,7 +5,7 @@ import { cursor, instant, uuid } from './wire.ts'
 /** What the platform itself writes to members, each with words of its own in the catalogue `letters`. */
 export const LETTER_KEYS = [
   ...(['deposit_credited', 'withdrawal_paid', 'withdrawal_rejected'] as const),
-  ...(['prize_won', 'reward_waiting', 'new_device'] as const),
+  ...(['prize_won', 'reward_waiting', 'new_device', 'document_accepted', 'document_rejected'] as const),
 ] as const
 export type LetterKey = (typeof LETTER_KEYS)[number]
 

@@ -20,6 +20,8 @@ const GRANTED_ALONG = {
   'content.see': [],
   'content.change': ['content.see'],
   'content.decide': ['content.see'],
+  'documents.see': ['members.see'],
+  'documents.change': ['documents.see'],
   'messages.see': ['members.see'],
   'messages.change': ['messages.see'],
   'points.see': ['members.see'],

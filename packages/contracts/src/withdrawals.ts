@@ -112,7 +112,13 @@ export const requestWithdrawal = route({
   refusals: [
     ...(['payment_password_missing', 'payment_password_wrong', 'payment_password_locked'] as const),
     ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
-    ...(['amount_below_minimum', 'amount_above_maximum', 'not_enough_money', 'turnover_due'] as const),
+    ...([
+      'amount_below_minimum',
+      'amount_above_maximum',
+      'not_enough_money',
+      'turnover_due',
+      'verification_due',
+    ] as const),
     ...(['withdrawals_of_day_used', 'bank_account_waits'] as const),
   ],
 })

@@ -12,7 +12,7 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
     name: 'Manager',
     powers: [
       ...(['overview.see', 'members.change', 'members.adjust', 'money.change', 'money.decide', 'rounds.see'] as const),
-      ...(['points.change', 'messages.change'] as const),
+      ...(['points.change', 'messages.change', 'documents.change'] as const),
       ...(['catalogue.change', 'vendors.see', 'reconciliation.see', 'content.change', 'content.decide'] as const),
       ...(['feedback.change', 'brand.see', 'operators.see', 'audit.see'] as const),
     ],
@@ -20,7 +20,15 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
   { name: 'Editor', powers: ['content.change', 'catalogue.change', 'feedback.see'] },
   {
     name: 'Support',
-    powers: ['members.change', 'rounds.see', 'money.see', 'points.change', 'messages.change', 'feedback.change'],
+    powers: [
+      'members.change',
+      'rounds.see',
+      'money.see',
+      'points.change',
+      'messages.change',
+      'documents.change',
+      'feedback.change',
+    ],
   },
   { name: 'Finance', powers: ['overview.see', 'money.decide', 'money.change', 'rounds.see', 'reconciliation.change'] },
   {

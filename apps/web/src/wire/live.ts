@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { ownActivities } from '@sanuk/contracts/activities'
 import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
+import { ownDocuments } from '@sanuk/contracts/documents'
 import { memberInfo } from '@sanuk/contracts/identity'
 import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live'
 import { listMessages, unreadMessages } from '@sanuk/contracts/messages'
@@ -138,6 +139,7 @@ function hear(text: string, onReady: () => void): void {
     if (message.about !== 'changed') notify('info', i18n._(`site.bar.${message.about}`))
   }
   if (message.kind === 'messages') askForMessages()
+  if (message.kind === 'documents') queryClient.invalidateQueries({ queryKey: keyOf(ownDocuments) })
   if (message.kind === 'transfer') {
     queryClient.invalidateQueries({ queryKey: keyOf(merchants) })
     queryClient.invalidateQueries({ queryKey: keyOf(listTransfers) })

@@ -26,7 +26,7 @@ import { createWithdrawalAnswers } from './withdrawal-answer.ts'
 export type { OwedTurnover } from './request-withdrawal.ts'
 export type { WithdrawalRecord } from './store/rows.ts'
 
-type Needs = Pick<RequestNeeds, 'owed' | 'demandPayment'> & {
+type Needs = Pick<RequestNeeds, 'owed' | 'demandPayment' | 'demandVerified'> & {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -61,7 +61,8 @@ export function createWithdrawals(needs: Needs) {
     ...{ ...tools, take },
     orderAtBank: needs.bank && createOrderAtBank(needs.bank, log),
   })
-  const asking = { ...tools, owed: needs.owed, demandPayment: needs.demandPayment }
+  const { owed, demandPayment, demandVerified } = needs
+  const asking = { ...tools, owed, demandPayment, demandVerified }
   return {
     request: requestWithdrawal(asking),
     termsFor: termsFor(asking),

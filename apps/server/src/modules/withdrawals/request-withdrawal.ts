@@ -22,6 +22,8 @@ export type OwedTurnover = {
 
 export type RequestNeeds = Tools & {
   readonly owed: (member: string, on?: Connection) => Promise<readonly OwedTurnover[]>
+  /** Refuses with `verification_due` who would have to show who they are first. */
+  readonly demandVerified: (member: string, brand: Brand, wanted: Amount) => Promise<void>
   /** Refuses where the payment password is not the member's. */
   readonly demandPayment: (member: string, paymentPassword: string) => Promise<void>
 }
@@ -36,8 +38,8 @@ type By = { readonly member: string; readonly brand: Brand }
 
 /**
  * Asks for money and sets it aside in the same transaction. The same request answers the same withdrawal. Refuses as the
- * payment password and the account do, with limits beside `amount`, `withdrawals_of_day_used`, `turnover_due` and
- * `not_enough_money`.
+ * payment password and the account do, with limits beside `amount`, `withdrawals_of_day_used`, `turnover_due`,
+ * `verification_due` and `not_enough_money`.
  */
 export const requestWithdrawal =
   (needs: RequestNeeds) =>
@@ -48,6 +50,7 @@ export const requestWithdrawal =
     demandAmount(wish.amount, terms)
     await needs.demandPayment(by.member, wish.paymentPassword)
     await needs.payees.demandUsable(by.member, wish.account)
+    await needs.demandVerified(by.member, by.brand, wish.amount)
     const done = await inTransaction(needs.database, (transaction) =>
       ask(needs, { ...wish, ...by, terms }, transaction),
     )

@@ -5,7 +5,9 @@ import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
+  BadgeCheck,
   ChevronDown,
+  FileWarning,
   Gift,
   type LucideIcon,
   Megaphone,
@@ -24,6 +26,8 @@ const ICONS: Readonly<Record<LetterKey, LucideIcon>> = {
   prize_won: Trophy,
   reward_waiting: Gift,
   new_device: ShieldAlert,
+  document_accepted: BadgeCheck,
+  document_rejected: FileWarning,
 }
 
 type MessageRowProps = { readonly message: Message; readonly open: boolean; readonly onToggle: () => void }

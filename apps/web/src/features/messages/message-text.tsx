@@ -24,6 +24,8 @@ const WAYS = {
   prize_won: 'rewardCenter',
   reward_waiting: 'rewardCenter',
   new_device: 'securityCenter',
+  document_accepted: 'securityCenter',
+  document_rejected: 'securityCenter',
 } as const satisfies Record<LetterKey, string>
 
 /** The text of a message. Whoever sees it has read it. */
