@@ -1,6 +1,6 @@
 import { type Amount, writeAmount } from '@sanuk/money/amount'
-import type { Bar } from './modules/protection/index.ts'
 import type { DepositRecord } from './modules/cashier/index.ts'
+import type { Bar } from './modules/protection/index.ts'
 import type { TransferRecord } from './modules/transfers/index.ts'
 import type { WithdrawalRecord } from './modules/withdrawals/index.ts'
 import type { Live } from './platform/live.ts'
@@ -18,9 +18,6 @@ export function moneyNews(live: Live) {
     messages: (member: string) => live.publish(member, { kind: 'messages' }),
     points: (member: string) => live.publish(member, { kind: 'points' }),
     protection: (member: string, about: Bar | 'changed') => live.publish(member, { kind: 'protection', about }),
-    credited: async (member: string, news: { readonly deposit: string; readonly balance: Amount }): Promise<void> => {
-      await deposit(member, news.deposit, 'credited')
-      await balance(member, news.balance)
     credited: async ({ id, member }: DepositRecord, sum: Amount): Promise<void> => {
       await deposit(member, id, 'credited')
       await balance(member, sum)
