@@ -1,0 +1,2 @@
+-- `protection.places` stands in its place.
+drop function protection.among;
