@@ -17,7 +17,6 @@ type Below = {
   readonly news: ReturnType<typeof moneyNews>
   readonly turnover: Turnover
   readonly protection: Protection
-  readonly said: Pick<ReturnType<typeof buildSaid>, 'pictures'>
   readonly said: Pick<ReturnType<typeof buildSaid>, 'pictures' | 'documents'>
 }
 
