@@ -8,6 +8,7 @@ const tills = [
     'adjustments',
     'books',
     'cashier',
+    'missions',
     'points',
     'raffle',
     'rebates',

@@ -3,6 +3,7 @@ import { letterNews } from './house-letters.ts'
 import { moneyNews } from './house-news.ts'
 import type { buildPeople } from './house-people.ts'
 import type { Cashier } from './modules/cashier/index.ts'
+import { createMissions } from './modules/missions/index.ts'
 import type { Pictures } from './modules/pictures/index.ts'
 import { createPoints } from './modules/points/index.ts'
 import { createRaffle } from './modules/raffle/index.ts'
@@ -38,5 +39,9 @@ export function buildGifts({ databases, live, clock }: Ground, { people, wagers,
     demandPaymentPassword: identity.paymentPasswords.demand,
   })
   const rebates = createRebates({ ...common, turnover })
-  return { raffle, vip, points, rebates }
+  const missions = createMissions({
+    ...{ ...common, turnover, tellPoints: news.points, grantPoints: points.grant },
+    ...{ creditedAfter: below.cashier.creditedAfter, signedInAfter: identity.signedInAfter },
+  })
+  return { raffle, vip, points, rebates, missions }
 }

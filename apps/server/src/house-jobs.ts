@@ -34,6 +34,8 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'rebates-pay', every: '* * * * *', work: rooms.rebates.payAll },
     { name: 'messages-deliver', every: '* * * * *', work: rooms.messages.letters.deliver },
     { name: 'messages-forget', every: '31 3 * * *', work: rooms.messages.forgetOld },
+    { name: 'missions-begin-plans', every: '* * * * *', work: rooms.missions.beginPlans },
+    { name: 'missions-close-boards', every: '* * * * *', work: rooms.missions.closeBoards },
     { name: 'push-deliver', every: '* * * * *', work: rooms.push.deliver },
     { name: 'push-forget-old', every: '29 3 * * *', work: rooms.push.forgetOld },
     { name: 'seamless-forget-flow', every: '19 * * * *', work: seamless.flow.forgetOld },

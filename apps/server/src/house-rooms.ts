@@ -96,6 +96,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     'activities.plan': doors.activities.carryOut,
     'activities.grant': doors.activities.carryOutGrant,
     'rebates.plan': gifts.rebates.carryOut,
+    'missions.plan': gifts.missions.carryOut,
     'points.rules': gifts.points.carryOut,
     'messages.send': people.messages.letters.carryOut,
     'withdrawals.approve': doors.withdrawals.carryOut,

@@ -36,6 +36,8 @@ import { profileOfficeRoutes } from './modules/members/profile-office-routes.ts'
 import { profileRoutes } from './modules/members/profile-routes.ts'
 import { messagesOfficeRoutes } from './modules/messages/office-routes.ts'
 import { messagesRoutes } from './modules/messages/routes.ts'
+import { missionsOfficeRoutes } from './modules/missions/office-routes.ts'
+import { missionsRoutes } from './modules/missions/routes.ts'
 import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
 import { payeesRoutes } from './modules/payees/routes.ts'
 import { pointsOfficeRoutes } from './modules/points/office-routes.ts'
@@ -124,6 +126,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   })
   turnoverRoutes(serve, { turnover: rooms.turnover, findMember, gamesNamed: catalogue.named })
   activitiesRoutes(serve, { activities: rooms.activities, findMember, clock: ground.clock, demandMayPlay })
+  missionsRoutes(serve, { missions: rooms.missions, findMember, findMembers, demandMayPlay })
   vipRoutes(serve, {
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
     ...{ depositedBy: cashier.depositedBy, demandMayPlay },
@@ -184,6 +187,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
     depositsLately: (brand) => cashier.depositsSince(brand, new Date(ground.clock().getTime() - MONTH_MS)),
   })
   rebatesOfficeRoutes(serve, { rebates: rooms.rebates, approvals: rooms.approvals })
+  missionsOfficeRoutes(serve, { missions: rooms.missions, approvals: rooms.approvals, findMembers: findMany })
   turnoverOfficeRoutes(serve, { turnover: rooms.turnover, approvals: rooms.approvals })
   vipOfficeRoutes(serve, { vip: rooms.vip, approvals: rooms.approvals, clock: ground.clock })
   pointsOfficeRoutes(serve, {

@@ -10,17 +10,18 @@ export async function wrongTurnover(pool: pg.Pool): Promise<number> {
        select 1 from (
          select member, (settled_at at time zone time_zone)::date as day, round.currency, vendor, game,
                 1 as rounds, stake, win,
-                case when game_type in ('RNG', 'FISH') then stake else least(stake, abs(win - stake)) end as valid
+                case when game_type in ('RNG', 'FISH') then stake else least(stake, abs(win - stake)) end as valid,
+                (win > stake)::int as wins
            from wagers.round join system.brand on brand.id = round.brand where state in ('settled', 'resettled')
          union all
          select member, (settled_at at time zone time_zone)::date, waiting.currency, vendor, game,
-                -rounds, -stake, -win, -valid
+                -rounds, -stake, -win, -valid, -wins
            from wagers.uncounted waiting join system.brand on brand.id = waiting.brand
          union all
-         select member, day, currency, vendor, game, -rounds, -stake, -win, -valid from turnover.game_day
+         select member, day, currency, vendor, game, -rounds, -stake, -win, -valid, -wins from turnover.game_day
        ) told
        group by member, day, currency, vendor, game
-       having sum(rounds) <> 0 or sum(stake) <> 0 or sum(win) <> 0 or sum(valid) <> 0
+       having sum(rounds) <> 0 or sum(stake) <> 0 or sum(win) <> 0 or sum(valid) <> 0 or sum(wins) <> 0
        union all
        select 1 from turnover.member_day days cross join lateral (
          select sum(rounds) as rounds, sum(stake) as stake, sum(win) as win, sum(valid) as valid

@@ -12,6 +12,7 @@ import * as guard from './guard.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
 import * as messages from './messages.ts'
+import * as missions from './missions.ts'
 import * as office from './office.ts'
 import * as officeActivities from './office-activities.ts'
 import * as officeBrand from './office-brand.ts'
@@ -22,6 +23,7 @@ import * as officeFeedback from './office-feedback.ts'
 import * as officeLists from './office-lists.ts'
 import * as officeMembers from './office-members.ts'
 import * as officeMessages from './office-messages.ts'
+import * as officeMissions from './office-missions.ts'
 import * as officePoints from './office-points.ts'
 import * as officeProfile from './office-profile.ts'
 import * as officeProtection from './office-protection.ts'
@@ -86,6 +88,7 @@ const rooms = {
   vip,
   rebates,
   activities,
+  missions,
   turnover,
   protection,
   points,
@@ -105,6 +108,7 @@ const rooms = {
     ...officeLists,
     ...officeMembers,
     ...officeMessages,
+    ...officeMissions,
     ...officePoints,
     ...officeProtection,
     ...officeProfile,

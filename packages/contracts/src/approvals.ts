@@ -12,6 +12,7 @@ export const PROPOSALS = {
   'activities.plan': 'money.decide',
   'activities.grant': 'money.decide',
   'rebates.plan': 'money.decide',
+  'missions.plan': 'money.decide',
   'turnover.rules': 'money.decide',
   'points.rules': 'money.decide',
   'messages.send': 'content.decide',

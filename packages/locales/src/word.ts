@@ -28,6 +28,7 @@ import type officeCatalogue from './en/office-catalogue.json'
 import type officeContent from './en/office-content.json'
 import type officeFeedback from './en/office-feedback.json'
 import type officeMessages from './en/office-messages.json'
+import type officeMissions from './en/office-missions.json'
 import type officePoints from './en/office-points.json'
 import type officeProtection from './en/office-protection.json'
 import type officeProviders from './en/office-providers.json'
@@ -119,6 +120,7 @@ type Rooms = {
   security: typeof security
   verification: typeof verification
   rebates: typeof rebates
+  'office-missions': typeof officeMissions
   'office-rebates': typeof officeRebates
   activities: typeof activities
   'office-activities': typeof officeActivities

@@ -12,6 +12,7 @@ type Spoken =
   | 'office-content'
   | 'office-feedback'
   | 'office-messages'
+  | 'office-missions'
   | 'office-points'
   | 'office-raffle'
   | 'office-rebates'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
-import type { RebatePlan } from '@sanuk/contracts/office-rebates'
 import type { VipPlan } from '@sanuk/contracts/office-vip'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
@@ -31,7 +30,9 @@ export async function seedDemo(needs: SeedNeeds): Promise<void> {
       if (demo.points) await addMall(client, brand, demo.points)
       if (demo.raffle) await addRaffle(client, brand, demo.raffle)
       if (demo.vip) await addClub(client, brand, demo.vip)
-      if (demo.rebates) await addRebates(client, { brand, timeZone: demo.timeZone }, demo.rebates)
+      const place = { brand, timeZone: demo.timeZone }
+      if (demo.rebates) await addDated(client, place, { table: 'rebates.plan', plan: demo.rebates })
+      if (demo.missions) await addDated(client, place, { table: 'missions.plan', plan: demo.missions })
       await addPeople(client, { id: brand, ...demo }, needs.accounts)
       await addStaff(client, brand, needs)
     }
@@ -85,10 +86,12 @@ async function addClub(client: pg.Client, brand: string, { open, rewardPlay, ran
 
 type Place = { readonly brand: string; readonly timeZone: string }
 
-/** From today on: what was played before gave nothing back. */
-async function addRebates(client: pg.Client, { brand, timeZone }: Place, plan: RebatePlan): Promise<void> {
+type DatedPlan = { readonly table: 'rebates.plan' | 'missions.plan'; readonly plan: object }
+
+/** From today on: what was played before gave nothing. */
+async function addDated(client: pg.Client, { brand, timeZone }: Place, { table, plan }: DatedPlan): Promise<void> {
   await client.query(
-    `insert into rebates.plan (id, brand, effective_from, details, decided_at)
+    `insert into ${table} (id, brand, effective_from, details, decided_at)
      values ($1, $2, (clock_timestamp() at time zone $3)::date, $4, clock_timestamp())`,
     [randomUUID(), brand, timeZone, JSON.stringify(plan)],
   )

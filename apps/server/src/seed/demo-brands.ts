@@ -1,4 +1,5 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
+import type { MissionPlan } from '@sanuk/contracts/office-missions'
 import type { ProposedPointRules } from '@sanuk/contracts/office-points'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
 import type { RebatePlan } from '@sanuk/contracts/office-rebates'
@@ -7,6 +8,7 @@ import type { ThemeTokens } from '@sanuk/contracts/system'
 import type { Language } from '@sanuk/contracts/wire'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { DEMO_CLUB } from './demo-club.ts'
+import { DEMO_MISSIONS } from './demo-missions.ts'
 import { DEMO_REBATES } from './demo-rebates.ts'
 
 /** A brand of the demonstration, as it is written into an empty database. */
@@ -31,6 +33,7 @@ export type DemoBrand = {
   readonly raffle: RafflePlan | null
   readonly vip: VipPlan | null
   readonly rebates: RebatePlan | null
+  readonly missions: MissionPlan | null
   readonly points: ProposedPointRules | null
 }
 
@@ -64,6 +67,7 @@ const sanuk: DemoBrand = {
   },
   vip: DEMO_CLUB,
   rebates: DEMO_REBATES,
+  missions: DEMO_MISSIONS,
 }
 
 /** A second one on the same installation: a house of members only, in other colours, money and words. */
@@ -82,6 +86,7 @@ const chandra: DemoBrand = {
   raffle: null,
   vip: null,
   rebates: null,
+  missions: null,
   points: null,
   theme: {
     light: {

@@ -3,6 +3,7 @@ import { adjustment } from '@sanuk/contracts/adjustments'
 import { activityPlan } from '@sanuk/contracts/office-activities'
 import { contentVersion } from '@sanuk/contracts/office-content'
 import { letterDraft } from '@sanuk/contracts/office-messages'
+import { proposedMissionPlan } from '@sanuk/contracts/office-missions'
 import { proposedPointRules } from '@sanuk/contracts/office-points'
 import { rafflePlan } from '@sanuk/contracts/office-raffle'
 import { proposedRebatePlan } from '@sanuk/contracts/office-rebates'
@@ -12,6 +13,7 @@ import { currency as currencyOf } from '@sanuk/money/currency'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
 import { activityFacts } from '../../components/activity-facts.ts'
+import { missionFacts } from '../../components/mission-facts.tsx'
 import { rebateFacts, turnoverFacts } from '../../components/plan-facts.tsx'
 import { pointFacts } from '../../components/point-facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
@@ -79,6 +81,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return [{ name: _('office-activities.amount'), value: money(granting.parse(details).amount) }]
     case 'rebates.plan':
       return rebateFacts(proposedRebatePlan.parse(details), { say: _, money })
+    case 'missions.plan':
+      return missionFacts(proposedMissionPlan.parse(details), { say: _, money })
     case 'turnover.rules':
       return turnoverFacts(proposedTurnoverRules.parse(details), { say: _ })
     case 'points.rules':

@@ -14,6 +14,7 @@ import { type ConvertWish, convert } from './convert.ts'
 import { decide } from './decide.ts'
 import { earn } from './earn.ts'
 import { outOfBooks } from './formulas.ts'
+import { grant } from './grant.ts'
 import { createMall } from './mall.ts'
 import { createPointRules } from './point-rules.ts'
 import { type RedeemWish, redeem } from './redeem.ts'
@@ -77,6 +78,8 @@ export function createPoints(needs: PointsNeeds) {
     todayOf,
     /** Grants points for play that was counted since; done each second, by every process. */
     earn: earn(built),
+    /** Gives points for another room, once for its key. */
+    grant,
     decide: decide(built),
     /** Refuses as `redeem.ts` and the payment password do. */
     redeem: async (member: string, paymentPassword: string, wish: RedeemWish): Promise<Given> =>

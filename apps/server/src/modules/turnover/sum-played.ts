@@ -23,6 +23,7 @@ function plus(sum: GameDay | undefined, more: GameDay): GameDay {
   return {
     ...sum,
     rounds: sum.rounds + more.rounds,
+    wins: sum.wins + more.wins,
     stake: amount(sum.stake + more.stake),
     win: amount(sum.win + more.win),
     valid: amount(sum.valid + more.valid),

@@ -38,15 +38,15 @@ export function createDayStore(database: Database) {
             ${of(({ game }) => game)}::text[], ${of(({ gameType }) => gameType)}::text[],
             ${of(({ brand }) => brand)}::uuid[], ${of(({ rounds }) => rounds)}::bigint[],
             ${of(({ stake }) => stake)}::bigint[], ${of(({ win }) => win)}::bigint[],
-            ${of(({ valid }) => valid)}::bigint[]
-          ) as played (member, day, currency, vendor, game, game_type, brand, rounds, stake, win, valid)
+            ${of(({ valid }) => valid)}::bigint[], ${of(({ wins }) => wins)}::bigint[]
+          ) as played (member, day, currency, vendor, game, game_type, brand, rounds, stake, win, valid, wins)
         ), by_game as (
           insert into turnover.game_day as sums
-                 (member, day, currency, vendor, game, game_type, brand, rounds, stake, win, valid)
+                 (member, day, currency, vendor, game, game_type, brand, rounds, stake, win, valid, wins)
           select * from played
           on conflict (member, day, currency, vendor, game) do update
              set rounds = sums.rounds + excluded.rounds, stake = sums.stake + excluded.stake,
-                 win = sums.win + excluded.win, valid = sums.valid + excluded.valid
+                 win = sums.win + excluded.win, valid = sums.valid + excluded.valid, wins = sums.wins + excluded.wins
         )
         insert into turnover.member_day as sums (member, day, currency, brand, rounds, stake, win, valid, changed)
         select member, day, currency, brand, sum(rounds), sum(stake), sum(win), sum(valid), next.change

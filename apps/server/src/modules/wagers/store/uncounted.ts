@@ -18,6 +18,8 @@ export type Played = {
   readonly win: Amount
   /** What of the stake counts as turnover (`wagers.valid_stake`). */
   readonly valid: Amount
+  /** Of the rounds, those that paid back more than was staked. */
+  readonly wins: number
 }
 
 type Row = Omit<Played, 'currency' | 'gameType' | 'stake' | 'win' | 'valid'> & {
@@ -33,7 +35,7 @@ export async function takeUncounted(transaction: Transaction, limit: number): Pr
   const { rows } = await sql<Row>`
     delete from wagers.uncounted where ctid = any (array(select ctid from wagers.uncounted limit ${limit}))
     returning brand, member, currency, vendor, game, game_type as "gameType", settled_at as "settledAt", rounds, stake,
-              win, valid`.execute(transaction)
+              win, valid, wins`.execute(transaction)
   return rows.map(readRow)
 }
 

@@ -1,0 +1,80 @@
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
+import { dayOf } from '#platform/business-days'
+import { inTransaction, type Transaction } from '#platform/database'
+import type { Member } from '../members/index.ts'
+import type { createCountDay } from './count-day.ts'
+import type { MissionsNeeds } from './index.ts'
+import type { Keeping } from './keeping.ts'
+import type { Visit } from './store/following.ts'
+
+type Needs = MissionsNeeds & Keeping & { readonly countDay: ReturnType<typeof createCountDay> }
+
+/** Changes of play that are looked at together. */
+const FOLLOWED_MAX = 500
+
+/** So much is looked at twice: what was written a moment earlier may be committed a moment later. */
+const OVERLAP_MS = 10_000
+
+/** Who did something on a business day. */
+type Deed = Visit
+
+/** Counts anew what play, deposits and sign-ins changed since the last time. */
+export function createFollow(needs: Needs) {
+  const { database, turnover, following, countDay } = needs
+  const count = async (transaction: Transaction, deeds: readonly Deed[], types?: readonly ('deposit' | 'login')[]) => {
+    for (const one of Map.groupBy(deeds, ({ brand, day }) => `${brand} ${day}`).values()) {
+      const [{ brand, day }] = one as [Deed]
+      const members = [...new Set(one.map(({ member }) => member))]
+      const { timeZone, currency } = await needs.brandNamed(brand)
+      await countDay(transaction, { brand, timeZone, currency, day, members, ...(types && { types }) })
+    }
+  }
+  const followSome = (): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      const from = await following.followed(transaction)
+      const played = await turnover.changedDays(from.change, FOLLOWED_MAX, transaction)
+      const paid = await needs.creditedAfter(from.depositsTo)
+      const entered = await needs.signedInAfter(from.signInsTo)
+      const members = await needs.findMembers([...paid, ...entered].map(({ member }) => member))
+      await count(transaction, played)
+      await count(transaction, await deedsOf(needs, paid, { members, when: ({ creditedAt }) => creditedAt }), [
+        'deposit',
+      ])
+      const visits = await deedsOf(needs, entered, { members, when: ({ seenAt }) => seenAt })
+      await count(transaction, await following.visit(visits, transaction), ['login'])
+      const { clock } = needs
+      await following.follow(transaction, {
+        change: played.at(-1)?.sequence ?? from.change,
+        depositsTo: upTo(from.depositsTo, paid.at(-1)?.creditedAt, clock()),
+        signInsTo: upTo(from.signInsTo, entered.at(-1)?.seenAt, clock()),
+      })
+      return played.length >= FOLLOWED_MAX
+    })
+  return async (): Promise<void> => {
+    while (await followSome());
+  }
+}
+
+/** The last that was seen, or so long ago that nothing earlier can still be committed; never back. */
+function upTo(from: Date, last: Date | undefined, now: Date): Date {
+  const settled = now.getTime() - OVERLAP_MS
+  const to = last && last.getTime() < settled ? last.getTime() : last ? settled : from.getTime()
+  return new Date(Math.max(from.getTime(), to))
+}
+
+type Dated<T> = { readonly members: ReadonlyMap<string, Member>; readonly when: (one: T) => Date }
+
+async function deedsOf<T extends { readonly member: string }>(
+  { brandNamed }: Needs,
+  list: readonly T[],
+  { members, when }: Dated<T>,
+): Promise<Deed[]> {
+  const deeds: Deed[] = []
+  for (const one of list) {
+    const member = members.get(one.member)
+    if (!member || member.type === TRIAL_TYPE) continue
+    const { id, brand } = member
+    deeds.push({ member: id, brand, day: dayOf(when(one), (await brandNamed(brand)).timeZone) })
+  }
+  return deeds
+}
