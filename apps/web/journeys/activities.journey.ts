@@ -109,7 +109,6 @@ test.describe(() => {
     const proposal = page.getByRole('main').getByRole('listitem').filter({ hasText: 'เติมวันเสาร์' }).first()
     await expect(proposal.getByText('Gift for a deposit')).toBeVisible()
     await proposal.getByRole('button', { name: 'Take back' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
     await expect(proposal).toBeHidden()
   })
 

@@ -66,7 +66,6 @@ test.describe(() => {
     const proposal = main.getByRole('listitem').filter({ hasText: 'Change the rebate' }).first()
     await expect(proposal.getByText(/Slots 0\.75%/)).toBeVisible()
     await proposal.getByRole('button', { name: 'Take back' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
     await expect(proposal).toBeHidden()
   })
 

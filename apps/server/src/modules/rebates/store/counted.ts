@@ -30,19 +30,19 @@ export function counted({ brand, currency, from, to, members }: Counting, plan: 
       select * from unnest(${rates.map(({ level }) => level)}::smallint[], ${rates.map(({ gameType }) => gameType)}::text[],
                            ${rates.map(({ rate }) => rate)}::bigint[]) as rate (level, game_type, rate)
     ), played as (
-      select played.member, played.day, played.game_type, sum(played.valid) as valid, sum(played.net) as net
+      select played.member, played.day, played.game_type, sum(played.valid)::bigint as valid, sum(played.net)::bigint as net
         from turnover.kinds_between(${brand}, ${currency}, ${from}::date, ${to}::date) played ${ofThese}
        group by played.member, played.day, played.game_type
     ), by_kind as (
       select played.*, coalesce(kept.level, ranked.level) as level,
-             coalesce(div(greatest(played.valid, 0) * rate.rate, ${WHOLE}), 0) as earned
+             coalesce(greatest(played.valid, 0) * rate.rate / ${sql.lit(WHOLE)}, 0) as earned
         from played
         join members.ranks(${brand}) ranked on ranked.member = played.member
         left join rebates.day kept on kept.member = played.member and kept.day = played.day
         left join rate on rate.level = coalesce(kept.level, ranked.level) and rate.game_type = played.game_type
     ), by_day as (
       select member, day, level, sum(valid)::bigint as valid, sum(net)::bigint as net,
-             div(least(sum(earned), ${parseAmount(plan.dayMax)}::bigint), ${coin}::bigint)::bigint * ${coin}::bigint as earned
+             least(sum(earned)::bigint, ${parseAmount(plan.dayMax)}::bigint) / ${coin}::bigint * ${coin}::bigint as earned
         from by_kind group by member, day, level
     )`
 }
