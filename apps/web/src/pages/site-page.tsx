@@ -6,6 +6,7 @@ import { useSession } from '../session/session.ts'
 import { Shell } from '../shell/shell.tsx'
 
 const AwayPlace = optionalPart(() => import('../features/protection/away-place.tsx').then((part) => part.AwayPlace))
+const QuietPush = optionalPart(() => import('../features/push/quiet-push.tsx').then((part) => part.QuietPush))
 const RealityCheck = optionalPart(() =>
   import('../features/protection/reality-check.tsx').then((part) => part.RealityCheck),
 )
@@ -20,7 +21,9 @@ export function SitePage() {
           <>
             {signedIn && (
               <Suspense>
-                <AwayPlace />
+                <AwayPlace>
+                  <QuietPush />
+                </AwayPlace>
               </Suspense>
             )}
             <BannerPlace />

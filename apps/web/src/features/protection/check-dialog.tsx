@@ -54,6 +54,7 @@ export function CheckDialog({ clock, playing }: { readonly clock: PlayClock; rea
       )}
       {!playing && (
         <Button
+          className={styles.limits}
           look="ghost"
           size="small"
           onClick={() => seen.mutate(undefined, { onSuccess: () => open('protection') })}

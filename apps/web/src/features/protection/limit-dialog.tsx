@@ -6,7 +6,9 @@ import {
   type OwnLimit,
   setOwnLimit,
 } from '@sanuk/contracts/protection'
+import { parseAmount } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
+import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { Chips } from '@sanuk/ui/chips'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -107,7 +109,10 @@ export function LimitDialog({ kind, limit, limits, onClose }: LimitDialogProps) 
           size="small"
           value={value}
           onPick={setValue}
-          options={QUICK[isTime ? 'minutes' : 'money'].map((one) => ({ value: one, label: written(kind, one) }))}
+          options={QUICK[isTime ? 'minutes' : 'money'].map((one) => ({
+            value: one,
+            label: isTime ? written(kind, one) : formatMoney(parseAmount(one), { ...money, decimals: 0 }),
+          }))}
         />
       </form>
     </Dialog>

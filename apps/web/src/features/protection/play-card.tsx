@@ -81,7 +81,9 @@ function Played({ days }: { readonly days: readonly Day[] }) {
   return (
     <>
       <FigureCards figures={figures} />
-      <NetByDay days={days.map(({ day, rounds, net }) => ({ day, rounds, net: parseAmount(net) }))} />
+      {days.some(({ rounds }) => rounds > 0) && (
+        <NetByDay days={days.map(({ day, rounds, net }) => ({ day, rounds, net: parseAmount(net) }))} />
+      )}
     </>
   )
 }
