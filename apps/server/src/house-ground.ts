@@ -20,6 +20,8 @@ export type Ground = {
   readonly gameVendors: readonly GameVendor[]
   /** The bank that reports payments; its address is shown to visitors of demo brands. */
   readonly bank: Vendor | null
+  /** The payment gateway on whose pages members pay; without one there is none. */
+  readonly gateway?: Vendor | null
   /** Where short messages and letters are handed over; without one, none are sent. */
   readonly sms?: SmsGateway | null
   readonly mail?: MailGateway | null

@@ -14,6 +14,8 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'books-prepare-months', every: '23 3 * * *', work: books.prepareMonths },
     { name: 'catalogue-synchronise', every: '*/5 * * * *', work: catalogue.synchronise },
     { name: 'cashier-expire-deposits', every: '* * * * *', work: cashier.expireDeposits },
+    { name: 'cashier-ask-gateway', every: '* * * * *', work: cashier.gateways.askAgain },
+    { name: 'cashier-send-back', every: '* * * * *', work: cashier.sendBack.askAgain },
     { name: 'withdrawals-ask-again', every: '* * * * *', work: rooms.withdrawals.askAgain },
     { name: 'withdrawals-run-out', every: '* * * * *', work: rooms.withdrawals.runOut },
     { name: 'transfers-ask-again', every: '* * * * *', work: transfers.askAgain },

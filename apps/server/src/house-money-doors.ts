@@ -38,8 +38,9 @@ export function buildMoneyDoors(
     ...{ announce: news.balance, tell: news.activity },
   })
   const cashier: Cashier = createCashier({
-    ...{ database, clock, accountOf: wallet.accountOf, billerId: DEMO_BILLER },
     admit: protection.admit.deposit,
+    ...{ database, clock, log, afterAnswer, accountOf: wallet.accountOf, billerId: DEMO_BILLER },
+    ...{ bank, gateway: ground.gateway ?? null, siteOrigin: ground.siteOrigin, keepClosed: said.pictures.keepClosed },
     demandTurnover: async (transaction, deposited) =>
       turnover.demandForDeposit(transaction, deposited, await activities.bringGift(transaction, deposited)),
     ...{
@@ -49,7 +50,7 @@ export function buildMoneyDoors(
         if (owner) await news.credited(deposit, await wallet.balanceOf(owner))
         await letters.credited(deposit)
       },
-      announceExpiry: news.expired,
+      announceEnd: news.depositEnded,
     },
   })
   const demandPayment = identity.paymentPasswords.demand

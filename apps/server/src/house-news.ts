@@ -9,7 +9,7 @@ import type { Live } from './platform/live.ts'
 export function moneyNews(live: Live) {
   const balance = (member: string, sum: Amount) =>
     live.publish(member, { kind: 'balance', sumBalance: writeAmount(sum) })
-  const deposit = (member: string, id: string, state: 'credited' | 'expired') =>
+  const deposit = (member: string, id: string, state: 'credited' | 'expired' | 'failed') =>
     live.publish(member, { kind: 'deposit', id, state })
   return {
     balance,
@@ -22,7 +22,7 @@ export function moneyNews(live: Live) {
       await deposit(member, id, 'credited')
       await balance(member, sum)
     },
-    expired: (member: string, id: string) => deposit(member, id, 'expired'),
+    depositEnded: deposit,
     withdrawal: async ({ member, id, state }: WithdrawalRecord, sum: Amount | null): Promise<void> => {
       await live.publish(member, { kind: 'withdrawal', id, state })
       if (sum !== null) await balance(member, sum)

@@ -100,6 +100,9 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     'points.rules': gifts.points.carryOut,
     'messages.send': people.messages.letters.carryOut,
     'withdrawals.approve': doors.withdrawals.carryOut,
+    'cashier.credit': cashier.byHand.carryOutSeen,
+    'cashier.match': cashier.byHand.carryOutHeld,
+    'cashier.account': cashier.desk.carryOut,
   }
   const approvals = createApprovals({ database, clock, carryOut })
 

@@ -9,7 +9,9 @@ import { approvalsOfficeRoutes } from './modules/approvals/office-routes.ts'
 import { auditOfficeRoutes } from './modules/audit/office-routes.ts'
 import { booksRoutes } from './modules/books/routes.ts'
 import { cashierOfficeRoutes } from './modules/cashier/office-routes.ts'
+import { paymentsOfficeRoutes } from './modules/cashier/payments-office-routes.ts'
 import { cashierRoutes } from './modules/cashier/routes.ts'
+import { cashierSettingsRoutes } from './modules/cashier/settings-routes.ts'
 import { listsOfficeRoutes } from './modules/catalogue/lists-routes.ts'
 import { catalogueOfficeRoutes } from './modules/catalogue/office-routes.ts'
 import { ownGamesRoutes } from './modules/catalogue/own-routes.ts'
@@ -109,6 +111,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     bank: ground.bank?.code ?? '',
     payeeName: 'Sanuk Demo',
     demoBank: ground.bank?.address ?? null,
+    homeBrand: async () => (await system.brandOf(new URL(ground.siteOrigin).host))?.id ?? null,
   })
   payeesRoutes(serve, { payees: rooms.payees })
   withdrawalsRoutes(serve, {
@@ -222,7 +225,13 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
     ...{ identity: rooms.identity, countryOf: rooms.countryOf, demandMember: members.demand },
   })
   wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findByUsername, findMany })
-  cashierOfficeRoutes(serve, { list: cashier.list, findByUsername, findMany })
+  const atCashier = {
+    ...{ cashier, clock: ground.clock, approvals: rooms.approvals, operatorNames: operators.names },
+    ...{ findByUsername, findMany, closedBytes: rooms.pictures.closedBytes },
+  }
+  cashierOfficeRoutes(serve, atCashier)
+  paymentsOfficeRoutes(serve, atCashier)
+  cashierSettingsRoutes(serve, atCashier)
   withdrawalsOfficeRoutes(serve, {
     ...{ withdrawals: rooms.withdrawals, payees: rooms.payees, owed: rooms.turnover.owed, approvals: rooms.approvals },
     ...{ pictures: rooms.pictures, clock: ground.clock, operatorNames: operators.names, findByUsername, findMany },

@@ -66,7 +66,7 @@ function buildGate({ system, guard, identity, operators, sealing, vendors }: Roo
     demandHuman: (brand, proof) => guard.human.demand(brand.id, proof),
     memberOf: (token, brand) => identity.callerOf(token, brand.id),
     operatorOf: (token, brand) => operators.callerOf(token, brand.id),
-    signerOf: (code) => (code === ground.bank?.code ? ground.bank : vendors.signerOf(code)),
+    signerOf: (code) => [ground.bank, ground.gateway].find((one) => one?.code === code) ?? vendors.signerOf(code),
     unseal: sealing.unseal,
     say: sayWord,
   }

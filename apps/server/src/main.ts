@@ -32,6 +32,10 @@ const studio = {
 const gameVendors = [studio, ...config.SANUK_VENDORS]
 const bank =
   config.BANK_ORIGIN && config.BANK_KEYS ? { code: 'BANK', address: config.BANK_ORIGIN, keys: config.BANK_KEYS } : null
+const gateway =
+  config.GATEWAY_ORIGIN && config.GATEWAY_KEYS
+    ? { code: 'GATEWAY', address: `${config.GATEWAY_ORIGIN}/gateway`, keys: config.GATEWAY_KEYS }
+    : null
 const sms =
   config.SANUK_SMS_ORIGIN && config.SANUK_SMS_KEYS
     ? createSmsGateway({ origin: config.SANUK_SMS_ORIGIN, keys: config.SANUK_SMS_KEYS }, log)
@@ -56,7 +60,7 @@ const {
   afterAnswers,
   changed,
 } = await buildHouse({
-  ...{ databases, live, log, bank, gameVendors, sms, mail },
+  ...{ databases, live, log, bank, gateway, gameVendors, sms, mail },
   clock: systemClock,
   siteOrigin: config.SANUK_SITE_ORIGIN,
   drawBanner:

@@ -8,6 +8,7 @@ import * as content from './content.ts'
 import * as documents from './documents.ts'
 import * as factors from './factors.ts'
 import * as feedback from './feedback.ts'
+import * as gateway from './gateway.ts'
 import * as guard from './guard.ts'
 import * as identity from './identity.ts'
 import * as ledger from './ledger.ts'
@@ -16,6 +17,8 @@ import * as missions from './missions.ts'
 import * as office from './office.ts'
 import * as officeActivities from './office-activities.ts'
 import * as officeBrand from './office-brand.ts'
+import * as officeCashier from './office-cashier.ts'
+import * as officeCashierSettings from './office-cashier-settings.ts'
 import * as officeCatalogue from './office-catalogue.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDocuments from './office-documents.ts'
@@ -72,7 +75,7 @@ const rooms = {
   providers,
   security,
   wallet,
-  cashier,
+  cashier: { ...cashier, ...gateway },
   payees,
   withdrawals,
   transfers,
@@ -101,6 +104,8 @@ const rooms = {
     ...adjustments,
     ...office,
     ...officeBrand,
+    ...officeCashier,
+    ...officeCashierSettings,
     ...officeCatalogue,
     ...officeContent,
     ...officeDocuments,

@@ -17,6 +17,9 @@ export const PROPOSALS = {
   'points.rules': 'money.decide',
   'messages.send': 'content.decide',
   'withdrawals.approve': 'money.decide',
+  'cashier.credit': 'money.decide',
+  'cashier.match': 'money.decide',
+  'cashier.account': 'money.decide',
 } as const satisfies Record<string, Power>
 
 export type ProposalKind = keyof typeof PROPOSALS

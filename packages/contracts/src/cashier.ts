@@ -1,34 +1,82 @@
 import * as z from 'zod/mini'
+import { PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
-import { cursor, instant, money, shortText, uuid } from './wire.ts'
+import { BANK_CODES } from './thai-banks.ts'
+import { cursor, instant, localized, money, shortText, uuid } from './wire.ts'
 
-export const DEPOSIT_STATES = ['waiting', 'credited', 'expired', 'cancelled'] as const
+/** By what money comes: a QR code, a transfer to an account of the brand's, or a gateway's own page. */
+export const DEPOSIT_KINDS = ['promptpay', 'bank_transfer', 'gateway'] as const
+export type DepositKind = (typeof DEPOSIT_KINDS)[number]
 
-/** A deposit as its member sees it. `payload` is the EMVCo text of the QR; it is there while the deposit waits. */
+export const DEPOSIT_ICONS = ['qr', 'bank', 'card', 'wallet'] as const
+export const FEE_BEARERS = ['member', 'brand'] as const
+
+export const DEPOSIT_STATES = ['waiting', 'credited', 'expired', 'cancelled', 'failed'] as const
+export type DepositState = (typeof DEPOSIT_STATES)[number]
+
+/** Which states may follow one; the database knows the same list. Nothing stops money that still comes. */
+export const DEPOSIT_STEPS: Readonly<Record<DepositState, readonly DepositState[]>> = {
+  waiting: ['credited', 'expired', 'cancelled', 'failed'],
+  expired: ['credited'],
+  cancelled: ['credited'],
+  failed: ['credited'],
+  credited: [],
+}
+
+export const SLIP_STATES = ['waiting', 'accepted', 'rejected'] as const
+
+/** The brand's own name for one of its methods. */
+export const methodCode = z.string().check(z.regex(/^[a-z0-9_-]{1,32}$/))
+
+/**
+ * A deposit as its member sees it. `amount` is what is to be paid, and once it is credited, what was; `asked` is what the
+ * member typed. `payload` is the EMVCo text of a QR, `transfer` the account to pay into, `redirect` a gateway's page:
+ * each is there while the deposit waits.
+ */
 export const deposit = z.strictObject({
   id: uuid,
   reference: z.string(),
-  method: z.literal('promptpay'),
+  method: methodCode,
+  kind: z.enum(DEPOSIT_KINDS),
   amount: money,
+  asked: money,
+  fee: money,
+  feeBy: z.enum(FEE_BEARERS),
   state: z.enum(DEPOSIT_STATES),
   payload: z.nullable(z.string()),
+  transfer: z.nullable(z.strictObject({ bank: z.enum(BANK_CODES), number: z.string(), holder: z.string() })),
+  redirect: z.nullable(z.url()),
+  /** The last slip that was sent. */
+  slip: z.nullable(z.strictObject({ state: z.enum(SLIP_STATES), sentAt: instant, reason: z.nullable(z.string()) })),
   requestedAt: instant,
   expiresAt: instant,
   creditedAt: z.nullable(instant),
 })
 export type Deposit = z.output<typeof deposit>
 
+/** A time of the brand's day, `HH:MM`. */
+export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
 export const depositMethods = route({
   method: 'GET',
   path: '/wps/cashier/methods',
   access: 'member',
-  summary: 'Ways to deposit with their limits and quick amounts.',
+  summary: 'Ways to deposit with their limits, fees, hours and quick amounts; those that are closed now as well.',
   answer: z.strictObject({
     methods: z.array(
       z.strictObject({
-        method: z.literal('promptpay'),
+        method: methodCode,
+        kind: z.enum(DEPOSIT_KINDS),
+        names: localized,
+        icon: z.enum(DEPOSIT_ICONS),
+        open: z.boolean(),
+        /** In the brand's time zone; it may close on the next day. */
+        hours: z.nullable(z.strictObject({ opens: clockTime, closes: clockTime })),
         minimum: money,
         maximum: money,
+        /** What is left of the member's day, where there is a limit. */
+        dayLeft: z.nullable(money),
+        fee: z.strictObject({ fixed: money, percent: z.string(), by: z.enum(FEE_BEARERS) }),
         quickAmounts: z.array(money),
         minutesToPay: z.number(),
         payeeName: z.string(),
@@ -44,10 +92,13 @@ export const requestDeposit = route({
   method: 'POST',
   path: '/wps/cashier/deposits',
   access: 'member',
-  summary: 'Asks for a payment code. The same `requestId` answers the same deposit.',
-  body: z.strictObject({ requestId: uuid, method: z.literal('promptpay'), amount: money }),
+  summary: 'Asks for a way to pay: a code, an account or a page. The same `requestId` answers the same deposit.',
+  body: z.strictObject({ requestId: uuid, method: methodCode, amount: money }),
   answer: deposit,
-  refusals: ['amount_below_minimum', 'amount_above_maximum', 'own_limit_reached', 'play_paused'],
+  refusals: [
+    ...(['amount_below_minimum', 'amount_above_maximum', 'deposit_method_closed'] as const),
+    ...(['deposits_of_day_used', 'deposit_amount_busy', 'own_limit_reached', 'play_paused'] as const),
+  ],
 })
 
 export const readDeposit = route({
@@ -80,10 +131,26 @@ export const cancelDeposit = route({
   refusals: [],
 })
 
-/** A bank's word that money arrived. `bankReference` names the payment, `reference` is the payment code's. */
+export const sendSlip = route({
+  method: 'POST',
+  path: '/wps/cashier/deposits/{id}/slip',
+  access: 'member',
+  summary: 'Sends the picture of a slip, for an operator to look at. One picture proves one payment.',
+  params: z.strictObject({ id: uuid }),
+  bodyMax: PICTURE_TEXT_MAX + 16 * 1024,
+  body: z.strictObject({ picture: z.string().check(z.maxLength(PICTURE_TEXT_MAX)) }),
+  answer: deposit,
+  refusals: ['picture_unreadable', 'picture_too_large', 'slip_used', 'deposit_went_on'],
+})
+
+/**
+ * A bank's word that money arrived. `bankReference` names the payment, `reference` is what the payer gave along, `account`
+ * where it arrived: a biller's number or an account's.
+ */
 export const paymentNotice = z.strictObject({
   bankReference: shortText,
-  reference: shortText,
+  reference: z.optional(shortText),
+  account: z.optional(shortText),
   amount: money,
   currency: z.literal('THB'),
   paidAt: instant,
@@ -95,7 +162,7 @@ export const paymentReceived = route({
   method: 'POST',
   path: '/wps/cashier/promptpay/payments',
   access: 'vendor',
-  summary: 'A payment provider reports money received for a payment code.',
+  summary: 'A bank reports money received, for a payment code or into an account.',
   body: paymentNotice,
   answer: z.strictObject({ result: z.enum(['credited', 'already_credited', 'held_for_review']) }),
   refusals: ['invalid_signature'],

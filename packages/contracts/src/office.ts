@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { deposit } from './cashier.ts'
 import { route } from './route.ts'
 import { round } from './wagers.ts'
 import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
@@ -49,20 +48,6 @@ export const listAllRounds = route({
   query: page,
   answer: z.strictObject({
     list: z.array(z.strictObject({ ...round.shape, username: z.string() })),
-    nextCursor: z.nullable(cursor),
-  }),
-  refusals: [],
-})
-
-export const listAllDeposits = route({
-  method: 'GET',
-  path: '/ops/deposits',
-  access: 'operator',
-  power: 'money.see',
-  summary: 'Deposits of the brand, newest first. `search` is a whole username or a reference.',
-  query: page,
-  answer: z.strictObject({
-    list: z.array(z.strictObject({ ...deposit.shape, username: z.string() })),
     nextCursor: z.nullable(cursor),
   }),
   refusals: [],

@@ -67,3 +67,15 @@ export async function trialBalance(on: Queryable, brand: string): Promise<BookLi
     balance: amount(BigInt(String(row.balance))),
   }))
 }
+
+/** What the brand's accounts of a kind hold in a currency, by their owners. */
+export async function balancesOfKind(
+  on: Queryable,
+  { brand, kind, currency }: Omit<AccountName, 'owner' | 'guarded'>,
+): Promise<Map<string, Amount>> {
+  const { rows } = await on.query(
+    'select owner, balance::text from ledger.account_balance where brand = $1 and kind = $2 and currency = $3',
+    [brand, kind, currency],
+  )
+  return new Map(rows.map((row) => [String(row.owner), amount(BigInt(String(row.balance)))]))
+}

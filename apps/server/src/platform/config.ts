@@ -15,6 +15,8 @@ const environment = z.object({
   SANUK_VENDORS: z._default(vendorSettings, []),
   BANK_ORIGIN: z.optional(origin),
   BANK_KEYS: z.optional(keys),
+  GATEWAY_ORIGIN: z.optional(origin),
+  GATEWAY_KEYS: z.optional(keys),
   /** Where short messages are handed over, and by which keys they are signed. */
   SANUK_SMS_ORIGIN: z.optional(origin),
   SANUK_SMS_KEYS: z.optional(keys),

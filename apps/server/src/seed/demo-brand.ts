@@ -6,6 +6,7 @@ import { postOne } from '@sanuk/ledger/post'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import pg from 'pg'
 import { hashPassword } from '../platform/passwords.ts'
+import { addCashier } from './cashier.ts'
 import { addContent } from './content/add-content.ts'
 import type { Account, DemoAccounts, SeedNeeds } from './demo-accounts.ts'
 import { DEMO_BRANDS, type DemoBrand } from './demo-brands.ts'
@@ -27,6 +28,7 @@ export async function seedDemo(needs: SeedNeeds): Promise<void> {
     for (const demo of DEMO_BRANDS) {
       const brand = await addBrand(client, demo)
       if (!brand) continue
+      if (demo.currency === 'THB') await addCashier(client, brand)
       if (demo.points) await addMall(client, brand, demo.points)
       if (demo.raffle) await addRaffle(client, brand, demo.raffle)
       if (demo.vip) await addClub(client, brand, demo.vip)

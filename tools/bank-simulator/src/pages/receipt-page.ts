@@ -28,7 +28,7 @@ function slip({ say, language }: Reader, { message, payee }: Payment): Html {
 <p class="amount">${formatMoney(parseAmount(message.amount), currency('THB'))}</p>
 <dl class="slip">
 ${row(say('pay.payee'), payee)}
-${row(say('pay.reference'), message.reference)}
+${message.reference && row(say('pay.reference'), message.reference)}
 ${row(say('receipt.bankReference'), message.bankReference)}
 ${row(say('receipt.time'), moment(language, Date.parse(message.paidAt)))}
 </dl>`

@@ -1,46 +1,53 @@
 import { randomUUID } from 'node:crypto'
-import { openAccount } from '@sanuk/ledger/accounts'
-import { postOne } from '@sanuk/ledger/post'
-import { type Amount, subtract } from '@sanuk/money/amount'
+import type { Amount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
-import { type Database, inTransaction, queryable, type Transaction } from '#platform/database'
-import type { Turnover } from '../turnover/index.ts'
-import type { Wallet } from '../wallet/index.ts'
-import type { DepositRecord, DepositStore } from './store/deposits.ts'
+import { type Database, inTransaction, type Transaction } from '#platform/database'
+import type { CreditDeposit, Credited } from './credit-deposit.ts'
+import type { DepositStore } from './store/deposits.ts'
+import type { MethodStore } from './store/methods.ts'
 import type { PaymentStore } from './store/payments.ts'
+import type { DepositRecord, PaymentRecord, ReceivingAccount } from './store/rows.ts'
 
-type Needs = {
+export type ReceiveNeeds = {
   readonly database: Database
-  readonly deposits: Pick<DepositStore, 'lockByReference' | 'credit'>
+  readonly deposits: Pick<DepositStore, 'lockByReference' | 'lockByAmount'>
   readonly payments: PaymentStore
   readonly clock: Clock
-  readonly accountOf: Wallet['accountOf']
-  readonly demandTurnover: Turnover['demandForDeposit']
+  readonly methods: Pick<MethodStore, 'accountNumbered'>
+  readonly crediting: CreditDeposit
   /** Tells the member's open pages; called after the commit. */
   readonly announce: (deposit: DepositRecord, balance: Amount) => Promise<void>
 }
 
 export type PaymentNotice = {
   readonly provider: string
+  /** Money by a gateway is for deposits by a gateway only, and the other way round. */
+  readonly byGateway: boolean
   readonly bankReference: string
-  readonly reference: string
+  readonly reference: string | null
+  /** The number of the account it arrived at, where the bank says so. */
+  readonly account: string | null
   readonly amount: Amount
+  readonly currency: string
   readonly paidAt: Date
   readonly payerBank: string | null
+  /** Whose operators look at it where neither reference nor account tells. */
+  readonly brand: string | null
 }
 
 type Outcome = 'credited' | 'already_credited' | 'held_for_review'
-type Credit = { readonly result: 'credited'; readonly deposit: DepositRecord; readonly balance: Amount }
+type Found = { readonly deposit: DepositRecord | null; readonly account: ReceivingAccount | null }
 
 /**
- * Takes a bank's word that money arrived. It is credited to the deposit whose code was paid, late or not, if it is the
- * whole amount and the first payment of it; anything else is held for a person to look at. Repeats change nothing.
+ * Takes a provider's word that money arrived. It is credited to the order it was paid for, as much as was paid and late
+ * or not, where that is the first payment and within the limits; anything else is held for a person to look at. Repeats
+ * change nothing.
  */
 export const receivePayment =
-  (needs: Needs) =>
+  (needs: ReceiveNeeds) =>
   async (notice: PaymentNotice): Promise<Outcome> => {
-    const earlier = await needs.payments.resultOf(notice.provider, notice.bankReference)
-    if (earlier) return earlier === 'credited' ? 'already_credited' : 'held_for_review'
+    const earlier = await needs.payments.ofReference(notice.provider, notice.bankReference)
+    if (earlier) return earlier.result === 'credited' ? 'already_credited' : 'held_for_review'
     const done = await inTransaction(needs.database, (transaction) => take(needs, notice, transaction))
     // Another process took the same notice in the meantime: its answer is the answer.
     if (done === 'told_before') return receivePayment(needs)(notice)
@@ -50,42 +57,52 @@ export const receivePayment =
   }
 
 async function take(
-  needs: Needs,
+  needs: ReceiveNeeds,
   notice: PaymentNotice,
   transaction: Transaction,
-): Promise<'told_before' | 'held_for_review' | Credit> {
-  const deposit = await needs.deposits.lockByReference(transaction, notice.reference)
-  const fits = deposit !== null && deposit.state !== 'credited' && deposit.amount === notice.amount
-  const result = fits ? 'credited' : 'held_for_review'
-  const payment = { ...notice, id: randomUUID(), currency: 'THB', deposit: deposit?.id ?? null, result } as const
-  if (!(await needs.payments.add(transaction, payment))) return 'told_before'
-  if (!fits) return 'held_for_review'
-  await needs.deposits.credit(transaction, deposit.id, needs.clock())
-  const balance = await creditMember(needs, { deposit, notice }, transaction)
-  const balanceBefore = subtract(balance, deposit.amount)
-  await needs.demandTurnover(transaction, { ...moneyOf(deposit), deposit: deposit.id, balanceBefore })
-  return { result: 'credited', deposit, balance }
+): Promise<'told_before' | 'held_for_review' | Credited> {
+  const found = await findOrder(needs, notice, transaction)
+  const { deposit, account } = found
+  const held = await whyHeld(needs, { notice, found }, transaction)
+  const { provider, bankReference, amount, currency, paidAt, payerBank } = notice
+  const added = await needs.payments.add(transaction, {
+    ...{ id: randomUUID(), provider, bankReference, amount, currency, paidAt, payerBank, receivedAt: needs.clock() },
+    ...{ brand: deposit?.brand ?? account?.brand ?? notice.brand, reference: notice.reference ?? '' },
+    ...{ way: wayOf(notice, found), arrivedAt: notice.account, account: account?.id ?? deposit?.account ?? null },
+    ...{ deposit: deposit?.id ?? null, result: held ? 'held_for_review' : 'credited', heldBecause: held },
+  })
+  if (!added) return 'told_before'
+  if (held || !deposit) return 'held_for_review'
+  return needs.crediting.credit(transaction, deposit, { paid: amount, provider })
 }
 
-const moneyOf = ({ brand, member, currency, amount }: DepositRecord) => ({ brand, member, currency, amount })
+/** By its reference; else by the amount, which is one order's own at an account of ours. */
+async function findOrder(needs: ReceiveNeeds, notice: PaymentNotice, transaction: Transaction): Promise<Found> {
+  const account = notice.account ? await needs.methods.accountNumbered(notice.account, transaction) : null
+  const named = notice.reference ? await needs.deposits.lockByReference(transaction, notice.reference) : null
+  const isOfWay = named !== null && (named.kind === 'gateway') === notice.byGateway
+  if (isOfWay) return { deposit: named, account }
+  const deposit = account ? await needs.deposits.lockByAmount(transaction, account.id, notice.amount) : null
+  return { deposit, account }
+}
 
-async function creditMember(
-  needs: Needs,
-  { deposit, notice }: { deposit: DepositRecord; notice: PaymentNotice },
+function wayOf(notice: PaymentNotice, { deposit, account }: Found): PaymentRecord['way'] {
+  if (deposit) return deposit.kind
+  if (notice.byGateway) return 'gateway'
+  return account?.kind === 'bank' ? 'bank_transfer' : 'promptpay'
+}
+
+/** Why nobody is credited without a person's look; null where the money is its order's. */
+async function whyHeld(
+  { crediting }: ReceiveNeeds,
+  { notice, found: { deposit, account } }: { readonly notice: PaymentNotice; readonly found: Found },
   transaction: Transaction,
-): Promise<Amount> {
-  const { brand, currency, member } = deposit
-  const on = queryable(transaction)
-  const posted = await postOne(on, {
-    key: `deposit:${deposit.id}`,
-    debit: await openAccount(on, { brand, currency, kind: 'bank', owner: notice.provider, guarded: false }),
-    credit: await needs.accountOf({ id: member, brand, currency }, transaction),
-    amount: deposit.amount,
-    kind: 'deposit',
-    reference: deposit.id,
-  })
-  if (posted.outcome !== 'posted' || posted.creditBalance === null) {
-    throw new Error(`deposit ${deposit.id} could not be posted: ${posted.outcome}`)
-  }
-  return posted.creditBalance
+): Promise<PaymentRecord['heldBecause']> {
+  const isElsewhere = notice.account !== null && account === null
+  if (!deposit) return isElsewhere ? 'wrong_account' : 'unknown'
+  if (deposit.state === 'credited') return 'double'
+  if (deposit.account !== null && notice.account !== null && account?.id !== deposit.account) return 'wrong_account'
+  if (deposit.currency !== notice.currency) return 'amount'
+  if (!(await crediting.isTaken(transaction, deposit, notice.amount))) return 'amount'
+  return (await crediting.fitsDay(transaction, deposit, notice.amount)) ? null : 'limit'
 }

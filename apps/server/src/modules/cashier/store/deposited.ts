@@ -1,9 +1,13 @@
 import { type Amount, amount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
 import type { Connection, Database } from '#platform/database'
+import { tablesOn } from './rows.ts'
 
 /** How many are told at once: whoever follows asks again. */
 const FOLLOWED_MAX = 1_000
+
+export type Deposited = ReturnType<typeof createDeposited>
 
 /** What members deposited, for rooms that make something of it. */
 export function createDeposited(database: Database) {
@@ -39,5 +43,62 @@ export function createDeposited(database: Database) {
       )
       return rows
     },
+    creditedSince: async (brand: string, since: Date): Promise<Amount> => {
+      const { sum } = await tablesOn(database)
+        .selectFrom('cashier.deposit')
+        .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+        .where('brand', '=', brand)
+        .where('state', '=', 'credited')
+        .where('credited_at', '>=', since)
+        .executeTakeFirstOrThrow()
+      return amount(BigInt(sum ?? 0))
+    },
+    /** What a member paid in so far. */
+    totalOf: async (member: string): Promise<{ sum: Amount; count: number }> => {
+      const { sum, count } = await tablesOn(database)
+        .selectFrom('cashier.deposit')
+        .select(({ fn }) => [fn.sum<string | null>('amount').as('sum'), fn.countAll<string>().as('count')])
+        .where('member', '=', member)
+        .where('state', '=', 'credited')
+        .executeTakeFirstOrThrow()
+      return { sum: amount(BigInt(sum ?? 0)), count: Number(count) }
+    },
+    /** What a member paid in since an instant, with what they may still pay by what waits. */
+    paidSince: async (
+      member: string,
+      since: Date,
+      { now, on = database }: { now: Date; on?: Connection },
+    ): Promise<Amount> => {
+      const { rows } = await sql<{ sum: string | null }>`
+        select sum(amount)::text as sum from cashier.deposit
+         where member = ${member}::uuid
+           and (state = 'credited' and credited_at >= ${since} or state = 'waiting' and expires_at > ${now})`.execute(on)
+      return amount(BigInt(rows[0]?.sum ?? 0))
+    },
+    creditedByDay: creditedByDay(database),
+  }
+}
+
+/** What was credited between two instants (the second one excluded) in the brand's own money, by its business days. */
+function creditedByDay(database: Database) {
+  return async (
+    brand: { readonly id: string; readonly currency: CurrencyCode; readonly timeZone: string },
+    { from, until }: { readonly from: Date; readonly until: Date },
+  ): Promise<{ day: string; deposits: Amount; number: number }[]> => {
+    const rows = await tablesOn(database)
+      .selectFrom('cashier.deposit')
+      .select(({ fn }) => [
+        sql<string>`to_char(credited_at at time zone ${brand.timeZone}, 'YYYY-MM-DD')`.as('day'),
+        fn.sum<string>('amount').as('sum'),
+        fn.countAll<bigint>().as('number'),
+      ])
+      .where('brand', '=', brand.id)
+      .where('currency', '=', brand.currency)
+      .where('state', '=', 'credited')
+      .where('credited_at', '>=', from)
+      .where('credited_at', '<', until)
+      .groupBy('day')
+      .execute()
+    return rows.map(({ day, sum, number }) => ({ day, deposits: amount(BigInt(sum)), number: Number(number) }))
   }
 }

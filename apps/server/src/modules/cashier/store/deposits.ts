@@ -1,161 +1,119 @@
-import { DEPOSIT_STATES } from '@sanuk/contracts/cashier'
+import type { DepositState } from '@sanuk/contracts/cashier'
 import { type Amount, amount } from '@sanuk/money/amount'
-import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
-import { type Selectable, sql } from 'kysely'
-import type { Connection, Database } from '#platform/database'
+import { sql } from 'kysely'
+import type { Connection, Database, Transaction } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { type DepositRecord, readDeposit, tablesOn } from './rows.ts'
 
-type DepositTable = {
-  id: string
-  brand: string
-  member: string
-  request_id: string
-  reference: string
-  method: string
-  amount: bigint
-  currency: string
-  payload: string
-  state: string
-  requested_at: Date
-  expires_at: Date
-  credited_at: Date | null
+export type NewDeposit = Omit<DepositRecord, 'state' | 'creditedAt' | 'claimedBy' | 'redirect'> & {
+  readonly requestId: string
+  readonly keepsAmount: boolean
+  readonly askAt: Date | null
 }
-
-export type DepositRecord = {
-  readonly id: string
-  readonly brand: string
-  readonly member: string
-  readonly reference: string
-  readonly amount: Amount
-  readonly currency: CurrencyCode
-  readonly payload: string
-  readonly state: (typeof DEPOSIT_STATES)[number]
-  readonly requestedAt: Date
-  readonly expiresAt: Date
-  readonly creditedAt: Date | null
-}
-
-export type NewDeposit = Omit<DepositRecord, 'state' | 'creditedAt'> & { readonly requestId: string }
 
 const LIST_SIZE = 20
-
-type Tables = { 'cashier.deposit': DepositTable }
 
 export type DepositStore = ReturnType<typeof createDepositStore>
 
 /** Deposits as members asked for them. */
 export function createDepositStore(database: Database) {
-  const own = database.withTables<Tables>()
+  const all = (connection: Connection = database) => tablesOn(connection).selectFrom('cashier.deposit').selectAll()
   return {
+    add: addDeposit,
     list: listDeposits(database),
-    add: addDeposit(database),
-    ofRequest: ofRequest(database),
-    paidSince: paidSince(database),
     find: async (member: string, id: string): Promise<DepositRecord | null> => {
-      const row = await own
-        .selectFrom('cashier.deposit')
-        .selectAll()
-        .where('id', '=', id)
-        .where('member', '=', member)
-        .executeTakeFirst()
+      const row = await all().where('id', '=', id).where('member', '=', member).executeTakeFirst()
+      return row ? readDeposit(row) : null
+    },
+    /** What this request of the member made before. */
+    ofRequest: async (member: string, requestId: string): Promise<DepositRecord | null> => {
+      const row = await all().where('member', '=', member).where('request_id', '=', requestId).executeTakeFirst()
+      return row ? readDeposit(row) : null
+    },
+    ofBrand: async (brand: string, id: string): Promise<DepositRecord | null> => {
+      const row = await all().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
+      return row ? readDeposit(row) : null
+    },
+    many: async (ids: readonly string[]): Promise<Map<string, DepositRecord>> => {
+      if (ids.length === 0) return new Map()
+      const rows = await all().where('id', 'in', ids).execute()
+      return new Map(rows.map((row) => [row.id, readDeposit(row)]))
+    },
+    lock: async (transaction: Transaction, id: string): Promise<DepositRecord | null> => {
+      const row = await all(transaction).where('id', '=', id).forUpdate().executeTakeFirst()
       return row ? readDeposit(row) : null
     },
     /** The deposit with this reference, locked until the transaction ends. */
     lockByReference: async (connection: Connection, reference: string): Promise<DepositRecord | null> => {
-      const row = await connection
-        .withTables<Tables>()
-        .selectFrom('cashier.deposit')
-        .selectAll()
-        .where('reference', '=', reference)
+      const row = await all(connection).where('reference', '=', reference).forUpdate().executeTakeFirst()
+      return row ? readDeposit(row) : null
+    },
+    /** The one order to an account that keeps this amount for itself, locked until the transaction ends. */
+    lockByAmount: async (connection: Connection, account: string, value: Amount): Promise<DepositRecord | null> => {
+      const row = await all(connection)
+        .where('account', '=', account)
+        .where('amount', '=', value)
+        .where('keeps_amount', '=', true)
         .forUpdate()
         .executeTakeFirst()
       return row ? readDeposit(row) : null
     },
-    credit: async (connection: Connection, id: string, at: Date): Promise<void> => {
-      await connection
-        .withTables<Tables>()
+    credit: creditDeposit,
+    /** Ends a deposit that still waits; false where it no longer does. */
+    end: async (id: string, state: 'cancelled' | 'failed' | 'expired', connection: Connection = database) => {
+      const ended = await tablesOn(connection)
         .updateTable('cashier.deposit')
-        .set({ state: 'credited', credited_at: at })
+        .set({ state })
         .where('id', '=', id)
-        .execute()
-    },
-    /** Gives up a deposit if it still waits. */
-    cancel: async (member: string, id: string): Promise<void> => {
-      await own
-        .updateTable('cashier.deposit')
-        .set({ state: 'cancelled' })
-        .where('id', '=', id)
-        .where('member', '=', member)
         .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      return ended.numUpdatedRows === 1n
+    },
+    claim: async (id: string, operator: string | null): Promise<void> => {
+      await tablesOn(database)
+        .updateTable('cashier.deposit')
+        .set({ claimed_by: operator })
+        .where('id', '=', id)
         .execute()
     },
     /** Marks what waited too long, and answers whose it was. */
     expire: (now: Date): Promise<{ id: string; member: string }[]> =>
-      own
+      tablesOn(database)
         .updateTable('cashier.deposit')
         .set({ state: 'expired' })
         .where('state', '=', 'waiting')
         .where('expires_at', '<', now)
         .returning(['id', 'member'])
         .execute(),
-    creditedSince: async (brand: string, since: Date): Promise<Amount> => {
-      const { sum } = await own
-        .selectFrom('cashier.deposit')
-        .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-        .where('brand', '=', brand)
-        .where('state', '=', 'credited')
-        .where('credited_at', '>=', since)
-        .executeTakeFirstOrThrow()
-      return amount(BigInt(sum ?? 0))
+    /** Amounts that were kept long enough are free for others. */
+    freeAmounts: async (expiredBefore: Date): Promise<void> => {
+      await tablesOn(database)
+        .updateTable('cashier.deposit')
+        .set({ keeps_amount: false })
+        .where('keeps_amount', '=', true)
+        .where('expires_at', '<', expiredBefore)
+        .execute()
     },
-    /** What a member paid in so far. */
-    totalOf: async (member: string): Promise<{ sum: Amount; count: number }> => {
-      const { sum, count } = await own
-        .selectFrom('cashier.deposit')
-        .select(({ fn }) => [fn.sum<string | null>('amount').as('sum'), fn.countAll<string>().as('count')])
-        .where('member', '=', member)
-        .where('state', '=', 'credited')
-        .executeTakeFirstOrThrow()
-      return { sum: amount(BigInt(sum ?? 0)), count: Number(count) }
-    },
-    creditedByDay: creditedByDay(database),
-  }
-}
-
-/** What was credited between two instants (the second one excluded) in the brand's own money, by its business days. */
-function creditedByDay(database: Database) {
-  return async (
-    brand: { readonly id: string; readonly currency: CurrencyCode; readonly timeZone: string },
-    { from, until }: { readonly from: Date; readonly until: Date },
-  ): Promise<{ day: string; deposits: Amount; number: number }[]> => {
-    const rows = await database
-      .withTables<Tables>()
-      .selectFrom('cashier.deposit')
-      .select(({ fn }) => [
-        sql<string>`to_char(credited_at at time zone ${brand.timeZone}, 'YYYY-MM-DD')`.as('day'),
-        fn.sum<string>('amount').as('sum'),
-        fn.countAll<bigint>().as('number'),
-      ])
-      .where('brand', '=', brand.id)
-      .where('currency', '=', brand.currency)
-      .where('state', '=', 'credited')
-      .where('credited_at', '>=', from)
-      .where('credited_at', '<', until)
-      .groupBy('day')
-      .execute()
-    return rows.map(({ day, sum, number }) => ({ day, deposits: amount(BigInt(sum)), number: Number(number) }))
+    sumSince,
   }
 }
 
 /** Whose deposits: a member's, a whole brand's, or the brand's one of that reference. */
-type DepositScope = { readonly member: string } | { readonly brand: string; readonly reference?: string | undefined }
+type DepositScope =
+  | { readonly member: string }
+  | {
+      readonly brand: string
+      readonly reference?: string | undefined
+      readonly states?: readonly DepositState[] | undefined
+    }
 
 /** A page of deposits, newest first. */
 function listDeposits(database: Database) {
   return async (scope: DepositScope, from: Place | null) => {
-    let query = database.withTables<Tables>().selectFrom('cashier.deposit').selectAll()
+    let query = tablesOn(database).selectFrom('cashier.deposit').selectAll()
     query = 'member' in scope ? query.where('member', '=', scope.member) : query.where('brand', '=', scope.brand)
     if ('reference' in scope && scope.reference) query = query.where('reference', '=', scope.reference)
+    if ('states' in scope && scope.states) query = query.where('state', 'in', scope.states)
     if (from) {
       query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('requested_at', 'id'), '<', tuple(from.at, from.id)))
     }
@@ -169,79 +127,45 @@ function listDeposits(database: Database) {
   }
 }
 
-/** Adds a deposit, or answers the one that this member's same request made before. */
-function addDeposit(database: Database) {
-  return async (deposit: NewDeposit, on: Connection = database): Promise<DepositRecord> => {
-    const own = on.withTables<Tables>()
-    const { id, brand, member, reference, amount, currency, payload } = deposit
-    const row = await own
-      .insertInto('cashier.deposit')
-      .values({
-        ...{ id, brand, member, reference, amount, currency, payload },
-        request_id: deposit.requestId,
-        method: 'promptpay',
-        state: 'waiting',
-        requested_at: deposit.requestedAt,
-        expires_at: deposit.expiresAt,
-        credited_at: null,
-      })
-      .onConflict((conflict) => conflict.constraint('deposit_request').doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    if (row) return readDeposit(row)
-    const earlier = await ofRequest(database)(member, deposit.requestId, on)
-    if (!earlier) throw new Error(`deposit ${id} was neither added nor there`)
-    return earlier
-  }
+/** Adds a deposit; null where the same request made one before, or where its amount is not free. */
+async function addDeposit(transaction: Transaction, deposit: NewDeposit): Promise<DepositRecord | null> {
+  const { id, brand, member, reference, method, kind, account, asked, fee, currency, payload } = deposit
+  const row = await tablesOn(transaction)
+    .insertInto('cashier.deposit')
+    .values({
+      ...{ id, brand, member, reference, method, kind, account, asked, fee, currency, payload },
+      ...{ amount: deposit.amount, request_id: deposit.requestId, fee_by: deposit.feeBy, state: 'waiting' },
+      ...{ keeps_amount: deposit.keepsAmount, redirect: null, ask_at: deposit.askAt, claimed_by: null },
+      time_zone: deposit.timeZone,
+      ...{ requested_at: deposit.requestedAt, expires_at: deposit.expiresAt, credited_at: null },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row ? readDeposit(row) : null
 }
 
-/** The deposit that a member's request made, if it made one. */
-const ofRequest =
-  (database: Database) =>
-  async (member: string, requestId: string, on: Connection = database): Promise<DepositRecord | null> => {
-    const row = await on
-      .withTables<Tables>()
-      .selectFrom('cashier.deposit')
-      .selectAll()
-      .where('member', '=', member)
-      .where('request_id', '=', requestId)
-      .executeTakeFirst()
-    return row ? readDeposit(row) : null
-  }
+/** What a member paid in or may still pay in by a method since an instant, but for one deposit. */
+async function sumSince(
+  connection: Connection,
+  of: { readonly member: string; readonly method: string; readonly since: Date; readonly but?: string },
+): Promise<Amount> {
+  const { rows } = await sql<{ sum: string | null }>`
+    select sum(amount)::text as sum from cashier.deposit
+     where member = ${of.member}::uuid and method = ${of.method} and id is distinct from ${of.but ?? null}::uuid
+       and (state = 'waiting' or (state = 'credited' and credited_at >= ${of.since}))`.execute(connection)
+  return amount(BigInt(rows[0]?.sum ?? 0))
+}
 
-/** What a member paid in since an instant, with what they may still pay by codes that wait. */
-const paidSince =
-  (database: Database) =>
-  async (member: string, since: Date, { now, on = database }: { now: Date; on?: Connection }): Promise<Amount> => {
-    const { sum } = await on
-      .withTables<Tables>()
-      .selectFrom('cashier.deposit')
-      .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-      .where('member', '=', member)
-      .where(({ and, eb, or }) =>
-        or([
-          and([eb('state', '=', 'credited'), eb('credited_at', '>=', since)]),
-          and([eb('state', '=', 'waiting'), eb('expires_at', '>', now)]),
-        ]),
-      )
-      .executeTakeFirstOrThrow()
-    return amount(BigInt(sum ?? 0))
-  }
-
-function readDeposit(row: Selectable<DepositTable>): DepositRecord {
-  const state = DEPOSIT_STATES.find((known) => known === row.state)
-  if (!state || !isCurrencyCode(row.currency)) throw new Error(`deposit ${row.id} is not readable`)
-  return {
-    id: row.id,
-    brand: row.brand,
-    member: row.member,
-    reference: row.reference,
-    amount: amount(row.amount),
-    currency: row.currency,
-    payload: row.payload,
-    state,
-    requestedAt: row.requested_at,
-    expiresAt: row.expires_at,
-    creditedAt: row.credited_at,
-  }
+async function creditDeposit(
+  transaction: Transaction,
+  { id, at, ...paid }: { id: string; at: Date; amount: Amount; fee: Amount },
+): Promise<DepositRecord> {
+  const row = await tablesOn(transaction)
+    .updateTable('cashier.deposit')
+    .set({ ...paid, state: 'credited', credited_at: at, ask_at: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return readDeposit(row)
 }

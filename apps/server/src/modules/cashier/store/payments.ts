@@ -1,70 +1,151 @@
-import type { Amount } from '@sanuk/money/amount'
-import type { Connection, Database } from '#platform/database'
+import { sql } from 'kysely'
+import type { Connection, Database, Transaction } from '#platform/database'
+import { cutPage, type Place } from '#platform/page-cursor'
+import { type PaymentRecord, readPayment, tablesOn } from './rows.ts'
 
-type PaymentTable = {
-  id: string
-  provider: string
-  bank_reference: string
-  reference: string
-  amount: bigint
-  currency: string
-  paid_at: Date
-  payer_bank: string | null
-  deposit: string | null
-  result: string
+export type NewPayment = Pick<
+  PaymentRecord,
+  | ('id' | 'brand' | 'provider' | 'bankReference' | 'reference' | 'way' | 'arrivedAt' | 'account' | 'amount')
+  | ('currency' | 'paidAt' | 'payerBank' | 'deposit' | 'result' | 'heldBecause' | 'receivedAt')
+>
+
+type Change = {
+  result?: PaymentRecord['result']
+  deposit?: string
+  claimed_by?: string | null
+  settled_at?: Date | null
+  settled_by?: string | null
+  reason?: string | null
+  return_reference?: string
+  ask_at?: Date | null
+  last_fault?: string | null
 }
 
-export type PaymentRecord = {
-  readonly id: string
-  readonly provider: string
-  readonly bankReference: string
-  readonly reference: string
-  readonly amount: Amount
-  readonly currency: string
-  readonly paidAt: Date
-  readonly payerBank: string | null
-  readonly deposit: string | null
-  readonly result: 'credited' | 'held_for_review'
-}
-
-type Tables = { 'cashier.payment': PaymentTable }
+const LIST_SIZE = 20
+const ASKED_AT_ONCE = 20
 
 export type PaymentStore = ReturnType<typeof createPaymentStore>
 
 /** What payment providers told of, once per their own reference. */
 export function createPaymentStore(database: Database) {
+  const all = (connection: Connection = database) => tablesOn(connection).selectFrom('cashier.payment').selectAll()
   return {
-    /** Notes a payment; false when this provider told of it before. */
-    add: async (connection: Connection, payment: PaymentRecord): Promise<boolean> => {
-      const result = await connection
-        .withTables<Tables>()
-        .insertInto('cashier.payment')
-        .values({
-          id: payment.id,
-          provider: payment.provider,
-          bank_reference: payment.bankReference,
-          reference: payment.reference,
-          amount: payment.amount,
-          currency: payment.currency,
-          paid_at: payment.paidAt,
-          payer_bank: payment.payerBank,
-          deposit: payment.deposit,
-          result: payment.result,
-        })
-        .onConflict((conflict) => conflict.constraint('payment_once').doNothing())
-        .executeTakeFirst()
-      return result.numInsertedOrUpdatedRows === 1n
-    },
-    resultOf: async (provider: string, bankReference: string): Promise<PaymentRecord['result'] | null> => {
-      const row = await database
-        .withTables<Tables>()
-        .selectFrom('cashier.payment')
-        .select('result')
+    add: addPayment,
+    pageOfBrand: pageOfBrand(database),
+    ofReference: async (
+      provider: string,
+      bankReference: string,
+      connection: Connection = database,
+    ): Promise<PaymentRecord | null> => {
+      const row = await all(connection)
         .where('provider', '=', provider)
         .where('bank_reference', '=', bankReference)
         .executeTakeFirst()
-      if (!row) return null
-      return row.result === 'credited' ? 'credited' : 'held_for_review'
+      return row ? readPayment(row) : null
     },
+    find: async (brand: string, id: string): Promise<PaymentRecord | null> => {
+      const row = await all().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
+      return row ? readPayment(row) : null
+    },
+    byId: async (id: string): Promise<PaymentRecord | null> => {
+      const row = await all().where('id', '=', id).executeTakeFirst()
+      return row ? readPayment(row) : null
+    },
+    lock: async (transaction: Transaction, id: string): Promise<PaymentRecord | null> => {
+      const row = await all(transaction).where('id', '=', id).forUpdate().executeTakeFirst()
+      return row ? readPayment(row) : null
+    },
+    ofDeposit: async (deposit: string): Promise<PaymentRecord[]> =>
+      (await all().where('deposit', '=', deposit).orderBy('received_at').execute()).map(readPayment),
+    change: async (connection: Connection, id: string, change: Change): Promise<PaymentRecord> =>
+      readPayment(
+        await tablesOn(connection)
+          .updateTable('cashier.payment')
+          .set(change)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      ),
+    countHeld: async (brand: string): Promise<number> => {
+      const { count } = await tablesOn(database)
+        .selectFrom('cashier.payment')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('brand', '=', brand)
+        .where('result', '=', 'held_for_review')
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+    /** Takes some that are to be sent back and whose time has come; each is given to one process. */
+    takeDue: async (now: Date): Promise<PaymentRecord[]> => {
+      const due = tablesOn(database)
+        .selectFrom('cashier.payment')
+        .select('id')
+        .where('result', '=', 'returning')
+        .where('ask_at', '<=', now)
+        .orderBy('ask_at')
+        .limit(ASKED_AT_ONCE)
+        .forUpdate()
+        .skipLocked()
+      const rows = await tablesOn(database)
+        .updateTable('cashier.payment')
+        .set({
+          asked: sql<number>`asked + 1`,
+          ask_at: sql<Date>`${now}::timestamptz + least(asked + 1, 15) * interval '1 minute'`,
+        })
+        .where('id', 'in', due)
+        .returningAll()
+        .execute()
+      return rows.map(readPayment)
+    },
+  }
+}
+
+/** Notes a payment; false when this provider told of it before. */
+async function addPayment(connection: Connection, payment: NewPayment): Promise<boolean> {
+  const { id, brand, provider, reference, way, account, amount, currency, deposit, result } = payment
+  const added = await tablesOn(connection)
+    .insertInto('cashier.payment')
+    .values({
+      ...{ id, brand, provider, reference, way, account, amount, currency, deposit, result },
+      ...{ bank_reference: payment.bankReference, arrived_at: payment.arrivedAt, paid_at: payment.paidAt },
+      received_at: payment.receivedAt,
+      ...{ payer_bank: payment.payerBank, held_because: payment.heldBecause, claimed_by: null },
+      ...{ settled_at: null, settled_by: null, reason: null, return_reference: null, ask_at: null, last_fault: null },
+    })
+    .onConflict((conflict) => conflict.constraint('payment_once').doNothing())
+    .executeTakeFirst()
+  return added.numInsertedOrUpdatedRows === 1n
+}
+
+export type PaymentScope = {
+  readonly brand: string
+  readonly results: readonly PaymentRecord['result'][]
+  readonly wasHeld: boolean
+  readonly search: string | undefined
+  readonly oldestFirst: boolean
+}
+
+/** A page of the brand's payments. */
+function pageOfBrand(database: Database) {
+  return async ({ brand, results, wasHeld, search, oldestFirst }: PaymentScope, from: Place | null) => {
+    let query = tablesOn(database)
+      .selectFrom('cashier.payment')
+      .selectAll()
+      .where('brand', '=', brand)
+      .where('result', 'in', results)
+    if (wasHeld) query = query.where('held_because', 'is not', null)
+    if (search) query = query.where((by) => by.or([by('reference', '=', search), by('bank_reference', '=', search)]))
+    if (from) {
+      const than = sql.raw(oldestFirst ? '>' : '<')
+      query = query.where(sql<boolean>`(received_at, id) ${than} (${from.at}::timestamptz, ${from.id}::uuid)`)
+    }
+    const order = oldestFirst ? 'asc' : 'desc'
+    const rows = await query
+      .orderBy('received_at', order)
+      .orderBy('id', order)
+      .limit(LIST_SIZE + 1)
+      .execute()
+    const page = cutPage(rows, LIST_SIZE, (row) => ({ at: row.received_at, id: row.id }))
+    return { list: page.list.map(readPayment), nextCursor: page.nextCursor }
   }
 }

@@ -1,0 +1,4 @@
+import { dayOf, startOfDay } from '#platform/business-days'
+
+/** When the business day began in which an instant lies. */
+export const startOfToday = (now: Date, timeZone: string): Date => startOfDay(dayOf(now, timeZone), timeZone)

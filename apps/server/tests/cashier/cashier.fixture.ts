@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { GATEWAY_CALLS } from '@sanuk/contracts/gateway'
+import { REFUND_PATH } from '@sanuk/contracts/refunds'
+import { openHouse } from '../house.fixture.ts'
+
+const BANK_KEY = { id: 'k1', secret: 'a bank that tells of money when a test says so, and sends some back' }
+const GATEWAY_KEY = { id: 'k1', secret: 'a gateway on whose page nobody really pays, but its word is good' }
+
+export type CashierHouse = Awaited<ReturnType<typeof openCashierHouse>>
+
+/** A house whose bank and gateway are one real port that answers as a test says, and keeps what it was asked. */
+export async function openCashierHouse() {
+  const outside = await listenOutside()
+  const house = await openHouse([], {
+    bank: { code: 'BANK', address: outside.address, keys: [BANK_KEY] },
+    gateway: { code: 'GATEWAY', address: `${outside.address}/gateway`, keys: [GATEWAY_KEY] },
+  })
+  const job = async (name: string): Promise<void> => house.jobs.find((one) => one.name === name)?.work()
+  const bankSays = async (notice: object): Promise<string> => {
+    const content = { bankReference: randomUUID(), currency: 'THB', paidAt: '2026-11-23T05:00:00.000Z', ...notice }
+    const by = { vendor: 'BANK', key: BANK_KEY }
+    const { body } = await house.signed('/wps/cashier/promptpay/payments', content, by)
+    return body.value?.result ?? body.code
+  }
+
+  async function newMember() {
+    const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+    const { token } = (await house.register(username)).body.value
+    const call = (method: string, path: string, body?: unknown) =>
+      house.call({ method, path, token, ...(body === undefined ? {} : { body }) })
+    return {
+      ...{ username, token, call },
+      ask: (method: string, amount: string, more: object = {}) =>
+        call('POST', '/wps/cashier/deposits', { requestId: randomUUID(), method, amount, ...more }),
+      balance: async () => (await call('GET', '/wps/v2/wallets/balance')).body.value.sumBalance,
+      read: async (id: string) => (await call('GET', `/wps/cashier/deposits/${id}`)).body.value,
+      methods: async () => (await call('GET', '/wps/cashier/methods')).body.value.methods,
+    }
+  }
+
+  /** A member of staff at the desk. */
+  async function newOperator(who: 'operator' | 'supervisor' = 'operator') {
+    const token = await house.operatorToken(who)
+    return (method: string, path: string, body?: unknown) =>
+      house.call({ method, path: `/ops/${path}`, token, part: 'office', ...(body === undefined ? {} : { body }) })
+  }
+
+  return {
+    ...house,
+    ...{ outside, job, bankSays, newMember, newOperator },
+    gatewaySays: async (event: object): Promise<string> => {
+      const by = { vendor: 'GATEWAY', key: GATEWAY_KEY }
+      const { body } = await house.signed('/wps/cashier/gateway/payments', { event: randomUUID(), ...event }, by)
+      return body.value?.result ?? body.code
+    },
+    close: async () => {
+      await house.afterAnswers()
+      await house.close()
+      await outside.close()
+    },
+  }
+}
+
+type Asked = { readonly path: string; readonly body: Record<string, string> }
+
+/** Whatever the platform asks, and how a test has it answered; nothing at all where a test says so. */
+async function listenOutside() {
+  const asked: Asked[] = []
+  let answer: ((asked: Asked) => object | null) | null = null
+  const server = createServer(async (request, reply) => {
+    const path = request.url ?? ''
+    const question = { path, body: JSON.parse((await buffer(request)).toString('utf8')) }
+    asked.push(question)
+    const said = (answer ?? usual)(question)
+    if (!said) return void request.socket.destroy()
+    reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+  })
+  const usual = ({ path, body }: Asked): object | null => {
+    if (path === REFUND_PATH) return { refund: body.refund, state: 'done', bankReference: `back ${body.refund}` }
+    if (path === `/gateway${GATEWAY_CALLS.create}`) {
+      return { payment: body.payment, state: 'open', location: `${address}/gateway/pay/${body.payment}` }
+    }
+    return { payment: body.payment, state: 'open' }
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    ...{ address, asked },
+    /** From now on it answers so; `null` as it usually does. */
+    answers: (how: typeof answer) => {
+      answer = how
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
