@@ -6,29 +6,35 @@ import { Card } from '@sanuk/ui/card'
 import { Chips } from '@sanuk/ui/chips'
 import { Field } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
-import { QrCode } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { ArrowRight, QrCode } from 'lucide-react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
+import { useLanguage } from '../../language/language.ts'
 import { type AmountFault, amountFault } from './amount-fault.ts'
 import styles from './deposit.module.css'
 import type { DepositMethod } from './deposit-method.ts'
+import { feeOf } from './fee-of.ts'
 import { useRequestDeposit } from './use-request-deposit.ts'
 
 type AmountFormProps = {
   readonly method: DepositMethod
   /** The deposit that was asked for. */
   readonly onRequested: (deposit: string) => void
+  /** A promotion that may be joined with this deposit. */
+  readonly promotion?: ReactNode
 }
 
-/** How much to deposit. However often it is sent, one amount makes one payment code. */
-export function AmountForm({ method, onRequested }: AmountFormProps) {
+/** How much to deposit. However often it is sent, one amount makes one deposit. */
+export function AmountForm({ method, onRequested, promotion }: AmountFormProps) {
   const { _ } = useLingui()
   const currency = useCurrency()
+  const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('')
   const [fault, setFault] = useState<AmountFault | null>(null)
-  const request = useRequestDeposit(onRequested)
+  const request = useRequestDeposit(method.method, onRequested)
   const money = (wire: string) => formatMoney(parseAmount(wire), currency)
+  const isCode = method.kind === 'promptpay'
 
   function choose(next: string) {
     setAmount(next)
@@ -45,7 +51,7 @@ export function AmountForm({ method, onRequested }: AmountFormProps) {
   }
 
   return (
-    <Card title={_('cashier.amount.title')} level={3} className={styles.desk}>
+    <Card title={_('cashier.amount.by', { method: method.names[language] })} level={3} className={styles.desk}>
       <form className={styles.form} noValidate onSubmit={send}>
         <Field
           label={_('cashier.amount', { symbol: currency.symbol })}
@@ -70,22 +76,41 @@ export function AmountForm({ method, onRequested }: AmountFormProps) {
           value={method.quickAmounts.find((value) => amount !== '' && parseAmount(value) === parseAmount(amount))}
           onPick={choose}
         />
-        <Button type="submit" size="large" icon={<QrCode />} busy={request.busy}>
-          {amount === '' ? _('cashier.request') : _('cashier.request.amount', { amount: money(amount) })}
+        <Costs method={method} amount={amount} />
+        {promotion}
+        <Button type="submit" size="large" icon={isCode ? <QrCode /> : <ArrowRight />} busy={request.busy}>
+          {amount === ''
+            ? _(isCode ? 'cashier.request' : 'cashier.continue')
+            : _(isCode ? 'cashier.request.amount' : 'cashier.continue.amount', { amount: money(amount) })}
         </Button>
       </form>
-      <Steps minutes={method.minutesToPay} />
+      <Steps method={method} />
     </Card>
   )
 }
 
+/** What it costs, and what of the day is left, where there is anything to say. */
+function Costs({ method, amount }: { readonly method: DepositMethod; readonly amount: string }) {
+  const { _ } = useLingui()
+  const currency = useCurrency()
+  const fee = amount === '' ? 0n : feeOf(parseAmount(amount), method.fee)
+  return (
+    <div className={styles.costs} aria-live="polite">
+      {fee > 0n && <p>{_('cashier.fee.of', { fee: formatMoney(feeOf(parseAmount(amount), method.fee), currency) })}</p>}
+      {method.dayLeft !== null && (
+        <p>{_('cashier.day_left', { sum: formatMoney(parseAmount(method.dayLeft), currency) })}</p>
+      )}
+    </div>
+  )
+}
+
 /** What happens next, so that nobody sends money into the unknown. */
-function Steps({ minutes }: { minutes: number }) {
+function Steps({ method: { kind, minutesToPay: minutes } }: { readonly method: DepositMethod }) {
   const { _ } = useLingui()
   return (
     <ol className={styles.steps}>
-      <li>{_('cashier.steps.1')}</li>
-      <li>{_('cashier.steps.2', { minutes })}</li>
+      <li>{_(`cashier.steps.${kind}.1`)}</li>
+      <li>{_(`cashier.steps.${kind}.2`, { minutes })}</li>
       <li>{_('cashier.steps.3')}</li>
     </ol>
   )

@@ -2,25 +2,27 @@ import { useLingui } from '@lingui/react'
 import type { Deposit } from '@sanuk/contracts/cashier'
 import { balance } from '@sanuk/contracts/wallet'
 import { parseAmount } from '@sanuk/money/amount'
+import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { Money } from '@sanuk/ui/money'
 import { useQuery } from '@tanstack/react-query'
-import { Ban, Check, ClockAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Ban, Check, CircleX, ClockAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
 import { read } from '../../wire/read.ts'
 import styles from './deposit-outcome.module.css'
 
 type DepositOutcomeProps = {
   readonly state: Deposit['state']
-  /** Wire money. */
-  readonly amount: string
+  readonly deposit: Deposit
   readonly onAgain: () => void
+  /** What can still be done about it. */
+  readonly children?: ReactNode
 }
 
 /** How a deposit ended: the money is there, the time was over, or it was given up. */
-export function DepositOutcome({ state, amount, onAgain }: DepositOutcomeProps) {
+export function DepositOutcome({ state, deposit, onAgain, children }: DepositOutcomeProps) {
   const { _ } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const credited = state === 'credited'
@@ -34,7 +36,8 @@ export function DepositOutcome({ state, amount, onAgain }: DepositOutcomeProps) 
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         {_(titles[state])}
       </h3>
-      {credited ? <Credited amount={amount} /> : <p className={styles.note}>{_('cashier.over.note')}</p>}
+      {credited ? <Credited deposit={deposit} /> : <p className={styles.note}>{_('cashier.over.note')}</p>}
+      {children}
       <Button look={credited ? 'outline' : 'primary'} size="large" onClick={onAgain}>
         {_(credited ? 'cashier.again' : 'cashier.new')}
       </Button>
@@ -42,22 +45,31 @@ export function DepositOutcome({ state, amount, onAgain }: DepositOutcomeProps) 
   )
 }
 
-const icons = { waiting: null, credited: <Check />, expired: <ClockAlert />, cancelled: <Ban /> } as const
+const icons = {
+  waiting: null,
+  credited: <Check />,
+  expired: <ClockAlert />,
+  cancelled: <Ban />,
+  failed: <CircleX />,
+} as const
 
 const titles = {
   waiting: 'cashier.waiting',
   credited: 'cashier.credited',
   expired: 'cashier.expired',
   cancelled: 'cashier.cancelled',
+  failed: 'cashier.payment_failed',
 } as const
 
-function Credited({ amount }: { amount: string }) {
+function Credited({ deposit }: { readonly deposit: Deposit }) {
   const { _ } = useLingui()
   const currency = useCurrency()
+  const fee = parseAmount(deposit.feeBy === 'member' ? deposit.fee : '0')
   const { data: wallet } = useQuery(read(balance))
   return (
     <>
-      <Money className={styles.amount} amount={parseAmount(amount)} currency={currency} net />
+      <Money className={styles.amount} amount={parseAmount(deposit.amount)} currency={currency} net />
+      {fee > 0n && <p className={styles.note}>{_('cashier.fee.taken', { fee: formatMoney(fee, currency) })}</p>}
       <p className={styles.note}>
         {_('cashier.credited.balance')}{' '}
         {wallet && <Money className={styles.balance} amount={parseAmount(wallet.sumBalance)} currency={currency} />}

@@ -5,7 +5,7 @@ import { Button } from '@sanuk/ui/button'
 import type { DeskProps } from './deposit-desk.tsx'
 import { useDepositState } from './use-deposit-state.ts'
 
-const looks = { waiting: 'luck', credited: 'good', expired: 'plain', cancelled: 'plain' } as const
+const looks = { waiting: 'luck', credited: 'good', expired: 'plain', cancelled: 'plain', failed: 'bad' } as const
 
 /** How a listed deposit stands. One that waits, and is not on the desk already, can be taken up again. */
 export function DepositState({ deposit, shown, onShow }: DeskProps & { readonly deposit: Deposit }) {

@@ -1,53 +1,41 @@
 import { useLingui } from '@lingui/react'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { Button, buttonClass } from '@sanuk/ui/button'
-import { Countdown } from '@sanuk/ui/countdown'
 import { Facts } from '@sanuk/ui/facts'
 import { Money } from '@sanuk/ui/money'
 import { QrCode } from '@sanuk/ui/qr-code'
-import { Spinner } from '@sanuk/ui/spinner'
 import { Download, Landmark } from 'lucide-react'
-import { useClockOffset } from '../../brand/use-clock-offset.ts'
 import { useCurrency } from '../../brand/use-currency.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { bankLink } from './bank-link.ts'
 import styles from './deposit.module.css'
 import type { DepositMethod } from './deposit-method.ts'
-import { useCancelDeposit } from './use-cancel-deposit.ts'
+import { GiveUp } from './give-up.tsx'
 import type { WaitingDeposit } from './use-deposit.ts'
 import { useSavePicture } from './use-save-picture.ts'
+import { WaitingStatus } from './waiting-status.tsx'
 
 type PaymentCodeProps = {
   readonly deposit: WaitingDeposit
-  readonly method: DepositMethod
+  /** Missing where the brand no longer offers it. */
+  readonly method: DepositMethod | undefined
 }
 
 /** The QR to pay by, with everything a payer compares, until the money is there or the time is over. */
 export function PaymentCode({ deposit, method }: PaymentCodeProps) {
   const { _ } = useLingui()
   const currency = useCurrency()
-  const offset = useClockOffset()
   const save = useSavePicture(deposit)
-  const cancel = useCancelDeposit(deposit.id)
   const amount = parseAmount(deposit.amount)
   return (
     <section className={styles.code} aria-label={_('cashier.code')}>
       <figure className={styles.slip}>
         <figcaption>{_('cashier.code.promptpay')}</figcaption>
         <QrCode text={deposit.payload} label={_('cashier.code.picture', { amount: deposit.amount })} />
-        <p>{method.payeeName}</p>
+        <p>{method?.payeeName}</p>
       </figure>
       <div className={styles.about}>
-        <p className={styles.status}>
-          <Spinner />
-          {_('cashier.waiting')}
-          <Countdown
-            deadline={Date.parse(deposit.expiresAt)}
-            offset={offset}
-            label={_('cashier.waiting.left')}
-            announce={(seconds) => _('cashier.waiting.announce', { seconds })}
-          />
-        </p>
+        <WaitingStatus deposit={deposit} />
         <Facts
           facts={[
             {
@@ -59,7 +47,7 @@ export function PaymentCode({ deposit, method }: PaymentCodeProps) {
                 </>
               ),
             },
-            { name: _('cashier.code.payee'), value: method.payeeName },
+            { name: _('cashier.code.payee'), value: method?.payeeName },
             {
               name: _('cashier.code.reference'),
               value: (
@@ -73,7 +61,7 @@ export function PaymentCode({ deposit, method }: PaymentCodeProps) {
         />
         <p className={styles.note}>{_('cashier.code.how')}</p>
         <div className={styles.actions}>
-          {method.demoBank && (
+          {method?.demoBank && (
             <a
               className={`${buttonClass({ size: 'large' })} ${styles.bank}`}
               href={bankLink(method.demoBank, deposit.payload)}
@@ -88,13 +76,8 @@ export function PaymentCode({ deposit, method }: PaymentCodeProps) {
             {_('cashier.save')}
           </Button>
         </div>
-        {method.demoBank && <p className={styles.note}>{_('cashier.demo_bank.note')}</p>}
-        <Button className={styles.cancel} look="ghost" size="small" onClick={cancel.send}>
-          {_('cashier.cancel')}
-        </Button>
-        <p role="alert" className={styles.fault}>
-          {cancel.fault}
-        </p>
+        {method?.demoBank && <p className={styles.note}>{_('cashier.demo_bank.note')}</p>}
+        <GiveUp id={deposit.id} />
       </div>
     </section>
   )

@@ -13,13 +13,13 @@ type Wish = { readonly amount: string; readonly requestId: string }
  * Asks for a payment code. Sending the same amount again repeats the same request, which the server answers with the
  * same deposit: a lost answer costs nothing.
  */
-export function useRequestDeposit(onRequested: (deposit: string) => void) {
+export function useRequestDeposit(method: string, onRequested: (deposit: string) => void) {
   const { _ } = useLingui()
   const queries = useQueryClient()
   const wish = useRef<Wish>(null)
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: Wish) => call(requestDeposit, { body: { ...body, method: 'promptpay' } }),
+    mutationFn: (body: Wish) => call(requestDeposit, { body: { ...body, method } }),
     onSuccess: (deposit: Deposit) => {
       queries.setQueryData(read(readDeposit, { params: { id: deposit.id } }).queryKey, deposit)
       queries.invalidateQueries({ queryKey: keyOf(listDeposits) })
