@@ -13,7 +13,9 @@ import { CataloguePage } from './features/catalogue/catalogue-page.tsx'
 import { ComparePage } from './features/catalogue/compare-page.tsx'
 import { ContentPage } from './features/content/content-page.tsx'
 import { EditorPage } from './features/content/editor-page.tsx'
+import { DepositPage } from './features/deposits/deposit-page.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
+import { PaymentPage } from './features/deposits/payment-page.tsx'
 import { FeedbackPage } from './features/feedback/feedback-page.tsx'
 import { MessagesPage } from './features/messages/messages-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
@@ -83,7 +85,7 @@ function Office() {
       >
         <Resource name="members" list={MembersDesk} edit={MemberDesk} />
         <Resource name="rounds" list={RoundsPage} />
-        <Resource name="deposits" list={DepositsPage} />
+        <Resource name="deposits" list={DepositsPage} edit={DepositPage} />
         <Resource name="withdrawals" list={WithdrawalsPage} edit={WithdrawalPage} />
         <Resource name="transfers" list={TransfersPage} />
         <Resource name="catalogue" list={CataloguePage} edit={ComparePage} />
@@ -97,6 +99,7 @@ function Office() {
         <Resource name="audit" list={AuditPage} />
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
+          <Route path="/payments/:id" element={<PaymentPage />} />
           <Route path="/raffle" element={<RafflePage />} />
           <Route path="/messages" element={<MessagesPage />} />
           <Route path="/points" element={<PointsPage />} />

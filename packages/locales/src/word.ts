@@ -24,6 +24,7 @@ import type messages from './en/messages.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeActivities from './en/office-activities.json'
+import type officeCashier from './en/office-cashier.json'
 import type officeCatalogue from './en/office-catalogue.json'
 import type officeContent from './en/office-content.json'
 import type officeFeedback from './en/office-feedback.json'
@@ -88,6 +89,7 @@ type Rooms = {
   messages: typeof messages
   notices: typeof notices
   office: typeof office
+  'office-cashier': typeof officeCashier
   'office-content': typeof officeContent
   'office-feedback': typeof officeFeedback
   'office-raffle': typeof officeRaffle

@@ -9,6 +9,7 @@ type Spoken =
   | 'help'
   | 'members'
   | 'office'
+  | 'office-cashier'
   | 'office-content'
   | 'office-feedback'
   | 'office-messages'

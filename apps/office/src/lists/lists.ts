@@ -1,8 +1,8 @@
-import { listAllDeposits, listAllRounds, listMembers } from '@sanuk/contracts/office'
+import { listAllRounds, listMembers } from '@sanuk/contracts/office'
 import type { AnswerOf, InputOf } from '@sanuk/contracts/route'
 import { call } from '../wire/call.ts'
 
-const ROUTES = { members: listMembers, rounds: listAllRounds, deposits: listAllDeposits } as const
+const ROUTES = { members: listMembers, rounds: listAllRounds } as const
 
 /** A list of the operator API, under the name react-admin knows it by. */
 export type ListName = keyof typeof ROUTES

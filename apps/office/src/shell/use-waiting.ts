@@ -1,4 +1,5 @@
 import { listProposals } from '@sanuk/contracts/approvals'
+import { listPayments } from '@sanuk/contracts/office-cashier'
 import { listFeedback } from '@sanuk/contracts/office-feedback'
 import { listRedemptions } from '@sanuk/contracts/office-points'
 import { listAllWithdrawals } from '@sanuk/contracts/office-withdrawals'
@@ -32,8 +33,17 @@ export function useWaiting(): Readonly<Record<string, number>> {
     ask: async (signal) => (seesMoney ? (await call(listAllWithdrawals, { query: {} }, signal)).waiting : 0),
     everyMs: EVERY_MS,
   })
+  const { data: deposits } = useAsked({
+    key: ['deposits', 'count', seesMoney],
+    ask: async (signal) => {
+      if (!seesMoney) return 0
+      const { waiting } = await call(listPayments, { query: {} }, signal)
+      return waiting.slips + waiting.held
+    },
+    everyMs: EVERY_MS,
+  })
   return {
-    ...{ '/approvals': approvals ?? 0, '/feedback': feedback ?? 0 },
+    ...{ '/deposits': deposits ?? 0, '/approvals': approvals ?? 0, '/feedback': feedback ?? 0 },
     ...{ '/points': points ?? 0, '/withdrawals': withdrawals ?? 0 },
   }
 }

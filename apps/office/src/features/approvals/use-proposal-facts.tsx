@@ -20,6 +20,7 @@ import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import type { Proposal } from './approvals.ts'
+import { accountFacts, creditFacts } from './cashier-facts.ts'
 import { contentFacts } from './content-facts.ts'
 import { payoutFacts } from './payout-facts.ts'
 
@@ -104,6 +105,11 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
     }
     case 'withdrawals.approve':
       return payoutFacts(details, { say: _, money })
+    case 'cashier.credit':
+    case 'cashier.match':
+      return creditFacts(details, { say: _, money })
+    case 'cashier.account':
+      return accountFacts(details, { say: _ })
     case 'content.publish':
       return contentFacts(publishing.parse(details).draft, { say: _, moment })
   }

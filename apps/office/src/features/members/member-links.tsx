@@ -15,7 +15,10 @@ export function MemberLinks({ username, children }: { username: string; children
         <ReceiptText />
         {_('office.member.rounds')}
       </Link>
-      <Link to={searchAddress('deposits', username)} className={buttonClass({ look: 'outline', wide: true })}>
+      <Link
+        to={`/deposits?${new URLSearchParams({ search: username })}`}
+        className={buttonClass({ look: 'outline', wide: true })}
+      >
         <ArrowDownToLine />
         {_('office.member.deposits')}
       </Link>

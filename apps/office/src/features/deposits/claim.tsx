@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react'
+import { Button } from '@sanuk/ui/button'
+import type { ReactNode } from 'react'
+import { useOperator } from '../../session/use-operator.ts'
+import { useSending } from '../../wire/use-sending.ts'
+import styles from './deposits.module.css'
+import { DEPOSITS } from './deposits.ts'
+
+type Props = {
+  readonly claimedBy: { readonly id: string; readonly username: string } | null
+  readonly onClaim: (claimed: boolean) => Promise<unknown>
+  /** What may be done by whoever is at it, or by anybody while nobody is. */
+  readonly children: ReactNode
+}
+
+/** Who is at it; what can be done is there for nobody else meanwhile. */
+export function Claim({ claimedBy, onClaim, children }: Props) {
+  const { _ } = useLingui()
+  const own = useOperator()
+  const { busy, fault, send } = useSending(DEPOSITS)
+  const isOwn = claimedBy !== null && claimedBy.id === own?.id
+  const word = claimedBy ? _('office-cashier.claim.over', { name: claimedBy.username }) : _('office-cashier.claim')
+  return (
+    <div className={styles.doing}>
+      {claimedBy && <p className={styles.note}>{_('office-cashier.claimed', { name: claimedBy.username })}</p>}
+      <Button look="outline" wide busy={busy} onClick={() => send(() => onClaim(!isOwn))}>
+        {isOwn ? _('office-cashier.release') : word}
+      </Button>
+      <p role="alert">{fault}</p>
+      {(claimedBy === null || isOwn) && children}
+    </div>
+  )
+}

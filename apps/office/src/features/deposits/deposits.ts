@@ -1,0 +1,13 @@
+import type { OfficeDeposit, OfficePayment } from '@sanuk/contracts/office-cashier'
+
+/** Everything of this desk is asked for below this key. */
+export const DEPOSITS = ['deposits'] as const
+
+export type Deposit = OfficeDeposit
+export type Payment = OfficePayment
+
+/** The desk’s tabs: orders by how they stand, and money that banks told of. */
+export const TABS = ['slips', 'held', 'open', 'credited', 'over', 'settled', 'all'] as const
+export type Tab = (typeof TABS)[number]
+
+export const isOfPayments = (tab: Tab): tab is 'held' | 'settled' => tab === 'held' || tab === 'settled'
