@@ -2,6 +2,8 @@ import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Bank } from './bank.ts'
 import { addCallRoutes } from './call-routes.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { addGatewayRoutes } from './gateway/gateway-routes.ts'
 import { addPageFiles } from './page-files.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { addPayoutRoutes } from './payout-routes.ts'
@@ -22,6 +24,8 @@ export function createApp(
     logger: FastifyServerOptions['logger']
     /** What it pays out on the platform's order, and by which keys such orders are signed. */
     payouts?: { payouts: Payouts; keys: readonly SharedKey[] }
+    /** The second front, on whose pages members pay. */
+    gateway?: { gateway: Gateway; keys: readonly SharedKey[] } | undefined
   },
 ): FastifyInstance {
   const app = fastify({ logger: options.logger ?? false, bodyLimit: 16 * 1024, forceCloseConnections: true })
@@ -32,6 +36,7 @@ export function createApp(
   addPageFiles(app)
   addPageRoutes(app, bank, options.now)
   addCallRoutes(app, bank)
-  if (options.payouts) addPayoutRoutes(app, { ...options.payouts, now: options.now })
+  if (options.payouts) addPayoutRoutes(app, { ...options.payouts, bank, now: options.now })
+  if (options.gateway) addGatewayRoutes(app, { ...options.gateway, now: options.now })
   return app
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Bank } from './bank.ts'
-import { readOrder } from './order-form.ts'
+import { readOrder, readTransfer } from './order-form.ts'
 import { isReported, type Payment } from './payment.ts'
 
 /** How long a caller of `/api/pay` is kept waiting for the platform's answers. */
@@ -9,11 +9,11 @@ const PATIENCE_MS = 15_000
 
 /**
  * The bank for programs. `POST /api/pay` takes `{ payload, requestId?, amount?, payments?, messages?, delaySeconds? }`
- * and answers when the platform has; `GET /api/payments/{bankReference}` answers one payment as it stands.
+ * and answers when the platform has; `POST /api/transfer` the same with `{ account, amount, reference? }`; `GET /api/payments/{bankReference}` answers one payment as it stands.
  */
 export function addCallRoutes(app: FastifyInstance, bank: Bank): void {
-  app.post('/api/pay', async (request, reply) => {
-    const read = readOrder(request.body)
+  app.post<{ Params: { way: 'pay' | 'transfer' } }>('/api/:way(pay|transfer)', async (request, reply) => {
+    const read = request.params.way === 'pay' ? readOrder(request.body) : readTransfer(request.body)
     if ('fault' in read) return reply.code(422).send({ fault: read.fault })
     const payments = await bank.pay(read.order)
     if (read.order.delaySeconds === 0) await withPatience(bank.settled(payments))

@@ -9,6 +9,10 @@ const environment = z.object({
   /** The name under which the platform knows this bank's keys. */
   BANK_CODE: z._default(z.string(), 'BANK'),
   BANK_KEYS: keys,
+  /** By which its second front, a payment gateway, is known, and its pages' address; without them there is none. */
+  GATEWAY_CODE: z._default(z.string(), 'GATEWAY'),
+  GATEWAY_KEYS: z.optional(keys),
+  BANK_ORIGIN: z.optional(origin),
   /** Where payments are reported: the address of the site. */
   PLATFORM_ORIGIN: origin,
   /** How long an order to pay out lies before it is carried out by itself. */

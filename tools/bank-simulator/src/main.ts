@@ -4,6 +4,8 @@ import { createApp } from './app.ts'
 import { openBank } from './bank.ts'
 import { readConfig } from './config.ts'
 import { doubling } from './courier.ts'
+import { openGateway, reportAs } from './gateway/gateway.ts'
+import { openGatewayBook } from './gateway/gateway-book.ts'
 import { openPaymentBook } from './payment-book.ts'
 import { openPayoutBook } from './payout-book.ts'
 import { openPayouts } from './payouts.ts'
@@ -30,17 +32,30 @@ const payouts = openPayouts({
   paysAfterMs: config.BANK_PAYS_AFTER_SECONDS * 1000,
   onFailure: (order, error) => app.log.warn({ order, error: String(error) }, 'payout not reported yet'),
 })
+const gateway =
+  config.GATEWAY_KEYS && config.BANK_ORIGIN
+    ? {
+        keys: config.GATEWAY_KEYS,
+        gateway: openGateway({
+          book: await openGatewayBook(join(config.SANUK_DATA, 'gateway-payments.json')),
+          report: reportAs({ ...platform, bankCode: config.GATEWAY_CODE, key: config.GATEWAY_KEYS[0] }),
+          ...{ now: Date.now, address: config.BANK_ORIGIN },
+          onFailure: (payment, error) => app.log.warn({ payment, error: String(error) }, 'payment not reported yet'),
+        }),
+      }
+    : undefined
 // Standard output carries the word `ready` and nothing else; the log goes to standard error.
 const app = createApp(bank, {
   now: Date.now,
   logger: { level: config.LOG_LEVEL, stream: process.stderr },
   payouts: { payouts, keys: config.BANK_KEYS },
+  gateway,
 })
 
 closeWithGrace({ delay: 12_000, logger: false }, async ({ err }) => {
   if (err) app.log.fatal(err)
   await app.close()
-  await Promise.all([bank.stop(), payouts.stop()])
+  await Promise.all([bank.stop(), payouts.stop(), gateway?.gateway.stop()])
 })
 
 await app.listen({ host: config.HOST, port: config.BANK_PORT })

@@ -30,13 +30,37 @@ export function readOrder(content: unknown): { readonly order: Order } | { reado
   if (!hasReference(found.code)) return { fault: 'no-reference' }
   const amount = chosenAmount(typed, found.code)
   if (amount === undefined) return { fault: 'amount' }
-  return { order: { ...rest, requestId, code: found.code, amount } }
+  const { payee, reference } = found.code
+  const to = { payee: payee.name ?? payee.number, reference, account: null }
+  return { order: { ...rest, requestId, to, amount } }
 }
 
-export function hasReference(code: PaymentCode): code is Order['code'] {
+export function hasReference(code: PaymentCode): code is PaymentCode & { readonly reference: string } {
   return code.reference !== null
 }
 
 function chosenAmount(typed: string | undefined, code: PaymentCode): Amount | undefined {
   return typed?.trim() ? readBaht(typed) : (code.amount ?? undefined)
+}
+
+const transfer = z.object({
+  account: z.string().check(z.maxLength(30)),
+  amount: z.string().check(z.maxLength(20)),
+  reference: z.optional(z.string().check(z.maxLength(40))),
+  ...{ requestId: form.shape.requestId, payments: form.shape.payments },
+  ...{ messages: form.shape.messages, delaySeconds: form.shape.delaySeconds },
+})
+
+/** Reads a transfer to an account; dashes in its number do not matter. */
+export function readTransfer(content: unknown): { readonly order: Order } | { readonly fault: 'account' | OrderFault } {
+  const read = transfer.safeParse(content)
+  if (!read.success) return { fault: 'order' }
+  const { account: typed, amount: sum, reference, requestId = randomUUID(), ...rest } = read.data
+  const account = typed.replace(/[\s-]/g, '')
+  if (!/^\d{10,15}$/.test(account)) return { fault: 'account' }
+  const amount = readBaht(sum)
+  if (amount === undefined) return { fault: 'amount' }
+  return {
+    order: { ...rest, requestId, amount, to: { payee: account, reference: reference?.trim() || null, account } },
+  }
 }

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Html } from '@sanuk/host/html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bank } from './bank.ts'
-import { hasReference, type OrderFault, readOrder } from './order-form.ts'
+import { hasReference, type OrderFault, readOrder, readTransfer } from './order-form.ts'
 import { homePage } from './pages/home-page.ts'
 import { missingPage } from './pages/missing-page.ts'
 import { payPage } from './pages/pay-page.ts'
 import { receiptPage } from './pages/receipt-page.ts'
+import { transferPage } from './pages/transfer-page.ts'
 import { readPaymentCode } from './payment-code.ts'
 import { readerOf } from './reader-of.ts'
-import { isLanguage } from './words.ts'
+import { isLanguage, type Word } from './words.ts'
 
 /** The pages of the phone bank; they work without scripts, except for camera and pictures. */
 export function addPageRoutes(app: FastifyInstance, bank: Bank, now: () => number): void {
@@ -22,6 +23,17 @@ export function addPageRoutes(app: FastifyInstance, bank: Bank, now: () => numbe
     if ('fault' in read) {
       reply.code(422)
       return showCode(request, reply, { payload: textOf(request.body, 'payload'), fault: read.fault })
+    }
+    const [payment] = await bank.pay(read.order)
+    return payment ? reply.redirect(`/receipts/${payment.message.bankReference}`, 303) : reply.redirect('/', 303)
+  })
+
+  app.get('/transfer', (request, reply) => showTransfer(request, reply, { from: request.query, fault: null }))
+
+  app.post('/transfer', async (request, reply) => {
+    const read = readTransfer(request.body)
+    if ('fault' in read) {
+      return showTransfer(request, reply.code(422), { from: request.body, fault: `fault.${read.fault}` })
     }
     const [payment] = await bank.pay(read.order)
     return payment ? reply.redirect(`/receipts/${payment.message.bankReference}`, 303) : reply.redirect('/', 303)
@@ -57,6 +69,19 @@ function showCode(request: FastifyRequest, reply: FastifyReply, { payload, fault
   }
   const page = { payload, code: read.code, requestId: randomUUID(), fault: fault ? (`fault.${fault}` as const) : null }
   return show(reply, payPage(reader, page))
+}
+
+function showTransfer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { from, fault }: { readonly from: unknown; readonly fault: Word | null },
+) {
+  const typed = {
+    account: textOf(from, 'account'),
+    amount: textOf(from, 'amount'),
+    reference: textOf(from, 'reference'),
+  }
+  return show(reply, transferPage(readerOf(request), { ...typed, requestId: randomUUID(), fault }))
 }
 
 function showMissing(request: FastifyRequest, reply: FastifyReply) {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { paymentNotice } from '@sanuk/contracts/cashier'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
-import type { PaymentCode } from './payment-code.ts'
 
 /** What the platform said to one message: its word on the money, or why it would not listen. */
 const reply = z.union([
@@ -28,7 +27,13 @@ export type Payment = z.output<typeof payment>
 /** How a payer wants to pay; everything but the first three is for playing a bank's oddities. */
 export type Order = {
   readonly requestId: string
-  readonly code: PaymentCode & { readonly reference: string }
+  /** Whom it is for: what a code says, or an account that somebody typed. */
+  readonly to: {
+    readonly payee: string
+    readonly reference: string | null
+    /** Of a transfer: the number it arrives at. */
+    readonly account: string | null
+  }
   readonly amount: Amount
   readonly payments: number
   readonly messages: number
@@ -41,10 +46,11 @@ const PAYER_BANK = 'Demo bank'
 export function carryOut(order: Order, now: number): Payment[] {
   return Array.from({ length: order.payments }, () => ({
     requestId: order.requestId,
-    payee: order.code.payee.name ?? order.code.payee.number,
+    payee: order.to.payee,
     message: {
       bankReference: bankReference(now),
-      reference: order.code.reference,
+      ...(order.to.reference && { reference: order.to.reference }),
+      ...(order.to.account && { account: order.to.account }),
       amount: writeAmount(order.amount),
       currency: 'THB' as const,
       paidAt: new Date(now).toISOString(),

@@ -1,34 +1,28 @@
-import { SIGNATURE_HEADERS } from '@sanuk/contracts/signature'
+import { REFUND_PATH, type RefundAnswer, refundOrder } from '@sanuk/contracts/refunds'
 import { PAYOUT_PATH, payoutOrder } from '@sanuk/contracts/withdrawals'
-import { isSigned, type SharedKey } from '@sanuk/vendor-kit/sign'
+import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import type { FastifyInstance } from 'fastify'
+import type { Bank } from './bank.ts'
 import { payoutsPage } from './pages/payouts-page.ts'
 import type { Payouts, Play } from './payouts.ts'
 import { readerOf } from './reader-of.ts'
+import { signedPosts } from './signed-routes.ts'
 
 const PLAYS: readonly Play[] = ['pay', 'half', 'fail', 'silent']
 
+type Needs = {
+  readonly payouts: Payouts
+  readonly bank: Pick<Bank, 'find'>
+  readonly keys: readonly SharedKey[]
+  readonly now: () => number
+}
+
 /** Orders of the platform, signed by the key we share; and a page on which somebody plays the bank. */
-export function addPayoutRoutes(
-  app: FastifyInstance,
-  { payouts, keys, now }: { payouts: Payouts; keys: readonly SharedKey[]; now: () => number },
-): void {
+export function addPayoutRoutes(app: FastifyInstance, { payouts, bank, keys, now }: Needs): void {
   app.register(async (signed) => {
-    signed.removeContentTypeParser('application/json')
-    signed.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-    signed.post(PAYOUT_PATH, async (request, reply) => {
-      const { body } = request
-      const header = (name: string) => String(request.headers[name] ?? '')
-      const proof = {
-        ...{ method: 'POST', path: PAYOUT_PATH, timestamp: header(SIGNATURE_HEADERS.timestamp) },
-        ...{ keyId: header(SIGNATURE_HEADERS.key), signature: header(SIGNATURE_HEADERS.signature) },
-      }
-      if (!Buffer.isBuffer(body) || !isSigned({ ...proof, body }, keys, now())) {
-        return reply.code(401).send({ fault: 'signature' })
-      }
-      const order = payoutOrder.safeParse(JSON.parse(body.toString('utf8')))
-      return order.success ? payouts.order(order.data) : reply.code(422).send({ fault: 'order' })
-    })
+    const on = signedPosts(signed, { keys, now })
+    on(PAYOUT_PATH, payoutOrder, (order) => payouts.order(order))
+    on(REFUND_PATH, refundOrder, ({ refund, bankReference }) => refunded(refund, bank.find(bankReference)))
   })
 
   app.get('/payouts', (request, reply) =>
@@ -43,4 +37,10 @@ export function addPayoutRoutes(
     if (what) await payouts.play(request.params.order, what)
     return reply.redirect('/payouts', 303)
   })
+}
+
+/** Money goes back once, under a reference that is made of its own: asked again, the answer is the same. */
+function refunded(refund: string, payment: ReturnType<Bank['find']>): RefundAnswer {
+  if (!payment) return { refund, state: 'refused', reason: 'unknown payment' }
+  return { refund, state: 'done', bankReference: `R${payment.message.bankReference}` }
 }

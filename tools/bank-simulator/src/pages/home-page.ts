@@ -22,6 +22,7 @@ export function homePage(reader: Reader, given: { payload: string; fault: Word |
  aria-describedby="payload-note"${given.fault && html` aria-invalid="true"`}>${given.payload}</textarea>
 <p id="payload-note" ${given.fault ? html`class="fault" role="alert"` : html`class="hint"`}>${say(given.fault ?? 'paste.hint')}</p>
 <button class="second" type="submit">${say('paste.continue')}</button>
-</form>`,
+</form>
+<a class="second" href="/transfer">${say('transfer.open')}</a>`,
   })
 }

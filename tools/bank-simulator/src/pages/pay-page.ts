@@ -54,7 +54,7 @@ ${secondReference && html`<div><dt>${say('pay.reference2')}</dt><dd>${secondRefe
 }
 
 /** What a developer may wish to see: other sums, doubles, messages that come late. */
-function troubleFields(say: Say, { amount }: PaymentCode): Html {
+export function troubleFields(say: Say, { amount }: Pick<PaymentCode, 'amount'>): Html {
   const choice = (name: string, label: Word, options: readonly (readonly [value: string, word: Word])[]) =>
     html`<label>${say(label)}<select name="${name}">${options.map(([value, word]) => html`<option value="${value}">${say(word)}</option>`)}</select></label>`
   return html`<details class="trouble">

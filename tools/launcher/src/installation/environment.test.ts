@@ -22,6 +22,7 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
     studio: 't',
     vendorKey: 'vendor-key',
     bankKey: 'bank-key',
+    gatewayKey: 'gateway-key',
     walletKey: 'wallet-key',
     ledgerKey: 'l',
     smsKey: 'sms-key',

@@ -109,6 +109,8 @@ export const serverEnvironment = (installation: Installation): Environment => ({
   STUDIO_VENDOR_KEYS: key(installation.secrets.vendorKey),
   SANUK_VENDORS: vendors(installation),
   BANK_KEYS: key(installation.secrets.bankKey),
+  GATEWAY_ORIGIN: installation.places.origins.bank,
+  GATEWAY_KEYS: key(installation.secrets.gatewayKey),
   SANUK_LEDGER_KEY: installation.secrets.ledgerKey,
   SANUK_SMS_ORIGIN: `http://${reachable(installation.places)}:${installation.places.ports.messages}`,
   SANUK_SMS_KEYS: key(installation.secrets.smsKey),
@@ -131,6 +133,7 @@ export const bankEnvironment = (installation: Installation): Environment => ({
   ...common(installation),
   BANK_PORT: String(installation.places.ports.bank),
   BANK_KEYS: key(installation.secrets.bankKey),
+  GATEWAY_KEYS: key(installation.secrets.gatewayKey),
   PLATFORM_ORIGIN: platformOrigin(installation.places),
 })
 

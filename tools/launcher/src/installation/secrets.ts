@@ -5,7 +5,7 @@ import { secret } from './passwords.ts'
 
 const names = [
   ...['superuser', 'owner', 'server', 'studio'],
-  ...['vendorKey', 'bankKey', 'walletKey', 'ledgerKey', 'smsKey'],
+  ...['vendorKey', 'bankKey', 'gatewayKey', 'walletKey', 'ledgerKey', 'smsKey'],
 ] as const
 
 /** What the programs of one installation know and nobody else: passwords of the database and shared signing keys. */
@@ -28,6 +28,7 @@ export const secretsOf = (dataDirectory: string): Secrets => {
     studio: of('studio'),
     vendorKey: of('vendorKey'),
     bankKey: of('bankKey'),
+    gatewayKey: of('gatewayKey'),
     walletKey: of('walletKey'),
     ledgerKey: of('ledgerKey'),
     smsKey: of('smsKey'),
