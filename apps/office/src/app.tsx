@@ -9,6 +9,7 @@ import { ActivitiesPage } from './features/activities/activities-page.tsx'
 import { ApprovalsPage } from './features/approvals/approvals-page.tsx'
 import { AuditPage } from './features/audit/audit-page.tsx'
 import { BrandPage } from './features/brand/brand-page.tsx'
+import { CashierPage } from './features/cashier-settings/cashier-page.tsx'
 import { CataloguePage } from './features/catalogue/catalogue-page.tsx'
 import { ComparePage } from './features/catalogue/compare-page.tsx'
 import { ContentPage } from './features/content/content-page.tsx'
@@ -99,6 +100,7 @@ function Office() {
         <Resource name="audit" list={AuditPage} />
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
+          <Route path="/cashier" element={<CashierPage />} />
           <Route path="/payments/:id" element={<PaymentPage />} />
           <Route path="/raffle" element={<RafflePage />} />
           <Route path="/messages" element={<MessagesPage />} />

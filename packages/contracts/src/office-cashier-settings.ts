@@ -26,7 +26,7 @@ export const methodSettings = z.strictObject({
 })
 export type MethodSettings = z.output<typeof methodSettings>
 
-const settings = { access: 'operator', power: 'brand.see' } as const
+const settings = { access: 'operator', power: 'money.see' } as const
 const changing = { access: 'operator', power: 'brand.change' } as const
 
 export const listDepositMethods = route({
@@ -69,7 +69,6 @@ export type ReceivingAccountAnswer = z.output<typeof account>
 
 export const listReceivingAccounts = route({
   ...settings,
-  power: 'money.see',
   method: 'GET',
   path: '/ops/receiving-accounts',
   summary: 'Where members’ money is to arrive, with the balances of the books.',

@@ -15,6 +15,7 @@ import {
   HeartHandshake,
   Images,
   KeyRound,
+  Landmark,
   ListChecks,
   Mail,
   Megaphone,
@@ -60,6 +61,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     word: 'office.group.money',
     places: [
       { to: '/deposits', word: 'office.deposits', icon: <ArrowDownToLine />, power: 'money.see' },
+      { to: '/cashier', word: 'office-cashier.settings', icon: <Landmark />, power: 'money.see' },
       { to: '/withdrawals', word: 'office-withdrawals.title', icon: <ArrowUpFromLine />, power: 'money.see' },
       { to: '/raffle', word: 'office-raffle.title', icon: <Ticket />, power: 'content.see' },
       { to: '/vip', word: 'office-vip.title', icon: <Gem />, power: 'content.see' },
