@@ -20,9 +20,8 @@ import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './cashier-settings.module.css'
+import { ACCOUNTS } from './cashier-settings.ts'
 import { NewAccount } from './new-account.tsx'
-
-export const ACCOUNTS = ['cashier-accounts'] as const
 
 /** Where members’ money is to arrive, with what the books have there. */
 export function Accounts() {

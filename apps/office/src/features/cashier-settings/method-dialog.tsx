@@ -15,7 +15,7 @@ import { call } from '../../wire/call.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './cashier-settings.module.css'
-import { METHODS, type Method } from './methods.tsx'
+import { METHODS, type Method } from './cashier-settings.ts'
 
 type Props = { readonly method: Method; readonly place: number; readonly onClose: () => void }
 

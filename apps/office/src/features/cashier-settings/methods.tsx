@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { listDepositMethods } from '@sanuk/contracts/office-cashier-settings'
-import type { AnswerOf } from '@sanuk/contracts/route'
 import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
@@ -15,10 +14,8 @@ import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import { METHODS, type Method } from './cashier-settings.ts'
 import { MethodDialog } from './method-dialog.tsx'
-
-export const METHODS = ['cashier-methods'] as const
-export type Method = AnswerOf<typeof listDepositMethods>['list'][number]
 
 /** The brand’s ways to pay in. */
 export function Methods() {

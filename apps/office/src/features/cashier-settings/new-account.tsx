@@ -12,8 +12,8 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
-import { ACCOUNTS } from './accounts.tsx'
 import styles from './cashier-settings.module.css'
+import { ACCOUNTS } from './cashier-settings.ts'
 
 const KINDS = ['bank', 'biller'] as const
 const EMPTY = { kind: 'bank' as (typeof KINDS)[number], bank: '004' as BankCode, number: '', holder: '' }
