@@ -40,6 +40,7 @@ export async function gatherCrowd(owner: pg.Client, ownerUrl: string): Promise<C
   await openWallets(owner, { brand, ownerUrl })
   await writeRounds(owner, { brand, day })
   await sumRounds(owner)
+  await catchUp(owner)
   await owner.query('analyze')
   await owner.query('checkpoint')
   return { brand, day, tokens: await letIn(owner, brand) }
@@ -102,14 +103,24 @@ async function sumRounds(owner: pg.Client): Promise<void> {
   )
 }
 
+/** The rooms that follow play have seen all of it, as on a server that has been running. */
+async function catchUp(owner: pg.Client): Promise<void> {
+  await owner.query(
+    `update points.read_until set sequence = (select max(changed) from turnover.member_day);
+     update vip.followed set change = (select max(changed) from turnover.member_day);
+     update missions.followed set change = (select max(changed) from turnover.member_day);
+     update rebates.followed set change = (select max(changed) from turnover.member_day)`,
+  )
+}
+
 async function letIn(owner: pg.Client, brand: string): Promise<string[]> {
   const tokens = Array.from({ length: READERS }, () => randomBytes(32).toString('base64url'))
   await owner.query(
     `insert into identity.session (token_hash, id, member, brand, address, expires_at)
      select token_hash, gen_random_uuid(), member.id, $1, '127.0.0.1', clock_timestamp() + interval '1 day'
        from unnest($2::bytea[]) with ordinality as t (token_hash, n)
-       join members.member on member.brand = $1 and member.username_key = 'crowd' || (1 + (n - 1) * 1999)`,
-    [brand, tokens.map((token) => createHash('sha256').update(token).digest())],
+       join members.member on member.brand = $1 and member.username_key = 'crowd' || (1 + (n - 1) * 1999 % $3)`,
+    [brand, tokens.map((token) => createHash('sha256').update(token).digest()), MEMBERS],
   )
   return tokens
 }
