@@ -56,8 +56,16 @@ export async function openCashierHouse() {
       const { body } = await house.signed('/wps/cashier/gateway/payments', { event: randomUUID(), ...event }, by)
       return body.value?.result ?? body.code
     },
+    /** Whatever was done: each credited order was paid by one payment, of its amount, and no other payment is credited. */
     close: async () => {
       await house.afterAnswers()
+      const { rows } = await house.pool.query(`
+        select count(*)::int as wrong
+          from (select id, amount from cashier.deposit where state = 'credited') deposit
+          full join (select deposit, amount from cashier.payment where result = 'credited') payment
+            on payment.deposit = deposit.id and payment.amount = deposit.amount
+         where deposit.id is null or payment.deposit is null`)
+      if (rows[0].wrong > 0) throw new Error(`${rows[0].wrong} deposits are not what was paid`)
       await house.close()
       await outside.close()
     },
