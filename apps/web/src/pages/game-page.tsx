@@ -23,7 +23,7 @@ export function GamePage() {
 
 /** The game that the address names, in whatever room it is given. */
 export function FramedGame() {
-  const { id } = useSearch({ strict: false })
+  const { id, demo } = useSearch({ strict: false })
   const signedIn = useSession() !== null
   useAskToSignIn()
   if (!id) return <NoGame />
@@ -32,7 +32,8 @@ export function FramedGame() {
       <GameScreen key={id} nodeId={id} />
       {signedIn && (
         <Suspense>
-          <RealityCheck playing />
+          {/* A demo is played with nobody's money. */}
+          <RealityCheck playing={!demo} />
         </Suspense>
       )}
     </>
