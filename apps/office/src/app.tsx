@@ -17,6 +17,7 @@ import { EditorPage } from './features/content/editor-page.tsx'
 import { DepositPage } from './features/deposits/deposit-page.tsx'
 import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { PaymentPage } from './features/deposits/payment-page.tsx'
+import { DocumentsPage } from './features/documents/documents-page.tsx'
 import { FeedbackPage } from './features/feedback/feedback-page.tsx'
 import { MessagesPage } from './features/messages/messages-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
@@ -103,6 +104,7 @@ function Office() {
           <Route path="/cashier" element={<CashierPage />} />
           <Route path="/payments/:id" element={<PaymentPage />} />
           <Route path="/raffle" element={<RafflePage />} />
+          <Route path="/documents" element={<DocumentsPage />} />
           <Route path="/messages" element={<MessagesPage />} />
           <Route path="/points" element={<PointsPage />} />
           <Route path="/rebates" element={<RebatesPage />} />

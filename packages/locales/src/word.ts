@@ -8,6 +8,7 @@ import type brand from './en/brand.json'
 import type cashier from './en/cashier.json'
 import type closed from './en/closed.json'
 import type content from './en/content.json'
+import type documents from './en/documents.json'
 import type feedback from './en/feedback.json'
 import type field from './en/field.json'
 import type footer from './en/footer.json'
@@ -27,6 +28,7 @@ import type officeActivities from './en/office-activities.json'
 import type officeCashier from './en/office-cashier.json'
 import type officeCatalogue from './en/office-catalogue.json'
 import type officeContent from './en/office-content.json'
+import type officeDocuments from './en/office-documents.json'
 import type officeFeedback from './en/office-feedback.json'
 import type officeMessages from './en/office-messages.json'
 import type officeMissions from './en/office-missions.json'
@@ -74,6 +76,7 @@ type Rooms = {
   cashier: typeof cashier
   closed: typeof closed
   content: typeof content
+  documents: typeof documents
   feedback: typeof feedback
   field: typeof field
   footer: typeof footer
@@ -91,6 +94,7 @@ type Rooms = {
   office: typeof office
   'office-cashier': typeof officeCashier
   'office-content': typeof officeContent
+  'office-documents': typeof officeDocuments
   'office-feedback': typeof officeFeedback
   'office-raffle': typeof officeRaffle
   'office-catalogue': typeof officeCatalogue

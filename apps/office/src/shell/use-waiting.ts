@@ -1,5 +1,6 @@
 import { listProposals } from '@sanuk/contracts/approvals'
 import { listPayments } from '@sanuk/contracts/office-cashier'
+import { listDocuments } from '@sanuk/contracts/office-documents'
 import { listFeedback } from '@sanuk/contracts/office-feedback'
 import { listRedemptions } from '@sanuk/contracts/office-points'
 import { listAllWithdrawals } from '@sanuk/contracts/office-withdrawals'
@@ -12,6 +13,7 @@ const EVERY_MS = 60_000
 /** How many wait on a page for this operator, by its address. What is done on the page counts at once. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const may = useMay()
+  const seesDocuments = may('documents.see')
   const [seesFeedback, seesPoints, seesMoney] = [may('feedback.see'), may('points.see'), may('money.see')]
   const { data: approvals } = useAsked({
     key: ['approvals', 'count'],
@@ -42,8 +44,14 @@ export function useWaiting(): Readonly<Record<string, number>> {
     },
     everyMs: EVERY_MS,
   })
+  const { data: documents } = useAsked({
+    key: ['documents', 'count', seesDocuments],
+    ask: async (signal) => (seesDocuments ? (await call(listDocuments, { query: {} }, signal)).waiting : 0),
+    everyMs: EVERY_MS,
+  })
   return {
     ...{ '/deposits': deposits ?? 0, '/approvals': approvals ?? 0, '/feedback': feedback ?? 0 },
+    '/documents': documents ?? 0,
     ...{ '/points': points ?? 0, '/withdrawals': withdrawals ?? 0 },
   }
 }

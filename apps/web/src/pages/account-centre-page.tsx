@@ -1,5 +1,6 @@
 import { ownSecurity } from '@sanuk/contracts/security'
 import { useQuery } from '@tanstack/react-query'
+import { DocumentsCard } from '../features/documents/documents-card.tsx'
 import { AccountPage } from '../features/member-centre/account-page.tsx'
 import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
 import { AccountsCard } from '../features/payees/accounts-card.tsx'
@@ -18,6 +19,7 @@ export function AccountCentrePage({ title }: CentrePageProps) {
   return (
     <AccountPage title={title} portrait={<AvatarButton />}>
       <ProfileCard />
+      <DocumentsCard />
       <ContactsCard />
       <PasswordsCard />
       <BankAccounts />

@@ -24,7 +24,7 @@ const memberCentre: Panel = {
   rooms: [
     ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
     ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'activities', 'promotions'] as const),
-    ...(['protection', 'messages', 'profile', 'field'] as const),
+    ...(['protection', 'messages', 'profile', 'documents', 'field'] as const),
   ],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }

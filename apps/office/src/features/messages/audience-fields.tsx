@@ -67,7 +67,9 @@ function Ranks({ ranks, onChange }: { ranks: readonly number[]; onChange: (audie
           <Checkbox
             key={level}
             checked={ranks.includes(level)}
-            onChange={(on) => onChange({ to: 'ranks', ranks: on ? [...others(level), level] : others(level) })}
+            onChange={({ target }) =>
+              onChange({ to: 'ranks', ranks: target.checked ? [...others(level), level] : others(level) })
+            }
           >
             {_('office-messages.rank', { level })}
           </Checkbox>
