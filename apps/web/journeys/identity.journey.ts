@@ -102,5 +102,5 @@ test('a page for members asks a visitor to sign in and opens after that', async 
   await page.getByLabel(say('identity.username'), { exact: true }).fill(username)
   await page.getByLabel(say('identity.password'), { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: say('cashier.methods') })).toBeVisible()
+  await expect(page.getByRole('group', { name: say('cashier.methods') })).toBeVisible()
 })
