@@ -34,6 +34,11 @@ test.describe(() => {
     await page.getByRole('button', { name: say('activities.join') }).click()
     await expect(page.getByText(say('activities.joined.note'))).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
+    await reader.open('/?panel=depositv2', token)
+    const chosen = page.getByRole('combobox', { name: say('activities.with_deposit') })
+    await expect(chosen).toContainText('50%')
+    expect(await reader.faults()).toEqual([])
+    await page.goBack()
     await createSite(platform.origins.site).deposit(token, '1000')
     // The page hears of it by itself.
     await expect(page.getByText(say('activities.claimed.note', { amount: '฿500.00' }))).toBeVisible({ timeout: 10_000 })

@@ -27,7 +27,7 @@ const WalletPage = lazy(() =>
   import('../features/transfers/wallet-page.tsx').then(({ WalletPage }) => ({ default: WalletPage })),
 )
 const DepositPage = lazy(() =>
-  import('../features/cashier/deposit-page.tsx').then(({ DepositPage }) => ({ default: DepositPage })),
+  import('./deposit-with-gift.tsx').then(({ DepositWithGift }) => ({ default: DepositWithGift })),
 )
 const DepositDialog = lazy(() =>
   import('../features/cashier/deposit-dialog.tsx').then(({ DepositDialog }) => ({ default: DepositDialog })),
