@@ -22,6 +22,7 @@ import type lobby from './en/lobby.json'
 import type memberCentre from './en/member-centre.json'
 import type members from './en/members.json'
 import type messages from './en/messages.json'
+import type missions from './en/missions.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeActivities from './en/office-activities.json'
@@ -126,6 +127,7 @@ type Rooms = {
   security: typeof security
   verification: typeof verification
   rebates: typeof rebates
+  missions: typeof missions
   'office-missions': typeof officeMissions
   'office-rebates': typeof officeRebates
   activities: typeof activities

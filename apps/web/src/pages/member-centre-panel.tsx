@@ -11,6 +11,7 @@ import {
   Percent,
   ReceiptText,
   Shield,
+  Trophy,
   Wallet,
 } from 'lucide-react'
 import { lazy } from 'react'
@@ -18,6 +19,7 @@ import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
 import { UnreadMessages } from '../features/messages/unread-messages.tsx'
 import type { PanelProps } from '../panels/panel-table.ts'
+import { WaitingMissions } from './waiting-missions.tsx'
 import { WaitingRewards } from './waiting-rewards.tsx'
 
 const AccountCentrePage = lazy(() =>
@@ -64,6 +66,10 @@ const ProtectionPage = lazy(() =>
   import('../features/protection/protection-page.tsx').then(({ ProtectionPage }) => ({ default: ProtectionPage })),
 )
 
+const MissionsPage = lazy(() =>
+  import('../features/missions/missions-page.tsx').then(({ MissionsPage }) => ({ default: MissionsPage })),
+)
+
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
@@ -74,6 +80,10 @@ const entries: readonly CentreEntry[] = [
   { name: 'bonusDetails', word: 'member-centre.turnover', Icon: Gauge, Page: TurnoverPage },
   { name: 'rewardCenter', word: 'member-centre.rewards', Icon: Gift, Page: RewardCentrePage, Mark: WaitingRewards },
   { name: 'manualRebate', word: 'member-centre.rebate', Icon: Percent, Page: RebatePage, module: 'MANPLAYREB3' },
+  {
+    ...{ name: 'missionLeaderboard', word: 'member-centre.missions', Icon: Trophy, Page: MissionsPage },
+    Mark: WaitingMissions,
+  },
   { name: 'messageV2', word: 'member-centre.messages', Icon: Mail, Page: MessagesPage, Mark: UnreadMessages },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
   { name: 'personalProfit', word: 'member-centre.profit', Icon: ChartNoAxesColumn, Page: ProfitPage },

@@ -17,6 +17,7 @@ export const PANELS = [
   'bonusDetails',
   'rewardCenter',
   'manualRebate',
+  'missionLeaderboard',
   'messageV2',
   'personalHistoryCopy',
   'personalProfit',

@@ -23,7 +23,7 @@ const memberCentre: Panel = {
   access: 'member',
   rooms: [
     ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
-    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'activities', 'promotions'] as const),
+    ...(['wagers', 'wallet', 'turnover', 'vip', 'raffle', 'rebates', 'missions', 'activities', 'promotions'] as const),
     ...(['protection', 'messages', 'profile', 'documents', 'field'] as const),
   ],
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
@@ -60,6 +60,7 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   rewardCenter: memberCentre,
   messageV2: memberCentre,
   manualRebate: memberCentre,
+  missionLeaderboard: memberCentre,
   withdraw: memberCentre,
   personalHistoryCopy: memberCentre,
   personalProfit: memberCentre,
