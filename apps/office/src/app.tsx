@@ -20,6 +20,7 @@ import { PaymentPage } from './features/deposits/payment-page.tsx'
 import { DocumentsPage } from './features/documents/documents-page.tsx'
 import { FeedbackPage } from './features/feedback/feedback-page.tsx'
 import { MessagesPage } from './features/messages/messages-page.tsx'
+import { MissionsPage } from './features/missions/missions-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { PointsPage } from './features/points/points-page.tsx'
 import { AwayPage } from './features/protection/away-page.tsx'
@@ -109,6 +110,7 @@ function Office() {
           <Route path="/points" element={<PointsPage />} />
           <Route path="/rebates" element={<RebatesPage />} />
           <Route path="/activities" element={<ActivitiesPage />} />
+          <Route path="/missions" element={<MissionsPage />} />
           <Route path="/vip" element={<VipPage />} />
           <Route path="/protection" element={<AwayPage />} />
           <Route path="/reports" element={<ReportPage />} />

@@ -27,6 +27,7 @@ import {
   ShieldUser,
   Star,
   Store,
+  Target,
   Ticket,
   UsersRound,
 } from 'lucide-react'
@@ -69,6 +70,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       { to: '/vip', word: 'office-vip.title', icon: <Gem />, power: 'content.see' },
       { to: '/activities', word: 'office-activities.title', icon: <HandCoins />, power: 'content.see' },
       { to: '/rebates', word: 'office-rebates.title', icon: <Percent />, power: 'content.see' },
+      { to: '/missions', word: 'office-missions.title', icon: <Target />, power: 'content.see' },
       { to: '/points', word: 'office-points.title', icon: <Star />, power: 'points.see' },
       { to: '/transfers', word: 'office-transfers.title', icon: <ArrowLeftRight />, power: 'money.see' },
     ],

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react'
+import { officeBoard } from '@sanuk/contracts/office-missions'
+import { Button } from '@sanuk/ui/button'
+import { Card } from '@sanuk/ui/card'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Table } from '@sanuk/ui/table'
+import { Download, Trophy } from 'lucide-react'
+import { useState } from 'react'
+import { rewardLine } from '../../components/mission-facts.tsx'
+import { useMoney } from '../../components/use-money.tsx'
+import { writeCsv } from '../../lists/csv.ts'
+import { saveFile } from '../../lists/save-file.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import { useBrand } from '../../wire/use-brand.ts'
+import { GivenSum } from './given.tsx'
+import styles from './missions.module.css'
+import { MISSIONS, type OfficeMissions } from './missions.ts'
+
+/** Weeks that are over, and who stood where. */
+export function BoardsSheet({ boards }: Pick<OfficeMissions, 'boards'>) {
+  const { _ } = useLingui()
+  const [week, setWeek] = useState<string>()
+  return (
+    <div className={styles.page}>
+      <Card title={_('office-missions.sheet.boards')}>
+        <Table
+          label={_('office-missions.sheet.boards')}
+          rows={boards}
+          rowKey={(board) => board.week}
+          empty={<EmptyState icon={<Trophy />} title={_('office-missions.boards.none')} />}
+          columns={[
+            { key: 'week', header: _('office-missions.week'), phone: 'heading', cell: (board) => board.week },
+            { key: 'members', header: _('office-missions.members'), align: 'end', cell: ({ members }) => members },
+            { key: 'prizes', header: _('office-missions.prizes'), align: 'end', cell: ({ prizes }) => prizes },
+            { key: 'claimed', header: _('office-missions.claimed'), align: 'end', cell: ({ claimed }) => claimed },
+            {
+              ...{ key: 'paid', header: _('office-missions.paid'), align: 'end' },
+              cell: ({ paid }) => <GivenSum {...paid} />,
+            },
+            {
+              ...{ key: 'show', header: _('office-missions.board.show') },
+              cell: (board) => (
+                <Button look="outline" size="small" onClick={() => setWeek(board.week)}>
+                  {_('office-missions.board.of', { week: board.week })}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      {week && <PastBoard key={week} week={week} />}
+    </div>
+  )
+}
+
+function PastBoard({ week }: { readonly week: string }) {
+  const { _ } = useLingui()
+  const money = useMoney()
+  const code = useBrand()?.brand.code ?? 'sanuk'
+  const { data, error, refetch } = useAsked({
+    key: [...MISSIONS, week],
+    ask: (signal) => call(officeBoard, { params: { week } }, signal),
+  })
+  if (error) {
+    return (
+      <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
+        {faultText(error, _)}
+      </ErrorState>
+    )
+  }
+  const save = () => {
+    const lines = (data?.list ?? []).map(({ rank, username, score, reward, claimed }) => [
+      ...[String(rank), username, score, reward?.kind ?? '', reward?.amount ?? '', String(claimed)],
+    ])
+    saveFile(
+      `${code}-board-${week}.csv`,
+      writeCsv([['rank', 'username', 'score', 'kind', 'amount', 'claimed'], ...lines]),
+    )
+  }
+  return (
+    <Card
+      title={_('office-missions.board.of', { week })}
+      action={
+        <Button look="outline" size="small" icon={<Download />} disabled={!data} onClick={save}>
+          {_('office.export')}
+        </Button>
+      }
+    >
+      <Table
+        label={_('office-missions.board.of', { week })}
+        rows={data?.list}
+        rowKey={({ member }) => member}
+        empty={<EmptyState icon={<Trophy />} title={_('office-missions.boards.none')} />}
+        columns={[
+          { key: 'rank', header: _('office-missions.rank'), cell: ({ rank }) => rank },
+          { key: 'username', header: _('office.members'), phone: 'heading', cell: ({ username }) => username },
+          { key: 'score', header: _('office-missions.score'), align: 'end', cell: ({ score }) => money(score) },
+          {
+            ...{ key: 'reward', header: _('office-missions.reward'), align: 'end' },
+            cell: ({ reward }) => (reward ? rewardLine(reward, { say: _, money }) : '–'),
+          },
+          {
+            ...{ key: 'claimed', header: _('office-missions.claimed') },
+            cell: ({ claimed, reward }) =>
+              reward && _(claimed ? 'office-missions.claimed' : 'office-missions.unclaimed'),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
