@@ -1,11 +1,13 @@
-import { promotions } from '@sanuk/contracts/content'
+import { ownActivities } from '@sanuk/contracts/activities'
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '../language/language.ts'
+import { useSession } from '../session/session.ts'
 import { read } from '../wire/read.ts'
 
-/** How many promotions a member may take part in now. */
+/** How many promotions wait for the member to join, to ask or to claim; none for guests. Fresh by the server's news. */
 export function useAvailablePromotions(): number {
-  const language = useLanguage()
-  const { data } = useQuery(read(promotions, { query: { language } }))
-  return data?.list.filter(({ state }) => state === 'running').length ?? 0
+  const session = useSession()
+  const isMember = session !== null && session.accountType !== TRIAL_TYPE
+  const { data } = useQuery({ ...read(ownActivities), enabled: isMember })
+  return isMember ? (data?.available ?? 0) : 0
 }
