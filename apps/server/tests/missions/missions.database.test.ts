@@ -72,9 +72,9 @@ async function played(stake: bigint, { gameType = 'RNG', win = 0n, who = member,
 async function deposited(amount: bigint) {
   const at = house.clock().toISOString()
   await house.pool.query(
-    `insert into cashier.deposit (id, brand, member, request_id, reference, method, amount, currency, payload, state,
+    `insert into cashier.deposit (id, brand, member, request_id, reference, method, amount, asked, currency, payload, state,
                                   requested_at, expires_at, credited_at)
-     values ($1::uuid, $2, $3, $1::uuid, $1::uuid::text, 'promptpay', $4, 'THB', '', 'credited', $5, $5, $5)`,
+     values ($1::uuid, $2, $3, $1::uuid, $1::uuid::text, 'promptpay', $4, $4, 'THB', '', 'credited', $5, $5, $5)`,
     [randomUUID(), member.brand, member.id, amount, at],
   )
   await house.followPlay()
