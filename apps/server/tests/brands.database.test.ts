@@ -35,6 +35,8 @@ const OF_NO_BRAND = [
     'books.look',
     'points.read_until',
     'vip.followed',
+    'missions.followed',
+    'rebates.followed',
   ],
   ...['ledger.kind', 'ledger.batch', 'ledger.seal', 'ledger.sealed_batch', 'ledger.signed_head'],
 ]
