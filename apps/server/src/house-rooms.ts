@@ -1,3 +1,4 @@
+import { buildApprovals } from './house-approvals.ts'
 import { buildGifts } from './house-gifts.ts'
 import type { Ground } from './house-ground.ts'
 import { buildMoneyDoors } from './house-money-doors.ts'
@@ -5,7 +6,6 @@ import { moneyNews } from './house-news.ts'
 import { buildPeople } from './house-people.ts'
 import { buildSaid } from './house-said.ts'
 import { createAdjustments } from './modules/adjustments/index.ts'
-import { createApprovals } from './modules/approvals/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { createBooks } from './modules/books/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
@@ -87,24 +87,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
 
   const adjustments = createAdjustments({ findMember: members.find, accountOf, announce: news.balance })
   const gifts = buildGifts(ground, { people, pictures: said.pictures, wagers, turnover, cashier })
-  const carryOut = {
-    'members.adjust': adjustments.carryOut,
-    'content.publish': said.content.publishing.publish,
-    'raffle.plan': gifts.raffle.carryOut,
-    'vip.plan': gifts.vip.carryOut,
-    'turnover.rules': turnover.carryOut,
-    'activities.plan': doors.activities.carryOut,
-    'activities.grant': doors.activities.carryOutGrant,
-    'rebates.plan': gifts.rebates.carryOut,
-    'missions.plan': gifts.missions.carryOut,
-    'points.rules': gifts.points.carryOut,
-    'messages.send': people.messages.letters.carryOut,
-    'withdrawals.approve': doors.withdrawals.carryOut,
-    'cashier.credit': cashier.byHand.carryOutSeen,
-    'cashier.match': cashier.byHand.carryOutHeld,
-    'cashier.account': cashier.desk.carryOut,
-  }
-  const approvals = createApprovals({ database, clock, carryOut })
+  const approvals = buildApprovals(ground, { adjustments, turnover, people, said, gifts, doors })
 
   return {
     ...people,

@@ -29,12 +29,7 @@ export async function seedDemo(needs: SeedNeeds): Promise<void> {
       const brand = await addBrand(client, demo)
       if (!brand) continue
       if (demo.currency === 'THB') await addCashier(client, brand)
-      if (demo.points) await addMall(client, brand, demo.points)
-      if (demo.raffle) await addRaffle(client, brand, demo.raffle)
-      if (demo.vip) await addClub(client, brand, demo.vip)
-      const place = { brand, timeZone: demo.timeZone }
-      if (demo.rebates) await addDated(client, place, { table: 'rebates.plan', plan: demo.rebates })
-      if (demo.missions) await addDated(client, place, { table: 'missions.plan', plan: demo.missions })
+      await addGifts(client, brand, demo)
       await addPeople(client, { id: brand, ...demo }, needs.accounts)
       await addStaff(client, brand, needs)
     }
@@ -42,6 +37,16 @@ export async function seedDemo(needs: SeedNeeds): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/** What the brand gives for what is played, as far as it has any of it. */
+async function addGifts(client: pg.Client, brand: string, demo: DemoBrand): Promise<void> {
+  if (demo.points) await addMall(client, brand, demo.points)
+  if (demo.raffle) await addRaffle(client, brand, demo.raffle)
+  if (demo.vip) await addClub(client, brand, demo.vip)
+  const place = { brand, timeZone: demo.timeZone }
+  if (demo.rebates) await addDated(client, place, { table: 'rebates.plan', plan: demo.rebates })
+  if (demo.missions) await addDated(client, place, { table: 'missions.plan', plan: demo.missions })
 }
 
 async function addBrand(client: pg.Client, brand: DemoBrand): Promise<string | null> {

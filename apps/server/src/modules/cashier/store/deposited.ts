@@ -72,7 +72,9 @@ export function createDeposited(database: Database) {
       const { rows } = await sql<{ sum: string | null }>`
         select sum(amount)::text as sum from cashier.deposit
          where member = ${member}::uuid
-           and (state = 'credited' and credited_at >= ${since} or state = 'waiting' and expires_at > ${now})`.execute(on)
+           and (state = 'credited' and credited_at >= ${since} or state = 'waiting' and expires_at > ${now})`.execute(
+        on,
+      )
       return amount(BigInt(rows[0]?.sum ?? 0))
     },
     creditedByDay: creditedByDay(database),
