@@ -16,12 +16,19 @@ import styles from './documents.module.css'
 
 type SendDocumentProps = { readonly own: AnswerOf<typeof ownDocuments>; readonly onClose: () => void }
 
+/** What most people have to show who they are. */
+const kindFor = (need: AnswerOf<typeof ownDocuments>['missing'][number]): DocumentKind =>
+  need === 'identity' ? 'id_card' : need
+
 /** A document with one or two pictures; a kind that is being looked at is not sent again. */
 export function SendDocument({ own, onClose }: SendDocumentProps) {
   const { _ } = useLingui()
   const form = useId()
   const waits = (kind: DocumentKind) => own.list.some((one) => one.kind === kind && one.state === 'waiting')
-  const [kind, setKind] = useState(DOCUMENT_KINDS.find((one) => !waits(one)) ?? 'id_card')
+  // What is still needed comes first.
+  const [kind, setKind] = useState(
+    [...own.missing.map(kindFor), ...DOCUMENT_KINDS].find((one) => !waits(one)) ?? 'id_card',
+  )
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
