@@ -72,8 +72,7 @@ test.describe(() => {
     await expect(main.getByText('A change waits for another operator’s decision.')).toBeVisible()
     await main.getByRole('link', { name: 'To the approvals' }).click()
     const proposal = main.getByRole('listitem').filter({ hasText: 'Change the missions' }).first()
-    await proposal.getByRole('button', { name: 'Withdraw' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+    await proposal.getByRole('button', { name: 'Take back' }).click()
     await expect(proposal).toBeHidden()
   })
 
