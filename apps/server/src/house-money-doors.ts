@@ -33,6 +33,7 @@ export function buildMoneyDoors(
     ...{ database, clock, budgets: people.guard.budgets, pictures: said.pictures, findMember: members.find },
     ...{ accountOf: wallet.accountOf, brandNamed: people.system.describe, demandForBonus: turnover.demandForBonus },
     owesBonus: async (member, on) => (await turnover.owed(member, on)).some(({ reason }) => reason === 'bonus'),
+    hasDeposited: async (member) => (await cashier.depositedBy([member])).has(member),
     depositedBefore: async ({ member, amount }, on) =>
       ((await cashier.depositedBy([member], on)).get(member) ?? amount) > amount,
     ...{ announce: news.balance, tell: news.activity },

@@ -48,7 +48,9 @@ test.describe(() => {
     await expect(centre.getByRole('status').filter({ hasText: '฿' })).toBeVisible()
     expect(await reader.faults()).toEqual([])
     await reader.open('/?panel=transactionHistory', token)
-    await expect(page.getByRole('dialog').first().getByText(say('wallet.kind.mission')).filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page.getByRole('dialog').first().getByText(say('wallet.kind.mission')).filter({ visible: true }).first(),
+    ).toBeVisible()
   })
 })
 

@@ -118,8 +118,13 @@ test('one gift at a time: another waits until the first is left, and what was le
 
 test('the gift of a first deposit is for nobody who has deposited before', async () => {
   const first = await begin({ ...GIFT, rule: { ...GIFT.rule, firstOnly: true } as ActivitySettings['rule'] })
-  await deposited('500.00')
   await does('join', first)
+  await does('leave', first)
+  await deposited('500.00')
+  expect((await own(first)).state).toBe('close')
+  expect((await does('join', first)).body.code).toBe('activity_closed')
+  // Whoever joined while a deposit was under way gets nothing for the next one.
+  await house.pool.query(`update activities.participation set state = 'joined' where activity = $1`, [first])
   await deposited('500.00')
   expect(await balance()).toBe('1000.00')
   const newcomer = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`

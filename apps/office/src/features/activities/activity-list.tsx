@@ -50,13 +50,15 @@ export function ActivityList() {
       )}
       {!data && <Skeleton height="320px" shape="card" />}
       {data?.list.length === 0 && <EmptyState icon={<Gift />} title={_('office-activities.none')} />}
-      {data?.list.map((activity) => (
-        <ActivityCard
-          key={activity.id}
-          activity={activity}
-          onEdit={mayChange ? () => setEdited(activity) : undefined}
-        />
-      ))}
+      <div className={styles.cards}>
+        {data?.list.map((activity) => (
+          <ActivityCard
+            key={activity.id}
+            activity={activity}
+            onEdit={mayChange ? () => setEdited(activity) : undefined}
+          />
+        ))}
+      </div>
       {edited && <ActivityDialog activity={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </div>
   )

@@ -34,6 +34,8 @@ export type ActivitiesNeeds = {
   readonly demandForBonus: Turnover['demandForBonus']
   /** Whether a gift is still to be played. */
   readonly owesBonus: (member: string, on: Transaction) => Promise<boolean>
+  /** Whether a member has ever deposited. */
+  readonly hasDeposited: (member: string) => Promise<boolean>
   /** Whether a member had deposited before this deposit. */
   readonly depositedBefore: (deposited: Deposited, on: Transaction) => Promise<boolean>
   /** Tells the member's open pages of their money, and that something was decided. */

@@ -18,16 +18,17 @@ export type OwnPart = {
 export function createOwnParts(needs: ActivitiesNeeds & Keeping) {
   const { activities, participations, brandNamed, clock } = needs
   return async (member: Member): Promise<OwnPart[]> => {
-    const [list, parts, { timeZone }] = await Promise.all([
+    const [list, parts, { timeZone }, hasDeposited] = await Promise.all([
       activities.list(member.brand, { openOnly: false }),
       participations.latestOf(member.id),
       brandNamed(member.brand),
+      needs.hasDeposited(member.id),
     ])
     const at = clock()
     return list.map((activity) => {
       const part = parts.find((one) => one.activity === activity.id) ?? null
       const period = periodOf(dayOf(at, timeZone), activity.period)
-      return { activity, part, state: stateOf(activity, { part, period, at, level: member.rankLevel }) }
+      return { activity, part, state: stateOf(activity, { part, period, at, level: member.rankLevel, hasDeposited }) }
     })
   }
 }
@@ -37,6 +38,7 @@ type Standing = {
   readonly period: string
   readonly at: Date
   readonly level: number
+  readonly hasDeposited: boolean
 }
 
 const SHOWN: Readonly<Record<Exclude<ParticipationState, 'left'>, ActivityState>> = {
@@ -49,7 +51,8 @@ const SHOWN: Readonly<Record<Exclude<ParticipationState, 'left'>, ActivityState>
 }
 
 /** What still waits counts on, whatever the activity itself has come to; what ended counts for its own span only. */
-export function stateOf(activity: ActivityRecord, { part, period, at, level }: Standing): ActivityState {
+export function stateOf(activity: ActivityRecord, standing: Standing): ActivityState {
+  const { part, period, at, level, hasDeposited } = standing
   const stands = standsAt(activity, at)
   const waits = part !== null && ['applying', 'processing', 'issued'].includes(part.state)
   // Whoever joined and got nothing until it closed sees that it is closed.
@@ -58,5 +61,6 @@ export function stateOf(activity: ActivityRecord, { part, period, at, level }: S
   if (part && part.state !== 'left' && counts && !missed) return SHOWN[part.state]
   if (stands !== 'open') return stands
   if (level < activity.leastLevel) return 'close'
-  return activity.rule.kind === 'application' ? 'apply' : 'join'
+  if (activity.rule.kind === 'application') return 'apply'
+  return activity.rule.firstOnly && hasDeposited ? 'close' : 'join'
 }

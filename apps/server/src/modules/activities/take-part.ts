@@ -54,6 +54,9 @@ export function createTakePart(needs: ActivitiesNeeds & Keeping) {
     join: async (id: string, wanted: string): Promise<ParticipationState> => {
       const member = await demandMember(id)
       const activity = await demandOpen(member, wanted, 'deposit_bonus')
+      if (activity.rule.kind === 'deposit_bonus' && activity.rule.firstOnly && (await needs.hasDeposited(id))) {
+        throw new Refusal('activity_closed')
+      }
       const period = await periodNow(activity)
       return turnOf(database, member.id, async (transaction) => {
         const part = await participations.lockOf(transaction, { activity: wanted, member: id, period })

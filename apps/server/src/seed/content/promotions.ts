@@ -40,7 +40,7 @@ export const PROMOTIONS: readonly SeededPromotion[] = [
   },
   {
     category: 'deposit',
-    scene: 'deposit',
+    scene: 'mall',
     title: { th: 'เติมทุกวัน รับเพิ่ม 10%', en: '10% more, every day' },
     summary: {
       th: 'วันละครั้ง ฝากตั้งแต่ 200 รับโบนัส 10% สูงสุด 200',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { joinActivity, leaveActivity } from '@sanuk/contracts/activities'
+import { Field } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { useState } from 'react'
 import { notify } from '../../toasts/toasts.ts'
@@ -31,16 +32,17 @@ export function JoinGift() {
   }
 
   return (
-    <Select
-      label={_('activities.with_deposit')}
-      value={joined ?? NONE}
-      onChange={choose}
-      disabled={busy}
-      options={[
-        { value: NONE, label: _('activities.without') },
-        ...offered.map(({ activity }) => ({ value: activity.id, label: activity.name })),
-      ]}
-    />
+    <Field label={_('activities.with_deposit')}>
+      <Select
+        value={joined ?? NONE}
+        onChange={choose}
+        disabled={busy}
+        options={[
+          { value: NONE, label: _('activities.without') },
+          ...offered.map(({ activity }) => ({ value: activity.id, label: activity.name })),
+        ]}
+      />
+    </Field>
   )
 }
 
