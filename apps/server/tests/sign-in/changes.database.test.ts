@@ -121,3 +121,16 @@ test('a first sign-in is told apart from later ones', async () => {
   expect(joined.body.value.firstTimeLogin).toBe(true)
   expect((await browser.login('first_time', PASSWORD)).body.value.firstTimeLogin).toBe(false)
 })
+
+test('who follows an invitation link joins on it, and a code that is nobody’s is refused', async () => {
+  const browser = openBrowser(house)
+  const joined = await browser.register('came_by_link', { affiliateCode: 'FRIENDS88' })
+  expect(joined.status).toBe(200)
+  const { rows } = await house.pool.query(
+    `select inviter.username from members.member join members.member inviter on inviter.id = member.invited_by
+      where member.username = 'came_by_link'`,
+  )
+  expect(rows).toEqual([{ username: 'agent' }])
+  const lost = await browser.register('came_by_guess', { affiliateCode: 'NOBODY99' })
+  expect(lost.body.fields).toMatchObject([{ field: 'affiliateCode', word: 'field.invitation' }])
+})

@@ -50,13 +50,13 @@ test.each<[string, Partial<RegistrationWish>, { field: string; word: string }]>(
   ['a Thai name', { username: 'นกน้อย' }, { field: 'username', word: 'field.pattern.letterThenLettersAndDigits' }],
   ['another confirmation', { confirmPassword: 'รักเมืองไทย 89' }, { field: 'confirmPassword', word: 'field.must_match' }],
   ['no agreement', { agree: false }, { field: 'agree', word: 'field.must_agree' }],
-  [
-    'a field the brand does not ask for',
-    { affiliateCode: 'FRIEND' },
-    { field: 'affiliateCode', word: 'field.unknown' },
-  ],
+  ['a field the brand does not ask for', { line: 'nok' }, { field: 'line', word: 'field.unknown' }],
 ])('refuses %s', (_, change, fault) => {
   expect(faults(change)).toMatchObject([fault])
+})
+
+test('lets the code of an invitation link go along where no field asks for it', () => {
+  expect(faults({ affiliateCode: 'FRIEND' })).toEqual([])
 })
 
 test('counts code points, not the bytes or halves they are stored in', () => {

@@ -24,6 +24,8 @@ export function registrationFaults(
 ): FieldFault[] {
   const faults = REGISTRATION_FIELDS.flatMap((name) => {
     if (name === 'captcha') return []
+    // The code of an invitation link goes along unseen where no field asks for it: whose it is decides.
+    if (name === 'affiliateCode' && !rules[name].enabled) return []
     if (name !== 'paymentPassword') return ruleFault(name, wish[name], rules[name]) ?? []
     return paymentPasswordFault(wish[name], { rule: rules[name], password: wish.password }) ?? []
   })
