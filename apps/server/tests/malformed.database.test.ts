@@ -89,12 +89,12 @@ describe.each(allRoutes)('$name', (route) => {
   test(`answers ${REQUESTS} malformed requests with what is wrong, and stores nothing`, async () => {
     const part = route.room === 'office' ? house.office : house.site
     const token = route.access === 'operator' ? operator : member
-    const leavesAlone = route.method === 'DELETE' && !route.params
+    const leavesAlone = route.method !== 'GET' && !route.params && !route.body
     await fc.assert(
       fc.asyncProperty(body, mediaType, fc.tuple(query, identifier), async (payload, type, [search, id]) => {
         const options: InjectOptions = {
           method: route.method,
-          // Only a sign-out without anything wrong would do something; it is sent a field nobody knows.
+          // What is asked for without a word, such as a sign-out, is never wrong: it is sent a field nobody knows.
           url: route.path.replaceAll(/\{\w+\}/g, id) + (leavesAlone ? '?unknown=1' : search),
           headers: { host: 'localhost', authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) },
           ...(route.method === 'GET' ? {} : { payload }),
