@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { ActivityAction } from '../features/activities/activity-action.tsx'
+import { useIsActivity } from '../features/activities/use-activities.ts'
 import { NoPromotion } from '../features/promotions/no-promotion.tsx'
 import { PromotionDetail } from '../features/promotions/promotion-detail.tsx'
 import styles from './promo-detail-page.module.css'
@@ -17,7 +18,13 @@ export function PromoDetailPage() {
         <ChevronLeft />
         {_('promotions.all')}
       </Link>
-      {id ? <PromotionDetail key={id} id={id} part={<ActivityAction promotion={id} />} /> : <NoPromotion />}
+      {id ? <OnePromotion key={id} id={id} /> : <NoPromotion />}
     </>
   )
+}
+
+/** A promotion, with what can be done to take part in it where one can. */
+function OnePromotion({ id }: { readonly id: string }) {
+  const isActivity = useIsActivity(id)
+  return <PromotionDetail id={id} part={isActivity ? <ActivityAction promotion={id} /> : null} />
 }

@@ -21,5 +21,9 @@ export function useActivities(): { readonly list: readonly Standing[]; readonly 
   return { list, isReady: all !== undefined && (!isMember || own !== undefined) }
 }
 
+/** Whether one can take part in what a promotion tells of. */
+export const useIsActivity = (promotion: string): boolean =>
+  useActivities().list.some(({ activity }) => activity.promotion === promotion)
+
 /** After something was done about one. */
 export const askActivitiesAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(ownActivities) })

@@ -23,6 +23,7 @@ import styles from './promotions.module.css'
 export function PromotionDetail({ id, part }: { readonly id: string; readonly part: ReactNode }) {
   const { _ } = useLingui()
   const language = useLanguage()
+  const isSignedIn = useSession() !== null
   const { data, error, refetch } = useQuery({
     ...read(onePromotion, { params: { id }, query: { language } }),
     placeholderData: keepPreviousData,
@@ -42,7 +43,8 @@ export function PromotionDetail({ id, part }: { readonly id: string; readonly pa
         <RichText html={content} level={2} />
         {part}
         <div className={styles.actions}>
-          <Action promotion={promotion} />
+          {/* Who has to sign in first is asked to once. */}
+          {(isSignedIn || !part) && <Action promotion={promotion} />}
           <CopyLink label={_('promotions.share')} title={promotion.title} />
         </div>
       </div>
