@@ -32,7 +32,11 @@ export function buildMoneyDoors(
   const activities = createActivities({
     ...{ database, clock, budgets: people.guard.budgets, pictures: said.pictures, findMember: members.find },
     ...{ accountOf: wallet.accountOf, brandNamed: people.system.describe, demandForBonus: turnover.demandForBonus },
-    owesBonus: async (member, on) => (await turnover.owed(member, on)).some(({ reason }) => reason === 'bonus'),
+    // Rewards and rebates want to be played, too, and are in nobody's way.
+    owesBonus: async (member, on) =>
+      (await turnover.owed(member, on)).some(
+        ({ reason, source }) => reason === 'bonus' && source.startsWith('deposit:'),
+      ),
     hasDeposited: async (member) => (await cashier.depositedBy([member])).has(member),
     depositedBefore: async ({ member, amount }, on) =>
       ((await cashier.depositedBy([member], on)).get(member) ?? amount) > amount,

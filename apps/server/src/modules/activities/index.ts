@@ -32,7 +32,7 @@ export type ActivitiesNeeds = {
   readonly accountOf: Wallet['accountOf']
   readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly currency: CurrencyCode }>
   readonly demandForBonus: Turnover['demandForBonus']
-  /** Whether a gift is still to be played. */
+  /** Whether a gift that came with a deposit is still to be played. */
   readonly owesBonus: (member: string, on: Transaction) => Promise<boolean>
   /** Whether a member has ever deposited. */
   readonly hasDeposited: (member: string) => Promise<boolean>
