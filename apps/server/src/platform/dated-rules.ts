@@ -66,8 +66,8 @@ export function createDatedRules<T>(
 
 type Decision = { readonly brand: string; readonly today: string; readonly decidedAt: Date }
 
-/** Days as they are written are in order. */
-const later = (one: string, other: string): string => (one < other ? other : one)
+/** The later of two business days: as they are written, they are in order. */
+export const later = (one: string, other: string): string => (one < other ? other : one)
 
 /** The day after a business day, `yyyy-MM-dd`; `days` counts on, or back. */
 export const dayAfter = (day: string, days = 1): string =>

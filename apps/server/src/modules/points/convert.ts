@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { post } from '@sanuk/ledger/post'
 import { type Amount, add } from '@sanuk/money/amount'
+import { dayOf } from '#platform/business-days'
 import { inTransaction, queryable, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../members/index.ts'
 import { houseAccount, pointsOfMember } from './accounts.ts'
-import { businessDay } from './business-day.ts'
 import { cashOf, inBooks, isConvertible } from './formulas.ts'
 import type { PointsNeeds } from './index.ts'
 import { turnOf } from './redeem.ts'
@@ -29,7 +29,7 @@ export function convert(needs: Needs) {
   const { database, clock, redemptions, brandNamed } = needs
 
   const exchangeOf = async (transaction: Transaction, member: Member, wish: ConvertWish): Promise<Exchange> => {
-    const day = businessDay(clock(), (await brandNamed(member.brand)).timeZone)
+    const day = dayOf(clock(), (await brandNamed(member.brand)).timeZone)
     const rules = await needs.rules.on(member.brand, day, transaction)
     if (!rules) throw new Refusal('function_off')
     const points = BigInt(wish.points)

@@ -1,6 +1,7 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
 import { type Amount, subtract, ZERO } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
@@ -9,7 +10,6 @@ import type { Pictures } from '../pictures/index.ts'
 import type { Turnover } from '../turnover/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { balanceOf } from './accounts.ts'
-import { businessDay } from './business-day.ts'
 import { type ConvertWish, convert } from './convert.ts'
 import { decide } from './decide.ts'
 import { earn } from './earn.ts'
@@ -59,7 +59,7 @@ export function createPoints(needs: PointsNeeds) {
   const redemptions = createRedemptionStore(database)
   const built = { ...needs, rules, rewards, redemptions }
   const asking = { redeem: redeem(built), convert: convert(built) }
-  const todayOf = async (brand: string): Promise<string> => businessDay(clock(), (await brandNamed(brand)).timeZone)
+  const todayOf = async (brand: string): Promise<string> => dayOf(clock(), (await brandNamed(brand)).timeZone)
 
   const demandMember = async (id: string): Promise<Member> => {
     const member = await needs.findMember(id)

@@ -3,6 +3,7 @@ import { type ProposedPointRules, proposedPointRules } from '@sanuk/contracts/of
 import { parseAmount, ZERO } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
+import { dayAfter, later } from '#platform/dated-rules'
 import { Refusal } from '#platform/refusal'
 import { cashOf } from './formulas.ts'
 import type { RulesStore } from './store/rules.ts'
@@ -12,8 +13,6 @@ type Needs = {
   readonly rules: RulesStore
   readonly todayOf: (brand: string) => Promise<string>
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What points are made of and worth, by the day on which it holds. */
 export function createPointRules({ clock, rules, todayOf }: Needs) {
@@ -56,8 +55,3 @@ const rowOf = (wish: ProposedPointRules, brand: string) => ({
   ...{ points_per_unit: BigInt(wish.pointsPerUnit), lot: BigInt(wish.lot) },
   convert_daily_max: parseAmount(wish.convertDailyMax),
 })
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-
-/** Days as they are written are in order. */
-const later = (one: string, other: string): string => (one > other ? one : other)

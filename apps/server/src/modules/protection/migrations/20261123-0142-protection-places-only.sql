@@ -1,2 +1,0 @@
--- `protection.places` stands in its place.
-drop function protection.among;
