@@ -93,12 +93,3 @@ call platform.wall('protection.presence');
 call platform.wall('protection.change');
 call audit.watch('protection.member', '{member}');
 call audit.watch('protection.own_limit', '{member,kind,period}');
-
--- Which of many members stand here, by their place in the list.
-create function protection.among(p_members uuid[]) returns table (ordinal bigint)
-language sql stable set search_path = protection, pg_temp set enable_seqscan = off as $$
-  select asked.ordinal from unnest(p_members) with ordinality as asked (id, ordinal)
-   where exists (select from member where member.member = asked.id)
-$$;
-revoke all on function protection.among from public;
-grant execute on function protection.among to sanuk_application;

@@ -1,4 +1,5 @@
--- As before, but that the look for members who protect themselves costs a fraction of what it did.
+-- As before, but that members with limits of their own, and those who stay away, are left to the calls that decide one
+-- by one: the one look for all of them together is all that it costs those without.
 create or replace function seamless.play(
   p_kinds smallint[], p_keys uuid[], p_debits bigint[], p_credits bigint[], p_amounts bigint[], p_memos text[],
   p_closes boolean[], p_tokens text[], p_bets uuid[], p_rounds uuid[], p_vendors text[], p_names text[],
