@@ -88,9 +88,10 @@ export function createTakePart(needs: ActivitiesNeeds & Keeping) {
       const activity = await demandOpen(member, wanted, 'application')
       const { rule, brand } = activity
       if (rule.kind === 'application' && rule.pictures && wish.images.length === 0) throw new Refusal('picture_needed')
+      const period = await periodNow(activity)
+      if (await participations.has({ activity: wanted, member: id, period })) throw new Refusal('activity_done')
       const budgets = wish.images.map(() => ({ ...PICTURES, subject: id }))
       if (budgets.length > 0) await needs.budgets.demand(brand, budgets)
-      const period = await periodNow(activity)
       const pictures: string[] = []
       for (const image of wish.images) pictures.push(await needs.pictures.keepClosed(brand, image))
       const { remark } = wish

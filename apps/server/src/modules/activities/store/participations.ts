@@ -39,6 +39,12 @@ export function createParticipationStore(database: Database) {
         on conflict on constraint once_in_its_period do nothing`.execute(transaction)
       return numAffectedRows === 1n
     },
+    /** Whether a member has a part in one span already. */
+    has: async ({ activity, member, period }: Whose): Promise<boolean> =>
+      (
+        await sql`select 1 from activities.participation
+                   where activity = ${activity} and member = ${member} and period = ${period}`.execute(database)
+      ).rows.length > 0,
     /** The part of a member in one span, locked until the transaction ends. */
     lockOf: async (transaction: Transaction, { activity, member, period }: Whose): Promise<Participation | null> =>
       (
