@@ -165,9 +165,6 @@ function waysInRoutes(serve: Serve, { identity, factors, providers, security }: 
   })
 }
 
-/** Previews look back thirty days. */
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000
-
 /** What operators may call; the office too asks for the brand first. */
 export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
   const { system, members, wallet, cashier, catalogue, wagers, operators } = rooms
@@ -187,7 +184,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   activitiesOfficeRoutes(serve, {
     ...{ activities: rooms.activities, approvals: rooms.approvals, findMembers: findMany },
     ...{ operatorNames: operators.names, currencyOf: async (brand) => (await system.describe(brand)).currency },
-    depositsLately: (brand) => cashier.depositsSince(brand, new Date(ground.clock().getTime() - MONTH_MS)),
+    ...{ depositSizes: cashier.depositSizes, clock: ground.clock },
   })
   rebatesOfficeRoutes(serve, { rebates: rooms.rebates, approvals: rooms.approvals })
   missionsOfficeRoutes(serve, { missions: rooms.missions, approvals: rooms.approvals, findMembers: findMany })

@@ -1,22 +1,25 @@
 import * as contract from '@sanuk/contracts/office-activities'
-import { type Amount, add, parseAmount, writeAmount, ZERO } from '@sanuk/money/amount'
+import { add, parseAmount, times, writeAmount, ZERO } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { Clock } from '#platform/clock'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
 import type { Approvals } from '../approvals/index.ts'
+import type { Cashier } from '../cashier/index.ts'
 import type { Members } from '../members/index.ts'
 import type { Operators } from '../operators/index.ts'
 import { type Activities, type ActivityRecord, bonusFor, type Participation } from './index.ts'
+
+/** What an activity would have cost is told of the last thirty days. */
+const LOOKED_BACK_MS = 30 * 24 * 60 * 60 * 1000
 
 type Needs = {
   readonly activities: Activities
   readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
   readonly findMembers: Members['findMany']
   readonly operatorNames: Operators['names']
-  /** Deposits of the last thirty days. */
-  readonly depositsLately: (
-    brand: string,
-  ) => Promise<readonly { readonly member: string; readonly amount: Amount; readonly first: boolean }[]>
+  readonly depositSizes: Cashier['depositSizes']
+  readonly clock: Clock
   readonly currencyOf: (brand: string) => Promise<CurrencyCode>
 }
 
@@ -44,18 +47,20 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
     return { list: shown, waiting }
   })
   serve(contract.previewActivity, async ({ brand, body: { rule } }) => {
-    const [deposits, currency] = await Promise.all([needs.depositsLately(brand.id), needs.currencyOf(brand.id)])
     if (rule.kind !== 'deposit_bonus')
       return { deposits: 0, members: 0, deposited: writeAmount(ZERO), given: rule.most }
-    const meant = deposits
-      .filter(({ first }) => first || !rule.firstOnly)
-      .map((deposit) => ({ ...deposit, bonus: bonusFor(deposit.amount, rule, currency) }))
-      .filter(({ bonus }) => bonus > 0n)
+    const { firstOnly, leastDeposit } = rule
+    const since = new Date(needs.clock().getTime() - LOOKED_BACK_MS)
+    const [{ members, sizes }, currency] = await Promise.all([
+      needs.depositSizes(brand.id, { since, firstOnly, least: parseAmount(leastDeposit) }),
+      needs.currencyOf(brand.id),
+    ])
     return {
-      deposits: meant.length,
-      members: new Set(meant.map(({ member }) => member)).size,
-      deposited: writeAmount(add(ZERO, ...meant.map(({ amount }) => amount))),
-      given: writeAmount(add(ZERO, ...meant.map(({ bonus }) => bonus))),
+      ...{ deposits: sizes.reduce((sum, { count }) => sum + count, 0), members },
+      deposited: writeAmount(add(ZERO, ...sizes.map(({ amount, count }) => times(amount, count)))),
+      given: writeAmount(
+        add(ZERO, ...sizes.map(({ amount, count }) => times(bonusFor(amount, rule, currency), count))),
+      ),
     }
   })
   serve(contract.proposeActivity, async ({ caller, brand, body }) => {

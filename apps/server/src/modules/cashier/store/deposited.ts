@@ -9,6 +9,13 @@ const FOLLOWED_MAX = 1_000
 
 export type Deposited = ReturnType<typeof createDeposited>
 
+type Sizes = { readonly since: Date; readonly least: Amount; readonly firstOnly: boolean }
+
+type DepositSizes = {
+  readonly members: number
+  readonly sizes: readonly { readonly amount: Amount; readonly count: number }[]
+}
+
 /** What members deposited, for rooms that make something of it. */
 export function createDeposited(database: Database) {
   return {
@@ -19,20 +26,22 @@ export function createDeposited(database: Database) {
          where member = any (${members}::uuid[]) and state = 'credited' group by member`.execute(on)
       return new Map(rows.map(({ member, sum }) => [member, amount(BigInt(sum))]))
     },
-    /** Deposits of a brand that were credited since an instant, and whether each was its member's first. */
-    depositsSince: async (
-      brand: string,
-      since: Date,
-    ): Promise<{ member: string; amount: Amount; first: boolean }[]> => {
-      const { rows } = await sql<{ member: string; amount: bigint; first: boolean }>`
-        select member, amount, not exists (
-                 select from cashier.deposit earlier
-                  where earlier.member = deposit.member and earlier.state = 'credited'
-                    and earlier.credited_at < deposit.credited_at) as first
-          from cashier.deposit where brand = ${brand} and state = 'credited' and credited_at >= ${since}`.execute(
-        database,
-      )
-      return rows.map(({ amount: sum, ...deposit }) => ({ ...deposit, amount: amount(sum) }))
+    /** What a brand was credited since an instant, no deposit less than `least`: by how many members, how many of each size. */
+    depositSizes: async (brand: string, { since, least, firstOnly }: Sizes): Promise<DepositSizes> => {
+      const { rows } = await sql<{ amount: bigint; count: number; members: number }>`
+        with meant as (
+          select member, amount from cashier.deposit
+           where brand = ${brand} and state = 'credited' and credited_at >= ${since} and amount >= ${least}
+             and not (${firstOnly} and exists (
+                   select from cashier.deposit earlier
+                    where earlier.member = deposit.member and earlier.state = 'credited'
+                      and earlier.credited_at < deposit.credited_at)))
+        select amount, count(*)::integer as count, (select count(distinct member) from meant)::integer as members
+          from meant group by amount`.execute(database)
+      return {
+        members: rows[0]?.members ?? 0,
+        sizes: rows.map((row) => ({ amount: amount(row.amount), count: row.count })),
+      }
     },
     /** Who was credited after an instant, in order. */
     creditedAfter: async (after: Date): Promise<{ member: string; creditedAt: Date }[]> => {
