@@ -11,6 +11,7 @@ const tills = [
     'missions',
     'points',
     'raffle',
+    'referrals',
     'rebates',
     'seamless',
     'transfers',

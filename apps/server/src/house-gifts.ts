@@ -1,3 +1,4 @@
+import { ZERO } from '@sanuk/money/amount'
 import type { Ground } from './house-ground.ts'
 import { letterNews } from './house-letters.ts'
 import { moneyNews } from './house-news.ts'
@@ -8,6 +9,7 @@ import type { Pictures } from './modules/pictures/index.ts'
 import { createPoints } from './modules/points/index.ts'
 import { createRaffle } from './modules/raffle/index.ts'
 import { createRebates } from './modules/rebates/index.ts'
+import { createReferrals } from './modules/referrals/index.ts'
 import type { Turnover } from './modules/turnover/index.ts'
 import { createVip } from './modules/vip/index.ts'
 import type { Wagers } from './modules/wagers/index.ts'
@@ -43,5 +45,23 @@ export function buildGifts({ databases, live, clock }: Ground, { people, wagers,
     ...{ ...common, turnover, tellPoints: news.points, grantPoints: points.grant },
     ...{ creditedAfter: below.cashier.creditedAfter, signedInAfter: identity.signedInAfter },
   })
-  return { raffle, vip, points, rebates, missions }
+  const referrals = createReferrals({
+    ...{ ...common, turnover, tell: news.friends },
+    ...{ invitedAfter: members.invitedAfter, besideInviter: members.besideInviter },
+    invitationOf: members.invitationOf,
+    doneBy: async (ids) => {
+      const [deposited, played, proved] = await Promise.all([
+        below.cashier.depositedBy(ids),
+        turnover.playedInAll(ids),
+        members.provedOf(ids),
+      ])
+      const of = (id: string) => ({
+        deposited: deposited.get(id) ?? ZERO,
+        played: played.get(id) ?? ZERO,
+        proved: proved.has(id),
+      })
+      return new Map(ids.map((id) => [id, of(id)]))
+    },
+  })
+  return { referrals, raffle, vip, points, rebates, missions }
 }

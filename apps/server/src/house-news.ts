@@ -16,6 +16,7 @@ export function moneyNews(live: Live) {
     activity: (member: string) => live.publish(member, { kind: 'activity' }),
     documents: (member: string) => live.publish(member, { kind: 'documents' }),
     messages: (member: string) => live.publish(member, { kind: 'messages' }),
+    friends: (member: string) => live.publish(member, { kind: 'friends' }),
     points: (member: string) => live.publish(member, { kind: 'points' }),
     protection: (member: string, about: Bar | 'changed') => live.publish(member, { kind: 'protection', about }),
     credited: async ({ id, member }: DepositRecord, sum: Amount): Promise<void> => {

@@ -54,6 +54,8 @@ import { raffleRoutes } from './modules/raffle/routes.ts'
 import { rebatesOfficeRoutes } from './modules/rebates/office-routes.ts'
 import { rebatesRoutes } from './modules/rebates/routes.ts'
 import { reconciliationOfficeRoutes } from './modules/reconciliation/office-routes.ts'
+import { referralsOfficeRoutes } from './modules/referrals/office-routes.ts'
+import { referralsRoutes } from './modules/referrals/routes.ts'
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { securityRoutes } from './modules/security/routes.ts'
@@ -124,6 +126,10 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   const { demandMayPlay, demandMayOpen } = rooms.protection
   launchRoutes(serve, { launch, findMember, demandMayOpen })
   raffleRoutes(serve, { raffle: rooms.raffle, findMembers, demandMayPlay })
+  referralsRoutes(serve, {
+    ...{ referrals: rooms.referrals, clock: ground.clock, findMember, findMembers },
+    demandMayPlay: rooms.protection.demandMayPlay,
+  })
   rebatesRoutes(serve, {
     ...{ rebates: rooms.rebates, clock: ground.clock, findMember, turnover: rooms.turnover, demandMayPlay },
   })
@@ -165,6 +171,27 @@ function waysInRoutes(serve: Serve, { identity, factors, providers, security }: 
   })
 }
 
+/** What operators decide about gifts, and what members ask for. */
+function giftsOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
+  const { system, cashier, operators } = rooms
+  const { findMany } = rooms.members
+  raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
+  activitiesOfficeRoutes(serve, {
+    ...{ activities: rooms.activities, approvals: rooms.approvals, findMembers: findMany },
+    ...{ operatorNames: operators.names, currencyOf: async (brand) => (await system.describe(brand)).currency },
+    ...{ depositSizes: cashier.depositSizes, clock: ground.clock },
+  })
+  referralsOfficeRoutes(serve, { referrals: rooms.referrals, approvals: rooms.approvals, findMembers: findMany })
+  rebatesOfficeRoutes(serve, { rebates: rooms.rebates, approvals: rooms.approvals })
+  missionsOfficeRoutes(serve, { missions: rooms.missions, approvals: rooms.approvals, findMembers: findMany })
+  turnoverOfficeRoutes(serve, { turnover: rooms.turnover, approvals: rooms.approvals })
+  vipOfficeRoutes(serve, { vip: rooms.vip, approvals: rooms.approvals, clock: ground.clock })
+  pointsOfficeRoutes(serve, {
+    ...{ points: rooms.points, approvals: rooms.approvals, pictures: rooms.pictures },
+    ...{ findMembers: findMany, operatorNames: operators.names },
+  })
+}
+
 /** What operators may call; the office too asks for the brand first. */
 export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
   const { system, members, wallet, cashier, catalogue, wagers, operators } = rooms
@@ -180,20 +207,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   contentOfficeRoutes(serve, { ...rooms, clock: ground.clock })
   // What is written may lead to a game: it is looked for as the site does.
   catalogueRoutes(serve, { catalogue })
-  raffleOfficeRoutes(serve, { raffle: rooms.raffle, approvals: rooms.approvals })
-  activitiesOfficeRoutes(serve, {
-    ...{ activities: rooms.activities, approvals: rooms.approvals, findMembers: findMany },
-    ...{ operatorNames: operators.names, currencyOf: async (brand) => (await system.describe(brand)).currency },
-    ...{ depositSizes: cashier.depositSizes, clock: ground.clock },
-  })
-  rebatesOfficeRoutes(serve, { rebates: rooms.rebates, approvals: rooms.approvals })
-  missionsOfficeRoutes(serve, { missions: rooms.missions, approvals: rooms.approvals, findMembers: findMany })
-  turnoverOfficeRoutes(serve, { turnover: rooms.turnover, approvals: rooms.approvals })
-  vipOfficeRoutes(serve, { vip: rooms.vip, approvals: rooms.approvals, clock: ground.clock })
-  pointsOfficeRoutes(serve, {
-    ...{ points: rooms.points, approvals: rooms.approvals, pictures: rooms.pictures },
-    ...{ findMembers: findMany, operatorNames: operators.names },
-  })
+  giftsOfficeRoutes(serve, rooms, ground)
   documentsOfficeRoutes(serve, {
     ...{ documents: rooms.documents, members, operatorNames: operators.names, sayDeed: rooms.audit.say },
   })

@@ -37,6 +37,7 @@ const OF_NO_BRAND = [
     'vip.followed',
     'missions.followed',
     'rebates.followed',
+    'referrals.followed',
   ],
   ...['ledger.kind', 'ledger.batch', 'ledger.seal', 'ledger.sealed_batch', 'ledger.signed_head'],
 ]

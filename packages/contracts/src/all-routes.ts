@@ -34,6 +34,7 @@ import * as officeProviders from './office-providers.ts'
 import * as officeRaffle from './office-raffle.ts'
 import * as officeRebates from './office-rebates.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
+import * as officeReferrals from './office-referrals.ts'
 import * as officeReports from './office-reports.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeTurnover from './office-turnover.ts'
@@ -50,6 +51,7 @@ import * as providers from './providers.ts'
 import * as push from './push.ts'
 import * as raffle from './raffle.ts'
 import * as rebates from './rebates.ts'
+import * as referrals from './referrals.ts'
 import * as registration from './registration.ts'
 import * as registrationRules from './registration-rules.ts'
 import type { Route } from './route.ts'
@@ -90,6 +92,7 @@ const rooms = {
   raffle,
   vip,
   rebates,
+  referrals,
   activities,
   missions,
   turnover,
@@ -125,6 +128,7 @@ const rooms = {
     ...officeVendors,
     ...officeActivities,
     ...officeRebates,
+    ...officeReferrals,
     ...officeTurnover,
     ...officeVip,
     ...officeWithdrawals,

@@ -21,6 +21,8 @@ export const liveMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('balance'), sumBalance: money }),
   /** The member's points changed, or something they asked for with points was decided. */
   z.strictObject({ kind: z.literal('points') }),
+  /** A friend that a member invited counts. */
+  z.strictObject({ kind: z.literal('friends') }),
   /** Something a member takes part in was decided. */
   z.strictObject({ kind: z.literal('activity') }),
   /** A document of the member's was decided. */

@@ -15,7 +15,17 @@ export const balance = route({
 export const ENTRY_KINDS = [
   ...(['deposit', 'withdrawal', 'hold', 'release', 'transfer_in', 'transfer_out'] as const),
   ...(['bet', 'win', 'rollback', 'return', 'resettlement'] as const),
-  ...(['raffle', 'reward', 'rebate', 'bonus', 'mission', 'redemption', 'conversion', 'adjustment'] as const),
+  ...([
+    'raffle',
+    'reward',
+    'rebate',
+    'bonus',
+    'mission',
+    'referral',
+    'redemption',
+    'conversion',
+    'adjustment',
+  ] as const),
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
@@ -24,7 +34,7 @@ export const ENTRY_GROUPS = {
   cash: ['deposit', 'withdrawal', 'hold', 'release', 'adjustment'],
   transfer: ['transfer_in', 'transfer_out'],
   play: ['bet', 'win', 'rollback', 'return', 'resettlement'],
-  reward: ['raffle', 'reward', 'rebate', 'bonus', 'mission', 'redemption', 'conversion'],
+  reward: ['raffle', 'reward', 'rebate', 'bonus', 'mission', 'referral', 'redemption', 'conversion'],
 } as const satisfies Record<string, readonly EntryKind[]>
 export type EntryGroup = keyof typeof ENTRY_GROUPS
 export const entryGroups = Object.keys(ENTRY_GROUPS) as [EntryGroup, ...EntryGroup[]]

@@ -26,6 +26,8 @@ export const KINDS = {
   rebate: 31,
   /** What a promotion brings. */
   bonus: 32,
+  /** What invited friends brought. */
+  referral: 34,
   /** What a mission, a check-in or a place on the board gives. */
   mission: 33,
   /** Points made of play, spent on a reward, exchanged for money; and the money that they bring. */

@@ -3,6 +3,7 @@ import type { MissionPlan } from '@sanuk/contracts/office-missions'
 import type { ProposedPointRules } from '@sanuk/contracts/office-points'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
 import type { RebatePlan } from '@sanuk/contracts/office-rebates'
+import type { ReferralPlan } from '@sanuk/contracts/office-referrals'
 import type { VipPlan } from '@sanuk/contracts/office-vip'
 import type { ThemeTokens } from '@sanuk/contracts/system'
 import type { Language } from '@sanuk/contracts/wire'
@@ -10,6 +11,7 @@ import type { CurrencyCode } from '@sanuk/money/currency'
 import { DEMO_CLUB } from './demo-club.ts'
 import { DEMO_MISSIONS } from './demo-missions.ts'
 import { DEMO_REBATES } from './demo-rebates.ts'
+import { DEMO_REFERRALS } from './demo-referrals.ts'
 
 /** A brand of the demonstration, as it is written into an empty database. */
 export type DemoBrand = {
@@ -33,6 +35,7 @@ export type DemoBrand = {
   readonly raffle: RafflePlan | null
   readonly vip: VipPlan | null
   readonly rebates: RebatePlan | null
+  readonly referrals: ReferralPlan | null
   readonly missions: MissionPlan | null
   readonly points: ProposedPointRules | null
 }
@@ -67,6 +70,7 @@ const sanuk: DemoBrand = {
   },
   vip: DEMO_CLUB,
   rebates: DEMO_REBATES,
+  referrals: DEMO_REFERRALS,
   missions: DEMO_MISSIONS,
 }
 
@@ -86,6 +90,7 @@ const chandra: DemoBrand = {
   raffle: null,
   vip: null,
   rebates: null,
+  referrals: null,
   missions: null,
   points: null,
   theme: {

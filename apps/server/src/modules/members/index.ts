@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal'
 import { createSecretCipher } from '#platform/secret-cipher'
 import { createContacts } from './contacts.ts'
 import { createProfiles } from './profiles.ts'
+import { createInvitations } from './store/invitations.ts'
 import { createJoined } from './store/joined.ts'
 import { createMembersStore, type Member } from './store/members.ts'
 import { createNotes } from './store/notes.ts'
@@ -29,6 +30,7 @@ export function createMembers(needs: {
     ...createNotes(needs.database),
     ...createPayeeNames(needs.database),
     ...createReach(needs.database),
+    ...createInvitations(needs.database),
     /** A member of this brand. Refuses with `not_found`. */
     demand: async (brand: string, id: string): Promise<Member> => {
       const member = await store.find(id)

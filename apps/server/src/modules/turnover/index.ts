@@ -74,6 +74,7 @@ export function createTurnover(needs: Needs) {
     validBetween: days.validBetween,
     validOf: days.validOf,
     validOfAll: days.validOfAll,
+    playedInAll: days.playedInAll,
     /**
      * Demands that a deposit is played, as far as the rules say, or as much as `withGift` says of the deposit and what it
      * brought; once for each. Who had lost everything owes no more.
