@@ -29,6 +29,7 @@ import { RafflePage } from './features/raffle/raffle-page.tsx'
 import { RebatesPage } from './features/rebates/rebates-page.tsx'
 import { ReconciliationPage } from './features/reconciliation/reconciliation-page.tsx'
 import { RunPage } from './features/reconciliation/run-page.tsx'
+import { ReferralsPage } from './features/referrals/referrals-page.tsx'
 import { ReportPage } from './features/reports/report-page.tsx'
 import { RoundsPage } from './features/rounds/rounds-page.tsx'
 import { TransfersPage } from './features/transfers/transfers-page.tsx'
@@ -108,6 +109,7 @@ function Office() {
           <Route path="/documents" element={<DocumentsPage />} />
           <Route path="/messages" element={<MessagesPage />} />
           <Route path="/points" element={<PointsPage />} />
+          <Route path="/referrals" element={<ReferralsPage />} />
           <Route path="/rebates" element={<RebatesPage />} />
           <Route path="/activities" element={<ActivitiesPage />} />
           <Route path="/missions" element={<MissionsPage />} />

@@ -38,6 +38,7 @@ import type officeProtection from './en/office-protection.json'
 import type officeProviders from './en/office-providers.json'
 import type officeRaffle from './en/office-raffle.json'
 import type officeRebates from './en/office-rebates.json'
+import type officeReferrals from './en/office-referrals.json'
 import type officeTransfers from './en/office-transfers.json'
 import type officeVip from './en/office-vip.json'
 import type officeWithdrawals from './en/office-withdrawals.json'
@@ -53,6 +54,7 @@ import type push from './en/push.json'
 import type raffle from './en/raffle.json'
 import type rebates from './en/rebates.json'
 import type reconciliation from './en/reconciliation.json'
+import type referrals from './en/referrals.json'
 import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
 import type security from './en/security.json'
@@ -132,6 +134,8 @@ type Rooms = {
   'office-rebates': typeof officeRebates
   activities: typeof activities
   'office-activities': typeof officeActivities
+  referrals: typeof referrals
+  'office-referrals': typeof officeReferrals
   vip: typeof vip
   wagers: typeof wagers
   wallet: typeof wallet

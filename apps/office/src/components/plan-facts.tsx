@@ -1,5 +1,6 @@
 import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
 import type { ProposedRebatePlan } from '@sanuk/contracts/office-rebates'
+import type { ProposedReferralPlan } from '@sanuk/contracts/office-referrals'
 import type { ProposedTurnoverRules } from '@sanuk/contracts/office-turnover'
 import type { Fact } from '@sanuk/ui/facts'
 import type { ReactNode } from 'react'
@@ -38,6 +39,23 @@ export function rebateFacts(plan: ProposedRebatePlan, { say, money }: Telling): 
       name: say('office-rebates.payout'),
       value: say(plan.automatic ? 'office-rebates.automatic' : 'office-rebates.claimed'),
     },
+  ]
+}
+
+/** What invited friends bring, as a plan says it. */
+export function referralFacts(plan: ProposedReferralPlan, { say, money }: Telling): readonly Fact[] {
+  return [
+    { name: say('office-rebates.from'), value: plan.effectiveFrom },
+    { name: say('office.state'), value: say(plan.open ? 'office-referrals.open' : 'office-referrals.closed') },
+    { name: say('office-referrals.reward'), value: money(plan.reward) },
+    { name: say('office-referrals.least_deposit'), value: money(plan.leastDeposit) },
+    { name: say('office-referrals.least_play'), value: money(plan.leastPlay) },
+    { name: say('office-referrals.days'), value: plan.days },
+    ...(plan.verified ? [{ name: say('office-referrals.verified'), value: '✓' }] : []),
+    { name: say('office-referrals.rate'), value: writeRate(plan.rate) },
+    { name: say('office-referrals.day_max'), value: money(plan.dayMax) },
+    { name: say('office-rebates.least'), value: money(plan.least) },
+    { name: say('office-rebates.play'), value: `${plan.play}%` },
   ]
 }
 

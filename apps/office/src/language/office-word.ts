@@ -20,6 +20,7 @@ type Spoken =
   | 'office-raffle'
   | 'office-rebates'
   | 'office-activities'
+  | 'office-referrals'
   | 'office-vip'
   | 'office-catalogue'
   | 'office-protection'

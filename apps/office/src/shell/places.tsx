@@ -29,6 +29,7 @@ import {
   Store,
   Target,
   Ticket,
+  UserRoundPlus,
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -69,6 +70,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       { to: '/raffle', word: 'office-raffle.title', icon: <Ticket />, power: 'content.see' },
       { to: '/vip', word: 'office-vip.title', icon: <Gem />, power: 'content.see' },
       { to: '/activities', word: 'office-activities.title', icon: <HandCoins />, power: 'content.see' },
+      { to: '/referrals', word: 'office-referrals.title', icon: <UserRoundPlus />, power: 'content.see' },
       { to: '/rebates', word: 'office-rebates.title', icon: <Percent />, power: 'content.see' },
       { to: '/missions', word: 'office-missions.title', icon: <Target />, power: 'content.see' },
       { to: '/points', word: 'office-points.title', icon: <Star />, power: 'points.see' },

@@ -12,6 +12,7 @@ import {
   ReceiptText,
   Shield,
   Trophy,
+  UserRoundPlus,
   Wallet,
 } from 'lucide-react'
 import { lazy } from 'react'
@@ -70,6 +71,10 @@ const MissionsPage = lazy(() =>
   import('../features/missions/missions-page.tsx').then(({ MissionsPage }) => ({ default: MissionsPage })),
 )
 
+const ReferralPage = lazy(() =>
+  import('../features/referrals/referral-page.tsx').then(({ ReferralPage }) => ({ default: ReferralPage })),
+)
+
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
@@ -84,6 +89,7 @@ const entries: readonly CentreEntry[] = [
     ...{ name: 'missionLeaderboard', word: 'member-centre.missions', Icon: Trophy, Page: MissionsPage },
     Mark: WaitingMissions,
   },
+  { name: 'referral', word: 'member-centre.referral', Icon: UserRoundPlus, Page: ReferralPage },
   { name: 'messageV2', word: 'member-centre.messages', Icon: Mail, Page: MessagesPage, Mark: UnreadMessages },
   { name: 'personalHistoryCopy', word: 'member-centre.betting', Icon: ReceiptText, Page: BettingRecord },
   { name: 'personalProfit', word: 'member-centre.profit', Icon: ChartNoAxesColumn, Page: ProfitPage },

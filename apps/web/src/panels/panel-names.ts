@@ -17,6 +17,7 @@ export const PANELS = [
   'bonusDetails',
   'rewardCenter',
   'manualRebate',
+  'referral',
   'missionLeaderboard',
   'messageV2',
   'personalHistoryCopy',

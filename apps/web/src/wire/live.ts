@@ -7,6 +7,7 @@ import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live
 import { listMessages, unreadMessages } from '@sanuk/contracts/messages'
 import { pointBalance, pointRedemptions } from '@sanuk/contracts/points'
 import { ownProtection } from '@sanuk/contracts/protection'
+import { ownReferral } from '@sanuk/contracts/referrals'
 import type { Topic } from '@sanuk/contracts/topics'
 import { listTransfers, merchants } from '@sanuk/contracts/transfers'
 import { balance } from '@sanuk/contracts/wallet'
@@ -132,6 +133,7 @@ function hear(text: string, onReady: () => void): void {
     queryClient.invalidateQueries({ queryKey: keyOf(pointBalance) })
     queryClient.invalidateQueries({ queryKey: keyOf(pointRedemptions) })
   }
+  if (message.kind === 'friends') queryClient.invalidateQueries({ queryKey: keyOf(ownReferral) })
   if (message.kind === 'activity') queryClient.invalidateQueries({ queryKey: keyOf(ownActivities) })
   if (message.kind === 'protection') {
     queryClient.invalidateQueries({ queryKey: keyOf(ownProtection) })

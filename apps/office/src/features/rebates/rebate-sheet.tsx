@@ -8,6 +8,7 @@ import { Table } from '@sanuk/ui/table'
 import { Percent } from 'lucide-react'
 import { Figure, Figures } from '../../components/figures.tsx'
 import { rebateFacts } from '../../components/plan-facts.tsx'
+import { RuleCards, Waits } from '../../components/rule-cards.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -15,7 +16,6 @@ import { useAsked } from '../../wire/use-asked.ts'
 import { RebateForm } from './rebate-form.tsx'
 import styles from './rebates.module.css'
 import { REBATES } from './rebates.ts'
-import { RuleCards, Waits } from './rule-cards.tsx'
 
 /** What is given back at present, and the proposal of something else. */
 export function RebateSheet() {

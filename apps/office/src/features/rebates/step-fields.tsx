@@ -9,6 +9,7 @@ import { IconButton } from '@sanuk/ui/icon-button'
 import { TextInput } from '@sanuk/ui/text-input'
 import { Plus, Trash2 } from 'lucide-react'
 import { type Control, Controller, type UseFormRegister, useFieldArray } from 'react-hook-form'
+import { RateInput } from '../../components/rate-input.tsx'
 import styles from './rebates.module.css'
 
 type StepFieldsProps = {
@@ -46,7 +47,7 @@ export function StepFields({ control, register }: StepFieldsProps) {
                 name={`steps.${index}.rates.${gameType}`}
                 render={({ field: { value, onChange } }) => (
                   <Field label={_(`office.category.${gameType}`)}>
-                    <RateInput value={value ?? 0} onChange={onChange} />
+                    <RateInput value={value ?? 0} most={REBATE_RATE_MAX} onChange={onChange} />
                   </Field>
                 )}
               />
@@ -75,24 +76,5 @@ export function StepFields({ control, register }: StepFieldsProps) {
         </Button>
       )}
     </>
-  )
-}
-
-type RateInputProps = { readonly value: number; readonly onChange: (hundredths: number) => void }
-
-/** A rate as people write it, in per cent; the form keeps hundredths of one. */
-function RateInput({ value, onChange, ...field }: RateInputProps) {
-  return (
-    <TextInput
-      {...field}
-      type="number"
-      inputMode="decimal"
-      step={0.01}
-      min={0}
-      max={REBATE_RATE_MAX / 100}
-      suffix="%"
-      defaultValue={value / 100}
-      onChange={({ target }) => onChange(Math.round(Number(target.value) * 100))}
-    />
   )
 }

@@ -4,12 +4,12 @@ import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { turnoverFacts } from '../../components/plan-facts.tsx'
+import { RuleCards, Waits } from '../../components/rule-cards.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import styles from './rebates.module.css'
 import { TURNOVER } from './rebates.ts'
-import { RuleCards, Waits } from './rule-cards.tsx'
 import { TurnoverForm } from './turnover-form.tsx'
 
 /** What money must be played before it leaves. */

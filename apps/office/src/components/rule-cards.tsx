@@ -3,7 +3,7 @@ import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { type Fact, Facts } from '@sanuk/ui/facts'
 import { Link } from 'react-router-dom'
-import styles from './rebates.module.css'
+import styles from './rule-cards.module.css'
 
 type RuleCardsProps<Rules> = {
   readonly list: readonly Rules[]

@@ -1,0 +1,69 @@
+import { joinByName, PASSWORD } from './member.fixture.ts'
+import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { faultsOf } from './page.fixture.ts'
+import { expect, test } from './reader.fixture.ts'
+
+test.describe(() => {
+  test.skip(
+    ({ isMobile, locale }) => isMobile !== (locale === 'th-TH'),
+    'Once on a phone in Thai, once on a desk in English.',
+  )
+
+  test('a friend opens an account by the link of a member, who sees them come', async ({
+    page,
+    platform,
+    reader,
+    browser,
+  }) => {
+    const { say } = reader
+    const { token } = await joinByName(platform)
+    await reader.open('/?panel=referral', token)
+    const centre = page.getByRole('dialog').first()
+    await expect(centre.getByRole('img', { name: say('referrals.qr') })).toBeVisible()
+    await expect(centre.getByText(say('referrals.none'))).toBeVisible()
+    expect(await reader.faults()).toEqual([])
+    const saved = page.waitForEvent('download')
+    await centre.getByRole('button', { name: say('referrals.poster.save') }).click()
+    expect((await saved).suggestedFilename()).toMatch(/-[2-9A-Z]{8}\.png$/)
+
+    const link = await centre.getByText(/\/register\?affiliateCode=/).textContent()
+    const friend = await (await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })).newPage()
+    await friend.addInitScript(() => localStorage.setItem('language', 'EN'))
+    await friend.goto(link ?? '')
+    const form = friend.getByRole('dialog')
+    await form.getByLabel('Username').fill(`friend_${Date.now().toString(36)}`)
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await form.getByLabel(/Confirm|Again|once more/i).fill(PASSWORD)
+    await form.getByLabel('Day').fill('12')
+    await form.getByLabel('Month').fill('3')
+    await form.getByLabel('Year').fill('1992')
+    await form.getByRole('button', { name: /Create|Join|Register/ }).last().click()
+    await expect(form).toBeHidden()
+
+    // Who came is noticed within the minute.
+    await expect(centre.getByText(say('referrals.state.waiting'), { exact: true })).toBeVisible({ timeout: 100_000 })
+    expect(await reader.faults()).toEqual([])
+  })
+})
+
+test.describe(() => {
+  test.skip(
+    ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+    'The back office keeps its own language and brings its own widths: once is enough.',
+  )
+
+  for (const [theme, language] of LOOKS) {
+    test(`axe finds nothing in the desk of invited friends in the ${theme} office, wide and narrow`, async ({
+      page,
+      platform,
+    }) => {
+      await enterOffice(page, platform, { theme, language })
+      for (const viewport of WIDTHS) {
+        await page.setViewportSize(viewport)
+        await page.goto(`${platform.origins.office}/referrals`)
+        await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
+        expect(await faultsOf(page)).toEqual([])
+      }
+    })
+  }
+})
