@@ -14,8 +14,10 @@ test.describe(() => {
     platform,
     reader,
     browser,
+    locale,
   }) => {
     const { say } = reader
+    const language = locale === 'th-TH' ? 'TH' : 'EN'
     const { token } = await joinByName(platform)
     await reader.open('/?panel=referral', token)
     const centre = page.getByRole('dialog').first()
@@ -27,17 +29,19 @@ test.describe(() => {
     expect((await saved).suggestedFilename()).toMatch(/-[2-9A-Z]{8}\.png$/)
 
     const link = await centre.getByText(/\/register\?affiliateCode=/).textContent()
-    const friend = await (await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })).newPage()
-    await friend.addInitScript(() => localStorage.setItem('language', 'EN'))
+    const friend = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+    await friend.addInitScript((language) => localStorage.setItem('language', language), language)
     await friend.goto(link ?? '')
     const form = friend.getByRole('dialog')
-    await form.getByLabel('Username').fill(`friend_${Date.now().toString(36)}`)
-    await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await form.getByLabel(/Confirm|Again|once more/i).fill(PASSWORD)
-    await form.getByLabel('Day').fill('12')
-    await form.getByLabel('Month').fill('3')
-    await form.getByLabel('Year').fill('1992')
-    await form.getByRole('button', { name: /Create|Join|Register/ }).last().click()
+    await form.getByLabel(say('identity.username'), { exact: true }).fill(`friend_${Date.now().toString(36)}`)
+    await form.getByLabel(say('identity.password'), { exact: true }).fill(PASSWORD)
+    await form.getByLabel(say('identity.password.again'), { exact: true }).fill(PASSWORD)
+    await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')
+    await form.getByRole('combobox', { name: say('identity.birthday.month') }).click()
+    await friend.getByRole('option').nth(2).click()
+    await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill(language === 'TH' ? '2535' : '1992')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: say('identity.register.submit') }).click()
     await expect(form).toBeHidden()
 
     // Who came is noticed within the minute.
