@@ -24,8 +24,7 @@ import { openDatabase } from '../src/platform/database.ts'
 import { createLive } from '../src/platform/live.ts'
 import type { GameVendor, Vendor } from '../src/platform/vendors.ts'
 import { seedDemo } from '../src/seed/demo-brand.ts'
-import { wrongMissions } from './missions.fixture.ts'
-import { wrongActivities, wrongRebates, wrongTurnover } from './turnover.fixture.ts'
+import { closingFaults } from './closing.fixture.ts'
 
 export const PASSWORD = 'correct horse battery'
 const ACCOUNTS = {
@@ -130,18 +129,12 @@ export async function openHouse(
     /** Ends the house. Whatever was done in it, its books must be true, and play counted as it was played. */
     close: async () => {
       const broken = (await checkBooks(pool)).filter(({ violations }) => violations > 0)
-      const wrong = await wrongTurnover(pool)
-      const wronglyPaid = await wrongRebates(pool)
-      const wronglyGiven = await wrongActivities(pool)
-      const wronglyRewarded = await wrongMissions(pool)
+      const faults = await closingFaults(pool)
       await Promise.all([house.site.close(), house.office.close(), live.close(), hearing.close(), vendor.close()])
       await Promise.all([databases.close(), pool.end()])
       await clones.drop()
       if (broken.length > 0) throw new Error(`the books are not true: ${JSON.stringify(broken)}`)
-      if (wrong > 0) throw new Error(`${wrong} sums of play are not what the rounds say`)
-      if (wronglyGiven > 0) throw new Error(`${wronglyGiven} activities gave something else than they say`)
-      if (wronglyPaid > 0) throw new Error(`${wronglyPaid} members were paid other rebates than their days say`)
-      if (wronglyRewarded > 0) throw new Error(`${wronglyRewarded} missions gave something else than they say`)
+      if (faults.length > 0) throw new Error(faults.join(', '))
     },
   }
 }

@@ -55,3 +55,17 @@ export async function wrongActivities(pool: pg.Pool): Promise<number> {
   )
   return rows[0].wrong
 }
+
+/** How many members were paid for friends something else than their friends and days say. */
+export async function wrongReferrals(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as wrong from (
+       select member from (
+         select inviter as member, reward as paid from referrals.friend where paid_at is not null
+         union all select inviter, paid from referrals.day
+         union all select member, -amount from referrals.payment
+       ) told group by member having sum(paid) <> 0
+     ) wrong`,
+  )
+  return rows[0].wrong
+}
