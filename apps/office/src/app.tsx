@@ -31,6 +31,7 @@ import { ReconciliationPage } from './features/reconciliation/reconciliation-pag
 import { RunPage } from './features/reconciliation/run-page.tsx'
 import { ReferralsPage } from './features/referrals/referrals-page.tsx'
 import { ReportPage } from './features/reports/report-page.tsx'
+import { RiskPage } from './features/risk/risk-page.tsx'
 import { RoundsPage } from './features/rounds/rounds-page.tsx'
 import { TransfersPage } from './features/transfers/transfers-page.tsx'
 import { VendorPage } from './features/vendors/vendor-page.tsx'
@@ -110,6 +111,7 @@ function Office() {
           <Route path="/messages" element={<MessagesPage />} />
           <Route path="/points" element={<PointsPage />} />
           <Route path="/referrals" element={<ReferralsPage />} />
+          <Route path="/risk" element={<RiskPage />} />
           <Route path="/rebates" element={<RebatesPage />} />
           <Route path="/activities" element={<ActivitiesPage />} />
           <Route path="/missions" element={<MissionsPage />} />

@@ -31,6 +31,7 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'raffle-draw-and-open', every: '* * * * *', work: rooms.raffle.drawAndOpen },
     { name: 'vip-follow', every: '* * * * *', work: rooms.vip.follow },
     { name: 'vip-review-months', every: '7 * * * *', work: rooms.vip.reviewMonths },
+    { name: 'risk-look', every: '*/5 * * * *', work: rooms.risk.look },
     { name: 'referrals-note-friends', every: '* * * * *', work: rooms.referrals.noteFriends },
     { name: 'referrals-decide-friends', every: '* * * * *', work: rooms.referrals.decideFriends },
     { name: 'referrals-close-days', every: '* * * * *', work: rooms.referrals.closeDays },

@@ -13,6 +13,7 @@ import { createLaunch } from './modules/launch/index.ts'
 import { createOperators } from './modules/operators/index.ts'
 import { createProtection } from './modules/protection/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
+import { createRisk } from './modules/risk/index.ts'
 import { createSeamless } from './modules/seamless/index.ts'
 import { createTransfers } from './modules/transfers/index.ts'
 import { createTurnover } from './modules/turnover/index.ts'
@@ -87,13 +88,19 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
 
   const adjustments = createAdjustments({ findMember: members.find, accountOf, announce: news.balance })
   const gifts = buildGifts(ground, { people, pictures: said.pictures, wagers, turnover, cashier })
+  const risk = createRisk({
+    ...{ database, clock, brands: people.system.list, sharedAddresses: members.sharedAddresses },
+    ...{ sharedNames: doors.payees.sharedNames, tookGift: doors.activities.givenSince },
+    ...{ depositedSince: cashier.depositedSince, withdrawnSince: doors.withdrawals.askedByAllSince },
+    playedSince: turnover.playedFrom,
+  })
   const approvals = buildApprovals(ground, { adjustments, turnover, people, said, gifts, doors })
 
   return {
     ...people,
     ...said,
     ...{ ...gifts, ...doors },
-    ...{ books, audit, operators, approvals, vendors, catalogue, transfers },
+    ...{ risk, books, audit, operators, approvals, vendors, catalogue, transfers },
     ...{ launch, wagers, protection, turnover, seamless, reconciliation, sealing, sealingStore, countryOf },
   }
 }

@@ -57,6 +57,7 @@ import { reconciliationOfficeRoutes } from './modules/reconciliation/office-rout
 import { referralsOfficeRoutes } from './modules/referrals/office-routes.ts'
 import { referralsRoutes } from './modules/referrals/routes.ts'
 import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
+import { riskOfficeRoutes } from './modules/risk/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { securityRoutes } from './modules/security/routes.ts'
 import { systemOfficeRoutes } from './modules/system/office-routes.ts'
@@ -249,6 +250,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
     ...{ balanceOf: wallet.balanceOf, depositedBy: cashier.totalOf },
   })
   transfersOfficeRoutes(serve, { transfers: rooms.transfers, clock: ground.clock, findByUsername, findMany })
+  riskOfficeRoutes(serve, { risk: rooms.risk, findMembers: findMany, operatorNames: operators.names })
   reconciliationOfficeRoutes(serve, { reconciliation: rooms.reconciliation })
   reportsOfficeRoutes(serve, {
     clock: ground.clock,

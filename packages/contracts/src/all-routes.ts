@@ -36,6 +36,7 @@ import * as officeRebates from './office-rebates.ts'
 import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeReferrals from './office-referrals.ts'
 import * as officeReports from './office-reports.ts'
+import * as officeRisk from './office-risk.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeTurnover from './office-turnover.ts'
 import * as officeVendors from './office-vendors.ts'
@@ -129,6 +130,7 @@ const rooms = {
     ...officeActivities,
     ...officeRebates,
     ...officeReferrals,
+    ...officeRisk,
     ...officeTurnover,
     ...officeVip,
     ...officeWithdrawals,

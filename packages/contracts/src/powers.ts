@@ -24,6 +24,8 @@ const GRANTED_ALONG = {
   'documents.change': ['documents.see'],
   'messages.see': ['members.see'],
   'messages.change': ['messages.see'],
+  'risk.see': ['money.see'],
+  'risk.change': ['risk.see'],
   'points.see': ['members.see'],
   'points.change': ['points.see'],
   'feedback.see': [],

@@ -37,6 +37,7 @@ export const REFUSALS = {
   own_account: 409,
   proposal_waiting: 409,
   nothing_to_claim: 409,
+  flag_decided: 409,
   activity_closed: 409,
   activity_done: 409,
   bonus_running: 409,

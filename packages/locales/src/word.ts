@@ -39,6 +39,7 @@ import type officeProviders from './en/office-providers.json'
 import type officeRaffle from './en/office-raffle.json'
 import type officeRebates from './en/office-rebates.json'
 import type officeReferrals from './en/office-referrals.json'
+import type officeRisk from './en/office-risk.json'
 import type officeTransfers from './en/office-transfers.json'
 import type officeVip from './en/office-vip.json'
 import type officeWithdrawals from './en/office-withdrawals.json'
@@ -136,6 +137,7 @@ type Rooms = {
   'office-activities': typeof officeActivities
   referrals: typeof referrals
   'office-referrals': typeof officeReferrals
+  'office-risk': typeof officeRisk
   vip: typeof vip
   wagers: typeof wagers
   wallet: typeof wallet

@@ -21,6 +21,7 @@ type Spoken =
   | 'office-rebates'
   | 'office-activities'
   | 'office-referrals'
+  | 'office-risk'
   | 'office-vip'
   | 'office-catalogue'
   | 'office-protection'

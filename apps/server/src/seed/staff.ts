@@ -12,7 +12,7 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
     name: 'Manager',
     powers: [
       ...(['overview.see', 'members.change', 'members.adjust', 'money.change', 'money.decide', 'rounds.see'] as const),
-      ...(['points.change', 'messages.change', 'documents.change'] as const),
+      ...(['points.change', 'messages.change', 'documents.change', 'risk.change'] as const),
       ...(['catalogue.change', 'vendors.see', 'reconciliation.see', 'content.change', 'content.decide'] as const),
       ...(['feedback.change', 'brand.see', 'operators.see', 'audit.see'] as const),
     ],
@@ -30,7 +30,10 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
       'feedback.change',
     ],
   },
-  { name: 'Finance', powers: ['overview.see', 'money.decide', 'money.change', 'rounds.see', 'reconciliation.change'] },
+  {
+    name: 'Finance',
+    powers: ['overview.see', 'money.decide', 'money.change', 'risk.change', 'rounds.see', 'reconciliation.change'],
+  },
   {
     name: 'Auditor',
     powers: [
@@ -38,6 +41,7 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
         'overview.see',
         'members.see',
         'money.see',
+        'risk.see',
         'points.see',
         'messages.see',
         'rounds.see',

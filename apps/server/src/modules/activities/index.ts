@@ -65,6 +65,7 @@ export function createActivities(needs: ActivitiesNeeds) {
     figures: activities.figures,
     applications: participations.applications,
     countWaiting: participations.countWaiting,
+    givenSince: participations.givenSince,
     /** Refuses with `activity_senseless` where an activity could never give anything, or ends before it begins. */
     demandSensible,
     newId: randomUUID,

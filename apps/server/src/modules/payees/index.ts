@@ -41,6 +41,7 @@ export function createPayees(needs: Needs) {
       }
       return account
     },
+    sharedNames: store.sharedNames,
     find: store.find,
     /** Accounts by their ids, removed ones as well. */
     findMany: store.findMany,

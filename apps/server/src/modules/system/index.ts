@@ -38,6 +38,7 @@ export function createSystem(needs: {
     },
     /** A brand with everything its site shows. */
     describe: (id: string): Promise<BrandRecord> => store.readBrand(id),
+    list: store.listBrands,
     /** In which time zone a brand cuts its days. Remembered: it is asked for in the middle of everything. */
     timeZoneOf: async (id: string, on?: Connection): Promise<string> => {
       const known = timeZones.get(id)

@@ -75,6 +75,7 @@ export function createTurnover(needs: Needs) {
     validOf: days.validOf,
     validOfAll: days.validOfAll,
     playedInAll: days.playedInAll,
+    playedFrom: days.playedFrom,
     /**
      * Demands that a deposit is played, as far as the rules say, or as much as `withGift` says of the deposit and what it
      * brought; once for each. Who had lost everything owes no more.

@@ -76,6 +76,7 @@ export function createWithdrawals(needs: Needs) {
     pageOfBrand: stores.store.pageOfBrand,
     countIn: stores.store.countIn,
     totalOf: stores.store.totalOf,
+    askedByAllSince: stores.store.askedByAllSince,
     logOf: (id: string) => stores.entries.of([id]),
     underWay: (ids: readonly string[]) => stores.payouts.underWay(ids),
     picturesOf: async (id: string) => (await stores.parts.of([id])).filter(({ picture }) => picture !== null),

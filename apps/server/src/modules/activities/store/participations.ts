@@ -109,6 +109,13 @@ export function createParticipationStore(database: Database) {
              order by joined_at, id limit ${PAGE + 1}`)
       return cutPage(rows, PAGE, ({ id, joinedAt, changedAt }) => ({ id, at: which.decided ? changedAt : joinedAt }))
     },
+    /** Members of a brand who were given something since an instant. */
+    givenSince: async (brand: string, since: Date): Promise<ReadonlySet<string>> => {
+      const { rows } = await sql<{ member: string }>`
+        select distinct member from activities.participation
+         where brand = ${brand} and state = 'claimed' and changed_at >= ${since}`.execute(database)
+      return new Set(rows.map(({ member }) => member))
+    },
     countWaiting: async (brand: string): Promise<number> => {
       const { rows } = await sql<{ waiting: number }>`
         select count(*)::int as waiting from activities.participation

@@ -43,6 +43,13 @@ export function createDeposited(database: Database) {
         sizes: rows.map((row) => ({ amount: amount(row.amount), count: row.count })),
       }
     },
+    /** What each member of a brand deposited since an instant, and how often. */
+    depositedSince: async (brand: string, since: Date): Promise<Map<string, { sum: Amount; number: number }>> => {
+      const { rows } = await sql<{ member: string; sum: bigint; number: number }>`
+        select member, sum(amount)::bigint as sum, count(*)::int as number from cashier.deposit
+         where brand = ${brand} and state = 'credited' and credited_at >= ${since} group by member`.execute(database)
+      return new Map(rows.map(({ member, sum, number }) => [member, { sum: amount(sum), number }]))
+    },
     /** Who was credited after an instant, in order. */
     creditedAfter: async (after: Date): Promise<{ member: string; creditedAt: Date }[]> => {
       const { rows } = await sql<{ member: string; creditedAt: Date }>`

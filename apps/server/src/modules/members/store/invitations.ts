@@ -57,6 +57,16 @@ export function createInvitations(database: Database) {
          where id = any (${members}::uuid[]) and mobile_verified_at is not null`.execute(database)
       return new Set(rows.map(({ id }) => id))
     },
+    /** Members who joined a brand since an instant, in groups that opened their accounts from one address. */
+    sharedAddresses: async (brand: string, since: Date): Promise<string[][]> => {
+      const { rows } = await sql<{ members: string[] }>`
+        select array_agg(profile.member::text) as members from members.profile
+          join members.member on member.id = profile.member
+         where profile.brand = ${brand} and member.joined_at >= ${since} and member.type <> 4
+           and not profile.agreed_address <<= any (${PRIVATE}::cidr[])
+         group by profile.agreed_address having count(*) > 1`.execute(database)
+      return rows.map(({ members }) => members)
+    },
     /** Of these members, who opened their account from the address of whoever invited them. */
     besideInviter: async (members: readonly string[]): Promise<ReadonlySet<string>> => {
       const { rows } = await sql<{ id: string }>`

@@ -1,5 +1,5 @@
 import { BANK_CODES, type BankCode } from '@sanuk/contracts/thai-banks'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
 
 type AccountTable = {
@@ -44,6 +44,13 @@ export function createAccountStore(database: Database) {
   const of = (member: string, connection: Connection) =>
     on(connection).selectFrom('payees.account').selectAll().where('member', '=', member).orderBy('added_at')
   return {
+    /** Members of a brand in groups that have an account in one name, spaces and case forgiven. */
+    sharedNames: async (brand: string): Promise<string[][]> => {
+      const { rows } = await sql<{ members: string[] }>`
+        select array_agg(member::text) as members from payees.holder where brand = ${brand}
+         group by lower(regexp_replace(normalize(name, NFKC), '\\s+', '', 'g')) having count(*) > 1`.execute(database)
+      return rows.map(({ members }) => members)
+    },
     nameOf: async (member: string): Promise<string | null> => {
       const row = await on(database)
         .selectFrom('payees.holder')

@@ -40,6 +40,12 @@ export function createSystemStore({ database, clock, firebaseStandIn }: Needs) {
       if (!rows[0]) throw new Error(`there is no brand ${id}`)
       return rows[0].timeZone
     },
+    /** Every brand of the installation, with its time zone. */
+    listBrands: async (): Promise<{ id: string; timeZone: string }[]> => {
+      const { rows } = await sql<{ id: string; timeZone: string }>`
+        select id, time_zone as "timeZone" from system.brand order by code`.execute(database)
+      return rows
+    },
     readBrand: (id: string): Promise<BrandRecord> =>
       acrossBrands(async () =>
         withMaintenance(

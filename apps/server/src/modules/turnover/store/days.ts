@@ -103,6 +103,13 @@ export function createDayStore(database: Database) {
          where member = any (${members}::uuid[]) group by member`.execute(database)
       return new Map(rows.map(({ member, valid }) => [member, read(valid)]))
     },
+    /** Valid stake of members from a business day on, in the money they play in. Who has none is left out. */
+    playedFrom: async (members: readonly string[], day: string): Promise<Map<string, Amount>> => {
+      const { rows } = await sql<{ member: string; valid: string }>`
+        select member, sum(valid)::text as valid from turnover.member_day
+         where member = any (${members}::uuid[]) and day >= ${day}::date group by member`.execute(database)
+      return new Map(rows.map(({ member, valid }) => [member, read(valid)]))
+    },
     /** The same of everybody at a brand: in all, and on business days, both included. */
     validOfAll: async ({ brand, currency, from, to }: ValidOfAll) => {
       const { rows } = await sql<{ member: string; inAll: string; within: string }>`

@@ -62,6 +62,14 @@ export function createWithdrawalStore(database: Database) {
         .executeTakeFirstOrThrow()
       return { orders: Number(row.orders), sum: amount(BigInt(row.sum ?? 0)) }
     },
+    /** What each member of a brand asked for since an instant and did not get back, and how often. */
+    askedByAllSince: async (brand: string, since: Date): Promise<Map<string, { sum: Amount; number: number }>> => {
+      const { rows } = await sql<{ member: string; sum: bigint; number: number }>`
+        select member, sum(amount - returned)::bigint as sum, count(*)::int as number from withdrawals.withdrawal
+         where brand = ${brand} and requested_at >= ${since} and state not in ('cancelled', 'rejected')
+         group by member`.execute(database)
+      return new Map(rows.map(({ member, sum, number }) => [member, { sum: amount(sum), number }]))
+    },
     /** What left for a member so far. */
     totalOf: async (member: string) => {
       const row = await tablesOn(database)

@@ -1,0 +1,2 @@
+/** Under which name all of it is remembered. */
+export const RISK = ['risk']

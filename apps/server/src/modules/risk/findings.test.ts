@@ -1,0 +1,53 @@
+import { parseAmount } from '@sanuk/money/amount'
+import { expect, test } from 'vitest'
+import { type Moved, ofGroups, ofMoney, ringsOf, USUAL_RULES } from './findings.ts'
+
+const nothing: Moved = {
+  ...{ member: 'm', day: '2026-11-23', depositsInHour: 0 },
+  ...{ deposited: parseAmount('0'), withdrawn: parseAmount('0'), played: parseAmount('0') },
+  ...{ dayInAndOut: parseAmount('0'), monthInAndOut: parseAmount('0') },
+}
+const kinds = (moved: Partial<Moved>) => ofMoney({ ...nothing, ...moved }, USUAL_RULES).map(({ kind }) => kind)
+
+test('who has moved nothing gives no reason', () => {
+  expect(kinds({})).toEqual([])
+})
+
+test.each([
+  [{ depositsInHour: 5 }, []],
+  [{ depositsInHour: 6 }, ['velocity']],
+  [{ deposited: parseAmount('1000'), withdrawn: parseAmount('800'), played: parseAmount('499.99') }, ['no_play']],
+  [{ deposited: parseAmount('1000'), withdrawn: parseAmount('799.99'), played: parseAmount('0') }, []],
+  [{ deposited: parseAmount('1000'), withdrawn: parseAmount('2000'), played: parseAmount('500') }, []],
+  [{ withdrawn: parseAmount('1000') }, []],
+  [{ dayInAndOut: parseAmount('500000') }, ['large_sum']],
+  [{ monthInAndOut: parseAmount('1999999.99') }, []],
+  [{ monthInAndOut: parseAmount('2000000') }, ['large_sum']],
+])('%o is looked at for %o', (moved, expected) => {
+  expect(kinds(moved)).toEqual(expected)
+})
+
+test('everybody of a group is told of the others, and the same group is the same finding', () => {
+  const [one, other] = [ofGroups('shared_name', [['b', 'a', 'c']], 3), ofGroups('shared_name', [['c', 'b', 'a']], 3)]
+  expect(one).toEqual(other)
+  expect(one.map(({ member, evidence }) => [member, evidence.others])).toEqual([
+    ['a', ['b', 'c']],
+    ['b', ['a', 'c']],
+    ['c', ['a', 'b']],
+  ])
+  expect(ofGroups('shared_name', [['a', 'b']], 3)).toEqual([])
+  const grown = ofGroups('shared_name', [['a', 'b', 'c', 'd']], 3)
+  expect(grown[0]?.fingerprint).not.toBe(one[0]?.fingerprint)
+})
+
+test('a ring is who took a gift of those that belong together', () => {
+  expect(
+    ringsOf(
+      [
+        ['a', 'b', 'c'],
+        ['d', 'e'],
+      ],
+      new Set(['a', 'c', 'd']),
+    ),
+  ).toEqual([['a', 'c']])
+})

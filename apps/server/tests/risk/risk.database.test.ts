@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { USUAL_RULES } from '../../src/modules/risk/findings.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+let owner: pg.Client
+beforeAll(async () => {
+  house = await openHouse()
+  owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+async function join() {
+  const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const { token } = (await house.register(username)).body.value
+  const { rows } = await house.pool.query('select id, brand from members.member where username = $1', [username])
+  return { token: token as string, username, id: rows[0].id as string, brand: rows[0].brand as string }
+}
+
+const look = async () => house.jobs.find((job) => job.name === 'risk-look')?.work()
+const ask = async (method: string, path = '', more: { body?: unknown; as?: 'operator' | 'supervisor' } = {}) =>
+  house.call({
+    ...{ method, path: `/ops/risk${path}`, part: 'office' as const, body: more.body },
+    token: await house.operatorToken(more.as),
+  })
+const flagsOf = async (member: string) => (await ask('GET', `?member=${member}`)).body.value.list
+
+async function deposited({ token }: { token: string }, amount: string) {
+  const body = { requestId: randomUUID(), method: 'promptpay', amount }
+  const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })).body.value
+  await house.pay({
+    ...{ bankReference: randomUUID(), reference, amount, currency: 'THB', paidAt: house.clock().toISOString() },
+  })
+}
+
+test('accounts of one address, and of one name, are told of each other, once however often one looks', async () => {
+  const people = [await join(), await join(), await join(), await join()]
+  const [one, two, three, alone] = people
+  if (!one || !two || !three || !alone) throw new Error('nobody joined')
+  await owner.query('update members.profile set agreed_address = $2 where member = any ($1::uuid[])', [
+    ...[[one.id, two.id, three.id], '203.0.113.9'],
+  ])
+  await owner.query(
+    `insert into payees.holder (member, brand, name, given_at)
+     values ($1, $3, 'สมชาย ใจดี', now()), ($2, $3, ' สมชาย  ใจดี', now())`,
+    [one.id, alone.id, one.brand],
+  )
+  await Promise.all([look(), look()])
+  await look()
+  const flags = await flagsOf(one.id)
+  expect(flags.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['shared_address', 'shared_name'])
+  const shared = flags.find(({ kind }: { kind: string }) => kind === 'shared_address')
+  expect(shared.evidence.others.map(({ id }: { id: string }) => id).toSorted()).toEqual([two.id, three.id].toSorted())
+  expect((await flagsOf(alone.id)).map(({ kind }: { kind: string }) => kind)).toEqual(['shared_name'])
+
+  // What was cleared is not raised by the same again, only by more.
+  const decide = (text: string) => ask('POST', `/${shared.id}/decide`, { body: { state: 'cleared', text } })
+  expect((await ask('POST', `/${shared.id}/take`)).status).toBe(200)
+  const answers = await Promise.all([decide('one family'), decide('one family')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  await look()
+  const again = (await flagsOf(one.id)).filter(({ kind }: { kind: string }) => kind === 'shared_address')
+  expect(again).toMatchObject([{ state: 'cleared', notes: [{ text: 'one family' }], own: true }])
+  await owner.query('update members.profile set agreed_address = $2 where member = $1', [alone.id, '203.0.113.9'])
+  await look()
+  const grown = (await flagsOf(one.id)).filter(({ kind }: { kind: string }) => kind === 'shared_address')
+  expect(grown.map(({ state }: { state: string }) => state).toSorted()).toEqual(['cleared', 'open'])
+})
+
+test('many deposits in an hour and large sums are looked at, by the brand’s own figures', async () => {
+  const member = await join()
+  for (let turn = 0; turn < 6; turn += 1) await deposited(member, '100.00')
+  await look()
+  expect(await flagsOf(member.id)).toMatchObject([{ kind: 'velocity', evidence: { number: 6, hours: 1 } }])
+  expect((await ask('PUT', '/rules', { body: { ...USUAL_RULES, dayFrom: '600' } })).status).toBe(200)
+  await look()
+  expect((await flagsOf(member.id)).map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'large_sum',
+    'velocity',
+  ])
+  await ask('PUT', '/rules', { body: USUAL_RULES })
+})
+
+test('a case gets notes that stay, and of another brand nobody sees it', async () => {
+  const { list, open } = (await ask('GET', '?state=open')).body.value
+  expect(open).toBe(list.length)
+  const [flag] = list
+  expect((await ask('POST', `/${flag.id}/notes`, { body: { text: 'called them' }, as: 'supervisor' })).status).toBe(200)
+  expect((await ask('POST', `/${randomUUID()}/notes`, { body: { text: 'x' } })).body.code).toBe('not_found')
+  const found = (await ask('GET', `?member=${flag.member.id}&kind=${flag.kind}`)).body.value.list
+  expect(found[0].notes).toMatchObject([{ by: 'supervisor', text: 'called them' }])
+  const other = await house.call({
+    ...{ method: 'GET', path: '/ops/risk', part: 'office', host: 'chandra.localhost' },
+    token: await house.operatorToken(),
+  })
+  expect(other.status).toBe(401)
+})
