@@ -16,6 +16,7 @@ const tills = [
     'seamless',
     'transfers',
     'trials',
+    'upline',
     'vip',
     'wallet',
   ],

@@ -27,6 +27,7 @@ export function buildApprovals({ databases, clock }: Ground, below: Below) {
     'turnover.rules': turnover.carryOut,
     'activities.plan': doors.activities.carryOut,
     'activities.grant': doors.activities.carryOutGrant,
+    'upline.rules': gifts.upline.carryOut,
     'referrals.plan': gifts.referrals.carryOut,
     'rebates.plan': gifts.rebates.carryOut,
     'missions.plan': gifts.missions.carryOut,

@@ -11,6 +11,7 @@ import { createRaffle } from './modules/raffle/index.ts'
 import { createRebates } from './modules/rebates/index.ts'
 import { createReferrals } from './modules/referrals/index.ts'
 import type { Turnover } from './modules/turnover/index.ts'
+import { createUpline } from './modules/upline/index.ts'
 import { createVip } from './modules/vip/index.ts'
 import type { Wagers } from './modules/wagers/index.ts'
 
@@ -63,5 +64,8 @@ export function buildGifts({ databases, live, clock }: Ground, { people, wagers,
       return new Map(ids.map((id) => [id, of(id)]))
     },
   })
-  return { referrals, raffle, vip, points, rebates, missions }
+  const upline = createUpline({
+    ...{ ...common, turnover, demandPaymentPassword: identity.paymentPasswords.demand },
+  })
+  return { upline, referrals, raffle, vip, points, rebates, missions }
 }

@@ -67,6 +67,8 @@ import { transfersRoutes } from './modules/transfers/routes.ts'
 import { trialsRoutes } from './modules/trials/routes.ts'
 import { turnoverOfficeRoutes } from './modules/turnover/office-routes.ts'
 import { turnoverRoutes } from './modules/turnover/routes.ts'
+import { uplineOfficeRoutes } from './modules/upline/office-routes.ts'
+import { uplineRoutes } from './modules/upline/routes.ts'
 import { vendorsOfficeRoutes } from './modules/vendors/office-routes.ts'
 import { verificationRoutes } from './modules/verification/routes.ts'
 import { vipOfficeRoutes } from './modules/vip/office-routes.ts'
@@ -127,6 +129,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   const { demandMayPlay, demandMayOpen } = rooms.protection
   launchRoutes(serve, { launch, findMember, demandMayOpen })
   raffleRoutes(serve, { raffle: rooms.raffle, findMembers, demandMayPlay })
+  uplineRoutes(serve, { upline: rooms.upline, findMember, demandMayPlay: rooms.protection.demandMayPlay })
   referralsRoutes(serve, {
     ...{ referrals: rooms.referrals, clock: ground.clock, findMember, findMembers },
     demandMayPlay: rooms.protection.demandMayPlay,
@@ -182,6 +185,7 @@ function giftsOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
     ...{ operatorNames: operators.names, currencyOf: async (brand) => (await system.describe(brand)).currency },
     ...{ depositSizes: cashier.depositSizes, clock: ground.clock },
   })
+  uplineOfficeRoutes(serve, { upline: rooms.upline, approvals: rooms.approvals, findMembers: findMany })
   referralsOfficeRoutes(serve, { referrals: rooms.referrals, approvals: rooms.approvals, findMembers: findMany })
   rebatesOfficeRoutes(serve, { rebates: rooms.rebates, approvals: rooms.approvals })
   missionsOfficeRoutes(serve, { missions: rooms.missions, approvals: rooms.approvals, findMembers: findMany })

@@ -39,6 +39,7 @@ import * as officeReports from './office-reports.ts'
 import * as officeRisk from './office-risk.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeTurnover from './office-turnover.ts'
+import * as officeUpline from './office-upline.ts'
 import * as officeVendors from './office-vendors.ts'
 import * as officeVip from './office-vip.ts'
 import * as officeWithdrawals from './office-withdrawals.ts'
@@ -63,6 +64,7 @@ import * as signInProof from './sign-in-proof.ts'
 import * as system from './system.ts'
 import * as transfers from './transfers.ts'
 import * as turnover from './turnover.ts'
+import * as upline from './upline.ts'
 import * as verification from './verification.ts'
 import * as vip from './vip.ts'
 import * as wagers from './wagers.ts'
@@ -94,6 +96,7 @@ const rooms = {
   vip,
   rebates,
   referrals,
+  upline,
   activities,
   missions,
   turnover,
@@ -130,6 +133,7 @@ const rooms = {
     ...officeActivities,
     ...officeRebates,
     ...officeReferrals,
+    ...officeUpline,
     ...officeRisk,
     ...officeTurnover,
     ...officeVip,

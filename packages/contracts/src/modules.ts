@@ -35,6 +35,8 @@ const TREE = {
   MEMBER3: {
     /** Rebate is asked for by hand. */
     MANPLAYREB3: {},
+    /** Members send money to whoever invited them. */
+    MEMTRANS3: {},
     /** Points from play, and the mall they are exchanged in. */
     PTSYS3: {},
   },

@@ -24,6 +24,7 @@ export const ENTRY_KINDS = [
     'referral',
     'redemption',
     'conversion',
+    'upline',
     'adjustment',
   ] as const),
 ] as const
@@ -31,7 +32,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Kinds by what they are about: money in and out, money at vendors, games, and gifts. */
 export const ENTRY_GROUPS = {
-  cash: ['deposit', 'withdrawal', 'hold', 'release', 'adjustment'],
+  cash: ['deposit', 'withdrawal', 'hold', 'release', 'upline', 'adjustment'],
   transfer: ['transfer_in', 'transfer_out'],
   play: ['bet', 'win', 'rollback', 'return', 'resettlement'],
   reward: ['raffle', 'reward', 'rebate', 'bonus', 'mission', 'referral', 'redemption', 'conversion'],

@@ -46,6 +46,7 @@ async function addGifts(client: pg.Client, brand: string, demo: DemoBrand): Prom
   if (demo.vip) await addClub(client, brand, demo.vip)
   const place = { brand, timeZone: demo.timeZone }
   if (demo.rebates) await addDated(client, place, { table: 'rebates.plan', plan: demo.rebates })
+  if (demo.upline) await addDated(client, place, { table: 'upline.rules', plan: demo.upline })
   if (demo.referrals) await addDated(client, place, { table: 'referrals.plan', plan: demo.referrals })
   if (demo.missions) await addDated(client, place, { table: 'missions.plan', plan: demo.missions })
 }
@@ -94,7 +95,10 @@ async function addClub(client: pg.Client, brand: string, { open, rewardPlay, ran
 
 type Place = { readonly brand: string; readonly timeZone: string }
 
-type DatedPlan = { readonly table: 'rebates.plan' | 'missions.plan' | 'referrals.plan'; readonly plan: object }
+type DatedPlan = {
+  readonly table: 'rebates.plan' | 'missions.plan' | 'referrals.plan' | 'upline.rules'
+  readonly plan: object
+}
 
 /** From today on: what was played before gave nothing. */
 async function addDated(client: pg.Client, { brand, timeZone }: Place, { table, plan }: DatedPlan): Promise<void> {

@@ -4,6 +4,7 @@ import type { ProposedPointRules } from '@sanuk/contracts/office-points'
 import type { RafflePlan } from '@sanuk/contracts/office-raffle'
 import type { RebatePlan } from '@sanuk/contracts/office-rebates'
 import type { ReferralPlan } from '@sanuk/contracts/office-referrals'
+import type { UplineRules } from '@sanuk/contracts/office-upline'
 import type { VipPlan } from '@sanuk/contracts/office-vip'
 import type { ThemeTokens } from '@sanuk/contracts/system'
 import type { Language } from '@sanuk/contracts/wire'
@@ -36,6 +37,7 @@ export type DemoBrand = {
   readonly vip: VipPlan | null
   readonly rebates: RebatePlan | null
   readonly referrals: ReferralPlan | null
+  readonly upline: UplineRules | null
   readonly missions: MissionPlan | null
   readonly points: ProposedPointRules | null
 }
@@ -48,7 +50,7 @@ const sanuk: DemoBrand = {
     ...(['COMM3', 'GAMELO3', 'GAMELOHOT3'] as const),
     ...(['REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3', 'FREEPLAY3'] as const),
     ...(['LOGIN3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3', 'NEWDEVVERIF3'] as const),
-    ...(['MEMBER3', 'MANPLAYREB3', 'PTSYS3'] as const),
+    ...(['MEMBER3', 'MANPLAYREB3', 'PTSYS3', 'MEMTRANS3'] as const),
   ],
   points: {
     ...{ effectiveFrom: '2026-01-01', stakePerPoint: '10', pointsPerUnit: 100, lot: 1_000, convertDailyMax: '1000' },
@@ -71,6 +73,7 @@ const sanuk: DemoBrand = {
   vip: DEMO_CLUB,
   rebates: DEMO_REBATES,
   referrals: DEMO_REFERRALS,
+  upline: { open: true, least: '100', most: '20000', dayMax: '50000' },
   missions: DEMO_MISSIONS,
 }
 
@@ -91,6 +94,7 @@ const chandra: DemoBrand = {
   vip: null,
   rebates: null,
   referrals: null,
+  upline: null,
   missions: null,
   points: null,
   theme: {
