@@ -34,6 +34,7 @@ import { ReportPage } from './features/reports/report-page.tsx'
 import { RiskPage } from './features/risk/risk-page.tsx'
 import { RoundsPage } from './features/rounds/rounds-page.tsx'
 import { TransfersPage } from './features/transfers/transfers-page.tsx'
+import { UplinePage } from './features/upline/upline-page.tsx'
 import { VendorPage } from './features/vendors/vendor-page.tsx'
 import { VendorsPage } from './features/vendors/vendors-page.tsx'
 import { VipPage } from './features/vip/vip-page.tsx'
@@ -112,6 +113,7 @@ function Office() {
           <Route path="/points" element={<PointsPage />} />
           <Route path="/referrals" element={<ReferralsPage />} />
           <Route path="/risk" element={<RiskPage />} />
+          <Route path="/upline" element={<UplinePage />} />
           <Route path="/rebates" element={<RebatesPage />} />
           <Route path="/activities" element={<ActivitiesPage />} />
           <Route path="/missions" element={<MissionsPage />} />

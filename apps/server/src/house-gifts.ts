@@ -66,6 +66,7 @@ export function buildGifts({ databases, live, clock }: Ground, { people, wagers,
   })
   const upline = createUpline({
     ...{ ...common, turnover, demandPaymentPassword: identity.paymentPasswords.demand },
+    hasPaymentPassword: identity.paymentPasswords.exists,
   })
   return { upline, referrals, raffle, vip, points, rebates, missions }
 }

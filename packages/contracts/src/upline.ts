@@ -4,7 +4,7 @@ import { route } from './route.ts'
 import { cursor, instant, money, uuid } from './wire.ts'
 
 /** Why nothing can be sent at present. */
-export const UPLINE_HINDRANCES = ['nobody', 'closed', 'turnover_due', 'used_up'] as const
+export const UPLINE_HINDRANCES = ['nobody', 'closed', 'no_password', 'turnover_due', 'used_up'] as const
 
 const transfer = z.strictObject({ id: uuid, amount: money, at: instant })
 export type UplineTransfer = z.output<typeof transfer>

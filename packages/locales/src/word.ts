@@ -41,6 +41,7 @@ import type officeRebates from './en/office-rebates.json'
 import type officeReferrals from './en/office-referrals.json'
 import type officeRisk from './en/office-risk.json'
 import type officeTransfers from './en/office-transfers.json'
+import type officeUpline from './en/office-upline.json'
 import type officeVip from './en/office-vip.json'
 import type officeWithdrawals from './en/office-withdrawals.json'
 import type operators from './en/operators.json'
@@ -63,6 +64,7 @@ import type site from './en/site.json'
 import type transfers from './en/transfers.json'
 import type trust from './en/trust.json'
 import type turnover from './en/turnover.json'
+import type upline from './en/upline.json'
 import type vendors from './en/vendors.json'
 import type verification from './en/verification.json'
 import type vip from './en/vip.json'
@@ -138,6 +140,8 @@ type Rooms = {
   referrals: typeof referrals
   'office-referrals': typeof officeReferrals
   'office-risk': typeof officeRisk
+  upline: typeof upline
+  'office-upline': typeof officeUpline
   vip: typeof vip
   wagers: typeof wagers
   wallet: typeof wallet

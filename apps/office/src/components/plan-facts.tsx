@@ -2,6 +2,7 @@ import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
 import type { ProposedRebatePlan } from '@sanuk/contracts/office-rebates'
 import type { ProposedReferralPlan } from '@sanuk/contracts/office-referrals'
 import type { ProposedTurnoverRules } from '@sanuk/contracts/office-turnover'
+import type { ProposedUplineRules } from '@sanuk/contracts/office-upline'
 import type { Fact } from '@sanuk/ui/facts'
 import type { ReactNode } from 'react'
 import type { OfficeWord } from '../language/office-word.ts'
@@ -39,6 +40,17 @@ export function rebateFacts(plan: ProposedRebatePlan, { say, money }: Telling): 
       name: say('office-rebates.payout'),
       value: say(plan.automatic ? 'office-rebates.automatic' : 'office-rebates.claimed'),
     },
+  ]
+}
+
+/** What members may send to whoever invited them, as rules say it. */
+export function uplineFacts(rules: ProposedUplineRules, { say, money }: Telling): readonly Fact[] {
+  return [
+    { name: say('office-rebates.from'), value: rules.effectiveFrom },
+    { name: say('office.state'), value: say(rules.open ? 'office-upline.open' : 'office-upline.closed') },
+    { name: say('office-upline.least'), value: money(rules.least) },
+    { name: say('office-upline.most'), value: money(rules.most) },
+    { name: say('office-upline.dayMax'), value: money(rules.dayMax) },
   ]
 }
 

@@ -22,6 +22,7 @@ type Spoken =
   | 'office-activities'
   | 'office-referrals'
   | 'office-risk'
+  | 'office-upline'
   | 'office-vip'
   | 'office-catalogue'
   | 'office-protection'

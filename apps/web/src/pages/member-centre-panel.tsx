@@ -10,6 +10,7 @@ import {
   Mail,
   Percent,
   ReceiptText,
+  Send,
   Shield,
   Trophy,
   UserRoundPlus,
@@ -75,12 +76,20 @@ const ReferralPage = lazy(() =>
   import('../features/referrals/referral-page.tsx').then(({ ReferralPage }) => ({ default: ReferralPage })),
 )
 
+const UplinePage = lazy(() =>
+  import('../features/upline/upline-page.tsx').then(({ UplinePage }) => ({ default: UplinePage })),
+)
+
 /** The pages of the member centre, in the order of its menu. */
 const entries: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
   { name: 'transferFund', word: 'member-centre.wallet', Icon: Wallet, Page: WalletPage },
   { name: 'depositv2', word: 'member-centre.deposit', Icon: ArrowDownToLine, Page: DepositPage },
   { name: 'withdraw', word: 'member-centre.withdraw', Icon: ArrowUpFromLine, Page: WithdrawPage },
+  {
+    ...{ name: 'transferUpline', word: 'member-centre.upline', Icon: Send, Page: UplinePage },
+    module: 'MEMTRANS3',
+  },
   { name: 'transactionHistory', word: 'member-centre.records', Icon: List, Page: AccountRecord },
   { name: 'bonusDetails', word: 'member-centre.turnover', Icon: Gauge, Page: TurnoverPage },
   { name: 'rewardCenter', word: 'member-centre.rewards', Icon: Gift, Page: RewardCentrePage, Mark: WaitingRewards },

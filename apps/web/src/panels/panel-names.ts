@@ -18,6 +18,7 @@ export const PANELS = [
   'rewardCenter',
   'manualRebate',
   'referral',
+  'transferUpline',
   'missionLeaderboard',
   'messageV2',
   'personalHistoryCopy',

@@ -9,13 +9,14 @@ import { rafflePlan } from '@sanuk/contracts/office-raffle'
 import { proposedRebatePlan } from '@sanuk/contracts/office-rebates'
 import { proposedReferralPlan } from '@sanuk/contracts/office-referrals'
 import { proposedTurnoverRules } from '@sanuk/contracts/office-turnover'
+import { proposedUplineRules } from '@sanuk/contracts/office-upline'
 import { RANK_AMOUNTS, vipPlan } from '@sanuk/contracts/office-vip'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
 import { activityFacts } from '../../components/activity-facts.ts'
 import { missionFacts } from '../../components/mission-facts.tsx'
-import { rebateFacts, referralFacts, turnoverFacts } from '../../components/plan-facts.tsx'
+import { rebateFacts, referralFacts, turnoverFacts, uplineFacts } from '../../components/plan-facts.tsx'
 import { pointFacts } from '../../components/point-facts.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
@@ -81,6 +82,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return activityFacts(activityPlan.parse(details).settings, { say: _, money, moment })
     case 'activities.grant':
       return [{ name: _('office-activities.amount'), value: money(granting.parse(details).amount) }]
+    case 'upline.rules':
+      return uplineFacts(proposedUplineRules.parse(details), { say: _, money })
     case 'referrals.plan':
       return referralFacts(proposedReferralPlan.parse(details), { say: _, money })
     case 'rebates.plan':

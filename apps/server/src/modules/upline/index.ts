@@ -22,6 +22,7 @@ export type UplineNeeds = {
   readonly findMember: Members['find']
   readonly accountOf: Wallet['accountOf']
   readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly modules: ReadonlySet<ModuleId> }>
+  readonly hasPaymentPassword: (member: string) => Promise<boolean>
   /** Refuses as the payment password's own check does. */
   readonly demandPaymentPassword: (member: string, paymentPassword: string) => Promise<void>
   /** Tells a member's open pages. */
@@ -52,13 +53,17 @@ export function createUpline(needs: UplineNeeds) {
     standing: async (member: Member) => {
       const { rules: held, day } = await demandRules(member)
       const upline = member.invitedBy ? await needs.findMember(member.invitedBy) : null
-      const [owed, sent] = await Promise.all([needs.turnover.owed(member.id), store.sentOn(member.id, day)])
+      const [owed, sent, hasPassword] = await Promise.all([
+        needs.turnover.owed(member.id),
+        store.sentOn(member.id, day),
+        needs.hasPaymentPassword(member.id),
+      ])
       const rest = parseAmount(held.dayMax) - sent
       const left = rest > 0n ? amount(rest) : ZERO
       const isSomebody = upline !== null && upline.currency === member.currency
       const owes = owed.length > 0
       const hindrance = isSomebody
-        ? hindranceOf({ isClosed: upline.closedAt !== null, owes, left })
+        ? hindranceOf({ isClosed: upline.closedAt !== null, hasPassword, owes, left })
         : ('nobody' as const)
       return { name: isSomebody ? upline.nickname : null, hindrance, rules: held, left }
     },
@@ -74,11 +79,17 @@ export function createUpline(needs: UplineNeeds) {
   }
 }
 
-type Standing = { readonly isClosed: boolean; readonly owes: boolean; readonly left: Amount }
+type Standing = {
+  readonly isClosed: boolean
+  readonly hasPassword: boolean
+  readonly owes: boolean
+  readonly left: Amount
+}
 
 /** Why nothing can be sent, where that is so. */
-function hindranceOf({ isClosed, owes, left }: Standing): (typeof UPLINE_HINDRANCES)[number] | null {
+function hindranceOf({ isClosed, hasPassword, owes, left }: Standing): (typeof UPLINE_HINDRANCES)[number] | null {
   if (isClosed) return 'closed'
+  if (!hasPassword) return 'no_password'
   if (owes) return 'turnover_due'
   return left === ZERO ? 'used_up' : null
 }

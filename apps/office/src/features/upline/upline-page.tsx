@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react'
+import { officeUpline } from '@sanuk/contracts/office-upline'
+import { Card } from '@sanuk/ui/card'
+import { EmptyState } from '@sanuk/ui/empty-state'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { Table } from '@sanuk/ui/table'
+import { Send } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { PageHead } from '../../components/page-head.tsx'
+import { uplineFacts } from '../../components/plan-facts.tsx'
+import { RuleCards, Waits } from '../../components/rule-cards.tsx'
+import { useMoney } from '../../components/use-money.tsx'
+import { useMoment } from '../../language/use-moment.ts'
+import { useTitle } from '../../language/use-title.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import styles from './upline.module.css'
+import { UPLINE } from './upline.ts'
+import { UplineForm } from './upline-form.tsx'
+
+/** What members may send to whoever invited them, and what they sent lately. */
+export function UplinePage() {
+  const { _ } = useLingui()
+  useTitle('office-upline.title')
+  const money = useMoney()
+  const moment = useMoment()
+  const { data, error, refetch } = useAsked({
+    key: UPLINE,
+    ask: (signal) => call(officeUpline, { query: {} }, signal),
+  })
+  return (
+    <>
+      <PageHead title={_('office-upline.title')} note={_('office-upline.note')} />
+      {error ? (
+        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
+          {faultText(error, _)}
+        </ErrorState>
+      ) : (
+        <div className={styles.page}>
+          <Card title={_('office-upline.list')}>
+            <Table
+              label={_('office-upline.list')}
+              rows={data?.list}
+              rowKey={({ id }) => id}
+              empty={<EmptyState icon={<Send />} title={_('office-upline.none')} />}
+              columns={[
+                { key: 'at', header: _('office-upline.at'), phone: 'heading', cell: ({ at }) => moment(at) },
+                {
+                  ...{ key: 'from', header: _('office-upline.from') },
+                  cell: ({ from }) => <Link to={`/members/${from.id}`}>{from.username}</Link>,
+                },
+                {
+                  ...{ key: 'to', header: _('office-upline.to') },
+                  cell: ({ to }) => <Link to={`/members/${to.id}`}>{to.username}</Link>,
+                },
+                {
+                  ...{ key: 'amount', header: _('office-upline.amount'), align: 'end' },
+                  cell: ({ amount }) => money(amount),
+                },
+              ]}
+            />
+          </Card>
+          <Card title={_('office-rebates.turnover.propose')}>
+            {data?.proposal && <Waits />}
+            {data ? (
+              <UplineForm
+                key={data.today}
+                rules={data.rules[0] ?? null}
+                today={data.today}
+                waits={data.proposal !== null}
+              />
+            ) : (
+              <Skeleton height="220px" />
+            )}
+          </Card>
+          {data && (
+            <RuleCards list={data.rules} today={data.today} facts={(rules) => uplineFacts(rules, { say: _, money })} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
