@@ -1,22 +1,12 @@
 import { i18n } from '@lingui/core'
-import { ownActivities } from '@sanuk/contracts/activities'
-import { listDeposits, readDeposit } from '@sanuk/contracts/cashier'
-import { ownDocuments } from '@sanuk/contracts/documents'
 import { memberInfo } from '@sanuk/contracts/identity'
 import { LIVE_PATH, type LiveMessage, SESSION_OVER } from '@sanuk/contracts/live'
-import { listMessages, unreadMessages } from '@sanuk/contracts/messages'
-import { pointBalance, pointRedemptions } from '@sanuk/contracts/points'
-import { ownProtection } from '@sanuk/contracts/protection'
-import { ownReferral } from '@sanuk/contracts/referrals'
 import type { Topic } from '@sanuk/contracts/topics'
-import { listTransfers, merchants } from '@sanuk/contracts/transfers'
-import { balance } from '@sanuk/contracts/wallet'
-import { listWithdrawals, readWithdrawal, withdrawalTerms } from '@sanuk/contracts/withdrawals'
 import { currentSession, watchSession } from '../session/session.ts'
 import { notify } from '../toasts/toasts.ts'
 import { call } from './call.ts'
 import { isOutdated } from './load-part.ts'
-import { askAgain, keyOf, queryClient, read } from './read.ts'
+import { askAgain } from './read.ts'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
@@ -105,56 +95,22 @@ function connect(
   return socket
 }
 
-/** What visitors are shown is asked for again; letters to many lie in boxes, which are each member's own. */
-function hearChange(topic: Topic | null): void {
-  if (topic === 'messages') askForMessages()
-  else askAgain(topic)
+/** Of the signed-in account: what it needs to know of all its pages is loaded when the first news come. */
+async function hearOwn(message: LiveMessage): Promise<void> {
+  const news = await import('./own-news.ts')
+  news.hearOwn(message)
 }
 
-function askForMessages(): void {
-  queryClient.invalidateQueries({ queryKey: keyOf(unreadMessages) })
-  queryClient.invalidateQueries({ queryKey: keyOf(listMessages) })
+/** What visitors are shown is asked for again; letters to many lie in boxes, which are each member's own. */
+function hearChange(topic: Topic | null): void {
+  if (topic === 'messages') void hearOwn({ kind: 'messages' })
+  else askAgain(topic)
 }
 
 function hear(text: string, onReady: () => void): void {
   // Written by our own server, which checks it against the contract before it sends it.
   const message = JSON.parse(text) as LiveMessage
-  if (message.kind === 'ready') {
-    onReady()
-    // Whatever moved while the line was down was not told.
-    queryClient.invalidateQueries({ queryKey: keyOf(balance) })
-    askForMessages()
-  }
-  if (message.kind === 'changed') setTimeout(() => hearChange(message.topic), Math.random() * SPREAD_MS)
-  if (message.kind === 'balance') {
-    queryClient.setQueryData(read(balance).queryKey, (known) => known && { ...known, sumBalance: message.sumBalance })
-  }
-  if (message.kind === 'points') {
-    queryClient.invalidateQueries({ queryKey: keyOf(pointBalance) })
-    queryClient.invalidateQueries({ queryKey: keyOf(pointRedemptions) })
-  }
-  if (message.kind === 'friends') queryClient.invalidateQueries({ queryKey: keyOf(ownReferral) })
-  if (message.kind === 'activity') queryClient.invalidateQueries({ queryKey: keyOf(ownActivities) })
-  if (message.kind === 'protection') {
-    queryClient.invalidateQueries({ queryKey: keyOf(ownProtection) })
-    // The game itself only says that it was refused.
-    if (message.about !== 'changed') notify('info', i18n._(`site.bar.${message.about}`))
-  }
-  if (message.kind === 'messages') askForMessages()
-  if (message.kind === 'documents') queryClient.invalidateQueries({ queryKey: keyOf(ownDocuments) })
-  if (message.kind === 'transfer') {
-    queryClient.invalidateQueries({ queryKey: keyOf(merchants) })
-    queryClient.invalidateQueries({ queryKey: keyOf(listTransfers) })
-  }
-  if (message.kind === 'withdrawal') {
-    queryClient.invalidateQueries({ queryKey: read(readWithdrawal, { params: { id: message.id } }).queryKey })
-    queryClient.invalidateQueries({ queryKey: keyOf(listWithdrawals) })
-    queryClient.invalidateQueries({ queryKey: keyOf(withdrawalTerms) })
-  }
-  if (message.kind === 'deposit') {
-    queryClient.invalidateQueries({ queryKey: read(readDeposit, { params: { id: message.id } }).queryKey })
-    queryClient.invalidateQueries({ queryKey: keyOf(listDeposits) })
-    // It may have brought a gift.
-    queryClient.invalidateQueries({ queryKey: keyOf(ownActivities) })
-  }
+  if (message.kind === 'ready') onReady()
+  if (message.kind === 'changed') setTimeout(hearChange, Math.random() * SPREAD_MS, message.topic)
+  else if (currentSession() !== null) void hearOwn(message)
 }
