@@ -90,9 +90,10 @@ test('promotions are chosen by category, opened, and say what can be done today'
   await page.getByRole('button', { name: say('promotions.category.deposit') }).click()
   await expect(cards).toHaveCount(2)
   await expect(page).toHaveURL(/category=deposit/)
+  const name = (await cards.first().textContent()) ?? ''
   await cards.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/promoDetail\?id=/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(say('promotions.state.running'))).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: say('promotions.sign_in') }).click()

@@ -6,10 +6,13 @@ import type { Page } from '@playwright/test'
  * Base UI's focus guards are hidden and never keep the focus, they only hand it on.
  */
 export async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
+  // What goes by itself goes at once: passing news may be on their way out just while they are looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await stillness(page)
   const axe = new AxeBuilder({ page }).include(part).exclude('iframe').exclude('[data-base-ui-focus-guard]')
   // What is seen on a button is part of what it is called, for those who speak to it.
   const { violations } = await axe.options({ rules: { 'label-content-name-mismatch': { enabled: true } } }).analyze()
+  await page.emulateMedia({ reducedMotion: null })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   )

@@ -19,13 +19,32 @@ const again = (...keys: readonly (readonly unknown[])[]): void => {
 }
 const askForMessages = (): void => again(keyOf(unreadMessages), keyOf(listMessages))
 
+/** All that news are about. */
+const OWN = [
+  keyOf(balance),
+  keyOf(unreadMessages),
+  keyOf(listMessages),
+  keyOf(pointBalance),
+  keyOf(pointRedemptions),
+  keyOf(ownReferral),
+  keyOf(ownActivities),
+  keyOf(ownProtection),
+  keyOf(ownDocuments),
+  keyOf(merchants),
+  keyOf(listTransfers),
+  keyOf(readWithdrawal),
+  keyOf(listWithdrawals),
+  keyOf(withdrawalTerms),
+  keyOf(readDeposit),
+  keyOf(listDeposits),
+]
+
 /** Puts news of the signed-in account where its pages read them. */
 export function hearOwn(message: LiveMessage): void {
   switch (message.kind) {
     case 'ready':
-      // Whatever moved while the line was down was not told.
-      again(keyOf(balance))
-      askForMessages()
+      // Whatever moved while the line was down was not told, nor what moved while the page was being opened.
+      again(...OWN)
       break
     case 'changed':
       break
