@@ -32,7 +32,6 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'vip-follow', every: '* * * * *', work: rooms.vip.follow },
     { name: 'vip-review-months', every: '7 * * * *', work: rooms.vip.reviewMonths },
     { name: 'risk-look', every: '*/5 * * * *', work: rooms.risk.look },
-    { name: 'referrals-note-friends', every: '* * * * *', work: rooms.referrals.noteFriends },
     { name: 'referrals-decide-friends', every: '* * * * *', work: rooms.referrals.decideFriends },
     { name: 'referrals-close-days', every: '* * * * *', work: rooms.referrals.closeDays },
     { name: 'rebates-close-days', every: '* * * * *', work: rooms.rebates.closeDays },

@@ -40,7 +40,7 @@ export type House = {
   readonly books: Books
   readonly vendors: Vendors
   readonly wagers: Pick<Wagers, 'overdueByVendor' | 'sumDays'>
-  /** Counts what was played since the last time, grants points and follows missions; to be called about once a second. */
+  /** Counts what was played since the last time, with points, missions and friends; to be called about once a second. */
   readonly followPlay: () => Promise<void>
   /** What vendors' games take and give. */
   readonly flow: Flow
@@ -107,6 +107,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
         await rooms.turnover.gather()
         await rooms.points.earn()
         await rooms.missions.follow()
+        await rooms.referrals.noteFriends()
       }),
     flow: rooms.seamless.flow,
     sourcesOf: sourcesOf(rooms),

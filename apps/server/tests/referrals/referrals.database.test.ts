@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const run = async (name: string) => house.jobs.find((job) => job.name === `referrals-${name}`)?.work()
 const look = async () => {
-  await run('note-friends')
+  await house.followPlay()
   await Promise.all([run('decide-friends'), run('decide-friends')])
 }
 const own = async () =>

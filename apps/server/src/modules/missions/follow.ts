@@ -1,6 +1,7 @@
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { dayOf } from '#platform/business-days'
 import { inTransaction, type Transaction } from '#platform/database'
+import { settledUntil } from '#platform/settled-until'
 import type { Member } from '../members/index.ts'
 import type { createCountDay } from './count-day.ts'
 import type { MissionsNeeds } from './index.ts'
@@ -11,9 +12,6 @@ type Needs = MissionsNeeds & Keeping & { readonly countDay: ReturnType<typeof cr
 
 /** Changes of play that are looked at together. */
 const FOLLOWED_MAX = 500
-
-/** So much is looked at twice: what was written a moment earlier may be committed a moment later. */
-const OVERLAP_MS = 10_000
 
 /** Who did something on a business day. */
 type Deed = Visit
@@ -45,21 +43,14 @@ export function createFollow(needs: Needs) {
       const { clock } = needs
       await following.follow(transaction, {
         change: played.at(-1)?.sequence ?? from.change,
-        depositsTo: upTo(from.depositsTo, paid.at(-1)?.creditedAt, clock()),
-        signInsTo: upTo(from.signInsTo, entered.at(-1)?.seenAt, clock()),
+        depositsTo: settledUntil(from.depositsTo, paid.at(-1)?.creditedAt, clock()),
+        signInsTo: settledUntil(from.signInsTo, entered.at(-1)?.seenAt, clock()),
       })
       return played.length >= FOLLOWED_MAX
     })
   return async (): Promise<void> => {
     while (await followSome());
   }
-}
-
-/** The last that was seen, or so long ago that nothing earlier can still be committed; never back. */
-function upTo(from: Date, last: Date | undefined, now: Date): Date {
-  const settled = now.getTime() - OVERLAP_MS
-  const to = last && last.getTime() < settled ? last.getTime() : last ? settled : from.getTime()
-  return new Date(Math.max(from.getTime(), to))
 }
 
 type Dated<T> = { readonly members: ReadonlyMap<string, Member>; readonly when: (one: T) => Date }

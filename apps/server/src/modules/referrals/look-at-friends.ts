@@ -2,6 +2,8 @@ import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { parseAmount, ZERO } from '@sanuk/money/amount'
 import { dayOf } from '#platform/business-days'
 import { inTransaction, type Transaction } from '#platform/database'
+import type { Place } from '#platform/page-cursor'
+import { settledUntil } from '#platform/settled-until'
 import type { ReferralsNeeds } from './index.ts'
 import type { Keeping } from './keeping.ts'
 import type { FriendRecord, FriendState } from './store/friends.ts'
@@ -17,26 +19,37 @@ const MEMBER = 0
 export function createLookAtFriends(needs: ReferralsNeeds & Keeping) {
   const { database, clock, friends, plans, findMembers } = needs
 
-  const noteSome = (): Promise<boolean> =>
+  const noteSome = (after: Place | null): Promise<Noted> =>
     inTransaction(database, async (transaction) => {
-      const invited = await needs.invitedAfter(await friends.followed(transaction), AT_ONCE, transaction)
+      const kept = await friends.followed(transaction)
+      const invited = await needs.invitedAfter(after ?? kept, AT_ONCE, transaction)
       const last = invited.at(-1)
-      if (!last) return false
-      const people = await findMembers(invited.flatMap(({ member, inviter }) => [member, inviter]))
-      for (const { member, brand, inviter, joinedAt } of invited) {
-        const isFriend = people.get(member)?.type !== TRIAL_TYPE && people.get(inviter)?.type === MEMBER
-        if (isFriend) await note(transaction, { member, brand, inviter, joinedAt })
-      }
-      await friends.follow(transaction, { at: last.joinedAt, id: last.member })
-      return invited.length === AT_ONCE
+      if (!last) return { inviters: [], next: null }
+      const inviters = await noteThese(transaction, invited)
+      const at = settledUntil(kept.at, last.joinedAt, clock())
+      const isSettled = at.getTime() === last.joinedAt.getTime()
+      await friends.follow(transaction, { at, id: isSettled ? last.member : FIRST_ID })
+      const next = invited.length === AT_ONCE ? { at: last.joinedAt, id: last.member } : null
+      return { inviters, next }
     })
 
-  const note = async (transaction: Transaction, came: Came): Promise<void> => {
+  /** Keeps those who are friends, and answers whose. */
+  const noteThese = async (transaction: Transaction, invited: readonly Came[]): Promise<string[]> => {
+    const people = await findMembers(invited.flatMap(({ member, inviter }) => [member, inviter]))
+    const inviters = new Set<string>()
+    for (const came of invited) {
+      const isFriend = people.get(came.member)?.type !== TRIAL_TYPE && people.get(came.inviter)?.type === MEMBER
+      if (isFriend && (await note(transaction, came))) inviters.add(came.inviter)
+    }
+    return [...inviters]
+  }
+
+  const note = async (transaction: Transaction, came: Came): Promise<boolean> => {
     const { brand, joinedAt } = came
     const day = dayOf(joinedAt, (await needs.brandNamed(brand)).timeZone)
     const plan = await plans.on(brand, day, transaction)
-    if (!plan?.open) return
-    await friends.add(transaction, {
+    if (!plan?.open) return false
+    return friends.add(transaction, {
       ...{ ...came, reward: parseAmount(plan.reward), verified: plan.verified },
       ...{ leastDeposit: parseAmount(plan.leastDeposit), leastPlay: parseAmount(plan.leastPlay) },
       until: new Date(joinedAt.getTime() + plan.days * DAY_MS),
@@ -56,9 +69,14 @@ export function createLookAtFriends(needs: ReferralsNeeds & Keeping) {
   }
 
   return {
-    /** Looks at everybody who joined on an invitation since the last time. */
+    /** Looks at everybody who joined on an invitation since the last time, and tells who invited them. */
     noteFriends: async (): Promise<void> => {
-      while (await noteSome());
+      for (let after: Place | null = null; ; ) {
+        const { inviters, next } = await noteSome(after)
+        for (const inviter of inviters) await needs.tell(inviter)
+        if (!next) return
+        after = next
+      }
     },
     /** Decides about friends who have done what is asked, or whose time is over. */
     decideFriends: async (): Promise<void> => {
@@ -73,6 +91,7 @@ export function createLookAtFriends(needs: ReferralsNeeds & Keeping) {
   }
 }
 
+type Noted = { readonly inviters: readonly string[]; readonly next: Place | null }
 type Came = Pick<FriendRecord, 'member' | 'brand' | 'inviter' | 'joinedAt'>
 type Done = { readonly deposited: bigint; readonly played: bigint; readonly proved: boolean }
 const NOTHING: Done = { deposited: ZERO, played: ZERO, proved: false }

@@ -1,5 +1,6 @@
 import { type Amount, ZERO } from '@sanuk/money/amount'
 import { inTransaction } from '#platform/database'
+import { settledUntil } from '#platform/settled-until'
 import type { Member } from '../members/index.ts'
 import type { VipNeeds } from './index.ts'
 import { isKept, reachedBy } from './ladder.ts'
@@ -32,7 +33,7 @@ export function createFollow(needs: Keeping) {
         for (const member of await thoseWhoRise(needs, [...members.values()])) await review(member)
         await standings.follow(transaction, {
           change: played.at(-1)?.sequence ?? from.change,
-          depositsTo: paid.at(-1)?.creditedAt ?? from.depositsTo,
+          depositsTo: settledUntil(from.depositsTo, paid.at(-1)?.creditedAt, clock()),
         })
       }),
     /** Looks at members with a rank whose month is over. */

@@ -30,15 +30,16 @@ export function createFriendStore(database: Database) {
   const some = async (query: ReturnType<typeof sql>, on: Connection = database): Promise<FriendRecord[]> =>
     (await query.execute(on)).rows.map((row) => friendRow.parse(row))
   return {
-    /** Adds one, unless they are there. */
-    add: async (transaction: Transaction, friend: Omit<FriendRecord, 'state' | 'paidAt'>): Promise<void> => {
+    /** Adds one; false where they are there. */
+    add: async (transaction: Transaction, friend: Omit<FriendRecord, 'state' | 'paidAt'>): Promise<boolean> => {
       const { member, brand, inviter, reward, leastDeposit, leastPlay, verified, joinedAt, until } = friend
-      await sql`
+      const { numAffectedRows } = await sql`
         insert into referrals.friend (member, brand, inviter, state, reward, least_deposit, least_play, verified,
                                       joined_at, until)
         values (${member}, ${brand}, ${inviter}, 'waiting', ${reward}, ${leastDeposit}, ${leastPlay}, ${verified},
                 ${joinedAt}, ${until})
         on conflict do nothing`.execute(transaction)
+      return numAffectedRows === 1n
     },
     /** Friends that wait, in the order of their ids after one. */
     waiting: (after: string, limit: number): Promise<FriendRecord[]> =>
