@@ -4,6 +4,7 @@ import type { TransferStep } from './modules/transfers/index.ts'
 import type { DrawBanner } from './pages/drawn-banners.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Databases } from './platform/database.ts'
+import type { NamedSecret } from './platform/envelopes.ts'
 import type { Live } from './platform/live.ts'
 import type { MailGateway } from './platform/mail.ts'
 import type { SmsGateway } from './platform/sms-gateway.ts'
@@ -32,6 +33,8 @@ export type Ground = {
   readonly requestsPerMinute: number
   /** From which the key comes that encrypts vendors' keys; without it none can be kept. */
   readonly installationSecret?: string | undefined
+  /** Under which closed pictures are sealed instead of the installation's secret, the one of now first. */
+  readonly pictureKeys?: readonly NamedSecret[] | undefined
   /** How many guesses a human check costs whoever calls; without it as many as the guard's README says. */
   readonly humanCheckGuesses?: number | undefined
   /** With which key the ledger's heads are signed, and where they are kept outside the database. */

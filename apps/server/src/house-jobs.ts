@@ -34,6 +34,7 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'risk-look', every: '*/5 * * * *', work: rooms.risk.look },
     { name: 'referrals-decide-friends', every: '* * * * *', work: rooms.referrals.decideFriends },
     { name: 'referrals-close-days', every: '* * * * *', work: rooms.referrals.closeDays },
+    { name: 'pictures-seal', every: '* * * * *', work: rooms.pictures.sealOthers },
     { name: 'rebates-close-days', every: '* * * * *', work: rooms.rebates.closeDays },
     { name: 'rebates-follow-corrections', every: '* * * * *', work: rooms.rebates.followCorrections },
     { name: 'rebates-pay', every: '* * * * *', work: rooms.rebates.payAll },

@@ -15,7 +15,7 @@ type People = { readonly guard: Pick<Guard, 'budgets'>; readonly messages: Messa
 export function buildSaid({ databases, clock, log, ...ground }: Ground, { guard, messages }: People) {
   const { budgets } = guard
   const { database } = databases
-  const pictures = createPictures({ database })
+  const pictures = createPictures({ database, secrets: pictureSecrets(ground) })
   const content = createContent({ database, clock, findPictures: pictures.find })
   const feedback = createFeedback({ database, clock, budgets, pictures })
   const push = createPush({
@@ -31,3 +31,9 @@ export function buildSaid({ databases, clock, log, ...ground }: Ground, { guard,
   })
   return { pictures, documents, content, feedback, push }
 }
+
+/** The installation's own secret is the last: what it sealed is opened for as long as there is any. */
+const pictureSecrets = ({ pictureKeys = [], installationSecret }: Partial<Ground>) => [
+  ...pictureKeys,
+  ...(installationSecret === undefined ? [] : [{ id: 'installation', secret: installationSecret }]),
+]

@@ -70,6 +70,7 @@ const {
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   requestsPerMinute: REQUESTS_PER_MINUTE,
   installationSecret: config.SANUK_LEDGER_KEY,
+  pictureKeys: config.SANUK_PICTURE_KEYS,
   humanCheckGuesses: config.SANUK_HUMAN_CHECK_GUESSES,
   ledgerHeads: config.SANUK_LEDGER_KEY
     ? { key: headKeyFrom(config.SANUK_LEDGER_KEY), directory: config.SANUK_DATA ?? null }

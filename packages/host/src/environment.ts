@@ -36,6 +36,9 @@ export const keyPair = z.union([z.tuple([key]), z.tuple([key, key])])
  */
 export const keys = json(keyPair)
 
+/** Any number of secrets by their names, in the same shape. */
+export const namedSecrets = json(z.array(key).check(z.minLength(1)))
+
 /** Scheme, host and port of an address, and nothing behind them. */
 export const origin = z.url().check(z.regex(/^https?:\/\/[^/]+$/))
 

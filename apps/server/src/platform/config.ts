@@ -1,4 +1,4 @@
-import { everyProgram, json, keys, origin, port, readEnvironment } from '@sanuk/host/environment'
+import { everyProgram, json, keys, namedSecrets, origin, port, readEnvironment } from '@sanuk/host/environment'
 import * as z from 'zod/mini'
 import { vendorSettings } from './vendor-settings.ts'
 
@@ -32,6 +32,11 @@ const environment = z.object({
    * keys and the one under which codes are kept; without it no heads are signed, no keys kept and no codes sent.
    */
   SANUK_LEDGER_KEY: z.optional(z.string().check(z.minLength(32))),
+  /**
+   * Under which pictures that are not for everybody are encrypted, the one of now first, `[{"id":"2027","secret":"…"}]`.
+   * Without any the installation's secret takes their place.
+   */
+  SANUK_PICTURE_KEYS: z.optional(namedSecrets),
   /** How many guesses of about a thousand rounds of PBKDF2 a human check costs. */
   SANUK_HUMAN_CHECK_GUESSES: z.optional(json(z.int().check(z.gte(1), z.lte(100_000)))),
   /** Where heads are kept outside the database. */

@@ -20,19 +20,27 @@ export function createSecretCipher(installationSecret: string | undefined, purpo
   if (installationSecret === undefined) return { seal: refuse, open: refuse }
   const key = keyFor(installationSecret, purpose)
   return {
-    seal: (secret, name) => {
-      const nonce = randomBytes(NONCE)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))
-      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
-    },
-    open: (sealed, name) => {
-      const tag = sealed.subarray(NONCE, NONCE + TAG)
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
-      decipher.setAAD(Buffer.from(name)).setAuthTag(tag)
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
-    },
+    seal: (secret, name) => sealBytes(Buffer.from(secret), { key, name }),
+    open: (sealed, name) => openBytes(sealed, { key, name }).toString('utf8'),
   }
+}
+
+type Under = { readonly key: Buffer; readonly name: string }
+
+/** AES-256-GCM under a key of 32 bytes: nonce, tag and the encrypted bytes. `name` goes with them. */
+export function sealBytes(bytes: Buffer, { key, name }: Under): Buffer {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+/** Throws where the bytes were changed, moved to another name or sealed under another key. */
+export function openBytes(sealed: Buffer, { key, name }: Under): Buffer {
+  const tag = sealed.subarray(NONCE, NONCE + TAG)
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+  decipher.setAAD(Buffer.from(name)).setAuthTag(tag)
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
 }
 
 /**
@@ -45,7 +53,8 @@ export function createSecretHash(installationSecret: string | undefined, purpose
   return (text) => createHmac('sha256', key).update(text).digest()
 }
 
-const keyFor = (installationSecret: string, purpose: string): Buffer =>
+/** The key that HKDF-SHA-256 (RFC 5869) makes of a secret for one purpose: 32 bytes. */
+export const keyFor = (installationSecret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', installationSecret, '', purpose, 32))
 
 const refuse = (): never => {

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Database, inTransaction } from '#platform/database'
+import { createEnvelopes, type NamedSecret } from '#platform/envelopes'
+import { createClosedFiles } from './closed-files.ts'
 import { createPictureStore, type PictureRecord } from './store.ts'
 import { readBase64, type Width, writeAnew, writeSquare } from './write-anew.ts'
 
@@ -15,9 +17,16 @@ const CLOSED_WIDTHS = [1600]
 /** A portrait in a list, and above a page on a fine screen. */
 const AVATAR_WIDTHS = [96, 192]
 
+type Needs = {
+  readonly database: Database
+  /** Under which closed pictures are sealed: the first seals, the others open what was sealed before. */
+  readonly secrets: readonly NamedSecret[]
+}
+
 /** Pictures that people put in. */
-export function createPictures({ database }: { readonly database: Database }) {
+export function createPictures({ database, secrets }: Needs) {
   const store = createPictureStore(database)
+  const closed = createClosedFiles({ database, store, envelopes: createEnvelopes(secrets, 'Sanuk closed pictures') })
   const add = (brand: string, written: readonly Width[], open: boolean): Promise<PictureRecord> => {
     const files = written.map(({ width, bytes }) => ({
       ...{ width, bytes, hash: createHash('sha256').update(bytes).digest('hex') },
@@ -25,7 +34,10 @@ export function createPictures({ database }: { readonly database: Database }) {
     const { width = 0, height = 0 } = written.at(-1) ?? {}
     const id = randomUUID()
     return inTransaction(database, async (transaction) => {
-      for (const { hash, bytes } of files) await store.addFile(transaction, { brand, hash, open, bytes })
+      for (const { hash, bytes } of files) {
+        const kept = open ? bytes : closed.sealed(bytes, { brand, hash })
+        await store.addFile(transaction, { brand, hash, open, kept })
+      }
       const kept = { id, width, height, files: files.map(({ width: wide, hash }) => ({ width: wide, hash })) }
       await store.add(transaction, { ...kept, brand })
       return kept
@@ -52,10 +64,14 @@ export function createPictures({ database }: { readonly database: Database }) {
     /** The bytes of pictures that are not open, the largest file of each. */
     closedBytes: async (brand: string, ids: readonly string[]): Promise<Buffer[]> => {
       const kept = await store.find(brand, ids)
-      const bytes = await Promise.all(kept.map(({ files }) => store.bytesOf(brand, files.at(-1)?.hash ?? '', false)))
-      return bytes.filter((one) => one !== null)
+      const files = await Promise.all(kept.map((one) => store.fileOf(brand, one.files.at(-1)?.hash ?? '', false)))
+      return files.flatMap((file) => (file ? [closed.opened(file)] : []))
     },
-    openFile: (brand: string, hash: string) => store.bytesOf(brand, hash, true),
+    openFile: async (brand: string, hash: string): Promise<Buffer | null> => {
+      const file = await store.fileOf(brand, hash, true)
+      return file && closed.opened(file)
+    },
+    sealOthers: closed.sealOthers,
   }
 }
 
