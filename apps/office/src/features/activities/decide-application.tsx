@@ -11,10 +11,10 @@ import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { Field } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
-import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { Check, Hand, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { ReasonDialog } from '../../components/desk/reason-dialog.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { useBrand } from '../../wire/use-brand.ts'
@@ -105,36 +105,20 @@ function GrantDialog({ application: { id, activity }, onClose }: DialogProps) {
 
 function RejectDialog({ application: { id }, onClose }: DialogProps) {
   const { _ } = useLingui()
-  const form = useId()
-  const { busy, fault, send } = useSending(ACTIVITIES)
-  const [reason, setReason] = useState('')
-
-  async function reject(event: FormEvent) {
-    event.preventDefault()
-    if (!(await send(() => call(rejectApplication, { params: { id }, body: { reason: reason.trim() } })))) return
-    toast.success(_('office-activities.rejected'))
-    onClose()
-  }
-
   return (
-    <Dialog
+    <ReasonDialog
+      about={ACTIVITIES}
       open
       onClose={onClose}
       title={_('office-activities.reject.ask')}
       description={_('office-activities.reject.effect')}
-      closeLabel={_('office.close')}
-      error={fault}
-      footer={
-        <Button type="submit" form={form} look="danger" busy={busy} disabled={reason.trim() === ''}>
-          {_('office-activities.reject')}
-        </Button>
-      }
-    >
-      <form id={form} onSubmit={reject}>
-        <Field label={_('office-activities.reason')}>
-          <TextInput maxLength={255} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      label={_('office-activities.reason')}
+      word={_('office-activities.reject')}
+      look="danger"
+      onSend={async (reason) => {
+        await call(rejectApplication, { params: { id }, body: { reason } })
+        return _('office-activities.rejected')
+      }}
+    />
   )
 }

@@ -14,7 +14,7 @@ export function creditFacts(details: unknown, { say, money }: Needs): readonly F
   return [
     { name: say('office-cashier.amount'), value: money(amount) },
     { name: say('office-cashier.bank_reference'), value: bankReference },
-    { name: say('office-cashier.reason'), value: reason },
+    { name: say('office.reason'), value: reason },
   ]
 }
 

@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react'
 import { approveProposal, rejectProposal, withdrawProposal } from '@sanuk/contracts/approvals'
 import { Button } from '@sanuk/ui/button'
 import { ConfirmDialog } from '@sanuk/ui/confirm-dialog'
-import { Dialog } from '@sanuk/ui/dialog'
-import { Field } from '@sanuk/ui/field'
-import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { Check, Undo2, X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { ReasonDialog } from '../../components/desk/reason-dialog.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useDoing } from '../../wire/use-doing.ts'
@@ -22,7 +20,7 @@ export function Decide({ proposal, own }: { proposal: Proposal; own: boolean }) 
   const [fault, setFault] = useState<string>()
   const params = { id: proposal.id }
 
-  async function attempt(work: () => Promise<unknown>, done: 'approved' | 'rejected' | 'withdrawn') {
+  async function attempt(work: () => Promise<unknown>, done: 'approved' | 'withdrawn') {
     setFault(undefined)
     try {
       await doing(work)
@@ -67,49 +65,19 @@ export function Decide({ proposal, own }: { proposal: Proposal; own: boolean }) 
       >
         {_('approvals.approve.note')}
       </ConfirmDialog>
-      <RejectDialog
+      <ReasonDialog
+        about={APPROVALS}
         open={asking === 'reject'}
-        fault={fault}
         onClose={() => setAsking(null)}
-        onReject={(reason) => attempt(() => call(rejectProposal, { params, body: { reason } }), 'rejected')}
+        title={_('approvals.reject')}
+        hint={_('approvals.reason.hint')}
+        word={_('approvals.reject')}
+        look="danger"
+        onSend={async (reason) => {
+          await call(rejectProposal, { params, body: { reason } })
+          return _('approvals.done.rejected')
+        }}
       />
     </div>
-  )
-}
-
-type RejectProps = {
-  open: boolean
-  fault: string | undefined
-  onClose: () => void
-  onReject: (reason: string) => Promise<void>
-}
-
-function RejectDialog({ open, fault, onClose, onReject }: RejectProps) {
-  const { _ } = useLingui()
-  const id = useId()
-  const [reason, setReason] = useState('')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    return onReject(reason.trim())
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={_('approvals.reject')}
-      closeLabel={_('office.close')}
-      error={fault}
-      footer={
-        <Button type="submit" form={id} look="danger" disabled={reason.trim() === ''}>
-          {_('approvals.reject')}
-        </Button>
-      }
-    >
-      <form id={id} onSubmit={send}>
-        <Field label={_('approvals.reason')} hint={_('approvals.reason.hint')}>
-          <TextInput maxLength={255} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
   )
 }

@@ -36,7 +36,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
               ? [{ name: _('approvals.decided'), value: `${decidedBy.username} · ${moment(decidedAt)}` }]
               : []),
             ...(note && proposal.kind === 'content.publish' ? [{ name: _('approvals.word'), value: note }] : []),
-            ...(reason ? [{ name: _('approvals.reason'), value: reason }] : []),
+            ...(reason ? [{ name: _('office.reason'), value: reason }] : []),
           ]}
         />
       </div>

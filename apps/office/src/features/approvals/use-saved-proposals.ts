@@ -15,6 +15,6 @@ export function useSavedProposals(): readonly SavedColumn<AnswerOf<typeof listPr
       header: _('approvals.decided'),
       text: ({ decidedBy, decidedAt }) => (decidedBy ? `${decidedBy.username} ${decidedAt}` : ''),
     },
-    { header: _('approvals.reason'), text: ({ reason }) => reason ?? '' },
+    { header: _('office.reason'), text: ({ reason }) => reason ?? '' },
   ]
 }

@@ -45,7 +45,7 @@ export function Accounts() {
         empty={<EmptyState icon={<Landmark />} title={_('office-cashier.accounts.none')} />}
         error={
           error && (
-            <ErrorState title={_('office-cashier.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+            <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
               {faultText(error, _)}
             </ErrorState>
           )
@@ -103,7 +103,7 @@ function SwitchAccount({ account: { id, enabled, number } }: { readonly account:
   const change = () =>
     send(async () => {
       const { result } = await call(switchReceivingAccount, { params: { id }, body: { enabled: !enabled } })
-      toast.success(_(result === 'done' ? 'office-cashier.done' : 'office-cashier.done.proposed'))
+      toast.success(_(result === 'done' ? 'office.done' : 'office.done.proposed'))
     })
   return (
     <>

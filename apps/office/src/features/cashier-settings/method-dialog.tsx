@@ -33,7 +33,7 @@ export function MethodDialog({ method, place, onClose }: Props) {
     const body = { ...settings, place, sumPerDay: settings.sumPerDay === '' ? null : settings.sumPerDay }
     if (!(await send(() => call(saveDepositMethod, { params: { code }, body })))) return
     onClose()
-    toast.success(_('office-cashier.done'))
+    toast.success(_('office.done'))
   }
 
   return (
@@ -45,7 +45,7 @@ export function MethodDialog({ method, place, onClose }: Props) {
       error={fault}
       footer={
         <Button type="submit" form={form} busy={busy}>
-          {_('office-cashier.save')}
+          {_('office.save')}
         </Button>
       }
     >

@@ -37,7 +37,7 @@ export function Methods() {
         empty={<EmptyState icon={<Pencil />} title={_('office-cashier.empty')} />}
         error={
           error && (
-            <ErrorState title={_('office-cashier.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+            <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
               {faultText(error, _)}
             </ErrorState>
           )

@@ -33,7 +33,7 @@ export function NewAccount() {
     if (!(await send(() => call(proposeReceivingAccount, { body })))) return
     setOpen(false)
     setDraft(EMPTY)
-    toast.success(_('office-cashier.done.proposed'))
+    toast.success(_('office.done.proposed'))
   }
 
   return (

@@ -8,10 +8,11 @@ import { Field } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
 import { TextInput } from '@sanuk/ui/text-input'
 import { useState } from 'react'
+import { AskReason } from '../../components/desk/ask-reason.tsx'
+import { Claim } from '../../components/desk/claim.tsx'
+import styles from '../../components/desk/desk.module.css'
 import { call } from '../../wire/call.ts'
-import { AskReason } from './ask-reason.tsx'
-import { Claim } from './claim.tsx'
-import styles from './deposits.module.css'
+import { DEPOSITS } from './deposits.ts'
 
 type Props = { readonly whole: contract.DepositRecord }
 
@@ -24,6 +25,7 @@ export function DepositDoing({ whole }: Props) {
   return (
     <Card title={_('office-cashier.do')}>
       <Claim
+        about={DEPOSITS}
         claimedBy={deposit.claimedBy}
         onClaim={(claimed) => call(contract.claimDeposit, { params, body: { claimed } })}
       >
@@ -32,9 +34,10 @@ export function DepositDoing({ whole }: Props) {
         {isOpen && !deposit.proposed && <Credit whole={whole} />}
         {deposit.slip?.state === 'waiting' && (
           <AskReason
+            about={DEPOSITS}
             word={_('office-cashier.reject')}
             title={_('office-cashier.reject.ask')}
-            hint={_('office-cashier.reason.seen')}
+            hint={_('office.reason.seen')}
             onSend={(reason) => call(contract.rejectSlip, { params, body: { reason } })}
           />
         )}
@@ -52,9 +55,10 @@ function Credit({ whole: { deposit, twoFrom } }: Props) {
   const body = { amount, bankReference: bankReference.trim() }
   return (
     <AskReason
+      about={DEPOSITS}
       word={_('office-cashier.credit.send')}
       title={_('office-cashier.credit.ask')}
-      hint={_('office-cashier.reason.kept')}
+      hint={_('office.reason.kept')}
       look="primary"
       disabled={amount === '' || body.bankReference === ''}
       onSend={(reason) => call(contract.creditDeposit, { params: { id: deposit.id }, body: { ...body, reason } })}

@@ -6,18 +6,19 @@ import { formatMoney } from '@sanuk/money/format'
 import { Card } from '@sanuk/ui/card'
 import { Facts } from '@sanuk/ui/facts'
 import { Link, useParams } from 'react-router-dom'
+import { AskedRecord } from '../../components/desk/asked-record.tsx'
+import styles from '../../components/desk/desk.module.css'
+import { DeskLog } from '../../components/desk/desk-log.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { AskedPage } from './asked-page.tsx'
 import { DepositDoing } from './deposit-doing.tsx'
 import { DepositSlips } from './deposit-slips.tsx'
-import styles from './deposits.module.css'
+import { BACK, DEPOSITS } from './deposits.ts'
 import { DepositMarks } from './deposits-table.tsx'
-import { DeskLog } from './desk-log.tsx'
 import { PaymentMarks } from './payments-table.tsx'
 
 /** One deposit with its slips and payments, and what can be done about it. */
@@ -25,16 +26,21 @@ export function DepositPage() {
   useTitle('office.deposits')
   const { id = '' } = useParams()
   return (
-    <AskedPage name={['record', id]} ask={(signal) => call(contract.readDepositRecord, { params: { id } }, signal)}>
+    <AskedRecord
+      about={[...DEPOSITS, 'record', id]}
+      back={BACK}
+      ask={(signal) => call(contract.readDepositRecord, { params: { id } }, signal)}
+    >
       {(whole) => <Whole whole={whole} />}
-    </AskedPage>
+    </AskedRecord>
   )
 }
 
 type Props = { readonly whole: contract.DepositRecord }
 
 function Whole({ whole }: Props) {
-  const may = useMay()
+  const { _ } = useLingui()
+  const mayChange = useMay()('money.change')
   const { deposit } = whole
   const { id } = deposit
   return (
@@ -49,10 +55,14 @@ function Whole({ whole }: Props) {
         <div className={styles.column}>
           <AboutDeposit whole={whole} />
           <Payments whole={whole} />
-          <DeskLog log={whole.log} onNote={(note) => call(contract.noteDeposit, { params: { id }, body: { note } })} />
+          <DeskLog
+            about={DEPOSITS}
+            log={whole.log.map(({ what, ...entry }) => ({ ...entry, word: _(`office-cashier.log.${what}`) }))}
+            onNote={mayChange ? (note) => call(contract.noteDeposit, { params: { id }, body: { note } }) : undefined}
+          />
         </div>
         <div className={styles.column}>
-          {may('money.change') && <DepositDoing whole={whole} />}
+          {mayChange && <DepositDoing whole={whole} />}
           {deposit.kind === 'bank_transfer' && <DepositSlips id={id} slip={deposit.slip} />}
         </div>
       </div>

@@ -3,11 +3,11 @@ import { depositSlips } from '@sanuk/contracts/office-cashier'
 import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { Skeleton } from '@sanuk/ui/skeleton'
+import styles from '../../components/desk/desk.module.css'
 import { useMoment } from '../../language/use-moment.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import styles from './deposits.module.css'
 import { DEPOSITS, type Deposit } from './deposits.ts'
 
 const LOOKS = { waiting: 'luck', accepted: 'good', rejected: 'bad' } as const

@@ -3,13 +3,14 @@ import { listAllDeposits } from '@sanuk/contracts/office-cashier'
 import { Badge } from '@sanuk/ui/badge'
 import type { Column } from '@sanuk/ui/table'
 import { Link } from 'react-router-dom'
+import styles from '../../components/desk/desk.module.css'
+import { DeskTable } from '../../components/desk/desk-table.tsx'
+import { useAge } from '../../components/desk/use-age.ts'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
-import styles from './deposits.module.css'
 import { DEPOSITS, type Deposit, type Tab } from './deposits.ts'
-import { DeskTable } from './desk-table.tsx'
-import { useAge } from './use-age.ts'
+import { DepositsEmpty } from './deposits-empty.tsx'
 
 const LOOKS = { waiting: 'luck', credited: 'good', expired: 'plain', cancelled: 'plain', failed: 'bad' } as const
 
@@ -22,7 +23,15 @@ export function DepositsTable({ view, search }: Props) {
     ask: (cursor, signal) =>
       call(listAllDeposits, { query: { view, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) } }, signal),
   })
-  return <DeskTable asked={asked} columns={useColumns()} rowKey={({ id }) => id} />
+  return (
+    <DeskTable
+      title="office.deposits"
+      asked={asked}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      empty={<DepositsEmpty />}
+    />
+  )
 }
 
 /** How a deposit stands, and what is out of the ordinary about it. */
@@ -67,8 +76,8 @@ function useColumns(): Column<Deposit>[] {
     },
     {
       key: 'claimed',
-      header: _('office-cashier.claimant'),
-      cell: ({ claimedBy }) => claimedBy?.username ?? _('office-cashier.claimed.none'),
+      header: _('office.claimant'),
+      cell: ({ claimedBy }) => claimedBy?.username ?? _('office.claimed.none'),
     },
   ]
 }

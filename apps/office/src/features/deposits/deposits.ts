@@ -3,6 +3,9 @@ import type { OfficeDeposit, OfficePayment } from '@sanuk/contracts/office-cashi
 /** Everything of this desk is asked for below this key. */
 export const DEPOSITS = ['deposits'] as const
 
+/** The way back to the desk from a record. */
+export const BACK = { to: '/deposits', word: 'office-cashier.back' } as const
+
 export type Deposit = OfficeDeposit
 export type Payment = OfficePayment
 

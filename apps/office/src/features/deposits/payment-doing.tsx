@@ -4,11 +4,12 @@ import { Card } from '@sanuk/ui/card'
 import { Field } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { useState } from 'react'
+import { AskReason } from '../../components/desk/ask-reason.tsx'
+import { Claim } from '../../components/desk/claim.tsx'
+import styles from '../../components/desk/desk.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
-import { AskReason } from './ask-reason.tsx'
-import { Claim } from './claim.tsx'
-import styles from './deposits.module.css'
+import { DEPOSITS } from './deposits.ts'
 import type { WholePayment } from './payment-page.tsx'
 
 type Props = { readonly whole: WholePayment }
@@ -21,6 +22,7 @@ export function PaymentDoing({ whole }: Props) {
   return (
     <Card title={_('office-cashier.do')}>
       <Claim
+        about={DEPOSITS}
         claimedBy={payment.claimedBy}
         onClaim={(claimed) => call(contract.claimPayment, { params, body: { claimed } })}
       >
@@ -36,9 +38,10 @@ export function PaymentDoing({ whole }: Props) {
             <Candidates whole={whole} />
             <ToMember id={payment.id} />
             <AskReason
+              about={DEPOSITS}
               word={_('office-cashier.return')}
               title={_('office-cashier.return.ask')}
-              hint={_('office-cashier.reason.kept')}
+              hint={_('office.reason.kept')}
               onSend={(reason) => call(contract.returnPayment, { params, body: { reason } })}
             />
           </>
@@ -66,9 +69,10 @@ function Candidates({ whole: { payment, candidates } }: Props) {
             {deposit.reference} · {_(`office-cashier.state.${deposit.state}`)}
           </span>
           <AskReason
+            about={DEPOSITS}
             word={_('office-cashier.match.to')}
             title={`${_('office-cashier.match')} ${deposit.reference}`}
-            hint={_('office-cashier.reason.kept')}
+            hint={_('office.reason.kept')}
             onSend={(reason) => call(contract.creditPayment, { params, body: { to: { deposit: deposit.id }, reason } })}
           />
         </li>
@@ -83,9 +87,10 @@ function ToMember({ id }: { readonly id: string }) {
   const to = { username: username.trim() }
   return (
     <AskReason
+      about={DEPOSITS}
       word={_('office-cashier.match.member')}
       title={_('office-cashier.match.member')}
-      hint={_('office-cashier.reason.kept')}
+      hint={_('office.reason.kept')}
       disabled={to.username === ''}
       onSend={(reason) => call(contract.creditPayment, { params: { id }, body: { to, reason } })}
     >

@@ -7,14 +7,15 @@ import { formatMoney } from '@sanuk/money/format'
 import { Card } from '@sanuk/ui/card'
 import { Facts } from '@sanuk/ui/facts'
 import { Link, useParams } from 'react-router-dom'
+import { AskedRecord } from '../../components/desk/asked-record.tsx'
+import styles from '../../components/desk/desk.module.css'
+import { DeskLog } from '../../components/desk/desk-log.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { AskedPage } from './asked-page.tsx'
-import styles from './deposits.module.css'
-import { DeskLog } from './desk-log.tsx'
+import { BACK, DEPOSITS } from './deposits.ts'
 import { PaymentDoing } from './payment-doing.tsx'
 import { PaymentMarks } from './payments-table.tsx'
 
@@ -25,14 +26,19 @@ export function PaymentPage() {
   useTitle('office.deposits')
   const { id = '' } = useParams()
   return (
-    <AskedPage name={['payment', id]} ask={(signal) => call(contract.readPaymentRecord, { params: { id } }, signal)}>
+    <AskedRecord
+      about={[...DEPOSITS, 'payment', id]}
+      back={BACK}
+      ask={(signal) => call(contract.readPaymentRecord, { params: { id } }, signal)}
+    >
       {(whole) => <Whole whole={whole} />}
-    </AskedPage>
+    </AskedRecord>
   )
 }
 
 function Whole({ whole }: { readonly whole: WholePayment }) {
-  const may = useMay()
+  const { _ } = useLingui()
+  const mayChange = useMay()('money.change')
   const { payment, log } = whole
   const params = { id: payment.id }
   return (
@@ -43,9 +49,13 @@ function Whole({ whole }: { readonly whole: WholePayment }) {
       <div className={styles.desk}>
         <div className={styles.column}>
           <AboutPayment whole={whole} />
-          <DeskLog log={log} onNote={(note) => call(contract.notePayment, { params, body: { note } })} />
+          <DeskLog
+            about={DEPOSITS}
+            log={log.map(({ what, ...entry }) => ({ ...entry, word: _(`office-cashier.log.${what}`) }))}
+            onNote={mayChange ? (note) => call(contract.notePayment, { params, body: { note } }) : undefined}
+          />
         </div>
-        <div className={styles.column}>{may('money.change') && <PaymentDoing whole={whole} />}</div>
+        <div className={styles.column}>{mayChange && <PaymentDoing whole={whole} />}</div>
       </div>
     </>
   )
@@ -76,7 +86,7 @@ function AboutPayment({ whole: { payment } }: { readonly whole: WholePayment }) 
               none
             ),
           },
-          ...(payment.reason ? [{ name: _('office-cashier.reason'), value: payment.reason }] : []),
+          ...(payment.reason ? [{ name: _('office.reason'), value: payment.reason }] : []),
           ...(payment.fault ? [{ name: _('office-cashier.fault'), value: payment.fault }] : []),
           ...(payment.returnReference
             ? [{ name: _('office-cashier.return_reference'), value: payment.returnReference }]

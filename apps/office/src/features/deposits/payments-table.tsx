@@ -3,13 +3,14 @@ import { listPayments } from '@sanuk/contracts/office-cashier'
 import { Badge } from '@sanuk/ui/badge'
 import type { Column } from '@sanuk/ui/table'
 import { Link } from 'react-router-dom'
+import styles from '../../components/desk/desk.module.css'
+import { DeskTable } from '../../components/desk/desk-table.tsx'
+import { useAge } from '../../components/desk/use-age.ts'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
-import styles from './deposits.module.css'
 import { DEPOSITS, type Payment } from './deposits.ts'
-import { DeskTable } from './desk-table.tsx'
-import { useAge } from './use-age.ts'
+import { DepositsEmpty } from './deposits-empty.tsx'
 
 const LOOKS = { credited: 'good', held_for_review: 'luck', returning: 'plain', returned: 'plain' } as const
 
@@ -20,7 +21,15 @@ export function PaymentsTable({ view, search }: { readonly view: 'held' | 'settl
     ask: (cursor, signal) =>
       call(listPayments, { query: { view, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) } }, signal),
   })
-  return <DeskTable asked={asked} columns={useColumns()} rowKey={({ id }) => id} />
+  return (
+    <DeskTable
+      title="office.deposits"
+      asked={asked}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      empty={<DepositsEmpty />}
+    />
+  )
 }
 
 /** How a payment stands, why it was held, and who is needed. */
@@ -64,8 +73,8 @@ function useColumns(): Column<Payment>[] {
     },
     {
       key: 'claimed',
-      header: _('office-cashier.claimant'),
-      cell: ({ claimedBy }) => claimedBy?.username ?? _('office-cashier.claimed.none'),
+      header: _('office.claimant'),
+      cell: ({ claimedBy }) => claimedBy?.username ?? _('office.claimed.none'),
     },
   ]
 }

@@ -57,7 +57,7 @@ export function Decide({ paper, onDone }: { paper: Paper; onDone: () => void }) 
       >
         {_('office-documents.accept')}
       </Button>
-      <Field label={_('office-documents.reason')}>
+      <Field label={_('office.reason')}>
         <Select
           value={reason}
           onChange={setReason}

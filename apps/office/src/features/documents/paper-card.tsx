@@ -38,7 +38,7 @@ export function PaperCard({ paper }: { paper: Paper }) {
           ...(decidedBy && decidedAt
             ? [{ name: _('office-documents.decided'), value: `${decidedBy.username} · ${moment(decidedAt)}` }]
             : []),
-          ...(reason ? [{ name: _('office-documents.reason'), value: _(`documents.reason.${reason}`) }] : []),
+          ...(reason ? [{ name: _('office.reason'), value: _(`documents.reason.${reason}`) }] : []),
           ...(note ? [{ name: _('office-documents.remark'), value: note }] : []),
         ]}
       />

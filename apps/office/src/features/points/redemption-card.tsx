@@ -48,7 +48,7 @@ export function RedemptionCard({ redemption }: { redemption: Redemption }) {
                 },
               ]
             : []),
-          ...(reason ? [{ name: _('office-points.reason'), value: reason }] : []),
+          ...(reason ? [{ name: _('office.reason'), value: reason }] : []),
         ]}
       />
       {state === 'in_progress' && mayChange && <DecideRedemption redemption={redemption} />}

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { decideFlag, noteFlag, type RiskFlag, takeFlag } from '@sanuk/contracts/office-risk'
 import { Button } from '@sanuk/ui/button'
-import { Dialog } from '@sanuk/ui/dialog'
-import { Field } from '@sanuk/ui/field'
-import { TextInput } from '@sanuk/ui/text-input'
-import { toast } from '@sanuk/ui/toast'
 import { Check, Hand, NotebookPen, TriangleAlert } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { ReasonDialog } from '../../components/desk/reason-dialog.tsx'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './risk.module.css'
@@ -50,42 +47,25 @@ type WriteProps = { readonly id: string; readonly deed: Deed; readonly onClose: 
 
 function WriteDialog({ id, deed, onClose }: WriteProps) {
   const { _ } = useLingui()
-  const form = useId()
-  const { busy, fault, send } = useSending(RISK)
-  const [text, setText] = useState('')
   const params = { id }
 
-  async function write(event: FormEvent) {
-    event.preventDefault()
-    const words = text.trim()
-    const work =
-      deed === 'note'
-        ? () => call(noteFlag, { params, body: { text: words } })
-        : () => call(decideFlag, { params, body: { state: deed, text: words } })
-    if (!(await send(work))) return
-    toast.success(_('office-risk.written'))
-    onClose()
+  async function write(text: string): Promise<string> {
+    await (deed === 'note'
+      ? call(noteFlag, { params, body: { text } })
+      : call(decideFlag, { params, body: { state: deed, text } }))
+    return _('office-risk.written')
   }
 
   return (
-    <Dialog
+    <ReasonDialog
+      about={RISK}
       open
       onClose={onClose}
       title={_(`office-risk.deed.${deed}`)}
       description={_(`office-risk.effect.${deed}`)}
-      closeLabel={_('office.close')}
-      error={fault}
-      footer={
-        <Button type="submit" form={form} busy={busy} disabled={text.trim() === ''}>
-          {_(`office-risk.deed.${deed}`)}
-        </Button>
-      }
-    >
-      <form id={form} onSubmit={write}>
-        <Field label={_('office-risk.text')}>
-          <TextInput maxLength={255} value={text} onChange={(event) => setText(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      label={_('office-risk.text')}
+      word={_(`office-risk.deed.${deed}`)}
+      onSend={write}
+    />
   )
 }

@@ -10,9 +10,9 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { base64Of } from '@sanuk/wire/base64-of'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import styles from '../../components/desk/desk.module.css'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
-import styles from './withdrawals.module.css'
 import { WITHDRAWALS, type Withdrawal } from './withdrawals.ts'
 
 /** Writes down a payment that somebody made at the bank, with its reference and its slip. */
@@ -36,7 +36,7 @@ export function PayDialog({ withdrawal: { id, remaining, currency } }: { readonl
     if (!paid) return
     setOpen(false)
     setReference('')
-    toast.success(_('office-withdrawals.done'))
+    toast.success(_('office.done'))
   }
 
   function show() {
@@ -57,7 +57,7 @@ export function PayDialog({ withdrawal: { id, remaining, currency } }: { readonl
         error={fault}
         footer={
           <Button type="submit" form={form} busy={busy} disabled={bankReference.trim() === '' || amount === ''}>
-            {_('office-withdrawals.save')}
+            {_('office.save')}
           </Button>
         }
       >

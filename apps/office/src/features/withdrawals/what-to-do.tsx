@@ -3,47 +3,29 @@ import * as contract from '@sanuk/contracts/office-withdrawals'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { toast } from '@sanuk/ui/toast'
-import { useMay, useOperator } from '../../session/use-operator.ts'
+import { AskReason } from '../../components/desk/ask-reason.tsx'
+import { Claim } from '../../components/desk/claim.tsx'
+import styles from '../../components/desk/desk.module.css'
+import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
-import { AskReason } from './ask-reason.tsx'
 import { PayDialog } from './pay-dialog.tsx'
-import styles from './withdrawals.module.css'
-import { type Whole, WITHDRAWALS, type Withdrawal } from './withdrawals.ts'
+import { type Whole, WITHDRAWALS } from './withdrawals.ts'
 
 /** What an operator may do now: who is at it, and the decisions that follow from how it stands. */
 export function WhatToDo({ whole }: { readonly whole: Whole }) {
   const { _ } = useLingui()
-  const own = useOperator()
-  const { withdrawal } = whole
-  const { claimedBy } = withdrawal
-  const isFree = claimedBy === null || claimedBy.id === own?.id
+  const { id, claimedBy } = whole.withdrawal
   return (
     <Card title={_('office-withdrawals.do')}>
-      <div className={styles.doing}>
-        {claimedBy && <p className={styles.note}>{_('office-withdrawals.claimed', { name: claimedBy.username })}</p>}
-        <Claim withdrawal={withdrawal} isOwn={claimedBy !== null && claimedBy.id === own?.id} />
-        {isFree && <Decisions whole={whole} />}
-      </div>
+      <Claim
+        about={WITHDRAWALS}
+        claimedBy={claimedBy}
+        onClaim={(claimed) => call(contract.claimWithdrawal, { params: { id }, body: { claimed } })}
+      >
+        <Decisions whole={whole} />
+      </Claim>
     </Card>
-  )
-}
-
-function Claim({ withdrawal, isOwn }: { readonly withdrawal: Withdrawal; readonly isOwn: boolean }) {
-  const { _ } = useLingui()
-  const { busy, fault, send } = useSending(WITHDRAWALS)
-  const { id, claimedBy } = withdrawal
-  const claim = () => send(() => call(contract.claimWithdrawal, { params: { id }, body: { claimed: !isOwn } }))
-  const word = claimedBy
-    ? _('office-withdrawals.claim.over', { name: claimedBy.username })
-    : _('office-withdrawals.claim')
-  return (
-    <>
-      <Button look="outline" wide busy={busy} onClick={claim}>
-        {isOwn ? _('office-withdrawals.release') : word}
-      </Button>
-      <p role="alert">{fault}</p>
-    </>
   )
 }
 
@@ -72,6 +54,8 @@ function Decisions({ whole: { withdrawal, bankFault } }: { readonly whole: Whole
         {state === 'approved' && <Reject id={id} />}
         {state === 'partly_paid' && (
           <AskReason
+            about={WITHDRAWALS}
+            hint={_('office.reason.seen')}
             word={_('office-withdrawals.return')}
             title={_('office-withdrawals.return.ask')}
             onSend={(reason) => call(contract.returnRest, { params, body: { reason } })}
@@ -83,6 +67,8 @@ function Decisions({ whole: { withdrawal, bankFault } }: { readonly whole: Whole
   if (state === 'disputed' && may('money.decide')) {
     return (['received', 'refunded'] as const).map((outcome) => (
       <AskReason
+        about={WITHDRAWALS}
+        hint={_('office.reason.seen')}
         key={outcome}
         word={_(`office-withdrawals.settle.${outcome}`)}
         title={_(`office-withdrawals.settle.${outcome}.ask`)}
@@ -131,6 +117,8 @@ function Reject({ id }: { readonly id: string }) {
   const { _ } = useLingui()
   return (
     <AskReason
+      about={WITHDRAWALS}
+      hint={_('office.reason.seen')}
       word={_('office-withdrawals.reject')}
       title={_('office-withdrawals.reject.ask')}
       onSend={(reason) => call(contract.rejectWithdrawal, { params: { id }, body: { reason } })}

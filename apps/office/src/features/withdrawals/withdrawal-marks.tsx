@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Badge } from '@sanuk/ui/badge'
-import styles from './withdrawals.module.css'
+import styles from '../../components/desk/desk.module.css'
 import type { Withdrawal } from './withdrawals.ts'
 
 const LOOKS = {

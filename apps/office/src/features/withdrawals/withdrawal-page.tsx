@@ -1,59 +1,45 @@
 import { useLingui } from '@lingui/react'
-import { readWithdrawalRecord } from '@sanuk/contracts/office-withdrawals'
+import { noteWithdrawal, readWithdrawalRecord } from '@sanuk/contracts/office-withdrawals'
 import { parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
-import { Card } from '@sanuk/ui/card'
-import { ErrorState } from '@sanuk/ui/error-state'
-import { Skeleton } from '@sanuk/ui/skeleton'
 import { useParams } from 'react-router-dom'
+import { AskedRecord } from '../../components/desk/asked-record.tsx'
+import styles from '../../components/desk/desk.module.css'
+import { DeskLog } from '../../components/desk/desk-log.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
-import { BackLink } from '../../lists/back-link.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
-import { useAsked } from '../../wire/use-asked.ts'
 import { MemberBeside } from './member-beside.tsx'
 import { WhatToDo } from './what-to-do.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
-import { WithdrawalLog } from './withdrawal-log.tsx'
 import { WithdrawalMarks } from './withdrawal-marks.tsx'
 import { WithdrawalParts } from './withdrawal-parts.tsx'
-import styles from './withdrawals.module.css'
-import { WITHDRAWALS } from './withdrawals.ts'
-
-const EVERY_MS = 10_000
+import { type Whole, WITHDRAWALS } from './withdrawals.ts'
 
 /** One withdrawal with everything that an operator weighs, and what can be done about it. */
 export function WithdrawalPage() {
-  const { _ } = useLingui()
   useTitle('office-withdrawals.title')
-  const may = useMay()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useAsked({
-    key: [...WITHDRAWALS, 'record', id],
-    ask: (signal) => call(readWithdrawalRecord, { params: { id } }, signal),
-    everyMs: EVERY_MS,
-  })
-  const back = <BackLink to="/withdrawals">{_('office-withdrawals.back')}</BackLink>
-  if (error && !data) {
-    return (
-      <>
-        {back}
-        <Card>
-          <ErrorState title={_('office-withdrawals.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
-            {faultText(error, _)}
-          </ErrorState>
-        </Card>
-      </>
-    )
-  }
-  if (!data) return <Skeleton height="420px" shape="card" />
-  const { withdrawal } = data
+  return (
+    <AskedRecord
+      about={[...WITHDRAWALS, 'record', id]}
+      back={{ to: '/withdrawals', word: 'office-withdrawals.back' }}
+      ask={(signal) => call(readWithdrawalRecord, { params: { id } }, signal)}
+    >
+      {(whole) => <Record whole={whole} />}
+    </AskedRecord>
+  )
+}
+
+function Record({ whole }: { readonly whole: Whole }) {
+  const { _ } = useLingui()
+  const mayChange = useMay()('money.change')
+  const { withdrawal, log } = whole
+  const params = { id: withdrawal.id }
   return (
     <>
-      {back}
       <PageHead
         title={`${withdrawal.username} · ${formatMoney(parseAmount(withdrawal.amount), currency(withdrawal.currency))}`}
         note={withdrawal.reference}
@@ -62,13 +48,20 @@ export function WithdrawalPage() {
       </PageHead>
       <div className={styles.desk}>
         <div className={styles.column}>
-          <WithdrawalFacts whole={data} />
+          <WithdrawalFacts whole={whole} />
           <WithdrawalParts withdrawal={withdrawal} />
-          <WithdrawalLog whole={data} />
+          <DeskLog
+            about={WITHDRAWALS}
+            log={log.map(({ state, ...entry }) => ({
+              ...entry,
+              word: _(state ? `office-withdrawals.state.${state}` : 'office-withdrawals.log.note'),
+            }))}
+            onNote={mayChange ? (note) => call(noteWithdrawal, { params, body: { note } }) : undefined}
+          />
         </div>
         <div className={styles.column}>
-          {may('money.change') && <WhatToDo whole={data} />}
-          <MemberBeside whole={data} />
+          {mayChange && <WhatToDo whole={whole} />}
+          <MemberBeside whole={whole} />
         </div>
       </div>
     </>

@@ -6,12 +6,12 @@ import { Dialog } from '@sanuk/ui/dialog'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Images } from 'lucide-react'
 import { useState } from 'react'
+import styles from '../../components/desk/desk.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import styles from './withdrawals.module.css'
 import type { Withdrawal } from './withdrawals.ts'
 
 /** The payments that left, what proves them and what their member says of them. */

@@ -3,22 +3,21 @@ import { listAllWithdrawals, WITHDRAWAL_VIEWS } from '@sanuk/contracts/office-wi
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { ErrorState } from '@sanuk/ui/error-state'
 import { Segmented } from '@sanuk/ui/segmented'
-import { type Column, Table } from '@sanuk/ui/table'
+import type { Column } from '@sanuk/ui/table'
 import { ArrowUpFromLine, RotateCw } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import styles from '../../components/desk/desk.module.css'
+import { DeskTable } from '../../components/desk/desk-table.tsx'
+import { useAge } from '../../components/desk/use-age.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
 import { PausedSearch } from '../../lists/paused-search.tsx'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
-import { useAge } from './use-age.ts'
 import { WithdrawalMarks } from './withdrawal-marks.tsx'
-import styles from './withdrawals.module.css'
 import { WITHDRAWALS, type Withdrawal } from './withdrawals.ts'
 
 /** What members want paid: the queue first, then what is under way, disputed or over. */
@@ -30,7 +29,7 @@ export function WithdrawalsPage() {
   const search = query.get('search') ?? ''
   const narrow = (part: { view?: string; search?: string }) =>
     setQuery({ view, ...(search && { search }), ...part }, { replace: true })
-  const { pages, error, isFetching, refetch, ...more } = useAskedPages({
+  const asked = useAskedPages({
     key: [...WITHDRAWALS, 'list', view, search],
     ask: (cursor, signal) =>
       call(
@@ -43,9 +42,9 @@ export function WithdrawalsPage() {
     <>
       <PageHead
         title={_('office-withdrawals.title')}
-        note={_('office-withdrawals.note', { minutes: pages?.[0]?.targetMinutes ?? 15 })}
+        note={_('office-withdrawals.note', { minutes: asked.pages?.[0]?.targetMinutes ?? 15 })}
       >
-        <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
+        <Button look="outline" icon={<RotateCw />} busy={asked.isFetching} onClick={() => asked.refetch()}>
           {_('office.refresh')}
         </Button>
       </PageHead>
@@ -66,35 +65,17 @@ export function WithdrawalsPage() {
             onChange={(chosen) => narrow({ view: chosen })}
           />
         </div>
-        <Table
-          label={_('office-withdrawals.title')}
+        <DeskTable
+          title="office-withdrawals.title"
+          asked={asked}
           columns={useColumns()}
-          rows={error ? undefined : pages?.flatMap((page) => page.list)}
           rowKey={({ id }) => id}
           empty={
             <EmptyState icon={<ArrowUpFromLine />} title={_('office-withdrawals.empty')}>
               {_('office-withdrawals.empty.note')}
             </EmptyState>
           }
-          error={
-            error && (
-              <ErrorState
-                title={_('office-withdrawals.failed')}
-                retryLabel={_('office.retry')}
-                onRetry={() => refetch()}
-              >
-                {faultText(error, _)}
-              </ErrorState>
-            )
-          }
         />
-        {more.hasNextPage && (
-          <div className={list.end}>
-            <Button look="outline" busy={more.isFetchingNextPage} onClick={() => more.fetchNextPage()}>
-              {_('office.list.more')}
-            </Button>
-          </div>
-        )}
       </Card>
     </>
   )
@@ -128,8 +109,8 @@ function useColumns(): Column<Withdrawal>[] {
     },
     {
       key: 'claimed',
-      header: _('office-withdrawals.claimant'),
-      cell: ({ claimedBy }) => claimedBy?.username ?? _('office-withdrawals.claimed.none'),
+      header: _('office.claimant'),
+      cell: ({ claimedBy }) => claimedBy?.username ?? _('office.claimed.none'),
     },
   ]
 }

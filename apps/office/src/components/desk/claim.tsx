@@ -3,10 +3,11 @@ import { Button } from '@sanuk/ui/button'
 import type { ReactNode } from 'react'
 import { useOperator } from '../../session/use-operator.ts'
 import { useSending } from '../../wire/use-sending.ts'
-import styles from './deposits.module.css'
-import { DEPOSITS } from './deposits.ts'
+import styles from './desk.module.css'
 
 type Props = {
+  /** What is asked for anew when it has changed hands. */
+  readonly about: readonly unknown[]
   readonly claimedBy: { readonly id: string; readonly username: string } | null
   readonly onClaim: (claimed: boolean) => Promise<unknown>
   /** What may be done by whoever is at it, or by anybody while nobody is. */
@@ -14,17 +15,17 @@ type Props = {
 }
 
 /** Who is at it; what can be done is there for nobody else meanwhile. */
-export function Claim({ claimedBy, onClaim, children }: Props) {
+export function Claim({ about, claimedBy, onClaim, children }: Props) {
   const { _ } = useLingui()
   const own = useOperator()
-  const { busy, fault, send } = useSending(DEPOSITS)
+  const { busy, fault, send } = useSending(about)
   const isOwn = claimedBy !== null && claimedBy.id === own?.id
-  const word = claimedBy ? _('office-cashier.claim.over', { name: claimedBy.username }) : _('office-cashier.claim')
+  const word = claimedBy ? _('office.claim.over', { name: claimedBy.username }) : _('office.claim')
   return (
     <div className={styles.doing}>
-      {claimedBy && <p className={styles.note}>{_('office-cashier.claimed', { name: claimedBy.username })}</p>}
+      {claimedBy && <p className={styles.note}>{_('office.claimed', { name: claimedBy.username })}</p>}
       <Button look="outline" wide busy={busy} onClick={() => send(() => onClaim(!isOwn))}>
-        {isOwn ? _('office-cashier.release') : word}
+        {isOwn ? _('office.release') : word}
       </Button>
       <p role="alert">{fault}</p>
       {(claimedBy === null || isOwn) && children}

@@ -3,30 +3,33 @@ import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import type { ReactNode } from 'react'
+import type { OfficeWord } from '../../language/office-word.ts'
 import { BackLink } from '../../lists/back-link.tsx'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import { DEPOSITS } from './deposits.ts'
 
 const EVERY_MS = 10_000
 
 type Props<T> = {
-  readonly name: readonly string[]
+  /** Under which name it is remembered. */
+  readonly about: readonly unknown[]
   readonly ask: (signal: AbortSignal) => Promise<T>
+  /** The list that it is from, and what leads there. */
+  readonly back: { readonly to: string; readonly word: OfficeWord }
   readonly children: (data: T) => ReactNode
 }
 
-/** A page of the desk about one thing, kept current while somebody looks. */
-export function AskedPage<T>({ name, ask, children }: Props<T>) {
+/** A page of a desk about one thing, kept current while somebody looks. */
+export function AskedRecord<T>({ about, ask, back, children }: Props<T>) {
   const { _ } = useLingui()
-  const { data, error, refetch } = useAsked({ key: [...DEPOSITS, ...name], ask, everyMs: EVERY_MS })
+  const { data, error, refetch } = useAsked({ key: about, ask, everyMs: EVERY_MS })
   return (
     <>
-      <BackLink to="/deposits">{_('office-cashier.back')}</BackLink>
+      <BackLink to={back.to}>{_(back.word)}</BackLink>
       {data !== undefined && children(data)}
       {data === undefined && error && (
         <Card>
-          <ErrorState title={_('office-cashier.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+          <ErrorState title={_('office.record.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
             {faultText(error, _)}
           </ErrorState>
         </Card>

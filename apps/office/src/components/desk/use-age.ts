@@ -7,7 +7,7 @@ export function useAge(): (instant: string) => string {
   const { _ } = useLingui()
   return (instant) => {
     const minutes = Math.max(Math.floor((Date.now() - Date.parse(instant)) / MINUTE_MS), 0)
-    if (minutes < 120) return _('office-cashier.age.minutes', { minutes })
-    return _('office-cashier.age.hours', { hours: Math.floor(minutes / 60) })
+    if (minutes < 120) return _('office.age.minutes', { minutes })
+    return _('office.age.hours', { hours: Math.floor(minutes / 60) })
   }
 }
