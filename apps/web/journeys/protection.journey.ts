@@ -36,6 +36,15 @@ test('a limit is reached in a game and says so; a break closes the game and the 
     await expect(dialog.getByText(say('protection.used', { used: '฿0.00', value: '฿5.00' }))).toBeVisible()
   })
 
+  await test.step('allows a few minutes of play, and is told of them in the game', async () => {
+    const name = say('protection.set.of', { kind: say('protection.kind.session') })
+    await page.getByRole('button', { name, exact: true }).click()
+    const setting = page.getByRole('dialog', { name })
+    await setting.getByLabel(say('protection.value.minutes')).fill('5')
+    await setting.getByRole('button', { name: say('protection.save') }).click()
+    await expect(setting).toBeHidden()
+  })
+
   const game = page.frameLocator('iframe')
   await test.step('plays until the limit is reached, and hears why', async () => {
     await reader.open('/rng')
@@ -44,6 +53,7 @@ test('a limit is reached in a game and says so; a break closes the game and the 
       .getByRole('link', { name: /Golden Tiger|เสือทองคำ/ })
       .first()
       .click()
+    await expect(page.getByText(say('site.time_left', { minutes: 5 }))).toBeVisible()
     const spin = game.getByRole('button', { name: say('game.spin'), exact: true })
     await game.getByRole('button', { name: say('game.quick'), exact: true }).click()
     const reason = page.getByText(say('site.bar.stake'))

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../components/lazy-part.ts'
 import { useSession } from '../../session/session.ts'
 import { usePlayClock } from './use-play-clock.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 const CheckDialog = lazyPart(() => import('./check-dialog.tsx').then((part) => part.CheckDialog), 'protection')
 
@@ -16,6 +17,7 @@ export function RealityCheck({ playing }: RealityCheckProps) {
   const session = useSession()
   const isMember = session !== null && session.accountType !== TRIAL_TYPE
   const clock = usePlayClock(playing, isMember)
+  useTimeLeft(playing && clock ? clock.minutesLeft : null)
   if (!clock || clock.sinceCheckSeconds < clock.checkMinutes * 60) return null
   return (
     <Suspense>
