@@ -37,6 +37,9 @@ export function buildApprovals({ databases, clock }: Ground, below: Below) {
     'cashier.credit': doors.cashier.byHand.carryOutSeen,
     'cashier.match': doors.cashier.byHand.carryOutHeld,
     'cashier.account': doors.cashier.desk.carryOut,
+    'cashier.method': doors.cashier.changing.carryOut,
+    'cashier.rules': doors.cashier.rules.carryOut,
+    'withdrawals.terms': doors.withdrawals.terms.carryOut,
   }
   return createApprovals({ database: databases.database, clock, carryOut })
 }

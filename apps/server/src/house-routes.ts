@@ -79,6 +79,7 @@ import { accountRecordRoutes } from './modules/wallet/account-record.ts'
 import { walletRoutes } from './modules/wallet/routes.ts'
 import { withdrawalsOfficeRoutes } from './modules/withdrawals/office-routes.ts'
 import { withdrawalsRoutes } from './modules/withdrawals/routes.ts'
+import { withdrawalTermsRoutes } from './modules/withdrawals/terms-office-routes.ts'
 import { queryable } from './platform/database.ts'
 import type { Serve } from './platform/serve.ts'
 import { sayWord } from './words.ts'
@@ -248,6 +249,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   cashierOfficeRoutes(serve, atCashier)
   paymentsOfficeRoutes(serve, atCashier)
   cashierSettingsRoutes(serve, atCashier)
+  withdrawalTermsRoutes(serve, { withdrawals: rooms.withdrawals, approvals: rooms.approvals })
   withdrawalsOfficeRoutes(serve, {
     ...{ withdrawals: rooms.withdrawals, payees: rooms.payees, owed: rooms.turnover.owed, approvals: rooms.approvals },
     ...{ pictures: rooms.pictures, clock: ground.clock, operatorNames: operators.names, findByUsername, findMany },

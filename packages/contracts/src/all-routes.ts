@@ -42,6 +42,7 @@ import * as officeTurnover from './office-turnover.ts'
 import * as officeUpline from './office-upline.ts'
 import * as officeVendors from './office-vendors.ts'
 import * as officeVip from './office-vip.ts'
+import * as officeWithdrawalTerms from './office-withdrawal-terms.ts'
 import * as officeWithdrawals from './office-withdrawals.ts'
 import * as operators from './operators.ts'
 import * as passwords from './passwords.ts'
@@ -138,6 +139,7 @@ const rooms = {
     ...officeTurnover,
     ...officeVip,
     ...officeWithdrawals,
+    ...officeWithdrawalTerms,
   },
 }
 

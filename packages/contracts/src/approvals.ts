@@ -22,6 +22,9 @@ export const PROPOSALS = {
   'cashier.credit': 'money.decide',
   'cashier.match': 'money.decide',
   'cashier.account': 'money.decide',
+  'cashier.method': 'money.decide',
+  'cashier.rules': 'money.decide',
+  'withdrawals.terms': 'money.decide',
 } as const satisfies Record<string, Power>
 
 export type ProposalKind = keyof typeof PROPOSALS

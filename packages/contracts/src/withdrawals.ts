@@ -94,6 +94,8 @@ export const withdrawalTerms = route({
     ordersLeft: z.number(),
     sumLeft: money,
     fee: z.strictObject({ fixed: money, percent: z.string() }),
+    /** So many more withdrawals of today cost nothing; while there are any, `fee` is nothing. */
+    freeLeft: z.number(),
     quickAmounts: z.array(money),
     answerMinutes: z.number(),
     owed: z.array(owed),

@@ -238,9 +238,10 @@ test('a dispute ends as received with nothing refunded, or brings back what neve
 
 test('the fee is held, taken for what was paid, and comes back with the rest', async () => {
   const { rows } = await house.pool.query("select id from system.brand where 'localhost' = any (domains)")
-  const set = `insert into withdrawals.setting (brand, fee_fixed, fee_rate) values ($1, 100000, 100)
-    on conflict (brand) do update set fee_fixed = excluded.fee_fixed, fee_rate = excluded.fee_rate`
-  await house.pool.query(set, [rows[0].id])
+  const set = `insert into withdrawals.terms (id, brand, effective_from, details, decided_at)
+    values (gen_random_uuid(), $1, '2020-01-01', $2, clock_timestamp())`
+  const { usual } = (await desk.send('GET', '/ops/withdrawal-terms')).body.value
+  await house.pool.query(set, [rows[0].id, { ...usual, feeFixed: '10', feePercent: '1' }])
   const { member, id } = await paidByHand('400')
   expect(await member.balance()).toBe('8980.00')
   await desk.does(id, 'return', { reason: 'closed' })
@@ -248,7 +249,24 @@ test('the fee is held, taken for what was paid, and comes back with the rest', a
   await member.answer(id, 'not_received')
   await desk.does(id, 'settle', { outcome: 'refunded', reason: 'It came back' })
   expect(await member.balance()).toBe('10000.00')
-  await house.pool.query('update withdrawals.setting set fee_fixed = 0, fee_rate = 0')
+  await house.pool.query(set, [rows[0].id, usual])
+})
+
+test('the first withdrawals of a day cost nothing where the brand says so, and the next ones do', async () => {
+  const { usual, today } = (await desk.send('GET', '/ops/withdrawal-terms')).body.value
+  const set = (terms: object) =>
+    house.pool.query(
+      `insert into withdrawals.terms (id, brand, effective_from, details, decided_at)
+       select gen_random_uuid(), id, $1, $2, clock_timestamp() from system.brand where 'localhost' = any (domains)`,
+      [today, { ...usual, ...terms }],
+    )
+  await set({ feeFixed: '10', freePerDay: 1 })
+  const member = await house.newMember()
+  const fees = []
+  for (let asked = 0; asked < 2; asked += 1) fees.push((await member.ask({ amount: '1000' })).body.value.fee)
+  expect(fees).toEqual(['0.00', '10.00'])
+  expect(await member.balance()).toBe('7990.00')
+  await set({})
 })
 
 test('above the threshold a second operator decides, and only one', async () => {

@@ -23,6 +23,7 @@ import { useMoment } from '../../language/use-moment.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import type { Proposal } from './approvals.ts'
 import { accountFacts, creditFacts } from './cashier-facts.ts'
+import { changeFacts } from './change-facts.ts'
 import { contentFacts } from './content-facts.ts'
 import { payoutFacts } from './payout-facts.ts'
 
@@ -116,6 +117,10 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return creditFacts(details, { say: _, money })
     case 'cashier.account':
       return accountFacts(details, { say: _ })
+    case 'cashier.method':
+    case 'cashier.rules':
+    case 'withdrawals.terms':
+      return changeFacts[kind](details, { say: _, money })
     case 'content.publish':
       return contentFacts(publishing.parse(details).draft, { say: _, moment })
   }

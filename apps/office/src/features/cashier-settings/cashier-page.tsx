@@ -5,17 +5,21 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { Accounts } from './accounts.tsx'
 import { Methods } from './methods.tsx'
+import { Thresholds } from './thresholds.tsx'
+import { WithdrawalTerms } from './withdrawal-terms.tsx'
 
-const SHEETS = ['methods', 'accounts'] as const
+const SHEETS = ['methods', 'accounts', 'rules', 'withdrawals'] as const
 type Sheet = (typeof SHEETS)[number]
 
-/** How the brand takes money, and where it is to arrive. */
+/** How the brand takes money, where it is to arrive, and how it pays out. */
 export function CashierPage() {
   const { _ } = useLingui()
   useTitle('office-cashier.settings')
   const [query, setQuery] = useSearchParams()
   const sheet = SHEETS.find((known) => known === query.get('sheet')) ?? 'methods'
-  const panels = { methods: <Methods />, accounts: <Accounts /> }
+  const panels = {
+    ...{ methods: <Methods />, accounts: <Accounts />, rules: <Thresholds />, withdrawals: <WithdrawalTerms /> },
+  }
   return (
     <>
       <PageHead title={_('office-cashier.settings')} note={_('office-cashier.settings.note')} />

@@ -6,7 +6,8 @@ import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { type Column, Table } from '@sanuk/ui/table'
-import { Pencil } from 'lucide-react'
+import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
+import { Landmark, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useMoney } from '../../components/use-money.tsx'
 import list from '../../lists/list-page.module.css'
@@ -14,8 +15,14 @@ import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import styles from './cashier-settings.module.css'
 import { METHODS, type Method } from './cashier-settings.ts'
 import { MethodDialog } from './method-dialog.tsx'
+import { OrderMethods } from './order-methods.tsx'
+import { SwitchMethod } from './switch-method.tsx'
+
+/** No code of a method: one that is to be. */
+const NEW = '+'
 
 /** The brand’s ways to pay in. */
 export function Methods() {
@@ -25,16 +32,27 @@ export function Methods() {
     key: METHODS,
     ask: (signal) => call(listDepositMethods, undefined, signal),
   })
-  const place = data?.list.findIndex(({ code }) => code === edited) ?? -1
-  const method = data?.list[place]
+  const may = useMay()('brand.change')
+  const method = data?.list.find(({ code }) => code === edited)
   return (
     <Card className={list.list}>
+      <div className={styles.head}>
+        <p className={styles.note}>{_('office-cashier.methods.note')}</p>
+        {may && (
+          <div className={styles.deeds}>
+            {data && data.list.length > 1 && <OrderMethods list={data.list} />}
+            <Button icon={<Plus />} onClick={() => setEdited(NEW)}>
+              {_('office-cashier.new')}
+            </Button>
+          </div>
+        )}
+      </div>
       <Table
         label={_('office-cashier.sheet.methods')}
         columns={useColumns(setEdited)}
         rows={error ? undefined : data?.list}
         rowKey={({ code }) => code}
-        empty={<EmptyState icon={<Pencil />} title={_('office-cashier.empty')} />}
+        empty={<EmptyState icon={<Landmark />} title={_('office-cashier.empty')} />}
         error={
           error && (
             <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
@@ -43,7 +61,14 @@ export function Methods() {
           )
         }
       />
-      {method && <MethodDialog key={method.code} method={method} place={place} onClose={() => setEdited(undefined)} />}
+      {(method || edited === NEW) && (
+        <MethodDialog
+          key={edited}
+          method={method ?? null}
+          gateway={data?.gateway ?? false}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </Card>
   )
 }
@@ -63,8 +88,11 @@ function useColumns(onEdit: (code: string) => void): Column<Method>[] {
     {
       key: 'state',
       header: _('office.state'),
-      cell: ({ enabled }) => (
-        <Badge look={enabled ? 'good' : 'plain'}>{_(enabled ? 'office-cashier.on' : 'office-cashier.off')}</Badge>
+      cell: ({ enabled, proposed }) => (
+        <span className={styles.badges}>
+          <Badge look={enabled ? 'good' : 'plain'}>{_(enabled ? 'office-cashier.on' : 'office-cashier.off')}</Badge>
+          {proposed && <Badge look="luck">{_('office-cashier.proposed')}</Badge>}
+        </span>
       ),
     },
     {
@@ -95,11 +123,15 @@ function useColumns(onEdit: (code: string) => void): Column<Method>[] {
     {
       key: 'edit',
       header: _('office-cashier.change'),
-      cell: ({ code, names }) =>
+      cell: (method) =>
         may('brand.change') && (
-          <Button look="outline" size="small" icon={<Pencil />} onClick={() => onEdit(code)}>
-            {_('office-cashier.change.of', { name: names[language] })}
-          </Button>
+          <span className={styles.deeds}>
+            <Button look="outline" size="small" disabled={method.proposed} onClick={() => onEdit(method.code)}>
+              {_('office-cashier.change')}
+              <VisuallyHidden> {method.names[language]}</VisuallyHidden>
+            </Button>
+            {(method.enabled || !method.proposed) && <SwitchMethod method={method} />}
+          </span>
         ),
     },
   ]

@@ -9,7 +9,7 @@ export const DEFAULT_METHODS: readonly Method[] = [
   {
     ...{ code: 'promptpay', kind: 'promptpay', icon: 'qr', names: { th: 'พร้อมเพย์ QR', en: 'PromptPay QR' } },
     ...{ minimum: parseAmount('20'), maximum: parseAmount('200000'), quickAmounts: QUICK, sumPerDay: null },
-    ...{ feeFixed: ZERO, feeRate: 0, feeBy: 'member', hours: null, enabled: true, minutes: 15 },
+    ...{ feeFixed: ZERO, feeRate: 0, feeBy: 'member', hours: null, enabled: true, minutes: 15, account: null },
   },
 ]
 

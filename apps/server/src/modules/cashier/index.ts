@@ -8,6 +8,7 @@ import type { Vendor } from '#platform/vendors'
 import type { Pictures } from '../pictures/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { createByHand } from './by-hand.ts'
+import { createCashierRules, createChangeMethod } from './change-method.ts'
 import { createCreditDeposit, type Parts } from './credit-deposit.ts'
 import { createDepositAnswers } from './deposit-answer.ts'
 import { createGateway } from './gateway.ts'
@@ -85,6 +86,9 @@ export function createCashier(needs: Needs) {
     sendBack: createSendBack({ ...parts, providers }),
     proofs: createSlips(parts),
     desk: createMethodsDesk(parts),
+    changing: createChangeMethod({ database, methods, hasGateway: gateway !== null }),
+    rules: createCashierRules({ methods }),
+    hasGateway: gateway !== null,
     ...deposited,
     /** What counts towards a member's own limit of deposits. */
     paidSince: (member: string, since: Date) => deposited.paidSince(member, since, { now: clock() }),

@@ -50,9 +50,14 @@ export async function isUsable(needs: RequestNeeds, method: Method, brand: Brand
   return accounts.length > 0 || (method.kind === 'promptpay' && brand.demo)
 }
 
-async function receiving({ methods }: RequestNeeds, { kind }: Method, brand: Brand): Promise<ReceivingAccount[]> {
-  const wanted = kind === 'promptpay' ? 'biller' : 'bank'
-  return (await methods.accountsOf(brand.id)).filter((account) => account.enabled && account.kind === wanted)
+async function receiving({ methods }: RequestNeeds, method: Method, brand: Brand): Promise<ReceivingAccount[]> {
+  return (await methods.accountsOf(brand.id)).filter((account) => account.enabled && receivesFor(method, account))
+}
+
+/** Whether what is paid by a method may arrive at an account: it is of its kind, and the one that is named if any is. */
+export function receivesFor({ kind, account }: Pick<Method, 'kind' | 'account'>, of: ReceivingAccount): boolean {
+  if (account !== null && account !== of.id) return false
+  return (kind === 'promptpay' && of.kind === 'biller') || (kind === 'bank_transfer' && of.kind === 'bank')
 }
 
 /**

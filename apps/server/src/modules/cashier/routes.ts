@@ -2,10 +2,12 @@ import * as contract from '@sanuk/contracts/cashier'
 import { gatewayReported } from '@sanuk/contracts/gateway'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
+import { percentOf } from '#platform/money-faults'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Cashier, DepositRecord, Method } from './index.ts'
+import { receivesFor } from './request-deposit.ts'
 
 type Needs = {
   readonly cashier: Cashier
@@ -93,7 +95,9 @@ async function methodAnswer(
     cashier.leftOfDay(method, of),
     cashier.methods.accountsOf(of.brand.id),
   ])
-  const biller = accounts.find((account) => account.enabled && account.kind === 'biller')
+  const biller = accounts.find(
+    (account) => account.enabled && account.kind === 'biller' && receivesFor(method, account),
+  )
   return {
     ...{ method: code, kind, names, icon, open, minutesToPay: minutes },
     hours: hours && { opens: clockOf(hours.opens), closes: clockOf(hours.closes) },
@@ -109,6 +113,3 @@ async function methodAnswer(
 /** Minutes of a day as `HH:MM`. */
 export const clockOf = (minutes: number): string =>
   `${String(Math.trunc(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-/** Hundredths of a per cent as a decimal: 150 is 1.50. */
-export const percentOf = (rate: number): string => `${Math.trunc(rate / 100)}.${String(rate % 100).padStart(2, '0')}`

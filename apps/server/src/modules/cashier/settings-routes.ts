@@ -1,26 +1,18 @@
 import * as contract from '@sanuk/contracts/office-cashier-settings'
 import { groupAccountNumber } from '@sanuk/contracts/thai-banks'
-import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
-import { Refusal } from '#platform/refusal'
+import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { Serve } from '#platform/serve'
 import type { Approvals } from '../approvals/index.ts'
-import type { Cashier, Method } from './index.ts'
-import { clockOf, percentOf } from './routes.ts'
+import type { Cashier } from './index.ts'
+import { settingsOf } from './method-settings.ts'
 
 type Needs = { readonly cashier: Cashier; readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'> }
 
 /** How a brand takes money, and where it is to arrive. */
 export function cashierSettingsRoutes(serve: Serve, { cashier, approvals }: Needs): void {
   const { methods, desk } = cashier
-
-  serve(contract.listDepositMethods, async ({ brand }) => ({
-    list: (await methods.methodsOf(brand.id)).map(settingsOf),
-  }))
-
-  serve(contract.saveDepositMethod, async ({ brand, params, body }) => {
-    await methods.saveMethod(brand.id, methodOf(params.code, body), body.place)
-    return {}
-  })
+  methodRoutes(serve, { cashier, approvals })
+  rulesRoutes(serve, { cashier, approvals })
 
   serve(contract.listReceivingAccounts, async ({ brand }) => {
     const accounts = await methods.accountsOf(brand.id)
@@ -66,49 +58,81 @@ export function cashierSettingsRoutes(serve: Serve, { cashier, approvals }: Need
   })
 }
 
-function settingsOf(method: Method) {
-  const { code, kind, names, icon, enabled, minutes, hours } = method
-  return {
-    ...{ code, kind, names, icon, enabled, minutes },
-    ...{ minimum: writeAmount(method.minimum), maximum: writeAmount(method.maximum) },
-    fee: { fixed: writeAmount(method.feeFixed), percent: percentOf(method.feeRate), by: method.feeBy },
-    hours: hours && { opens: clockOf(hours.opens), closes: clockOf(hours.closes) },
-    quickAmounts: method.quickAmounts.map(writeAmount),
-    sumPerDay: method.sumPerDay === null ? null : writeAmount(method.sumPerDay),
+/** Ways to pay in: off and in another order at once, all else by two. */
+function methodRoutes(serve: Serve, { cashier, approvals }: Needs): void {
+  const { methods, changing } = cashier
+
+  serve(contract.listDepositMethods, async ({ brand }) => {
+    const all = await methods.methodsOf(brand.id)
+    const codes = all.map(({ code }) => code)
+    const proposed = await approvals.waitingAbout(brand.id, ['cashier.method'], codes)
+    return {
+      gateway: cashier.hasGateway,
+      list: all.map((method) => ({
+        ...{ ...settingsOf(method), code: method.code, enabled: method.enabled, proposed: proposed.has(method.code) },
+      })),
+    }
+  })
+
+  serve(contract.proposeDepositMethod, async ({ caller, brand, body }) => {
+    const details = await changing.proposalOf(brand.id, body, null)
+    const taken = (await methods.methodsOf(brand.id)).map(({ code }) => code)
+    const code = freeCode(body.kind, taken)
+    await approvals.propose(caller, brand.id, {
+      kind: 'cashier.method',
+      about: body.names.th,
+      subjectId: code,
+      details,
+    })
+    return { code }
+  })
+
+  serve(contract.proposeMethodChange, async ({ caller, brand, params: { code }, body }) => {
+    const details = await changing.proposalOf(brand.id, body, code)
+    await approvals.propose(caller, brand.id, {
+      kind: 'cashier.method',
+      about: body.names.th,
+      subjectId: code,
+      details,
+    })
+    return {}
+  })
+
+  serve(contract.switchDepositMethod, async ({ caller, brand, params: { code }, body }) => {
+    if (!body.enabled) {
+      await changing.switchOff(brand.id, code)
+      return { result: 'done' as const }
+    }
+    const details = await changing.proposalToSwitchOn(brand.id, code)
+    const about = details.after.settings.names.th
+    await approvals.propose(caller, brand.id, { kind: 'cashier.method', about, subjectId: code, details })
+    return { result: 'proposed' as const }
+  })
+
+  serve(contract.orderDepositMethods, async ({ brand, body }) => {
+    await changing.order(brand.id, body.codes)
+    return {}
+  })
+}
+
+/** The first name of a kind that nobody has. */
+function freeCode(kind: string, taken: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const code = number === 1 ? kind : `${kind}-${number}`
+    if (!taken.includes(code)) return code
   }
 }
 
-const fault = (field: string) => new Refusal('invalid_request', { fields: [{ field, word: 'field.invalid' }] })
+function rulesRoutes(serve: Serve, { cashier, approvals }: Needs): void {
+  serve(contract.readCashierRules, async ({ brand }) => ({
+    rules: await cashier.rules.of(brand.id),
+    proposed: (await approvals.waitingAbout(brand.id, ['cashier.rules'], [brand.id])).has(brand.id),
+  }))
 
-function methodOf(code: string, body: contract.MethodSettings): Method {
-  const { kind, names, icon, enabled, minutes, fee } = body
-  const limits = { minimum: wholeSatang('minimum', body.minimum), maximum: wholeSatang('maximum', body.maximum) }
-  if (limits.minimum <= 0n) throw fault('minimum')
-  if (limits.maximum < limits.minimum) throw fault('maximum')
-  const hours = body.hours && { opens: minutesOf(body.hours.opens), closes: minutesOf(body.hours.closes) }
-  if (hours && hours.opens === hours.closes) throw fault('hours')
-  const sumPerDay = body.sumPerDay === null ? null : wholeSatang('sumPerDay', body.sumPerDay)
-  if (sumPerDay === 0n) throw fault('sumPerDay')
-  return {
-    ...{ code, kind, names, icon, enabled, minutes, ...limits, hours, sumPerDay },
-    ...{ feeFixed: wholeSatang('fee', fee.fixed), feeRate: rateOf(fee.percent), feeBy: fee.by },
-    quickAmounts: body.quickAmounts.map((one) => wholeSatang('quickAmounts', one)),
-  }
-}
-
-function wholeSatang(field: string, wire: string): Amount {
-  const value = parseAmount(wire)
-  if (value % 100n !== 0n) throw fault(field)
-  return value
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** A per cent with at most two decimals, in hundredths. */
-function rateOf(percent: string): number {
-  const [whole = '0', part = ''] = percent.split('.')
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  serve(contract.proposeCashierRules, async ({ caller, brand, body }) => {
+    const details = await cashier.rules.proposalOf(brand.id, body)
+    const proposal = { kind: 'cashier.rules' as const, about: brand.name, subjectId: brand.id, details }
+    await approvals.propose(caller, brand.id, proposal)
+    return {}
+  })
 }

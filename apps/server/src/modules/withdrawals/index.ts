@@ -10,6 +10,7 @@ import { createAnswer } from './answer.ts'
 import { createApproveProposal } from './approve-proposal.ts'
 import { createOrderAtBank } from './bank.ts'
 import { createChange, createTakeStep, type Parts } from './change.ts'
+import { createTerms } from './change-terms.ts'
 import { createDecide } from './decide.ts'
 import { createPay } from './pay.ts'
 import { createPayouts } from './payouts.ts'
@@ -19,7 +20,6 @@ import { createPartStore } from './store/parts.ts'
 import { createPayoutStore } from './store/payouts.ts'
 import { createWithdrawalStore } from './store/withdrawals.ts'
 import { createTakeReport } from './take-report.ts'
-import { createTerms } from './terms.ts'
 import { createTill } from './till.ts'
 import { createWithdrawalAnswers } from './withdrawal-answer.ts'
 
@@ -33,6 +33,7 @@ type Needs = Pick<RequestNeeds, 'owed' | 'demandPayment' | 'demandVerified'> & {
   readonly afterAnswer: AfterAnswer
   readonly accountOf: Wallet['accountOf']
   readonly payees: Payees
+  readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string }>
   readonly announce: Parts['announce']
   /** The bank that pays for us; without one, operators pay by hand. */
   readonly bank: Vendor | null
@@ -49,7 +50,8 @@ export function createWithdrawals(needs: Needs) {
     parts: createPartStore(database),
     payouts: createPayoutStore(database),
   }
-  const parts = { ...needs, ...stores, till: createTill(needs), termsOf: createTerms(database) }
+  const terms = createTerms(needs)
+  const parts = { ...needs, ...stores, till: createTill(needs), termsOf: terms.of }
   const tools = { ...parts, change: createChange(parts), takeStep: createTakeStep(parts) }
   const decide = createDecide({
     ...{ ...tools, hasBank: needs.bank !== null },
@@ -67,6 +69,7 @@ export function createWithdrawals(needs: Needs) {
     request: requestWithdrawal(asking),
     termsFor: termsFor(asking),
     termsOf: tools.termsOf,
+    terms,
     ...{ decide, pay, ...createAnswer(tools) },
     carryOut: createApproveProposal(tools, decide),
     take,

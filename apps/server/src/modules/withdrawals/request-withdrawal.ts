@@ -9,7 +9,7 @@ import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { Tools } from './change.ts'
 import type { WithdrawalRecord } from './store/rows.ts'
-import { coveredBy, feeOf, type Terms } from './terms.ts'
+import { chargeAfter, coveredBy, feeOf, type Terms } from './terms.ts'
 
 /** What a member still has to play before money leaves. */
 export type OwedTurnover = {
@@ -66,9 +66,15 @@ async function ask(needs: RequestNeeds, wish: Asked, transaction: Transaction) {
   // Limits of a day hold for all that are asked for at once.
   await takeTurn(transaction, `withdrawals ${member}`)
   const requestedAt = clock()
+  const { orders } = await usedToday(needs, wish, transaction)
   const record = await store.add(transaction, {
     ...{ id: randomUUID(), brand: brand.id, member, requestId: wish.requestId, account: wish.account, requestedAt },
-    ...{ amount: wish.amount, fee: feeOf(wish.amount, terms), currency: brand.currency, reference: makeReference() },
+    ...{
+      amount: wish.amount,
+      fee: feeOf(wish.amount, chargeAfter(orders, terms)),
+      currency: brand.currency,
+      reference: makeReference(),
+    },
   })
   if (!record) {
     const earlier = await store.ofRequest(member, wish.requestId)
@@ -109,10 +115,13 @@ export function termsFor(needs: RequestNeeds) {
     const [used, owed] = await Promise.all([usedToday(needs, by, needs.database), needs.owed(by.member)])
     const sumLeft = amount(terms.sumPerDay > used.sum ? terms.sumPerDay - used.sum : 0n)
     const ordersLeft = Math.max(terms.ordersPerDay - used.orders, 0)
-    const [most = ZERO] = [coveredBy(balance, terms), terms.maximum, sumLeft].toSorted((one, other) =>
+    const charge = chargeAfter(used.orders, terms)
+    const freeLeft = Math.max(terms.freePerDay - used.orders, 0)
+    const [most = ZERO] = [coveredBy(balance, charge), terms.maximum, sumLeft].toSorted((one, other) =>
       Number(one - other),
     )
-    return { terms, owed, sumLeft, ordersLeft, available: ordersLeft > 0 && owed.length === 0 ? most : ZERO }
+    const available = ordersLeft > 0 && owed.length === 0 ? most : ZERO
+    return { terms, charge, freeLeft, owed, sumLeft, ordersLeft, available }
   }
 }
 

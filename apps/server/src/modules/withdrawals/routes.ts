@@ -32,14 +32,14 @@ export function withdrawalsRoutes(serve: Serve, { withdrawals, findMember, balan
 
   serve(contract.withdrawalTerms, async ({ caller, brand }) => {
     const balance = await balanceOf(await memberOf(caller))
-    const { terms, owed, sumLeft, ordersLeft, available } = await withdrawals.termsFor(
+    const { terms, charge, freeLeft, owed, sumLeft, ordersLeft, available } = await withdrawals.termsFor(
       { member: caller.id, brand },
       balance,
     )
     return {
       ...{ currency: brand.currency, balance: writeAmount(balance), available: writeAmount(available), ordersLeft },
       ...{ minimum: writeAmount(terms.minimum), maximum: writeAmount(terms.maximum), sumLeft: writeAmount(sumLeft) },
-      fee: { fixed: writeAmount(terms.feeFixed), percent: percent(terms.feeRate) },
+      ...{ freeLeft, fee: { fixed: writeAmount(charge.feeFixed), percent: percent(charge.feeRate) } },
       ...{ quickAmounts: QUICK, answerMinutes: terms.answerMinutes, owed: owed.map(owedAnswer) },
     }
   })

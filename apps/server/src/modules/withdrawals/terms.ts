@@ -1,6 +1,4 @@
 import { type Amount, amount, parseAmount, ZERO } from '@sanuk/money/amount'
-import type { Database } from '#platform/database'
-import { tablesOn } from './store/rows.ts'
 
 /** How a brand pays out. */
 export type Terms = {
@@ -11,6 +9,8 @@ export type Terms = {
   readonly feeFixed: Amount
   /** Hundredths of a per cent. */
   readonly feeRate: number
+  /** So many of a member's first withdrawals of a day cost nothing. */
+  readonly freePerDay: number
   /** From this amount on two operators decide. */
   readonly twoFrom: Amount
   readonly answerMinutes: number
@@ -20,7 +20,7 @@ export type Terms = {
 /** Of a brand that has said nothing else; in its own money. */
 export const DEFAULT_TERMS: Terms = {
   ...{ minimum: parseAmount('300'), maximum: parseAmount('200000'), ordersPerDay: 5, sumPerDay: parseAmount('500000') },
-  ...{ feeFixed: ZERO, feeRate: 0, twoFrom: parseAmount('50000'), answerMinutes: 30, targetMinutes: 15 },
+  ...{ feeFixed: ZERO, feeRate: 0, freePerDay: 0, twoFrom: parseAmount('50000'), answerMinutes: 30, targetMinutes: 15 },
 }
 
 /** A bank moves whole hundredths. */
@@ -32,6 +32,13 @@ const WHOLE = 10_000n
 export const feeOf = (wanted: Amount, { feeFixed, feeRate }: Pick<Terms, 'feeFixed' | 'feeRate'>): Amount =>
   wholeHundredths(feeFixed + (wanted * BigInt(feeRate)) / WHOLE)
 
+/** What the next withdrawal of a day costs, after so many. */
+export const chargeAfter = (orders: number, { feeFixed, feeRate, freePerDay }: Charged): Charge =>
+  orders < freePerDay ? { feeFixed: ZERO, feeRate: 0 } : { feeFixed, feeRate }
+
+type Charge = Pick<Terms, 'feeFixed' | 'feeRate'>
+type Charged = Pick<Terms, 'feeFixed' | 'feeRate' | 'freePerDay'>
+
 /** The part of the fee that is due where only a part was paid. */
 export const feeDue = ({ fee, amount: whole }: { fee: Amount; amount: Amount }, paid: Amount): Amount =>
   wholeHundredths((fee * paid) / whole)
@@ -40,21 +47,4 @@ export const feeDue = ({ fee, amount: whole }: { fee: Amount; amount: Amount }, 
 export function coveredBy(balance: Amount, { feeFixed, feeRate }: Pick<Terms, 'feeFixed' | 'feeRate'>): Amount {
   const rest = balance - feeFixed
   return rest <= 0n ? ZERO : wholeHundredths((rest * WHOLE) / (WHOLE + BigInt(feeRate)))
-}
-
-/** Reads what a brand has set. */
-export function createTerms(database: Database) {
-  return async (brand: string): Promise<Terms> => {
-    const row = await tablesOn(database)
-      .selectFrom('withdrawals.setting')
-      .selectAll()
-      .where('brand', '=', brand)
-      .executeTakeFirst()
-    if (!row) return DEFAULT_TERMS
-    return {
-      ...{ minimum: amount(row.minimum), maximum: amount(row.maximum), sumPerDay: amount(row.sum_per_day) },
-      ...{ ordersPerDay: row.orders_per_day, feeFixed: amount(row.fee_fixed), feeRate: row.fee_rate },
-      ...{ twoFrom: amount(row.two_from), answerMinutes: row.answer_minutes, targetMinutes: row.target_minutes },
-    }
-  }
 }

@@ -65,7 +65,13 @@ export function WithdrawForm({ terms, accounts, onRequested }: Props) {
           <Facts
             facts={[
               { name: _('withdrawals.arrives'), value: <strong>{money(amount)}</strong> },
-              { name: _('withdrawals.fee'), value: formatMoney(fee, currency) },
+              {
+                name: _('withdrawals.fee'),
+                value:
+                  terms.freeLeft > 0
+                    ? _('withdrawals.free_left', { count: terms.freeLeft })
+                    : formatMoney(fee, currency),
+              },
               { name: _('withdrawals.leaves'), value: money(total) },
             ]}
           />

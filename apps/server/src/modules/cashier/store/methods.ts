@@ -1,10 +1,28 @@
-import { amount } from '@sanuk/money/amount'
+import { type Amount, amount } from '@sanuk/money/amount'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { DEFAULT_METHODS, DEFAULT_SETTING } from '../deposit-terms.ts'
 import { type Method, type ReceivingAccount, readAccount, readMethod, tablesOn } from './rows.ts'
 
+export type Setting = { readonly twoFrom: Amount; readonly targetMinutes: number }
+
+const rowOf = (method: Omit<Method, 'code'>) => ({
+  ...{ kind: method.kind, icon: method.icon, names: JSON.stringify(method.names), account: method.account },
+  ...{ minimum: method.minimum, maximum: method.maximum, sum_per_day: method.sumPerDay },
+  ...{ fee_fixed: method.feeFixed, fee_rate: method.feeRate, fee_by: method.feeBy },
+  ...{ opens: method.hours?.opens ?? null, closes: method.hours?.closes ?? null },
+  ...{ quick_amounts: [...method.quickAmounts], enabled: method.enabled, minutes: method.minutes },
+})
+
 /** What a brand has set: its methods, the accounts that receive, and how its cashier works. */
-export function createMethodStore(database: Database) {
+export const createMethodStore = (database: Database) => ({
+  ...methodTable(database),
+  ...settingTable(database),
+  ...accountTable(database),
+})
+
+export type MethodStore = ReturnType<typeof createMethodStore>
+
+function methodTable(database: Database) {
   return {
     /** In the brand's order, those that are switched off as well. */
     methodsOf: async (brand: string, connection: Connection = database): Promise<readonly Method[]> => {
@@ -17,28 +35,61 @@ export function createMethodStore(database: Database) {
         .execute()
       return rows.length === 0 ? DEFAULT_METHODS : rows.map(readMethod)
     },
-    saveMethod: async (brand: string, method: Method, place: number): Promise<void> => {
-      const { code, kind, icon, minimum, maximum, enabled, minutes, hours } = method
-      const row = {
-        ...{ kind, icon, minimum, maximum, enabled, minutes, place, names: JSON.stringify(method.names) },
-        ...{ fee_fixed: method.feeFixed, fee_rate: method.feeRate, fee_by: method.feeBy },
-        ...{ opens: hours?.opens ?? null, closes: hours?.closes ?? null, sum_per_day: method.sumPerDay },
-        quick_amounts: [...method.quickAmounts],
-      }
-      await tablesOn(database)
+    /** A new one comes last; one that is there keeps its place. */
+    saveMethod: async (transaction: Transaction, brand: string, { code, ...method }: Method): Promise<void> => {
+      const row = rowOf(method)
+      const { last } = await tablesOn(transaction)
+        .selectFrom('cashier.method')
+        .select(({ fn }) => fn.max<number | null>('place').as('last'))
+        .where('brand', '=', brand)
+        .executeTakeFirstOrThrow()
+      await tablesOn(transaction)
         .insertInto('cashier.method')
-        .values({ brand, code, ...row })
+        .values({ brand, code, ...row, place: (last ?? -1) + 1 })
         .onConflict((conflict) => conflict.columns(['brand', 'code']).doUpdateSet(row))
         .execute()
     },
-    settingOf: async (brand: string) => {
-      const row = await tablesOn(database)
+    placeMethod: async (
+      transaction: Transaction,
+      of: { brand: string; code: string; place: number },
+    ): Promise<void> => {
+      await tablesOn(transaction)
+        .updateTable('cashier.method')
+        .set({ place: of.place })
+        .where('brand', '=', of.brand)
+        .where('code', '=', of.code)
+        .execute()
+    },
+  }
+}
+
+function settingTable(database: Database) {
+  return {
+    saveSetting: async (
+      transaction: Transaction,
+      brand: string,
+      { twoFrom, targetMinutes }: Setting,
+    ): Promise<void> => {
+      const row = { two_from: twoFrom, target_minutes: targetMinutes }
+      await tablesOn(transaction)
+        .insertInto('cashier.setting')
+        .values({ brand, ...row })
+        .onConflict((conflict) => conflict.column('brand').doUpdateSet(row))
+        .execute()
+    },
+    settingOf: async (brand: string, connection: Connection = database): Promise<Setting> => {
+      const row = await tablesOn(connection)
         .selectFrom('cashier.setting')
         .selectAll()
         .where('brand', '=', brand)
         .executeTakeFirst()
       return row ? { twoFrom: amount(row.two_from), targetMinutes: row.target_minutes } : DEFAULT_SETTING
     },
+  }
+}
+
+function accountTable(database: Database) {
+  return {
     accountsOf: async (brand: string): Promise<ReceivingAccount[]> =>
       (
         await tablesOn(database)
@@ -84,5 +135,3 @@ export function createMethodStore(database: Database) {
     },
   }
 }
-
-export type MethodStore = ReturnType<typeof createMethodStore>

@@ -78,6 +78,7 @@ type MethodTable = {
   enabled: boolean
   sum_per_day: bigint | null
   minutes: number
+  account: string | null
 }
 type AccountTable = {
   id: string
@@ -222,12 +223,14 @@ export type Method = {
   readonly enabled: boolean
   readonly sumPerDay: Amount | null
   readonly minutes: number
+  /** Where its money goes; without one, to any account of its kind. */
+  readonly account: string | null
 }
 
 export function readMethod(row: Selectable<MethodTable>): Method {
-  const { code, opens, closes, enabled, minutes } = row
+  const { code, opens, closes, enabled, minutes, account } = row
   return {
-    ...{ code, enabled, minutes, kind: depositKind.parse(row.kind), icon: icon.parse(row.icon) },
+    ...{ code, enabled, minutes, account, kind: depositKind.parse(row.kind), icon: icon.parse(row.icon) },
     ...{ names: localized.parse(row.names), minimum: amount(row.minimum), maximum: amount(row.maximum) },
     ...{ feeFixed: amount(row.fee_fixed), feeRate: row.fee_rate, feeBy: feeBearer.parse(row.fee_by) },
     hours: opens === null || closes === null ? null : { opens, closes },

@@ -58,24 +58,11 @@ type PayoutTable = {
   ask_at: Date
   last_fault: string | null
 }
-export type SettingTable = {
-  brand: string
-  minimum: bigint
-  maximum: bigint
-  orders_per_day: number
-  sum_per_day: bigint
-  fee_fixed: bigint
-  fee_rate: number
-  two_from: bigint
-  answer_minutes: number
-  target_minutes: number
-}
 type Tables = {
   'withdrawals.withdrawal': WithdrawalTable
   'withdrawals.entry': EntryTable
   'withdrawals.part': PartTable
   'withdrawals.payout': PayoutTable
-  'withdrawals.setting': SettingTable
   'withdrawals.held_report': { id: string; payout: string; report: string; told_at: Date }
 }
 

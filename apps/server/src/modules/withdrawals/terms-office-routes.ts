@@ -1,0 +1,26 @@
+import { officeWithdrawalTerms, proposeWithdrawalTerms } from '@sanuk/contracts/office-withdrawal-terms'
+import type { Serve } from '#platform/serve'
+import type { Approvals } from '../approvals/index.ts'
+import type { Withdrawals } from './index.ts'
+
+type Needs = {
+  readonly withdrawals: Pick<Withdrawals, 'terms'>
+  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
+}
+
+export function withdrawalTermsRoutes(serve: Serve, { withdrawals: { terms }, approvals }: Needs): void {
+  serve(officeWithdrawalTerms, async ({ brand }) => {
+    const [list, today, waiting] = await Promise.all([
+      terms.list(brand.id),
+      terms.todayOf(brand.id),
+      approvals.waitingAbout(brand.id, ['withdrawals.terms'], [brand.id]),
+    ])
+    return { usual: terms.usual, list, today, proposal: waiting.get(brand.id)?.id ?? null }
+  })
+
+  serve(proposeWithdrawalTerms, async ({ caller, brand, body }) => {
+    const details = await terms.proposalOf(brand.id, body)
+    const wish = { kind: 'withdrawals.terms' as const, about: brand.name, subjectId: brand.id, details }
+    return { proposal: (await approvals.propose(caller, brand.id, wish)).id }
+  })
+}
