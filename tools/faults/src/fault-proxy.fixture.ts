@@ -3,7 +3,7 @@ import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createSplitter, endsReply, endsRequest, type Message } from './wire.fixture.ts'
+import { createSplitter, createStatementNames, endsReply, endsRequest, type Message } from './wire.fixture.ts'
 
 /** What happens to a request and its reply; nothing is said: they pass. */
 export type Fate = {
@@ -23,8 +23,11 @@ export type Fate = {
   readonly silent?: boolean
 }
 
+/** What is known of a request beside its bytes: the session it came over, and its statement where that has a name only. */
+export type Told = { readonly session: object; readonly statement: string }
+
 /** Decides the fate of a request, of which it sees the bytes as text. */
-export type Plan = (request: string) => Fate
+export type Plan = (request: string, told: Told) => Fate
 
 export type FaultProxy = {
   /** The address of a database, by way of the proxy. */
@@ -46,7 +49,7 @@ export async function startFaultProxy(serverSockets: string): Promise<FaultProxy
   const pairs = new Set<Pair>()
   let frozen = false
   const server = createServer((client) => {
-    const pair = createPair(client, createConnection(join(serverSockets, SOCKET)), (request) => proxy.plan(request))
+    const pair = createPair(client, createConnection(join(serverSockets, SOCKET)), (...asked) => proxy.plan(...asked))
     if (frozen) pair.freeze()
     pairs.add(pair)
     pair.onEnd(() => pairs.delete(pair))
@@ -99,12 +102,15 @@ function createPair(client: Socket, server: Socket, plan: Plan): Pair {
   let fate: Fate = {}
   let request: Message[] = []
   let reply: Message[] = []
+  const session = {}
+  const statements = createStatementNames()
   const split = { client: createSplitter('client'), server: createSplitter('server') }
 
   const sendOn = () => {
     const bytes = Buffer.concat(request.map((message) => message.bytes))
+    const statement = request.map(statements.read).join(' ')
     request = []
-    fate = plan(bytes.toString('latin1'))
+    fate = plan(bytes.toString('latin1'), { session, statement })
     fate.onRequest?.()
     pass(server, bytes, fate.requestBytes)
     fate.onSent?.()

@@ -28,3 +28,16 @@ export const endsRequest = ({ type }: Message): boolean => type === 'Q' || type 
 
 /** ReadyForQuery. */
 export const endsReply = ({ type }: Message): boolean => type === 'Z'
+
+/** Remembers the statements that a session named, and reads of each message whose statement it is; nothing of others. */
+export function createStatementNames() {
+  const texts = new Map<string, string>()
+  return {
+    read: ({ type, bytes }: Message): string => {
+      const [first = '', second = ''] = bytes.toString('latin1', 5).split('\0')
+      // Parse: name, text. Bind: portal, name. Query: text.
+      if (type === 'P') texts.set(first, second)
+      return type === 'P' ? second : type === 'B' ? (texts.get(second) ?? '') : type === 'Q' ? first : ''
+    },
+  }
+}
