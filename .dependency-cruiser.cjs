@@ -23,7 +23,7 @@ const tills = [
   'withdrawals',
 ]
 const entry = [
-  '^apps/server/src/(main|migrate|seed|ledger|vendor)\\.ts$',
+  '^apps/server/src/(main|migrate|seed|ledger|turnover|vendor)\\.ts$',
   '^apps/(web|office)/src/(main|first-paint|banner-drawing)\\.tsx$',
   '^apps/web/(gallery|journeys)/',
   '^apps/studio/src/main\\.ts$',

@@ -14,9 +14,10 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk vendor list        who there is, with which keys
   ./sanuk ledger check       are the books true? every rule, one by one
   ./sanuk ledger verify      rebuild every balance from its transfers and walk the chain of seals
+  ./sanuk turnover rebuild   make every sum of play anew from the rounds, and say what differs; --repair writes them
   ./sanuk help               this page
 
-Options of ./sanuk and ./sanuk dev (--data also of ./sanuk vendor and ledger)
+Options of ./sanuk and ./sanuk dev (--data also of ./sanuk vendor, ledger and turnover)
   --port N                   the site's port; back office, games, demo bank, wallet vendor, demo phone and its
                              mail server take the six that follow
   --data DIR                 where data, logs and demo accounts are kept (default: .sanuk/data)

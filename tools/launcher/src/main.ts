@@ -28,6 +28,8 @@ const perform = async (command: Exclude<Command, { name: 'help' }>, progress: Pr
       return (await import('./commands/vendor.ts')).vendor(command)
     case 'ledger':
       return (await import('./commands/ledger.ts')).ledger(command)
+    case 'turnover':
+      return (await import('./commands/turnover.ts')).turnover(command)
   }
 }
 

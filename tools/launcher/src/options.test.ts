@@ -50,6 +50,13 @@ test('the ledger is looked at where its data is', () => {
   })
 })
 
+test('sums of play are made anew where their data is, and written only where that is asked for', () => {
+  const dataDirectory = resolve('elsewhere')
+  const asked = ['turnover', 'rebuild', '--data', 'elsewhere']
+  expect(readCommand(asked)).toEqual({ name: 'turnover', repair: false, dataDirectory })
+  expect(readCommand([...asked, '--repair'])).toEqual({ name: 'turnover', repair: true, dataDirectory })
+})
+
 test.each([['help'], ['--help'], ['-h'], ['run', '--help']])('%s shows the help', (...args) => {
   expect(readCommand(args)).toEqual({ name: 'help' })
 })
@@ -65,6 +72,10 @@ test.each([
   [['ledger'], 'It is ./sanuk ledger check or ./sanuk ledger verify'],
   [['ledger', 'check', 'twice'], 'It is ./sanuk ledger check or ./sanuk ledger verify'],
   [['ledger', 'check', '--port', '1'], './sanuk ledger takes no --port'],
+  [['turnover'], 'It is ./sanuk turnover rebuild, with --repair or without'],
+  [['turnover', 'rebuild', 'twice'], 'It is ./sanuk turnover rebuild'],
+  [['turnover', 'rebuild', '--port', '1'], './sanuk turnover takes no --port'],
+  [['ledger', 'check', '--repair'], './sanuk ledger takes no --repair'],
   [['test', '--port', '1'], './sanuk test takes no --port'],
 ])('%j is refused in one sentence', (args, words) => {
   expect(() => readCommand(args)).toThrow(words)

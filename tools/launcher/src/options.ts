@@ -16,6 +16,7 @@ export type Command =
   | { readonly name: 'bench'; readonly rest: readonly string[] }
   | { readonly name: 'vendor'; readonly rest: readonly string[]; readonly dataDirectory: string }
   | { readonly name: 'ledger'; readonly verb: 'check' | 'verify'; readonly dataDirectory: string }
+  | { readonly name: 'turnover'; readonly repair: boolean; readonly dataDirectory: string }
 
 /** Ports that one installation takes, counted from the site's. */
 export const portsTaken = 7
@@ -38,6 +39,11 @@ const verbFrom = ([verb, more]: readonly string[]): 'check' | 'verify' => {
   throw new Fault('It is ./sanuk ledger check or ./sanuk ledger verify; see ./sanuk help.')
 }
 
+const demandRebuild = ([verb, more]: readonly string[]): void => {
+  if (verb === 'rebuild' && more === undefined) return
+  throw new Fault('It is ./sanuk turnover rebuild, with --repair or without; see ./sanuk help.')
+}
+
 /** The server's own program reads the words; only where the data is concerns us. */
 const vendorFrom = (words: readonly string[]): Command => {
   const { tokens } = parseArgs({
@@ -56,11 +62,20 @@ const parsed = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { port: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        ...{ port: { type: 'string' }, data: { type: 'string' }, repair: { type: 'boolean' } },
+        help: { type: 'boolean', short: 'h' },
+      },
     })
   } catch (error) {
     throw new Fault(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}; see ./sanuk help.`)
   }
+}
+
+type Given = ReturnType<typeof parsed>['values']
+
+const onlyForTurnover = (name: string, { repair }: Given): void => {
+  if (repair) throw new Fault(`./sanuk ${name} takes no --repair; see ./sanuk help.`)
 }
 
 const onlyForPlaces = (name: string, values: { port?: string | undefined; data?: string | undefined }): void => {
@@ -75,6 +90,7 @@ export const readCommand = (args: readonly string[]): Command => {
   const { values, positionals } = parsed(args)
   const [name = 'run', ...rest] = positionals
   if (values.help || name === 'help') return { name: 'help' }
+  if (name !== 'turnover') onlyForTurnover(name, values)
   if (name === 'test') {
     onlyForPlaces(name, values)
     return { name, parts: rest.length > 0 ? testParts.filter((part) => rest.map(partFrom).includes(part)) : testParts }
@@ -83,6 +99,11 @@ export const readCommand = (args: readonly string[]): Command => {
   if (name === 'ledger') {
     onlyForPlaces(name, { port: values.port })
     return { name, verb: verbFrom(rest), dataDirectory }
+  }
+  if (name === 'turnover') {
+    onlyForPlaces(name, { port: values.port })
+    demandRebuild(rest)
+    return { name, repair: values.repair === true, dataDirectory }
   }
   if (name !== 'run' && name !== 'dev') throw new Fault(`There is no command ${name}; see ./sanuk help.`)
   if (rest.length > 0) throw new Fault(`./sanuk ${name} does not know what to do with ${rest[0]}; see ./sanuk help.`)
