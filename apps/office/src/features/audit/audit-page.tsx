@@ -23,6 +23,7 @@ import { useAsked } from '../../wire/use-asked.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import styles from './audit.module.css'
 import { DeedSheet } from './deed-sheet.tsx'
+import { useAuditWords } from './use-audit-words.ts'
 import { useSavedDeeds } from './use-saved-deeds.ts'
 
 export type Deed = AnswerOf<typeof listDeeds>['list'][number]
@@ -112,6 +113,7 @@ function Narrowing() {
 function useColumns(onChoose: (deed: Deed) => void): readonly Column<Deed>[] {
   const { _ } = useLingui()
   const moment = useMoment()
+  const { table, column } = useAuditWords()
   return [
     {
       key: 'at',
@@ -129,12 +131,16 @@ function useColumns(onChoose: (deed: Deed) => void): readonly Column<Deed>[] {
       header: _('audit.verb'),
       cell: ({ verb }) => <Badge look={LOOKS[verb]}>{_(`audit.verb.${verb}`)}</Badge>,
     },
-    { key: 'subject', header: _('audit.subject'), cell: ({ subject }) => <code>{subject}</code> },
+    { key: 'subject', header: _('audit.subject'), cell: ({ subject }) => table(subject) },
     {
       key: 'what',
       header: _('audit.what'),
       cell: ({ before, after }) => (
-        <span className={styles.what}>{Object.keys(after ?? before ?? {}).join(', ') || _('office.none')}</span>
+        <span className={styles.what}>
+          {Object.keys(after ?? before ?? {})
+            .map(column)
+            .join(', ') || _('office.none')}
+        </span>
       ),
     },
   ]

@@ -7,11 +7,13 @@ import { Link } from 'react-router-dom'
 import { useMoment } from '../../language/use-moment.ts'
 import styles from './audit.module.css'
 import type { Deed } from './audit-page.tsx'
+import { useAuditWords } from './use-audit-words.ts'
 
 /** One deed: column by column what was before and what came after. */
 export function DeedSheet({ deed, onClose }: { deed: Deed | null; onClose: () => void }) {
   const { _ } = useLingui()
   const moment = useMoment()
+  const { table } = useAuditWords()
   const record = deed && new URLSearchParams({ subject: deed.subject, subjectId: deed.subjectId })
   return (
     <Sheet
@@ -28,7 +30,8 @@ export function DeedSheet({ deed, onClose }: { deed: Deed | null; onClose: () =>
               { name: _('audit.at'), value: moment(deed.at) },
               { name: _('audit.operator'), value: deed.operator.username },
               { name: _('audit.call'), value: deed.call, code: true },
-              { name: _('audit.subject'), value: `${deed.subject} ${deed.subjectId}`, code: true },
+              { name: _('audit.subject'), value: table(deed.subject) },
+              { name: _('audit.raw'), value: `${deed.subject} ${deed.subjectId}`, code: true },
             ]}
           />
           <Changes deed={deed} />
@@ -43,12 +46,13 @@ export function DeedSheet({ deed, onClose }: { deed: Deed | null; onClose: () =>
 
 function Changes({ deed: { before, after } }: { deed: Deed }) {
   const { _ } = useLingui()
+  const words = useAuditWords()
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <dl className={styles.changes}>
       {columns.map((column) => (
         <div key={column}>
-          <dt>{column}</dt>
+          <dt>{words.column(column)}</dt>
           {before && column in before && (
             <dd>
               <span className={classNames(styles.version, styles.before)}>
