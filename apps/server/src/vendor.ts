@@ -4,13 +4,14 @@ import pg from 'pg'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createTickets } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
-import { createReconciliation, StatementFault } from './modules/reconciliation/index.ts'
+import { createReconciliation } from './modules/reconciliation/index.ts'
 import { createVendors } from './modules/vendors/index.ts'
 import { createVendorRounds } from './modules/wagers/index.ts'
 import { namesInBooks } from './names-in-books.ts'
 import { acrossBrands } from './platform/brand-scope.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
+import { FileFault } from './platform/file-fault.ts'
 import { Refusal } from './platform/refusal.ts'
 import { type Command, CommandFault, readCommand } from './vendor/options.ts'
 import { perform } from './vendor/perform.ts'
@@ -24,8 +25,7 @@ const MISSING = new Set(['42P01', '3F000'])
 
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof CommandFault) return error.message
-  if (error instanceof StatementFault)
-    return error.mistakes.map(({ word, values }) => say('en', word, values)).join(' ')
+  if (error instanceof FileFault) return error.mistakes.map(({ word, values }) => say('en', word, values)).join(' ')
   if (error instanceof Refusal && error.fields[0]?.field === 'publicKey') {
     return 'That is no public half of an Ed25519 key as PEM: openssl pkey -in private.pem -pubout writes one.'
   }

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react'
+import { compareStatement } from '@sanuk/contracts/office-reconciliation'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { toast } from '@sanuk/ui/toast'
 import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { sendFile } from '../../wire/send-file.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { useDoing } from '../../wire/use-doing.ts'
 import { RECONCILIATION } from './reconciliation.ts'
-import { sendStatement } from './send-statement.ts'
 import { StatementFields } from './statement-fields.tsx'
 import { faultsOfAnswer, faultsOfForm, type StatementFaults, type StatementForm } from './statement-form.ts'
 
@@ -63,7 +64,7 @@ function CompareForm({ id, busy, onBusy }: CompareFormProps) {
     onBusy(true)
     try {
       const query = { vendor, day, timeZone: form.timeZone, fileName: file.name }
-      const { run, repeated } = await doing(() => sendStatement(file, query))
+      const { run, repeated } = await doing(() => sendFile(compareStatement, file, { query }))
       if (repeated) toast.info(_('reconciliation.compare.repeated'))
       else if (run.differences === 0) toast.success(_('reconciliation.compare.same'))
       else toast.info(_('reconciliation.compare.differs', { differences: run.differences }))

@@ -3,10 +3,10 @@ import { DIFFERENCES_KEPT, listDifferences } from '@sanuk/contracts/office-recon
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
-import { Pagination } from '@sanuk/ui/pagination'
 import { Table } from '@sanuk/ui/table'
 import { CheckCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
+import { ListPages } from '../../components/list-pages.tsx'
 import list from '../../lists/list-page.module.css'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -85,21 +85,9 @@ function DifferenceList({ run }: { run: Run }) {
           )
         }
       />
-      {data && data.pages > 1 && <Pages page={page} pages={data.pages} onChange={setPage} />}
+      {data && (
+        <ListPages label={_('reconciliation.differences.pages')} page={page} pages={data.pages} onChange={setPage} />
+      )}
     </>
-  )
-}
-
-function Pages(props: { page: number; pages: number; onChange: (page: number) => void }) {
-  const { _ } = useLingui()
-  const words = {
-    ...{ label: _('reconciliation.differences.pages'), first: _('reconciliation.pages.first') },
-    ...{ previous: _('reconciliation.pages.previous'), next: _('reconciliation.pages.next') },
-    ...{ last: _('reconciliation.pages.last'), page: (page: number) => _('reconciliation.pages.page', { page }) },
-  }
-  return (
-    <div className={list.end}>
-      <Pagination words={words} {...props} />
-    </div>
   )
 }

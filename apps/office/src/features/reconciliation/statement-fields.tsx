@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { listVendors } from '@sanuk/contracts/office-vendors'
-import { Field, useFieldControl } from '@sanuk/ui/field'
+import { Field } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
+import { FileFaults, FileInput } from '../../components/file-input.tsx'
 import { FormFault } from '../../components/form-fault.tsx'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -59,36 +60,15 @@ export function StatementFields({ form, faults, busy, onChange }: StatementField
         </Field>
       </div>
       <Field label={_('reconciliation.file')} error={faults.file && <FileFaults faults={faults.file} />}>
-        <FileInput disabled={busy} onChange={(file) => onChange({ ...form, file })} />
+        <FileInput
+          accept=".csv,.jsonl,.ndjson,.txt,text/csv"
+          disabled={busy}
+          onChange={(file) => onChange({ ...form, file })}
+        />
       </Field>
       <p role="status" className={styles.note}>
         {busy ? _('reconciliation.compare.sending') : ''}
       </p>
     </div>
-  )
-}
-
-function FileInput({ disabled, onChange }: { disabled: boolean; onChange: (file: File | null) => void }) {
-  const field = useFieldControl()
-  return (
-    <input
-      {...field}
-      type="file"
-      accept=".csv,.jsonl,.ndjson,.txt,text/csv"
-      className={styles.file}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.files?.[0] ?? null)}
-    />
-  )
-}
-
-function FileFaults({ faults }: { faults: readonly string[] }) {
-  if (faults.length === 1) return faults[0]
-  return (
-    <ul className={styles.faults}>
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,8 +1,8 @@
 import { DIFFERENCES_KEPT } from '@sanuk/contracts/office-reconciliation'
+import { FileFault } from '#platform/file-fault'
 import { type Day, type DifferenceKind, differenceOf, isAtBorder, type OurSide, type Side } from './match.ts'
 import type { NamesInBooks } from './names-in-books.ts'
 import { callOf, keysOf, movedBy, ourSide } from './our-side.ts'
-import { StatementFault } from './statement-fault.ts'
 import type { StatementCall, StatementLine } from './statement-line.ts'
 import type { BookedAttempt, createAttemptStore } from './store/attempts.ts'
 import { createTotals, type Total } from './totals.ts'
@@ -69,8 +69,7 @@ const nameOf = (call: StatementCall, transaction: string): string => `${call} ${
 
 function note(listed: Set<string>, { line, call, transaction }: StatementLine): void {
   const name = nameOf(call, transaction)
-  if (listed.has(name))
-    throw new StatementFault({ word: 'reconciliation.fault.repeated', values: { line, transaction } })
+  if (listed.has(name)) throw new FileFault({ word: 'reconciliation.fault.repeated', values: { line, transaction } })
   listed.add(name)
 }
 

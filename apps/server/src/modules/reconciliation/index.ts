@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs'
 import { startOfDay } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import { FileFault } from '#platform/file-fault'
 import type { Wagers } from '../wagers/index.ts'
 import { type Comparison, compare, type NamedSide } from './compare.ts'
 import { type Day, isNear } from './match.ts'
 import type { NamesInBooks } from './names-in-books.ts'
 import { readStatement } from './read-statement.ts'
-import { StatementFault } from './statement-fault.ts'
 import { hashOf } from './statement-file.ts'
 import type { StatementLine } from './statement-line.ts'
 import { createAttemptStore } from './store/attempts.ts'
@@ -17,7 +17,6 @@ import { createRunStore } from './store/runs.ts'
 
 export type { NamesInBooks } from './names-in-books.ts'
 export { differenceAnswer, runAnswer } from './run-answer.ts'
-export { StatementFault } from './statement-fault.ts'
 export { isTimeZone } from './time-zone.ts'
 
 type Needs = {
@@ -69,7 +68,7 @@ export function createReconciliation(needs: Needs) {
 async function* ofDay(statement: AsyncIterable<readonly StatementLine[]>, day: Day, name: string) {
   for await (const lines of statement) {
     const stray = lines.find(({ at }) => !isNear(at, day))
-    if (stray) throw new StatementFault({ word: 'reconciliation.fault.day', values: { line: stray.line, day: name } })
+    if (stray) throw new FileFault({ word: 'reconciliation.fault.day', values: { line: stray.line, day: name } })
     yield lines
   }
 }

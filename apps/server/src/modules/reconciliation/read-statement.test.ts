@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { FileFault } from '#platform/file-fault'
 import { readStatement } from './read-statement.ts'
-import { StatementFault } from './statement-fault.ts'
 
 const HEAD = 'transaction,round,call,amount,currency,at'
 const LINE = 't-1,r-1,bet,10.00,THB,2026-11-20T10:00:00Z'
@@ -19,7 +19,7 @@ async function read(text: string | Uint8Array, size = 7) {
 
 async function mistakesOf(text: string | Uint8Array) {
   const fault: unknown = await read(text).catch((error: unknown) => error)
-  if (!(fault instanceof StatementFault)) throw new Error(`no fault: ${JSON.stringify(fault)}`)
+  if (!(fault instanceof FileFault)) throw new Error(`no fault: ${JSON.stringify(fault)}`)
   return fault.mistakes.map(({ word, values }) => [word.replace('reconciliation.fault.', ''), values])
 }
 

@@ -1,5 +1,5 @@
-import { createCsvReader } from './csv-records.ts'
-import { type Mistake, StatementFault } from './statement-fault.ts'
+import { CsvFault, type CsvRecord, createCsvReader } from '#platform/csv-records'
+import { FileFault, type Mistake } from '#platform/file-fault'
 import { COLUMNS, type ColumnName, readLine, type StatementLine } from './statement-line.ts'
 
 export const LINES_MAX = 1_000_000
@@ -18,7 +18,7 @@ type Reader = (piece: string | null) => readonly Raw[]
 
 /**
  * Reads a statement piece by piece: CSV with a line of column names, or JSON Lines, told apart by the first sign. Throws
- * a `StatementFault` with what is wrong, once it has seen ten mistakes or the end.
+ * a `FileFault` with what is wrong, once it has seen ten mistakes or the end.
  */
 export async function* readStatement(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly StatementLine[]> {
   const mistakes: Mistake[] = []
@@ -29,16 +29,16 @@ export async function* readStatement(bytes: AsyncIterable<Uint8Array>): AsyncGen
       const read = 'word' in raw ? raw : lineOf(raw)
       if ('word' in read) mistakes.push(read)
       else lines.push(read)
-      if (mistakes.length >= MISTAKES_MAX) throw new StatementFault(...mistakes)
+      if (mistakes.length >= MISTAKES_MAX) throw new FileFault(...mistakes)
     }
     count += raws.length
     if (count > LINES_MAX) {
-      throw new StatementFault(...mistakes, { word: 'reconciliation.fault.lines', values: { max: LINES_MAX } })
+      throw new FileFault(...mistakes, { word: 'reconciliation.fault.lines', values: { max: LINES_MAX } })
     }
     yield lines
   }
-  if (mistakes.length > 0) throw new StatementFault(...mistakes)
-  if (count === 0) throw new StatementFault({ word: 'reconciliation.fault.empty' })
+  if (mistakes.length > 0) throw new FileFault(...mistakes)
+  if (count === 0) throw new FileFault({ word: 'reconciliation.fault.empty' })
 }
 
 function lineOf({ line, values }: Exclude<Raw, Mistake>): StatementLine | Mistake {
@@ -63,7 +63,7 @@ function decode(decoder: InstanceType<typeof TextDecoder>, piece?: Uint8Array): 
   try {
     return piece ? decoder.decode(piece, { stream: true }) : decoder.decode()
   } catch {
-    throw new StatementFault({ word: 'reconciliation.fault.text' })
+    throw new FileFault({ word: 'reconciliation.fault.text' })
   }
 }
 
@@ -72,7 +72,7 @@ function csvReader(): Reader {
   let places: Readonly<Record<ColumnName, number>> | undefined
   let width = 0
   return (piece) => {
-    const records = piece === null ? csv.end() : csv.push(piece)
+    const records = recordsOf(() => (piece === null ? csv.end() : csv.push(piece)))
     const raws: Raw[] = []
     for (const { line, fields } of records) {
       if (!places) {
@@ -85,12 +85,21 @@ function csvReader(): Reader {
   }
 }
 
+function recordsOf(read: () => CsvRecord[]): CsvRecord[] {
+  try {
+    return read()
+  } catch (fault) {
+    if (!(fault instanceof CsvFault)) throw fault
+    throw new FileFault({ word: 'reconciliation.fault.quote', values: { line: fault.line } })
+  }
+}
+
 /** Where each column stands. More columns than ours are a vendor's own business. */
 function placesOf(header: readonly string[]): Record<ColumnName, number> {
   const names = header.map((name) => name.trim().toLowerCase())
   const missing = COLUMNS.filter((column) => !names.includes(column))
   if (missing.length > 0) {
-    throw new StatementFault({ word: 'reconciliation.fault.header', values: { columns: missing.join(', ') } })
+    throw new FileFault({ word: 'reconciliation.fault.header', values: { columns: missing.join(', ') } })
   }
   return mapColumns((column) => names.indexOf(column))
 }
@@ -102,7 +111,7 @@ function jsonReader(): Reader {
     const lines = (rest + (piece ?? '')).split('\n')
     rest = piece === null ? '' : (lines.pop() ?? '')
     if (rest.length > JSON_LINE_MAX) {
-      throw new StatementFault({ word: 'reconciliation.fault.json', values: { line: line + lines.length + 1 } })
+      throw new FileFault({ word: 'reconciliation.fault.json', values: { line: line + lines.length + 1 } })
     }
     return lines.flatMap((text): Raw[] => {
       line += 1

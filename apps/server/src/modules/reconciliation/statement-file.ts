@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { STATEMENT_BYTES_MAX } from '@sanuk/contracts/office-reconciliation'
-import { StatementFault } from './statement-fault.ts'
+import { FileFault } from '#platform/file-fault'
 
 export const tooLarge = () =>
-  new StatementFault({ word: 'reconciliation.fault.size', values: { max: STATEMENT_BYTES_MAX / 1024 / 1024 } })
+  new FileFault({ word: 'reconciliation.fault.size', values: { max: STATEMENT_BYTES_MAX / 1024 / 1024 } })
 
-/** The SHA-256 of a file, in hex. Throws a `StatementFault` for one that is too large. */
+/** The SHA-256 of a file, in hex. Throws a `FileFault` for one that is too large. */
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   let size = 0

@@ -1,16 +1,25 @@
-import { StatementFault } from './statement-fault.ts'
-
 /** The fields of a record and the line on which it begins, counted from 1. */
 export type CsvRecord = { readonly line: number; readonly fields: readonly string[] }
 
 /** A field that is longer than this has lost its closing quote. */
 const FIELD_MAX = 1_000
 
+/** A record, counted from the line on which it begins, whose quotes do not match. */
+export class CsvFault extends Error {
+  override readonly name = 'CsvFault'
+  readonly line: number
+
+  constructor(line: number) {
+    super(`line ${line}: the quotes do not match`)
+    this.line = line
+  }
+}
+
 /**
  * Reads RFC 4180 piece by piece: `push` answers the records that a piece completes, `end` the last one. Lines may end
- * in CR LF or LF; empty ones are passed over. Throws a `StatementFault` where quotes do not match.
+ * in CR LF or LF; empty ones are passed over. Throws a `CsvFault` where quotes do not match.
  */
-export function createCsvReader() {
+export function createCsvReader(separator = ',') {
   let fields: string[] = []
   let field = ''
   /** What the field is made of so far: nothing, bare text, text within quotes, or a quote that may close it. */
@@ -18,7 +27,7 @@ export function createCsvReader() {
   let line = 1
   let begins = 1
 
-  const wrong = () => new StatementFault({ word: 'reconciliation.fault.quote', values: { line: begins } })
+  const wrong = () => new CsvFault(begins)
 
   function endField(): void {
     fields.push(field)
@@ -41,7 +50,7 @@ export function createCsvReader() {
       takeQuoted(sign, records)
       return
     }
-    if (sign === ',') endField()
+    if (sign === separator) endField()
     else if (sign === '\n') endRecord(records)
     else if (sign === '"') {
       if (state !== 'empty') throw wrong()
@@ -57,7 +66,7 @@ export function createCsvReader() {
       if (state === 'closing') field += '"'
       state = state === 'closing' ? 'quoted' : 'closing'
     } else if (state === 'quoted') field += sign
-    else if (sign === ',') endField()
+    else if (sign === separator) endField()
     else if (sign === '\n') endRecord(records)
     else throw wrong()
   }
