@@ -15,6 +15,7 @@ import { createProtection } from './modules/protection/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
 import { createRisk } from './modules/risk/index.ts'
 import { createSeamless } from './modules/seamless/index.ts'
+import { createStatements } from './modules/statements/index.ts'
 import { createTransfers } from './modules/transfers/index.ts'
 import { createTurnover } from './modules/turnover/index.ts'
 import { createVendors } from './modules/vendors/index.ts'
@@ -86,6 +87,10 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ database, clock, names: namesInBooks, roundNames: wagers.vendorNamesOf },
   })
 
+  const statements = createStatements({
+    ...{ database, clock, atBank: cashier.atBank, accountsOf: cashier.accountsOf },
+    ...{ holdFound: cashier.holdFound, paidOut: doors.withdrawals.movesSince },
+  })
   const adjustments = createAdjustments({ findMember: members.find, accountOf, announce: news.balance })
   const gifts = buildGifts(ground, { people, pictures: said.pictures, wagers, turnover, cashier })
   const risk = createRisk({
@@ -101,6 +106,6 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...said,
     ...{ ...gifts, ...doors },
     ...{ risk, books, audit, operators, approvals, vendors, catalogue, transfers },
-    ...{ launch, wagers, protection, turnover, seamless, reconciliation, sealing, sealingStore, countryOf },
+    ...{ launch, wagers, protection, turnover, seamless, reconciliation, statements, sealing, sealingStore, countryOf },
   }
 }

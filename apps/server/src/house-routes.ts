@@ -60,6 +60,7 @@ import { reportsOfficeRoutes } from './modules/reports/office-routes.ts'
 import { riskOfficeRoutes } from './modules/risk/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { securityRoutes } from './modules/security/routes.ts'
+import { statementsOfficeRoutes } from './modules/statements/office-routes.ts'
 import { systemOfficeRoutes } from './modules/system/office-routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { transfersOfficeRoutes } from './modules/transfers/office-routes.ts'
@@ -258,6 +259,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   transfersOfficeRoutes(serve, { transfers: rooms.transfers, clock: ground.clock, findByUsername, findMany })
   riskOfficeRoutes(serve, { risk: rooms.risk, findMembers: findMany, operatorNames: operators.names })
   reconciliationOfficeRoutes(serve, { reconciliation: rooms.reconciliation })
+  statementsOfficeRoutes(serve, { statements: rooms.statements })
   reportsOfficeRoutes(serve, {
     clock: ground.clock,
     trialBalance: (brand) => trialBalance(queryable(database), brand),

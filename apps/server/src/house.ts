@@ -7,6 +7,7 @@ import type { Books } from './modules/books/index.ts'
 import { servePictures } from './modules/pictures/serve-pictures.ts'
 import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
 import type { Flow } from './modules/seamless/index.ts'
+import { receiveBankFiles } from './modules/statements/receive-bank-file.ts'
 import { recordCalls, type Vendors } from './modules/vendors/index.ts'
 import type { Wagers } from './modules/wagers/index.ts'
 import { createDrawnBanners } from './pages/drawn-banners.ts'
@@ -90,6 +91,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
   mountOfficeRoutes(createServe(office, gate, { door: 'office', kept }), rooms, ground)
   servePictures(office, gate, rooms.pictures)
   await receiveStatements(office, { gate, reconciliation: rooms.reconciliation, findVendor: vendors.find })
+  await receiveBankFiles(office, { gate, statements: rooms.statements })
   return {
     site,
     office,

@@ -37,6 +37,7 @@ import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeReferrals from './office-referrals.ts'
 import * as officeReports from './office-reports.ts'
 import * as officeRisk from './office-risk.ts'
+import * as officeStatements from './office-statements.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeTurnover from './office-turnover.ts'
 import * as officeUpline from './office-upline.ts'
@@ -128,6 +129,7 @@ const rooms = {
     ...officeProviders,
     ...officeRaffle,
     ...officeReconciliation,
+    ...officeStatements,
     ...officeReports,
     ...officeTransfers,
     ...officeVendors,

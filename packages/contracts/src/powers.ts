@@ -17,6 +17,8 @@ const GRANTED_ALONG = {
   'vendors.change': ['vendors.see'],
   'reconciliation.see': ['vendors.see'],
   'reconciliation.change': ['reconciliation.see'],
+  'statements.see': ['money.see'],
+  'statements.change': ['statements.see'],
   'content.see': [],
   'content.change': ['content.see'],
   'content.decide': ['content.see'],

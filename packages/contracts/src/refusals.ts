@@ -38,6 +38,7 @@ export const REFUSALS = {
   proposal_waiting: 409,
   nothing_to_claim: 409,
   flag_decided: 409,
+  difference_settled: 409,
   upline_unknown: 409,
   upline_day_used: 422,
   limits_senseless: 422,

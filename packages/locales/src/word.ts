@@ -61,6 +61,7 @@ import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
 import type security from './en/security.json'
 import type site from './en/site.json'
+import type statements from './en/statements.json'
 import type transfers from './en/transfers.json'
 import type trust from './en/trust.json'
 import type turnover from './en/turnover.json'
@@ -125,6 +126,7 @@ type Rooms = {
   refusal: typeof refusal
   reports: typeof reports
   site: typeof site
+  statements: typeof statements
   transfers: typeof transfers
   trust: typeof trust
   turnover: typeof turnover

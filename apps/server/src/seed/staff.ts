@@ -14,7 +14,7 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
       ...(['overview.see', 'members.change', 'members.adjust', 'money.change', 'money.decide', 'rounds.see'] as const),
       ...(['points.change', 'messages.change', 'documents.change', 'risk.change'] as const),
       ...(['catalogue.change', 'vendors.see', 'reconciliation.see', 'content.change', 'content.decide'] as const),
-      ...(['feedback.change', 'brand.see', 'operators.see', 'audit.see'] as const),
+      ...(['statements.change', 'feedback.change', 'brand.see', 'operators.see', 'audit.see'] as const),
     ],
   },
   { name: 'Editor', powers: ['content.change', 'catalogue.change', 'feedback.see'] },
@@ -32,7 +32,10 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
   },
   {
     name: 'Finance',
-    powers: ['overview.see', 'money.decide', 'money.change', 'risk.change', 'rounds.see', 'reconciliation.change'],
+    powers: [
+      ...(['overview.see', 'money.decide', 'money.change', 'risk.change', 'rounds.see'] as const),
+      ...(['reconciliation.change', 'statements.change'] as const),
+    ],
   },
   {
     name: 'Auditor',
@@ -47,6 +50,7 @@ const ROLES: readonly { readonly name: string; readonly powers: readonly (Power 
         'rounds.see',
         'vendors.see',
         'reconciliation.see',
+        'statements.see',
       ] as const),
       ...(['content.see', 'brand.see', 'operators.see', 'audit.see'] as const),
     ],

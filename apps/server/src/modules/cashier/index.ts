@@ -12,11 +12,13 @@ import { createCashierRules, createChangeMethod } from './change-method.ts'
 import { createCreditDeposit, type Parts } from './credit-deposit.ts'
 import { createDepositAnswers } from './deposit-answer.ts'
 import { createGateway } from './gateway.ts'
+import { holdFound } from './hold-found.ts'
 import { createMethodsDesk } from './methods-desk.ts'
 import { type ReceiveNeeds, receivePayment } from './receive-payment.ts'
 import { isUsable, leftOfDay, type RequestNeeds, requestDeposit } from './request-deposit.ts'
 import { createSendBack } from './send-back.ts'
 import { createSlips } from './slips.ts'
+import { createAtBank } from './store/at-bank.ts'
 import { createDeposited } from './store/deposited.ts'
 import { createDepositStore } from './store/deposits.ts'
 import { createExpected } from './store/expected.ts'
@@ -25,7 +27,7 @@ import { createPaymentStore } from './store/payments.ts'
 import { createSlipStore } from './store/slips.ts'
 import { createTill } from './till.ts'
 
-export type { DepositRecord, Method, PaymentRecord } from './store/rows.ts'
+export type { DepositRecord, Method, PaymentRecord, ReceivingAccount } from './store/rows.ts'
 
 /** How long the amount of a transfer stays its order's own after it ran out: money that is late finds it all the same. */
 const AMOUNT_KEPT_MS = 2 * 60 * 60_000
@@ -62,6 +64,7 @@ type Note = {
 /** Money in: ways to pay, and the word of banks and gateways that it was paid. */
 export function createCashier(needs: Needs) {
   const { database, clock, bank, gateway } = needs
+  const bankCode = bank?.code ?? 'BANK'
   const stores = {
     deposits: createDepositStore(database),
     payments: createPaymentStore(database),
@@ -82,7 +85,8 @@ export function createCashier(needs: Needs) {
     requestDeposit: async (...asked: Parameters<typeof request>) => gateways.opened(await request(...asked)),
     receivePayment: receive,
     gateways,
-    byHand: createByHand({ ...parts, crediting, bank: bank?.code ?? 'BANK' }),
+    byHand: createByHand({ ...parts, crediting, bank: bankCode }),
+    holdFound: holdFound({ ...parts, bank: bankCode }),
     sendBack: createSendBack({ ...parts, providers }),
     proofs: createSlips(parts),
     desk: createMethodsDesk(parts),
@@ -100,6 +104,9 @@ export function createCashier(needs: Needs) {
       of: { member: string; brand: Parameters<typeof isUsable>[2] },
     ) => leftOfDay(parts, method, { ...of, on: database }),
     ...{ deposits, payments, methods, slips, ...createExpected(database) },
+    /** What payments and books say of the brand's accounts at the bank. */
+    atBank: createAtBank({ provider: bankCode }),
+    accountsOf: methods.accountsOf,
     note: ({ note, ...entry }: Note) => slips.write(database, { ...entry, what: 'note', note }),
     claimPayment: async (id: string, operator: string | null): Promise<void> => {
       await payments.change(database, id, { claimed_by: operator })
@@ -108,7 +115,7 @@ export function createCashier(needs: Needs) {
     balancesAt: async (brand: string, currency: CurrencyCode): Promise<Map<string, string>> => {
       const balances = await balancesOfKind(queryable(database), { brand, kind: 'bank', currency })
       const accounts = await methods.accountsOf(brand)
-      const ownerOf = { bank: (id: string) => id, biller: () => bank?.code ?? 'BANK' } as const
+      const ownerOf = { bank: (id: string) => id, biller: () => bankCode } as const
       // The books count what came out of the bank's account into wallets: with the bank lies the opposite.
       const signed = (value: bigint) => (value > 0n ? `-${writeAmount(amount(value))}` : writeAmount(amount(-value)))
       return new Map(accounts.map(({ id, kind }) => [id, signed(balances.get(ownerOf[kind](id)) ?? 0n)]))

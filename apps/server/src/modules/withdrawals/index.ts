@@ -16,6 +16,7 @@ import { createPay } from './pay.ts'
 import { createPayouts } from './payouts.ts'
 import { type RequestNeeds, requestWithdrawal, termsFor } from './request-withdrawal.ts'
 import { createEntryStore } from './store/entries.ts'
+import { movesSince } from './store/moves.ts'
 import { createPartStore } from './store/parts.ts'
 import { createPayoutStore } from './store/payouts.ts'
 import { createWithdrawalStore } from './store/withdrawals.ts'
@@ -80,6 +81,8 @@ export function createWithdrawals(needs: Needs) {
     countIn: stores.store.countIn,
     totalOf: stores.store.totalOf,
     askedByAllSince: stores.store.askedByAllSince,
+    /** What left the bank, and came back, from an instant on. */
+    movesSince,
     logOf: (id: string) => stores.entries.of([id]),
     underWay: (ids: readonly string[]) => stores.payouts.underWay(ids),
     picturesOf: async (id: string) => (await stores.parts.of([id])).filter(({ picture }) => picture !== null),
