@@ -33,6 +33,8 @@ import { ReferralsPage } from './features/referrals/referrals-page.tsx'
 import { ReportPage } from './features/reports/report-page.tsx'
 import { RiskPage } from './features/risk/risk-page.tsx'
 import { RoundsPage } from './features/rounds/rounds-page.tsx'
+import { StatementPage } from './features/statements/statement-page.tsx'
+import { StatementsPage } from './features/statements/statements-page.tsx'
 import { TransfersPage } from './features/transfers/transfers-page.tsx'
 import { UplinePage } from './features/upline/upline-page.tsx'
 import { VendorPage } from './features/vendors/vendor-page.tsx'
@@ -97,6 +99,7 @@ function Office() {
         <Resource name="catalogue" list={CataloguePage} edit={ComparePage} />
         <Resource name="vendors" list={VendorsPage} edit={VendorPage} />
         <Resource name="reconciliation" list={ReconciliationPage} edit={RunPage} />
+        <Resource name="statements" list={StatementsPage} edit={StatementPage} />
         <Resource name="approvals" list={ApprovalsPage} />
         <Resource name="feedback" list={FeedbackPage} />
         <Resource name="brand" list={BrandPage} />

@@ -44,6 +44,7 @@ const catalogues: Record<Language, () => readonly Catalogue[]> = {
     import('@sanuk/locales/th/promotions.json'),
     import('@sanuk/locales/th/reconciliation.json'),
     import('@sanuk/locales/th/reports.json'),
+    import('@sanuk/locales/th/statements.json'),
     import('@sanuk/locales/th/vendors.json'),
   ],
   en: () => [
@@ -79,6 +80,7 @@ const catalogues: Record<Language, () => readonly Catalogue[]> = {
     import('@sanuk/locales/en/promotions.json'),
     import('@sanuk/locales/en/reconciliation.json'),
     import('@sanuk/locales/en/reports.json'),
+    import('@sanuk/locales/en/statements.json'),
     import('@sanuk/locales/en/vendors.json'),
   ],
 }

@@ -34,6 +34,7 @@ type Spoken =
   | 'promotions'
   | 'reconciliation'
   | 'reports'
+  | 'statements'
   | 'vendors'
 
 /** A word that the office may speak. */
