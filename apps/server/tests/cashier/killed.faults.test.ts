@@ -6,6 +6,7 @@ import { generateSecret } from 'otplib'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { closingFaults } from '../closing.fixture.ts'
+import { setTerms } from '../withdrawals/terms.fixture.ts'
 import { asOwner, newMember, newOperator } from './killed-people.fixture.ts'
 import { type KilledServer, type Moment, startKilledServer } from './killed-server.fixture.ts'
 
@@ -40,13 +41,8 @@ beforeAll(async () => {
   const order = await member.ask('promptpay', { requestId: randomUUID(), amount: '20000' })
   await member.pay(order)
   counted = 2_000_000
-  await asOwner(house, async (owner) => {
-    // How often a day somebody may ask is looked at elsewhere.
-    await owner.query(`insert into withdrawals.setting (brand, minimum, maximum, orders_per_day, sum_per_day, fee_fixed,
-                         fee_rate, two_from, answer_minutes, target_minutes)
-                       select id, 3000000, 2000000000, 100, 9000000000, 100000, 0, 500000000, 30, 15
-                         from system.brand where code = 'SANUK'`)
-  })
+  // How often a day somebody may ask is looked at elsewhere.
+  await asOwner(house, (owner) => setTerms(owner, { ordersPerDay: 100, feeFixed: '10' }))
 })
 afterAll(async () => {
   await pool?.end()
