@@ -240,6 +240,41 @@ test('what is refused tells why, and a budget that is spent grants nothing more'
   expect((await does('apply', favour, { remark: 'two', images: [DOT] })).body.code).toBe('activity_done')
 })
 
+test('whatever operators grant at once, each application is granted once, and never more than the budget', async () => {
+  const rule = { ...FAVOUR.rule, alone: '100', pictures: false } as ActivitySettings['rule']
+  const favour = await begin({ ...FAVOUR, budget: '100', rule })
+  for (let applicant = 0; applicant < 4; applicant += 1) {
+    token = (await house.register(`m${randomUUID().replaceAll('-', '').slice(0, 12)}`)).body.value.token
+    expect((await does('apply', favour, { remark: 'please', images: [] })).status).toBe(200)
+  }
+  const { list } = (await ask('GET', '/applications')).body.value
+  const applications = list.filter(({ activity }: { activity: { id: string } }) => activity.id === favour)
+  const staff = [await house.operatorToken(), await house.operatorToken('supervisor')]
+  const answers = await Promise.all(
+    applications.flatMap(({ id }: { id: string }) =>
+      staff.map(async (by) => {
+        const path = `/ops/activities/applications/${id}/grant`
+        const call = { method: 'POST', path, part: 'office' as const, token: by, body: { amount: '30' } }
+        return { id, code: (await house.call(call)).body.code ?? 'granted' }
+      }),
+    ),
+  )
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['granted', 'application_went_on', 'budget_spent']))
+  const granted = answers.filter(({ code }) => code === 'granted').map(({ id }) => id)
+  expect([granted.length, new Set(granted).size]).toEqual([3, 3])
+  const found = (await ask('GET', '')).body.value.list.find(({ id }: { id: string }) => id === favour)
+  expect(found.given).toBe('90.00')
+})
+
+test('a gift that was stopped after it was joined comes with no deposit', async () => {
+  const gift = await begin(GIFT)
+  await does('join', gift)
+  await ask('POST', `/${gift}/stop`)
+  await deposited('1000.00')
+  expect(await balance()).toBe('1000.00')
+  expect((await own(gift)).state).toBe('close')
+})
+
 test('what is stopped, over, not begun, or for a higher rank cannot be joined', async () => {
   const now = house.clock().getTime()
   const day = (days: number) => new Date(now + days * DAY_MS).toISOString()

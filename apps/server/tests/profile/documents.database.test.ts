@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../browser.fixture.ts'
@@ -107,4 +108,50 @@ test('where the brand demands it, more than its sum leaves verified members only
   expect((await member.ask({ amount: '1500' })).body.code).toBe('verification_due')
   expect((await rules(null)).status).toBe(200)
   expect((await member.ask({ amount: '1500' })).status).toBe(200)
+})
+
+test('of two who decide the same paper at once one is heard, and its member is told once', async () => {
+  const [member, desk, other] = [await newMember(), await newDesk(), await newDesk('supervisor')]
+  const kinds = ['id_card', 'passport', 'selfie', 'bank_book', 'address']
+  const papers: string[] = []
+  for (const kind of kinds) papers.push((await member.send(kind)).body.value.id)
+  const answers = await Promise.all(
+    papers.map(async (id) => {
+      const both = await Promise.all([desk.accept(id), other.does(id, 'reject', { reason: 'blurred' })])
+      return both.map(({ body }) => body.code ?? 'decided').toSorted()
+    }),
+  )
+  expect(answers).toEqual(kinds.map(() => ['decided', 'document_decided']))
+  const letters = (await member.call('GET', '/wps/member/messages')).body.value.list
+  expect(letters.filter(({ about }: { about: string }) => about.startsWith('document_'))).toHaveLength(kinds.length)
+})
+
+test('who may see members sees no paper of theirs and decides about none, unless that is among their powers', async () => {
+  const { id } = (await (await newMember()).send('id_card')).body.value
+  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+  const given = async (powers: string) => {
+    await owner.query(
+      `with made as (
+         insert into operators.role (id, brand, name, powers)
+         select gen_random_uuid(), brand, $1, $2 from operators.operator where username = 'supervisor' returning id, brand
+       )
+       update operators.operator set role = made.id from made
+        where username = 'supervisor' and made.brand = operator.brand`,
+      [`Only ${powers}`, powers],
+    )
+    return newDesk('supervisor')
+  }
+  const door = await given('{members.see}')
+  const tried = [
+    await door.send('GET', '/ops/documents'),
+    await door.send('GET', `/ops/documents/${id}`),
+    await door.accept(id),
+  ]
+  expect(tried.map(({ status }) => status)).toEqual([403, 403, 403])
+  const reader = await given('{members.see,documents.see}')
+  expect((await reader.send('GET', `/ops/documents/${id}`)).status).toBe(200)
+  expect((await reader.does(id, 'claim', { mine: true })).status).toBe(403)
+  expect((await reader.accept(id)).status).toBe(403)
+  await owner.end()
 })

@@ -133,6 +133,61 @@ test('a correction after the day was paid is made up for by the days after it', 
   expect(await balance()).toBe('7.00')
 })
 
+test('what was paid too much is made up for also where the day itself has expired', async () => {
+  const round = await played(10_000_000n)
+  expect((await claim()).body.value.amount).toBe('5.00')
+  for (let day = 0; day < 9; day += 1) nextDay()
+  await run('rebates-close-days')
+  await house.pool.query(`update wagers.round set state = 'rolled_back', stake = 0 where id = $1`, [round])
+  await house.followPlay()
+  await run('rebates-follow-corrections')
+  await anew()
+  await played(8_000_000n)
+  expect((await claim()).body.code).toBe('nothing_to_claim')
+  await played(6_000_000n)
+  expect((await claim()).body.value.amount).toBe('2.00')
+})
+
+test('a day is counted no earlier than a minute after its end', async () => {
+  nextDay()
+  await run('rebates-close-days')
+  const closed = async () =>
+    (await house.pool.query('select max(day)::text as day from rebates.closed_day where brand = $1', [member.brand]))
+      .rows[0].day
+  const before = await closed()
+  nextDay()
+  house.passTime(-31_000)
+  await run('rebates-close-days')
+  expect(await closed()).toBe(before)
+  house.passTime(31_000)
+  await run('rebates-close-days')
+  expect(Date.parse(await closed()) - Date.parse(before)).toBe(DAY_MS)
+})
+
+test('today’s part is claimed only where the brand lets it be; what is over always is', async () => {
+  const switchTo = (change: string) =>
+    owner.query(`update system.brand set modules = ${change}(modules, 'MANPLAYREB3') where id = $1`, [member.brand])
+  await played(10_000_000n)
+  nextDay()
+  await run('rebates-close-days')
+  await anew()
+  await played(20_000_000n)
+  await switchTo('array_remove')
+  await expect.poll(async () => (await own()).byHand).toBe(false)
+  expect((await claim()).body.value.amount).toBe('5.00')
+  expect((await claim()).body.code).toBe('nothing_to_claim')
+  await switchTo('array_append')
+  await expect.poll(async () => (await own()).byHand).toBe(true)
+  expect((await claim()).body.value.amount).toBe('10.00')
+})
+
+test('whose money is not the brand’s own is given nothing of it', async () => {
+  await owner.query(`update members.member set currency = 'USD' where id = $1`, [member.id])
+  await played(10_000_000n)
+  expect((await own()).open).toBe(false)
+  expect((await claim()).body.code).toBe('function_off')
+})
+
 test('no day gives more than its most, and the upper ranks have rates of their own', async () => {
   await owner.query('update members.member set rank_level = 5 where id = $1', [member.id])
   await played(100_000_000n)
