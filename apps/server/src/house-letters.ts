@@ -39,6 +39,8 @@ export function letterNews({ tell }: Pick<Messages, 'tell'>) {
       if (state === 'waiting') return
       await tell(member, { key: `document_${state}`, reference: id, facts: { kind } })
     },
+    portraitRemoved: (member: string, { picture, reason }: { picture: string; reason: string }): Promise<void> =>
+      tell(member, { key: 'portrait_removed', reference: picture, facts: { reason } }),
     /** Of the same kind of browser once a day: one that keeps no cookies is new each time. */
     newDevice: ({ id }: Member, { browser, system, at }: NewDevice): Promise<void> => {
       const device = [browser, system].filter(Boolean).join(', ') || '?'

@@ -1,6 +1,7 @@
 import { trialBalance } from '@sanuk/ledger/accounts'
 import { checkBooks } from '@sanuk/ledger/check'
 import type { Ground } from './house-ground.ts'
+import { letterNews } from './house-letters.ts'
 import type { Rooms } from './house-rooms.ts'
 import { activitiesOfficeRoutes } from './modules/activities/office-routes.ts'
 import { activitiesRoutes } from './modules/activities/routes.ts'
@@ -32,6 +33,7 @@ import { identityOfficeRoutes } from './modules/identity/office-routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
+import { memberProfileRoutes } from './modules/members/office-profile.ts'
 import { memberRecordRoutes } from './modules/members/office-record.ts'
 import { membersOfficeRoutes } from './modules/members/office-routes.ts'
 import { profileOfficeRoutes } from './modules/members/profile-office-routes.ts'
@@ -234,6 +236,10 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   memberRecordRoutes(serve, {
     ...{ database, clock: ground.clock, members, balancesOf: wallet.balancesOf },
     ...{ hasPassword: rooms.identity.hasPassword, operatorNames: operators.names },
+  })
+  memberProfileRoutes(serve, {
+    ...{ database, clock: ground.clock, members, pictures: rooms.pictures, sayDeed: rooms.audit.say },
+    tellPortraitRemoved: letterNews(rooms.messages).portraitRemoved,
   })
   protectionOfficeRoutes(serve, {
     ...{ protection: rooms.protection, paidSince: cashier.paidSince, demandMember: members.demand },

@@ -24,6 +24,7 @@ import * as officeContent from './office-content.ts'
 import * as officeDocuments from './office-documents.ts'
 import * as officeFeedback from './office-feedback.ts'
 import * as officeLists from './office-lists.ts'
+import * as officeMemberProfile from './office-member-profile.ts'
 import * as officeMembers from './office-members.ts'
 import * as officeMessages from './office-messages.ts'
 import * as officeMissions from './office-missions.ts'
@@ -121,6 +122,7 @@ const rooms = {
     ...officeFeedback,
     ...officeLists,
     ...officeMembers,
+    ...officeMemberProfile,
     ...officeMessages,
     ...officeMissions,
     ...officePoints,

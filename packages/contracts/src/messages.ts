@@ -6,6 +6,7 @@ import { cursor, instant, uuid } from './wire.ts'
 export const LETTER_KEYS = [
   ...(['deposit_credited', 'withdrawal_paid', 'withdrawal_rejected'] as const),
   ...(['prize_won', 'reward_waiting', 'new_device', 'document_accepted', 'document_rejected'] as const),
+  'portrait_removed',
 ] as const
 export type LetterKey = (typeof LETTER_KEYS)[number]
 

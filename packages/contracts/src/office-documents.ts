@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_KINDS, DOCUMENT_NEEDS, DOCUMENT_STATES, REJECTIONS } from './documents.ts'
+import { DOCUMENT_KINDS, DOCUMENT_NEEDS, DOCUMENT_STATES, REJECTIONS, VERIFICATION_STATES } from './documents.ts'
 import { PROFILE_FIELDS } from './profile.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, money, shortText, uuid } from './wire.ts'
@@ -46,6 +46,26 @@ export const listDocuments = route({
 })
 
 const byId = z.strictObject({ id: uuid })
+
+export const memberVerification = route({
+  method: 'GET',
+  path: '/ops/members/{id}/verification',
+  access: 'operator',
+  power: 'documents.see',
+  summary: 'Whether a member has shown who they are, what is missing, and the documents they sent, newest first.',
+  params: byId,
+  answer: z.strictObject({
+    state: z.enum(VERIFICATION_STATES),
+    missing: z.array(z.enum(DOCUMENT_NEEDS)),
+    list: z.array(
+      z.strictObject({
+        ...{ id: uuid, kind: z.enum(DOCUMENT_KINDS), state: z.enum(DOCUMENT_STATES), sentAt: instant },
+        ...{ reason: z.nullable(z.enum(REJECTIONS)), expiresOn: z.nullable(businessDay) },
+      }),
+    ),
+  }),
+  refusals: [],
+})
 
 export const lookAtDocument = route({
   method: 'GET',

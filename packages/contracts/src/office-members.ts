@@ -33,7 +33,7 @@ export const readMember = route({
   refusals: [],
 })
 
-export const NOTE_KINDS = ['note', 'closed', 'reopened'] as const
+export const NOTE_KINDS = ['note', 'closed', 'reopened', 'portrait_removed'] as const
 
 /** Notes that are answered, the newest. */
 export const NOTES_MAX = 100

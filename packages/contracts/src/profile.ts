@@ -29,7 +29,7 @@ export const NATIONALITIES = (
 export const DRAWN_AVATARS = 12
 
 /** A portrait by its number among those that are drawn, or one of the member's own, with its files as a `srcset`. */
-const portrait = { avatar: z.int(), picture: z.nullable(z.string()) }
+export const portrait = { avatar: z.int(), picture: z.nullable(z.string()) }
 
 export const memberIcon = route({
   method: 'GET',

@@ -7,6 +7,7 @@ import { Segmented } from '@sanuk/ui/segmented'
 import { Select } from '@sanuk/ui/select'
 import { IdCard, RotateCw } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { CardList } from '../../lists/card-list.tsx'
@@ -21,12 +22,19 @@ import { Rules } from './rules.tsx'
 export function DocumentsPage() {
   const { _ } = useLingui()
   useTitle('office-documents.title')
-  const [state, setState] = useState<DocumentState>('waiting')
+  const [query, setQuery] = useSearchParams()
+  const member = query.get('member')
+  const state = DOCUMENT_STATES.find((known) => known === query.get('state')) ?? 'waiting'
+  const setState = (chosen: DocumentState) => setQuery({ state: chosen, ...(member && { member }) }, { replace: true })
   const [kind, setKind] = useState<DocumentKind | 'all'>('all')
   const asked = useAskedPages({
-    key: [...DOCUMENTS, state, kind],
+    key: [...DOCUMENTS, state, kind, member],
     ask: (cursor, signal) =>
-      call(listDocuments, { query: { state, ...(kind !== 'all' && { kind }), ...(cursor && { cursor }) } }, signal),
+      call(
+        listDocuments,
+        { query: { state, ...(kind !== 'all' && { kind }), ...(member && { member }), ...(cursor && { cursor }) } },
+        signal,
+      ),
   })
   return (
     <>
@@ -52,6 +60,11 @@ export function DocumentsPage() {
             ...DOCUMENT_KINDS.map((value) => ({ value, label: _(`documents.kind.${value}`) })),
           ]}
         />
+        {member && (
+          <Button look="outline" size="small" onClick={() => setQuery({ state }, { replace: true })}>
+            {_('office-documents.member.all')}
+          </Button>
+        )}
       </div>
       <CardList
         label={_('office-documents.title')}

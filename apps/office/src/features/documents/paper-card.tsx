@@ -7,10 +7,8 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMoment } from '../../language/use-moment.ts'
-import type { Paper } from './documents.ts'
+import { PAPER_LOOKS, type Paper } from './documents.ts'
 import { LookDialog } from './look-dialog.tsx'
-
-const LOOKS = { waiting: 'luck', accepted: 'good', rejected: 'bad', expired: 'plain' } as const
 
 /** One document: whose, of which kind, since when, and who works on it. */
 export function PaperCard({ paper }: { paper: Paper }) {
@@ -24,7 +22,7 @@ export function PaperCard({ paper }: { paper: Paper }) {
       title={_(`documents.kind.${kind}`)}
       mark={
         <>
-          <Badge look={LOOKS[state]}>{_(`documents.document.${state}`)}</Badge>
+          <Badge look={PAPER_LOOKS[state]}>{_(`documents.document.${state}`)}</Badge>
           {isLate && <Badge look="live">{_('office-documents.late')}</Badge>}
         </>
       }

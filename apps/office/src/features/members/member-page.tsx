@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { readMember } from '@sanuk/contracts/office-members'
 import { Badge } from '@sanuk/ui/badge'
 import { buttonClass } from '@sanuk/ui/button'
@@ -22,6 +23,7 @@ import { AccountActions } from './account-actions.tsx'
 import { accountTypeWord } from './account-type-word.ts'
 import styles from './member.module.css'
 import { type MemberRecord, memberKey } from './member.ts'
+import { MemberAbout } from './member-about.tsx'
 import { MemberLinks } from './member-links.tsx'
 import { MemberNotes } from './member-notes.tsx'
 import { MemberSessions } from './member-sessions.tsx'
@@ -63,6 +65,7 @@ export function MemberPage({ more, below }: Props) {
         <Card title={_('members.profile')}>{data ? <Profile member={data} /> : <Skeleton height="300px" />}</Card>
         <Card title={_('members.do')}>{data ? <Doing member={data} more={more} /> : <Skeleton height="300px" />}</Card>
       </div>
+      {data && data.type !== TRIAL_TYPE && <MemberAbout key={data.id} member={data} />}
       {data && below(data)}
       {data && <MemberSessions id={data.id} />}
       {data && <MemberNotes id={data.id} />}

@@ -9,8 +9,7 @@ import { useMoment } from '../../language/use-moment.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { FlagDeeds } from './flag-deeds.tsx'
 import styles from './risk.module.css'
-
-const LOOKS = { open: 'luck', cleared: 'good', confirmed: 'bad' } as const
+import { FLAG_LOOKS } from './risk.ts'
 
 /** One case: who, why, what was found, what staff wrote, and what can be done. */
 export function FlagCard({ flag }: { readonly flag: RiskFlag }) {
@@ -21,7 +20,7 @@ export function FlagCard({ flag }: { readonly flag: RiskFlag }) {
   return (
     <Card
       title={_(`office-risk.kind.${flag.kind}`)}
-      mark={<Badge look={LOOKS[flag.state]}>{_(`office-risk.state.${flag.state}`)}</Badge>}
+      mark={<Badge look={FLAG_LOOKS[flag.state]}>{_(`office-risk.state.${flag.state}`)}</Badge>}
     >
       <div className={styles.case}>
         <p className={styles.note}>{_(`office-risk.why.${flag.kind}`)}</p>

@@ -29,14 +29,19 @@ export function RiskPage() {
   const [isSetting, setSetting] = useState(false)
   const state = FLAG_STATES.find((known) => known === query.get('state')) ?? 'open'
   const kind = RISK_KINDS.find((known) => known === query.get('kind'))
+  const member = query.get('member')
   const choose = (change: { state?: FlagState; kind?: RiskKind | undefined }) => {
     const { state: chosen, kind: narrowed } = { state, kind, ...change }
-    setQuery({ state: chosen, ...(narrowed && { kind: narrowed }) }, { replace: true })
+    setQuery({ state: chosen, ...(narrowed && { kind: narrowed }), ...(member && { member }) }, { replace: true })
   }
   const asked = useAskedPages({
-    key: [...RISK, state, kind ?? ALL],
+    key: [...RISK, state, kind ?? ALL, member],
     ask: (cursor, signal) =>
-      call(listFlags, { query: { state, ...(kind && { kind }), ...(cursor && { cursor }) } }, signal),
+      call(
+        listFlags,
+        { query: { state, ...(kind && { kind }), ...(member && { member }), ...(cursor && { cursor }) } },
+        signal,
+      ),
   })
   return (
     <>
@@ -63,6 +68,11 @@ export function RiskPage() {
             ...RISK_KINDS.map((value) => ({ value, label: _(`office-risk.kind.${value}`) })),
           ]}
         />
+        {member && (
+          <Button look="outline" size="small" onClick={() => setQuery({ state }, { replace: true })}>
+            {_('office-risk.member.all')}
+          </Button>
+        )}
       </div>
       <CardList
         label={_('office-risk.title')}

@@ -4,6 +4,7 @@ import {
   DOCUMENT_HOURS,
   listDocuments,
   lookAtDocument,
+  memberVerification,
   readDocumentRules,
   rejectDocument,
   saveDocumentRules,
@@ -21,7 +22,7 @@ import { stateOn } from './standing.ts'
 
 type Needs = {
   readonly documents: Documents
-  readonly members: Pick<Members, 'findMany' | 'profileOf'>
+  readonly members: Pick<Members, 'demand' | 'findMany' | 'profileOf'>
   readonly operatorNames: Operators['names']
   readonly sayDeed: Audit['say']
 }
@@ -50,6 +51,19 @@ export function documentsOfficeRoutes(serve: Serve, { documents, members, operat
       documents.countWaiting(brand.id),
     ])
     return { list: await shownMany(list, brand), nextCursor, waiting }
+  })
+
+  serve(memberVerification, async ({ brand, params }) => {
+    const { id } = await members.demand(brand.id, params.id)
+    const [{ state, missing }, list] = await Promise.all([documents.standing(id, brand), documents.ofMember(id)])
+    const today = documents.todayAt(brand)
+    return {
+      ...{ state, missing },
+      list: list.map((one) => ({
+        ...{ id: one.id, kind: one.kind, state: stateOn(one, today), sentAt: one.sent_at.toISOString() },
+        ...{ reason: one.reason, expiresOn: one.expires_on },
+      })),
+    }
   })
 
   serve(lookAtDocument, async ({ brand, params }) => {

@@ -9,6 +9,7 @@ import {
   ChevronDown,
   FileWarning,
   Gift,
+  ImageOff,
   type LucideIcon,
   Megaphone,
   ShieldAlert,
@@ -28,6 +29,7 @@ const ICONS: Readonly<Record<LetterKey, LucideIcon>> = {
   new_device: ShieldAlert,
   document_accepted: BadgeCheck,
   document_rejected: FileWarning,
+  portrait_removed: ImageOff,
 }
 
 type MessageRowProps = { readonly message: Message; readonly open: boolean; readonly onToggle: () => void }

@@ -26,6 +26,7 @@ const WAYS = {
   new_device: 'securityCenter',
   document_accepted: 'securityCenter',
   document_rejected: 'securityCenter',
+  portrait_removed: 'securityCenter',
 } as const satisfies Record<LetterKey, string>
 
 /** The text of a message. Whoever sees it has read it. */

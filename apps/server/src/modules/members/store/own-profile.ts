@@ -66,6 +66,12 @@ export function createOwnProfile(database: Database, cipher: SecretCipher) {
                private = ${cipher.seal(JSON.stringify(hidden), `${member} profile`)}
          where member = ${member}`.execute(transaction)
     },
+    /** Puts a drawn portrait in place of the member's own; false where there is none. */
+    removePortrait: async (transaction: Transaction, member: string): Promise<boolean> => {
+      const { numAffectedRows } = await sql`
+        update members.member set picture = null where id = ${member} and picture is not null`.execute(transaction)
+      return numAffectedRows === 1n
+    },
     setAvatar: async (member: string, { avatar, picture }: { avatar: number | null; picture: string | null }) => {
       await sql`
         update members.member set avatar = coalesce(${avatar}, avatar), picture = ${picture} where id = ${member}`.execute(

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react'
+import { listFlags } from '@sanuk/contracts/office-risk'
+import { Badge } from '@sanuk/ui/badge'
+import { buttonClass } from '@sanuk/ui/button'
+import { Card } from '@sanuk/ui/card'
+import { ErrorState } from '@sanuk/ui/error-state'
+import { Facts } from '@sanuk/ui/facts'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { Link } from 'react-router-dom'
+import { useMoment } from '../../language/use-moment.ts'
+import { call } from '../../wire/call.ts'
+import { faultText } from '../../wire/fault-text.ts'
+import { useAsked } from '../../wire/use-asked.ts'
+import styles from './risk.module.css'
+import { FLAG_LOOKS } from './risk.ts'
+
+/** Why staff should look at a member, or did. */
+export function MemberFlags({ id }: { readonly id: string }) {
+  const { _ } = useLingui()
+  const moment = useMoment()
+  const { data, error, refetch } = useAsked({
+    key: ['member', id, 'risk'],
+    ask: (signal) => call(listFlags, { query: { member: id, limit: '20' } }, signal),
+  })
+  return (
+    <Card className={styles.ofMember} title={_('office-risk.member.card')}>
+      {error && !data && (
+        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+          {faultText(error, _)}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton height="60px" />}
+      {data?.list.length === 0 && <p className={styles.note}>{_('office-risk.member.none')}</p>}
+      {data && data.list.length > 0 && (
+        <div className={styles.case}>
+          <Facts
+            facts={data.list.map(({ kind, state, raisedAt }) => ({
+              name: `${_(`office-risk.kind.${kind}`)} · ${moment(raisedAt)}`,
+              value: <Badge look={FLAG_LOOKS[state]}>{_(`office-risk.state.${state}`)}</Badge>,
+            }))}
+          />
+          <p>
+            <Link
+              to={`/risk?${new URLSearchParams({ member: id, state: data.list[0]?.state ?? 'open' })}`}
+              className={buttonClass({ look: 'outline', size: 'small' })}
+            >
+              {_('office-risk.member.open')}
+            </Link>
+          </p>
+        </div>
+      )}
+    </Card>
+  )
+}
