@@ -56,7 +56,7 @@ export function withdrawalTermFacts(
   const minutes = (name: 'answerMinutes' | 'targetMinutes') =>
     text(say(`office-cashier.terms.${name}`), say('office-cashier.in_minutes', { minutes: rules[name] }))
   return [
-    ...(rules.effectiveFrom ? [text(say('office-rebates.from'), rules.effectiveFrom)] : []),
+    ...(rules.effectiveFrom ? [text(say('office.rules.from'), rules.effectiveFrom)] : []),
     ...[sum('minimum'), sum('maximum')],
     text(say('office-cashier.terms.ordersPerDay'), rules.ordersPerDay),
     ...[sum('sumPerDay'), sum('feeFixed')],

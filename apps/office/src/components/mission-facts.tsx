@@ -57,7 +57,7 @@ export function missionFacts(plan: ProposedMissionPlan, telling: Telling): reado
   )
   const condition = checkIn?.condition
   return [
-    { name: say('office-missions.from'), value: effectiveFrom },
+    { name: say('office.rules.from'), value: effectiveFrom },
     { name: say('office.state'), value: say(open ? 'office-missions.open' : 'office-missions.shut') },
     ...missions.map((mission) => ({ name: mission.names.th, value: missionLine(mission, telling) })),
     { name: say('office-missions.claim_days'), value: claimDays },

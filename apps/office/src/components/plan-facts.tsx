@@ -26,7 +26,7 @@ const kinds = (of: ByKind, write: (value: number) => string, { say }: Pick<Telli
 /** What a brand gives back of valid stakes, as a plan says it. */
 export function rebateFacts(plan: ProposedRebatePlan, { say, money }: Telling): readonly Fact[] {
   return [
-    { name: say('office-rebates.from'), value: plan.effectiveFrom },
+    { name: say('office.rules.from'), value: plan.effectiveFrom },
     { name: say('office.state'), value: say(plan.open ? 'office-rebates.open' : 'office-rebates.shut') },
     ...plan.steps.map(({ fromLevel, rates }) => ({
       name: say('office-rebates.step', { level: fromLevel }),
@@ -46,7 +46,7 @@ export function rebateFacts(plan: ProposedRebatePlan, { say, money }: Telling): 
 /** What members may send to whoever invited them, as rules say it. */
 export function uplineFacts(rules: ProposedUplineRules, { say, money }: Telling): readonly Fact[] {
   return [
-    { name: say('office-rebates.from'), value: rules.effectiveFrom },
+    { name: say('office.rules.from'), value: rules.effectiveFrom },
     { name: say('office.state'), value: say(rules.open ? 'office-upline.open' : 'office-upline.closed') },
     { name: say('office-upline.least'), value: money(rules.least) },
     { name: say('office-upline.most'), value: money(rules.most) },
@@ -57,7 +57,7 @@ export function uplineFacts(rules: ProposedUplineRules, { say, money }: Telling)
 /** What invited friends bring, as a plan says it. */
 export function referralFacts(plan: ProposedReferralPlan, { say, money }: Telling): readonly Fact[] {
   return [
-    { name: say('office-rebates.from'), value: plan.effectiveFrom },
+    { name: say('office.rules.from'), value: plan.effectiveFrom },
     { name: say('office.state'), value: say(plan.open ? 'office-referrals.open' : 'office-referrals.closed') },
     { name: say('office-referrals.reward'), value: money(plan.reward) },
     { name: say('office-referrals.least_deposit'), value: money(plan.leastDeposit) },
@@ -74,7 +74,7 @@ export function referralFacts(plan: ProposedReferralPlan, { say, money }: Tellin
 /** What money must be played, as rules say it. */
 export function turnoverFacts(rules: ProposedTurnoverRules, { say }: Pick<Telling, 'say'>): readonly Fact[] {
   return [
-    { name: say('office-rebates.from'), value: rules.effectiveFrom },
+    { name: say('office.rules.from'), value: rules.effectiveFrom },
     { name: say('office-rebates.deposit'), value: `${rules.depositPercent}%` },
     { name: say('office-rebates.weights'), value: kinds(rules.weights, (percent) => `${percent}%`, { say }) },
   ]

@@ -20,7 +20,7 @@ export function pointFacts(rules: ProposedPointRules, { say, money, unit }: Tell
     return percent > 0 ? [say('office-points.rule.weight', { game: say(`office.category.${gameType}`), percent })] : []
   })
   return [
-    { name: say('office-points.rule.from'), value: rules.effectiveFrom },
+    { name: say('office.rules.from'), value: rules.effectiveFrom },
     { name: say('office-points.rule.stake'), value: money(rules.stakePerPoint) },
     { name: say('office-points.rule.weights'), value: weights.join(' · ') },
     {

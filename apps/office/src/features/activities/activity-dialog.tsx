@@ -45,7 +45,7 @@ export function ActivityDialog({ activity, onClose }: Props) {
     await doing<unknown>(() =>
       activity ? call(changeActivity, { params: { id: activity.id }, body }) : call(proposeActivity, { body }),
     )
-    toast.success(_('office-rebates.proposed'))
+    toast.success(_('office.rules.proposed'))
     onClose()
   })
   const foresee = trying(async (body) => {
@@ -72,7 +72,7 @@ export function ActivityDialog({ activity, onClose }: Props) {
             </Button>
           )}
           <Button type="submit" form={id} busy={isSubmitting}>
-            {_('office-rebates.propose')}
+            {_('office.rules.propose')}
           </Button>
         </>
       }

@@ -95,7 +95,7 @@ function ActivityCard({ activity, onEdit }: CardProps) {
             ...activityFacts(activity, { say: _, money, moment }),
           ]}
         />
-        {proposal && <p className={styles.waits}>{_('office-rebates.waits')}</p>}
+        {proposal && <p className={styles.waits}>{_('office.rules.waits')}</p>}
         {onEdit && (
           <div className={styles.deeds}>
             <Button look="outline" icon={<Pencil />} disabled={proposal !== null} onClick={onEdit}>

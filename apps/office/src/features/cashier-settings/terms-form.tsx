@@ -46,7 +46,7 @@ export function TermsForm({ rules, today, isFirst, waits }: Props) {
       <FormFault>{fault}</FormFault>
       <fieldset className={styles.fields} disabled={!mayChange}>
         <div className={styles.columns}>
-          <Field label={_('office-rebates.from')} hint={_('office-rebates.from.hint')} error={faults.effectiveFrom}>
+          <Field label={_('office.rules.from')} hint={_('office.rules.from.hint')} error={faults.effectiveFrom}>
             <TextInput
               type="date"
               min={earliest}
@@ -60,7 +60,7 @@ export function TermsForm({ rules, today, isFirst, waits }: Props) {
       </fieldset>
       {mayChange && (
         <Button type="submit" busy={busy} className={styles.save}>
-          {_('office-rebates.propose')}
+          {_('office.rules.propose')}
         </Button>
       )}
     </form>

@@ -11,7 +11,7 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { FormFault } from '../../components/form-fault.tsx'
-import { Waits } from '../../components/rule-cards.tsx'
+import { Waits } from '../../components/rules/rule-cards.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -88,7 +88,7 @@ function ThresholdForm({ rules, waits }: { readonly rules: CashierRules; readonl
       </fieldset>
       {mayChange && (
         <Button type="submit" busy={busy} className={styles.save}>
-          {_('office-rebates.propose')}
+          {_('office.rules.propose')}
         </Button>
       )}
     </form>

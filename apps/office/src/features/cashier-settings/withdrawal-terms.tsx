@@ -5,7 +5,7 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { withdrawalTermFacts } from '../../components/cashier-term-facts.tsx'
-import { RuleCards, Waits } from '../../components/rule-cards.tsx'
+import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -34,7 +34,7 @@ export function WithdrawalTerms() {
   const held = data.list.find(({ effectiveFrom }) => effectiveFrom <= data.today)
   return (
     <div className={styles.page}>
-      <Card title={_('office-rebates.turnover.propose')}>
+      <Card title={_('office.rules.other')}>
         <div className={styles.page}>
           {data.proposal && <Waits />}
           <p className={styles.note}>{_('office-cashier.terms.note')}</p>

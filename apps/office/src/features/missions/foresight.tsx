@@ -5,8 +5,8 @@ import { EmptyState } from '@sanuk/ui/empty-state'
 import { Table } from '@sanuk/ui/table'
 import { Target } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
+import styles from '../../components/rules/rules.module.css'
 import { GivenSum } from './given.tsx'
-import styles from './missions.module.css'
 import type { Foreseen } from './missions.ts'
 
 /** What a plan would have given in the last thirty days. */

@@ -7,7 +7,7 @@ import { Switch } from '@sanuk/ui/switch'
 import { TextInput } from '@sanuk/ui/text-input'
 import { Minus, Plus } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import styles from './missions.module.css'
+import styles from '../../components/rules/rules.module.css'
 import { newLadder, newPrize } from './missions.ts'
 import { RewardFields } from './reward-fields.tsx'
 

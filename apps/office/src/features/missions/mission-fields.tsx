@@ -10,7 +10,7 @@ import { Switch } from '@sanuk/ui/switch'
 import { TextInput } from '@sanuk/ui/text-input'
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
-import styles from './missions.module.css'
+import styles from '../../components/rules/rules.module.css'
 import { newMission } from './missions.ts'
 import { RewardFields } from './reward-fields.tsx'
 

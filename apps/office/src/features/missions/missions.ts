@@ -9,11 +9,6 @@ export const MISSIONS = ['missions']
 export type OfficeMissions = AnswerOf<typeof officeMissions>
 export type Foreseen = AnswerOf<typeof previewMissions>
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The day after a business day, `yyyy-MM-dd`. */
-export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-
 const points = (amount: string): MissionReward => ({ kind: 'points', amount, play: 0 })
 
 export const newPrize = (): MissionReward => ({ kind: 'cash', amount: '100', play: 100 })

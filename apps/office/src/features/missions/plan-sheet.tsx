@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { Facts } from '@sanuk/ui/facts'
 import { Table } from '@sanuk/ui/table'
 import { Target } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { missionFacts } from '../../components/mission-facts.tsx'
+import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
+import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { GivenSum } from './given.tsx'
-import styles from './missions.module.css'
 import type { OfficeMissions } from './missions.ts'
 import { PlanForm } from './plan-form.tsx'
 
@@ -17,31 +15,14 @@ import { PlanForm } from './plan-form.tsx'
 export function PlanSheet({ data }: { readonly data: OfficeMissions }) {
   const { _ } = useLingui()
   const money = useMoney()
-  const inForce = data.list.find(({ effectiveFrom }) => effectiveFrom <= data.today)
   return (
     <div className={styles.page}>
       <FigureTable data={data} />
-      <Card title={_('office-missions.propose.title')}>
-        {data.proposal && (
-          <p className={styles.waits}>
-            {_('office-missions.waits')} <Link to="/approvals">{_('office-missions.to_approvals')}</Link>
-          </p>
-        )}
+      <Card title={_('office.rules.plan')}>
+        {data.proposal && <Waits />}
         <PlanForm key={data.today} plan={data.list[0] ?? null} today={data.today} waits={data.proposal !== null} />
       </Card>
-      {data.list.map((plan) => (
-        <Card
-          key={plan.effectiveFrom}
-          title={_('office-rebates.since', { day: plan.effectiveFrom })}
-          mark={
-            <Badge look={plan === inForce ? 'good' : 'plain'}>
-              {_(`office-rebates.${plan.effectiveFrom > data.today ? 'next' : plan === inForce ? 'now' : 'past'}`)}
-            </Badge>
-          }
-        >
-          <Facts facts={missionFacts(plan, { say: _, money })} />
-        </Card>
-      ))}
+      <RuleCards list={data.list} today={data.today} facts={(plan) => missionFacts(plan, { say: _, money })} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { officeRaffle } from '@sanuk/contracts/office-raffle'
 import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { Link } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
+import { Waits } from '../../components/rules/rule-cards.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -29,11 +29,7 @@ export function RafflePage() {
       ) : (
         <div className={styles.page}>
           <Card title={_('office-raffle.plan')}>
-            {data?.proposal && (
-              <p className={styles.waits}>
-                {_('office-raffle.waits')} <Link to="/approvals">{_('office-raffle.to_approvals')}</Link>
-              </p>
-            )}
+            {data?.proposal && <Waits />}
             {data ? (
               <PlanForm plan={data.plan} waits={data.proposal !== null} />
             ) : (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { parseAmount } from '@sanuk/money/amount'
 import { Table } from '@sanuk/ui/table'
+import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
-import styles from './rebates.module.css'
 import type { Foreseen } from './rebates.ts'
 
 /** What a plan would have given back of the last thirty days. */

@@ -8,13 +8,13 @@ import { Table } from '@sanuk/ui/table'
 import { Percent } from 'lucide-react'
 import { Figure, Figures } from '../../components/figures.tsx'
 import { rebateFacts } from '../../components/plan-facts.tsx'
-import { RuleCards, Waits } from '../../components/rule-cards.tsx'
+import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
+import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { RebateForm } from './rebate-form.tsx'
-import styles from './rebates.module.css'
 import { REBATES } from './rebates.ts'
 
 /** What is given back at present, and the proposal of something else. */
@@ -35,7 +35,7 @@ export function RebateSheet() {
         <Figure name={_('office-rebates.paid')} value={data && money(data.paid)} />
         <Figure name={_('office-rebates.waiting')} value={data && money(data.waiting)} />
       </Figures>
-      <Card title={_('office-rebates.propose.title')}>
+      <Card title={_('office.rules.plan')}>
         {data?.proposal && <Waits />}
         {data ? (
           <RebateForm key={data.today} plan={data.list[0] ?? null} today={data.today} waits={data.proposal !== null} />

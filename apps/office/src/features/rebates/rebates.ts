@@ -8,11 +8,6 @@ export const TURNOVER = ['turnover']
 
 export type Foreseen = AnswerOf<typeof previewRebates>
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The day after a business day, `yyyy-MM-dd`. */
-export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-
 /** What a brand without a plan begins with. */
 export const FIRST: RebatePlan = {
   open: true,

@@ -10,7 +10,7 @@ import { TextInput } from '@sanuk/ui/text-input'
 import { Plus, Trash2 } from 'lucide-react'
 import { type Control, Controller, type UseFormRegister, useFieldArray } from 'react-hook-form'
 import { RateInput } from '../../components/rate-input.tsx'
-import styles from './rebates.module.css'
+import styles from '../../components/rules/rules.module.css'
 
 type StepFieldsProps = {
   readonly control: Control<ProposedRebatePlan>

@@ -4,11 +4,11 @@ import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { turnoverFacts } from '../../components/plan-facts.tsx'
-import { RuleCards, Waits } from '../../components/rule-cards.tsx'
+import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
+import styles from '../../components/rules/rules.module.css'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import styles from './rebates.module.css'
 import { TURNOVER } from './rebates.ts'
 import { TurnoverForm } from './turnover-form.tsx'
 
@@ -26,7 +26,7 @@ export function TurnoverSheet() {
   if (!data) return <Skeleton height="360px" shape="card" />
   return (
     <div className={styles.page}>
-      <Card title={_('office-rebates.turnover.propose')}>
+      <Card title={_('office.rules.other')}>
         {data.proposal && <Waits />}
         <p className={styles.note}>{_('office-rebates.turnover.note')}</p>
         <TurnoverForm

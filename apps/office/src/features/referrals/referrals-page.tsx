@@ -10,14 +10,14 @@ import { Link } from 'react-router-dom'
 import { Figure, Figures } from '../../components/figures.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { referralFacts } from '../../components/plan-facts.tsx'
-import { RuleCards, Waits } from '../../components/rule-cards.tsx'
+import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
+import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { ReferralForm } from './referral-form.tsx'
-import styles from './referrals.module.css'
 import { REFERRALS } from './referrals.ts'
 
 /** What invited friends bring: at present, by whom, and the proposal of something else. */
@@ -45,7 +45,7 @@ export function ReferralsPage() {
             <Figure name={_('office-rebates.paid')} value={data && money(data.paid)} />
             <Figure name={_('office-rebates.waiting')} value={data && money(data.waiting)} />
           </Figures>
-          <Card title={_('office-rebates.propose.title')}>
+          <Card title={_('office.rules.plan')}>
             {data?.proposal && <Waits />}
             {data ? (
               <ReferralForm

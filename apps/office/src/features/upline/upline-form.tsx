@@ -1,22 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { type ProposedUplineRules, proposeUpline } from '@sanuk/contracts/office-upline'
-import { currency as currencyOf } from '@sanuk/money/currency'
-import { Button } from '@sanuk/ui/button'
-import { Field } from '@sanuk/ui/field'
-import { MoneyInput } from '@sanuk/ui/money-input'
-import { Switch } from '@sanuk/ui/switch'
-import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
-import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { FormFault } from '../../components/form-fault.tsx'
+import { useForm } from 'react-hook-form'
+import { dayAfter } from '../../components/rules/day-after.ts'
+import { FromField, MoneyField, SwitchField } from '../../components/rules/rule-fields.tsx'
+import { RuleForm } from '../../components/rules/rule-form.tsx'
+import styles from '../../components/rules/rules.module.css'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
-import { useBrand } from '../../wire/use-brand.ts'
-import { useDoing } from '../../wire/use-doing.ts'
-import styles from './upline.module.css'
-import { dayAfter, FIRST, UPLINE } from './upline.ts'
+import { useSending } from '../../wire/use-sending.ts'
+import { FIRST, UPLINE } from './upline.ts'
 
 type Props = { readonly rules: ProposedUplineRules | null; readonly today: string; readonly waits: boolean }
 
@@ -24,60 +17,25 @@ type Props = { readonly rules: ProposedUplineRules | null; readonly today: strin
 export function UplineForm({ rules, today, waits }: Props) {
   const { _ } = useLingui()
   const mayChange = useMay()('money.change') && !waits
-  const currency = useBrand()?.currency ?? currencyOf('THB')
-  const doing = useDoing(UPLINE)
-  const [fault, setFault] = useState<string>()
+  const { busy, fault, send } = useSending(UPLINE)
   const earliest = rules ? dayAfter(today) : today
-  const { control, register, handleSubmit, formState } = useForm<ProposedUplineRules>({
+  const { control, register, handleSubmit } = useForm<ProposedUplineRules>({
     defaultValues: { ...FIRST, ...rules, effectiveFrom: earliest },
   })
 
-  async function send(body: ProposedUplineRules) {
-    setFault(undefined)
-    try {
-      await doing(() => call(proposeUpline, { body }))
-      toast.success(_('office-rebates.proposed'))
-    } catch (error) {
-      setFault(faultText(error, _))
-    }
+  async function propose(body: ProposedUplineRules) {
+    if (await send(() => call(proposeUpline, { body }))) toast.success(_('office.rules.proposed'))
   }
 
   return (
-    <form className={styles.page} noValidate onSubmit={handleSubmit(send)}>
-      <FormFault>{fault}</FormFault>
-      <fieldset className={styles.fields} disabled={!mayChange}>
-        <Controller
-          control={control}
-          name="open"
-          render={({ field: { value, onChange } }) => (
-            <Switch checked={value} onChange={onChange}>
-              {_('office-upline.open')}
-            </Switch>
-          )}
-        />
-        <div className={styles.columns}>
-          <Field label={_('office-rebates.from')} hint={_('office-rebates.from.hint')}>
-            <TextInput type="date" min={earliest} {...register('effectiveFrom', { required: true })} />
-          </Field>
-          {(['least', 'most', 'dayMax'] as const).map((name) => (
-            <Controller
-              key={name}
-              control={control}
-              name={name}
-              render={({ field: { value, onChange } }) => (
-                <Field label={_(`office-upline.${name}`)}>
-                  <MoneyInput currency={currency} value={value} onChange={onChange} />
-                </Field>
-              )}
-            />
-          ))}
-        </div>
-      </fieldset>
-      {mayChange && (
-        <Button type="submit" busy={formState.isSubmitting} className={styles.save}>
-          {_('office-rebates.propose')}
-        </Button>
-      )}
-    </form>
+    <RuleForm fault={fault} busy={busy} mayChange={mayChange} onPropose={handleSubmit(propose)}>
+      <SwitchField control={control} name="open" label={_('office-upline.open')} />
+      <div className={styles.columns}>
+        <FromField earliest={earliest} field={register('effectiveFrom', { required: true })} />
+        {(['least', 'most', 'dayMax'] as const).map((name) => (
+          <MoneyField key={name} control={control} name={name} label={_(`office-upline.${name}`)} />
+        ))}
+      </div>
+    </RuleForm>
   )
 }

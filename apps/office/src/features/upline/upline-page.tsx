@@ -9,14 +9,14 @@ import { Send } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { uplineFacts } from '../../components/plan-facts.tsx'
-import { RuleCards, Waits } from '../../components/rule-cards.tsx'
+import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
+import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import styles from './upline.module.css'
 import { UPLINE } from './upline.ts'
 import { UplineForm } from './upline-form.tsx'
 
@@ -62,7 +62,7 @@ export function UplinePage() {
               ]}
             />
           </Card>
-          <Card title={_('office-rebates.turnover.propose')}>
+          <Card title={_('office.rules.other')}>
             {data?.proposal && <Waits />}
             {data ? (
               <UplineForm

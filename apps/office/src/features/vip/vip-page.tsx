@@ -4,8 +4,8 @@ import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { Link } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
+import { Waits } from '../../components/rules/rule-cards.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
@@ -33,11 +33,7 @@ export function VipPage() {
             {data ? <Now data={data} /> : <Skeleton className={styles.waiting} />}
           </Card>
           <Card title={_('office-vip.plan')}>
-            {data?.proposal && (
-              <p className={styles.waits}>
-                {_('office-vip.waits')} <Link to="/approvals">{_('office-raffle.to_approvals')}</Link>
-              </p>
-            )}
+            {data?.proposal && <Waits />}
             {data ? (
               <PlanForm plan={data.plan} waits={data.proposal !== null} />
             ) : (

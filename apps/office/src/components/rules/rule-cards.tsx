@@ -3,7 +3,7 @@ import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { type Fact, Facts } from '@sanuk/ui/facts'
 import { Link } from 'react-router-dom'
-import styles from './rule-cards.module.css'
+import styles from './rules.module.css'
 
 type RuleCardsProps<Rules> = {
   readonly list: readonly Rules[]
@@ -21,8 +21,8 @@ export function RuleCards<Rules extends { readonly effectiveFrom: string }>(prop
     return (
       <Card
         key={rules.effectiveFrom}
-        title={_('office-rebates.since', { day: rules.effectiveFrom })}
-        mark={<Badge look={state === 'now' ? 'good' : 'plain'}>{_(`office-rebates.${state}`)}</Badge>}
+        title={_('office.rules.since', { day: rules.effectiveFrom })}
+        mark={<Badge look={state === 'now' ? 'good' : 'plain'}>{_(`office.rules.${state}`)}</Badge>}
       >
         <Facts facts={facts(rules)} />
       </Card>
@@ -35,7 +35,7 @@ export function Waits() {
   const { _ } = useLingui()
   return (
     <p className={styles.waits}>
-      {_('office-rebates.waits')} <Link to="/approvals">{_('office-rebates.to_approvals')}</Link>
+      {_('office.rules.waits')} <Link to="/approvals">{_('office.rules.to_approvals')}</Link>
     </p>
   )
 }
