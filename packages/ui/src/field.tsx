@@ -45,6 +45,17 @@ export function Field({ label, note, className, ...rest }: FieldProps) {
   )
 }
 
+export type FieldRowProps = {
+  /** For figures of a few digits: more of them stand beside one another. */
+  short?: boolean | undefined
+  children: ReactNode
+}
+
+/** Fields side by side: what is operated stands in line, however long what is said above and below it. */
+export function FieldRow({ short = false, children }: FieldRowProps) {
+  return <div className={classNames(styles.row, short && styles.short)}>{children}</div>
+}
+
 export type FieldGroupProps = Omit<FieldProps, 'note'> & {
   onBlur?: FocusEventHandler<HTMLFieldSetElement> | undefined
 }

@@ -16,18 +16,25 @@ export function RuleCards<Rules extends { readonly effectiveFrom: string }>(prop
   const { list, today, facts } = props
   const { _ } = useLingui()
   const inForce = list.find(({ effectiveFrom }) => effectiveFrom <= today)
-  return list.map((rules) => {
-    const state = rules.effectiveFrom > today ? 'next' : rules === inForce ? 'now' : 'past'
-    return (
-      <Card
-        key={rules.effectiveFrom}
-        title={_('office.rules.since', { day: rules.effectiveFrom })}
-        mark={<Badge look={state === 'now' ? 'good' : 'plain'}>{_(`office.rules.${state}`)}</Badge>}
-      >
-        <Facts facts={facts(rules)} />
-      </Card>
-    )
-  })
+  const stateOf = (from: string) => (from > today ? 'next' : from === inForce?.effectiveFrom ? 'now' : 'past')
+  if (list.length === 0) return null
+  return (
+    <div className={styles.cards}>
+      {list.map((rules) => (
+        <Card
+          key={rules.effectiveFrom}
+          title={_('office.rules.since', { day: rules.effectiveFrom })}
+          mark={
+            <Badge look={rules === inForce ? 'good' : 'plain'}>
+              {_(`office.rules.${stateOf(rules.effectiveFrom)}`)}
+            </Badge>
+          }
+        >
+          <Facts facts={facts(rules)} />
+        </Card>
+      ))}
+    </div>
+  )
 }
 
 /** Says that a colleague has to decide first. */

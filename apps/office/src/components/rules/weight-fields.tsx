@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import styles from './rules.module.css'
@@ -17,13 +17,13 @@ export function WeightFields({ legend, weight }: Props) {
   return (
     <fieldset className={styles.step}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.columns}>
+      <FieldRow short>
         {GAME_TYPES.map((gameType) => (
           <Field key={gameType} label={_(`office.category.${gameType}`)}>
             <TextInput type="number" min={0} max={1000} suffix="%" {...weight(gameType)} />
           </Field>
         ))}
-      </div>
+      </FieldRow>
     </fieldset>
   )
 }

@@ -53,6 +53,7 @@ export function DocumentsPage() {
         />
         <Select<DocumentKind | 'all'>
           label={_('office-documents.kinds')}
+          className={styles.kinds}
           value={kind}
           onChange={setKind}
           options={[

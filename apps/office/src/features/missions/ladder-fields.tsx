@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { BOARD_PRIZES_MAX, type ProposedMissionPlan } from '@sanuk/contracts/office-missions'
 import { Button } from '@sanuk/ui/button'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { Switch } from '@sanuk/ui/switch'
 import { TextInput } from '@sanuk/ui/text-input'
@@ -32,7 +32,7 @@ export function LadderFields() {
         {_('office-missions.check_in.open')}
       </Switch>
       {ladder && (
-        <div className={styles.columns}>
+        <FieldRow>
           <Field label={_('office-missions.condition')}>
             <Select value={ladder.condition?.type ?? 'none'} onChange={ask} options={conditions} />
           </Field>
@@ -41,14 +41,16 @@ export function LadderFields() {
               <TextInput inputMode="decimal" {...register('checkIn.condition.target', { required: true })} />
             </Field>
           )}
-        </div>
+        </FieldRow>
       )}
-      {ladder?.rungs.map((_rung, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a rung is its place.
-        <div key={index} className={styles.columns}>
-          <RewardFields name={`checkIn.rungs.${index}`} label={_('office-missions.day', { number: index + 1 })} />
-        </div>
-      ))}
+      <div className={styles.rewards}>
+        {ladder?.rungs.map((_rung, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rung is its place.
+          <FieldRow key={index} short>
+            <RewardFields name={`checkIn.rungs.${index}`} label={_('office-missions.day', { number: index + 1 })} />
+          </FieldRow>
+        ))}
+      </div>
     </fieldset>
   )
 }
@@ -65,12 +67,14 @@ export function BoardFields() {
       <Switch checked={board !== null} onChange={(on) => setValue('board', on ? { prizes: [newPrize()] } : null)}>
         {_('office-missions.board.open')}
       </Switch>
-      {prizes.map((_prize, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a prize is its rank.
-        <div key={index} className={styles.columns}>
-          <RewardFields name={`board.prizes.${index}`} label={_('office-missions.rank.prize', { rank: index + 1 })} />
-        </div>
-      ))}
+      <div className={styles.rewards}>
+        {prizes.map((_prize, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a prize is its rank.
+          <FieldRow key={index} short>
+            <RewardFields name={`board.prizes.${index}`} label={_('office-missions.rank.prize', { rank: index + 1 })} />
+          </FieldRow>
+        ))}
+      </div>
       {board && (
         <div className={styles.deeds}>
           {prizes.length < BOARD_PRIZES_MAX && (

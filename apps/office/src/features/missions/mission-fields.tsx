@@ -3,7 +3,7 @@ import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import { MISSION_PERIODS, MISSION_TYPES } from '@sanuk/contracts/missions'
 import { MISSIONS_MAX, type ProposedMissionPlan } from '@sanuk/contracts/office-missions'
 import { Button } from '@sanuk/ui/button'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { IconButton } from '@sanuk/ui/icon-button'
 import { Select } from '@sanuk/ui/select'
 import { Switch } from '@sanuk/ui/switch'
@@ -73,7 +73,7 @@ function OneMission({ index }: { readonly index: number }) {
     ...GAME_TYPES.map((value) => ({ value, label: _(`office.category.${value}`) })),
   ]
   return (
-    <div className={styles.columns}>
+    <FieldRow>
       <Field label={_('office-missions.name.th')} error={need(faults?.names?.th)}>
         <TextInput maxLength={255} {...register(`${at}.names.th`, { required: true })} />
       </Field>
@@ -135,6 +135,6 @@ function OneMission({ index }: { readonly index: number }) {
           </Switch>
         )}
       />
-    </div>
+    </FieldRow>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ProposedMissionPlan, previewMissions, proposeMissions } from '@sanuk/contracts/office-missions'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { useState } from 'react'
@@ -8,7 +8,6 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { dayAfter } from '../../components/rules/day-after.ts'
 import { FromField, SwitchField } from '../../components/rules/rule-fields.tsx'
 import { RuleForm } from '../../components/rules/rule-form.tsx'
-import styles from '../../components/rules/rules.module.css'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
@@ -58,12 +57,12 @@ export function PlanForm({ plan, today, waits }: Props) {
         }}
       >
         <SwitchField control={control} name="open" label={_('office-missions.open')} />
-        <div className={styles.columns}>
+        <FieldRow>
           <FromField earliest={earliest} field={register('effectiveFrom', { required: true })} />
           <Field label={_('office-missions.claim_days')}>
             <TextInput type="number" min={1} max={90} {...register('claimDays', { valueAsNumber: true })} />
           </Field>
-        </div>
+        </FieldRow>
         <MissionFields today={today} />
         <LadderFields />
         <BoardFields />

@@ -24,6 +24,7 @@ export function Redemptions() {
     <div className={styles.page}>
       <Segmented<RedemptionState>
         label={_('office.state')}
+        className={styles.views}
         options={REDEMPTION_STATES.map((value) => ({ value, label: _(`office-points.state.${value}`) }))}
         value={state}
         onChange={setState}

@@ -4,14 +4,13 @@ import { type ProposedPointRules, proposePointRules } from '@sanuk/contracts/off
 import { parseAmount } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { useForm } from 'react-hook-form'
 import { dayAfter } from '../../components/rules/day-after.ts'
 import { FromField, MoneyField } from '../../components/rules/rule-fields.tsx'
 import { RuleForm } from '../../components/rules/rule-form.tsx'
-import styles from '../../components/rules/rules.module.css'
 import { WeightFields } from '../../components/rules/weight-fields.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
@@ -44,7 +43,7 @@ export function RulesForm({ rules, today, waits }: Props) {
   const whole = { valueAsNumber: true, required: true, min: 1 } as const
   return (
     <RuleForm fault={fault} busy={busy} mayChange={mayChange} onPropose={handleSubmit(propose)}>
-      <div className={styles.columns}>
+      <FieldRow>
         <FromField earliest={tomorrow} field={register('effectiveFrom', { required: true })} />
         <MoneyField control={control} name="stakePerPoint" label={_('office-points.rule.stake')} />
         <Field label={_('office-points.rule.rate', { unit: formatMoney(parseAmount('1'), currency) })}>
@@ -54,7 +53,7 @@ export function RulesForm({ rules, today, waits }: Props) {
           <TextInput type="number" min={1} {...register('lot', whole)} />
         </Field>
         <MoneyField control={control} name="convertDailyMax" label={_('office-points.rule.max')} />
-      </div>
+      </FieldRow>
       <WeightFields
         legend={_('office-points.rule.weights')}
         weight={(gameType) => register(`weights.${gameType}`, { valueAsNumber: true })}

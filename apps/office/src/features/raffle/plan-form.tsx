@@ -3,13 +3,12 @@ import { proposeRafflePlan, type RafflePlan, TICKETS_MAX } from '@sanuk/contract
 import { add, parseAmount, times, ZERO } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { useForm } from 'react-hook-form'
 import { MoneyField, SwitchField } from '../../components/rules/rule-fields.tsx'
 import { RuleForm } from '../../components/rules/rule-form.tsx'
-import rules from '../../components/rules/rules.module.css'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useBrand } from '../../wire/use-brand.ts'
@@ -41,7 +40,7 @@ export function PlanForm({ plan, waits }: { readonly plan: RafflePlan | null; re
   return (
     <RuleForm fault={fault} busy={busy} mayChange={mayChange} onPropose={handleSubmit(propose)}>
       <SwitchField control={control} name="enabled" label={_('office-raffle.enabled')} />
-      <div className={rules.columns}>
+      <FieldRow>
         <MoneyField control={control} name="stakePerTicket" label={_('office-raffle.stake')} />
         <Field label={_('office-raffle.max')}>
           <TextInput type="number" min={1} max={TICKETS_MAX} {...register('ticketsMax', { valueAsNumber: true })} />
@@ -52,7 +51,7 @@ export function PlanForm({ plan, waits }: { readonly plan: RafflePlan | null; re
         <Field label={_('office-raffle.claim_days')}>
           <TextInput type="number" min={1} max={90} {...register('claimDays', { valueAsNumber: true })} />
         </Field>
-      </div>
+      </FieldRow>
       <PrizeSteps control={control} register={register} currency={currency} />
       <p className={styles.sum}>{_('office-raffle.sum', { amount: formatMoney(sum, currency) })}</p>
     </RuleForm>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ProposedRebatePlan, previewRebates, proposeRebates } from '@sanuk/contracts/office-rebates'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { useState } from 'react'
@@ -8,7 +8,6 @@ import { useForm } from 'react-hook-form'
 import { dayAfter } from '../../components/rules/day-after.ts'
 import { FromField, MoneyField, SwitchField } from '../../components/rules/rule-fields.tsx'
 import { RuleForm } from '../../components/rules/rule-form.tsx'
-import styles from '../../components/rules/rules.module.css'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
@@ -49,7 +48,7 @@ export function RebateForm({ plan, today, waits }: Props) {
     >
       <SwitchField control={control} name="open" label={_('office-rebates.open')} />
       <SwitchField control={control} name="automatic" label={_('office-rebates.automatic')} />
-      <div className={styles.columns}>
+      <FieldRow>
         <FromField earliest={earliest} field={register('effectiveFrom', { required: true })} />
         <MoneyField control={control} name="least" label={_('office-rebates.least')} />
         <MoneyField control={control} name="dayMax" label={_('office-rebates.day_max')} />
@@ -59,7 +58,7 @@ export function RebateForm({ plan, today, waits }: Props) {
         <Field label={_('office-rebates.play')} hint={_('office-vip.play.hint')}>
           <TextInput type="number" min={0} max={10_000} suffix="%" {...register('play', { valueAsNumber: true })} />
         </Field>
-      </div>
+      </FieldRow>
       <StepFields control={control} register={register} />
     </RuleForm>
   )

@@ -4,7 +4,7 @@ import type { ProposedRebatePlan } from '@sanuk/contracts/office-rebates'
 import { REBATE_RATE_MAX } from '@sanuk/contracts/rebates'
 import { RANKS_MAX } from '@sanuk/contracts/vip'
 import { Button } from '@sanuk/ui/button'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { IconButton } from '@sanuk/ui/icon-button'
 import { TextInput } from '@sanuk/ui/text-input'
 import { Plus, Trash2 } from 'lucide-react'
@@ -29,7 +29,7 @@ export function StepFields({ control, register }: StepFieldsProps) {
           <legend className={styles.legend}>
             {index === 0 ? _('office-rebates.everybody') : _('office-rebates.step.from')}
           </legend>
-          <div className={styles.columns}>
+          <FieldRow short>
             {index > 0 && (
               <Field label={_('office-rebates.level')}>
                 <TextInput
@@ -61,7 +61,7 @@ export function StepFields({ control, register }: StepFieldsProps) {
                 <Trash2 />
               </IconButton>
             )}
-          </div>
+          </FieldRow>
         </fieldset>
       ))}
       {last && fields.length <= RANKS_MAX && (

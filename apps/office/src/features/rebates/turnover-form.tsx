@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { type ProposedTurnoverRules, proposeTurnover, type TurnoverRules } from '@sanuk/contracts/office-turnover'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { useForm } from 'react-hook-form'
 import { dayAfter } from '../../components/rules/day-after.ts'
 import { FromField } from '../../components/rules/rule-fields.tsx'
 import { RuleForm } from '../../components/rules/rule-form.tsx'
-import styles from '../../components/rules/rules.module.css'
 import { WeightFields } from '../../components/rules/weight-fields.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
@@ -32,12 +31,12 @@ export function TurnoverForm({ rules, earliest, waits }: Props) {
   const percent = { type: 'number', min: 0, max: 1000, suffix: '%' } as const
   return (
     <RuleForm fault={fault} busy={busy} mayChange={mayChange} onPropose={handleSubmit(propose)}>
-      <div className={styles.columns}>
+      <FieldRow>
         <FromField earliest={earliest} field={register('effectiveFrom', { required: true })} />
         <Field label={_('office-rebates.deposit')}>
           <TextInput {...percent} {...register('depositPercent', { valueAsNumber: true })} />
         </Field>
-      </div>
+      </FieldRow>
       <WeightFields
         legend={_('office-rebates.weights')}
         weight={(gameType) => register(`weights.${gameType}`, { setValueAs: (value) => Number(value) || 0 })}

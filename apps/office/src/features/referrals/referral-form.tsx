@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ProposedReferralPlan, proposeReferrals } from '@sanuk/contracts/office-referrals'
 import { REFERRAL_RATE_MAX } from '@sanuk/contracts/referrals'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { Controller, useForm } from 'react-hook-form'
@@ -9,7 +9,6 @@ import { RateInput } from '../../components/rate-input.tsx'
 import { dayAfter } from '../../components/rules/day-after.ts'
 import { FromField, MoneyField, SwitchField } from '../../components/rules/rule-fields.tsx'
 import { RuleForm } from '../../components/rules/rule-form.tsx'
-import styles from '../../components/rules/rules.module.css'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
@@ -35,7 +34,7 @@ export function ReferralForm({ plan, today, waits }: Props) {
     <RuleForm fault={fault} busy={busy} mayChange={mayChange} onPropose={handleSubmit(propose)}>
       <SwitchField control={control} name="open" label={_('office-referrals.open')} />
       <SwitchField control={control} name="verified" label={_('office-referrals.verified')} />
-      <div className={styles.columns}>
+      <FieldRow>
         <FromField earliest={earliest} field={register('effectiveFrom', { required: true })} />
         <MoneyField control={control} name="reward" label={_('office-referrals.reward')} />
         <MoneyField control={control} name="leastDeposit" label={_('office-referrals.least_deposit')} />
@@ -57,7 +56,7 @@ export function ReferralForm({ plan, today, waits }: Props) {
         <Field label={_('office-rebates.play')} hint={_('office-vip.play.hint')}>
           <TextInput type="number" min={0} max={10_000} suffix="%" {...register('play', { valueAsNumber: true })} />
         </Field>
-      </div>
+      </FieldRow>
     </RuleForm>
   )
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { type ProposedUplineRules, proposeUpline } from '@sanuk/contracts/office-upline'
+import { FieldRow } from '@sanuk/ui/field'
 import { toast } from '@sanuk/ui/toast'
 import { useForm } from 'react-hook-form'
 import { dayAfter } from '../../components/rules/day-after.ts'
 import { FromField, MoneyField, SwitchField } from '../../components/rules/rule-fields.tsx'
 import { RuleForm } from '../../components/rules/rule-form.tsx'
-import styles from '../../components/rules/rules.module.css'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
@@ -30,12 +30,12 @@ export function UplineForm({ rules, today, waits }: Props) {
   return (
     <RuleForm fault={fault} busy={busy} mayChange={mayChange} onPropose={handleSubmit(propose)}>
       <SwitchField control={control} name="open" label={_('office-upline.open')} />
-      <div className={styles.columns}>
+      <FieldRow>
         <FromField earliest={earliest} field={register('effectiveFrom', { required: true })} />
         {(['least', 'most', 'dayMax'] as const).map((name) => (
           <MoneyField key={name} control={control} name={name} label={_(`office-upline.${name}`)} />
         ))}
-      </div>
+      </FieldRow>
     </RuleForm>
   )
 }

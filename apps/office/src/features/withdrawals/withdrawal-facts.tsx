@@ -16,7 +16,7 @@ export function WithdrawalFacts({ whole: { withdrawal, accountNumber, member } }
   const sum = (wire: string) => money(wire, { code: currency })
   const number = accountNumber ?? masked
   return (
-    <Card>
+    <Card title={_('office-withdrawals.about')}>
       <Facts
         facts={[
           { name: _('office-withdrawals.requested'), value: moment(requestedAt) },
