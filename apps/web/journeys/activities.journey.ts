@@ -1,6 +1,6 @@
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { joinByName } from './member.fixture.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { enterOffice } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
@@ -116,21 +116,4 @@ test.describe(() => {
     await proposal.getByRole('button', { name: 'Take back' }).click()
     await expect(proposal).toBeHidden()
   })
-
-  for (const [theme, language] of LOOKS) {
-    test(`axe finds nothing in the desk of activities in the ${theme} office, wide and narrow`, async ({
-      page,
-      platform,
-    }) => {
-      await enterOffice(page, platform, { theme, language })
-      for (const viewport of WIDTHS) {
-        await page.setViewportSize(viewport)
-        for (const sheet of ['applications', 'activities']) {
-          await page.goto(`${platform.origins.office}/activities?sheet=${sheet}`)
-          await expect(page.getByRole('main').getByRole('tabpanel')).toBeVisible()
-          expect(await faultsOf(page)).toEqual([])
-        }
-      }
-    })
-  }
 })

@@ -1,8 +1,7 @@
 import { takeSeat } from '../../../tools/demo-players/src/play.ts'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { joinByName } from './member.fixture.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
-import { faultsOf } from './page.fixture.ts'
+import { enterOffice } from './office.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
 test.describe(() => {
@@ -77,22 +76,4 @@ test.describe(() => {
     await proposal.getByRole('button', { name: 'Take back' }).click()
     await expect(proposal).toBeHidden()
   })
-
-  for (const [theme, language] of LOOKS) {
-    test(`axe finds nothing in the desk of missions in the ${theme} office, wide and narrow`, async ({
-      page,
-      platform,
-    }) => {
-      await enterOffice(page, platform, { theme, language })
-      for (const viewport of WIDTHS) {
-        await page.setViewportSize(viewport)
-        await page.goto(`${platform.origins.office}/missions`)
-        await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
-        expect(await faultsOf(page)).toEqual([])
-        await page.goto(`${platform.origins.office}/missions?sheet=boards`)
-        await expect(page.getByRole('main').getByRole('tab', { selected: true })).toBeVisible()
-        expect(await faultsOf(page)).toEqual([])
-      }
-    })
-  }
 })

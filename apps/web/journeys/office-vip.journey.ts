@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { takeSeat } from '../../../tools/demo-players/src/play.ts'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { enterOffice } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
@@ -68,18 +68,3 @@ test('two operators change a rank, a member reaches it by play, and claims its r
   await expect(centre.getByText(reader.say('raffle.no_prizes'))).toBeVisible()
   expect(await reader.faults()).toEqual([])
 })
-
-for (const [theme, language] of LOOKS) {
-  test(`axe finds nothing in the desk of the club in the ${theme} office, wide and narrow`, async ({
-    page,
-    platform,
-  }) => {
-    await enterOffice(page, platform, { theme, language })
-    for (const viewport of WIDTHS) {
-      await page.setViewportSize(viewport)
-      await page.goto(`${platform.origins.office}/vip`)
-      await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
-      expect(await faultsOf(page)).toEqual([])
-    }
-  })
-}

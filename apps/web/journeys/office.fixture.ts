@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { TestedPlatform } from '../../../tools/launcher/src/journey.ts'
+import { expect, type TestedPlatform } from '../../../tools/launcher/src/journey.ts'
 import { freshCode, officeToken, type Staff } from './office-way-in.fixture.ts'
+import { faultsOf } from './page.fixture.ts'
 
 /** Opens the office as an operator would, in the theme and language given. */
 export async function openOffice(
@@ -57,3 +58,13 @@ export const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const
+
+/** Axe finds nothing in an open page of the office and none of it is cut, on a desk's screen and on a phone's. */
+export async function expectSound(page: Page, address: string) {
+  const isCut = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport)
+    expect(await faultsOf(page), `${address}, ${viewport.width} wide`).toEqual([])
+    expect(await page.evaluate(isCut), `${address}, ${viewport.width} wide`).toBe(false)
+  }
+}

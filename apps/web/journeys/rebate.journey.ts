@@ -1,8 +1,7 @@
 import { takeSeat } from '../../../tools/demo-players/src/play.ts'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { joinByName } from './member.fixture.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
-import { faultsOf } from './page.fixture.ts'
+import { enterOffice } from './office.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
 test.describe(() => {
@@ -68,21 +67,4 @@ test.describe(() => {
     await proposal.getByRole('button', { name: 'Take back' }).click()
     await expect(proposal).toBeHidden()
   })
-
-  for (const [theme, language] of LOOKS) {
-    test(`axe finds nothing in the desk of rebates in the ${theme} office, wide and narrow`, async ({
-      page,
-      platform,
-    }) => {
-      await enterOffice(page, platform, { theme, language })
-      for (const viewport of WIDTHS) {
-        await page.setViewportSize(viewport)
-        for (const sheet of ['rebate', 'turnover']) {
-          await page.goto(`${platform.origins.office}/rebates?sheet=${sheet}`)
-          await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
-          expect(await faultsOf(page)).toEqual([])
-        }
-      }
-    })
-  }
 })

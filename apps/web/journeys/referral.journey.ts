@@ -1,6 +1,4 @@
 import { joinByName, PASSWORD } from './member.fixture.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
-import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
 test.describe(() => {
@@ -48,26 +46,4 @@ test.describe(() => {
     await expect(centre.getByText(say('referrals.state.waiting'), { exact: true })).toBeVisible()
     expect(await reader.faults()).toEqual([])
   })
-})
-
-test.describe(() => {
-  test.skip(
-    ({ isMobile, locale }) => isMobile || locale !== 'en-US',
-    'The back office keeps its own language and brings its own widths: once is enough.',
-  )
-
-  for (const [theme, language] of LOOKS) {
-    test(`axe finds nothing in the desk of invited friends in the ${theme} office, wide and narrow`, async ({
-      page,
-      platform,
-    }) => {
-      await enterOffice(page, platform, { theme, language })
-      for (const viewport of WIDTHS) {
-        await page.setViewportSize(viewport)
-        await page.goto(`${platform.origins.office}/referrals`)
-        await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
-        expect(await faultsOf(page)).toEqual([])
-      }
-    })
-  }
 })
