@@ -40,7 +40,3 @@ export function settingsOf({ quick, ...rest }: MethodDraft): MethodSettings {
   const quickAmounts = quick.split(/[\s,]+/).filter((one) => one !== '')
   return { ...rest, quickAmounts, sumPerDay: rest.sumPerDay === '' ? null : rest.sumPerDay }
 }
-
-/** The day after a business day, `yyyy-MM-dd`. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -5,19 +5,18 @@ import {
   type WithdrawalRules,
 } from '@sanuk/contracts/office-withdrawal-terms'
 import { currency as currencyOf } from '@sanuk/money/currency'
-import { Button } from '@sanuk/ui/button'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { type FormEvent, useState } from 'react'
-import { FormFault } from '../../components/form-fault.tsx'
+import { dayAfter } from '../../components/rules/day-after.ts'
+import { RuleForm } from '../../components/rules/rule-form.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { type Faults, useSending } from '../../wire/use-sending.ts'
-import styles from './cashier-settings.module.css'
-import { dayAfter, TERMS } from './cashier-settings.ts'
+import { TERMS } from './cashier-settings.ts'
 
 type Props = {
   readonly rules: WithdrawalRules
@@ -42,28 +41,20 @@ export function TermsForm({ rules, today, isFirst, waits }: Props) {
   }
 
   return (
-    <form className={styles.page} noValidate onSubmit={propose}>
-      <FormFault>{fault}</FormFault>
-      <fieldset className={styles.fields} disabled={!mayChange}>
-        <div className={styles.columns}>
-          <Field label={_('office.rules.from')} hint={_('office.rules.from.hint')} error={faults.effectiveFrom}>
-            <TextInput
-              type="date"
-              min={earliest}
-              value={draft.effectiveFrom}
-              onChange={({ target }) => put({ effectiveFrom: target.value })}
-            />
-          </Field>
-          <Sums draft={draft} put={put} faults={faults} />
-          <Counts draft={draft} put={put} faults={faults} />
-        </div>
-      </fieldset>
-      {mayChange && (
-        <Button type="submit" busy={busy} className={styles.save}>
-          {_('office.rules.propose')}
-        </Button>
-      )}
-    </form>
+    <RuleForm fault={fault} busy={busy} mayChange={mayChange} onPropose={propose}>
+      <FieldRow>
+        <Field label={_('office.rules.from')} hint={_('office.rules.from.hint')} error={faults.effectiveFrom}>
+          <TextInput
+            type="date"
+            min={earliest}
+            value={draft.effectiveFrom}
+            onChange={({ target }) => put({ effectiveFrom: target.value })}
+          />
+        </Field>
+        <Sums draft={draft} put={put} faults={faults} />
+        <Counts draft={draft} put={put} faults={faults} />
+      </FieldRow>
+    </RuleForm>
   )
 }
 

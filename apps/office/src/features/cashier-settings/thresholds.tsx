@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { type CashierRules, proposeCashierRules, readCashierRules } from '@sanuk/contracts/office-cashier-settings'
 import { currency as currencyOf } from '@sanuk/money/currency'
-import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
-import { Field } from '@sanuk/ui/field'
+import { Field, FieldRow } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
 import { type FormEvent, useState } from 'react'
-import { FormFault } from '../../components/form-fault.tsx'
 import { Waits } from '../../components/rules/rule-cards.tsx'
+import { RuleForm } from '../../components/rules/rule-form.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -57,40 +56,32 @@ function ThresholdForm({ rules, waits }: { readonly rules: CashierRules; readonl
   }
 
   return (
-    <form className={styles.page} noValidate onSubmit={propose}>
-      <FormFault>{fault}</FormFault>
-      <fieldset className={styles.fields} disabled={!mayChange}>
-        <div className={styles.columns}>
-          <Field
-            label={_('office-cashier.rules.twoFrom')}
-            hint={_('office-cashier.rules.twoFrom.hint')}
-            error={faults.twoFrom}
-          >
-            <MoneyInput
-              currency={currency}
-              value={draft.twoFrom}
-              onChange={(twoFrom) => setDraft({ ...draft, twoFrom })}
-            />
-          </Field>
-          <Field
-            label={_('office-cashier.rules.targetMinutes')}
-            hint={_('office-cashier.rules.targetMinutes.hint')}
-            error={faults.targetMinutes}
-          >
-            <TextInput
-              inputMode="numeric"
-              suffix={_('office-cashier.minutes.unit')}
-              value={String(draft.targetMinutes)}
-              onChange={({ target }) => setDraft({ ...draft, targetMinutes: Number(target.value.replace(/\D/g, '')) })}
-            />
-          </Field>
-        </div>
-      </fieldset>
-      {mayChange && (
-        <Button type="submit" busy={busy} className={styles.save}>
-          {_('office.rules.propose')}
-        </Button>
-      )}
-    </form>
+    <RuleForm fault={fault} busy={busy} mayChange={mayChange} onPropose={propose}>
+      <FieldRow>
+        <Field
+          label={_('office-cashier.rules.twoFrom')}
+          hint={_('office-cashier.rules.twoFrom.hint')}
+          error={faults.twoFrom}
+        >
+          <MoneyInput
+            currency={currency}
+            value={draft.twoFrom}
+            onChange={(twoFrom) => setDraft({ ...draft, twoFrom })}
+          />
+        </Field>
+        <Field
+          label={_('office-cashier.rules.targetMinutes')}
+          hint={_('office-cashier.rules.targetMinutes.hint')}
+          error={faults.targetMinutes}
+        >
+          <TextInput
+            inputMode="numeric"
+            suffix={_('office-cashier.minutes.unit')}
+            value={String(draft.targetMinutes)}
+            onChange={({ target }) => setDraft({ ...draft, targetMinutes: Number(target.value.replace(/\D/g, '')) })}
+          />
+        </Field>
+      </FieldRow>
+    </RuleForm>
   )
 }
