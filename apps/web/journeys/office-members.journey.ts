@@ -45,7 +45,7 @@ test('a member’s account is noted, given a password, closed and reopened', asy
   await expect(page.getByRole('listitem').filter({ hasText: 'Changed their mind' })).toContainText('Reopened')
 
   await page.getByRole('link', { name: 'Audit of this member' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'identity.credential' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Member’s password' })).toBeVisible()
 })
 
 for (const [theme, language] of LOOKS) {

@@ -99,7 +99,7 @@ test('money by hand takes two, and both names stand in the audit', async ({ page
   await expect(page.getByText('That is all: 1')).toBeVisible()
   await expect(page.getByRole('row', { name: username })).not.toHaveText(before ?? '')
   await page.getByRole('link', { name: 'Audit' }).click()
-  const deeds = page.getByRole('row').filter({ hasText: 'approvals.proposal' })
+  const deeds = page.getByRole('row').filter({ hasText: 'Proposal' })
   await expect(deeds.first()).toContainText('supervisor')
   await deeds.first().getByRole('button').click()
   await expect(page.getByRole('dialog')).toContainText('approved')
