@@ -75,7 +75,7 @@ export const requestDeposit =
     const accounts = method.kind === 'gateway' ? [] : await receiving(needs, method, by.brand)
     return inTransaction(needs.database, async (transaction) => {
       await takeTurn(transaction, turnOf(by.member))
-      const first = await needs.deposits.ofRequest(by.member, wish.requestId)
+      const first = await needs.deposits.ofRequest(by.member, wish.requestId, transaction)
       return first ?? addTo(needs, { transaction, wish, by, method, accounts })
     })
   }

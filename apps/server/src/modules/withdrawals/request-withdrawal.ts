@@ -77,7 +77,7 @@ async function ask(needs: RequestNeeds, wish: Asked, transaction: Transaction) {
     },
   })
   if (!record) {
-    const earlier = await store.ofRequest(member, wish.requestId)
+    const earlier = await store.ofRequest(member, wish.requestId, transaction)
     if (!earlier) throw new Error('a request that was made before is not there')
     return { record: earlier, balance: null }
   }

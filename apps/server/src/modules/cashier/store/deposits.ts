@@ -26,8 +26,8 @@ export function createDepositStore(database: Database) {
       return row ? readDeposit(row) : null
     },
     /** What this request of the member made before. */
-    ofRequest: async (member: string, requestId: string): Promise<DepositRecord | null> => {
-      const row = await all().where('member', '=', member).where('request_id', '=', requestId).executeTakeFirst()
+    ofRequest: async (member: string, requestId: string, on: Connection = database): Promise<DepositRecord | null> => {
+      const row = await all(on).where('member', '=', member).where('request_id', '=', requestId).executeTakeFirst()
       return row ? readDeposit(row) : null
     },
     ofBrand: async (brand: string, id: string): Promise<DepositRecord | null> => {

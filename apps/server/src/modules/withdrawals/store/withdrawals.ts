@@ -29,8 +29,12 @@ export function createWithdrawalStore(database: Database) {
       return row ? readWithdrawal(row) : null
     },
     /** What this request of the member made before. */
-    ofRequest: async (member: string, requestId: string): Promise<WithdrawalRecord | null> => {
-      const row = await all().where('member', '=', member).where('request_id', '=', requestId).executeTakeFirst()
+    ofRequest: async (
+      member: string,
+      requestId: string,
+      on: Connection = database,
+    ): Promise<WithdrawalRecord | null> => {
+      const row = await all(on).where('member', '=', member).where('request_id', '=', requestId).executeTakeFirst()
       return row ? readWithdrawal(row) : null
     },
     /** The withdrawal, locked until the transaction ends. */
