@@ -124,6 +124,7 @@ const playedOff = () => asOwner(house, (owner) => owner.query('delete from turno
 
 /** Asks for a withdrawal; what it takes is gone at once. */
 async function asked(): Promise<string> {
+  await playedOff()
   const { id } = await member.withdraw(account, wanted())
   counted -= 30_000 + FEE
   return id
@@ -141,8 +142,8 @@ async function received(id: string): Promise<void> {
 test('killed when a withdrawal is asked for, before or after it is kept, it is held once; cancelled, it is back', async () => {
   const WISHED = /insert into "withdrawals"\."withdrawal"/
   const CHANGED = /update "withdrawals"\."withdrawal"/
-  await playedOff()
   for (const moment of [before, after]) {
+    await playedOff()
     const wish = wanted()
     await house.killedAt(moment(WISHED), () => member.withdraw(account, wish))
     const { id } = await member.withdraw(account, wish)
