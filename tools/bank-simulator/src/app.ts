@@ -8,6 +8,8 @@ import { addPageFiles } from './page-files.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { addPayoutRoutes } from './payout-routes.ts'
 import type { Payouts } from './payouts.ts'
+import type { LineBook } from './statement/line-book.ts'
+import { addStatementRoutes } from './statement/statement-routes.ts'
 
 const HEADERS = {
   'content-security-policy':
@@ -22,6 +24,8 @@ export function createApp(
   options: {
     now: () => number
     logger: FastifyServerOptions['logger']
+    /** What moved at the platform's accounts. */
+    lines: LineBook
     /** What it pays out on the platform's order, and by which keys such orders are signed. */
     payouts?: { payouts: Payouts; keys: readonly SharedKey[] }
     /** The second front, on whose pages members pay. */
@@ -36,7 +40,8 @@ export function createApp(
   addPageFiles(app)
   addPageRoutes(app, bank, options.now)
   addCallRoutes(app, bank)
-  if (options.payouts) addPayoutRoutes(app, { ...options.payouts, bank, now: options.now })
+  addStatementRoutes(app, options.lines)
+  if (options.payouts) addPayoutRoutes(app, { ...options.payouts, bank, lines: options.lines, now: options.now })
   if (options.gateway) addGatewayRoutes(app, { ...options.gateway, now: options.now })
   return app
 }

@@ -9,6 +9,7 @@ import { doubling } from './courier.ts'
 import { openPaymentBook } from './payment-book.ts'
 import { type Answer, credited, listeningPlatform } from './platform.fixture.ts'
 import { reportPayment } from './report-payment.ts'
+import { openLineBook } from './statement/line-book.ts'
 
 // Own sample of a bill payment whose checksum another program worked out.
 const BILL =
@@ -25,13 +26,14 @@ const bookPath = () => join(directory, 'data', 'bank-payments.json')
 
 async function openedBank(origin: string) {
   const book = await openPaymentBook(bookPath())
+  const lines = await openLineBook(join(directory, 'data', 'bank-lines.jsonl'))
   const failed: unknown[] = []
   let noteFailure = () => {}
   const firstFailure = new Promise<void>((resolve) => {
     noteFailure = resolve
   })
   const bank = openBank({
-    book,
+    ...{ book, lines },
     report: (payment) => reportPayment(payment, { origin, bankCode: 'BANK', key }),
     backoff: () => 1,
     now: Date.now,
@@ -40,7 +42,7 @@ async function openedBank(origin: string) {
       noteFailure()
     },
   })
-  const app = createApp(bank, { now: Date.now, logger: false })
+  const app = createApp(bank, { now: Date.now, lines, logger: false })
   onTestFinished(async () => {
     await app.close()
     await bank.stop()

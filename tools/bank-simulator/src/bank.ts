@@ -1,8 +1,13 @@
 import { type Courier, type CourierNeeds, createCourier } from './courier.ts'
 import { carryOut, isReported, type Order, type Payment } from './payment.ts'
 import type { PaymentBook } from './payment-book.ts'
+import type { LineBook } from './statement/line-book.ts'
+import { received } from './statement/lines-of.ts'
 
-export type BankNeeds = CourierNeeds
+export type BankNeeds = CourierNeeds & {
+  /** What moved at the payees' accounts. */
+  readonly lines: Pick<LineBook, 'add'>
+}
 
 /** A bank in miniature: takes payers' orders and tells the platform of the money. */
 export type Bank = {
@@ -17,7 +22,7 @@ export type Bank = {
 
 /** Opens the bank and goes on reporting what an earlier run left unreported. */
 export function openBank(needs: BankNeeds): Bank {
-  const { book, now } = needs
+  const { book, lines, now } = needs
   const courier = createCourier(needs)
   const orders = new Map<string, Promise<readonly Payment[]>>()
   for (const { message } of book.all().filter((one) => !isReported(one))) void courier.carry(message.bankReference)
@@ -27,6 +32,7 @@ export function openBank(needs: BankNeeds): Bank {
     if (before.length > 0) return before
     const payments = carryOut(order, now())
     await book.add(payments)
+    await lines.add(payments.map(received))
     for (const { message } of payments) void courier.carry(message.bankReference)
     return payments
   }

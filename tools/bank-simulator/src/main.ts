@@ -11,22 +11,29 @@ import { openPayoutBook } from './payout-book.ts'
 import { openPayouts } from './payouts.ts'
 import { reportPayment } from './report-payment.ts'
 import { reportPayout } from './report-payout.ts'
+import { openLineBook } from './statement/line-book.ts'
+import { paid, received } from './statement/lines-of.ts'
 
 const config = readConfig(process.env)
 const [key] = config.BANK_KEYS
 const platform = { origin: config.PLATFORM_ORIGIN, bankCode: config.BANK_CODE, key }
 
+const lines = await openLineBook(join(config.SANUK_DATA, 'bank-lines.jsonl'))
 const book = await openPaymentBook(join(config.SANUK_DATA, 'bank-payments.json'))
+// What an earlier run kept last may not stand in a statement yet.
+await lines.add(book.all().map(received))
 const bank = openBank({
-  book,
+  ...{ book, lines },
   report: (payment) => reportPayment(payment, platform),
   backoff: doubling,
   now: Date.now,
   onFailure: ({ message }, error) =>
     app.log.warn({ bankReference: message.bankReference, error: String(error) }, 'not reported yet'),
 })
+const payoutBook = await openPayoutBook(join(config.SANUK_DATA, 'bank-payouts.json'))
+await lines.add(payoutBook.all().flatMap(paid))
 const payouts = openPayouts({
-  book: await openPayoutBook(join(config.SANUK_DATA, 'bank-payouts.json')),
+  ...{ book: payoutBook, lines },
   report: (report) => reportPayout(report, platform),
   now: Date.now,
   paysAfterMs: config.BANK_PAYS_AFTER_SECONDS * 1000,
@@ -47,6 +54,7 @@ const gateway =
 // Standard output carries the word `ready` and nothing else; the log goes to standard error.
 const app = createApp(bank, {
   now: Date.now,
+  lines,
   logger: { level: config.LOG_LEVEL, stream: process.stderr },
   payouts: { payouts, keys: config.BANK_KEYS },
   gateway,

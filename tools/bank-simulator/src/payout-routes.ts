@@ -7,22 +7,32 @@ import { payoutsPage } from './pages/payouts-page.ts'
 import type { Payouts, Play } from './payouts.ts'
 import { readerOf } from './reader-of.ts'
 import { signedPosts } from './signed-routes.ts'
+import type { LineBook } from './statement/line-book.ts'
+import { returned } from './statement/lines-of.ts'
 
 const PLAYS: readonly Play[] = ['pay', 'half', 'fail', 'silent']
 
 type Needs = {
   readonly payouts: Payouts
   readonly bank: Pick<Bank, 'find'>
+  readonly lines: Pick<LineBook, 'add'>
   readonly keys: readonly SharedKey[]
   readonly now: () => number
 }
 
 /** Orders of the platform, signed by the key we share; and a page on which somebody plays the bank. */
-export function addPayoutRoutes(app: FastifyInstance, { payouts, bank, keys, now }: Needs): void {
+export function addPayoutRoutes(app: FastifyInstance, { payouts, bank, lines, keys, now }: Needs): void {
   app.register(async (signed) => {
     const on = signedPosts(signed, { keys, now })
     on(PAYOUT_PATH, payoutOrder, (order) => payouts.order(order))
-    on(REFUND_PATH, refundOrder, ({ refund, bankReference }) => refunded(refund, bank.find(bankReference)))
+    on(REFUND_PATH, refundOrder, async ({ refund, bankReference }) => {
+      const payment = bank.find(bankReference)
+      const answer = refunded(refund, payment)
+      if (payment && answer.state === 'done') {
+        await lines.add([returned(payment, { reference: answer.bankReference, at: new Date(now()) })])
+      }
+      return answer
+    })
   })
 
   app.get('/payouts', (request, reply) =>

@@ -2,9 +2,13 @@ import type { PayoutOrder, PayoutReport } from '@sanuk/contracts/withdrawals'
 import { type Amount, amount, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import { bankReference } from './payment.ts'
 import type { Payout, PayoutBook } from './payout-book.ts'
+import type { LineBook } from './statement/line-book.ts'
+import { paid } from './statement/lines-of.ts'
 
 type Needs = {
   readonly book: PayoutBook
+  /** What moved at the account that is paid from. */
+  readonly lines: Pick<LineBook, 'add'>
   /** Tells the platform how an order stands; throws where it did not take it. */
   readonly report: (report: PayoutReport) => Promise<void>
   readonly now: () => number
@@ -22,7 +26,7 @@ const LOOKS_EVERY_MS = 1_000
 export type Payouts = ReturnType<typeof openPayouts>
 
 /** The bank's side of paying out: it takes an order once, pays by itself after a while, and tells until it is heard. */
-export function openPayouts({ book, report, now, paysAfterMs, onFailure }: Needs) {
+export function openPayouts({ book, lines, report, now, paysAfterMs, onFailure }: Needs) {
   const left = ({ order, report: { payments } }: Payout): Amount =>
     payments.reduce((rest, one) => subtract(rest, parseAmount(one.amount)), parseAmount(order.amount))
 
@@ -36,6 +40,7 @@ export function openPayouts({ book, report, now, paysAfterMs, onFailure }: Needs
     const state = sum === left(payout) ? 'done' : 'open'
     const told = { ...payout.report, payments, state } as const
     await book.put(payout.order.order, { report: told, payAt: null, told: false })
+    await lines.add(paid({ order: payout.order, report: told }))
   }
 
   const tell = async (payout: Payout): Promise<void> => {

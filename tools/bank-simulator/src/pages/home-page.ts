@@ -23,6 +23,7 @@ export function homePage(reader: Reader, given: { payload: string; fault: Word |
 <p id="payload-note" ${given.fault ? html`class="fault" role="alert"` : html`class="hint"`}>${say(given.fault ?? 'paste.hint')}</p>
 <button class="second" type="submit">${say('paste.continue')}</button>
 </form>
-<a class="second" href="/transfer">${say('transfer.open')}</a>`,
+<a class="second" href="/transfer">${say('transfer.open')}</a>
+<a class="second" href="/statements">${say('statements.open')}</a>`,
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeAmount } from '@sanuk/money/amount'
-import type { BankLine } from './bank-line.ts'
+import { type BankLine, DAY_MS } from './bank-line.ts'
 
 export type NamedLine = BankLine & {
   /** The same line has the same one in every file. */
@@ -23,7 +23,10 @@ export function nameLines(lines: readonly BankLine[]): NamedLine[] {
   return [...new Map(named.map((line) => [line.digest, line])).values()]
 }
 
-const textOf = ({ at, span, amount, balance, reference }: BankLine): string =>
-  [at.toISOString(), span, writeAmount(amount), reference, balance === null ? '' : writeAmount(balance)].join('|')
+/** To the minute: one and the same bank tells seconds in one of its files and not in the other. */
+const textOf = ({ at, span, amount, balance, reference }: BankLine): string => {
+  const when = span === DAY_MS ? at.toISOString().slice(0, 10) : at.toISOString().slice(0, 16)
+  return [when, writeAmount(amount), reference, balance === null ? '' : writeAmount(balance)].join('|')
+}
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40)

@@ -75,5 +75,7 @@ test('the same line has one name in every file; two alike without a reference ar
   const other = { ...whole, line: 9, description: 'written otherwise' }
   expect(nameLines([made, { ...made, line: 3 }])).toHaveLength(2)
   expect(nameLines([whole, other])).toHaveLength(1)
+  const toTheMinute = { ...whole, at: at('10:00:30'), span: MINUTE }
+  expect(nameLines([whole, toTheMinute])).toHaveLength(1)
   expect(nameLines([made])[0]?.digest).toBe(nameLines([{ ...made, line: 7 }, whole])[0]?.digest)
 })
