@@ -38,6 +38,7 @@ export function buildMoneyDoors(
         ({ reason, source }) => reason === 'bonus' && source.startsWith('deposit:'),
       ),
     hasDeposited: async (member) => (await cashier.depositedBy([member])).has(member),
+    depositedSince: (member, since) => cashier.creditedTo(member, since),
     depositedBefore: async ({ member, amount }, on) =>
       ((await cashier.depositedBy([member], on)).get(member) ?? amount) > amount,
     ...{ announce: news.balance, tell: news.activity },

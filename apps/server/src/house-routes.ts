@@ -142,7 +142,9 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     ...{ rebates: rooms.rebates, clock: ground.clock, findMember, turnover: rooms.turnover, demandMayPlay },
   })
   turnoverRoutes(serve, { turnover: rooms.turnover, findMember, gamesNamed: catalogue.named })
-  activitiesRoutes(serve, { activities: rooms.activities, findMember, clock: ground.clock, demandMayPlay })
+  activitiesRoutes(serve, {
+    ...{ activities: rooms.activities, findMember, findMembers, clock: ground.clock, demandMayPlay },
+  })
   missionsRoutes(serve, { missions: rooms.missions, findMember, findMembers, demandMayPlay })
   vipRoutes(serve, {
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
@@ -187,7 +189,7 @@ function giftsOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
   activitiesOfficeRoutes(serve, {
     ...{ activities: rooms.activities, approvals: rooms.approvals, findMembers: findMany },
     ...{ operatorNames: operators.names, currencyOf: async (brand) => (await system.describe(brand)).currency },
-    ...{ depositSizes: cashier.depositSizes, clock: ground.clock },
+    ...{ depositSizes: cashier.depositSizes, depositedSince: cashier.depositedSince, clock: ground.clock },
   })
   uplineOfficeRoutes(serve, { upline: rooms.upline, approvals: rooms.approvals, findMembers: findMany })
   referralsOfficeRoutes(serve, { referrals: rooms.referrals, approvals: rooms.approvals, findMembers: findMany })

@@ -47,11 +47,24 @@ export async function wrongRebates(pool: pg.Pool): Promise<number> {
   return rows[0].wrong
 }
 
-/** How many activities say that they gave something else than their members' parts say. */
+/**
+ * How many activities say that they gave something else than their members' parts say, or opened other red packets; and
+ * whether the house paid something else than what the parts say that were received.
+ */
 export async function wrongActivities(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query(
-    `select count(*)::int as wrong from activities.activity
-      where given <> (select coalesce(sum(amount), 0) from activities.participation where activity = activity.id)`,
+    `with wrong as (
+       select from activities.activity cross join lateral (
+         select coalesce(sum(amount), 0) as sum, count(amount) as number
+           from activities.participation where activity = activity.id
+       ) parts
+        where given <> parts.sum or opened <> case rule ->> 'kind' when 'red_packet' then parts.number else 0 end
+     ), paid as (
+       select amount as sum from activities.participation where state = 'claimed'
+       union all
+       select balance from ledger.account_balance where kind = 'house' and owner = 'promotions'
+     )
+     select (select count(*) from wrong)::int + (select (coalesce(sum(sum), 0) <> 0)::int from paid) as wrong`,
   )
   return rows[0].wrong
 }

@@ -85,7 +85,7 @@ test('promotions are chosen by category, opened, and say what can be done today'
   await reader.open('/promotions')
   await expect(page).toHaveTitle(new RegExp(say('pages.promotions')))
   const cards = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(cards).toHaveCount(8)
+  await expect(cards).toHaveCount(9)
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: say('promotions.category.deposit') }).click()
   await expect(cards).toHaveCount(2)

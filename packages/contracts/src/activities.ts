@@ -3,8 +3,8 @@ import { PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 import { instant, money, uuid } from './wire.ts'
 
-/** A gift for a deposit, or one that is asked for with words and pictures and decided by an operator. */
-export const ACTIVITY_KINDS = ['deposit_bonus', 'application'] as const
+/** A gift for a deposit; one that is asked for with words and pictures and decided by an operator; packets that chance fills. */
+export const ACTIVITY_KINDS = ['deposit_bonus', 'application', 'red_packet'] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /** How often a member may take part: once in all, or once in each of these spans of the business calendar. */
@@ -31,6 +31,8 @@ export const ACTIVITY_STATES = [
     'rejected',
     'close',
   ] as const),
+  // Of red packets: one can be opened, none is left, none falls at this hour, or something is asked for first.
+  ...(['open', 'gone', 'resting', 'rank_needed', 'deposit_needed'] as const),
 ] as const
 export type ActivityState = (typeof ACTIVITY_STATES)[number]
 
@@ -59,7 +61,29 @@ export const applicationRule = z.strictObject({
   /** Whether a picture must come along. */
   pictures: z.boolean(),
 })
-export const activityRule = z.discriminatedUnion('kind', [depositBonusRule, applicationRule])
+
+const hour = z.number().check(z.int(), z.minimum(0), z.maximum(24))
+
+/** How many packets there may be in all. */
+export const PACKETS_MAX = 100_000
+/** How far back deposits may count. */
+export const DEPOSITED_DAYS_MAX = 90
+
+export const redPacketRule = z.strictObject({
+  kind: z.literal('red_packet'),
+  /** The budget is put into so many packets, each of them from `least` to `most`. */
+  packets: z.number().check(z.int(), z.minimum(1), z.maximum(PACKETS_MAX)),
+  least: money,
+  most: money,
+  /** Only for who deposited so much in so many business days, the one that runs among them. */
+  deposited: z.nullable(
+    z.strictObject({ least: money, days: z.number().check(z.int(), z.minimum(1), z.maximum(DEPOSITED_DAYS_MAX)) }),
+  ),
+  /** Full hours of the brand's clocks; until an hour that comes before `from` goes through midnight. */
+  hours: z.nullable(z.strictObject({ from: hour, until: hour })),
+})
+export type RedPacketRule = z.output<typeof redPacketRule>
+export const activityRule = z.discriminatedUnion('kind', [depositBonusRule, applicationRule, redPacketRule])
 export type ActivityRule = z.output<typeof activityRule>
 
 const activity = z.strictObject({
@@ -74,7 +98,7 @@ const activity = z.strictObject({
   play: z.number(),
   from: z.nullable(instant),
   until: z.nullable(instant),
-  state: z.enum(['coming', 'open', 'close']),
+  state: z.enum(['coming', 'open', 'close', 'gone', 'resting']),
 })
 export type Activity = z.output<typeof activity>
 
@@ -106,7 +130,7 @@ export const ownActivities = route({
   summary: 'What the member can do about each activity now, and how many wait for something to be done.',
   answer: z.strictObject({
     list: z.array(ownPart),
-    /** Those to join, to apply for or to claim: `availablePromoCount`. */
+    /** Those to join, to apply for, to claim or to open: `availablePromoCount`. */
     available: z.number(),
   }),
   refusals: [],
@@ -169,4 +193,39 @@ export const claimActivity = route({
   params: byId,
   answer: z.strictObject({ amount: money }),
   refusals: ['play_paused', 'nothing_to_claim'],
+})
+
+/** Packets that were opened of late, as many as are shown. */
+export const OPENINGS_SHOWN = 12
+
+const opening = z.strictObject({
+  id: uuid,
+  /** A player's name for everybody's eyes. */
+  name: z.string(),
+  amount: money,
+  at: instant,
+})
+export type PacketOpening = z.output<typeof opening>
+
+export const redPackets = route({
+  method: 'GET',
+  path: '/wps/relay/activities/{id}/packets',
+  access: 'visitor',
+  summary: 'How many red packets are left, and which were opened of late.',
+  params: byId,
+  answer: z.strictObject({ packets: z.number(), left: z.number(), recent: z.array(opening) }),
+  refusals: ['not_found'],
+})
+
+export const openRedPacket = route({
+  method: 'POST',
+  path: '/wps/member/activities/{id}/open',
+  access: 'member',
+  summary: 'Opens a red packet: what chance put into it is in the wallet with the answer. One for a member and a span.',
+  params: byId,
+  answer: z.strictObject({ amount: money, left: z.number() }),
+  refusals: [
+    ...(['play_paused', 'not_found', 'activity_closed', 'packet_opened', 'rank_too_low'] as const),
+    ...(['packets_gone', 'packets_resting', 'deposit_needed'] as const),
+  ],
 })

@@ -10,7 +10,7 @@ export const BANNER_GROUPS = [
 export type BannerGroup = (typeof BANNER_GROUPS)[number]
 
 /** Scenes the site has drawn itself, over which words may stand. */
-export const SCENES = ['tiger', 'deposit', 'fair', 'coming', 'mall'] as const
+export const SCENES = ['tiger', 'deposit', 'fair', 'coming', 'mall', 'packets'] as const
 
 /** What a press on something leads to: a page of ours, somebody else's, or a game. */
 export const LINKAGE_TYPES = ['page', 'outside', 'game'] as const

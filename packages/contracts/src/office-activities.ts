@@ -28,6 +28,8 @@ export const activityPlan = z.strictObject({ id: uuid, settings: activitySetting
 const officeActivity = z.extend(activitySettings, {
   id: uuid,
   given: money,
+  /** Red packets that were opened. */
+  opened: z.number(),
   joined: z.number(),
   /** Applications that wait for an operator. */
   waiting: z.number(),
@@ -50,13 +52,23 @@ export const previewActivity = route({
   path: '/ops/activities/preview',
   access: 'operator',
   power: 'content.see',
-  summary: 'What a gift for deposits would have come to in the last thirty days, had everybody taken part.',
+  summary:
+    'What a gift for deposits would have come to in the last thirty days, had everybody taken part; of red packets the average one.',
   body: activitySettings,
-  answer: z.strictObject({ deposits: z.number(), members: z.number(), deposited: money, given: money }),
-  refusals: [],
+  answer: z.strictObject({
+    deposits: z.number(),
+    /** Of red packets: who has deposited enough of late, where that is asked for. */
+    members: z.number(),
+    deposited: money,
+    given: money,
+    /** Of red packets: in the mean, and the most that chance can put into the first. */
+    average: z.nullable(money),
+    first: z.nullable(money),
+  }),
+  refusals: ['activity_senseless', 'packets_not_filled'],
 })
 
-const proposalRefusals = ['proposal_waiting', 'activity_senseless', 'not_found'] as const
+const proposalRefusals = ['proposal_waiting', 'activity_senseless', 'packets_not_filled', 'not_found'] as const
 
 export const proposeActivity = route({
   method: 'POST',

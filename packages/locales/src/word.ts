@@ -56,6 +56,7 @@ import type push from './en/push.json'
 import type raffle from './en/raffle.json'
 import type rebates from './en/rebates.json'
 import type reconciliation from './en/reconciliation.json'
+import type redPackets from './en/red-packets.json'
 import type referrals from './en/referrals.json'
 import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
@@ -139,6 +140,7 @@ type Rooms = {
   'office-rebates': typeof officeRebates
   activities: typeof activities
   'office-activities': typeof officeActivities
+  'red-packets': typeof redPackets
   referrals: typeof referrals
   'office-referrals': typeof officeReferrals
   'office-risk': typeof officeRisk

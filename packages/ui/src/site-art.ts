@@ -58,6 +58,20 @@ export const BANNERS = {
       webp: '/art/banners/coming-tall-390.11c358095f.webp 390w, /art/banners/coming-tall-780.b2f6ce9e39.webp 780w',
     },
   },
+  packets: {
+    wide: {
+      width: 1240,
+      height: 360,
+      avif: '/art/banners/packets-wide-1240.a591eafc7a.avif 1240w, /art/banners/packets-wide-1860.24859a659d.avif 1860w',
+      webp: '/art/banners/packets-wide-1240.08e705cd17.webp 1240w, /art/banners/packets-wide-1860.55e6a88d79.webp 1860w',
+    },
+    tall: {
+      width: 390,
+      height: 260,
+      avif: '/art/banners/packets-tall-390.97504b6970.avif 390w, /art/banners/packets-tall-780.1aaa66db1e.avif 780w',
+      webp: '/art/banners/packets-tall-390.bfeed24701.webp 390w, /art/banners/packets-tall-780.fb4c05384a.webp 780w',
+    },
+  },
   mall: {
     wide: {
       width: 1240,

@@ -49,6 +49,20 @@ const BANNERS: Readonly<Record<string, Banner>> = {
       { symbol: 'krathong', x: 186, y: 146, size: 126 },
     ],
   },
+  packets: {
+    hues: [48, 22],
+    parts: [
+      { symbol: 'coin', x: -232, y: -46, size: 54, tilt: -24, soft: 3, opacity: 0.9 },
+      { symbol: 'coin', x: 262, y: -62, size: 48, tilt: 26, soft: 3, opacity: 0.85 },
+      { symbol: 'red-packet', x: -112, y: 124, size: 172, tilt: -14 },
+      { symbol: 'red-packet', x: 128, y: 126, size: 168, tilt: 14 },
+      { symbol: 'red-packet', x: 8, y: 138, size: 262, grounded: true },
+      { symbol: 'coin', x: 148, y: -42, size: 82, tilt: 14 },
+      { symbol: 'coin', x: -140, y: -30, size: 66, tilt: -12 },
+      { symbol: 'gold-ingot', x: -176, y: 146, size: 104, tilt: -8 },
+      { symbol: 'gold-ingot', x: 194, y: 148, size: 96, tilt: 8 },
+    ],
+  },
   mall: {
     hues: [85, 305],
     parts: [

@@ -1,3 +1,4 @@
+import type { RedPacketRule } from '@sanuk/contracts/activities'
 import type { ActivitySettings } from '@sanuk/contracts/office-activities'
 import type { Fact } from '@sanuk/ui/facts'
 import type { ReactNode } from 'react'
@@ -21,10 +22,12 @@ export function activityFacts(settings: ActivitySettings, { say, money, moment }
           { name: say('office-activities.base'), value: say(`office-activities.base.${rule.base}`) },
           ...(rule.firstOnly ? [{ name: say('office-activities.for'), value: say('office-activities.first') }] : []),
         ]
-      : [
-          { name: say('office-activities.most'), value: money(rule.most) },
-          { name: say('office-activities.alone'), value: money(rule.alone) },
-        ]
+      : rule.kind === 'application'
+        ? [
+            { name: say('office-activities.most'), value: money(rule.most) },
+            { name: say('office-activities.alone'), value: money(rule.alone) },
+          ]
+        : packetFacts(rule, { say, money })
   return [
     { name: say('office-activities.kind'), value: say(`office-activities.kind.${rule.kind}`) },
     ...own,
@@ -34,5 +37,21 @@ export function activityFacts(settings: ActivitySettings, { say, money, moment }
     { name: say('office-activities.budget'), value: money(budget) },
     ...(from ? [{ name: say('office-content.from'), value: moment(from) }] : []),
     ...(until ? [{ name: say('office-content.until'), value: moment(until) }] : []),
+  ]
+}
+
+function packetFacts(rule: RedPacketRule, { say, money }: Pick<Telling, 'say' | 'money'>): readonly Fact[] {
+  const { packets, least, most, deposited, hours } = rule
+  return [
+    { name: say('office-activities.packets'), value: packets },
+    { name: say('office-activities.packets.least'), value: money(least) },
+    { name: say('office-activities.packets.most'), value: money(most) },
+    ...(deposited
+      ? [
+          { name: say('office-activities.deposited.least'), value: money(deposited.least) },
+          { name: say('office-activities.deposited.days'), value: deposited.days },
+        ]
+      : []),
+    ...(hours ? [{ name: say('office-activities.hours'), value: `${hours.from}:00–${hours.until}:00` }] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { RedPacketCard } from '../features/activities/red-packet/red-packet-card.tsx'
 import { TrustStrip } from '../features/banners/trust-strip.tsx'
 import { FairCard } from '../features/catalogue/fair-card.tsx'
 import { RaffleCard } from '../features/raffle/raffle-card.tsx'
@@ -11,6 +12,7 @@ export function HomeLower() {
       <div className={styles.cards}>
         <WinnerBoard />
         <div className={styles.column}>
+          <RedPacketCard />
           <RaffleCard />
           <FairCard />
         </div>

@@ -11,6 +11,7 @@ const HomeLower = lazyPart(
   'winners',
   'trust',
   'raffle',
+  'red-packets',
 )
 
 export function HomePage() {

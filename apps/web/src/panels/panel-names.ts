@@ -8,6 +8,7 @@ export const PANELS = [
   'prove',
   'feedback',
   'raffle',
+  'redPacket',
   'needAccount',
   'securityCenter',
   'transferFund',

@@ -64,6 +64,11 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
     rooms: ['raffle'],
     load: () => import('../features/raffle/raffle-dialog.tsx').then((it) => it.RaffleDialog),
   },
+  redPacket: {
+    access: 'visitor',
+    rooms: ['red-packets'],
+    load: () => import('../features/activities/red-packet/red-packet-dialog.tsx').then((it) => it.RedPacketDialog),
+  },
   securityCenter: memberCentre,
   transferFund: memberCentre,
   depositv2: memberCentre,

@@ -7,15 +7,18 @@ import {
   previewActivity,
   proposeActivity,
 } from '@sanuk/contracts/office-activities'
+import { parseAmount } from '@sanuk/money/amount'
+import { currency as currencyOf } from '@sanuk/money/currency'
+import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { toast } from '@sanuk/ui/toast'
 import { Calculator } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
+import { useBrand } from '../../wire/use-brand.ts'
 import { useDoing } from '../../wire/use-doing.ts'
 import styles from './activities.module.css'
 import { ACTIVITIES, FIRST } from './activities.ts'
@@ -27,7 +30,8 @@ type Props = { readonly activity: OfficeActivity | null; readonly onClose: () =>
 export function ActivityDialog({ activity, onClose }: Props) {
   const { _ } = useLingui()
   const id = useId()
-  const money = useMoney()
+  const currency = useBrand()?.currency ?? currencyOf('THB')
+  const money = (sum: string) => formatMoney(parseAmount(sum), currency)
   const doing = useDoing(ACTIVITIES)
   const [fault, setFault] = useState<string>()
   const [foreseen, setForeseen] = useState<string>()
@@ -49,8 +53,18 @@ export function ActivityDialog({ activity, onClose }: Props) {
     onClose()
   })
   const foresee = trying(async (body) => {
-    const { deposits, members, given } = await call(previewActivity, { body })
-    setForeseen(_('office-activities.foreseen', { deposits, members, given: money(given) }))
+    const { deposits, members, given, average, first } = await call(previewActivity, { body })
+    if (body.rule.kind !== 'red_packet') {
+      setForeseen(_('office-activities.foreseen', { deposits, members, given: money(given) }))
+      return
+    }
+    const all = _('office-activities.foreseen.packets', {
+      given: money(given),
+      average: money(average ?? given),
+      first: money(first ?? given),
+    })
+    const eligible = body.rule.deposited && _('office-activities.foreseen.eligible', { members })
+    setForeseen([all, eligible].filter(Boolean).join(' '))
   })
   const { isSubmitting } = form.formState
 
@@ -66,7 +80,7 @@ export function ActivityDialog({ activity, onClose }: Props) {
       error={fault}
       footer={
         <>
-          {form.watch('rule.kind') === 'deposit_bonus' && (
+          {form.watch('rule.kind') !== 'application' && (
             <Button look="outline" icon={<Calculator />} busy={isSubmitting} onClick={form.handleSubmit(foresee)}>
               {_('office-activities.foresee')}
             </Button>
@@ -87,6 +101,6 @@ export function ActivityDialog({ activity, onClose }: Props) {
 
 /** What of it is decided, without what became of it. */
 const settingsOf = (activity: OfficeActivity): ActivitySettings => {
-  const { given, joined, waiting, proposal, id, ...settings } = activity
+  const { given, opened, joined, waiting, proposal, id, ...settings } = activity
   return activitySettings.parse(settings)
 }

@@ -3,18 +3,17 @@ import { ACTIVITY_KINDS, ACTIVITY_PERIODS, type ActivityKind } from '@sanuk/cont
 import type { ActivitySettings } from '@sanuk/contracts/office-activities'
 import { RANKS_MAX } from '@sanuk/contracts/vip'
 import { LANGUAGES } from '@sanuk/contracts/wire'
-import { currency as currencyOf } from '@sanuk/money/currency'
 import { Field } from '@sanuk/ui/field'
-import { MoneyInput } from '@sanuk/ui/money-input'
 import { Segmented } from '@sanuk/ui/segmented'
 import { Select } from '@sanuk/ui/select'
-import { Switch } from '@sanuk/ui/switch'
 import { TextInput } from '@sanuk/ui/text-input'
-import { Controller, type FieldPath, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { instantIn, localIn } from '../../language/zoned-time.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import styles from './activities.module.css'
-import { FIRST, FIRST_APPLICATION } from './activities.ts'
+import { FIRST_RULES } from './activities.ts'
+import { MoneyField, Toggle } from './activity-inputs.tsx'
+import { PacketFields } from './packet-fields.tsx'
 import { PromotionField } from './promotion-field.tsx'
 
 type Form = UseFormReturn<ActivitySettings>
@@ -26,7 +25,7 @@ export function ActivityFields({ form }: Props) {
   const { control, register, watch, setValue } = form
   const kind = watch('rule.kind')
   const timeZone = useBrand()?.timeZone ?? 'Asia/Bangkok'
-  const choose = (chosen: ActivityKind) => setValue('rule', chosen === 'application' ? FIRST_APPLICATION : FIRST.rule)
+  const choose = (chosen: ActivityKind) => setValue('rule', FIRST_RULES[chosen])
   return (
     <>
       <Segmented<ActivityKind>
@@ -47,7 +46,9 @@ export function ActivityFields({ form }: Props) {
           render={({ field: { value, onChange } }) => <PromotionField value={value} onChange={onChange} />}
         />
       </div>
-      {kind === 'application' ? <ApplicationFields form={form} /> : <BonusFields form={form} />}
+      {kind === 'deposit_bonus' && <BonusFields form={form} />}
+      {kind === 'application' && <ApplicationFields form={form} />}
+      {kind === 'red_packet' && <PacketFields form={form} />}
       <div className={styles.columns}>
         <Controller
           control={control}
@@ -136,36 +137,5 @@ function ApplicationFields({ form }: Props) {
       </div>
       <Toggle form={form} name="rule.pictures" label={_('office-activities.pictures')} />
     </>
-  )
-}
-
-type Named<Name extends FieldPath<ActivitySettings>> = Props & { readonly name: Name; readonly label: string }
-
-function MoneyField({ form, name, label }: Named<'budget' | 'rule.most' | 'rule.leastDeposit' | 'rule.alone'>) {
-  const currency = useBrand()?.currency ?? currencyOf('THB')
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { value, onChange } }) => (
-        <Field label={label}>
-          <MoneyInput currency={currency} value={value ?? ''} onChange={onChange} />
-        </Field>
-      )}
-    />
-  )
-}
-
-function Toggle({ form, name, label }: Named<'open' | 'rule.firstOnly' | 'rule.pictures'>) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { value, onChange } }) => (
-        <Switch checked={value === true} onChange={onChange}>
-          {label}
-        </Switch>
-      )}
-    />
   )
 }

@@ -73,7 +73,7 @@ function ActivityCard({ activity, onEdit }: CardProps) {
   const language = useLanguage()
   const [isStopping, setStopping] = useState(false)
   const { fault, send } = useSending(ACTIVITIES)
-  const { id, names, open, given, joined, waiting, proposal } = activity
+  const { id, names, open, given, joined, waiting, proposal, rule, opened } = activity
 
   async function stop() {
     if (await send(() => call(stopActivity, { params: { id } }))) setStopping(false)
@@ -91,6 +91,16 @@ function ActivityCard({ activity, onEdit }: CardProps) {
           facts={[
             { name: _('office-activities.given'), value: money(given) },
             { name: _('office-activities.joined'), value: joined },
+            ...(rule.kind === 'red_packet'
+              ? [
+                  {
+                    name: _('office-activities.packets.left'),
+                    value: _('office-activities.packets.left.of', {
+                      ...{ left: rule.packets - opened, packets: rule.packets },
+                    }),
+                  },
+                ]
+              : []),
             ...(waiting > 0 ? [{ name: _('office-activities.view.waiting'), value: waiting }] : []),
             ...activityFacts(activity, { say: _, money, moment }),
           ]}

@@ -1,13 +1,14 @@
 import type { ActivityRule } from '@sanuk/contracts/activities'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
-import { AMOUNT_DECIMALS, type CurrencyCode, currency as currencyOf } from '@sanuk/money/currency'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import { coinOf } from './coin.ts'
 
 type BonusRule = Extract<ActivityRule, { kind: 'deposit_bonus' }>
 
 /** `min(most, deposit × percent)`, down to the smallest coin; nothing for a deposit that is too small. */
 export function bonusFor(deposit: Amount, rule: BonusRule, currency: CurrencyCode): Amount {
   if (deposit < parseAmount(rule.leastDeposit)) return amount(0n)
-  const coin = 10n ** BigInt(AMOUNT_DECIMALS - currencyOf(currency).decimals)
+  const coin = coinOf(currency)
   const whole = (deposit * BigInt(rule.percent)) / 100n
   const most = parseAmount(rule.most)
   return amount(((whole < most ? whole : most) / coin) * coin)

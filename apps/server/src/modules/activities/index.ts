@@ -3,6 +3,7 @@ import { type ActivitySettings, activityPlan } from '@sanuk/contracts/office-act
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import * as z from 'zod/mini'
+import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
@@ -14,13 +15,18 @@ import type { Wallet } from '../wallet/index.ts'
 import { createBringGift } from './bring-gift.ts'
 import { createClaim } from './claim.ts'
 import { createDecide } from './decide.ts'
+import { demandFitting, demandSensible } from './demand-sensible.ts'
+import { firstOfDays } from './deposited-enough.ts'
+import { createOpenPacket } from './open-packet.ts'
 import { createOwnParts } from './own-parts.ts'
 import { createActivityStore } from './store/activities.ts'
 import { createParticipationStore } from './store/participations.ts'
 import { createTakePart } from './take-part.ts'
 
+export { coinOf } from './coin.ts'
+export { rangeOf } from './draw-packet.ts'
 export { bonusFor } from './gift.ts'
-export { standsAt } from './open-at.ts'
+export { standsIn } from './open-at.ts'
 export type { ActivityRecord, Participation } from './store/rows.ts'
 
 export type ActivitiesNeeds = {
@@ -36,6 +42,8 @@ export type ActivitiesNeeds = {
   readonly owesBonus: (member: string, on: Transaction) => Promise<boolean>
   /** Whether a member has ever deposited. */
   readonly hasDeposited: (member: string) => Promise<boolean>
+  /** What a member deposited since an instant. */
+  readonly depositedSince: (member: string, since: Date) => Promise<Amount>
   /** Whether a member had deposited before this deposit. */
   readonly depositedBefore: (deposited: Deposited, on: Transaction) => Promise<boolean>
   /** Tells the member's open pages of their money, and that something was decided. */
@@ -58,6 +66,8 @@ export function createActivities(needs: ActivitiesNeeds) {
     ...createTakePart(built),
     ...decide,
     claim: createClaim(built),
+    openPacket: createOpenPacket(built),
+    received: participations.received,
     bringGift: createBringGift(built),
     ownParts: createOwnParts(built),
     list: activities.list,
@@ -66,12 +76,20 @@ export function createActivities(needs: ActivitiesNeeds) {
     applications: participations.applications,
     countWaiting: participations.countWaiting,
     givenSince: participations.givenSince,
-    /** Refuses with `activity_senseless` where an activity could never give anything, or ends before it begins. */
-    demandSensible,
+    /** Refuses with `activity_senseless` or `packets_not_filled` where an activity could never give what it says. */
+    demandSensible: async (brand: string, settings: ActivitySettings): Promise<void> =>
+      demandSensible(settings, (await needs.brandNamed(brand)).currency),
     newId: randomUUID,
-    /** Refuses with `not_found`. */
-    demand: async (brand: string, id: string): Promise<void> => {
-      if ((await activities.find(id))?.brand !== brand) throw new Refusal('not_found')
+    /** Refuses with `not_found`, and what would not fit what was given already. */
+    demandChange: async (brand: string, id: string, settings: ActivitySettings): Promise<void> => {
+      const found = await activities.find(id)
+      if (found?.brand !== brand) throw new Refusal('not_found')
+      demandFitting(found, settings)
+    },
+    /** Since when deposits count for red packets that ask for some. */
+    countsDepositsSince: async (brand: string, days: number): Promise<Date> => {
+      const { timeZone } = await needs.brandNamed(brand)
+      return firstOfDays(days, { today: dayOf(clock(), timeZone), timeZone })
     },
     /** Refuses with `not_found`. */
     stop: async (brand: string, id: string): Promise<void> => {
@@ -86,12 +104,13 @@ export function createActivities(needs: ActivitiesNeeds) {
     /** Begins or changes an activity that two operators agreed on. */
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const { id, settings } = activityPlan.parse(proposal.details)
-      demandSensible(settings)
       const { brand } = proposal
-      const found = await activities.find(id, transaction)
+      demandSensible(settings, (await needs.brandNamed(brand)).currency)
+      const found = await activities.lock(transaction, id)
       if (found && (found.brand !== brand || found.given > parseAmount(settings.budget))) {
         throw new Refusal('proposal_outdated')
       }
+      if (found) demandFitting(found, settings)
       await activities.keep(transaction, { id, brand, settings, at: clock() })
       return null
     },
@@ -105,11 +124,4 @@ export function createActivities(needs: ActivitiesNeeds) {
       return () => needs.tell(part.member)
     },
   }
-}
-
-function demandSensible({ rule, from, until, budget }: ActivitySettings): void {
-  const isShort = from !== null && until !== null && until <= from
-  const givesNothing = parseAmount(rule.most) === 0n || parseAmount(budget) < parseAmount(rule.most)
-  const isTooFree = rule.kind === 'application' && parseAmount(rule.alone) > parseAmount(rule.most)
-  if (isShort || givesNothing || isTooFree) throw new Refusal('activity_senseless')
 }

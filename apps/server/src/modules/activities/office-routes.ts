@@ -1,5 +1,6 @@
+import type { RedPacketRule } from '@sanuk/contracts/activities'
 import * as contract from '@sanuk/contracts/office-activities'
-import { add, parseAmount, times, writeAmount, ZERO } from '@sanuk/money/amount'
+import { type Amount, add, amount, parseAmount, times, writeAmount, ZERO } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Clock } from '#platform/clock'
 import { readCursor } from '#platform/page-cursor'
@@ -8,7 +9,7 @@ import type { Approvals } from '../approvals/index.ts'
 import type { Cashier } from '../cashier/index.ts'
 import type { Members } from '../members/index.ts'
 import type { Operators } from '../operators/index.ts'
-import { type Activities, type ActivityRecord, bonusFor, type Participation } from './index.ts'
+import { type Activities, type ActivityRecord, bonusFor, coinOf, type Participation, rangeOf } from './index.ts'
 
 /** What an activity would have cost is told of the last thirty days. */
 const LOOKED_BACK_MS = 30 * 24 * 60 * 60 * 1000
@@ -19,6 +20,7 @@ type Needs = {
   readonly findMembers: Members['findMany']
   readonly operatorNames: Operators['names']
   readonly depositSizes: Cashier['depositSizes']
+  readonly depositedSince: Cashier['depositedSince']
   readonly clock: Clock
   readonly currencyOf: (brand: string) => Promise<CurrencyCode>
 }
@@ -30,6 +32,13 @@ export function activitiesOfficeRoutes(serve: Serve, needs: Needs): void {
 }
 
 function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs): void {
+  /** How many members have deposited what red packets ask for; none where they ask for nothing. */
+  const eligible = async (brand: string, { deposited }: RedPacketRule): Promise<number> => {
+    if (deposited === null) return 0
+    const since = await activities.countsDepositsSince(brand, deposited.days)
+    const sums = [...(await needs.depositedSince(brand, since)).values()]
+    return sums.filter(({ sum }) => sum >= parseAmount(deposited.least)).length
+  }
   serve(contract.officeActivities, async ({ brand }) => {
     const [list, figures, waiting] = await Promise.all([
       activities.list(brand.id, { openOnly: false }),
@@ -41,14 +50,30 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
     )
     const shown = list.map((activity) => ({
       ...settingsOf(activity),
-      ...{ id: activity.id, given: writeAmount(activity.given), proposal: proposals.get(activity.id)?.id ?? null },
+      ...{
+        id: activity.id,
+        given: writeAmount(activity.given),
+        opened: activity.opened,
+        proposal: proposals.get(activity.id)?.id ?? null,
+      },
       ...(figures.get(activity.id) ?? { joined: 0, waiting: 0 }),
     }))
     return { list: shown, waiting }
   })
-  serve(contract.previewActivity, async ({ brand, body: { rule } }) => {
-    if (rule.kind !== 'deposit_bonus')
-      return { deposits: 0, members: 0, deposited: writeAmount(ZERO), given: rule.most }
+  serve(contract.previewActivity, async ({ brand, body }) => {
+    const { rule, budget } = body
+    await activities.demandSensible(brand.id, body)
+    const nothing = { deposits: 0, members: 0, deposited: writeAmount(ZERO), average: null, first: null }
+    if (rule.kind === 'application') return { ...nothing, given: rule.most }
+    if (rule.kind === 'red_packet') {
+      const members = await eligible(brand.id, rule)
+      return {
+        ...nothing,
+        ...foreseePackets(rule, parseAmount(budget), coinOf(brand.currency)),
+        given: budget,
+        members,
+      }
+    }
     const { firstOnly, leastDeposit } = rule
     const since = new Date(needs.clock().getTime() - LOOKED_BACK_MS)
     const [{ members, sizes }, currency] = await Promise.all([
@@ -56,7 +81,7 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
       needs.currencyOf(brand.id),
     ])
     return {
-      ...{ deposits: sizes.reduce((sum, { count }) => sum + count, 0), members },
+      ...{ deposits: sizes.reduce((sum, { count }) => sum + count, 0), members, average: null, first: null },
       deposited: writeAmount(add(ZERO, ...sizes.map(({ amount, count }) => times(amount, count)))),
       given: writeAmount(
         add(ZERO, ...sizes.map(({ amount, count }) => times(bonusFor(amount, rule, currency), count))),
@@ -64,15 +89,15 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
     }
   })
   serve(contract.proposeActivity, async ({ caller, brand, body }) => {
-    activities.demandSensible(body)
+    await activities.demandSensible(brand.id, body)
     const subjectId = activities.newId()
     const details = { id: subjectId, settings: body }
     const wish = { kind: 'activities.plan', about: body.names.th, subjectId, details } as const
     return { proposal: (await approvals.propose(caller, brand.id, wish)).id }
   })
   serve(contract.changeActivity, async ({ caller, brand, params, body }) => {
-    activities.demandSensible(body)
-    await activities.demand(brand.id, params.id)
+    await activities.demandSensible(brand.id, body)
+    await activities.demandChange(brand.id, params.id, body)
     const details = { id: params.id, settings: body }
     const wish = { kind: 'activities.plan', about: body.names.th, subjectId: params.id, details } as const
     return { proposal: (await approvals.propose(caller, brand.id, wish)).id }
@@ -81,6 +106,13 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
     await activities.stop(brand.id, params.id)
     return {}
   })
+}
+
+/** What is in a packet in the mean, and the most that can be in the first one. */
+function foreseePackets(rule: RedPacketRule, budget: Amount, coin: bigint) {
+  const bounds = { least: parseAmount(rule.least) / coin, most: parseAmount(rule.most) / coin }
+  const { high } = rangeOf({ money: budget / coin, packets: BigInt(rule.packets) }, bounds)
+  return { average: writeAmount(amount(budget / BigInt(rule.packets))), first: writeAmount(amount(high * coin)) }
 }
 
 function settingsOf({ from, until, budget, ...activity }: ActivityRecord) {

@@ -5,7 +5,8 @@ export type Deed = 'leave' | 'rejoin' | 'bring' | 'take' | 'grant' | 'reject' | 
 
 /**
  * Every way a part may go; there is no other. A gift for a deposit is brought by it, and goes into the wallet at once;
- * what was applied for is granted, and claimed by its member.
+ * what was applied for is granted, and claimed by its member. A red packet begins as claimed: it is opened and paid at
+ * once.
  */
 const NEXT: Readonly<Record<ParticipationState, Readonly<Partial<Record<Deed, ParticipationState>>>>> = {
   joined: { leave: 'left', bring: 'claimed' },

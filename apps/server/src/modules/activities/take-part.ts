@@ -43,7 +43,7 @@ export function createTakePart(needs: ActivitiesNeeds & Keeping) {
     const at = clock()
     const added = await participations.add(transaction, {
       ...{ id: randomUUID(), brand, activity: id, member: member.id, period: begun.period, state, rule, play },
-      ...{ remark, pictures: [...pictures], joinedAt: at, changedAt: at },
+      ...{ remark, pictures: [...pictures], amount: null, joinedAt: at, changedAt: at },
     })
     if (!added) throw new Refusal('activity_done')
     return state

@@ -127,6 +127,25 @@ export const PROMOTIONS: readonly SeededPromotion[] = [
   },
   {
     category: 'other',
+    scene: 'packets',
+    title: { th: 'ซองแดงอั่งเปา ลุ้นทุกวัน', en: 'A red packet every day' },
+    summary: {
+      th: 'เปิดซองได้วันละหนึ่งซอง ซองละ 5 ถึง 100 เข้ากระเป๋าทันที',
+      en: 'One a day for everybody, with 5 to 100 in it, in your wallet at once.',
+    },
+    content: {
+      th: '<h3>เงื่อนไข</h3><ul><li>สมาชิกเปิดได้วันละหนึ่งซอง ไม่ต้องฝากก่อน</li><li>จำนวนเงินในซองสุ่มบนเซิร์ฟเวอร์ตอนที่เปิด มาก่อนหรือหลังมีโอกาสเท่ากัน</li><li>ทั้งหมด 2,000 ซอง รวม 105,000 หมดแล้วหมดเลย</li><li>ยอดเทิร์น: ยอดที่ได้ × 3 ก่อนถอน</li></ul>',
+      en: '<h3>Conditions</h3><ul><li>One a day for each member; no deposit is asked for.</li><li>What is in it is drawn on the server as you open it; early and late have the same chances.</li><li>2,000 packets with 105,000 in all; when they are gone they are gone.</li><li>To be played before a withdrawal: what was in it, three times.</li></ul>',
+    },
+    ...{ linkageType: null, url: null, forMembers: true },
+    button: {},
+    activity: {
+      rule: { kind: 'red_packet', packets: 2_000, least: '5', most: '100', deposited: null, hours: null },
+      ...{ period: 'daily', leastLevel: 0, play: 300, budget: '105000' },
+    },
+  },
+  {
+    category: 'other',
     scene: 'coming',
     days: { from: 21, until: 120 },
     title: { th: 'ของขวัญส่งท้ายปี', en: 'A gift for the year’s end' },

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react'
 import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { Facts } from '@sanuk/ui/facts'
+import { Skeleton } from '@sanuk/ui/skeleton'
+import { Suspense } from 'react'
+import { lazyPart } from '../../components/lazy-part.ts'
 import styles from './activities.module.css'
 import { ActivityButton } from './activity-button.tsx'
 import { useActivityFacts } from './activity-facts.ts'
@@ -9,8 +12,11 @@ import { type Standing, useActivities } from './use-activities.ts'
 
 const LOOKS = {
   ...({ coming: 'plain', join: 'luck', apply: 'luck', claim: 'luck', joined: 'good' } as const),
+  ...({ open: 'luck', gone: 'plain', resting: 'plain', rank_needed: 'plain', deposit_needed: 'luck' } as const),
   ...({ applying: 'plain', processing: 'plain', claimed: 'good', rejected: 'plain', close: 'plain' } as const),
 }
+
+const RedPacket = lazyPart(() => import('./red-packet/red-packet.tsx').then((it) => it.RedPacket), 'red-packets')
 
 /** What can be done about the activity that a promotion tells of; nothing where there is none. */
 export function ActivityAction({ promotion }: { readonly promotion: string }) {
@@ -30,11 +36,16 @@ function ActivityCard({ standing }: { readonly standing: Standing }) {
       mark={state && <Badge look={LOOKS[state]}>{_(`activities.state.${state}`)}</Badge>}
     >
       <div className={styles.card}>
+        {activity.rule.kind === 'red_packet' && (
+          <Suspense fallback={<Skeleton height="520px" shape="card" />}>
+            <RedPacket standing={standing} />
+          </Suspense>
+        )}
         <Facts facts={facts} />
         {part?.state === 'rejected' && part.reason && (
           <p className={styles.reason}>{_('activities.reason', { reason: part.reason })}</p>
         )}
-        <ActivityButton standing={standing} />
+        {activity.rule.kind !== 'red_packet' && <ActivityButton standing={standing} />}
       </div>
     </Card>
   )

@@ -15,6 +15,12 @@ export function createActivityStore(database: Database) {
       const { rows } = await sql`select ${activityColumns} from activities.activity where id = ${id}`.execute(on)
       return rows[0] === undefined ? null : readActivity(rows[0])
     },
+    /** Locked until the transaction ends: who changes it or takes of it waits. */
+    lock: async (transaction: Transaction, id: string): Promise<ActivityRecord | null> => {
+      const { rows } = await sql`
+        select ${activityColumns} from activities.activity where id = ${id} for no key update`.execute(transaction)
+      return rows[0] === undefined ? null : readActivity(rows[0])
+    },
     /** All of a brand, or those of it that are open, the newest first. */
     list: async (brand: string, which: { readonly openOnly: boolean }): Promise<ActivityRecord[]> => {
       const open = which.openOnly ? sql`and open` : sql``
@@ -49,6 +55,13 @@ export function createActivityStore(database: Database) {
         transaction,
       )
       return numAffectedRows === 1n
+    },
+    /** Takes one red packet with what is in it; the database refuses what is not there. */
+    takePacket: async (transaction: Transaction, id: string, sum: Amount): Promise<void> => {
+      await sql`
+        update activities.activity set given = given + ${sum}, opened = opened + 1 where id = ${id}`.execute(
+        transaction,
+      )
     },
     figures: async (brand: string): Promise<Map<string, Figures>> => {
       const { rows } = await sql<Figures & { activity: string }>`

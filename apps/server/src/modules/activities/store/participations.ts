@@ -29,13 +29,13 @@ export function createParticipationStore(database: Database) {
     (await query.execute(on)).rows.map(readParticipation)
   return {
     /** Adds one; `false` where there is one of this span already. */
-    add: async (transaction: Transaction, part: Omit<Participation, 'amount' | 'reason' | 'operator'>) => {
+    add: async (transaction: Transaction, part: Omit<Participation, 'reason' | 'operator'>) => {
       const { id, brand, activity, member, period, state, rule, play, remark, pictures, joinedAt, changedAt } = part
       const { numAffectedRows } = await sql`
         insert into activities.participation (id, brand, activity, member, period, state, rule, play, remark, pictures,
-                                              joined_at, changed_at)
+                                              amount, joined_at, changed_at)
         values (${id}, ${brand}, ${activity}, ${member}, ${period}, ${state}, ${JSON.stringify(rule)}::jsonb, ${play},
-                ${remark}, ${pictures}::uuid[], ${joinedAt}, ${changedAt})
+                ${remark}, ${pictures}::uuid[], ${part.amount}, ${joinedAt}, ${changedAt})
         on conflict on constraint once_in_its_period do nothing`.execute(transaction)
       return numAffectedRows === 1n
     },
@@ -109,6 +109,12 @@ export function createParticipationStore(database: Database) {
              order by joined_at, id limit ${PAGE + 1}`)
       return cutPage(rows, PAGE, ({ id, joinedAt, changedAt }) => ({ id, at: which.decided ? changedAt : joinedAt }))
     },
+    /** What members received in an activity, the newest first. */
+    received: (activity: string, limit: number): Promise<Participation[]> =>
+      some(
+        sql`select ${participationColumns} from activities.participation
+             where activity = ${activity} and state = 'claimed' order by changed_at desc, id limit ${limit}`,
+      ),
     /** Members of a brand who were given something since an instant. */
     givenSince: async (brand: string, since: Date): Promise<ReadonlySet<string>> => {
       const { rows } = await sql<{ member: string }>`

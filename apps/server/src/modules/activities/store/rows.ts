@@ -12,13 +12,13 @@ const activityRow = z.object({
   ...{ id: z.uuid(), brand: z.uuid(), names: z.object({ th: z.string(), en: z.string() }) },
   ...{ promotion: z.nullable(z.uuid()), rule: activityRule, period: z.enum(ACTIVITY_PERIODS) },
   ...{ leastLevel: z.number(), play: z.number(), from: z.nullable(z.date()), until: z.nullable(z.date()) },
-  ...{ budget: money, given: money, open: z.boolean() },
+  ...{ budget: money, given: money, opened: z.number(), open: z.boolean() },
 })
 export type ActivityRecord = z.output<typeof activityRow>
 export const readActivity = (row: unknown): ActivityRecord => activityRow.parse(row)
 export const activityColumns = sql`
   id, brand, names, promotion, rule, period, least_level as "leastLevel", play, from_at as "from", until_at as "until",
-  budget, given, open`
+  budget, given, opened, open`
 
 const participationRow = z.object({
   ...{ id: z.uuid(), brand: z.uuid(), activity: z.uuid(), member: z.uuid(), period: z.string() },

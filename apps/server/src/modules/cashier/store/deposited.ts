@@ -69,6 +69,13 @@ export function createDeposited(database: Database) {
         .executeTakeFirstOrThrow()
       return amount(BigInt(sum ?? 0))
     },
+    /** What one member was credited since an instant. */
+    creditedTo: async (member: string, since: Date): Promise<Amount> => {
+      const { rows } = await sql<{ sum: string }>`
+        select coalesce(sum(amount), 0)::text as sum from cashier.deposit
+         where member = ${member} and state = 'credited' and credited_at >= ${since}`.execute(database)
+      return amount(BigInt(rows[0]?.sum ?? 0))
+    },
     /** What a member paid in so far. */
     totalOf: async (member: string): Promise<{ sum: Amount; count: number }> => {
       const { sum, count } = await tablesOn(database)
