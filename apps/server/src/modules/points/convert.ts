@@ -18,6 +18,9 @@ type Needs = PointsNeeds & { readonly rules: RulesStore; readonly redemptions: R
 
 export type ConvertWish = { readonly requestId: string; readonly points: number }
 
+/** With the business day on which it is asked. */
+type Asked = ConvertWish & { readonly day: string }
+
 /** What points become of, by the rules that hold. */
 type Exchange = { readonly points: bigint; readonly amount: Amount; readonly day: string; readonly rules: Rules }
 
@@ -28,8 +31,7 @@ type Exchange = { readonly points: bigint; readonly amount: Amount; readonly day
 export function convert(needs: Needs) {
   const { database, clock, redemptions, brandNamed } = needs
 
-  const exchangeOf = async (transaction: Transaction, member: Member, wish: ConvertWish): Promise<Exchange> => {
-    const day = dayOf(clock(), (await brandNamed(member.brand)).timeZone)
+  const exchangeOf = async (transaction: Transaction, member: Member, { day, ...wish }: Asked): Promise<Exchange> => {
     const rules = await needs.rules.on(member.brand, day, transaction)
     if (!rules) throw new Refusal('function_off')
     const points = BigInt(wish.points)
@@ -63,7 +65,7 @@ export function convert(needs: Needs) {
     return paid.creditBalance
   }
 
-  const exchange = async (transaction: Transaction, member: Member, wish: ConvertWish) => {
+  const exchange = async (transaction: Transaction, member: Member, wish: Asked) => {
     await takeTurn(transaction, turnOf(member.id))
     const earlier = await redemptions.ofRequest(transaction, member.id, wish.requestId)
     if (earlier) return { given: earlier, balance: null }
@@ -78,7 +80,10 @@ export function convert(needs: Needs) {
   }
 
   return async (member: Member, wish: ConvertWish): Promise<Given> => {
-    const { given, balance } = await inTransaction(database, (transaction) => exchange(transaction, member, wish))
+    // Asked before: whoever waits for their turn in a transaction holds one session and wants no other.
+    const day = dayOf(clock(), (await brandNamed(member.brand)).timeZone)
+    const asked = { ...wish, day }
+    const { given, balance } = await inTransaction(database, (transaction) => exchange(transaction, member, asked))
     if (balance !== null) await needs.announce(member.id, balance)
     await needs.tellPoints(member.id)
     return given
