@@ -142,15 +142,19 @@ async function insist(method: Method, member: Member): Promise<Answer> {
 }
 
 /**
- * Of each member at once: two by the payment password, of which five tries may be under way, and eight of the others.
- * Passwords take longest, so that there are fewer of them.
+ * Of each member at once: four by the payment password, of which five tries may be under way, and eight of the others,
+ * each one way after the other, so that several ask for the last of a limit at the same moment. Passwords take longest,
+ * so that there are fewer of them.
  */
 const LANES: readonly { readonly methods: readonly Method[]; readonly share: number }[] = [
-  ...Array.from({ length: 2 }, () => ({
-    ...{ methods: ['withdrawal', 'to the upline', 'points into money'] as const, share: 0.2 / 2 },
+  ...Array.from({ length: 4 }, () => ({
+    ...{ methods: ['withdrawal', 'to the upline', 'points into money'] as const, share: 0.2 / 4 },
   })),
-  ...Array.from({ length: 8 }, () => ({
+  ...Array.from({ length: 4 }, () => ({
     ...{ methods: ['deposit by a code', 'deposit by the other code'] as const, share: 0.8 / 8 },
+  })),
+  ...Array.from({ length: 4 }, () => ({
+    ...{ methods: ['deposit by the other code', 'deposit by a code'] as const, share: 0.8 / 8 },
   })),
 ]
 
@@ -173,8 +177,9 @@ test(`${ATTEMPTS} attempts by five ways at once pass no limit, and have all that
   const note = (name: string) => heard.set(name, (heard.get(name) ?? 0) + 1)
   let attempts = 0
   const lane = async (member: Member, { methods, share }: (typeof LANES)[number]): Promise<void> => {
-    for (let turn = 0; turn < (ATTEMPTS / MEMBERS) * share; turn += 1) {
-      const method = methods[(turn + randomInt(methods.length)) % methods.length] ?? 'withdrawal'
+    const turns = Math.ceil((ATTEMPTS / MEMBERS) * share)
+    for (let turn = 0; turn < turns; turn += 1) {
+      const method = methods[Math.floor((turn * methods.length) / turns)] ?? 'withdrawal'
       attempts += 1
       const { status, body } = await insist(method, member)
       if (status === 200) note(`${method} done`)
