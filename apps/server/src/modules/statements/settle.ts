@@ -68,6 +68,8 @@ export function createSettling(needs: SettleNeeds) {
       if (!statement) throw new Refusal('not_found')
       await inTransaction(database, (transaction) => lookAgain(transaction, { ...statement, statement: statement.id }))
       return inTransaction(database, async (transaction) => {
+        // Nobody pairs its line meanwhile.
+        await takeTurn(transaction, turnOf(statement))
         const found = await demand(transaction, deed)
         if (found.payment) return found.payment
         const { bank, account, digest } = found
