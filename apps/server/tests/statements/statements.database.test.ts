@@ -63,6 +63,9 @@ test('deposits and payouts are found in the bank’s file, by reference and by a
   expect(minus(next.books, statement.books)).toBe('70.00')
   expect(minus(next.held, statement.held)).toBe('30.00')
   expect(next.apartBefore).toBe(minus(minus(statement.closing, statement.books), statement.held))
+  // Brought again behind it, the first file says the same.
+  const again = (await house.compare(`${statementOf(100, lines)}\r\n`)).body.value.statement
+  expect([again.fresh, again.books, again.held]).toEqual([0, statement.books, statement.held])
   const accounts = (await house.get('receiving-accounts')).list
   expect(next.books).toBe(accounts.find(({ kind }: { kind: string }) => kind === 'biller').balance)
 })

@@ -16,14 +16,14 @@ const LOOKS = { open: 'bad', cleared: 'plain', settled: 'good' } as const
 export function useStatementDifferences(currency: CurrencyCode): readonly Column<Difference>[] {
   const { _ } = useLingui()
   return [
-    { key: 'bank', header: _('statements.bank'), cell: (one) => <BankSide of={one} currency={currency} /> },
-    { key: 'ours', header: _('statements.ours'), cell: (one) => <BooksSide of={one} currency={currency} /> },
     {
       key: 'kind',
       header: _('statements.kind'),
       phone: 'heading',
       cell: ({ kind }) => _(`statements.kind.${kind}`),
     },
+    { key: 'bank', header: _('statements.bank'), cell: (one) => <BankSide of={one} currency={currency} /> },
+    { key: 'ours', header: _('statements.ours'), cell: (one) => <BooksSide of={one} currency={currency} /> },
     {
       key: 'state',
       header: _('statements.state'),

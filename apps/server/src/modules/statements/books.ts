@@ -1,5 +1,5 @@
 import { MAIN_ACCOUNT } from '@sanuk/contracts/office-statements'
-import { type Amount, add, amount, subtract } from '@sanuk/money/amount'
+import { type Amount, add, subtract, ZERO } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Connection } from '#platform/database'
 import type { Cashier } from '../cashier/index.ts'
@@ -16,7 +16,12 @@ export type Booked = BookEntry & { readonly posted: Amount | null }
 
 export type Of = { readonly brand: string; readonly account: string; readonly currency: CurrencyCode }
 
-type Balance = { readonly until: Date; readonly entries: readonly Booked[]; readonly matched: ReadonlySet<string> }
+type Balance = {
+  readonly until: Date
+  readonly entries: readonly Booked[]
+  /** Entries that are a line, of whichever file, and when the bank wrote it. */
+  readonly matched: ReadonlyMap<string, Date>
+}
 
 /** Our side of the brand's accounts at the bank: payouts leave from where codes are paid into. */
 export function createOurBooks({ atBank, paidOut }: BooksNeeds) {
@@ -30,25 +35,19 @@ export function createOurBooks({ atBank, paidOut }: BooksNeeds) {
     },
     /**
      * What the books have with the bank when a file ends, and what had arrived by then and is nobody's. What moved is
-     * counted when the bank moved it, whenever it was written down: what is beside a line of the file was there by its
-     * end, whatever either clock says.
+     * counted when the bank moved it, whenever it was written down here: where a line says when, the line is right.
      */
     balanceAt: async (on: Connection, of: Of, { until, entries, matched }: Balance) => {
-      const sum = (some: readonly Booked[], read: (one: Booked) => Amount | null) =>
-        add(...some.map((one) => read(one) ?? amount(0n)))
-      const later = entries.filter(({ at, key }) => at >= until && !matched.has(key))
-      const early = entries.filter(({ at, key, posted }) => at >= until && matched.has(key) && posted === null)
+      const isThere = ({ key, at }: Booked) => (matched.get(key) ?? at) < until
+      const later = entries.filter((one) => !isThere(one)).map(({ posted }) => posted ?? ZERO)
+      const held = entries.filter(({ posted }) => posted === null)
+      const sooner = held.filter((one) => one.at >= until && isThere(one)).map(({ amount }) => amount)
+      const notYet = held.filter((one) => one.at < until && !isThere(one)).map(({ amount }) => amount)
       const booked = await atBank.booked(on, payments(of))
-      const held = await atBank.heldAt(on, payments(of), until)
+      const told = await atBank.heldAt(on, payments(of), until)
       return {
-        books: subtract(
-          booked,
-          sum(later, ({ posted }) => posted),
-        ),
-        held: add(
-          held,
-          sum(early, (one) => one.amount),
-        ),
+        books: subtract(booked, add(...later)),
+        held: subtract(add(told, ...sooner), add(...notYet)),
       }
     },
   }

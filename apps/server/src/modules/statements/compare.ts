@@ -98,7 +98,7 @@ type Found = {
   readonly pairs: readonly Pair<Booked>[]
   readonly entries: readonly Booked[]
   /** What of our books is some line by now, of this file or of an earlier one. */
-  readonly matched: ReadonlySet<string>
+  readonly matched: ReadonlyMap<string, Date>
 }
 
 async function pairUp(
@@ -142,7 +142,11 @@ export async function pairsSince(
   )
   const free = entries.filter(({ key }) => !before.has(key))
   const pairs = matchLines(open, free, toleranceMinutes * 60_000)
-  return { pairs, entries, matched: before.union(new Set(pairs.map(({ entry }) => entry.key))) }
+  return {
+    pairs,
+    entries,
+    matched: new Map([...before, ...pairs.map(({ entry, line }) => [entry.key, line.at] as const)]),
+  }
 }
 
 async function recordOf(

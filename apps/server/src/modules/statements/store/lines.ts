@@ -30,12 +30,12 @@ export function createLineStore() {
          order by line.at`.execute(on)
       return rows.map(readOpenLine)
     },
-    /** Of these entries of our books, those that are some line. */
-    matched: async (on: Transaction, { brand, account }: OfAccount, keys: readonly string[]): Promise<Set<string>> => {
-      const { rows } = await sql<{ entry: string }>`
-        select entry from statements.line
+    /** Of these entries of our books, those that are some line, and when the bank wrote it. */
+    matched: async (on: Transaction, { brand, account }: OfAccount, keys: readonly string[]) => {
+      const { rows } = await sql<{ entry: string; at: Date }>`
+        select entry, at from statements.line
          where brand = ${brand} and account = ${account} and entry = any (${[...keys]}::text[])`.execute(on)
-      return new Set(rows.map(({ entry }) => entry))
+      return new Map(rows.map(({ entry, at }) => [entry, at]))
     },
     match: async (transaction: Transaction, pairs: readonly Pair[]): Promise<void> => {
       await sql`
