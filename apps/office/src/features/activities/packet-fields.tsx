@@ -46,7 +46,10 @@ function Deposited({ form }: Props) {
       name="rule.deposited"
       render={({ field: { value, onChange } }) => (
         <>
-          <Switch checked={value != null} onChange={(wanted) => onChange(wanted ? { least: '100', days: 7 } : null)}>
+          <Switch
+            checked={value != null}
+            onChange={({ target }) => onChange(target.checked ? { least: '100', days: 7 } : null)}
+          >
             {_('office-activities.deposited')}
           </Switch>
           {value && (
@@ -82,7 +85,10 @@ function Hours({ form }: Props) {
       name="rule.hours"
       render={({ field: { value, onChange } }) => (
         <>
-          <Switch checked={value != null} onChange={(wanted) => onChange(wanted ? { from: 20, until: 24 } : null)}>
+          <Switch
+            checked={value != null}
+            onChange={({ target }) => onChange(target.checked ? { from: 20, until: 24 } : null)}
+          >
             {_('office-activities.hours')}
           </Switch>
           {value && (
