@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test'
+import { activities, openRedPacket } from '@sanuk/contracts/activities'
+import { openWire } from '@sanuk/wire/wire'
+import type { TestedPlatform } from '../../../tools/launcher/src/journey.ts'
+import { joinByName } from './member.fixture.ts'
+import { enterOffice } from './office.fixture.ts'
+import { faultsOf } from './page.fixture.ts'
+import { expect, test } from './reader.fixture.ts'
+
+/** Where staff sit, whatever the member holds. */
+const DESK = { locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+
+test.skip(
+  ({ isMobile, locale }) => isMobile !== (locale === 'th-TH'),
+  'Once on a phone in Thai, once on a desk in English.',
+)
+
+/** An operator puts 60 into two packets, told on a page that is there already; a colleague agrees. */
+async function begin({ browser, platform, name }: { browser: Browser; platform: TestedPlatform; name: string }) {
+  const operator = await (await browser.newContext(DESK)).newPage()
+  await enterOffice(operator, platform)
+  await operator.goto(`${platform.origins.office}/activities?sheet=activities`)
+  await operator.getByRole('button', { name: 'New activity' }).click()
+  const dialog = operator.getByRole('dialog')
+  await dialog.getByText('Red packets').click()
+  await dialog.getByLabel('Name in Thai').fill(name)
+  await dialog.getByLabel('Name in English').fill(name)
+  await dialog.getByRole('combobox', { name: 'Told on the page of' }).click()
+  await operator.getByRole('option', { name: /96.21%/ }).click()
+  await dialog.getByLabel('Number of packets').fill('2')
+  await dialog.getByLabel('Least in one').fill('20')
+  await dialog.getByLabel('Most in one').fill('40')
+  await dialog.getByText('Only for who has deposited').click()
+  await dialog.getByText('Only at some hours of the day').click()
+  expect(await faultsOf(operator, '[role="dialog"]')).toEqual([])
+  await dialog.getByText('Only for who has deposited').click()
+  await dialog.getByText('Only at some hours of the day').click()
+  await dialog.getByLabel('Budget in all').fill('90')
+  await dialog.getByRole('button', { name: 'What would it have cost?' }).click()
+  await expect(dialog.getByText(/The budget has to fill its packets/)).toBeVisible()
+  await dialog.getByLabel('Budget in all').fill('60')
+  await dialog.getByRole('button', { name: 'What would it have cost?' }).click()
+  await expect(
+    dialog.getByText('฿60.00 in all, ฿30.00 in each on average; the first ones hold up to ฿40.00.'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Propose the change' }).click()
+  await expect(dialog).toBeHidden()
+  const supervisor = await (await browser.newContext(DESK)).newPage()
+  await enterOffice(supervisor, platform, { who: 'supervisor' })
+  await supervisor.getByRole('link', { name: 'Approvals' }).click()
+  const proposal = supervisor.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
+  await proposal.getByRole('button', { name: 'Approve' }).click()
+  await supervisor.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(proposal).toBeHidden()
+  return operator
+}
+
+const cardOf = (operator: Page, name: string) => operator.getByRole('main').locator('section').filter({ hasText: name })
+
+/** As a member's own program would ask, whatever the page shows. */
+const wireOf = ({ origins }: TestedPlatform, token: string) =>
+  openWire({ origin: origins.site, language: () => 'en', token: () => token })
+
+test('an operator’s red packet is opened by a member once, and the money is there', async ({
+  page,
+  platform,
+  reader,
+  browser,
+  locale,
+}) => {
+  const { say } = reader
+  const name = `Lucky ${locale} ${Date.now()}`
+  const operator = await begin({ browser, platform, name })
+  const { token } = await joinByName(platform)
+  await reader.open('/promotions', token)
+  await page.getByRole('link', { name: /96.21%/ }).click()
+  const tap = page.getByRole('button', { name: say('red-packets.tap') })
+  await expect(page.getByText(say('red-packets.left', { left: 2, packets: 2 }))).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  // By the keyboard, as by a finger: pressed twice, it is opened once.
+  await tap.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const said = page.getByRole('status').filter({ hasText: '฿' })
+  await expect(said).toBeFocused()
+  const amount = /฿(\d\d\.\d\d)/.exec((await said.textContent()) ?? '')?.[1] ?? ''
+  expect(Number(amount)).toBeGreaterThanOrEqual(20)
+  expect(Number(amount)).toBeLessThanOrEqual(40)
+  await expect(said).toHaveText(say('red-packets.got.said', { amount: `฿${amount}` }))
+  await expect(page.getByText(say('red-packets.left', { left: 1, packets: 2 }))).toBeVisible()
+  const recent = page.getByRole('region', { name: say('red-packets.recent') }).getByRole('listitem')
+  await expect(recent.first()).toContainText(/^pl\*\*\*.*฿/)
+  expect(await faultsOf(page)).toEqual([])
+
+  // It stays opened, with what was in it; who asks again all the same is told so.
+  await page.reload()
+  await expect(page.getByText(say('red-packets.again.once'))).toBeVisible()
+  await expect(tap).toHaveCount(0)
+  const call = wireOf(platform, token)
+  const id = (await call(activities)).list.find((activity) => activity.name === name)?.id ?? ''
+  await expect(call(openRedPacket, { params: { id } })).rejects.toMatchObject({ code: 'packet_opened' })
+
+  await operator.reload()
+  await expect(cardOf(operator, name).getByText('1 of 2')).toBeVisible()
+  await expect(cardOf(operator, name).getByText(`฿${amount}`)).toBeVisible()
+  await cardOf(operator, name).getByRole('button', { name: 'Stop' }).click()
+  await operator.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click()
+  await expect(cardOf(operator, name).getByText('Closed')).toBeVisible()
+})
+
+test('red packets fall from the home page, too, and visitors are led to the login', async ({ page, reader }) => {
+  const { say } = reader
+  await reader.open('/?panel=redPacket')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  expect(await reader.faults()).toEqual([])
+  await dialog.getByRole('button', { name: say('red-packets.sign_in') }).click()
+  await expect(page).toHaveURL(/panel=login/)
+})
