@@ -100,9 +100,9 @@ function useColumns(onEdit: (code: string) => void): Column<Method>[] {
       header: _('office-cashier.limits'),
       align: 'end',
       cell: ({ minimum, maximum }) => (
-        <>
+        <span>
           {money(minimum)} – {money(maximum)}
-        </>
+        </span>
       ),
     },
     {
@@ -110,9 +110,9 @@ function useColumns(onEdit: (code: string) => void): Column<Method>[] {
       header: _('office-cashier.fee'),
       align: 'end',
       cell: ({ fee }) => (
-        <>
+        <span>
           {money(fee.fixed)} + {fee.percent}%
-        </>
+        </span>
       ),
     },
     {
