@@ -66,7 +66,7 @@ export function buildMoneyDoors(
   })
   const withdrawals = createWithdrawals({
     ...{ database, clock, log, bank, payees, demandPayment, afterAnswer, owed: turnover.owed },
-    ...{ demandVerified: said.documents.demandVerified, brandNamed: people.system.describe },
+    ...{ demandVerified: said.documents.demandVerified, timeZoneOf: people.system.timeZoneOf },
     ...{ accountOf: wallet.accountOf, announce: both(news.withdrawal, letters.withdrawal) },
   })
   return { activities, cashier, payees, withdrawals }

@@ -76,7 +76,7 @@ export function openPayouts({ book, lines, report, now, paysAfterMs, onFailure }
     /** Plays with an order that is open; one that is over stays so. */
     play: async (id: string, what: Play): Promise<void> => {
       const payout = book.find(id)
-      if (!payout || payout.report.state !== 'open') return
+      if (payout?.report.state !== 'open') return
       if (what === 'silent') return book.put(id, { payAt: null })
       const rest = left(payout)
       if (what === 'pay') return pay(payout, rest)

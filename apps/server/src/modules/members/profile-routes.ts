@@ -43,10 +43,8 @@ export function profileRoutes(serve: Serve, needs: ProfileNeeds): void {
   const { database, clock, members, pictures } = needs
   const fieldsOf = async (brand: Brand) => (await members.profileFieldsOf(brand.id)) ?? USUAL_FIELDS
 
-  const toldOf = async (id: string, told: Promise<Told>): Promise<Told> => {
-    const [known, payeeName] = await Promise.all([told, needs.payeeNameOf(id)])
-    return payeeName !== null && !known.payeeName ? { ...known, payeeName } : known
-  }
+  const withPayeeName = (known: Told, payeeName: string | null): Told =>
+    payeeName !== null && !known.payeeName ? { ...known, payeeName } : known
 
   const portraitOf = async (id: string) => {
     const member = await members.find(id)
@@ -58,7 +56,12 @@ export function profileRoutes(serve: Serve, needs: ProfileNeeds): void {
   serve(memberIcon, ({ caller }) => portraitOf(caller.id))
 
   serve(ownProfile, async ({ caller, brand }) => {
-    const [fields, told] = await Promise.all([fieldsOf(brand), toldOf(caller.id, members.profileOf(caller.id))])
+    const [fields, known, payeeName] = await Promise.all([
+      fieldsOf(brand),
+      members.profileOf(caller.id),
+      needs.payeeNameOf(caller.id),
+    ])
+    const told = withPayeeName(known, payeeName)
     return {
       fields: fields.map((name) => {
         const value = told[name] ?? null
@@ -70,11 +73,11 @@ export function profileRoutes(serve: Serve, needs: ProfileNeeds): void {
   })
 
   serve(saveProfile, async ({ caller, brand, body }) => {
-    const asked = await fieldsOf(brand)
+    const [asked, payeeName] = await Promise.all([fieldsOf(brand), needs.payeeNameOf(caller.id)])
     const wish = trimmed(body)
     const ages = { today: businessDayOf(clock(), brand.timeZone), minimum: brand.ageMinimum }
     await inTransaction(database, async (transaction) => {
-      const known = await toldOf(caller.id, members.lockProfile(transaction, caller.id))
+      const known = withPayeeName(await members.lockProfile(transaction, caller.id), payeeName)
       const next: Told = { ...known, ...wish }
       // A number that was told before must fit a nationality that is told now.
       const judged = wish.nationality && next.idNumber ? { idNumber: next.idNumber, ...wish } : wish

@@ -7,7 +7,7 @@ import {
 import { amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
-import type { Database, Transaction } from '#platform/database'
+import type { Connection, Database, Transaction } from '#platform/database'
 import { createDatedRules } from '#platform/dated-rules'
 import { createFaults, percentOf, rateOf } from '#platform/money-faults'
 import { DEFAULT_TERMS, feeOf, type Terms } from './terms.ts'
@@ -15,17 +15,17 @@ import { DEFAULT_TERMS, feeOf, type Terms } from './terms.ts'
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string }>
+  readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
 }
 
 const SATANG = amount(100n)
 
 /** How a brand pays out, from which day on, and what two operators agree on about it. */
-export function createTerms({ database, clock, brandNamed }: Needs) {
+export function createTerms({ database, clock, timeZoneOf }: Needs) {
   const dated = createDatedRules(database, { table: 'withdrawals.terms', schema: withdrawalRules })
-  const todayOf = async (brand: string): Promise<string> => dayOf(clock(), (await brandNamed(brand)).timeZone)
-  const rulesNow = async (brand: string): Promise<WithdrawalRules> => {
-    const held = await dated.on(brand, await todayOf(brand))
+  const todayOf = async (brand: string, on?: Connection): Promise<string> => dayOf(clock(), await timeZoneOf(brand, on))
+  const rulesNow = async (brand: string, on?: Connection): Promise<WithdrawalRules> => {
+    const held = await dated.on(brand, await todayOf(brand, on), on)
     if (!held) return rulesOf(DEFAULT_TERMS)
     const { effectiveFrom: _from, ...rules } = held
     return rules
@@ -34,8 +34,8 @@ export function createTerms({ database, clock, brandNamed }: Needs) {
     todayOf,
     list: dated.list,
     usual: rulesOf(DEFAULT_TERMS),
-    /** What holds today. */
-    of: async (brand: string): Promise<Terms> => readTerms(await rulesNow(brand)),
+    /** What holds today; by the connection of whoever is in the middle of something. */
+    of: async (brand: string, on?: Connection): Promise<Terms> => readTerms(await rulesNow(brand, on)),
     /** As a colleague decides on it. Refuses with `invalid_request` and every field that makes no sense. */
     proposalOf: async (brand: string, after: ProposedWithdrawalRules) => {
       demandSensible(after)
@@ -48,7 +48,7 @@ export function createTerms({ database, clock, brandNamed }: Needs) {
     ): Promise<null> => {
       const { after } = withdrawalRulesProposal.parse(details)
       demandSensible(after)
-      await dated.add(transaction, { ...after, brand, today: await todayOf(brand), decidedAt: clock() })
+      await dated.add(transaction, { ...after, brand, today: await todayOf(brand, transaction), decidedAt: clock() })
       return null
     },
   }

@@ -2,7 +2,7 @@ import { WITHDRAWAL_STEPS, type WithdrawalState } from '@sanuk/contracts/withdra
 import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
-import { type Database, inTransaction, type Transaction } from '#platform/database'
+import { type Connection, type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Payees } from '../payees/index.ts'
 import type { createEntryStore } from './store/entries.ts'
@@ -23,7 +23,7 @@ export type Parts = {
   readonly payouts: PayoutStore
   readonly till: Till
   readonly payees: Payees
-  readonly termsOf: (brand: string) => Promise<Terms>
+  readonly termsOf: (brand: string, on?: Connection) => Promise<Terms>
   /** Tells the member's open pages; called after the commit. */
   readonly announce: (withdrawal: WithdrawalRecord, balance: Amount | null) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Log } from '@sanuk/host/log'
 import type { AfterAnswer } from '#platform/after-answer'
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Vendor } from '#platform/vendors'
 import type { Payees } from '../payees/index.ts'
@@ -34,7 +34,7 @@ type Needs = Pick<RequestNeeds, 'owed' | 'demandPayment' | 'demandVerified'> & {
   readonly afterAnswer: AfterAnswer
   readonly accountOf: Wallet['accountOf']
   readonly payees: Payees
-  readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string }>
+  readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
   readonly announce: Parts['announce']
   /** The bank that pays for us; without one, operators pay by hand. */
   readonly bank: Vendor | null

@@ -30,7 +30,7 @@ export function createAddPart(tools: Tools) {
     const number = (await parts.of([record.id], transaction)).length + 1
     const notedAt = clock()
     const isProved = paid.payout !== null || paid.picture !== null
-    const { answerMinutes } = await termsOf(record.brand)
+    const { answerMinutes } = await termsOf(record.brand, transaction)
     const answerBy = isProved ? new Date(notedAt.getTime() + answerMinutes * 60_000) : null
     const part = { ...paid, withdrawal: record.id, brand: record.brand, number, notedAt, answerBy }
     if (!(await parts.add(transaction, part))) return null
