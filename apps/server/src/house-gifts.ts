@@ -29,7 +29,8 @@ export function buildGifts({ databases, live, clock }: Ground, { people, wagers,
   const news = moneyNews(live)
   const common = {
     ...{ database: databases.database, clock, accountOf: wallet.accountOf, announce: news.balance },
-    ...{ findMember: members.find, findMembers: members.findMany, brandNamed: system.describe },
+    ...{ findMember: members.find, findMembers: members.findMany, reckoningOf: system.reckoningOf },
+    brandNamed: system.describe,
   }
   const letters = letterNews(people.messages)
   const raffle = createRaffle({ ...common, wagers, tellWon: letters.prize })

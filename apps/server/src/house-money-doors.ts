@@ -31,7 +31,7 @@ export function buildMoneyDoors(
   const letters = letterNews(people.messages)
   const activities = createActivities({
     ...{ database, clock, budgets: people.guard.budgets, pictures: said.pictures, findMember: members.find },
-    ...{ accountOf: wallet.accountOf, brandNamed: people.system.describe, demandForBonus: turnover.demandForBonus },
+    ...{ accountOf: wallet.accountOf, reckoningOf: people.system.reckoningOf, demandForBonus: turnover.demandForBonus },
     // Rewards and rebates want to be played, too, and are in nobody's way.
     owesBonus: async (member, on) =>
       (await turnover.owed(member, on)).some(

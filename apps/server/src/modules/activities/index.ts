@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type ActivitySettings, activityPlan } from '@sanuk/contracts/office-activities'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
-import type { CurrencyCode } from '@sanuk/money/currency'
 import * as z from 'zod/mini'
 import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
+import type { ReckoningOf } from '#platform/reckoning'
 import { Refusal } from '#platform/refusal'
 import type { Guard } from '../guard/index.ts'
 import type { Members } from '../members/index.ts'
@@ -36,7 +36,7 @@ export type ActivitiesNeeds = {
   readonly pictures: Pick<Pictures, 'keepClosed' | 'closedBytes'>
   readonly findMember: Members['find']
   readonly accountOf: Wallet['accountOf']
-  readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly currency: CurrencyCode }>
+  readonly reckoningOf: ReckoningOf
   readonly demandForBonus: Turnover['demandForBonus']
   /** Whether a gift that came with a deposit is still to be played. */
   readonly owesBonus: (member: string, on: Transaction) => Promise<boolean>
@@ -78,7 +78,7 @@ export function createActivities(needs: ActivitiesNeeds) {
     givenSince: participations.givenSince,
     /** Refuses with `activity_senseless` or `packets_not_filled` where an activity could never give what it says. */
     demandSensible: async (brand: string, settings: ActivitySettings): Promise<void> =>
-      demandSensible(settings, (await needs.brandNamed(brand)).currency),
+      demandSensible(settings, (await needs.reckoningOf(brand)).currency),
     newId: randomUUID,
     /** Refuses with `not_found`, and what would not fit what was given already. */
     demandChange: async (brand: string, id: string, settings: ActivitySettings): Promise<void> => {
@@ -88,7 +88,7 @@ export function createActivities(needs: ActivitiesNeeds) {
     },
     /** Since when deposits count for red packets that ask for some. */
     countsDepositsSince: async (brand: string, days: number): Promise<Date> => {
-      const { timeZone } = await needs.brandNamed(brand)
+      const { timeZone } = await needs.reckoningOf(brand)
       return firstOfDays(days, { today: dayOf(clock(), timeZone), timeZone })
     },
     /** Refuses with `not_found`. */
@@ -105,7 +105,7 @@ export function createActivities(needs: ActivitiesNeeds) {
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const { id, settings } = activityPlan.parse(proposal.details)
       const { brand } = proposal
-      demandSensible(settings, (await needs.brandNamed(brand)).currency)
+      demandSensible(settings, (await needs.reckoningOf(brand)).currency)
       const found = await activities.lock(transaction, id)
       if (found && (found.brand !== brand || found.given > parseAmount(settings.budget))) {
         throw new Refusal('proposal_outdated')

@@ -58,7 +58,7 @@ export function createOpenPacket(needs: ActivitiesNeeds & Keeping) {
   return async (id: string, wanted: string): Promise<Opened> => {
     const member = await needs.findMember(id)
     if (!member) throw new Refusal('login_required')
-    const { timeZone, currency } = await needs.brandNamed(member.brand)
+    const { timeZone, currency } = await needs.reckoningOf(member.brand)
     const found = await activities.find(wanted)
     if (found?.brand !== member.brand) throw new Refusal('not_found')
     const today = dayOf(clock(), timeZone)

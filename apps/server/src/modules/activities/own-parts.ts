@@ -17,13 +17,13 @@ export type OwnPart = {
 
 /** Every activity that is open or was taken part in, as one member stands to it. */
 export function createOwnParts(needs: ActivitiesNeeds & Keeping) {
-  const { activities, participations, brandNamed, clock } = needs
+  const { activities, participations, reckoningOf, clock } = needs
   const depositedEnough = createDepositedEnough(needs)
   return async (member: Member): Promise<OwnPart[]> => {
     const [list, parts, { timeZone }, hasDeposited] = await Promise.all([
       activities.list(member.brand, { openOnly: false }),
       participations.latestOf(member.id),
-      brandNamed(member.brand),
+      reckoningOf(member.brand),
       needs.hasDeposited(member.id),
     ])
     const at = clock()

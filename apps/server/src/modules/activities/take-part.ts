@@ -35,7 +35,7 @@ export function createTakePart(needs: ActivitiesNeeds & Keeping) {
     return activity
   }
   const periodNow = async ({ brand, period }: ActivityRecord): Promise<string> =>
-    periodOf(dayOf(clock(), (await needs.brandNamed(brand)).timeZone), period)
+    periodOf(dayOf(clock(), (await needs.reckoningOf(brand)).timeZone), period)
 
   const begin = async (transaction: Transaction, member: Member, begun: Begun): Promise<ParticipationState> => {
     const { activity, state, remark = null, pictures = [] } = begun

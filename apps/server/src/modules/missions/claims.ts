@@ -77,9 +77,9 @@ type Mark<T> = (transaction: Transaction) => Promise<T>
 type Condition = { readonly type: 'deposit' | 'validBet'; readonly target: string } | null
 type Asked = { readonly day: string; readonly condition: Condition }
 
-async function demandCondition({ brandNamed, database }: Needs, { id, brand }: Member, { day, condition }: Asked) {
+async function demandCondition({ reckoningOf, database }: Needs, { id, brand }: Member, { day, condition }: Asked) {
   if (!condition) return
-  const { timeZone, currency } = await brandNamed(brand)
+  const { timeZone, currency } = await reckoningOf(brand)
   const counting = { brand, timeZone, currency, type: condition.type, scope: ALL_GAMES, from: day, to: day }
   const come = await countedOn(database, { ...counting, members: [id] })
   if (come < parseAmount(condition.target)) throw new Refusal('check_in_condition')

@@ -23,7 +23,7 @@ export function createFollow(needs: Needs) {
     for (const one of Map.groupBy(deeds, ({ brand, day }) => `${brand} ${day}`).values()) {
       const [{ brand, day }] = one as [Deed]
       const members = [...new Set(one.map(({ member }) => member))]
-      const { timeZone, currency } = await needs.brandNamed(brand)
+      const { timeZone, currency } = await needs.reckoningOf(brand, transaction)
       await countDay(transaction, { brand, timeZone, currency, day, members, ...(types && { types }) })
     }
   }
@@ -35,10 +35,12 @@ export function createFollow(needs: Needs) {
       const entered = await needs.signedInAfter(from.signInsTo)
       const members = await needs.findMembers([...paid, ...entered].map(({ member }) => member))
       await count(transaction, played)
-      await count(transaction, await deedsOf(needs, paid, { members, when: ({ creditedAt }) => creditedAt }), [
-        'deposit',
-      ])
-      const visits = await deedsOf(needs, entered, { members, when: ({ seenAt }) => seenAt })
+      await count(
+        transaction,
+        await deedsOf(needs, paid, { transaction, members, when: ({ creditedAt }) => creditedAt }),
+        ['deposit'],
+      )
+      const visits = await deedsOf(needs, entered, { transaction, members, when: ({ seenAt }) => seenAt })
       await count(transaction, await following.visit(visits, transaction), ['login'])
       const { clock } = needs
       await following.follow(transaction, {
@@ -53,19 +55,23 @@ export function createFollow(needs: Needs) {
   }
 }
 
-type Dated<T> = { readonly members: ReadonlyMap<string, Member>; readonly when: (one: T) => Date }
+type Dated<T> = {
+  readonly transaction: Transaction
+  readonly members: ReadonlyMap<string, Member>
+  readonly when: (one: T) => Date
+}
 
 async function deedsOf<T extends { readonly member: string }>(
-  { brandNamed }: Needs,
+  { reckoningOf }: Needs,
   list: readonly T[],
-  { members, when }: Dated<T>,
+  { transaction, members, when }: Dated<T>,
 ): Promise<Deed[]> {
   const deeds: Deed[] = []
   for (const one of list) {
     const member = members.get(one.member)
     if (!member || member.type === TRIAL_TYPE) continue
     const { id, brand } = member
-    deeds.push({ member: id, brand, day: dayOf(when(one), (await brandNamed(brand)).timeZone) })
+    deeds.push({ member: id, brand, day: dayOf(when(one), (await reckoningOf(brand, transaction)).timeZone) })
   }
   return deeds
 }

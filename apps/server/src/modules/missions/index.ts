@@ -1,10 +1,10 @@
 import { type MissionPlan, missionPlan, proposedMissionPlan } from '@sanuk/contracts/office-missions'
 import type { Amount } from '@sanuk/money/amount'
-import type { CurrencyCode } from '@sanuk/money/currency'
 import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import { createDatedRules, dayAfter } from '#platform/dated-rules'
+import type { ReckoningOf } from '#platform/reckoning'
 import type { Members } from '../members/index.ts'
 import type { Points } from '../points/index.ts'
 import type { Turnover } from '../turnover/index.ts'
@@ -36,7 +36,7 @@ export type MissionsNeeds = {
   readonly findMember: Members['find']
   readonly findMembers: Members['findMany']
   readonly accountOf: Wallet['accountOf']
-  readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly currency: CurrencyCode }>
+  readonly reckoningOf: ReckoningOf
   /** Tell the member's open pages of their money, and of their points. */
   readonly announce: (member: string, balance: Amount) => Promise<void>
   readonly tellPoints: (member: string) => Promise<void>
@@ -49,7 +49,7 @@ const LOOKED_BACK_DAYS = 30
 
 /** Things to do for a reward, days in a row, and the board of the week. */
 export function createMissions(needs: MissionsNeeds) {
-  const { database, clock, brandNamed } = needs
+  const { database, clock, reckoningOf } = needs
   const keeping = {
     plans: createDatedRules(database, { table: 'missions.plan', schema: missionPlan }),
     progress: createProgressStore(database),
@@ -58,7 +58,7 @@ export function createMissions(needs: MissionsNeeds) {
     following: createFollowingStore(database),
   }
   const figures = createFigures(database)
-  const todayOf = async (brand: string): Promise<string> => dayOf(clock(), (await brandNamed(brand)).timeZone)
+  const todayOf = async (brand: string): Promise<string> => dayOf(clock(), (await reckoningOf(brand)).timeZone)
   const countDay = createCountDay({ ...needs, ...keeping })
   const built = { ...needs, ...keeping, countDay, todayOf }
   return {
@@ -83,7 +83,7 @@ export function createMissions(needs: MissionsNeeds) {
     foresee: async (brand: string, plan: MissionPlan) => {
       demandSensible(plan)
       const today = await todayOf(brand)
-      const { timeZone, currency } = await brandNamed(brand)
+      const { timeZone, currency } = await reckoningOf(brand)
       const [from, to] = [dayAfter(today, -LOOKED_BACK_DAYS), dayAfter(today, -1)]
       const span = { brand, timeZone, currency, from, to }
       const missions = []

@@ -33,7 +33,7 @@ export function createOwnList(needs: Needs) {
   }
 
   return async (member: Member, { plan, day }: Today) => {
-    const { timeZone } = await needs.brandNamed(member.brand)
+    const { timeZone } = await needs.reckoningOf(member.brand)
     const current = plan.missions
       .filter(({ open, until }) => open && (until === null || until >= day))
       .map((mission) => ({ mission, period: periodOf(mission, mission.from > day ? mission.from : day) }))

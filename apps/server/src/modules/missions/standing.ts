@@ -28,7 +28,7 @@ export function createStanding(needs: Needs) {
   const visit = async ({ id, brand }: Member, day: string): Promise<void> => {
     const first = await following.visit([{ member: id, brand, day }])
     if (first.length === 0) return
-    const { timeZone, currency } = await needs.brandNamed(brand)
+    const { timeZone, currency } = await needs.reckoningOf(brand)
     const place = { brand, timeZone, currency }
     await inTransaction(database, (on) => needs.countDay(on, { ...place, day, members: [id], types: ['login'] }))
   }
@@ -61,7 +61,7 @@ export function createStanding(needs: Needs) {
     /** The board of the week with the places that are shown, and the one before. */
     board: async ({ id, brand }: Pick<Member, 'id' | 'brand'>, shown: number) => {
       const day = await todayOf(brand)
-      const { timeZone } = await needs.brandNamed(brand)
+      const { timeZone } = await needs.reckoningOf(brand)
       const plan = await plans.on(brand, day)
       const week = weekOf(day)
       const prizes = plan?.open ? (plan.board?.prizes ?? []) : []
@@ -85,7 +85,7 @@ async function checkInOf(
   const { database, checkIns } = needs
   if (!plan.checkIn) return null
   const { rungs, condition } = plan.checkIn
-  const { timeZone, currency } = await needs.brandNamed(brand)
+  const { timeZone, currency } = await needs.reckoningOf(brand)
   const [today, yesterday] = await Promise.all([checkIns.streakOn(id, day), checkIns.streakOn(id, dayAfter(day, -1))])
   const counting = { brand, timeZone, currency, scope: ALL_GAMES, from: day, to: day, members: [id] }
   const come = condition && (await countedOn(database, { ...counting, type: condition.type }))

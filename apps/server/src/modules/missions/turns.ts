@@ -20,7 +20,7 @@ const GRACE_MS = 60_000
 
 /** What is done when a plan comes into force and when a week is over. */
 export function createTurns(needs: Needs) {
-  const { database, clock, plans, boards, following, countDay, brandNamed } = needs
+  const { database, clock, plans, boards, following, countDay, reckoningOf } = needs
 
   const closeWeek = ({ brand, timeZone, currency }: Place, week: string): Promise<void> =>
     inTransaction(database, async (transaction) => {
@@ -40,7 +40,7 @@ export function createTurns(needs: Needs) {
         const day = await needs.todayOf(brand)
         const plan = await plans.on(brand, day)
         if (!plan) continue
-        const { timeZone, currency } = await brandNamed(brand)
+        const { timeZone, currency } = await reckoningOf(brand)
         const place = { brand, timeZone, currency }
         await inTransaction(database, async (transaction) => {
           if (await following.begin(transaction, brand, plan.effectiveFrom))
@@ -51,7 +51,7 @@ export function createTurns(needs: Needs) {
     /** Closes every week that is over, of every brand, the oldest first. */
     closeBoards: async (): Promise<void> => {
       for (const { brand, since } of await plans.brands()) {
-        const { timeZone, currency } = await brandNamed(brand)
+        const { timeZone, currency } = await reckoningOf(brand)
         const current = weekOf(dayOf(new Date(clock().getTime() - GRACE_MS), timeZone))
         const last = await boards.lastClosed(brand)
         for (let week = last ? dayAfter(last, 7) : weekOf(since); week < current; week = dayAfter(week, 7)) {

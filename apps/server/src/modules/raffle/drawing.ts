@@ -18,13 +18,13 @@ const DAY_MS = 24 * HOUR_MS
 const FOLLOWS_WITHIN_MS = HOUR_MS
 
 /** Opens draws and, when they are over, draws them. */
-export function createDrawing({ database, clock, wagers, brandNamed, store, tellWon }: Needs) {
+export function createDrawing({ database, clock, wagers, reckoningOf, store, tellWon }: Needs) {
   /** A draw follows the one before without a gap; after a pause it begins anew. */
   const openNext = async (brand: string): Promise<void> => {
     const plan = await store.plan(brand)
     if (!plan?.enabled || (await store.open(brand))) return
     const now = clock()
-    const { timeZone, currency } = await brandNamed(brand)
+    const { timeZone, currency } = await reckoningOf(brand)
     const latest = await store.latest(brand)
     const follows = latest && now.getTime() - latest.closes_at.getTime() < FOLLOWS_WITHIN_MS
     const opens_at = follows ? latest.closes_at : now

@@ -4,6 +4,7 @@ import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
+import type { ReckoningOf } from '#platform/reckoning'
 import { Refusal } from '#platform/refusal'
 import type { Members } from '../members/index.ts'
 import type { Wagers } from '../wagers/index.ts'
@@ -21,7 +22,7 @@ export type RaffleNeeds = {
   readonly wagers: Pick<Wagers, 'stakesBetween' | 'stakeBetween'>
   readonly findMember: Members['find']
   readonly accountOf: Wallet['accountOf']
-  readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly currency: CurrencyCode }>
+  readonly reckoningOf: ReckoningOf
   /** Tells whoever won, once the draw is written down. */
   readonly tellWon: (prize: WonPrize) => Promise<void>
   /** Tells the member's open pages. */

@@ -40,7 +40,7 @@ export function createClaim(needs: ReferralsNeeds & Keeping) {
     const member = await needs.findMember(id)
     if (!member) throw new Refusal('login_required')
     const { brand, currency } = member
-    const { timeZone, currency: own } = await needs.brandNamed(brand)
+    const { timeZone, currency: own } = await needs.reckoningOf(brand)
     const plan = currency === own ? await plans.on(brand, dayOf(clock(), timeZone)) : null
     if (!plan) throw new Refusal('function_off')
     const { due, balance } = await inTransaction(database, async (transaction) => {

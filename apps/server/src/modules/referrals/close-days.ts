@@ -18,7 +18,7 @@ export function createCloseDays({ database, clock, plans, days, ...needs }: Refe
       await takeTurn(transaction, `referrals: ${brand}`)
       const last = await days.lastClosed(brand, transaction)
       if (last !== null && last >= day) return
-      const { currency } = await needs.brandNamed(brand)
+      const { currency } = await needs.reckoningOf(brand, transaction)
       for (let back = COUNTED_AGAIN; back >= 0; back -= 1) {
         const counted = dayAfter(day, -back)
         const plan = counted < since ? null : await plans.on(brand, counted, transaction)
@@ -28,7 +28,7 @@ export function createCloseDays({ database, clock, plans, days, ...needs }: Refe
     })
   return async (): Promise<void> => {
     for (const { brand, since } of await plans.brands()) {
-      const { timeZone } = await needs.brandNamed(brand)
+      const { timeZone } = await needs.reckoningOf(brand)
       const today = dayOf(new Date(clock().getTime() - GRACE_MS), timeZone)
       const last = await days.lastClosed(brand)
       for (let day = last === null ? since : dayAfter(last); day < today; day = dayAfter(day)) {

@@ -1,10 +1,10 @@
 import { type ProposedReferralPlan, proposedReferralPlan, referralPlan } from '@sanuk/contracts/office-referrals'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
-import type { CurrencyCode } from '@sanuk/money/currency'
 import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import { createDatedRules } from '#platform/dated-rules'
+import type { ReckoningOf } from '#platform/reckoning'
 import { Refusal } from '#platform/refusal'
 import type { Members } from '../members/index.ts'
 import type { Turnover } from '../turnover/index.ts'
@@ -31,7 +31,7 @@ export type ReferralsNeeds = {
   readonly invitationOf: Members['invitationOf']
   readonly doneBy: (members: readonly string[]) => Promise<ReadonlyMap<string, Done>>
   readonly accountOf: Wallet['accountOf']
-  readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly currency: CurrencyCode }>
+  readonly reckoningOf: ReckoningOf
   /** Tells the member's open pages of their money, and that a friend counts. */
   readonly announce: (member: string, balance: Amount) => Promise<void>
   readonly tell: (member: string) => Promise<void>
@@ -46,11 +46,11 @@ const BEST = 10
 
 /** Members invite friends: a reward for each who counts, and a share of what friends play. */
 export function createReferrals(needs: ReferralsNeeds) {
-  const { database, clock, brandNamed } = needs
+  const { database, clock, reckoningOf } = needs
   const plans = createDatedRules(database, { table: 'referrals.plan', schema: referralPlan })
   const keeping = { plans, friends: createFriendStore(database), days: createDayStore(database) }
   const built = { ...needs, ...keeping }
-  const todayOf = async (brand: string): Promise<string> => dayOf(clock(), (await brandNamed(brand)).timeZone)
+  const todayOf = async (brand: string): Promise<string> => dayOf(clock(), (await reckoningOf(brand)).timeZone)
   return {
     ...createLookAtFriends(built),
     closeDays: createCloseDays(built),

@@ -46,7 +46,7 @@ export function createLookAtFriends(needs: ReferralsNeeds & Keeping) {
 
   const note = async (transaction: Transaction, came: Came): Promise<boolean> => {
     const { brand, joinedAt } = came
-    const day = dayOf(joinedAt, (await needs.brandNamed(brand)).timeZone)
+    const day = dayOf(joinedAt, (await needs.reckoningOf(brand, transaction)).timeZone)
     const plan = await plans.on(brand, day, transaction)
     if (!plan?.open) return false
     return friends.add(transaction, {

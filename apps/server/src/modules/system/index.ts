@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Connection, Database } from '#platform/database'
+import type { Reckoning } from '#platform/reckoning'
 import type { BrandRecord } from './brand-record.ts'
 import { createChangeSettings } from './change-settings.ts'
 import { type Closed, closedTo, underWay } from './closed.ts'
@@ -29,24 +30,26 @@ export function createSystem(needs: {
   const store = createSystemStore(needs)
   const office = createSettingStore(needs.database)
   const remembered = new Map<string, Remembered>()
-  const timeZones = new Map<string, string>()
+  const reckonings = new Map<string, Reckoning>()
+  const reckoningOf = async (id: string, on?: Connection): Promise<Reckoning> => {
+    const known = reckonings.get(id)
+    if (known !== undefined) return known
+    const reckoning = await store.readReckoning(id, on)
+    reckonings.set(id, reckoning)
+    return reckoning
+  }
   return {
     /** Something of a brand has changed: it is read again. */
     forget: (): void => {
       remembered.clear()
-      timeZones.clear()
+      reckonings.clear()
     },
     /** A brand with everything its site shows. */
     describe: (id: string): Promise<BrandRecord> => store.readBrand(id),
     list: store.listBrands,
-    /** In which time zone a brand cuts its days. Remembered: it is asked for in the middle of everything. */
-    timeZoneOf: async (id: string, on?: Connection): Promise<string> => {
-      const known = timeZones.get(id)
-      if (known !== undefined) return known
-      const timeZone = await store.readTimeZone(id, on)
-      timeZones.set(id, timeZone)
-      return timeZone
-    },
+    /** What a brand reckons in. Remembered: it is asked for in the middle of everything. */
+    reckoningOf,
+    timeZoneOf: async (id: string, on?: Connection): Promise<string> => (await reckoningOf(id, on)).timeZone,
     /** What operators set of it. */
     changeSettings: createChangeSettings({ database: needs.database, store: office }),
     maintenance: createMaintenancePlan({ clock: needs.clock, store: office }),

@@ -39,7 +39,7 @@ export function createFollow(needs: Keeping) {
     /** Looks at members with a rank whose month is over. */
     reviewMonths: async (): Promise<void> => {
       for (const id of await needs.plans.open()) {
-        const month = monthOf(clock(), (await needs.brandNamed(id)).timeZone).name
+        const month = monthOf(clock(), (await needs.reckoningOf(id)).timeZone).name
         for (;;) {
           const members = await findMembers(await standings.overdue(id, month, OVERDUE_MAX))
           for (const member of members.values()) await review(member)
@@ -59,7 +59,7 @@ async function thoseWhoRise({ plans, standings, ...needs }: Keeping, members: re
   for (const [brand, own] of Map.groupBy(members, (member) => member.brand)) {
     const club = await plans.find(brand)
     if (!club?.plan.open) continue
-    const { timeZone, currency } = await needs.brandNamed(brand)
+    const { timeZone, currency } = await needs.reckoningOf(brand)
     const month = monthOf(needs.clock(), timeZone)
     const sums = await needs.turnover.validOf({ members: own.map(({ id }) => id), currency, since: month.from })
     for (const member of own) {

@@ -1,8 +1,8 @@
 import { type VipPlan, vipPlan } from '@sanuk/contracts/office-vip'
 import type { Amount } from '@sanuk/money/amount'
-import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database, Transaction } from '#platform/database'
+import type { ReckoningOf } from '#platform/reckoning'
 import type { Member, Members } from '../members/index.ts'
 import type { Turnover } from '../turnover/index.ts'
 import type { Wallet } from '../wallet/index.ts'
@@ -28,7 +28,7 @@ export type VipNeeds = {
   readonly findMembers: Members['findMany']
   readonly setRank: Members['setRank']
   readonly accountOf: Wallet['accountOf']
-  readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly currency: CurrencyCode }>
+  readonly reckoningOf: ReckoningOf
   /** Tells the member of a reward that waits for them. */
   readonly tellReward: (member: Member, reward: NewReward) => Promise<void>
   /** Tells the member's open pages. */

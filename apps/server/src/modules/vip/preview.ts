@@ -15,10 +15,10 @@ export type Foreseen = {
 }
 
 /** Tells what a plan would come to, from what everybody has deposited and played so far, and played last month. */
-export function createPreview({ turnover, depositedBy, brandNamed, clock }: VipNeeds) {
+export function createPreview({ turnover, depositedBy, reckoningOf, clock }: VipNeeds) {
   return async (brand: string, plan: VipPlan): Promise<Foreseen[]> => {
     const { ranks } = clubOf(plan)
-    const { currency, timeZone } = await brandNamed(brand)
+    const { currency, timeZone } = await reckoningOf(brand)
     const firstOfMonth = new Date(`${monthOf(clock(), timeZone).from}T00:00:00Z`)
     const lastMonth = monthOf(new Date(firstOfMonth.getTime() - 24 * 60 * 60 * 1000), 'UTC')
     const played = await turnover.validOfAll({ brand, currency, from: lastMonth.from, to: lastMonth.to })

@@ -29,9 +29,9 @@ type Case = {
  * done as often as one likes: nothing is given twice.
  */
 export function createReview(needs: VipNeeds & Stores) {
-  const { database, clock, plans, standings, brandNamed } = needs
+  const { database, clock, plans, standings, reckoningOf } = needs
   return async (member: Member): Promise<Standing | null> => {
-    const [club, brand] = await Promise.all([plans.find(member.brand), brandNamed(member.brand)])
+    const [club, brand] = await Promise.all([plans.find(member.brand), reckoningOf(member.brand)])
     if (!club?.plan.open || member.currency !== brand.currency) return null
     const asked = { member, ranks: club.ranks, now: clock(), timeZone: brand.timeZone }
     const { after, made } = await inTransaction(database, async (transaction) => {

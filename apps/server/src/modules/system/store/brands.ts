@@ -1,10 +1,15 @@
+import { currencyCodes } from '@sanuk/money/currency'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import { acrossBrands } from '#platform/brand-scope'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database } from '#platform/database'
+import type { Reckoning } from '#platform/reckoning'
 import { type BrandRecord, type BrandRow, brandRow, readBrand } from '../brand-record.ts'
 
 type MaintenanceRow = { brand: string; starts_at: Date; ends_at: Date | null; note: Record<string, string> }
+
+const reckoning = z.object({ timeZone: z.string(), currency: z.enum(currencyCodes) })
 
 type Needs = { readonly database: Database; readonly clock: Clock; readonly firebaseStandIn: string | null }
 
@@ -33,12 +38,13 @@ export function createSystemStore({ database, clock, firebaseStandIn }: Needs) {
           .executeTakeFirst()
         return row ? withMaintenance(row) : null
       }),
-    /** In which time zone a brand cuts its days; by the connection of whoever is in the middle of something. */
-    readTimeZone: async (id: string, on: Connection = database): Promise<string> => {
-      const { rows } = await sql<{ timeZone: string }>`
-        select time_zone as "timeZone" from system.brand where id = ${id}`.execute(on)
+    /** What a brand reckons in; by the connection of whoever is in the middle of something. */
+    readReckoning: async (id: string, on: Connection = database): Promise<Reckoning> => {
+      const { rows } = await sql`select time_zone as "timeZone", currency from system.brand where id = ${id}`.execute(
+        on,
+      )
       if (!rows[0]) throw new Error(`there is no brand ${id}`)
-      return rows[0].timeZone
+      return reckoning.parse(rows[0])
     },
     /** Every brand of the installation, with its time zone. */
     listBrands: async (): Promise<{ id: string; timeZone: string }[]> => {
