@@ -87,5 +87,6 @@ test('read aloud, the home page is told from its head to its foot', async ({ pag
   expect(headings[0]).toMatchObject({ level: '1' })
   expect(new Set(headings.slice(1).map(({ level }) => level))).toEqual(new Set(['2']))
   const own = (['home.popular', 'winners.title', 'raffle.title', 'trust.fair'] as const).map((word) => say(word))
-  expect(headings.map(({ name }) => name).slice(-own.length)).toEqual(own)
+  // Between them stands what the brand is giving away today.
+  expect(headings.map(({ name }) => name ?? '').filter((name) => own.includes(name))).toEqual(own)
 })
