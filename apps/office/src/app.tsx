@@ -40,7 +40,6 @@ import { UplinePage } from './features/upline/upline-page.tsx'
 import { VendorPage } from './features/vendors/vendor-page.tsx'
 import { VendorsPage } from './features/vendors/vendors-page.tsx'
 import { VipPage } from './features/vip/vip-page.tsx'
-import { WithdrawalPage } from './features/withdrawals/withdrawal-page.tsx'
 import { WithdrawalsPage } from './features/withdrawals/withdrawals-page.tsx'
 import { i18nProvider } from './language/i18n-provider.ts'
 import { dataProvider } from './lists/data-provider.ts'
@@ -49,6 +48,7 @@ import { MemberDesk, MembersDesk } from './pages/members-desk.tsx'
 import { MissingPage } from './pages/missing-page.tsx'
 import { OverviewPage } from './pages/overview-page.tsx'
 import { PageFault } from './pages/page-fault.tsx'
+import { WithdrawalDesk } from './pages/withdrawal-desk.tsx'
 import { authProvider } from './session/auth-provider.ts'
 import { Notices } from './shell/notices.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -94,7 +94,7 @@ function Office() {
         <Resource name="members" list={MembersDesk} edit={MemberDesk} />
         <Resource name="rounds" list={RoundsPage} />
         <Resource name="deposits" list={DepositsPage} edit={DepositPage} />
-        <Resource name="withdrawals" list={WithdrawalsPage} edit={WithdrawalPage} />
+        <Resource name="withdrawals" list={WithdrawalsPage} edit={WithdrawalDesk} />
         <Resource name="transfers" list={TransfersPage} />
         <Resource name="catalogue" list={CataloguePage} edit={ComparePage} />
         <Resource name="vendors" list={VendorsPage} edit={VendorPage} />

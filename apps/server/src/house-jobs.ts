@@ -29,7 +29,6 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'wagers-close-overdue', every: '*/15 * * * *', work: wagers.closeOverdue },
     { name: 'wagers-sum-days', every: '*/10 * * * *', work: wagers.sumDays },
     { name: 'raffle-draw-and-open', every: '* * * * *', work: rooms.raffle.drawAndOpen },
-    { name: 'vip-follow', every: '* * * * *', work: rooms.vip.follow },
     { name: 'vip-review-months', every: '7 * * * *', work: rooms.vip.reviewMonths },
     { name: 'risk-look', every: '*/5 * * * *', work: rooms.risk.look },
     { name: 'referrals-decide-friends', every: '* * * * *', work: rooms.referrals.decideFriends },

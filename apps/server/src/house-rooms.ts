@@ -95,6 +95,8 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   const gifts = buildGifts(ground, { people, pictures: said.pictures, wagers, turnover, cashier })
   const risk = createRisk({
     ...{ database, clock, brands: people.system.list, sharedAddresses: members.sharedAddresses },
+    ...{ sharedDevices: people.identity.sharedDevices, sharedAccounts: doors.payees.sharedAccounts },
+    findMembers: members.findMany,
     ...{ sharedNames: doors.payees.sharedNames, tookGift: doors.activities.givenSince },
     ...{ depositedSince: cashier.depositedSince, withdrawnSince: doors.withdrawals.askedByAllSince },
     playedSince: turnover.playedFrom,

@@ -1,5 +1,4 @@
 import { trialBalance } from '@sanuk/ledger/accounts'
-import { checkBooks } from '@sanuk/ledger/check'
 import type { Ground } from './house-ground.ts'
 import { letterNews } from './house-letters.ts'
 import type { Rooms } from './house-rooms.ts'
@@ -271,7 +270,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   reportsOfficeRoutes(serve, {
     clock: ground.clock,
     trialBalance: (brand) => trialBalance(queryable(database), brand),
-    checkBooks: () => checkBooks(queryable(database)),
+    lastLook: rooms.books.lastLook,
     playedSince: wagers.playedSince,
     depositedSince: cashier.creditedSince,
     joinedSince: members.joinedSince,

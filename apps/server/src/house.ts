@@ -41,8 +41,8 @@ export type House = {
   readonly books: Books
   readonly vendors: Vendors
   readonly wagers: Pick<Wagers, 'overdueByVendor' | 'sumDays'>
-  /** Counts what was played since the last time, with points, missions and friends; to be called about once a second. */
-  readonly followPlay: () => Promise<void>
+  /** What counts what was played since the last time, and what is made of it; each to be called about once a second. */
+  readonly followers: readonly Follower[]
   /** What vendors' games take and give. */
   readonly flow: Flow
   /** What the site's pages may load from at a host. */
@@ -54,6 +54,9 @@ export type House = {
   /** Resolves when all that answers left to be done is done. */
   readonly afterAnswers: () => Promise<void>
 }
+
+/** Follows what happens from where it was the last time; none waits for another, so that one that is behind delays none. */
+export type Follower = { readonly name: string; readonly follow: () => Promise<void> }
 
 /** What the front door is given to know who comes. */
 function buildGate({ system, guard, identity, operators, sealing, vendors }: Rooms, ground: Ground): Gate {
@@ -104,13 +107,13 @@ export async function buildHouse(ground: Ground): Promise<House> {
       overdueByVendor: () => acrossBrands(rooms.wagers.overdueByVendor),
       sumDays: () => acrossBrands(rooms.wagers.sumDays),
     },
-    followPlay: () =>
-      acrossBrands(async () => {
-        await rooms.turnover.gather()
-        await rooms.points.earn()
-        await rooms.missions.follow()
-        await rooms.referrals.noteFriends()
-      }),
+    followers: [
+      { name: 'turnover', follow: () => acrossBrands(rooms.turnover.gather) },
+      { name: 'points', follow: () => acrossBrands(rooms.points.earn) },
+      { name: 'missions', follow: () => acrossBrands(rooms.missions.follow) },
+      { name: 'vip', follow: () => acrossBrands(rooms.vip.follow) },
+      { name: 'friends', follow: () => acrossBrands(rooms.referrals.noteFriends) },
+    ],
     flow: rooms.seamless.flow,
     sourcesOf: sourcesOf(rooms),
     headOf: createSiteHeads({

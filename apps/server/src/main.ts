@@ -54,7 +54,7 @@ const {
   vendors,
   wagers,
   flow,
-  followPlay,
+  followers,
   sourcesOf,
   headOf,
   afterAnswers,
@@ -119,7 +119,7 @@ await books.prepareMonths()
 // Every process tries to seal, one succeeds.
 const sealing = eachSecond(() => makeSeal(databases.pool), log, 'the ledger was not sealed')
 const watching = eachSecond(flow.exchange, log, 'what vendors take and give was not told')
-const counting = eachSecond(followPlay, log, 'what was played was not counted')
+const counting = followers.map(({ name, follow }) => eachSecond(follow, log, `${name}: what happened was not followed`))
 const runner = await runJobs(databases.jobs, jobs, log)
 process.stdout.write('ready\n')
 // The vendor may start after us: its list is asked for at once, and again by the job until it answers.
@@ -129,7 +129,7 @@ synchroniseCatalogue().catch((error: unknown) => log.error({ err: error }, 'cata
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the server stops because of a fault')
   await runner.stop()
-  await Promise.all([sealing.stop(), watching.stop(), counting.stop()])
+  await Promise.all([sealing.stop(), watching.stop(), ...counting.map((one) => one.stop())])
   await live.close()
   await Promise.all([site.close(), office.close()])
   await afterAnswers()

@@ -115,6 +115,10 @@ export async function openHouse(
     ...house,
     clones,
     operatorCode,
+    /** Follows play once, as the platform does each second. */
+    followPlay: async () => {
+      for (const { follow } of house.followers) await follow()
+    },
     /** Sees the rows of all brands. */
     pool,
     vendor,

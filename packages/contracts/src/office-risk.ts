@@ -7,7 +7,10 @@ import { cursor, instant, money, queryNumber, shortText, uuid } from './wire.ts'
  * play, more of it in a short time than usual, gifts taken by accounts that belong together, and sums that a law asks to
  * be looked at.
  */
-export const RISK_KINDS = ['shared_address', 'shared_name', 'no_play', 'velocity', 'gift_ring', 'large_sum'] as const
+export const RISK_KINDS = [
+  ...(['shared_address', 'shared_device', 'shared_account', 'shared_name'] as const),
+  ...(['gift_ring', 'no_play', 'velocity', 'large_sum'] as const),
+] as const
 export type RiskKind = (typeof RISK_KINDS)[number]
 
 /** `cleared`: there is nothing in it. `confirmed`: there is, and something was done about it. */
@@ -16,11 +19,16 @@ export type FlagState = (typeof FLAG_STATES)[number]
 
 /** What was found, in figures; which of them are there depends on the kind. */
 export const evidence = z.strictObject({
-  /** Members it concerns besides. */
+  /** Members it concerns besides; of a large group, the first of them. */
   others: z.optional(z.array(z.strictObject({ id: uuid, username: z.string() }))),
+  /** How many accounts belong together. */
+  accounts: z.optional(z.number()),
   deposited: z.optional(money),
   withdrawn: z.optional(money),
   played: z.optional(money),
+  /** What came and went on the day, and in thirty days. */
+  ofDay: z.optional(money),
+  ofMonth: z.optional(money),
   number: z.optional(z.number()),
   hours: z.optional(z.number()),
 })

@@ -65,6 +65,8 @@ export const books = route({
     accounts: z.array(
       z.strictObject({ kind: z.string(), currency: currencyCode, accounts: z.number(), balance: signedMoney }),
     ),
+    /** The books are looked at once a minute; `null` before the first time. */
+    checkedAt: z.nullable(instant),
     checks: z.array(z.strictObject({ name: z.string(), violations: z.number() })),
     today: z.strictObject({
       stake: money,

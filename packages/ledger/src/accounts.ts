@@ -31,6 +31,20 @@ export async function openAccount(on: Queryable, name: AccountName): Promise<str
   return id === null || id === undefined ? openAccount(on, name) : String(id)
 }
 
+/** The same for many, whose names differ: their ids in the order of the names. */
+export async function openAccounts(on: Queryable, names: readonly AccountName[]): Promise<string[]> {
+  const { rows } = await on.query(
+    `select ledger.open_account(brand, kind, owner, currency, guarded) as id
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::boolean[]) with ordinality
+            as name (brand, kind, owner, currency, guarded, place) order by place`,
+    [
+      ...[names.map(({ brand }) => brand), names.map(({ kind }) => kind), names.map(({ owner }) => owner)],
+      ...[names.map(({ currency }) => currency), names.map(({ guarded }) => guarded)],
+    ],
+  )
+  return Promise.all(names.map(async (name, at) => (rows[at]?.id ? String(rows[at].id) : openAccount(on, name))))
+}
+
 /** What a guarded account holds now, or `null` where there is no such account. */
 export async function readBalance(on: Queryable, account: string): Promise<Amount | null> {
   const { rows } = await on.query('select balance from ledger.account where id = $1 and id > 0', [account])

@@ -8,6 +8,8 @@ import { checkBooks } from './check.ts'
 import { postOne } from './post.ts'
 import type { Transfer } from './transfer.ts'
 
+const ignore = () => undefined
+
 /** Books of a test's own, on a real database. */
 export type TestBooks = Awaited<ReturnType<typeof openTestBooks>>
 
@@ -18,8 +20,9 @@ export async function openTestBooks(through = (url: string) => url) {
   const poolOf = (connectionString: string, max: number, name: string) => {
     const options = '-c role=sanuk_application -c sanuk.brand=* -c lock_timeout=1200'
     const pool = new pg.Pool({ connectionString, max, options, application_name: name })
-    // A session that is cut while it rests is no failure of the test.
-    pool.on('error', () => undefined)
+    // A session that is cut is no failure of the test, whether it rests or has just been handed out.
+    pool.on('error', ignore)
+    pool.on('connect', (client) => client.on('error', ignore))
     pools.push(pool)
     return pool
   }

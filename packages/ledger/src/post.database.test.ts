@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClonedDatabase, cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openAccount, readBalance, trialBalance } from './accounts.ts'
-import { checkBooks } from './check.ts'
+import { BOOK_RULES, checkBooks } from './check.ts'
 import { post, postOne } from './post.ts'
 import type { Transfer } from './transfer.ts'
 
@@ -43,6 +43,10 @@ async function memberWith(money: string) {
   await postOne(pool, transfer({ debit: house, credit: member, amount: parseAmount(money), kind: 'deposit' }))
   return { member, house }
 }
+
+test('the rules of the books are known by their names', async () => {
+  expect((await checkBooks(pool)).map(({ rule }) => rule)).toEqual(BOOK_RULES)
+})
 
 const broken = async () => (await checkBooks(pool)).filter(({ violations }) => violations > 0)
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestBooks, type TestBooks, transfer } from './books.fixture.ts'
@@ -42,6 +43,17 @@ test('a statement tells every change once, newest first, page by page, and its t
   const won = { ...range, kinds: ['win'] as const }
   expect((await statementOf(books.pool, won, { before: 7, limit: 9 })).map(({ change }) => change)).toEqual([5, 3])
   expect(await statementTotals(books.pool, won)).toEqual({ in: parseAmount('15'), out: 0n })
+})
+
+test('of an account that another brand’s session may not see, nothing is told', async () => {
+  const { member } = await books.memberWith('100')
+  const range = { account: member, kinds: ['deposit'] as const, ...around() }
+  const elsewhere = await books.pool.connect()
+  await elsewhere.query("select set_config('sanuk.brand', $1, false)", [randomUUID()])
+  expect(await statementTotals(elsewhere, range)).toEqual({ in: 0n, out: 0n })
+  expect(await statementOf(elsewhere, range, { before: null, limit: 9 })).toEqual([])
+  elsewhere.release(true)
+  expect(await statementTotals(books.pool, range)).toEqual({ in: parseAmount('100'), out: 0n })
 })
 
 test('what happened before or after the time that is asked for is left out', async () => {

@@ -1,7 +1,7 @@
 import { type Amount, amount } from '@sanuk/money/amount'
 import { transferInstant } from './attempts.ts'
 import { KINDS, kindOf, type TransferKind } from './kinds.ts'
-import type { Queryable } from './queryable.ts'
+import { PLANNED_ANEW, type Queryable } from './queryable.ts'
 
 /** A change of a guarded account. `change` numbers them; `moved` is less than nothing where money left. */
 export type StatementLine = {
@@ -39,7 +39,7 @@ export async function statementOf(
 ): Promise<StatementLine[]> {
   // Each side is read from its own index, newest first: a page costs as much of a short history as of a long one.
   const { rows } = await on.query(
-    `select * from (
+    `${PLANNED_ANEW}select * from (
        (select debit_sequence as change, key, kind, -amount as moved, debit_balance as after, reference, batch
           from ledger.attempt
          where debit = $1 and debit_sequence is not null and debit_sequence < $5 and ${WITHIN}
@@ -59,16 +59,14 @@ export async function statementOf(
   }))
 }
 
-/** What came in and what went out. */
+/** What came in and what went out; nothing of an account that whoever asks may not see. */
 export async function statementTotals(on: Queryable, range: StatementRange): Promise<{ in: Amount; out: Amount }> {
   const { rows } = await on.query(
-    `select (select coalesce(sum(amount), 0)::bigint from ledger.attempt
-              where credit = $1 and credit_sequence is not null and ${WITHIN}) as "in",
-            (select coalesce(sum(amount), 0)::bigint from ledger.attempt
-              where debit = $1 and debit_sequence is not null and ${WITHIN}) as out`,
+    `select came, "left" from ledger.account,
+            ledger.moved(account.id, ledger.batch_at($2), ledger.batch_at($3), $4::smallint[]) where account.id = $1`,
     parametersOf(range),
   )
-  return { in: amountOf(rows[0]?.in), out: amountOf(rows[0]?.out) }
+  return { in: amountOf(rows[0]?.came ?? 0n), out: amountOf(rows[0]?.left ?? 0n) }
 }
 
 /** Larger than any number a change has. */

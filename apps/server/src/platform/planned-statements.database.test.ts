@@ -1,5 +1,6 @@
 import { createLog } from '@sanuk/host/log'
 import { cloneDatabase } from '@sanuk/launcher/cloned-database'
+import { PLANNED_ANEW } from '@sanuk/ledger/queryable'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,11 +24,13 @@ afterAll(async () => {
 
 const everything = (id: number) => sql<Record<string, unknown>>`select * from public.shelf where id = ${id}`
 
-test('a session keeps a statement planned, and a statement without values is none of those', async () => {
+test('a session keeps a statement planned, but none without values and none that is to be planned anew', async () => {
   const kept = await acrossBrands(() =>
     databases.database.connection().execute(async (one) => {
       for (const id of [1, 2, 1]) await everything(id).execute(one)
       await sql`select * from public.shelf`.execute(one)
+      const anew = sql.raw(`${PLANNED_ANEW}select * from public.shelf where id = `)
+      await sql`${anew}${3}`.execute(one)
       const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(one)
       return rows.map(({ statement }) => statement).filter((statement) => statement.includes('shelf'))
     }),

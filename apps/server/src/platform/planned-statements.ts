@@ -1,3 +1,4 @@
+import { PLANNED_ANEW } from '@sanuk/ledger/queryable'
 import pg from 'pg'
 
 /** More than the platform has statements. What is put together of a caller's lists is not to fill the sessions. */
@@ -9,7 +10,7 @@ let given = 0
 /** The name under which sessions keep a statement planned, or none for one too many. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || names.size >= NAMED_MAX) return known
+  if (known !== undefined || names.size >= NAMED_MAX || text.startsWith(PLANNED_ANEW)) return known
   given += 1
   const name = `s${given}`
   names.set(text, name)

@@ -76,7 +76,9 @@ test('a visitor becomes a player, and the books balance', async () => {
   expect(board.value.list).toMatchObject([{ player: 'so***88', win: '62.40', multiple: '3.1' }])
 
   const office = { part: 'office' as const, token: await house.operatorToken() }
+  await house.books.look()
   const { body: books } = await call({ method: 'GET', path: '/ops/ledger/books', ...office })
+  expect(books.value.checkedAt).not.toBeNull()
   expect(books.value.checks.filter((check: { violations: number }) => check.violations > 0)).toEqual([])
   const money = books.value.accounts.filter(({ currency }: { currency: string }) => currency === 'THB')
   expect(money).toMatchObject([

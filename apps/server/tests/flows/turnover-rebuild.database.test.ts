@@ -38,7 +38,6 @@ async function settle(): Promise<void> {
   await house.followPlay()
   house.passTime(15_000)
   await house.followPlay()
-  await job('vip-follow')
 }
 
 async function deposited(member: string, amount: bigint): Promise<void> {

@@ -54,11 +54,11 @@ function nextMonth() {
 test('deposits and play reach ranks, whose rewards are claimed once and want to be played', async () => {
   await deposited('10000.00')
   await played(9_999)
-  await run('vip-follow')
+  await house.followPlay()
   expect(await own()).toMatchObject({ level: 0, reached: 0, deposited: '10000.00', played: '9999.00', rewards: [] })
   await played(90_001)
   // Two processes at once give nothing twice.
-  await Promise.all([run('vip-follow'), run('vip-follow')])
+  await Promise.all([house.followPlay(), house.followPlay()])
   const standing = await own()
   expect(standing).toMatchObject({ level: 2, reached: 2, playedThisMonth: '100000.00' })
   expect(standing.rewards.map(({ kind, level, amount }: Record<string, unknown>) => [kind, level, amount])).toEqual([
@@ -81,7 +81,7 @@ test('deposits and play reach ranks, whose rewards are claimed once and want to 
 test('a reward of somebody else cannot be claimed', async () => {
   await deposited('1000.00')
   await played(10_000)
-  await run('vip-follow')
+  await house.followPlay()
   const [{ id }] = (await own()).rewards
   token = await house.tokenOf('demo')
   expect((await claim(id)).body.code).toBe('nothing_to_claim')
@@ -90,7 +90,7 @@ test('a reward of somebody else cannot be claimed', async () => {
 test('a month keeps a rank and gives, or takes one rank that play brings back; the month of the rise takes none', async () => {
   await deposited('50000.00')
   await played(500_000)
-  await run('vip-follow')
+  await house.followPlay()
   expect((await own()).level).toBe(3)
   const levels: number[] = []
   const monthly = async () =>

@@ -73,6 +73,35 @@ test('accounts of one address, and of one name, are told of each other, once how
   expect(grown.map(({ state }: { state: string }) => state).toSorted()).toEqual(['cleared', 'open'])
 })
 
+test('accounts of one browser, and of one account at a bank, are told of each other; who tried out before is not', async () => {
+  const [one, two, trial] = [await join(), await join(), await join()]
+  await owner.query('update members.member set type = 4 where id = $1', [trial.id])
+  await owner.query(`update identity.device set token_hash = '\\xabcd' where member = any ($1::uuid[])`, [
+    [one.id, two.id, trial.id],
+  ])
+  for (const [member, removed] of [
+    [one, 'now()'],
+    [two, 'null'],
+  ] as const) {
+    await owner.query(`insert into payees.holder (member, brand, name, given_at) values ($1, $2, $3, now())`, [
+      ...[member.id, member.brand, member.username],
+    ])
+    await owner.query(
+      `insert into payees.account (id, brand, member, bank, number_sealed, number_hash, number_length, last_four, holder,
+                                   added_at, usable_from, removed_at)
+       values (gen_random_uuid(), $1, $2, '004', '\\x00', '\\xbeef', 10, '1234', 'x', now(), now(), ${removed})`,
+      [member.brand, member.id],
+    )
+  }
+  await look()
+  const flags = await flagsOf(one.id)
+  expect(flags.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['shared_account', 'shared_device'])
+  for (const { evidence } of flags) {
+    expect(evidence).toMatchObject({ accounts: 2, others: [{ id: two.id, username: two.username }] })
+  }
+  expect(await flagsOf(trial.id)).toEqual([])
+})
+
 test('many deposits in an hour and large sums are looked at, by the brand’s own figures', async () => {
   const member = await join()
   for (let turn = 0; turn < 6; turn += 1) await deposited(member, '100.00')

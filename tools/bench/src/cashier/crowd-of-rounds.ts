@@ -41,7 +41,7 @@ export async function gatherCrowd(owner: pg.Client, ownerUrl: string): Promise<C
   await writeRounds(owner, { brand, day })
   await sumRounds(owner)
   await catchUp(owner)
-  await owner.query('analyze')
+  await owner.query('vacuum (analyze)')
   await owner.query('checkpoint')
   return { brand, day, tokens: await letIn(owner, brand) }
 }

@@ -3,8 +3,8 @@ import { openAccount } from '@sanuk/ledger/accounts'
 import { makeSeal } from '@sanuk/ledger/seal'
 import pg from 'pg'
 
-/** What each member of the measurement was paid in: enough for every stake, in 1/10 000. */
-const PAID_IN = 10_000_000_000_000n
+/** What each member of the measurement was paid in: enough for every stake, and a million of them together no more than an account holds; in 1/10 000. */
+const PAID_IN = 1_000_000_000_000n
 
 /** Members whose past is written in one transaction. */
 const PORTION = 100_000

@@ -3,24 +3,33 @@ import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { useMoment } from '../../language/use-moment.ts'
 import { checkWord } from './book-words.ts'
 import type { Books } from './books.ts'
 import styles from './overview.module.css'
 
 /** Every rule the books must obey, and whether they do. */
-export function BookChecks({ checks }: { checks: Books['checks'] | undefined }) {
+export function BookChecks({ books }: { readonly books: Books | undefined }) {
   const { _ } = useLingui()
+  const moment = useMoment()
   return (
     <Card id="checks" title={_('office.checks')}>
-      {checks ? <Verdict broken={checks.filter(({ violations }) => violations > 0).length} /> : <Waiting />}
+      {books?.checkedAt ? <Verdict broken={broken(books).length} /> : <Waiting />}
+      {books && (
+        <p className={styles.when}>
+          {books.checkedAt ? _('office.checks.at', { at: moment(books.checkedAt) }) : _('office.checks.soon')}
+        </p>
+      )}
       <ul className={styles.checks}>
-        {checks?.map((check) => (
+        {books?.checks.map((check) => (
           <CheckLine key={check.name} {...check} />
         ))}
       </ul>
     </Card>
   )
 }
+
+const broken = ({ checks }: Books) => checks.filter(({ violations }) => violations > 0)
 
 function Verdict({ broken }: { broken: number }) {
   const { _ } = useLingui()

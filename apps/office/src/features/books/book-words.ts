@@ -8,6 +8,8 @@ const KINDS: Record<string, OfficeWord> = {
   points: 'office.books.kind.points',
   bank: 'office.books.kind.bank',
   payout: 'office.books.kind.payout',
+  house: 'office.books.kind.house',
+  held: 'office.books.kind.held',
 }
 
 const CHECKS: Record<string, OfficeWord> = {

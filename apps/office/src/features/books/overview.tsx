@@ -39,7 +39,7 @@ export function Overview({ alarms }: { alarms: ReactNode }) {
           <TodayFigures today={data?.today} />
           <div className={styles.books}>
             <TrialBalances lines={data?.accounts} />
-            <BookChecks checks={data?.checks} />
+            <BookChecks books={data} />
           </div>
         </div>
       )}

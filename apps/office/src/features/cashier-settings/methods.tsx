@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { listDepositMethods } from '@sanuk/contracts/office-cashier-settings'
+import { listDepositMethods, orderDepositMethods } from '@sanuk/contracts/office-cashier-settings'
 import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
@@ -9,7 +9,9 @@ import { type Column, Table } from '@sanuk/ui/table'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { Landmark, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { OrderDialog } from '../../components/order-dialog.tsx'
 import { useMoney } from '../../components/use-money.tsx'
+import { useLanguage } from '../../language/language.ts'
 import list from '../../lists/list-page.module.css'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
@@ -18,7 +20,6 @@ import { useAsked } from '../../wire/use-asked.ts'
 import styles from './cashier-settings.module.css'
 import { METHODS, type Method } from './cashier-settings.ts'
 import { MethodDialog } from './method-dialog.tsx'
-import { OrderMethods } from './order-methods.tsx'
 import { SwitchMethod } from './switch-method.tsx'
 
 /** No code of a method: one that is to be. */
@@ -27,6 +28,7 @@ const NEW = '+'
 /** The brand’s ways to pay in. */
 export function Methods() {
   const { _ } = useLingui()
+  const language = useLanguage()
   const [edited, setEdited] = useState<string>()
   const { data, error, refetch } = useAsked({
     key: METHODS,
@@ -40,7 +42,18 @@ export function Methods() {
         <p className={styles.note}>{_('office-cashier.methods.note')}</p>
         {may && (
           <div className={styles.deeds}>
-            {data && data.list.length > 1 && <OrderMethods list={data.list} />}
+            {data && data.list.length > 1 && (
+              <OrderDialog
+                label={_('office-cashier.sheet.methods')}
+                about={METHODS}
+                items={data.list.map(({ code, names }) => ({
+                  key: code,
+                  name: names[language],
+                  content: names[language],
+                }))}
+                onKeep={(codes) => call(orderDepositMethods, { body: { codes: [...codes] } })}
+              />
+            )}
             <Button icon={<Plus />} onClick={() => setEdited(NEW)}>
               {_('office-cashier.new')}
             </Button>

@@ -17,7 +17,7 @@ import { faultText } from '../../wire/fault-text.ts'
 import styles from './content.module.css'
 import { contentAddress } from './content.ts'
 import { ContentTable } from './content-table.tsx'
-import { OrderDialog } from './order-dialog.tsx'
+import { OrderPart } from './order-part.tsx'
 import { useContentList } from './use-content-list.ts'
 import { usePartChoices } from './use-part-choices.ts'
 
@@ -74,7 +74,7 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
             <Card
               key={label}
               title={sections.length > 1 && rows ? label : undefined}
-              action={sortable && <OrderDialog kind={kind} label={label} part={value} all={rows ?? []} />}
+              action={sortable && <OrderPart kind={kind} label={label} part={value} all={rows ?? []} />}
               className={styles.section}
             >
               <ContentTable label={label} rows={beside} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { listRewards } from '@sanuk/contracts/office-points'
+import { listRewards, orderRewards } from '@sanuk/contracts/office-points'
 import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
@@ -7,11 +7,11 @@ import type { Column } from '@sanuk/ui/table'
 import { Gift, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AskedTable } from '../../components/asked-table.tsx'
+import { OrderDialog } from '../../components/order-dialog.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import { OrderRewards } from './order-rewards.tsx'
 import styles from './points.module.css'
 import { POINTS, type Reward } from './points.ts'
 import { RewardDialog } from './reward-dialog.tsx'
@@ -20,7 +20,9 @@ import { RewardThumbnail } from './reward-thumbnail.tsx'
 /** The shelf, open or not, in its order. */
 export function Rewards() {
   const { _ } = useLingui()
+  const language = useLanguage()
   const mayChange = useMay()('points.change')
+  const nameOf = ({ title }: Reward) => title[language] ?? title.th ?? ''
   const [edited, setEdited] = useState<Reward | 'new' | null>(null)
   const asked = useAsked({
     key: [...POINTS, 'rewards'],
@@ -34,7 +36,14 @@ export function Rewards() {
           <Button icon={<Plus />} onClick={() => setEdited('new')}>
             {_('office-points.reward.add')}
           </Button>
-          {asked.data && asked.data.length > 1 && <OrderRewards list={asked.data} />}
+          {asked.data && asked.data.length > 1 && (
+            <OrderDialog
+              label={_('office-points.sheet.rewards')}
+              about={POINTS}
+              items={asked.data.map((reward) => ({ key: reward.id, name: nameOf(reward), content: nameOf(reward) }))}
+              onKeep={(ids) => call(orderRewards, { body: { ids: [...ids] } })}
+            />
+          )}
         </div>
       )}
       <AskedTable

@@ -54,8 +54,10 @@ export function FlagCard({ flag }: { readonly flag: RiskFlag }) {
   )
 }
 
+const SUMS = ['deposited', 'withdrawn', 'played', 'ofDay', 'ofMonth'] as const
+
 /** What was found, in figures and names. */
-function useEvidence({ others, deposited, withdrawn, played, number, hours }: Evidence): readonly Fact[] {
+function useEvidence({ others, accounts, number, hours, ...sums }: Evidence): readonly Fact[] {
   const { _ } = useLingui()
   const money = useMoney()
   return [
@@ -75,9 +77,11 @@ function useEvidence({ others, deposited, withdrawn, played, number, hours }: Ev
           },
         ]
       : []),
+    ...(accounts === undefined ? [] : [{ name: _('office-risk.accounts'), value: accounts }]),
     ...(number === undefined ? [] : [{ name: _('office-risk.number', { hours: hours ?? 1 }), value: number }]),
-    ...(deposited ? [{ name: _('office-risk.deposited'), value: money(deposited) }] : []),
-    ...(withdrawn ? [{ name: _('office-risk.withdrawn'), value: money(withdrawn) }] : []),
-    ...(played ? [{ name: _('office-risk.played'), value: money(played) }] : []),
+    ...SUMS.flatMap((name) => {
+      const sum = sums[name]
+      return sum === undefined ? [] : [{ name: _(`office-risk.${name}`), value: money(sum) }]
+    }),
   ]
 }

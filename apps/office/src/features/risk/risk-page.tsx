@@ -59,15 +59,17 @@ export function RiskPage() {
           value={state}
           onChange={(chosen) => choose({ state: chosen })}
         />
-        <Select<RiskKind | typeof ALL>
-          label={_('office-risk.kind')}
-          value={kind ?? ALL}
-          onChange={(chosen) => choose({ kind: chosen === ALL ? undefined : chosen })}
-          options={[
-            { value: ALL, label: _('office-risk.kind.all') },
-            ...RISK_KINDS.map((value) => ({ value, label: _(`office-risk.kind.${value}`) })),
-          ]}
-        />
+        <div className={styles.reason}>
+          <Select<RiskKind | typeof ALL>
+            label={_('office-risk.kind')}
+            value={kind ?? ALL}
+            onChange={(chosen) => choose({ kind: chosen === ALL ? undefined : chosen })}
+            options={[
+              { value: ALL, label: _('office-risk.kind.all') },
+              ...RISK_KINDS.map((value) => ({ value, label: _(`office-risk.kind.${value}`) })),
+            ]}
+          />
+        </div>
         {member && (
           <Button look="outline" size="small" onClick={() => setQuery({ state }, { replace: true })}>
             {_('office-risk.member.all')}

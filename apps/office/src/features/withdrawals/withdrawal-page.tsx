@@ -3,6 +3,7 @@ import { noteWithdrawal, readWithdrawalRecord } from '@sanuk/contracts/office-wi
 import { parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { AskedRecord } from '../../components/desk/asked-record.tsx'
 import styles from '../../components/desk/desk.module.css'
@@ -18,8 +19,13 @@ import { WithdrawalMarks } from './withdrawal-marks.tsx'
 import { WithdrawalParts } from './withdrawal-parts.tsx'
 import { type Whole, WITHDRAWALS } from './withdrawals.ts'
 
+type Props = {
+  /** What else is known of the member who asks. */
+  readonly beside: (member: string) => ReactNode
+}
+
 /** One withdrawal with everything that an operator weighs, and what can be done about it. */
-export function WithdrawalPage() {
+export function WithdrawalPage({ beside }: Props) {
   useTitle('office-withdrawals.title')
   const { id = '' } = useParams()
   return (
@@ -28,12 +34,12 @@ export function WithdrawalPage() {
       back={{ to: '/withdrawals', word: 'office-withdrawals.back' }}
       ask={(signal) => call(readWithdrawalRecord, { params: { id } }, signal)}
     >
-      {(whole) => <Record whole={whole} />}
+      {(whole) => <Record whole={whole} beside={beside} />}
     </AskedRecord>
   )
 }
 
-function Record({ whole }: { readonly whole: Whole }) {
+function Record({ whole, beside }: Props & { readonly whole: Whole }) {
   const { _ } = useLingui()
   const mayChange = useMay()('money.change')
   const { withdrawal, log } = whole
@@ -62,6 +68,7 @@ function Record({ whole }: { readonly whole: Whole }) {
         <div className={styles.column}>
           {mayChange && <WhatToDo whole={whole} />}
           <MemberBeside whole={whole} />
+          {beside(withdrawal.member)}
         </div>
       </div>
     </>

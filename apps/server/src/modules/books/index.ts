@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Log } from '@sanuk/host/log'
 import { type ChangesOf, changesOf } from '@sanuk/ledger/attempts'
-import { checkBooks } from '@sanuk/ledger/check'
+import { BOOK_RULES, checkBooks } from '@sanuk/ledger/check'
 import { keepHead } from '@sanuk/ledger/head-file'
 import { expireHolds } from '@sanuk/ledger/holds'
 import { prepareMonths, rollUp } from '@sanuk/ledger/keep'
@@ -37,7 +37,14 @@ export function createBooks({ database, clock, log, headKey, dataDirectory }: Ne
         log.error({ alarm: 'ledger', rule, violations }, 'the books are not true')
       await looks.add({ since, until, broken }, Math.round(performance.now() - start))
     },
-    latestBroken: looks.latestBroken,
+    latestBroken: async () => (await looks.latest())?.broken ?? [],
+    /** How often each rule was found broken at the last look, and when that was; `null` before the first. */
+    lastLook: async () => {
+      const look = await looks.latest()
+      if (!look) return null
+      const violations = new Map(look.broken.map((one) => [one.rule, one.violations]))
+      return { at: look.at, rules: BOOK_RULES.map((rule) => ({ rule, violations: violations.get(rule) ?? 0 })) }
+    },
     signHead: async (): Promise<void> => {
       const head = headKey && (await signHead(on, headKey, clock()))
       if (head && dataDirectory) keepHead(dataDirectory, head)

@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { Database } from '#platform/database'
 
 type LookTable = { since: bigint; until: bigint; took: string; broken: string }
 
 /** A rule that was found broken, and how often. */
 export type Broken = { readonly rule: string; readonly violations: number }
+
+const lookRow = z.object({
+  at: z.date(),
+  broken: z.array(z.object({ rule: z.string(), violations: z.number() })),
+})
 
 export type Look = { readonly since: bigint; readonly until: bigint; readonly broken: readonly Broken[] }
 
@@ -37,11 +43,11 @@ export function createLookStore(database: Database) {
         .values({ since, until, took: `${tookMs} milliseconds`, broken: JSON.stringify(broken) })
         .execute()
     },
-    latestBroken: async (): Promise<readonly Broken[]> => {
-      const { rows } = await sql<{ rule: string; violations: number }>`
-        select rule, violations from books.look, jsonb_to_recordset(broken) as found (rule text, violations integer)
-         where id = (select max(id) from books.look)`.execute(database)
-      return rows
+    /** When the books were looked at last, and what was found; `null` before the first time. */
+    latest: async (): Promise<{ readonly at: Date; readonly broken: readonly Broken[] } | null> => {
+      const { rows } = await sql`
+        select looked_at as at, broken from books.look order by id desc limit 1`.execute(database)
+      return rows[0] === undefined ? null : lookRow.parse(rows[0])
     },
   }
 }

@@ -32,6 +32,7 @@ import type { Visit } from './sign-in/visit.ts'
 import { createCredentials } from './store/credentials.ts'
 import { createPasswordLinks } from './store/password-links.ts'
 import { createSessionStore } from './store/sessions.ts'
+import { sharedDevices } from './store/shared-devices.ts'
 import { signedInAfter } from './store/signed-in.ts'
 
 export { ruleFault } from './registration/registration-faults.ts'
@@ -92,6 +93,7 @@ export function createIdentity(needs: Needs) {
     sessions,
     /** Who signed in after an instant. */
     signedInAfter: signedInAfter(needs.database),
+    sharedDevices: sharedDevices(needs.database),
     letIn,
     desk: createAccountDesk({ ...needs, credentials, sessions, remembered }),
     signIn: createSignIn({

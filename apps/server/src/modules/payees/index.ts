@@ -42,6 +42,7 @@ export function createPayees(needs: Needs) {
       return account
     },
     sharedNames: store.sharedNames,
+    sharedAccounts: store.sharedAccounts,
     find: store.find,
     /** Accounts by their ids, removed ones as well. */
     findMany: store.findMany,

@@ -1,9 +1,9 @@
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { post } from '@sanuk/ledger/post'
+import type { CurrencyCode } from '@sanuk/money/currency'
 import { inTransaction, queryable, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
-import type { Member } from '../members/index.ts'
-import { houseAccount, pointsOfMember } from './accounts.ts'
+import { houseAccount, pointsOfMembers } from './accounts.ts'
 import { inBooks, pointsOf } from './formulas.ts'
 import type { PointsNeeds } from './index.ts'
 import { days, type GrantedDay } from './store/days.ts'
@@ -13,7 +13,7 @@ import type { RulesStore } from './store/rules.ts'
 type Needs = PointsNeeds & { readonly rules: RulesStore }
 
 /** Days that are looked at in one go. */
-const DAYS_AT_ONCE = 200
+const DAYS_AT_ONCE = 1_000
 
 type ChangedDay = Awaited<ReturnType<PointsNeeds['turnover']['changedDays']>>[number]
 
@@ -22,40 +22,72 @@ type Grant = GrantedDay & { readonly more: bigint }
 
 /**
  * Grants points for the days on which somebody's valid stakes changed. A day is counted anew as a whole, by the rules
- * that held on it, and only what is more than before is granted: run again, or by two at once, it changes nothing.
+ * that held on it, and only what is more than before is granted: run again, or by two at once, it changes nothing. Many
+ * days are counted together: in a busy second there are a thousand of them.
  */
 export function earn(needs: Needs) {
   const { database, turnover, findMembers, brandNamed, rules } = needs
 
-  const isEarning = async ({ brand, currency }: ChangedDay, member: Member | undefined): Promise<boolean> => {
-    if (!member || member.type === TRIAL_TYPE) return false
-    const kept = await brandNamed(brand)
-    return kept.modules.has('PTSYS3') && kept.currency === currency
+  /** In which money members of these brands earn points; a brand that has no points is left out. */
+  const earnedIn = async (brands: ReadonlySet<string>): Promise<Map<string, CurrencyCode>> => {
+    const kept = await Promise.all([...brands].map(async (id) => [id, await brandNamed(id)] as const))
+    return new Map(kept.flatMap(([id, { modules, currency }]) => (modules.has('PTSYS3') ? [[id, currency]] : [])))
   }
 
-  const grantOf = async (transaction: Transaction, changed: ChangedDay): Promise<Grant | null> => {
-    const { member, brand, currency, day } = changed
-    const held = await rules.on(brand, day, transaction)
-    if (!held) return null
-    const played = (await turnover.playedOn(member, day, transaction)).filter((it) => it.currency === currency)
-    const points = pointsOf(played, earningOf(held))
-    const before = await days.granted(transaction, member, day)
-    return points > before ? { member, brand, day, points, more: points - before } : null
+  /** Days of those who earn, each once. */
+  const earningDays = async (changed: readonly ChangedDay[]): Promise<ChangedDay[]> => {
+    const members = await findMembers(changed.map(({ member }) => member))
+    const money = await earnedIn(new Set(changed.map(({ brand }) => brand)))
+    const earning = changed.filter(({ member, brand, currency }) => {
+      const type = members.get(member)?.type
+      return type !== undefined && type !== TRIAL_TYPE && money.get(brand) === currency
+    })
+    return [...new Map(earning.map((it) => [`${it.member} ${it.day}`, it])).values()]
+  }
+
+  /** What held on each of the days; by `<brand> <day>`. */
+  const rulesOn = async (transaction: Transaction, earning: readonly ChangedDay[]): Promise<Map<string, Rules>> => {
+    const held = new Map<string, Rules>()
+    for (const [name, { brand, day }] of new Map(earning.map((it) => [`${it.brand} ${it.day}`, it]))) {
+      const found = await rules.on(brand, day, transaction)
+      if (found) held.set(name, found)
+    }
+    return held
+  }
+
+  const grantsOf = async (transaction: Transaction, earning: readonly ChangedDay[]): Promise<Grant[]> => {
+    const held = await rulesOn(transaction, earning)
+    const played = await turnover.playedOnDays(earning, transaction)
+    const granted = await days.granted(transaction, earning)
+    return earning.flatMap(({ member, brand, currency, day }) => {
+      const rulesOfDay = held.get(`${brand} ${day}`)
+      if (!rulesOfDay) return []
+      const kinds = (played.get(`${member} ${day}`) ?? []).filter((kind) => kind.currency === currency)
+      const points = pointsOf(kinds, earningOf(rulesOfDay))
+      const before = granted.get(`${member} ${day}`) ?? 0n
+      return points > before ? [{ member, brand, day, points, more: points - before }] : []
+    })
   }
 
   const pay = async (transaction: Transaction, grants: readonly Grant[]): Promise<void> => {
-    const transfers = []
-    for (const { member, brand, day, points, more } of grants) {
-      transfers.push({
-        key: `points:earned:${member}:${day}:${points}`,
-        debit: await houseAccount(transaction, brand, 'PTS'),
-        credit: await pointsOfMember(transaction, { id: member, brand }),
-        ...{ amount: inBooks(more), kind: 'points' as const, reference: member, memo: day },
-      })
+    if (grants.length === 0) return
+    const houses = new Map<string, string>()
+    for (const brand of new Set(grants.map((grant) => grant.brand))) {
+      houses.set(brand, await houseAccount(transaction, brand, 'PTS'))
     }
-    const posted = await post(queryable(transaction), transfers)
+    const own = await pointsOfMembers(
+      transaction,
+      grants.map(({ member, brand }) => ({ id: member, brand })),
+    )
+    const posted = await post(
+      queryable(transaction),
+      grants.map(({ member, brand, day, points, more }) => ({
+        ...{ key: `points:earned:${member}:${day}:${points}`, amount: inBooks(more), kind: 'points' as const },
+        ...{ debit: houses.get(brand) ?? '', credit: own.get(member) ?? '', reference: member, memo: day },
+      })),
+    )
     if (posted.some(({ outcome }) => outcome !== 'posted')) throw new Error('points of a day were not granted')
-    for (const grant of grants) await days.keep(transaction, grant)
+    await days.keep(transaction, grants)
   }
 
   /** Answers who was granted some, and whether there may be more to look at. */
@@ -65,13 +97,7 @@ export function earn(needs: Needs) {
       const changed = await turnover.changedDays(await days.readUntil(transaction), DAYS_AT_ONCE, transaction)
       const last = changed.at(-1)
       if (!last) return { granted: new Set<string>(), isBehind: false }
-      const members = await findMembers(changed.map(({ member }) => member))
-      const once = new Map(changed.map((it) => [`${it.member} ${it.day} ${it.currency}`, it])).values()
-      const grants: Grant[] = []
-      for (const it of once) {
-        const grant = (await isEarning(it, members.get(it.member))) ? await grantOf(transaction, it) : null
-        if (grant) grants.push(grant)
-      }
+      const grants = await grantsOf(transaction, await earningDays(changed))
       await pay(transaction, grants)
       await days.markRead(transaction, last.sequence)
       return { granted: new Set(grants.map(({ member }) => member)), isBehind: changed.length >= DAYS_AT_ONCE }

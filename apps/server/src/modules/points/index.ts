@@ -36,7 +36,7 @@ type PointBrand = {
 export type PointsNeeds = {
   readonly database: Database
   readonly clock: Clock
-  readonly turnover: Pick<Turnover, 'changedDays' | 'playedOn'>
+  readonly turnover: Pick<Turnover, 'changedDays' | 'playedOnDays'>
   readonly findMember: Members['find']
   readonly findMembers: Members['findMany']
   readonly accountOf: Wallet['accountOf']
@@ -95,13 +95,13 @@ export function createPoints(needs: PointsNeeds) {
     standing: async (id: string) => {
       const member = await demandMember(id)
       const day = await todayOf(member.brand)
-      const [kept, held, earned, converted, inForce, taken] = await Promise.all([
-        ...[balanceOf(database, member), redemptions.held(id), days.granted(database, id, day)],
+      const [kept, held, granted, converted, inForce, taken] = await Promise.all([
+        ...[balanceOf(database, member), redemptions.held(id), days.granted(database, [{ member: id, day }])],
         ...[redemptions.convertedOn(database, id, day), rules.on(member.brand, day), redemptions.takenBy(database, id)],
       ] as const)
       const isOpen = inForce !== null && inForce.convert_daily_max > converted
       const convertible = isOpen ? subtract(inForce.convert_daily_max, converted) : ZERO
-      return { points: outOfBooks(kept), held, earned, convertible, taken }
+      return { points: outOfBooks(kept), held, earned: granted.get(`${id} ${day}`) ?? 0n, convertible, taken }
     },
   }
 }

@@ -7,12 +7,13 @@ import { startOfDay } from '#platform/business-days'
 import type { Brand } from '#platform/caller'
 import { businessDayOf, type Clock } from '#platform/clock'
 import type { Serve } from '#platform/serve'
+import type { Books } from '../books/index.ts'
 import { createPlayReport, type ReportNeeds } from './play-report.ts'
 
 type Needs = ReportNeeds & {
   readonly clock: Clock
   readonly trialBalance: (brand: string) => Promise<readonly BookLine[]>
-  readonly checkBooks: () => Promise<readonly { rule: string; violations: number }[]>
+  readonly lastLook: Books['lastLook']
   readonly playedSince: (
     brand: Pick<Brand, 'id' | 'currency'>,
     since: Date,
@@ -29,9 +30,9 @@ export function reportsOfficeRoutes(serve: Serve, needs: Needs): void {
   serve(books, async ({ brand }) => {
     const now = needs.clock()
     const since = startOfDay(businessDayOf(now, brand.timeZone), brand.timeZone)
-    const [lines, rules, played, deposited, newMembers] = await Promise.all([
+    const [lines, look, played, deposited, newMembers] = await Promise.all([
       needs.trialBalance(brand.id),
-      needs.checkBooks(),
+      needs.lastLook(),
       needs.playedSince(brand, since),
       needs.depositedSince(brand.id, since),
       needs.joinedSince(brand.id, since),
@@ -42,7 +43,8 @@ export function reportsOfficeRoutes(serve: Serve, needs: Needs): void {
         if (!isCurrencyCode(currency)) throw new Error(`the books hold an unknown currency ${currency}`)
         return { kind, currency, accounts, balance: writeAmount(balance) }
       }),
-      checks: rules.map(({ rule, violations }) => ({ name: rule, violations })),
+      checkedAt: look?.at.toISOString() ?? null,
+      checks: look?.rules.map(({ rule, violations }) => ({ name: rule, violations })) ?? [],
       today: {
         stake: writeAmount(played.stake),
         win: writeAmount(played.win),

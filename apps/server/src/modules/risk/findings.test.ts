@@ -40,6 +40,25 @@ test('everybody of a group is told of the others, and the same group is the same
   expect(grown[0]?.fingerprint).not.toBe(one[0]?.fingerprint)
 })
 
+test('of thousands behind one address thirty are named, and all counted', () => {
+  const crowd = Array.from({ length: 2_000 }, (_, n) => `m${String(n).padStart(4, '0')}`)
+  const found = ofGroups('shared_address', [crowd], 3)
+  expect(found).toHaveLength(2_000)
+  for (const { member, evidence } of [found[0], found[30], found[1_999]].flatMap((one) => one ?? [])) {
+    expect(evidence.accounts).toBe(2_000)
+    expect(evidence.others).toHaveLength(30)
+    expect(evidence.others).not.toContain(member)
+  }
+})
+
+test('a large day is another finding than the large month it is in', () => {
+  const found = (moved: Partial<Moved>) => ofMoney({ ...nothing, ...moved }, USUAL_RULES)[0]
+  expect(found({ dayInAndOut: parseAmount('500000') })?.fingerprint).toBe('2026-11-23')
+  expect(found({ monthInAndOut: parseAmount('2000000') })).toMatchObject({
+    ...{ fingerprint: '2026-11', evidence: { ofDay: '0.00', ofMonth: '2000000.00' } },
+  })
+})
+
 test('a ring is who took a gift of those that belong together', () => {
   expect(
     ringsOf(

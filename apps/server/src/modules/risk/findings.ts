@@ -8,11 +8,14 @@ export type Finding = {
   readonly kind: RiskKind
   readonly evidence: {
     readonly others?: readonly string[]
+    readonly accounts?: number
     readonly deposited?: string
     readonly withdrawn?: string
     readonly played?: string
     readonly number?: number
     readonly hours?: number
+    readonly ofDay?: string
+    readonly ofMonth?: string
   }
   /** What makes it the same finding when it is found again. */
   readonly fingerprint: string
@@ -36,15 +39,22 @@ export type Moved = {
   readonly monthInAndOut: Amount
 }
 
+export type GroupKind = 'shared_address' | 'shared_device' | 'shared_account' | 'shared_name' | 'gift_ring'
+
+/** Behind one address of a mobile network there may be thousands: nobody reads more names than these. */
+const OTHERS_NAMED = 30
+
 /** Everybody of a group is told of the others; a group that grows is another finding. */
-export function ofGroups(kind: 'shared_address' | 'shared_name' | 'gift_ring', groups: readonly Group[], from: number) {
+export function ofGroups(kind: GroupKind, groups: readonly Group[], from: number) {
   return groups
     .filter((group) => group.length >= from)
     .flatMap((group) => {
       const sorted = group.toSorted()
       const fingerprint = createHash('sha256').update(sorted.join(' ')).digest('hex').slice(0, 32)
       return sorted.map((member): Finding => {
-        return { member, kind, fingerprint, evidence: { others: sorted.filter((other) => other !== member) } }
+        const others = sorted.slice(0, OTHERS_NAMED + 1).filter((other) => other !== member)
+        const evidence = { others: others.slice(0, OTHERS_NAMED), accounts: sorted.length }
+        return { member, kind, fingerprint, evidence }
       })
     })
 }
@@ -54,7 +64,7 @@ export function ringsOf(groups: readonly Group[], tookGift: ReadonlySet<string>)
   return groups.map((group) => group.filter((member) => tookGift.has(member))).filter((ring) => ring.length > 1)
 }
 
-/** What a member's money says. Each finding is one of its day: the next day it may be found again. */
+/** What a member's money says. Each finding is one of its day: the next day it may be found again; a month's of its month. */
 export function ofMoney(moved: Moved, rules: RiskRules): Finding[] {
   const { member, day, depositsInHour, deposited, withdrawn, played, dayInAndOut, monthInAndOut } = moved
   const found: Finding[] = []
@@ -70,9 +80,10 @@ export function ofMoney(moved: Moved, rules: RiskRules): Finding[] {
     }
     found.push({ member, kind: 'no_play', fingerprint: day, evidence })
   }
-  if (dayInAndOut >= parseAmount(rules.dayFrom) || monthInAndOut >= parseAmount(rules.monthFrom)) {
-    const evidence = { deposited: writeAmount(dayInAndOut), withdrawn: writeAmount(monthInAndOut) }
-    found.push({ member, kind: 'large_sum', fingerprint: day.slice(0, 7), evidence })
+  const isLargeDay = dayInAndOut >= parseAmount(rules.dayFrom)
+  if (isLargeDay || monthInAndOut >= parseAmount(rules.monthFrom)) {
+    const evidence = { ofDay: writeAmount(dayInAndOut), ofMonth: writeAmount(monthInAndOut) }
+    found.push({ member, kind: 'large_sum', fingerprint: isLargeDay ? day : day.slice(0, 7), evidence })
   }
   return found
 }

@@ -1,9 +1,11 @@
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { FlagState, RiskRules } from '@sanuk/contracts/office-risk'
 import { type Amount, add, ZERO } from '@sanuk/money/amount'
 import { dayOf, startOfDay } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import { type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
+import type { Members } from '../members/index.ts'
 import { type Group, type Moved, ofGroups, ofMoney, ringsOf } from './findings.ts'
 import { createRiskStore } from './store.ts'
 
@@ -18,7 +20,12 @@ export type RiskNeeds = {
   readonly brands: () => Promise<readonly { readonly id: string; readonly timeZone: string }[]>
   /** Members of a brand who joined within the last days and have an address in common, however few. */
   readonly sharedAddresses: (brand: string, since: Date) => Promise<readonly Group[]>
+  /** Members who signed in from one browser since an instant. */
+  readonly sharedDevices: (brand: string, since: Date) => Promise<readonly Group[]>
+  /** Members who have, or had, one account to be paid to. */
+  readonly sharedAccounts: (brand: string) => Promise<readonly Group[]>
   readonly sharedNames: (brand: string) => Promise<readonly Group[]>
+  readonly findMembers: Members['findMany']
   readonly tookGift: (brand: string, since: Date) => Promise<ReadonlySet<string>>
   readonly depositedSince: (brand: string, since: Date) => Promise<Sums>
   readonly withdrawnSince: (brand: string, since: Date) => Promise<Sums>
@@ -37,17 +44,28 @@ export function createRisk(needs: RiskNeeds) {
   const demand = async (brand: string, id: string): Promise<void> => {
     if (!(await store.has(brand, id))) throw new Refusal('not_found')
   }
+  // Who looks around first, and then joins, is one and the same.
+  const withoutTrials = async (groups: readonly Group[]): Promise<Group[]> => {
+    const people = await needs.findMembers(groups.flat())
+    const stays = (id: string) => (people.get(id)?.type ?? TRIAL_TYPE) !== TRIAL_TYPE
+    return groups.map((group) => group.filter(stays))
+  }
   const lookAtGroups = async (brand: string, rules: RiskRules): Promise<void> => {
     const now = clock().getTime()
-    const [addresses, names, gifts] = await Promise.all([
+    const monthAgo = new Date(now - 30 * DAY_MS)
+    const [addresses, devices, accounts, names, gifts] = await Promise.all([
       needs.sharedAddresses(brand, new Date(now - 7 * DAY_MS)),
+      withoutTrials(await needs.sharedDevices(brand, monthAgo)),
+      needs.sharedAccounts(brand),
       needs.sharedNames(brand),
-      needs.tookGift(brand, new Date(now - 30 * DAY_MS)),
+      needs.tookGift(brand, monthAgo),
     ])
     const found = [
       ...ofGroups('shared_address', addresses, rules.sharedFrom),
+      ...ofGroups('shared_device', devices, 2),
+      ...ofGroups('shared_account', accounts, 2),
       ...ofGroups('shared_name', names, 2),
-      ...ofGroups('gift_ring', ringsOf([...addresses, ...names], gifts), 2),
+      ...ofGroups('gift_ring', ringsOf([...addresses, ...devices, ...accounts, ...names], gifts), 2),
     ]
     if (found.length > 0) await store.raise(brand, found, clock())
   }
@@ -83,8 +101,11 @@ export function createRisk(needs: RiskNeeds) {
     decide: async (brand: string, id: string, decision: Decision): Promise<void> => {
       await demand(brand, id)
       const { state, operator, text } = decision
-      if (!(await store.decide(id, { state, operator, at: clock() }))) throw new Refusal('flag_decided')
-      await store.addNote({ brand, flag: id, operator, text, at: clock() })
+      const at = clock()
+      await inTransaction(needs.database, async (transaction) => {
+        if (!(await store.decide(transaction, id, { state, operator, at }))) throw new Refusal('flag_decided')
+        await store.addNote({ brand, flag: id, operator, text, at }, transaction)
+      })
     },
   }
 }

@@ -9,13 +9,14 @@ import {
 } from '@sanuk/contracts/office-risk'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { type Finding, USUAL_RULES } from './findings.ts'
 
 const evidence = z.object({
   ...{ others: z.optional(z.array(z.uuid())), deposited: z.optional(z.string()), withdrawn: z.optional(z.string()) },
   ...{ played: z.optional(z.string()), number: z.optional(z.number()), hours: z.optional(z.number()) },
+  ...{ accounts: z.optional(z.number()), ofDay: z.optional(z.string()), ofMonth: z.optional(z.string()) },
 })
 const flagRow = z.object({
   ...{ id: z.uuid(), member: z.uuid(), kind: z.enum(RISK_KINDS), state: z.enum(FLAG_STATES), evidence },
@@ -28,6 +29,8 @@ export type NoteRecord = { readonly flag: string; readonly operator: string; rea
 const columns = sql`id, member, kind, state, evidence, raised_at as "raisedAt", operator, decided_at as "decidedAt"`
 
 const PAGE = 30
+
+type Decided = { readonly state: FlagState; readonly operator: string; readonly at: Date }
 
 export type Narrowed = {
   readonly state?: FlagState | undefined
@@ -90,12 +93,10 @@ export function createRiskStore(database: Database) {
       const { rows } = await sql`select from risk.flag where id = ${id} and brand = ${brand}`.execute(database)
       return rows.length > 0
     },
-    addNote: async (note: NoteRecord & { readonly brand: string }): Promise<void> => {
+    addNote: async (note: NoteRecord & { readonly brand: string }, on: Connection = database): Promise<void> => {
       await sql`
         insert into risk.note (id, brand, flag, operator, text, at)
-        values (${randomUUID()}, ${note.brand}, ${note.flag}, ${note.operator}, ${note.text}, ${note.at})`.execute(
-        database,
-      )
+        values (${randomUUID()}, ${note.brand}, ${note.flag}, ${note.operator}, ${note.text}, ${note.at})`.execute(on)
     },
     /** False where it is decided. */
     take: async (id: string, operator: string): Promise<boolean> => {
@@ -103,10 +104,10 @@ export function createRiskStore(database: Database) {
         update risk.flag set operator = ${operator} where id = ${id} and state = 'open'`.execute(database)
       return numAffectedRows === 1n
     },
-    decide: async (id: string, to: { state: FlagState; operator: string; at: Date }): Promise<boolean> => {
+    decide: async (on: Connection, id: string, to: Decided): Promise<boolean> => {
       const { numAffectedRows } = await sql`
         update risk.flag set state = ${to.state}, operator = ${to.operator}, decided_at = ${to.at}
-         where id = ${id} and state = 'open'`.execute(database)
+         where id = ${id} and state = 'open'`.execute(on)
       return numAffectedRows === 1n
     },
   }

@@ -71,6 +71,7 @@ export function createTurnover(needs: Needs) {
     ...createOwnDays(needs.database),
     changedDays: days.changedDays,
     playedOn: days.playedOn,
+    playedOnDays: days.playedOnDays,
     validBetween: days.validBetween,
     validOf: days.validOf,
     validOfAll: days.validOfAll,

@@ -22,20 +22,24 @@ const OVERDUE_MAX = 500
 /** Finds members whose rank may change: those who played or deposited, and those whose month is over. */
 export function createFollow(needs: Keeping) {
   const { database, clock, turnover, standings, creditedAfter, findMembers, review } = needs
+  const followSome = (): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      const from = await standings.followed(transaction)
+      const played = await turnover.changedDays(from.change, FOLLOWED_MAX, transaction)
+      const paid = await creditedAfter(from.depositsTo)
+      const members = await findMembers([...played.map(({ member }) => member), ...paid.map(({ member }) => member)])
+      for (const member of await thoseWhoRise(needs, [...members.values()])) await review(member)
+      await standings.follow(transaction, {
+        change: played.at(-1)?.sequence ?? from.change,
+        depositsTo: settledUntil(from.depositsTo, paid.at(-1)?.creditedAt, clock()),
+      })
+      return played.length >= FOLLOWED_MAX
+    })
   return {
     /** Looks at whoever played or deposited since the last time. */
-    follow: (): Promise<void> =>
-      inTransaction(database, async (transaction) => {
-        const from = await standings.followed(transaction)
-        const played = await turnover.changedDays(from.change, FOLLOWED_MAX, transaction)
-        const paid = await creditedAfter(from.depositsTo)
-        const members = await findMembers([...played.map(({ member }) => member), ...paid.map(({ member }) => member)])
-        for (const member of await thoseWhoRise(needs, [...members.values()])) await review(member)
-        await standings.follow(transaction, {
-          change: played.at(-1)?.sequence ?? from.change,
-          depositsTo: settledUntil(from.depositsTo, paid.at(-1)?.creditedAt, clock()),
-        })
-      }),
+    follow: async (): Promise<void> => {
+      while (await followSome());
+    },
     /** Looks at members with a rank whose month is over. */
     reviewMonths: async (): Promise<void> => {
       for (const id of await needs.plans.open()) {

@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from '@sanuk/contracts/identity'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { usernameKey } from '#platform/username-key'
@@ -102,7 +102,7 @@ export function createMembersStore(database: Database) {
       const rows = await on(database)
         .selectFrom('members.member')
         .selectAll()
-        .where('id', 'in', [...new Set(ids)])
+        .where('id', '=', sql<string>`any (${[...new Set(ids)]}::uuid[])`)
         .execute()
       return new Map(rows.map((row) => [row.id, readMember(row)]))
     },

@@ -45,6 +45,13 @@ export function createAccountStore(database: Database) {
     on(connection).selectFrom('payees.account').selectAll().where('member', '=', member).orderBy('added_at')
   return {
     /** Members of a brand in groups that have an account in one name, spaces and case forgiven. */
+    /** Members who have one account at a bank, or had it: nobody has another's at the same time. */
+    sharedAccounts: async (brand: string): Promise<string[][]> => {
+      const { rows } = await sql<{ members: string[] }>`
+        select array_agg(distinct member::text) as members from payees.account where brand = ${brand}
+         group by bank, number_hash having count(distinct member) > 1`.execute(database)
+      return rows.map(({ members }) => members)
+    },
     sharedNames: async (brand: string): Promise<string[][]> => {
       const { rows } = await sql<{ members: string[] }>`
         select array_agg(member::text) as members from payees.holder where brand = ${brand}

@@ -18,14 +18,23 @@ export const days = {
   markRead: async (transaction: Transaction, sequence: bigint): Promise<void> => {
     await sql`update points.read_until set sequence = ${sequence}`.execute(transaction)
   },
-  granted: async (on: Connection, member: string, day: string): Promise<bigint> => {
-    const { rows } = await sql<{ points: bigint }>`
-      select points from points.day where member = ${member} and day = ${day}::date`.execute(on)
-    return rows[0]?.points ?? 0n
+  /** Of these days, what was granted for them; by `<member> <day>`. */
+  granted: async (
+    on: Connection,
+    wanted: readonly Pick<GrantedDay, 'member' | 'day'>[],
+  ): Promise<Map<string, bigint>> => {
+    const { rows } = await sql<{ name: string; points: bigint }>`
+      select member || ' ' || day as name, points
+        from unnest(${wanted.map(({ member }) => member)}::uuid[], ${wanted.map(({ day }) => day)}::date[])
+             as wanted (member, day) join points.day using (member, day)`.execute(on)
+    return new Map(rows.map(({ name, points }) => [name, points]))
   },
-  keep: async (transaction: Transaction, { member, day, brand, points }: GrantedDay): Promise<void> => {
+  keep: async (transaction: Transaction, granted: readonly GrantedDay[]): Promise<void> => {
+    const of = <T>(column: (day: GrantedDay) => T) => granted.map(column)
     await sql`
-      insert into points.day (member, day, brand, points) values (${member}, ${day}::date, ${brand}, ${points})
+      insert into points.day (member, day, brand, points)
+      select * from unnest(${of(({ member }) => member)}::uuid[], ${of(({ day }) => day)}::date[],
+                           ${of(({ brand }) => brand)}::uuid[], ${of(({ points }) => points)}::bigint[])
       on conflict (member, day) do update set points = greatest(day.points, excluded.points)`.execute(transaction)
   },
 }

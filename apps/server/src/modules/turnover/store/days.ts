@@ -24,8 +24,25 @@ export type PlayedKind = {
   readonly valid: Amount
 }
 
+/** A business day, `yyyy-MM-dd`, of a member. */
+export type MemberDay = { readonly member: string; readonly day: string }
+
 /** Sums of members' play by business day and game. */
 export function createDayStore(database: Database) {
+  /** What members played on business days, by kind of games; by `<member> <day>`. */
+  const playedOnDays = async (
+    wanted: readonly MemberDay[],
+    on: Connection = database,
+  ): Promise<Map<string, PlayedKind[]>> => {
+    const { rows } = await sql<{ name: string; currency: string; gameType: string } & Record<Sum, string>>`
+      select member || ' ' || day as name, currency, game_type as "gameType", sum(rounds)::text as rounds,
+             sum(stake)::text as stake, sum(win)::text as win, sum(valid)::text as valid
+        from unnest(${wanted.map(({ member }) => member)}::uuid[], ${wanted.map(({ day }) => day)}::date[])
+             as wanted (member, day) join turnover.game_day using (member, day)
+       group by member, day, currency, game_type`.execute(on)
+    const byDay = Map.groupBy(rows, ({ name }) => name)
+    return new Map(Array.from(byDay, ([name, kinds]) => [name, kinds.map(readKind)]))
+  }
   return {
     /** Adds to the sums. Only one transaction may do so at a time. */
     add: async (transaction: Transaction, days: readonly GameDay[]): Promise<void> => {
@@ -66,15 +83,10 @@ export function createDayStore(database: Database) {
          order by changed fetch first ${sql.lit(limit)} rows with ties`.execute(on)
       return rows.map((row) => ({ ...row, currency: readCurrency(row.currency) }))
     },
+    playedOnDays,
     /** What a member played on a business day, by kind of games. */
-    playedOn: async (member: string, day: string, on: Connection = database): Promise<PlayedKind[]> => {
-      const { rows } = await sql<{ currency: string; gameType: string } & Record<Sum, string>>`
-        select currency, game_type as "gameType", sum(rounds)::text as rounds, sum(stake)::text as stake,
-               sum(win)::text as win, sum(valid)::text as valid
-          from turnover.game_day where member = ${member} and day = ${day}::date
-         group by currency, game_type`.execute(on)
-      return rows.map(readKind)
-    },
+    playedOn: async (member: string, day: string, on: Connection = database): Promise<PlayedKind[]> =>
+      (await playedOnDays([{ member, day }], on)).get(`${member} ${day}`) ?? [],
     /** Valid stake of a member in a currency on business days, both included; `null` leaves a side open. */
     validBetween: async (
       member: string,
