@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keyFor, openBytes, sealBytes } from './secret-cipher.ts'
+import { keyFor, openBytes, sealBytes } from '@sanuk/host/secret-cipher'
 
 /** A secret from which keys are made, by the name that is kept beside what it sealed. */
 export type NamedSecret = { readonly id: string; readonly secret: string }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Power } from '@sanuk/contracts/powers'
+import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import type pg from 'pg'
 import { hashPassword } from '../platform/passwords.ts'
-import { createSecretCipher } from '../platform/secret-cipher.ts'
 import type { SeedNeeds } from './demo-accounts.ts'
 
 /** Roles that a brand begins with; it may change all of them but the first. */

@@ -1,6 +1,6 @@
+import { createSecretCipher, createSecretHash } from '@sanuk/host/secret-cipher'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import { createSecretCipher, createSecretHash } from '#platform/secret-cipher'
 import type { Guard } from '../guard/index.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createChallenges } from './store/challenges.ts'

@@ -1,6 +1,6 @@
+import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import { createSecretCipher } from '#platform/secret-cipher'
 import { createContacts } from './contacts.ts'
 import { createProfiles } from './profiles.ts'
 import { createInvitations } from './store/invitations.ts'

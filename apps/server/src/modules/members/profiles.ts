@@ -1,5 +1,5 @@
+import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import type { Connection, Database } from '#platform/database'
-import type { SecretCipher } from '#platform/secret-cipher'
 
 type Tables = {
   'members.profile': {

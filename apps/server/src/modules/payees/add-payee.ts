@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type BankCode, readAccountNumber } from '@sanuk/contracts/thai-banks'
+import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { SecretCipher } from '#platform/secret-cipher'
 import { isName, nameKey } from './same-name.ts'
 import type { AccountRecord, AccountStore } from './store/accounts.ts'
 

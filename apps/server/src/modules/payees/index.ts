@@ -1,7 +1,7 @@
+import { createSecretCipher, createSecretHash } from '@sanuk/host/secret-cipher'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import { createSecretCipher, createSecretHash } from '#platform/secret-cipher'
 import { type AddNeeds, addPayee } from './add-payee.ts'
 import { type AccountRecord, createAccountStore } from './store/accounts.ts'
 

@@ -1,8 +1,8 @@
 import { PROFILE_FIELDS, type ProfileField } from '@sanuk/contracts/profile'
+import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
-import type { SecretCipher } from '#platform/secret-cipher'
 
 export type Told = Partial<Record<ProfileField, string>>
 

@@ -1,8 +1,8 @@
 import type { Log } from '@sanuk/host/log'
+import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import type { CheckingKey } from '@sanuk/vendor-kit/sign'
 import type { Generated } from 'kysely'
 import { type Database, inTransaction } from '#platform/database'
-import type { SecretCipher } from '#platform/secret-cipher'
 import type { KeyRecord } from '../vendor.ts'
 import type { VendorTables } from './vendor-rows.ts'
 

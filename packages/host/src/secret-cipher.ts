@@ -58,5 +58,5 @@ export const keyFor = (installationSecret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', installationSecret, '', purpose, 32))
 
 const refuse = (): never => {
-  throw new Error('what is kept encrypted needs SANUK_LEDGER_KEY, the secret of the installation')
+  throw new Error('what is kept encrypted needs the secret of the installation')
 }
