@@ -30,6 +30,7 @@ const entry = [
   '^apps/studio/client/src/[^/]+\\.ts$',
   '^tools/art/src/fonts\\.ts$',
   '^tools/[^/]+/src/main\\.ts$',
+  '^packages/verifier/src/main\\.ts$',
   '^tools/launcher/src/test-database\\.ts$',
   '/die-with-launcher\\.ts$',
   '\\.config\\.ts$',
@@ -71,6 +72,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/engines/src/([^/]+)/' },
       to: { path: '^packages/engines/src/([^/]+)/', pathNot: '^packages/engines/src/($1|random)/' },
+    },
+    {
+      name: 'verifier-shares-nothing',
+      comment: 'Whoever checks our rounds must not believe our code: the verifier imports no other package of ours.',
+      severity: 'error',
+      from: { path: '^packages/verifier/src', pathNot: test },
+      to: { path: '^(apps|packages|tools)/', pathNot: '^packages/verifier/src' },
     },
     {
       name: 'contracts-are-leaves',

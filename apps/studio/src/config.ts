@@ -8,6 +8,8 @@ const environment = z.object({
   STUDIO_DATABASE_URL: z.string(),
   /** Keys we share with the platform. */
   STUDIO_VENDOR_KEYS: keys,
+  /** What seeds are sealed with in the table: without it nobody foresees an outcome, with another none can be drawn. */
+  STUDIO_SEED_KEY: z.string().check(z.minLength(32)),
   PLATFORM_ORIGIN: origin,
   SANUK_SITE_ORIGIN: origin,
 })

@@ -3,9 +3,10 @@ import type { Log } from '@sanuk/host/log'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { RoundTable } from './rounds/round-table.ts'
+import type { SeedTable } from './seeds/seed-table.ts'
 import type { SessionTable } from './sessions/session-store.ts'
 
-export type Tables = { 'studio.session': SessionTable; 'studio.round': RoundTable }
+export type Tables = { 'studio.session': SessionTable; 'studio.round': RoundTable; 'studio.seed': SeedTable }
 export type Database = Kysely<Tables>
 
 export type Databases = { readonly pool: pg.Pool; readonly database: Database; close(): Promise<void> }

@@ -24,6 +24,7 @@ const { app, randomness, isReady, recover, forgetEnded } = await createStudio({
   origin: config.STUDIO_ORIGIN,
   platformOrigin: config.PLATFORM_ORIGIN,
   keys: config.STUDIO_VENDOR_KEYS,
+  seedKey: config.STUDIO_SEED_KEY,
   pages: { client: join(dist, 'client'), art: join(dist, 'art'), siteOrigin: config.SANUK_SITE_ORIGIN },
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   callsPerMinute: CALLS_PER_MINUTE,

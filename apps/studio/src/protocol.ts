@@ -48,6 +48,29 @@ export const step = z.strictObject({
 })
 export type Step = z.output<typeof step>
 
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** The player's half of what outcomes are drawn from: a word of his own, or one his browser drew. */
+export const clientSeed = z.string().check(z.regex(/^[\w .-]{1,64}$/))
+
+/** What one round was drawn from: the hash of the server seed, and the other two that it was mixed with. */
+const roundSeed = z.strictObject({ commitment: hash, clientSeed, nonce: z.number() })
+export type RoundSeed = z.output<typeof roundSeed>
+
+/** A server seed by its hash, the client seed it is mixed with, and how many rounds were drawn from the two. */
+const playedSeed = z.strictObject({ commitment: hash, clientSeed, rounds: z.number() })
+export type PlayedSeed = z.output<typeof playedSeed>
+
+/** What is played with, nothing before the first client seed, and the hash of what begins with the next one. */
+export const seeds = z.strictObject({ playing: z.nullable(playedSeed), next: hash })
+export type Seeds = z.output<typeof seeds>
+
+const toldSeed = z.extend(playedSeed, { serverSeed: z.string(), toldAt: instant })
+export type ToldSeed = z.output<typeof toldSeed>
+
+const allSeeds = z.extend(seeds, { told: z.array(toldSeed) })
+export type AllSeeds = z.output<typeof allSeeds>
+
 /** A whole round as it was decided on the server. Money has moved already; the client only shows it. */
 export const spinResult = z.strictObject({
   spin: uuid,
@@ -56,6 +79,8 @@ export const spinResult = z.strictObject({
   win: money,
   balance: money,
   steps: z.array(step),
+  /** Null for a round that was played before rounds were drawn from seeds. */
+  seed: z.nullable(roundSeed),
   at: instant,
 })
 export type SpinResult = z.output<typeof spinResult>
@@ -74,6 +99,7 @@ export const gameState = z.strictObject({
   grid: z.array(z.array(z.string())),
   /** A round that was decided but not shown to its end, because the page was reloaded or the line was cut. */
   unfinished: z.nullable(spinResult),
+  seeds,
   returnUrl: z.url(),
   cashierUrl: z.url(),
   historyUrl: z.url(),
@@ -85,6 +111,10 @@ export const replay = z.strictObject({
   currency: z.strictObject({ code: currencyCode, symbol: z.string(), decimals: z.number() }),
   machine: machineView,
   result: spinResult,
+  /** What the round was drawn from, once a later client seed has told it. */
+  serverSeed: z.nullable(z.string()),
+  /** The machine as it is, strips included: what anybody needs to draw the round again. */
+  rules: z.unknown(),
 })
 export type Replay = z.output<typeof replay>
 
@@ -94,6 +124,12 @@ export const GAME_FAULTS = {
   session_ended: 401,
   spin_mismatch: 409,
   spin_in_progress: 409,
+  /** The player has not said his half of the seeds yet. */
+  seed_wanted: 409,
+  /** That seed is not the next one: another window was quicker. */
+  seed_gone: 409,
+  /** A new client seed was wanted, and this is the one that is played with. */
+  seed_used: 409,
   /** The round was called off, its stake given back if it had been taken at all. */
   spin_voided: 409,
   not_enough_money: 422,
@@ -117,7 +153,8 @@ export const faultAnswer = z.strictObject({
  * The calls. All but `open` and `replay` carry `Authorization: Bearer <session>`.
  * `spin` is idempotent by the client's own `spin` id: after a lost answer the client sends the same spin again and
  * learns the same outcome. `shown` tells the server that the player has seen the round to its end. `refill` fills up the
- * purse of a demo that no longer holds the lowest stake, and leaves any other as it is.
+ * purse of a demo that no longer holds the lowest stake, and leaves any other as it is. `changeSeed` begins with the next
+ * server seed, named by its hash, under a client seed that is not the one before; the one before is told.
  */
 export const GAME_CALLS = {
   open: { method: 'POST', path: '/api/session', body: z.strictObject({ launch: z.string() }), answer: gameState },
@@ -125,6 +162,13 @@ export const GAME_CALLS = {
   balance: { method: 'GET', path: '/api/balance', answer: z.strictObject({ balance: money }) },
   spin: { method: 'POST', path: '/api/spins', body: z.strictObject({ spin: uuid, stake: money }), answer: spinResult },
   shown: { method: 'POST', path: '/api/spins/shown', body: z.strictObject({ spin: uuid }), answer: z.strictObject({}) },
+  seeds: { method: 'GET', path: '/api/seeds', answer: allSeeds },
+  changeSeed: {
+    method: 'POST',
+    path: '/api/seeds',
+    body: z.strictObject({ commitment: hash, clientSeed }),
+    answer: allSeeds,
+  },
   refill: { method: 'POST', path: '/api/purse', answer: z.strictObject({ balance: money }) },
   replay: { method: 'POST', path: '/api/replay', body: z.strictObject({ ticket: z.string() }), answer: replay },
 } as const

@@ -1,23 +1,24 @@
-import { type Draw, drawFrom, type NextByte } from '@sanuk/engines/random/draw'
+import type { NextByte } from '@sanuk/engines/random/draw'
 import type { Log } from '@sanuk/host/log'
 import { faultIn } from './random-health.ts'
 
 export type Randomness = {
-  readonly draw: Draw
-  /** Whether outcomes may be drawn: the source was tested, and passed every time. */
+  /** So many bytes of the source. */
+  readonly bytes: (count: number) => Buffer
+  /** Whether the source may be used, and outcomes drawn: it was tested, and passed every time. */
   readonly isSound: () => boolean
   /** Tests the source. */
   readonly test: () => Promise<void>
 }
 
 /**
- * Draws from a source of bytes that is tested again and again. One that failed once is not trusted any more as long as
+ * A source of bytes that is tested again and again. One that failed once is not trusted any more as long as
  * the process lives.
  */
 export function testedRandomness(nextByte: NextByte, log: Log): Randomness {
   let state: 'untested' | 'sound' | 'faulty' = 'untested'
   return {
-    draw: drawFrom(nextByte),
+    bytes: (count) => Buffer.from(Array.from({ length: count }, nextByte)),
     isSound: () => state === 'sound',
     test: async () => {
       if (state === 'faulty') return

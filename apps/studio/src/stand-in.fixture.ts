@@ -41,7 +41,7 @@ const member = wallet.memberWith('10000')
 const { database, close } = openDatabase(urls.studioUrl, log)
 const dist = join(import.meta.dirname, '../dist')
 const studio = await createStudio({
-  ...{ database, log, origin, keys: [key], trustedProxies: [], callsPerMinute: 10_000 },
+  ...{ database, log, origin, keys: [key], seedKey: secret(), trustedProxies: [], callsPerMinute: 10_000 },
   clock: () => new Date(),
   nextByte: cryptographicBytes(),
   platformOrigin: wallet.address,

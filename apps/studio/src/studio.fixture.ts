@@ -6,13 +6,17 @@ import type { NextByte } from '@sanuk/engines/random/draw'
 import { createLog } from '@sanuk/host/log'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openDatabase } from './database.ts'
-import { GAME_CALLS, type GameFault, type GameState, type Replay, type SpinResult } from './protocol.ts'
+import { type AllSeeds, GAME_CALLS, type GameFault, type GameState, type Replay, type SpinResult } from './protocol.ts'
 import { cryptographicBytes } from './random-bytes.ts'
+import type { SeedWish } from './seeds/seeds.ts'
 import { createStudio } from './studio.ts'
 import { TITLES, VASSALAGES } from './titles/catalogue.ts'
 import { startWallet, type Wallet } from './wallet.fixture.ts'
 
 export const SITE = 'http://localhost:18239'
+
+/** What players of these tests say, who have not changed it. */
+export const CLIENT_SEED = 'somebody'
 
 export type TestStudio = Awaited<ReturnType<typeof openStudio>>
 
@@ -36,6 +40,7 @@ export async function openStudio() {
       origin: 'http://studio.test',
       platformOrigin: wallet.address,
       keys: [key],
+      seedKey: key.secret,
       pages: { client: art, art, siteOrigin: SITE },
     })
     await studio.randomness.test()
@@ -85,7 +90,10 @@ export async function openDemo(studio: string, wallet: Wallet, member: string) {
 
 async function opened(studio: string, { member, launch }: { member: string; launch: string }) {
   const reply = await callStudio<GameState>(studio, { ...GAME_CALLS.open, body: { launch } })
-  return { ...clientOf(studio, reply.body.session), member, launch, opened: reply }
+  const client = clientOf(studio, reply.body.session)
+  const { seeds } = reply.body
+  if (seeds && !seeds.playing) await client.changeSeed({ commitment: seeds.next, clientSeed: CLIENT_SEED })
+  return { ...client, member, launch, opened: reply }
 }
 
 /** The calls of a client that has a session. */
@@ -98,6 +106,8 @@ export function clientOf(studio: string, session: string) {
     balance: () => call<{ balance: string }>(GAME_CALLS.balance),
     spin: (stake = '20', spin: string = randomUUID()) => call<SpinResult>(GAME_CALLS.spin, { spin, stake }),
     shown: (spin: string) => call<object>(GAME_CALLS.shown, { spin }),
+    seeds: () => call<AllSeeds>(GAME_CALLS.seeds),
+    changeSeed: (wish: SeedWish) => call<AllSeeds>(GAME_CALLS.changeSeed, wish),
     refill: () => call<{ balance: string }>(GAME_CALLS.refill),
   }
 }

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { NextByte } from '@sanuk/engines/random/draw'
 import type { Log } from '@sanuk/host/log'
+import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -21,6 +22,7 @@ import { createCarryOn } from './rounds/carry-on.ts'
 import { recoverRounds } from './rounds/recovery.ts'
 import { createRoundStore } from './rounds/round-store.ts'
 import { hashOf } from './secret-token.ts'
+import { createSeeds } from './seeds/seeds.ts'
 import { launch } from './sessions/launch.ts'
 import { openSession } from './sessions/open-session.ts'
 import { createSessionStore } from './sessions/session-store.ts'
@@ -39,6 +41,8 @@ export type StudioNeeds = {
   readonly origin: string
   readonly platformOrigin: string
   readonly keys: readonly [SharedKey, ...SharedKey[]]
+  /** What seeds are sealed with in the table. */
+  readonly seedKey: string
   readonly pages: PagesNeeds
   readonly trustedProxies: readonly string[]
   /** Calls a minute from one address before it is told to slow down. */
@@ -52,7 +56,7 @@ export type Studio = {
   readonly randomness: Randomness
   /** Carries on with the rounds that nobody works on. */
   readonly recover: () => Promise<void>
-  /** Forgets sessions that ended a week ago. */
+  /** Forgets sessions that ended a week ago, and what demos were drawn from. */
   readonly forgetEnded: () => Promise<void>
 }
 
@@ -63,12 +67,14 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const { database, clock, log, origin, keys } = needs
   const randomness = testedRandomness(needs.nextByte, log)
   const platform = createPlatform({ origin: needs.platformOrigin, key: keys[0], log })
-  const rounds = createRoundStore(database)
+  const cipher = createSecretCipher(needs.seedKey, 'sanuk studio seed')
+  const seeds = createSeeds({ database, cipher, randomness, clock })
+  const rounds = createRoundStore(database, seeds)
   const sessions = createSessionStore(database)
-  const carryOn = createCarryOn({ rounds, platform, randomness, clock, log })
+  const carryOn = createCarryOn({ rounds, platform, randomness, seeds, clock, log })
   const play = playOfMode(
     realPlay({ rounds, carryOn, platform, randomness, clock }),
-    demoPlay({ demos: createDemoStore(database), randomness, clock }),
+    demoPlay({ demos: createDemoStore(database), randomness, seeds, clock }),
   )
   const tickets = createReplayTickets(keys[0].secret)
 
@@ -86,9 +92,9 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
     playerRoutes(calls, {
       open: openSession({ sessions, platform, clock, log }),
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
-      state: gameState(play),
-      play,
-      replay: replayRound({ rounds, tickets, clock }),
+      state: gameState(play, seeds),
+      ...{ play, seeds },
+      replay: replayRound({ rounds, seeds, tickets, clock }),
     })
   })
   await servePages(app, needs.pages)
@@ -99,6 +105,9 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
       if (!randomness.isSound()) throw new Error('nothing can be drawn')
     },
     recover: recoverRounds({ rounds, carryOn, clock, log }),
-    forgetEnded: () => sessions.forgetEnded(new Date(clock().getTime() - WEEK_MS)),
+    forgetEnded: async () => {
+      await sessions.forgetEnded(new Date(clock().getTime() - WEEK_MS))
+      await seeds.forgetDemos()
+    },
   }
 }

@@ -92,6 +92,13 @@ const notices = createRoute({
   component: page(() => import('./pages/notices-page.tsx'), 'NoticesPage'),
 })
 
+const fairness = createRoute({
+  getParentRoute: () => shell,
+  path: '/fairness',
+  loader: () => readyWords('pages', 'fairness'),
+  component: page(() => import('./pages/fairness-page.tsx'), 'FairnessPage'),
+})
+
 const help = createRoute({
   getParentRoute: () => shell,
   path: '/help',
@@ -250,6 +257,7 @@ const routeTree = root.addChildren([
     home,
     ...lobbies,
     notices,
+    fairness,
     help,
     memberHelp,
     promotions,
@@ -286,5 +294,9 @@ export function createSiteRouter(history?: RouterHistory) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>
+  }
+  interface HistoryState {
+    /** A round to be checked, as text. */
+    record?: string
   }
 }

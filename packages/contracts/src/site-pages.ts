@@ -24,6 +24,7 @@ export const SITE_PATHS = [
   '/help',
   '/helpmc',
   '/noticePage',
+  '/fairness',
 ] as const
 
 export type SitePath = (typeof SITE_PATHS)[number]

@@ -9,6 +9,7 @@ import type cashier from './en/cashier.json'
 import type closed from './en/closed.json'
 import type content from './en/content.json'
 import type documents from './en/documents.json'
+import type fairness from './en/fairness.json'
 import type feedback from './en/feedback.json'
 import type field from './en/field.json'
 import type footer from './en/footer.json'
@@ -85,6 +86,7 @@ type Rooms = {
   closed: typeof closed
   content: typeof content
   documents: typeof documents
+  fairness: typeof fairness
   feedback: typeof feedback
   field: typeof field
   footer: typeof footer

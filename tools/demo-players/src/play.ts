@@ -1,7 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 
-const opened = z.object({ session: z.string(), stakes: z.array(z.string()) })
+const opened = z.object({
+  session: z.string(),
+  stakes: z.array(z.string()),
+  seeds: z.object({ playing: z.nullable(z.unknown()), next: z.string() }),
+})
 
 /** How many of a game's stakes, from the smallest up, a demo player chooses from. */
 const MODEST = 7
@@ -26,7 +30,9 @@ export async function takeSeat(address: URL): Promise<Seat> {
     return reply.json()
   }
   const launch = new URLSearchParams(address.hash.slice(1)).get('launch')
-  const { session, stakes } = opened.parse(await post('/api/session', { launch }))
+  const { session, stakes, seeds } = opened.parse(await post('/api/session', { launch }))
+  // A player's half of what outcomes are drawn from, said once the hash of the other half is known.
+  if (!seeds.playing) await post('/api/seeds', { commitment: seeds.next, clientSeed: randomUUID() }, session)
   const modest = stakes.slice(0, MODEST)
   return {
     stakes,

@@ -14,6 +14,10 @@ export const breakingExamples: Record<string, Record<string, string>> = {
     'packages/engines/src/slots/meeting.ts': "import { draw } from '../lottery/draw.ts'\nexport const x = draw",
     'packages/engines/src/lottery/draw.ts': 'export const draw = 1',
   },
+  'verifier-shares-nothing': {
+    'packages/verifier/src/guilty.ts': "import { draw } from '../../engines/src/lottery/draw.ts'\nexport const x = draw",
+    'packages/engines/src/lottery/draw.ts': 'export const draw = 1',
+  },
   'contracts-are-leaves': {
     'packages/contracts/src/guilty.ts':
       "import { draw } from '../../engines/src/lottery/draw.ts'\nexport const x = draw",

@@ -33,5 +33,6 @@ export const PAGE_WORDS: Readonly<Record<SitePath, PageWords>> = {
   '/down': { title: 'pages.down', about: 'pages.down.about' },
   '/help': { title: 'pages.help', about: 'help.description' },
   '/helpmc': { title: 'help.members', about: 'help.description', hidden: true },
+  '/fairness': { title: 'pages.fairness', about: 'fairness.description' },
   '/noticePage': { title: 'pages.notices', about: 'content.description' },
 }

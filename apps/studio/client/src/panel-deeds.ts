@@ -1,4 +1,5 @@
 import { openAutoplay } from './dialogs/autoplay.ts'
+import { openFairness } from './dialogs/fairness.ts'
 import { openInfo } from './dialogs/info.ts'
 import { openMenu } from './dialogs/menu.ts'
 import { openStakes } from './dialogs/stakes.ts'
@@ -73,6 +74,7 @@ function menu(game: Game): void {
     sound: () => turnSound(game),
     quick: () => turnQuick(game),
     info: () => info(game),
+    fairness: () => void openFairness(game),
     history: game.opened.mode === 'demo' ? null : () => site.tell({ kind: 'history' }),
     cashier: () => site.tell({ kind: 'cashier' }),
     close: () => site.tell({ kind: 'close' }),

@@ -2,10 +2,11 @@ import '@sanuk/ui/fonts.css'
 import '@sanuk/ui/tokens.css'
 import '@sanuk/ui/base.css'
 import './styles/replay.css'
-import { GAME_CALLS } from '#protocol'
+import { GAME_CALLS, type Replay } from '#protocol'
 import { readArt } from './art/art.ts'
 import { planSheet } from './art/sheet.ts'
 import { element } from './element.ts'
+import { recordOf } from './replay/drawn-from.ts'
 import { momentsIn } from './replay/moment.ts'
 import { replayPage } from './replay/page.ts'
 import { call } from './server/call.ts'
@@ -30,6 +31,7 @@ async function show(): Promise<void> {
     const sheet = await planSheet(art, 72 * window.devicePixelRatio)
     const moment = momentsIn(language, address.searchParams.get('zone'))
     document.body.replaceChildren(replayPage({ say, language, moment, replay, sheet }))
+    tellRecord(replay)
   } catch (fault) {
     showFault(fault)
   }
@@ -43,6 +45,13 @@ function showFault(fault: unknown): void {
   retry.textContent = say('game.line.retry')
   const content = gone ? [element('p', {}, text)] : [element('p', {}, text), retry]
   document.body.replaceChildren(element('main', { class: 'replay-fault', role: 'alert' }, ...content))
+}
+
+/** Gives the framing page the round with what it was drawn from: it is the player's own, and the page can check it. */
+function tellRecord(replay: Replay): void {
+  const record = recordOf(replay)
+  if (window.parent !== window && record)
+    window.parent.postMessage({ source: 'sanuk-studio', kind: 'record', record: JSON.stringify(record) }, '*')
 }
 
 /** Tells the framing page how high this one is. A height is no secret, and the page does not know who frames it. */

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
-import { drawOutcome } from '../machines/draw-outcome.ts'
+import type { Database } from '../database.ts'
+import { drawOutcome, wonBy } from '../machines/draw-outcome.ts'
 import { pricedSteps, stakePerLine } from '../machines/outcome.ts'
 import { playableMachine } from '../machines/playable.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { Play } from '../player/play.ts'
+import { roundSeed } from '../player/spin-result.ts'
 import type { SpinResult } from '../protocol.ts'
 import type { Randomness } from '../randomness.ts'
 import { checkStake, type Wish } from '../rounds/play-spin.ts'
+import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenDemo } from '../sessions/session-store.ts'
 import type { Demo, DemoStore, Step } from './demo-store.ts'
 import { FULL_PURSE } from './purse.ts'
 
 /** There is no platform among these: nothing that is played here can reach a wallet. */
-type Needs = { readonly demos: DemoStore; readonly randomness: Randomness; readonly clock: () => Date }
+type Needs = {
+  readonly demos: DemoStore
+  readonly randomness: Pick<Randomness, 'isSound'>
+  readonly seeds: Pick<Seeds, 'take' | 'drawOf'>
+  readonly clock: () => Date
+}
 
 /** Play for nobody's money: the same machine and the same chance, from the session's own purse. */
 export function demoPlay(needs: Needs): Play<OpenDemo> {
@@ -25,10 +33,10 @@ export function demoPlay(needs: Needs): Play<OpenDemo> {
       return last && !last.shown ? last.result : null
     },
     spin: (session, wish) =>
-      demos.change(session.id, (demo) =>
+      demos.change(session.id, (demo, on) =>
         demo.last?.result.spin === wish.spin
           ? { next: demo, told: toldBefore(demo.last.result, wish) }
-          : spinOnce(needs, session, { demo, wish }),
+          : spinOnce(needs, session, { demo, wish, on }),
       ),
     show: ({ id }, spin) =>
       demos.change(id, (demo) => {
@@ -49,19 +57,26 @@ function toldBefore(result: SpinResult, { stake }: Wish): SpinResult {
   return result
 }
 
-type Asked = { readonly demo: Demo; readonly wish: Wish }
+type Asked = { readonly demo: Demo; readonly wish: Wish; readonly on: Database }
 
-function spinOnce({ randomness, clock }: Needs, session: OpenDemo, { demo, wish }: Asked): Step<SpinResult> {
+async function spinOnce(
+  { randomness, seeds, clock }: Needs,
+  session: OpenDemo,
+  { demo, wish, on }: Asked,
+): Promise<Step<SpinResult>> {
   const { spin, stake } = wish
   checkStake(session, stake)
   const playable = playableMachine(session.game)
   if (!playable || !randomness.isSound()) throw new GameRefusal('game_closed')
   if (stake > demo.purse) throw new GameRefusal('not_enough_money', demo.purse)
-  const { outcome, won } = drawOutcome(playable, stake, randomness.draw)
+  const seed = await seeds.take(playerOf(session), on)
+  const outcome = drawOutcome(playable, seeds.drawOf(seed))
+  const won = wonBy(playable, outcome, stake)
   const purse = add(subtract(demo.purse, stake), won)
   const result = {
     ...{ spin, round: randomUUID(), stake: writeAmount(stake), win: writeAmount(won), balance: writeAmount(purse) },
     steps: pricedSteps(outcome, stakePerLine(stake, playable.machine.lines.length)),
+    seed: roundSeed(seed),
     at: clock().toISOString(),
   }
   return { next: { purse, last: { result, shown: false } }, told: result }

@@ -21,10 +21,10 @@ export function createDemoStore(database: Database) {
   return {
     find: async (id: string): Promise<Demo> => readDemo(await row(database, id).executeTakeFirstOrThrow()),
     /** Takes one step of a demo. Of several at once each begins where the one before it ended. */
-    change: <T>(id: string, step: (demo: Demo) => Step<T>): Promise<T> =>
+    change: <T>(id: string, step: (demo: Demo, on: Database) => Step<T> | Promise<Step<T>>): Promise<T> =>
       database.transaction().execute(async (transaction) => {
         const demo = readDemo(await row(transaction, id).forUpdate().executeTakeFirstOrThrow())
-        const { next, told } = step(demo)
+        const { next, told } = await step(demo, transaction)
         await transaction
           .updateTable('studio.session')
           .set({ purse: next.purse, demo_round: next.last && JSON.stringify(next.last.result) })

@@ -1,7 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { drawFrom } from '@sanuk/engines/random/draw'
+import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
+import { spin } from '@sanuk/engines/slots/spin'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDemo, openGame, openStudio, type TestStudio } from '../studio.fixture.ts'
+import { seededBytes } from '../seeds/seeded-bytes.ts'
+import { CLIENT_SEED, openDemo, openGame, openStudio, type TestStudio } from '../studio.fixture.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -60,24 +64,25 @@ describe('a demo', () => {
     await expect(studio.pool.query(smuggle, [player.member])).rejects.toThrow('session_plays_for_one')
   })
 
-  test('gives what the reels give for money from the same chance', async () => {
-    const seed = () => {
-      let [block, at, count] = [Buffer.alloc(0), 0, 0]
-      return () => {
-        if (at === block.length) {
-          block = createHash('sha256').update(`same chance ${count}`).digest()
-          ;[at, count] = [0, count + 1]
-        }
-        at += 1
-        return block[at - 1] ?? 0
-      }
-    }
-    const [one, other] = [await studio.another(seed()), await studio.another(seed())]
-    const real = await openGame(one.address, studio.wallet, studio.wallet.memberWith('500'))
-    const demo = await openDemo(other.address, studio.wallet, studio.wallet.memberWith('500'))
-    for (const _ of [1, 2, 3, 4, 5]) {
-      const [paid, played] = [await real.spin('20'), await demo.spin('20')]
-      expect([played.status, played.body.steps, played.body.win]).toEqual([200, paid.body.steps, paid.body.win])
+  test('gives what the reels give for money from the same seeds', async () => {
+    const [member, other] = [studio.wallet.memberWith('500'), studio.wallet.memberWith('500')]
+    const players = [
+      await openGame(studio.address, studio.wallet, member),
+      await openDemo(studio.address, studio.wallet, other),
+    ]
+    for (const player of players) {
+      const played = []
+      for (const _ of [1, 2, 3, 4, 5]) played.push((await player.spin('20')).body)
+      await player.changeSeed({ commitment: (await player.seeds()).body.next, clientSeed: 'to be told' })
+      const serverSeed = (await player.seeds()).body.told[0]?.serverSeed ?? ''
+      const drawn = played.map((_, nonce) =>
+        spin(goldenTiger, drawFrom(seededBytes({ serverSeed, clientSeed: CLIENT_SEED, nonce }))),
+      )
+      const grids = (rounds: readonly { steps: readonly { grid: unknown }[] }[]) =>
+        rounds.map(({ steps }) => steps.map(({ grid }) => grid))
+      expect(grids(played)).toEqual(grids(drawn))
+      // Twenty baht are one a line.
+      expect(played.map(({ win }) => win)).toEqual(drawn.map(({ win }) => `${win}.00`))
     }
   })
 })

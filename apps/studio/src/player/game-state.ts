@@ -4,13 +4,14 @@ import { currency } from '@sanuk/money/currency'
 import { machineView } from '../machines/machine-view.ts'
 import { playableMachine } from '../machines/playable.ts'
 import type { GameState } from '../protocol.ts'
+import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
 import { GameRefusal } from './game-refusal.ts'
 import type { Play } from './play.ts'
 
 /** Everything a client needs to begin or to go on. */
 export const gameState =
-  (play: Play<OpenSession>) =>
+  (play: Play<OpenSession>, seeds: Pick<Seeds, 'of'>) =>
   async (token: string, session: OpenSession): Promise<GameState> => {
     const playable = playableMachine(session.game)
     if (!playable) throw new GameRefusal('game_closed')
@@ -24,6 +25,7 @@ export const gameState =
     return {
       ...{ mode, nickname, language, returnUrl, cashierUrl, historyUrl, unfinished },
       session: token,
+      seeds: await seeds.of(playerOf(session)),
       currency: currency(session.currency),
       balance: writeAmount(balance),
       stakes: offered.map(writeAmount),

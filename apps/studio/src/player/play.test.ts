@@ -12,7 +12,8 @@ function play(name: string, asked: string[]): Play<OpenSession> {
   return {
     balance: () => note('balance', amount(1n)),
     unfinished: () => note('unfinished', null),
-    spin: () => note('spin', { spin: '', round: '', stake: '1', win: '0', balance: '0', steps: [], at: '' }),
+    spin: () =>
+      note('spin', { spin: '', round: '', stake: '1', win: '0', balance: '0', steps: [], seed: null, at: '' }),
     show: () => note('show', true),
     refill: () => note('refill', amount(1n)),
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { readJson } from '../json-body.ts'
 import { GAME_CALLS, type GameState, type Replay } from '../protocol.ts'
+import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
 import { GameRefusal } from './game-refusal.ts'
 import type { Play } from './play.ts'
@@ -12,6 +13,7 @@ type Needs = {
   readonly sessionOf: (token: string) => Promise<OpenSession | null>
   readonly state: (token: string, session: OpenSession) => Promise<GameState>
   readonly play: Play<OpenSession>
+  readonly seeds: Pick<Seeds, 'of' | 'told' | 'begin'>
   readonly replay: (ticket: string) => Promise<Replay>
 }
 
@@ -47,6 +49,19 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     const { spin } = bodyOf(request, GAME_CALLS.shown.body)
     if (!(await needs.play.show(session, spin))) throw new GameRefusal('invalid_request')
     return {}
+  })
+  const allSeeds = async (player: string) => ({
+    ...(await needs.seeds.of(player)),
+    told: await needs.seeds.told(player),
+  })
+  serve(app, GAME_CALLS.seeds, async (request) => {
+    const { session } = await caller(request)
+    return allSeeds(playerOf(session))
+  })
+  serve(app, GAME_CALLS.changeSeed, async (request) => {
+    const player = playerOf((await caller(request)).session)
+    await needs.seeds.begin(player, bodyOf(request, GAME_CALLS.changeSeed.body))
+    return allSeeds(player)
   })
   serve(app, GAME_CALLS.refill, async (request) => {
     const { session } = await caller(request)

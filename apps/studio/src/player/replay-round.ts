@@ -3,15 +3,21 @@ import { machineView } from '../machines/machine-view.ts'
 import { playableMachine } from '../machines/playable.ts'
 import type { Replay } from '../protocol.ts'
 import type { RoundStore } from '../rounds/round-store.ts'
+import type { Seeds } from '../seeds/seeds.ts'
 import { GameRefusal } from './game-refusal.ts'
 import type { ReplayTickets } from './replay-ticket.ts'
 import { spinResult } from './spin-result.ts'
 
-type Needs = { readonly rounds: RoundStore; readonly tickets: ReplayTickets; readonly clock: () => Date }
+type Needs = {
+  readonly rounds: RoundStore
+  readonly seeds: Pick<Seeds, 'serverSeedOf'>
+  readonly tickets: ReplayTickets
+  readonly clock: () => Date
+}
 
 /** A past round as its player saw it. Refuses with `session_ended` where the ticket opens none. */
 export const replayRound =
-  ({ rounds, tickets, clock }: Needs) =>
+  ({ rounds, seeds, tickets, clock }: Needs) =>
   async (ticket: string): Promise<Replay> => {
     const shown = tickets.read(ticket, clock())
     const round = shown && (await rounds.find(shown))
@@ -21,5 +27,7 @@ export const replayRound =
       currency: currency(round.currency),
       machine: machineView(playable),
       result: spinResult(round),
+      serverSeed: round.seed && seeds.serverSeedOf(round.seed),
+      rules: playable.machine,
     }
   }

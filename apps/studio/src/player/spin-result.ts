@@ -1,8 +1,9 @@
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import { pricedSteps, stakePerLine } from '../machines/outcome.ts'
 import { playableMachine } from '../machines/playable.ts'
-import type { SpinResult } from '../protocol.ts'
+import type { RoundSeed, SpinResult } from '../protocol.ts'
 import { type GameRound, isOpen, isPlayed } from '../rounds/round.ts'
+import type { DrawnFrom } from '../seeds/drawn-from.ts'
 import { GameRefusal } from './game-refusal.ts'
 
 /** A round as the player is told it. Refuses where there is none to tell: called off, or not yet at its end. */
@@ -20,6 +21,11 @@ export function spinResult(round: GameRound): SpinResult {
     win: writeAmount(round.won),
     balance: writeAmount(round.balance ?? ZERO),
     steps: pricedSteps(round.outcome, stakePerLine(round.stake, lines)),
+    seed: roundSeed(round.seed),
     at: round.createdAt.toISOString(),
   }
 }
+
+/** What a player is told of the seeds of a round. */
+export const roundSeed = (seed: DrawnFrom | null): RoundSeed | null =>
+  seed && { commitment: seed.commitment, clientSeed: seed.clientSeed, nonce: seed.nonce }

@@ -1,10 +1,12 @@
 import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
-import { drawOutcome } from '../machines/draw-outcome.ts'
+import { drawOutcome, wonBy } from '../machines/draw-outcome.ts'
 import { type PlayableMachine, playableMachine } from '../machines/playable.ts'
 import type { Platform } from '../platform/platform.ts'
 import { untilKnown } from '../platform/until-known.ts'
 import type { Randomness } from '../randomness.ts'
+import type { DrawnFrom } from '../seeds/drawn-from.ts'
+import type { Seeds } from '../seeds/seeds.ts'
 import { faultOfRefusal, isAlarming } from './refusals.ts'
 import { type GameRound, isOpen } from './round.ts'
 import type { Lease } from './round-leases.ts'
@@ -22,7 +24,8 @@ const LONGEST_REST_MS = 60_000
 type Needs = {
   readonly rounds: RoundStore
   readonly platform: Platform
-  readonly randomness: Randomness
+  readonly randomness: Pick<Randomness, 'isSound'>
+  readonly seeds: Pick<Seeds, 'drawOf'>
   readonly clock: () => Date
   readonly log: Log
 }
@@ -73,8 +76,8 @@ async function placeBet(needs: Needs, round: GameRound, { untried, pausesMs }: E
   if (reply.kind === 'unknown') return 'unanswered'
   if (reply.kind === 'ok') {
     // The stake is taken, and nothing may be drawn for it.
-    if (!randomness.isSound()) return rounds.rollBack(round, 'spin_voided', leaseFrom(clock()))
-    return decide(needs, { round, playable, balance: reply.answer })
+    if (!randomness.isSound() || !round.seed) return rounds.rollBack(round, 'spin_voided', leaseFrom(clock()))
+    return decide(needs, { round, seed: round.seed, playable, balance: reply.answer })
   }
   if (isAlarming(reply.status)) log.error({ round: round.id, status: reply.status }, 'bet refused')
   const fault = faultOfRefusal(reply.status)
@@ -83,15 +86,25 @@ async function placeBet(needs: Needs, round: GameRound, { untried, pausesMs }: E
   return rounds.callOff(round, { fault, balance: reply.balance }, leaseFrom(clock()))
 }
 
-type Accepted = { readonly round: GameRound; readonly playable: PlayableMachine; readonly balance: Amount }
+type Accepted = {
+  readonly round: GameRound
+  readonly seed: DrawnFrom
+  readonly playable: PlayableMachine
+  readonly balance: Amount
+}
 
 /** Draws the outcome of a round whose stake is taken, and keeps it with the step to paying it. */
 function decide(
-  { rounds, randomness, clock }: Needs,
-  { round, playable, balance }: Accepted,
+  { rounds, seeds, clock }: Needs,
+  { round, seed, playable, balance }: Accepted,
 ): Promise<GameRound | null> {
-  const { outcome, won } = drawOutcome(playable, round.stake, randomness.draw)
-  const decision = { outcome, won, balance, mathVersion: playable.machine.mathVersion }
+  const outcome = drawOutcome(playable, seeds.drawOf(seed))
+  const decision = {
+    outcome,
+    won: wonBy(playable, outcome, round.stake),
+    balance,
+    mathVersion: playable.machine.mathVersion,
+  }
   return rounds.decide(round, decision, leaseFrom(clock()))
 }
 

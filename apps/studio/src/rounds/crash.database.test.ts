@@ -30,6 +30,7 @@ async function startProgram(): Promise<string> {
       STUDIO_ORIGIN: `http://127.0.0.1:${port}`,
       STUDIO_DATABASE_URL: studio.clones.studioUrl,
       STUDIO_VENDOR_KEYS: JSON.stringify([studio.key]),
+      STUDIO_SEED_KEY: studio.key.secret,
       PLATFORM_ORIGIN: studio.wallet.address,
       SANUK_SITE_ORIGIN: 'http://localhost:1',
       LOG_LEVEL: 'silent',

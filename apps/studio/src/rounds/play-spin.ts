@@ -21,7 +21,7 @@ export type Wish = { readonly spin: string; readonly stake: Amount }
 /**
  * Plays a spin as far as it goes: to its end, free spins included, or to a call that the platform does not answer. Asked
  * for again it is the same round. Refuses with `spin_mismatch`, `spin_in_progress`, `limit_reached`, `invalid_request`,
- * and with `game_closed` while nothing may be drawn.
+ * `seed_wanted`, and with `game_closed` while nothing may be drawn.
  */
 export const playSpin =
   (needs: SpinNeeds) =>
@@ -30,10 +30,9 @@ export const playSpin =
     if (known) return playKnown(needs, { session, wish, known })
     checkStake(session, wish.stake)
     if (!needs.randomness.isSound()) throw new GameRefusal('game_closed')
-    const round = newRound(session, wish, needs.clock())
-    const began = await needs.rounds.begin(round, leaseFrom(needs.clock()))
+    const round = await needs.rounds.begin(newRound(session, wish, needs.clock()), leaseFrom(needs.clock()))
     // Another spin is under way, or this very one was asked for twice at once and the other request began it.
-    if (began !== 'begun') throw new GameRefusal('spin_in_progress')
+    if (round === 'known' || round === 'busy') throw new GameRefusal('spin_in_progress')
     return needs.carryOn(round, { untried: true, pausesMs: PAUSES_MS })
   }
 
@@ -65,6 +64,7 @@ function newRound(session: OpenReal, { spin, stake }: Wish, createdAt: Date): Ga
     id: randomUUID(),
     session: session.id,
     mathVersion: playableMachine(game)?.machine.mathVersion ?? '',
+    seed: null,
     state: 'betting',
     bet: randomUUID(),
     win: randomUUID(),

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { seedOf } from '../seeds/drawn-from.ts'
 
 /** The start of every look at rounds: with the ticket of their sessions. */
 export function selectRounds(database: Database) {
@@ -6,7 +7,7 @@ export function selectRounds(database: Database) {
     .selectFrom('studio.round')
     .innerJoin('studio.session', 'studio.session.id', 'studio.round.session')
     .selectAll('studio.round')
-    .select('studio.session.ticket')
+    .select(({ ref }) => ['studio.session.ticket', seedOf(ref('studio.round.seed')).as('drawn_from')])
 }
 
 /** The start of every change of rounds, which answers what they are then. */
@@ -16,5 +17,5 @@ export function updateRounds(database: Database) {
     .from('studio.session')
     .whereRef('studio.session.id', '=', 'studio.round.session')
     .returningAll('studio.round')
-    .returning('studio.session.ticket')
+    .returning(({ ref }) => ['studio.session.ticket', seedOf(ref('studio.round.seed')).as('drawn_from')])
 }

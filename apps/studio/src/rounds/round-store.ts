@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Database } from '../database.ts'
+import type { Seeds } from '../seeds/seeds.ts'
 import { type GameRound, OPEN_STATES } from './round.ts'
 import { type Lease, roundLeases } from './round-leases.ts'
 import { roundMoves } from './round-moves.ts'
@@ -9,7 +10,7 @@ import { readRound } from './round-table.ts'
 export type RoundStore = ReturnType<typeof createRoundStore>
 
 /** The rounds as they lie in the database. */
-export function createRoundStore(database: Database) {
+export function createRoundStore(database: Database, seeds: Pick<Seeds, 'take'>) {
   const one = async (query: ReturnType<typeof selectRounds>): Promise<GameRound | null> => {
     const row = await query.executeTakeFirst()
     return row ? readRound(row) : null
@@ -17,7 +18,7 @@ export function createRoundStore(database: Database) {
   return {
     ...roundMoves(database),
     ...roundLeases(database),
-    begin: (round: GameRound, lease: Lease) => begin(database, round, lease),
+    begin: (round: GameRound, lease: Lease) => begin({ database, seeds }, round, lease),
     find: (id: string) => one(selectRounds(database).where('studio.round.id', '=', id)),
     findSpin: (member: string, spin: string) =>
       one(selectRounds(database).where('studio.round.member', '=', member).where('studio.round.spin', '=', spin)),
@@ -33,20 +34,21 @@ export function createRoundStore(database: Database) {
   }
 }
 
+type Needs = { readonly database: Database; readonly seeds: Pick<Seeds, 'take'> }
+
 /**
- * Begins a round, unless this spin was begun before (`known`) or another one of the member's in this game is under way
- * (`busy`). What he has not seen of earlier rounds he has passed over by spinning on.
+ * Begins a round with the seeds its outcome is drawn from, unless this spin was begun before (`known`) or another one of
+ * the member's in this game is under way (`busy`). What he has not seen of earlier rounds he has passed over by spinning on.
  */
-async function begin(database: Database, round: GameRound, lease: Lease): Promise<'begun' | 'known' | 'busy'> {
+async function begin(
+  { database, seeds }: Needs,
+  round: GameRound,
+  lease: Lease,
+): Promise<GameRound | 'known' | 'busy'> {
   try {
     return await database.transaction().execute(async (transaction) => {
-      const begun = await transaction
-        .insertInto('studio.round')
-        .values(rowOf(round, lease))
-        .onConflict((conflict) => conflict.columns(['member', 'spin']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (!begun) return 'known'
+      const seeded = { ...round, seed: await seeds.take(round.member, transaction) }
+      await transaction.insertInto('studio.round').values(rowOf(seeded, lease)).execute()
       await transaction
         .updateTable('studio.round')
         .set({ state: 'shown' })
@@ -54,10 +56,13 @@ async function begin(database: Database, round: GameRound, lease: Lease): Promis
         .where('game', '=', round.game)
         .where('state', '=', 'settled')
         .execute()
-      return 'begun'
+      return seeded
     })
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.constraint === 'round_open') return 'busy'
+    // The number of the round goes back with what is undone here: of those drawn from a seed none is missing.
+    const broken = error instanceof pg.DatabaseError ? error.constraint : undefined
+    if (broken === 'round_open') return 'busy'
+    if (broken === 'round_member_spin_key') return 'known'
     throw error
   }
 }
@@ -68,6 +73,8 @@ function rowOf(round: GameRound, { until }: Lease) {
     ...{ id, session, spin, member, game, currency, stake, bet, win, rollback },
     state: 'betting' as const,
     math_version: round.mathVersion,
+    seed: round.seed?.id ?? null,
+    nonce: round.seed?.nonce ?? null,
     created_at: round.createdAt,
     leased_until: until,
   }

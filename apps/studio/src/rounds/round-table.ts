@@ -4,6 +4,7 @@ import { isCurrencyCode } from '@sanuk/money/currency'
 import type { ColumnType, JSONColumnType, Selectable } from 'kysely'
 import { keptOutcome } from '../machines/outcome.ts'
 import { GAME_FAULTS, type GameFault } from '../protocol.ts'
+import { readDrawnFrom } from '../seeds/drawn-from.ts'
 import { type GameRound, ROUND_STATES, type RoundState } from './round.ts'
 
 /** How a round lies in the database. */
@@ -15,6 +16,8 @@ export type RoundTable = {
   game: string
   currency: string
   math_version: string
+  seed: string | null
+  nonce: number | null
   stake: bigint
   state: ColumnType<string, RoundState, RoundState>
   bet: string
@@ -30,8 +33,11 @@ export type RoundTable = {
   tries: ColumnType<number, never, number>
 }
 
-/** Reads a round with the ticket of its session. Throws where a row holds what no round can. */
-export function readRound(row: Selectable<RoundTable> & { ticket: string | null }): GameRound {
+/** A round with what is read of its session and its seed. */
+type RoundRow = Selectable<RoundTable> & { readonly ticket: string | null; readonly drawn_from: unknown }
+
+/** Reads a round. Throws where a row holds what no round can. */
+export function readRound(row: RoundRow): GameRound {
   const state = ROUND_STATES.find((known) => known === row.state)
   if (!state || !isCurrencyCode(row.currency) || row.ticket === null) throw new Error(`round ${row.id} is not readable`)
   const { id, session, ticket, spin, member, game, bet, win, rollback, tries } = row
@@ -39,6 +45,7 @@ export function readRound(row: Selectable<RoundTable> & { ticket: string | null 
     ...{ id, session, ticket, spin, member, game, bet, win, rollback, tries, state },
     currency: row.currency,
     mathVersion: row.math_version,
+    seed: row.nonce === null ? null : readDrawnFrom(row.drawn_from, row.nonce),
     stake: amount(row.stake),
     outcome: row.outcome === null ? null : keptOutcome.parse(row.outcome),
     won: row.won === null ? null : amount(row.won),

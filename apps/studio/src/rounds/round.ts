@@ -2,6 +2,7 @@ import type { Round } from '@sanuk/engines/slots/spin'
 import type { Amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { GameFault } from '../protocol.ts'
+import type { DrawnFrom } from '../seeds/drawn-from.ts'
 
 /**
  * Where a round stands. `betting`, `winning` and `rolling_back` name the call whose answer is awaited, and are written
@@ -27,6 +28,8 @@ export type GameRound = {
   readonly game: string
   readonly currency: CurrencyCode
   readonly mathVersion: string
+  /** What its outcome is drawn from; null for a round that was begun before there were seeds. */
+  readonly seed: DrawnFrom | null
   readonly stake: Amount
   readonly state: RoundState
   readonly bet: string

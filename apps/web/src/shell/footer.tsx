@@ -35,9 +35,7 @@ export function Footer() {
           <Link to="/vip">{_('footer.vip')}</Link>
           {isOn('PTSYS3') && <Link to="/pointMall">{_('footer.mall')}</Link>}
           <Link to="/noticePage">{_('footer.notices')}</Link>
-          <Link to="/" hash="fair">
-            {_('footer.fair')}
-          </Link>
+          <Link to="/fairness">{_('footer.fair')}</Link>
           <Link to="/join">{_('footer.join')}</Link>
           <button type="button" onClick={() => open('protection')}>
             {_('footer.protection')}

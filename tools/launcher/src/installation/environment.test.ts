@@ -26,6 +26,7 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
     walletKey: 'wallet-key',
     ledgerKey: 'l',
     smsKey: 'sms-key',
+    seedKey: 'seed-key',
   },
   accounts: undefined,
 })

@@ -125,6 +125,7 @@ export const studioEnvironment = (installation: Installation): Environment => ({
   STUDIO_DATABASE_URL: installation.urls.studioUrl,
   STUDIO_PORT: String(installation.places.ports.studio),
   STUDIO_VENDOR_KEYS: key(installation.secrets.vendorKey),
+  STUDIO_SEED_KEY: installation.secrets.seedKey,
   PLATFORM_ORIGIN: platformOrigin(installation.places),
 })
 

@@ -5,7 +5,7 @@ import { secret } from './passwords.ts'
 
 const names = [
   ...['superuser', 'owner', 'server', 'studio'],
-  ...['vendorKey', 'bankKey', 'gatewayKey', 'walletKey', 'ledgerKey', 'smsKey'],
+  ...['vendorKey', 'bankKey', 'gatewayKey', 'walletKey', 'ledgerKey', 'smsKey', 'seedKey'],
 ] as const
 
 /** What the programs of one installation know and nobody else: passwords of the database and shared signing keys. */
@@ -32,6 +32,7 @@ export const secretsOf = (dataDirectory: string): Secrets => {
     walletKey: of('walletKey'),
     ledgerKey: of('ledgerKey'),
     smsKey: of('smsKey'),
+    seedKey: of('seedKey'),
   }
   if (names.some((name) => secrets[name] !== known.get(name))) writePrivately(path, secrets)
   return secrets

@@ -7,6 +7,7 @@ export type MenuDeeds = {
   readonly sound: () => void
   readonly quick: () => void
   readonly info: () => void
+  readonly fairness: () => void
   /** Null where nothing stands in it. */
   readonly history: (() => void) | null
   readonly cashier: () => void
@@ -36,6 +37,7 @@ export function openMenu(say: Say, on: { readonly sound: boolean; readonly quick
     setting('soundOn', say('game.sound'), { state: on.sound, act: deeds.sound }),
     setting('quick', say('game.quick'), { state: on.quick, act: deeds.quick }),
     leading('info', say('game.info'), deeds.info),
+    leading('fair', say('game.fair'), deeds.fairness),
     ...(deeds.history ? [leading('history', say('game.history'), deeds.history)] : []),
     leading('wallet', say('game.deposit'), deeds.cashier),
     leading('leave', say('game.leave'), deeds.close),

@@ -7,6 +7,7 @@ import { element } from '../element.ts'
 import { stepOf } from '../round.ts'
 import { type ShownWin, shownWins } from '../wins/shown-wins.ts'
 import type { Say } from '../words.ts'
+import { drawnFrom } from './drawn-from.ts'
 import { reelsPicture } from './reels-picture.ts'
 import { stepList } from './step-list.ts'
 import { winList } from './win-list.ts'
@@ -39,6 +40,7 @@ export function replayPage(needs: ReplayNeeds): HTMLElement {
     ...(steps ? [steps] : []),
     stage,
     element('dl', { class: 'replay-sums' }, ...sums.map(([name, value]) => sum(name, value))),
+    drawnFrom(say, replay),
   )
 }
 

@@ -3,6 +3,7 @@ import { hotGames } from '@sanuk/contracts/catalogue'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Dices, ReceiptText, Sigma } from 'lucide-react'
 import { useLanguage } from '../../language/language.ts'
 import { usePanels } from '../../panels/use-panels.ts'
@@ -42,6 +43,9 @@ export function FairCard() {
           </div>
         ))}
       </dl>
+      <Link to="/fairness" className={styles.how}>
+        {_('trust.fair.how')}
+      </Link>
       <Button look="outline" wide onClick={() => open('personalHistoryCopy')}>
         {_('trust.fair.open_record')}
       </Button>

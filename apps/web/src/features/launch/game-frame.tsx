@@ -37,7 +37,7 @@ export function GameFrame({ ref, name, address, onAgain }: GameFrameProps) {
           title={name}
           src={address}
           sandbox={SANDBOX}
-          allow="autoplay; fullscreen; screen-wake-lock"
+          allow="autoplay; clipboard-write; fullscreen; screen-wake-lock"
           referrerPolicy="origin"
           onLoad={({ currentTarget }) => {
             setArrived(true)

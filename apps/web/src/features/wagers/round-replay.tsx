@@ -3,11 +3,13 @@ import { replayRound } from '@sanuk/contracts/wagers'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
 import { useTheme } from '../../theme/theme.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { read } from '../../wire/read.ts'
 import styles from './round-detail.module.css'
-import { useFrameHeight } from './use-frame-height.ts'
+import { useFramedRound } from './use-framed-round.ts'
 
 /** The round as its game showed it, on a page of the game's vendor. The address is good for a short while only. */
 export function RoundReplay({ id }: { id: string }) {
@@ -34,17 +36,26 @@ export function RoundReplay({ id }: { id: string }) {
 }
 
 function ReplayFrame({ address, title }: { address: string; title: string }) {
-  const { ref, height } = useFrameHeight(address)
+  const { _ } = useLingui()
+  const { ref, height, record } = useFramedRound(address)
   return (
-    <iframe
-      ref={ref}
-      className={styles.replay}
-      style={{ height }}
-      src={address}
-      title={title}
-      sandbox={sandboxOf(address)}
-      referrerPolicy="no-referrer"
-    />
+    <>
+      <iframe
+        ref={ref}
+        className={styles.replay}
+        style={{ height }}
+        src={address}
+        title={title}
+        sandbox={sandboxOf(address)}
+        referrerPolicy="no-referrer"
+      />
+      {record !== null && (
+        <Link to="/fairness" state={{ record }} className={styles.check}>
+          <ShieldCheck />
+          {_('wagers.check')}
+        </Link>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react'
+import { Button } from '@sanuk/ui/button'
+import { Card } from '@sanuk/ui/card'
+import { Field } from '@sanuk/ui/field'
+import { TextArea } from '@sanuk/ui/text-area'
+import { LONGEST_RECORD, readRecord } from '@sanuk/verifier/record'
+import { useLocation } from '@tanstack/react-router'
+import { FolderOpen, ReceiptText } from 'lucide-react'
+import { type ChangeEvent, useMemo, useRef, useState } from 'react'
+import { usePanels } from '../../panels/use-panels.ts'
+import styles from './fairness.module.css'
+import { RoundVerdict } from './round-verdict.tsx'
+
+/** Takes a round, from the betting record or a file, and draws it again on this device. */
+export function CheckRound() {
+  const brought = useLocation({ select: ({ state }) => state.record })
+  return <RoundBrought key={brought} brought={brought ?? ''} />
+}
+
+function RoundBrought({ brought }: { readonly brought: string }) {
+  const { _ } = useLingui()
+  const { open } = usePanels()
+  const [text, take] = useState(brought)
+  const record = useMemo(() => readRecord(text), [text])
+  const isUnreadable = record === null && text.trim() !== ''
+  const file = useRef<HTMLInputElement>(null)
+
+  const takeFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? []
+    if (chosen) take(chosen.size > LONGEST_RECORD ? '?' : await chosen.text())
+    currentTarget.value = ''
+  }
+  return (
+    <Card className={styles.check} title={_('fairness.check')}>
+      <p className={styles.note}>{_('fairness.check.how')}</p>
+      <div className={styles.ways}>
+        <Button icon={<ReceiptText />} onClick={() => open('personalHistoryCopy')}>
+          {_('fairness.record')}
+        </Button>
+        <Button look="outline" icon={<FolderOpen />} onClick={() => file.current?.click()}>
+          {_('fairness.open')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          aria-label={_('fairness.open')}
+          onChange={takeFile}
+        />
+      </div>
+      <Field label={_('fairness.paste')} error={isUnreadable ? _('fairness.unreadable') : undefined}>
+        <TextArea rows={2} spellCheck={false} onChange={({ target }) => take(target.value)} />
+      </Field>
+      {record && <RoundVerdict key={record.round} record={record} />}
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { createHash, createHmac } from 'node:crypto'
+import { drawFrom } from '@sanuk/engines/random/draw'
+import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
+import { spin } from '@sanuk/engines/slots/spin'
+import { describe, expect, test } from 'vitest'
+import { bytesOf, hashOf, numbersFrom } from './draws.ts'
+import { type RoundRecord, readRecord } from './record.ts'
+import { verifyRound } from './verify.ts'
+
+const SERVER_SEED = createHash('sha256').update('a server seed of this test').digest('hex')
+const RIGHT = { commitment: true, outcome: true, money: true }
+
+/** Bytes by the published scheme, from another library than the verifier's. */
+function serverBytes(clientSeed: string, nonce: number): () => number {
+  const bytes: number[] = []
+  let block = 0
+  return () => {
+    if (bytes.length === 0) {
+      bytes.push(...createHmac('sha256', SERVER_SEED).update(`${clientSeed}:${nonce}:${block}`).digest())
+      block += 1
+    }
+    return bytes.shift() ?? 0
+  }
+}
+
+/** A round as the server's own engine draws it, a baht a line. */
+function played(nonce: number, clientSeed = 'mine'): RoundRecord {
+  const { steps, win } = spin(goldenTiger, drawFrom(serverBytes(clientSeed, nonce)))
+  const record = {
+    ...{ format: 'sanuk-round-1', round: `r${nonce}`, at: '2026-11-23T12:00:00.000Z', rules: goldenTiger },
+    seed: { commitment: hashOf(SERVER_SEED), serverSeed: SERVER_SEED, clientSeed, nonce },
+    ...{ stake: '20.00', win: `${win}.00` },
+    steps: steps.map(({ stops: _, win: won, ...step }) => ({
+      ...step,
+      lineWins: step.lineWins.map((line) => ({ ...line, win: `${line.win}` })),
+      scatter: step.scatter && { ...step.scatter, win: `${step.scatter.win}` },
+      win: `${won}.00`,
+    })),
+  }
+  const read = readRecord(JSON.stringify(record))
+  if (!read) throw new Error('the record cannot be read')
+  return read
+}
+
+test('hash and HMAC are those of the standards', () => {
+  // FIPS 180-4 example and RFC 4231 case 2.
+  expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  const bytes = bytesOf({ serverSeed: 'key', clientSeed: 'c', nonce: 7 })
+  const expected = [0, 1].flatMap((block) => [...createHmac('sha256', 'key').update(`c:7:${block}`).digest()])
+  expect(Array.from({ length: 64 }, () => bytes.next().value)).toEqual(expected)
+})
+
+test('numbers come from bits, and what is too large is thrown away', () => {
+  function* of(...bytes: number[]): Generator<number, never> {
+    yield* bytes
+    throw new Error('no more bytes')
+  }
+  expect(numbersFrom(of(200))(100)).toBe(72)
+  expect(numbersFrom(of(228, 99))(100)).toBe(99)
+  expect(numbersFrom(of())(1)).toBe(0)
+  expect(numbersFrom(of(1, 2, 3, 4))(2 ** 32)).toBe(0x01020304)
+  // Ten bits: eight of one byte and the lowest two of the next. 1023 is no result below 1000, 6 is one.
+  expect(numbersFrom(of(255, 3, 1, 250))(1000)).toBe(6)
+})
+
+test('ten thousand rounds of the server are drawn again as they were', () => {
+  let freeSpins = 0
+  for (let nonce = 0; nonce < 10_000; nonce += 1) {
+    const record = played(nonce)
+    expect(verifyRound(record), record.round).toEqual(RIGHT)
+    if (record.steps.length > 1) freeSpins += 1
+  }
+  expect(freeSpins).toBeGreaterThan(20)
+})
+
+describe('an altered round is refused', () => {
+  const winning = () => {
+    for (let nonce = 0; ; nonce += 1) {
+      const record = played(nonce)
+      if (record.steps.some(({ lineWins }) => lineWins.length > 0) && record.steps.length > 1) return record
+    }
+  }
+  const altered = (alter: (record: ReturnType<typeof structuredClone<RoundRecord>>) => void) => {
+    const record = structuredClone(winning())
+    alter(record)
+    return verifyRound(record)
+  }
+  test.each<[string, (record: RoundRecord) => void, object]>([
+    ['another hash', (one) => Object.assign(one.seed, { commitment: hashOf('another') }), { commitment: false }],
+    ['another client seed', (one) => Object.assign(one.seed, { clientSeed: 'yours' }), { outcome: false }],
+    ['another number', (one) => Object.assign(one.seed, { nonce: one.seed.nonce + 1 }), { outcome: false }],
+    ['another server seed', (one) => Object.assign(one.seed, { serverSeed: hashOf('x') }), { commitment: false }],
+    ['a symbol', (one) => one.steps[0]?.grid[0]?.splice(0, 1, 'tiger'), { outcome: false, money: true }],
+    ['a step less', (one) => one.steps.pop(), { outcome: false, money: false }],
+    ['the sum', (one) => Object.assign(one, { win: '1.00' }), { outcome: true, money: false }],
+    ['the stake', (one) => Object.assign(one, { stake: '40.00' }), { outcome: true, money: false }],
+    ['a pay of the rules', (one) => Object.assign(one.rules.pays, { lantern: [0, 0, 0, 0] }), { money: false }],
+  ])('%s', (_, alter, expected) => {
+    expect(altered(alter)).toMatchObject(expected)
+  })
+})
+
+test('a round whose server seed is not told yet cannot be checked', () => {
+  const record = played(0)
+  expect(verifyRound({ ...record, seed: { ...record.seed, serverSeed: null } })).toBe('untold')
+})
+
+test.each(['', '{', 'null', '[]', '{"format":"sanuk-round-1"}', '"x"', 'x'.repeat(2_000_001)])(
+  '%.20j is no record',
+  (text) => {
+    expect(readRecord(text)).toBeNull()
+  },
+)
