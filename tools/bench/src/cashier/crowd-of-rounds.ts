@@ -41,8 +41,7 @@ export async function gatherCrowd(owner: pg.Client, ownerUrl: string): Promise<C
   await writeRounds(owner, { brand, day })
   await sumRounds(owner)
   await catchUp(owner)
-  await owner.query('vacuum (analyze)')
-  await owner.query('checkpoint')
+  await rest(owner)
   return { brand, day, tokens: await letIn(owner, brand) }
 }
 
@@ -111,6 +110,15 @@ async function catchUp(owner: pg.Client): Promise<void> {
      update missions.followed set change = (select max(changed) from turnover.member_day);
      update rebates.followed set change = (select max(changed) from turnover.member_day)`,
   )
+}
+
+/** The books have been looked at and the tables put in order, as on a server that has been running. */
+export async function rest(owner: pg.Client): Promise<void> {
+  await owner.query(
+    `insert into books.look (since, until, took, broken) select 0, ledger.batch_at(clock_timestamp()), '0 s', '[]'`,
+  )
+  await owner.query('vacuum (analyze)')
+  await owner.query('checkpoint')
 }
 
 async function letIn(owner: pg.Client, brand: string): Promise<string[]> {

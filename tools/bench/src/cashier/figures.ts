@@ -4,7 +4,7 @@ import { paced, slowestOfHundred } from '../lobby/paced.ts'
 import { seedDemo } from '../login/crowd.ts'
 import { addressIn, send } from '../login/visitor.ts'
 import { startPlatform } from '../seamless/platform.ts'
-import { type Crowd, gatherCrowd } from './crowd-of-rounds.ts'
+import { type Crowd, gatherCrowd, rest } from './crowd-of-rounds.ts'
 import { lagFigure } from './lag.ts'
 import { rebateFigure } from './rebate.ts'
 
@@ -21,6 +21,7 @@ export async function* cashierFigures(urls: { owner: string; server: string }): 
   await seedDemo(urls.owner)
   const crowd = await gatherCrowd(owner, urls.owner)
   yield await rebateFigure(owner, urls.server, crowd)
+  await rest(owner)
   const platform = await startPlatform(urls.server)
   try {
     yield await recordFigure(platform.address, crowd)
