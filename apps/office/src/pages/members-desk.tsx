@@ -23,7 +23,7 @@ export function MemberDesk() {
         member.type !== TRIAL_TYPE && (
           <>
             {may('documents.see') && <MemberVerification key={`documents ${member.id}`} id={member.id} />}
-            {may('risk.see') && <MemberFlags key={`risk ${member.id}`} id={member.id} />}
+            {may('risk.see') && <MemberFlags apart key={`risk ${member.id}`} id={member.id} />}
             <MemberProtection key={member.id} member={member} />
           </>
         )

@@ -4,7 +4,6 @@ import { Badge } from '@sanuk/ui/badge'
 import { buttonClass } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
-import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Link } from 'react-router-dom'
 import { useMoment } from '../../language/use-moment.ts'
@@ -14,8 +13,14 @@ import { useAsked } from '../../wire/use-asked.ts'
 import styles from './risk.module.css'
 import { FLAG_LOOKS } from './risk.ts'
 
+type MemberFlagsProps = {
+  readonly id: string
+  /** Keeps its distance to what is above it, where nothing else does. */
+  readonly apart?: boolean
+}
+
 /** Why staff should look at a member, or did. */
-export function MemberFlags({ id }: { readonly id: string }) {
+export function MemberFlags({ id, apart }: MemberFlagsProps) {
   const { _ } = useLingui()
   const moment = useMoment()
   const { data, error, refetch } = useAsked({
@@ -23,7 +28,7 @@ export function MemberFlags({ id }: { readonly id: string }) {
     ask: (signal) => call(listFlags, { query: { member: id, limit: '20' } }, signal),
   })
   return (
-    <Card className={styles.ofMember} title={_('office-risk.member.card')}>
+    <Card className={apart ? styles.apart : undefined} title={_('office-risk.member.card')}>
       {error && !data && (
         <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
           {faultText(error, _)}
@@ -33,12 +38,19 @@ export function MemberFlags({ id }: { readonly id: string }) {
       {data?.list.length === 0 && <p className={styles.note}>{_('office-risk.member.none')}</p>}
       {data && data.list.length > 0 && (
         <div className={styles.case}>
-          <Facts
-            facts={data.list.map(({ kind, state, raisedAt }) => ({
-              name: `${_(`office-risk.kind.${kind}`)} · ${moment(raisedAt)}`,
-              value: <Badge look={FLAG_LOOKS[state]}>{_(`office-risk.state.${state}`)}</Badge>,
-            }))}
-          />
+          <ul className={styles.flags}>
+            {data.list.map(({ id: flag, kind, state, raisedAt }) => (
+              <li key={flag}>
+                <span>
+                  {_(`office-risk.kind.${kind}`)}
+                  <time dateTime={raisedAt} className={styles.when}>
+                    {moment(raisedAt)}
+                  </time>
+                </span>
+                <Badge look={FLAG_LOOKS[state]}>{_(`office-risk.state.${state}`)}</Badge>
+              </li>
+            ))}
+          </ul>
           <p>
             <Link
               to={`/risk?${new URLSearchParams({ member: id, state: data.list[0]?.state ?? 'open' })}`}
