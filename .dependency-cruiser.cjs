@@ -68,10 +68,11 @@ module.exports = {
     },
     {
       name: 'engine-families-do-not-meet',
-      comment: 'Slots know nothing of lottery. What both need goes to engines/src/random or packages/money.',
+      comment:
+        'Slots know nothing of lottery. What both need goes to engines/src/random, exact or cards, or packages/money; games without reels are written in the words of instant.',
       severity: 'error',
       from: { path: '^packages/engines/src/([^/]+)/' },
-      to: { path: '^packages/engines/src/([^/]+)/', pathNot: '^packages/engines/src/($1|random)/' },
+      to: { path: '^packages/engines/src/([^/]+)/', pathNot: '^packages/engines/src/($1|random|exact|cards|instant)/' },
     },
     {
       name: 'verifier-shares-nothing',

@@ -27,6 +27,10 @@ test('tests run in their own order, whatever the order they were named in', () =
   expect(readCommand(['test', 'database', 'types'])).toEqual({ name: 'test', parts: ['types', 'database'] })
 })
 
+test('so do the figures of games', () => {
+  expect(readCommand(['par', 'keno', '--rounds', '9'])).toEqual({ name: 'par', rest: ['keno', '--rounds', '9'] })
+})
+
 test('a benchmark gets its words untouched', () => {
   expect(readCommand(['bench', 'ledger', '--seconds', '3'])).toEqual({
     name: 'bench',

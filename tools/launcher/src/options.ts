@@ -13,7 +13,7 @@ export type Command =
   | { readonly name: 'help' }
   | ({ readonly name: 'run' | 'dev' } & PlaceOptions)
   | { readonly name: 'test'; readonly parts: readonly TestPart[] }
-  | { readonly name: 'bench'; readonly rest: readonly string[] }
+  | { readonly name: 'bench' | 'par'; readonly rest: readonly string[] }
   | { readonly name: 'vendor'; readonly rest: readonly string[]; readonly dataDirectory: string }
   | { readonly name: 'ledger'; readonly verb: 'check' | 'verify'; readonly dataDirectory: string }
   | { readonly name: 'turnover'; readonly repair: boolean; readonly dataDirectory: string }
@@ -85,8 +85,13 @@ const onlyForPlaces = (name: string, values: { port?: string | undefined; data?:
 
 /** Reads the command line; a relative `--data` counts from where the person stands. Throws a `Fault` with a hint. */
 export const readCommand = (args: readonly string[]): Command => {
-  if (args[0] === 'bench') return { name: 'bench', rest: args.slice(1) }
-  if (args[0] === 'vendor') return vendorFrom(args.slice(1))
+  const [first, ...words] = args
+  if (first === 'bench' || first === 'par') return { name: first, rest: words }
+  if (first === 'vendor') return vendorFrom(words)
+  return platformCommand(args)
+}
+
+const platformCommand = (args: readonly string[]): Command => {
   const { values, positionals } = parsed(args)
   const [name = 'run', ...rest] = positionals
   if (values.help || name === 'help') return { name: 'help' }

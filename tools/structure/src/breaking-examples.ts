@@ -15,7 +15,8 @@ export const breakingExamples: Record<string, Record<string, string>> = {
     'packages/engines/src/lottery/draw.ts': 'export const draw = 1',
   },
   'verifier-shares-nothing': {
-    'packages/verifier/src/guilty.ts': "import { draw } from '../../engines/src/lottery/draw.ts'\nexport const x = draw",
+    'packages/verifier/src/guilty.ts':
+      "import { draw } from '../../engines/src/lottery/draw.ts'\nexport const x = draw",
     'packages/engines/src/lottery/draw.ts': 'export const draw = 1',
   },
   'contracts-are-leaves': {

@@ -24,6 +24,28 @@ export function quotient(a: Fraction, b: Fraction): Fraction {
   return fraction(a.over * b.under, a.under * b.over)
 }
 
+export function isMore(a: Fraction, b: Fraction): boolean {
+  return a.over * b.under > b.over * a.under
+}
+
+/** Both are in lowest terms, so that equal fractions are written alike. */
+export function isEqual(a: Fraction, b: Fraction): boolean {
+  return a.over === b.over && a.under === b.under
+}
+
+/** Reads plain decimals ("5.6", "1000"). Throws `RangeError` for anything else. */
+export function fromDecimal(text: string): Fraction {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new RangeError(`not a decimal: ${JSON.stringify(text)}`)
+  const [whole = '', decimals = ''] = text.split('.')
+  return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
+}
+
+/** Keeps that many decimals and drops the rest, towards zero. */
+export function cutOff({ over, under }: Fraction, decimals: number): Fraction {
+  const scale = 10n ** BigInt(decimals)
+  return fraction((over * scale) / under, scale)
+}
+
 /** Writes with that many decimals, cut off towards zero: a return shown so is never more than the true one. */
 export function toDecimal({ over, under }: Fraction, decimals: number): string {
   const scaled = String(((over < 0n ? -over : over) * 10n ** BigInt(decimals)) / under).padStart(decimals + 1, '0')

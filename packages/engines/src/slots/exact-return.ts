@@ -1,4 +1,4 @@
-import { type Fraction, fraction, minus, product, quotient, sum } from './fraction.ts'
+import { type Fraction, fraction, minus, product, quotient, sum } from '../exact/fraction.ts'
 import { type Series, seriesOf } from './free-spins.ts'
 import type { SlotMachine } from './machine.ts'
 import { largestOf, type OutcomeSums, sumsByAward } from './outcome-sums.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Fraction, fraction, quotient, sum } from './fraction.ts'
+import { type Fraction, fraction, quotient, sum } from '../exact/fraction.ts'
 import { seriesOf } from './free-spins.ts'
 import type { SlotMachine } from './machine.ts'
 import { type Outcome, outcomeTable } from './outcome-table.ts'

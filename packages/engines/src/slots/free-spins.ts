@@ -1,4 +1,4 @@
-import { type Fraction, fraction, sum } from './fraction.ts'
+import { type Fraction, fraction, sum } from '../exact/fraction.ts'
 import type { SlotMachine } from './machine.ts'
 import { addTo, inTurn, largestOf, type OutcomeSums, sumsByAward } from './outcome-sums.ts'
 import type { Outcome } from './outcome-table.ts'

@@ -1,5 +1,5 @@
+import { fraction, minus, product, quotient, toDecimal } from '../exact/fraction.ts'
 import { exactReturn } from './exact-return.ts'
-import { fraction, minus, product, quotient, toDecimal } from './fraction.ts'
 import { cycleOf, lineCombinations } from './line-combinations.ts'
 import type { SlotMachine, Strip } from './machine.ts'
 

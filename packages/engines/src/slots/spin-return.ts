@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from './fraction.ts'
+import { type Fraction, fraction } from '../exact/fraction.ts'
 import { cycleOf, lineCombinations } from './line-combinations.ts'
 import { payOf, type SlotMachine, type Strip } from './machine.ts'
 import { visibleCounts } from './scatter-counts.ts'

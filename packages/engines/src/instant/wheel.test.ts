@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fraction } from '../exact/fraction.ts'
+import { distributionOf, enumerated } from './distribution.fixture.ts'
+import { figuresOf } from './figures.ts'
+import { checkRound, expectAgreement, scripted, seededDraw } from './rounds.fixture.ts'
+import { type WheelChoice, wheel, wheelEndings, wheelMultiples } from './wheel.ts'
+
+const risks = ['low', 'medium', 'high'] as const
+const sizes = [10, 20, 30, 40, 50] as const
+const choices = sizes.flatMap((segments) => risks.map((risk): WheelChoice => ({ segments, risk })))
+
+test.each(choices)('$segments segments of $risk risk return 99 % exactly', (choice) => {
+  expect(wheelMultiples(choice)).toHaveLength(choice.segments)
+  expect(figuresOf(wheelEndings(choice)).returnToPlayer).toEqual(fraction(99n, 100n))
+})
+
+test.each(choices)('the endings with $segments segments of $risk risk are those of all segments', (choice) => {
+  const found = enumerated((draw) => wheel.play(choice, [], draw).won ?? fraction(-1n))
+  expect(found).toEqual(distributionOf(wheelEndings(choice)))
+})
+
+test('more risk means fewer wins and a higher one', () => {
+  for (const segments of sizes) {
+    const [low, medium, high] = risks.map((risk) => figuresOf(wheelEndings({ segments, risk })))
+    expect(low?.hit).toEqual(fraction(4n, 5n))
+    expect(medium?.hit).toEqual(fraction(1n, 2n))
+    expect(high?.hit).toEqual(fraction(1n, BigInt(segments)))
+    expect(low?.maximumWin).toEqual(fraction(3n, 2n))
+    expect(high?.maximumWin).toEqual(fraction(99n * BigInt(segments), 100n))
+  }
+})
+
+test('the segment drawn is paid', () => {
+  const play = wheel.play({ segments: 10, risk: 'high' }, [], scripted([0]))
+  expect(play).toMatchObject({ view: { segment: 0, multiple: '9.90' }, won: fraction(99n, 10n) })
+})
+
+test('a round can be played with every choice that is allowed', () => {
+  fc.assert(fc.property(fc.constantFrom(...choices), fc.nat(), (choice, seed) => checkRound(wheel, choice, seed)))
+})
+
+test.each<WheelChoice>([
+  { segments: 10, risk: 'low' },
+  { segments: 50, risk: 'medium' },
+])('200 000 rounds with $segments segments of $risk risk win as they should', (choice) => {
+  const draw = seededDraw(12)
+  expectAgreement(() => wheel.play(choice, [], draw).won, wheelEndings(choice))
+})
+
+test.each([
+  { segments: 15 as 10, risk: 'low' as const },
+  { segments: 10 as const, risk: 'huge' as 'low' },
+])('%o is refused', (choice) => {
+  expect(() => wheel.play(choice, [], seededDraw(1))).toThrow(RangeError)
+})

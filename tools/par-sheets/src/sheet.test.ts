@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { allBets } from './bets.ts'
+import { headLine, lineOf, sheetOf } from './sheet.ts'
+
+const betOn = (game: string, choice: string) => {
+  const bet = allBets.find((one) => one.game === game && one.choice === choice)
+  if (!bet) throw new Error(`no bet on ${game} ${choice}`)
+  return bet
+}
+
+/** Published returns in per cent, cut off: Wizard of Odds for cards and roulette, the usual tables of plinko. */
+test.each([
+  ['draw poker', 'jacks-or-better-9-6', '99.543904'],
+  ['draw poker', 'deuces-wild', '100.761961'],
+  ['roulette', 'red', '97.297297'],
+  ['baccarat', 'banker', '98.942094'],
+  ['plinko', '16 rows, high', '98.976440'],
+])('%s %s returns %s', (game, choice, returned) => {
+  expect(sheetOf(betOn(game, choice), 0).returnToPlayer.slice(0, returned.length)).toBe(returned)
+})
+
+describe('played', () => {
+  const names = [...new Set(allBets.map(({ game }) => game))]
+  test.each(names)('%s gives back what was counted, and nobody can tell it from chance', (game) => {
+    const quick = allBets.find((bet) => bet.game === game)
+    if (!quick) throw new Error(`no bet on ${game}`)
+    const { played } = sheetOf(quick, 3000)
+    // Six standard deviations; what is rare and large, as in a lottery, is no normal distribution yet.
+    expect(Math.abs(played?.deviations ?? Number.NaN)).toBeLessThan(6)
+    expect(played?.rounds).toBe(3000)
+  })
+})
+
+test('every bet is named once, and its line has all columns', () => {
+  const names = allBets.map(({ game, choice }) => `${game}: ${choice}`)
+  expect(new Set(names).size).toBe(names.length)
+  expect(lineOf(sheetOf(betOn('mines', '3 mines, 3 tiles'), 100))).toHaveLength(headLine(100).length)
+})
