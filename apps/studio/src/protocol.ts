@@ -85,7 +85,28 @@ export const spinResult = z.strictObject({
 })
 export type SpinResult = z.output<typeof spinResult>
 
-export const gameState = z.strictObject({
+/**
+ * A round of a game without reels. `choice`, `moves`, `view` and `options` are in the words of its family, as
+ * `instant/instant-wire.ts` has them: what was chosen with the stake, what was done since, what may be seen by now and what
+ * may be done next. `win` is null and `balance` that after the stake while the round goes on.
+ */
+export const instantResult = z.strictObject({
+  spin: uuid,
+  round: z.string(),
+  stake: money,
+  win: z.nullable(money),
+  balance: money,
+  choice: z.unknown(),
+  moves: z.array(z.unknown()),
+  view: z.unknown(),
+  options: z.array(z.unknown()),
+  seed: z.nullable(roundSeed),
+  at: instant,
+})
+export type InstantResult = z.output<typeof instantResult>
+
+/** What every game is opened with. */
+const opened = {
   session: z.string(),
   /** For the member's money, or from a purse of the session's own. */
   mode: launchMode,
@@ -94,17 +115,39 @@ export const gameState = z.strictObject({
   language,
   balance: money,
   stakes: z.array(money),
+  seeds,
+  returnUrl: z.url(),
+  cashierUrl: z.url(),
+  historyUrl: z.url(),
+}
+
+export const gameState = z.strictObject({
+  ...opened,
   machine: machineView,
   /** How the reels stand before the first spin; never the top prize. */
   grid: z.array(z.array(z.string())),
   /** A round that was decided but not shown to its end, because the page was reloaded or the line was cut. */
   unfinished: z.nullable(spinResult),
-  seeds,
-  returnUrl: z.url(),
-  cashierUrl: z.url(),
-  historyUrl: z.url(),
 })
 export type GameState = z.output<typeof gameState>
+
+/** A game without reels: its family, by which its client shows it, and what is said of it. */
+const instantView = z.strictObject({
+  ...{ code: z.string(), kind: z.string(), names: localized, returnToPlayer: z.string() },
+  ...{ maximumWinMultiple: z.number(), mathVersion: z.string() },
+})
+export type InstantView = z.output<typeof instantView>
+
+const instantState = z.strictObject({
+  ...opened,
+  instant: instantView,
+  /** A round that goes on, or was not shown to its end. */
+  unfinished: z.nullable(instantResult),
+})
+export type InstantState = z.output<typeof instantState>
+
+const anyState = z.union([gameState, instantState])
+export type AnyState = z.output<typeof anyState>
 
 /** A past round for the replay page. */
 export const replay = z.strictObject({
@@ -122,6 +165,7 @@ export type Replay = z.output<typeof replay>
 export const GAME_FAULTS = {
   invalid_request: 400,
   session_ended: 401,
+  /** The same id, or the same move, was asked for with something else before. */
   spin_mismatch: 409,
   spin_in_progress: 409,
   /** The player has not said his half of the seeds yet. */
@@ -152,15 +196,28 @@ export const faultAnswer = z.strictObject({
 /**
  * The calls. All but `open` and `replay` carry `Authorization: Bearer <session>`.
  * `spin` is idempotent by the client's own `spin` id: after a lost answer the client sends the same spin again and
- * learns the same outcome. `shown` tells the server that the player has seen the round to its end. `refill` fills up the
+ * learns the same outcome. Games without reels are played by `play` and, where they go by turns, `move`: `at` is which of
+ * the round's moves it is, from 0, and asked for again it is the same move. `shown` tells the server that the player has seen the round to its end. `refill` fills up the
  * purse of a demo that no longer holds the lowest stake, and leaves any other as it is. `changeSeed` begins with the next
  * server seed, named by its hash, under a client seed that is not the one before; the one before is told.
  */
 export const GAME_CALLS = {
-  open: { method: 'POST', path: '/api/session', body: z.strictObject({ launch: z.string() }), answer: gameState },
-  state: { method: 'GET', path: '/api/state', answer: gameState },
+  open: { method: 'POST', path: '/api/session', body: z.strictObject({ launch: z.string() }), answer: anyState },
+  state: { method: 'GET', path: '/api/state', answer: anyState },
   balance: { method: 'GET', path: '/api/balance', answer: z.strictObject({ balance: money }) },
   spin: { method: 'POST', path: '/api/spins', body: z.strictObject({ spin: uuid, stake: money }), answer: spinResult },
+  play: {
+    method: 'POST',
+    path: '/api/rounds',
+    body: z.strictObject({ spin: uuid, stake: money, choice: z.unknown() }),
+    answer: instantResult,
+  },
+  move: {
+    method: 'POST',
+    path: '/api/moves',
+    body: z.strictObject({ spin: uuid, at: z.int().check(z.gte(0), z.lte(1_000)), move: z.unknown() }),
+    answer: instantResult,
+  },
   shown: { method: 'POST', path: '/api/spins/shown', body: z.strictObject({ spin: uuid }), answer: z.strictObject({}) },
   seeds: { method: 'GET', path: '/api/seeds', answer: allSeeds },
   changeSeed: {

@@ -2,12 +2,24 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { NextByte } from '@sanuk/engines/random/draw'
+import { drawFrom, type NextByte } from '@sanuk/engines/random/draw'
 import { createLog } from '@sanuk/host/log'
+import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openDatabase } from './database.ts'
-import { type AllSeeds, GAME_CALLS, type GameFault, type GameState, type Replay, type SpinResult } from './protocol.ts'
+import {
+  type AllSeeds,
+  type AnyState,
+  GAME_CALLS,
+  type GameFault,
+  type GameState,
+  type InstantResult,
+  type InstantState,
+  type Replay,
+  type SpinResult,
+} from './protocol.ts'
 import { cryptographicBytes } from './random-bytes.ts'
+import { seededBytes } from './seeds/seeded-bytes.ts'
 import type { SeedWish } from './seeds/seeds.ts'
 import { createStudio } from './studio.ts'
 import { TITLES, VASSALAGES } from './titles/catalogue.ts'
@@ -57,6 +69,13 @@ export async function openStudio() {
   return {
     ...first,
     ...{ wallet, clones, key },
+    /** The draws of a round, as the Studio makes them. */
+    seedsOf: async (seed: string, nonce: number) => {
+      const { rows } = await first.pool.query('select * from studio.seed where id = $1', [seed])
+      const cipher = createSecretCipher(key.secret, 'sanuk studio seed')
+      const serverSeed = cipher.open(rows[0].server_seed, rows[0].player)
+      return drawFrom(seededBytes({ serverSeed, clientSeed: rows[0].client_seed, nonce }))
+    },
     /** Another process of the same Studio, on the same database, with a source of randomness of its own. */
     another: async (nextByte?: NextByte) => {
       const other = await start(nextByte)
@@ -67,7 +86,8 @@ export async function openStudio() {
       ahead += ms
     },
     /** A member with so much money who has just opened the game. */
-    playerWith: async (money: string) => openGame(first.address, wallet, wallet.memberWith(money)),
+    playerWith: async (money: string, game?: string) =>
+      openGame(first.address, wallet, game ? { member: wallet.memberWith(money), game } : wallet.memberWith(money)),
     close: async () => {
       await Promise.all([first.close(), ...others.map((other) => other.close()), wallet.close()])
       await clones.drop()
@@ -78,18 +98,27 @@ export async function openStudio() {
 
 export type Player = Awaited<ReturnType<typeof openGame>>
 
+/** A member who opens the slot, or another game. */
+type Who = string | { readonly member: string; readonly game: string }
+
+const guestOf = (who: Who) => (typeof who === 'string' ? { member: who } : who)
+
 /** A client of the game, as a page would be: it speaks the protocol over the network and nothing else. */
-export async function openGame(studio: string, wallet: Wallet, member: string) {
-  return opened(studio, { member, launch: await launchOf(studio, wallet, member) })
+export async function openGame(studio: string, wallet: Wallet, who: Who) {
+  const { member } = guestOf(who)
+  return opened<GameState>(studio, { member, launch: await launchOf(studio, wallet, who) })
 }
 
 /** The same in demo mode. */
-export async function openDemo(studio: string, wallet: Wallet, member: string) {
-  return opened(studio, { member, launch: launchIn(await wallet.launch(studio, member, { mode: 'demo' })) })
+export async function openDemo(studio: string, wallet: Wallet, who: Who) {
+  const { member, ...game } = guestOf(who)
+  const wish = { mode: 'demo' as const, ...game }
+  return opened<GameState>(studio, { member, launch: launchIn(await wallet.launch(studio, member, wish)) })
 }
 
-async function opened(studio: string, { member, launch }: { member: string; launch: string }) {
-  const reply = await callStudio<GameState>(studio, { ...GAME_CALLS.open, body: { launch } })
+/** A test that opens a game without reels reads its state as that. */
+async function opened<State extends AnyState>(studio: string, { member, launch }: { member: string; launch: string }) {
+  const reply = await callStudio<State>(studio, { ...GAME_CALLS.open, body: { launch } })
   const client = clientOf(studio, reply.body.session)
   const { seeds } = reply.body
   if (seeds && !seeds.playing) await client.changeSeed({ commitment: seeds.next, clientSeed: CLIENT_SEED })
@@ -102,9 +131,12 @@ export function clientOf(studio: string, session: string) {
     callStudio<T>(studio, { ...described, ...(body ? { body } : {}), session })
   return {
     session,
-    state: () => call<GameState>(GAME_CALLS.state),
+    state: () => call<GameState & InstantState>(GAME_CALLS.state),
     balance: () => call<{ balance: string }>(GAME_CALLS.balance),
     spin: (stake = '20', spin: string = randomUUID()) => call<SpinResult>(GAME_CALLS.spin, { spin, stake }),
+    play: (choice: unknown, { stake = '10', spin = randomUUID() as string } = {}) =>
+      call<InstantResult>(GAME_CALLS.play, { spin, stake, choice }),
+    move: (spin: string, at: number, move: unknown) => call<InstantResult>(GAME_CALLS.move, { spin, at, move }),
     shown: (spin: string) => call<object>(GAME_CALLS.shown, { spin }),
     seeds: () => call<AllSeeds>(GAME_CALLS.seeds),
     changeSeed: (wish: SeedWish) => call<AllSeeds>(GAME_CALLS.changeSeed, wish),
@@ -112,8 +144,9 @@ export function clientOf(studio: string, session: string) {
   }
 }
 
-export async function launchOf(studio: string, wallet: Wallet, member: string): Promise<string> {
-  return launchIn(await wallet.launch(studio, member))
+export async function launchOf(studio: string, wallet: Wallet, who: Who): Promise<string> {
+  const { member, ...game } = guestOf(who)
+  return launchIn(await wallet.launch(studio, member, game))
 }
 
 function launchIn({ body }: { body: unknown }): string {

@@ -19,6 +19,7 @@ import { replayRound } from './player/replay-round.ts'
 import { createReplayTickets } from './player/replay-ticket.ts'
 import { type Randomness, testedRandomness } from './randomness.ts'
 import { createCarryOn } from './rounds/carry-on.ts'
+import { finishLeft } from './rounds/finish-left.ts'
 import { recoverRounds } from './rounds/recovery.ts'
 import { createRoundStore } from './rounds/round-store.ts'
 import { hashOf } from './secret-token.ts'
@@ -56,6 +57,8 @@ export type Studio = {
   readonly randomness: Randomness
   /** Carries on with the rounds that nobody works on. */
   readonly recover: () => Promise<void>
+  /** Finishes rounds whose player has not come back for a month. */
+  readonly finishLeft: () => Promise<void>
   /** Forgets sessions that ended a week ago, and what demos were drawn from. */
   readonly forgetEnded: () => Promise<void>
 }
@@ -73,7 +76,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const sessions = createSessionStore(database)
   const carryOn = createCarryOn({ rounds, platform, randomness, seeds, clock, log })
   const play = playOfMode(
-    realPlay({ rounds, carryOn, platform, randomness, clock }),
+    realPlay({ rounds, carryOn, platform, randomness, seeds, clock }),
     demoPlay({ demos: createDemoStore(database), randomness, seeds, clock }),
   )
   const tickets = createReplayTickets(keys[0].secret)
@@ -92,7 +95,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
     playerRoutes(calls, {
       open: openSession({ sessions, platform, clock, log }),
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
-      state: gameState(play, seeds),
+      state: gameState({ play, seeds }),
       ...{ play, seeds },
       replay: replayRound({ rounds, seeds, tickets, clock }),
     })
@@ -105,6 +108,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
       if (!randomness.isSound()) throw new Error('nothing can be drawn')
     },
     recover: recoverRounds({ rounds, carryOn, clock, log }),
+    finishLeft: finishLeft({ rounds, carryOn, seeds, clock, log }),
     forgetEnded: async () => {
       await sessions.forgetEnded(new Date(clock().getTime() - WEEK_MS))
       await seeds.forgetDemos()

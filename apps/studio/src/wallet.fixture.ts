@@ -24,7 +24,7 @@ export type Mishap =
 /** A call as it arrived, whatever became of it. */
 type Seen = { readonly call: WalletCall; readonly body: { readonly transaction?: string; readonly member?: string } }
 
-type LaunchWish = { readonly language?: Language; readonly mode?: LaunchMode }
+type LaunchWish = { readonly language?: Language; readonly mode?: LaunchMode; readonly game?: string }
 
 export type Wallet = Awaited<ReturnType<typeof startWallet>>
 
@@ -76,11 +76,15 @@ export async function startWallet({ key, port = 0 }: Needs) {
     /** Makes a signed call of the platform's to the Studio. */
     tell,
     /** Launches Golden Tiger for a member, whose ticket opens the wallet in either mode; `reply.body.url` opens it. */
-    launch: (studio: string, member: string, { language = 'th', mode = 'real' }: LaunchWish = {}) => {
+    launch: (
+      studio: string,
+      member: string,
+      { language = 'th', mode = 'real', game = 'golden-tiger' }: LaunchWish = {},
+    ) => {
       const ticket = makeSecret()
       books.admit(ticket, member)
       return tell(studio, 'launch', {
-        ...{ ticket, member, language, nickname: 'Somchai', currency: 'THB', country: 'TH', game: 'golden-tiger' },
+        ...{ ticket, member, language, nickname: 'Somchai', currency: 'THB', country: 'TH', game },
         ...{ mode, device: 'desktop', returnUrl: `${address}/rng` },
         ...{ cashierUrl: `${address}/?panel=deposit`, historyUrl: `${address}/?panel=betting` },
       })

@@ -1,13 +1,15 @@
 import { type Amount, amount } from '@sanuk/money/amount'
 import type { Selectable } from 'kysely'
+import * as z from 'zod/mini'
 import type { Database } from '../database.ts'
-import { type SpinResult, spinResult } from '../protocol.ts'
+import type { Told } from '../player/play.ts'
+import { instantResult, spinResult } from '../protocol.ts'
 import type { SessionTable } from '../sessions/session-store.ts'
 
 /** What a demo session has: its purse, and the last round as it was told. */
 export type Demo = {
   readonly purse: Amount
-  readonly last: { readonly result: SpinResult; readonly shown: boolean } | null
+  readonly last: { readonly result: Told; readonly shown: boolean } | null
 }
 
 /** What becomes of a demo, and what its player is told. */
@@ -36,8 +38,10 @@ export function createDemoStore(database: Database) {
   }
 }
 
+const told = z.union([spinResult, instantResult])
+
 function readDemo(row: Selectable<SessionTable>): Demo {
   if (row.purse === null) throw new Error(`session ${row.id} has no purse`)
-  const last = row.demo_round && { result: spinResult.parse(row.demo_round), shown: row.demo_round_shown }
+  const last = row.demo_round && { result: told.parse(row.demo_round), shown: row.demo_round_shown }
   return { purse: amount(row.purse), last }
 }

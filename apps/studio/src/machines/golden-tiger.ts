@@ -1,9 +1,9 @@
 import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
 import sheet from '@sanuk/engines/slots/golden-tiger/par-sheet.json' with { type: 'json' }
 import { parseAmount } from '@sanuk/money/amount'
-import type { PlayableMachine } from './playable.ts'
+import type { SlotGame } from './slot-game.ts'
 
-export const goldenTigerGame: PlayableMachine = {
+export const goldenTigerGame: SlotGame = {
   machine: goldenTiger,
   sheet,
   stakes: [

@@ -1,9 +1,9 @@
 import type { MachineView } from '../protocol.ts'
 import { TITLES } from '../titles/catalogue.ts'
-import type { PlayableMachine } from './playable.ts'
+import type { SlotGame } from './slot-game.ts'
 
 /** What the client is told of a machine. The strips are not in it. */
-export function machineView({ machine, sheet }: PlayableMachine): MachineView {
+export function machineView({ machine, sheet }: SlotGame): MachineView {
   const title = TITLES.find(({ code }) => code === machine.code)
   if (!title) throw new Error(`${machine.code} has no title`)
   return {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { playableMachine } from '../machines/playable.ts'
+import { slotGame } from '../games/games.ts'
 import { sendMissingPage } from './missing-page.ts'
 import { pageHeaders } from './page-headers.ts'
 
@@ -24,9 +24,7 @@ export async function servePages(app: FastifyInstance, { client, art, siteOrigin
   if (play && replay) {
     const headers = pageHeaders(siteOrigin)
     app.get<{ Params: { game: string } }>('/play/:game/', (request, reply) =>
-      playableMachine(request.params.game)
-        ? reply.headers(headers).send(play)
-        : sendMissingPage(request, reply, siteOrigin),
+      slotGame(request.params.game) ? reply.headers(headers).send(play) : sendMissingPage(request, reply, siteOrigin),
     )
     app.get('/replay/', (_request, reply) => reply.headers(headers).send(replay))
     await serveFiles(app, { root: join(client, 'assets'), prefix: '/assets/' })

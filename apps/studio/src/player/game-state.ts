@@ -1,35 +1,56 @@
 import { gridAt } from '@sanuk/engines/slots/grid'
 import { writeAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
+import { instantGame, playableGame, slotGame } from '../games/games.ts'
 import { machineView } from '../machines/machine-view.ts'
-import { playableMachine } from '../machines/playable.ts'
-import type { GameState } from '../protocol.ts'
+import type { SlotGame } from '../machines/slot-game.ts'
+import type { AnyState, InstantView } from '../protocol.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
+import { TITLES } from '../titles/catalogue.ts'
 import { GameRefusal } from './game-refusal.ts'
 import type { Play } from './play.ts'
 
+type Needs = { readonly play: Play<OpenSession>; readonly seeds: Pick<Seeds, 'of'> }
+
 /** Everything a client needs to begin or to go on. */
 export const gameState =
-  (play: Play<OpenSession>, seeds: Pick<Seeds, 'of'>) =>
-  async (token: string, session: OpenSession): Promise<GameState> => {
-    const playable = playableMachine(session.game)
-    if (!playable) throw new GameRefusal('game_closed')
-    const unfinished = await play.unfinished(session)
-    const balance = await play.balance(session)
-    const { machine, stakes } = playable
-    const { minimum, maximum } = session.limits
-    const offered = stakes.filter((stake) => stake >= minimum && stake <= maximum)
-    if (offered.length === 0) throw new GameRefusal('no_stakes')
-    const { mode, nickname, language, returnUrl, cashierUrl, historyUrl } = session
+  (needs: Needs) =>
+  async (token: string, session: OpenSession): Promise<AnyState> => {
+    const unfinished = await needs.play.unfinished(session)
+    const opened = await openedBy(needs, session)
+    const slot = slotGame(session.game)
+    const told = { ...opened, session: token }
+    if (slot) return { ...told, ...reelsOf(slot), unfinished: unfinished && 'steps' in unfinished ? unfinished : null }
     return {
-      ...{ mode, nickname, language, returnUrl, cashierUrl, historyUrl, unfinished },
-      session: token,
-      seeds: await seeds.of(playerOf(session)),
-      currency: currency(session.currency),
-      balance: writeAmount(balance),
-      stakes: offered.map(writeAmount),
-      machine: machineView(playable),
-      grid: gridAt(machine.strips.base, machine.opening, machine.rows).map((reel) => [...reel]),
+      ...{ ...told, instant: instantView(session.game) },
+      unfinished: unfinished && 'view' in unfinished ? unfinished : null,
     }
   }
+
+async function openedBy({ play, seeds }: Needs, session: OpenSession) {
+  const { mode, nickname, language, returnUrl, cashierUrl, historyUrl } = session
+  const { minimum, maximum } = session.limits
+  const offered = playableGame(session.game)?.stakes.filter((stake) => stake >= minimum && stake <= maximum)
+  if (!offered) throw new GameRefusal('game_closed')
+  if (offered.length === 0) throw new GameRefusal('no_stakes')
+  return {
+    ...{ mode, nickname, language, returnUrl, cashierUrl, historyUrl },
+    seeds: await seeds.of(playerOf(session)),
+    currency: currency(session.currency),
+    balance: writeAmount(await play.balance(session)),
+    stakes: offered.map(writeAmount),
+  }
+}
+
+const reelsOf = (slot: SlotGame) => ({
+  machine: machineView(slot),
+  grid: gridAt(slot.machine.strips.base, slot.machine.opening, slot.machine.rows).map((reel) => [...reel]),
+})
+
+function instantView(code: string): InstantView {
+  const [game, title] = [instantGame(code), TITLES.find((one) => one.code === code)]
+  if (!game || !title) throw new GameRefusal('game_closed')
+  const { kind, returnToPlayer, maximumWinMultiple, mathVersion } = game
+  return { ...{ code, kind, names: title.names }, returnToPlayer, maximumWinMultiple, mathVersion }
+}

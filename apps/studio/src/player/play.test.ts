@@ -1,7 +1,10 @@
 import { amount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
+import type { SpinResult } from '../protocol.ts'
 import type { OpenDemo, OpenSession } from '../sessions/session-store.ts'
 import { type Play, playOfMode } from './play.ts'
+
+const told: SpinResult = { spin: '', round: '', stake: '1', win: '0', balance: '0', steps: [], seed: null, at: '' }
 
 /** Plays that say which one was asked. */
 function play(name: string, asked: string[]): Play<OpenSession> {
@@ -12,8 +15,8 @@ function play(name: string, asked: string[]): Play<OpenSession> {
   return {
     balance: () => note('balance', amount(1n)),
     unfinished: () => note('unfinished', null),
-    spin: () =>
-      note('spin', { spin: '', round: '', stake: '1', win: '0', balance: '0', steps: [], seed: null, at: '' }),
+    spin: () => note('spin', told),
+    move: () => note('move', told),
     show: () => note('show', true),
     refill: () => note('refill', amount(1n)),
   }
@@ -31,11 +34,12 @@ const sessions: [string, OpenSession][] = [
 
 test.each(sessions)('a %s session is played in no other mode', async (mode, session) => {
   const asked: string[] = []
-  const { balance, unfinished, spin, show, refill } = playOfMode(play('real', asked), play('demo', asked))
+  const { balance, unfinished, spin, move, show, refill } = playOfMode(play('real', asked), play('demo', asked))
   await balance(session)
   await unfinished(session)
-  await spin(session, { spin: 'x', stake: amount(1n) })
+  await spin(session, { spin: 'x', stake: amount(1n), choice: null })
+  await move(session, { spin: 'x', at: 0, move: null })
   await show(session, 'x')
   await refill(session)
-  expect(asked).toEqual(['balance', 'unfinished', 'spin', 'show', 'refill'].map((call) => `${mode} ${call}`))
+  expect(asked).toEqual(['balance', 'unfinished', 'spin', 'move', 'show', 'refill'].map((call) => `${mode} ${call}`))
 })

@@ -1,14 +1,20 @@
 import type { Amount } from '@sanuk/money/amount'
-import type { SpinResult } from '../protocol.ts'
+import type { InstantResult, SpinResult } from '../protocol.ts'
+import type { MoveWish } from '../rounds/make-move.ts'
 import type { Wish } from '../rounds/play-spin.ts'
 import type { OpenDemo, OpenReal, OpenSession } from '../sessions/session-store.ts'
+
+/** A round as its player is told it: of a slot, or of a game without reels. */
+export type Told = SpinResult | InstantResult
 
 /** How a game is played in sessions of one mode. */
 export type Play<S extends OpenSession> = {
   readonly balance: (session: S) => Promise<Amount>
   /** The round that was not seen to its end, or none. */
-  readonly unfinished: (session: S) => Promise<SpinResult | null>
-  readonly spin: (session: S, wish: Wish) => Promise<SpinResult>
+  readonly unfinished: (session: S) => Promise<Told | null>
+  readonly spin: (session: S, wish: Wish) => Promise<Told>
+  /** Makes the player's next move in a round that goes on. */
+  readonly move: (session: S, wish: MoveWish) => Promise<Told>
   /** The player has seen a round to its end. Answers whether there is such a round. */
   readonly show: (session: S, spin: string) => Promise<boolean>
   /** Fills up a purse that is too small for the lowest stake, and answers it. Money is refused with `invalid_request`. */
@@ -21,6 +27,7 @@ export function playOfMode(real: Play<OpenReal>, demo: Play<OpenDemo>): Play<Ope
     balance: (session) => (session.mode === 'real' ? real.balance(session) : demo.balance(session)),
     unfinished: (session) => (session.mode === 'real' ? real.unfinished(session) : demo.unfinished(session)),
     spin: (session, wish) => (session.mode === 'real' ? real.spin(session, wish) : demo.spin(session, wish)),
+    move: (session, wish) => (session.mode === 'real' ? real.move(session, wish) : demo.move(session, wish)),
     show: (session, spin) => (session.mode === 'real' ? real.show(session, spin) : demo.show(session, spin)),
     refill: (session) => (session.mode === 'real' ? real.refill(session) : demo.refill(session)),
   }

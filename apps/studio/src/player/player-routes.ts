@@ -1,17 +1,18 @@
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import { instantGame, slotGame } from '../games/games.ts'
 import { readJson } from '../json-body.ts'
-import { GAME_CALLS, type GameState, type Replay } from '../protocol.ts'
+import { type AnyState, GAME_CALLS, type InstantResult, type Replay, type SpinResult } from '../protocol.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
 import { GameRefusal } from './game-refusal.ts'
-import type { Play } from './play.ts'
+import type { Play, Told } from './play.ts'
 
 type Needs = {
   readonly open: (launchId: string) => Promise<{ readonly token: string; readonly session: OpenSession }>
   readonly sessionOf: (token: string) => Promise<OpenSession | null>
-  readonly state: (token: string, session: OpenSession) => Promise<GameState>
+  readonly state: (token: string, session: OpenSession) => Promise<AnyState>
   readonly play: Play<OpenSession>
   readonly seeds: Pick<Seeds, 'of' | 'told' | 'begin'>
   readonly replay: (ticket: string) => Promise<Replay>
@@ -41,8 +42,20 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
   })
   serve(app, GAME_CALLS.spin, async (request) => {
     const { session } = await caller(request)
+    if (!slotGame(session.game)) throw new GameRefusal('invalid_request')
     const { spin, stake } = bodyOf(request, GAME_CALLS.spin.body)
-    return needs.play.spin(session, { spin, stake: parseAmount(stake) })
+    return slotTold(await needs.play.spin(session, { spin, stake: parseAmount(stake), choice: null }))
+  })
+  serve(app, GAME_CALLS.play, async (request) => {
+    const { session } = await caller(request)
+    if (!instantGame(session.game)) throw new GameRefusal('invalid_request')
+    const { spin, stake, choice } = bodyOf(request, GAME_CALLS.play.body)
+    return instantTold(await needs.play.spin(session, { spin, stake: parseAmount(stake), choice: choice ?? null }))
+  })
+  serve(app, GAME_CALLS.move, async (request) => {
+    const { session } = await caller(request)
+    const { spin, at, move } = bodyOf(request, GAME_CALLS.move.body)
+    return instantTold(await needs.play.move(session, { spin, at, move: move ?? null }))
   })
   serve(app, GAME_CALLS.shown, async (request) => {
     const { session } = await caller(request)
@@ -59,7 +72,11 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     return allSeeds(playerOf(session))
   })
   serve(app, GAME_CALLS.changeSeed, async (request) => {
-    const player = playerOf((await caller(request)).session)
+    const { session } = await caller(request)
+    const player = playerOf(session)
+    // What a demo is drawn from is known by its session alone.
+    const going = session.mode === 'demo' && (await needs.play.unfinished(session))?.win === null
+    if (going) throw new GameRefusal('spin_in_progress')
     await needs.seeds.begin(player, bodyOf(request, GAME_CALLS.changeSeed.body))
     return allSeeds(player)
   })
@@ -68,6 +85,16 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     return { balance: writeAmount(await needs.play.refill(session)) }
   })
   serve(app, GAME_CALLS.replay, (request) => needs.replay(bodyOf(request, GAME_CALLS.replay.body).ticket))
+}
+
+function slotTold(told: Told): SpinResult {
+  if ('steps' in told) return told
+  throw new GameRefusal('invalid_request')
+}
+
+function instantTold(told: Told): InstantResult {
+  if ('view' in told) return told
+  throw new GameRefusal('invalid_request')
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/

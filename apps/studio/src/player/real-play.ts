@@ -1,17 +1,21 @@
+import { slotGame } from '../games/games.ts'
 import type { Platform } from '../platform/platform.ts'
+import { makeMove } from '../rounds/make-move.ts'
 import { carryOnUnattended, playSpin } from '../rounds/play-spin.ts'
 import { faultOfRefusal } from '../rounds/refusals.ts'
 import { type GameRound, isOpen } from '../rounds/round.ts'
 import type { OpenReal } from '../sessions/session-store.ts'
 import { GameRefusal } from './game-refusal.ts'
-import type { Play } from './play.ts'
-import { spinResult } from './spin-result.ts'
+import type { Play, Told } from './play.ts'
+import { instantResult, spinResult } from './spin-result.ts'
 
-type Needs = Parameters<typeof playSpin>[0] & { readonly platform: Platform }
+type Needs = Parameters<typeof playSpin>[0] & Parameters<typeof makeMove>[0] & { readonly platform: Platform }
 
 /** Play for the member's money, which lies at the platform. */
 export function realPlay(needs: Needs): Play<OpenReal> {
-  const play = playSpin(needs)
+  const [play, move] = [playSpin(needs), makeMove(needs)]
+  const tell = (round: GameRound): Told =>
+    slotGame(round.game) ? spinResult(round) : instantResult(needs.seeds, round)
   return {
     /** What the member can stake now, as the platform says. Refuses where it does not say. */
     balance: async (session) => {
@@ -22,9 +26,10 @@ export function realPlay(needs: Needs): Play<OpenReal> {
     },
     unfinished: async (session) => {
       const round = await unfinishedRound(needs, session)
-      return round && spinResult(round)
+      return round && tell(round)
     },
-    spin: async (session, wish) => spinResult(await play(session, wish)),
+    spin: async (session, wish) => tell(await play(session, wish)),
+    move: async (session, wish) => tell(await move(session, wish)),
     show: ({ member }, spin) => needs.rounds.show(member, spin),
     refill: async () => {
       throw new GameRefusal('invalid_request')

@@ -1,6 +1,6 @@
 import { currency } from '@sanuk/money/currency'
+import { slotGame } from '../games/games.ts'
 import { machineView } from '../machines/machine-view.ts'
-import { playableMachine } from '../machines/playable.ts'
 import type { Replay } from '../protocol.ts'
 import type { RoundStore } from '../rounds/round-store.ts'
 import type { Seeds } from '../seeds/seeds.ts'
@@ -21,7 +21,8 @@ export const replayRound =
   async (ticket: string): Promise<Replay> => {
     const shown = tickets.read(ticket, clock())
     const round = shown && (await rounds.find(shown))
-    const playable = round && playableMachine(round.game)
+    // Rounds of other games have no page of their own yet.
+    const playable = round && slotGame(round.game)
     if (!playable) throw new GameRefusal('session_ended')
     return {
       currency: currency(round.currency),

@@ -1,28 +1,45 @@
 import { writeAmount, ZERO } from '@sanuk/money/amount'
-import { pricedSteps, stakePerLine } from '../machines/outcome.ts'
-import { playableMachine } from '../machines/playable.ts'
-import type { RoundSeed, SpinResult } from '../protocol.ts'
+import { slotGame } from '../games/games.ts'
+import { keptOutcome, pricedSteps, stakePerLine } from '../machines/outcome.ts'
+import type { InstantResult, RoundSeed, SpinResult } from '../protocol.ts'
+import { playedWith } from '../rounds/make-move.ts'
 import { type GameRound, isOpen, isPlayed } from '../rounds/round.ts'
 import type { DrawnFrom } from '../seeds/drawn-from.ts'
+import type { Seeds } from '../seeds/seeds.ts'
 import { GameRefusal } from './game-refusal.ts'
 
-/** A round as the player is told it. Refuses where there is none to tell: called off, or not yet at its end. */
+/** A round of a slot as the player is told it. Refuses where there is none to tell: called off, or not yet at its end. */
 export function spinResult(round: GameRound): SpinResult {
-  if (isOpen(round)) throw new GameRefusal('platform_unreachable')
-  if (!isPlayed(round) || !round.outcome || round.won === null) {
-    throw new GameRefusal(round.fault ?? 'spin_voided', round.balance)
-  }
-  const lines = playableMachine(round.game)?.machine.lines.length
+  demandTold(round)
+  const lines = slotGame(round.game)?.machine.lines.length
   if (lines === undefined) throw new GameRefusal('game_closed')
   return {
-    spin: round.spin,
-    round: round.id,
-    stake: writeAmount(round.stake),
-    win: writeAmount(round.won),
-    balance: writeAmount(round.balance ?? ZERO),
-    steps: pricedSteps(round.outcome, stakePerLine(round.stake, lines)),
-    seed: roundSeed(round.seed),
-    at: round.createdAt.toISOString(),
+    ...common(round),
+    win: writeAmount(round.won ?? ZERO),
+    steps: pricedSteps(keptOutcome.parse(round.outcome), stakePerLine(round.stake, lines)),
+  }
+}
+
+/** A round of a game without reels, at its end or on the way there. Refuses likewise. */
+export function instantResult(seeds: Pick<Seeds, 'drawOf'>, round: GameRound): InstantResult {
+  demandTold(round)
+  const { choice, moves, won } = round
+  const told = { ...common(round), choice, moves: [...moves] }
+  if (round.state !== 'playing') return { ...told, win: writeAmount(won ?? ZERO), view: round.outcome, options: [] }
+  const { outcome, options } = playedWith({ seeds }, round, moves)
+  return { ...told, win: null, view: outcome, options: [...options] }
+}
+
+function demandTold(round: GameRound): void {
+  if (isOpen(round)) throw new GameRefusal('platform_unreachable')
+  const isTold = round.state === 'playing' || (isPlayed(round) && round.won !== null)
+  if (!isTold) throw new GameRefusal(round.fault ?? 'spin_voided', round.balance)
+}
+
+function common({ spin, id, stake, balance, seed, createdAt }: GameRound) {
+  return {
+    ...{ spin, round: id, stake: writeAmount(stake), balance: writeAmount(balance ?? ZERO) },
+    ...{ seed: roundSeed(seed), at: createdAt.toISOString() },
   }
 }
 

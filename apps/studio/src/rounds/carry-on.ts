@@ -1,7 +1,7 @@
 import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
-import { drawOutcome, wonBy } from '../machines/draw-outcome.ts'
-import { type PlayableMachine, playableMachine } from '../machines/playable.ts'
+import { playableGame } from '../games/games.ts'
+import { type Playable, wonBy } from '../games/playable.ts'
 import type { Platform } from '../platform/platform.ts'
 import { untilKnown } from '../platform/until-known.ts'
 import type { Randomness } from '../randomness.ts'
@@ -68,7 +68,7 @@ function takeStep(needs: Needs, round: GameRound, effort: Effort): Promise<Stepp
 
 async function placeBet(needs: Needs, round: GameRound, { untried, pausesMs }: Effort): Promise<Stepped> {
   const { rounds, platform, randomness, clock, log } = needs
-  const playable = playableMachine(round.game)
+  const playable = playableGame(round.game)
   const late = clock().getTime() - round.createdAt.getTime() > GIVE_UP_MS
   if (late || !playable) return rounds.rollBack(round, 'spin_voided', leaseFrom(clock()))
   const bet = { transaction: round.bet, round: round.id, amount: round.stake }
@@ -89,22 +89,18 @@ async function placeBet(needs: Needs, round: GameRound, { untried, pausesMs }: E
 type Accepted = {
   readonly round: GameRound
   readonly seed: DrawnFrom
-  readonly playable: PlayableMachine
+  readonly playable: Playable
   readonly balance: Amount
 }
 
-/** Draws the outcome of a round whose stake is taken, and keeps it with the step to paying it. */
+/** Plays a round whose stake is taken: to its end, which is kept with the step to paying it, or to the player's turn. */
 function decide(
   { rounds, seeds, clock }: Needs,
   { round, seed, playable, balance }: Accepted,
 ): Promise<GameRound | null> {
-  const outcome = drawOutcome(playable, seeds.drawOf(seed))
-  const decision = {
-    outcome,
-    won: wonBy(playable, outcome, round.stake),
-    balance,
-    mathVersion: playable.machine.mathVersion,
-  }
+  const { outcome, won } = playable.play(round.choice, [], seeds.drawOf(seed))
+  if (won === null) return rounds.deal(round, balance, leaseFrom(clock()))
+  const decision = { outcome, won: wonBy(round.stake, won), balance, mathVersion: playable.mathVersion }
   return rounds.decide(round, decision, leaseFrom(clock()))
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual as isEqual } from 'node:util'
 import type { Amount } from '@sanuk/money/amount'
-import { playableMachine } from '../machines/playable.ts'
+import { playableGame } from '../games/games.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { Randomness } from '../randomness.ts'
 import type { OpenReal, OpenSession } from '../sessions/session-store.ts'
@@ -16,7 +17,7 @@ type Needs = { readonly rounds: RoundStore; readonly carryOn: CarryOn; readonly 
 type SpinNeeds = Needs & { readonly randomness: Randomness }
 
 /** What the player asks for. He made the id: under it he gets one round, however often he asks. */
-export type Wish = { readonly spin: string; readonly stake: Amount }
+export type Wish = { readonly spin: string; readonly stake: Amount; readonly choice: unknown }
 
 /**
  * Plays a spin as far as it goes: to its end, free spins included, or to a call that the platform does not answer. Asked
@@ -28,7 +29,7 @@ export const playSpin =
   async (session: OpenReal, wish: Wish): Promise<GameRound> => {
     const known = await needs.rounds.findSpin(session.member, wish.spin)
     if (known) return playKnown(needs, { session, wish, known })
-    checkStake(session, wish.stake)
+    checkWish(session, wish)
     if (!needs.randomness.isSound()) throw new GameRefusal('game_closed')
     const round = await needs.rounds.begin(newRound(session, wish, needs.clock()), leaseFrom(needs.clock()))
     // Another spin is under way, or this very one was asked for twice at once and the other request began it.
@@ -39,7 +40,8 @@ export const playSpin =
 type Known = { readonly session: OpenReal; readonly wish: Wish; readonly known: GameRound }
 
 function playKnown(needs: Needs, { session, wish, known }: Known): GameRound | Promise<GameRound> {
-  if (known.game !== session.game || known.stake !== wish.stake) throw new GameRefusal('spin_mismatch')
+  const isSame = known.game === session.game && known.stake === wish.stake && isEqual(known.choice, wish.choice)
+  if (!isSame) throw new GameRefusal('spin_mismatch')
   return isOpen(known) ? carryOnUnattended(needs, known) : known
 }
 
@@ -50,20 +52,21 @@ export async function carryOnUnattended({ rounds, carryOn, clock }: Needs, round
   return carryOn(taken, { untried: false, pausesMs: PAUSES_MS })
 }
 
-/** A stake must be one of the machine's (`invalid_request`) and within what the session takes (`limit_reached`). */
-export function checkStake({ game, limits }: OpenSession, stake: Amount): void {
-  const offered = playableMachine(game)?.stakes.includes(stake) ?? false
-  if (!offered) throw new GameRefusal('invalid_request')
+/** Stake and choice must be the game's (`invalid_request`), the stake within what the session takes (`limit_reached`). */
+export function checkWish({ game, limits }: OpenSession, { stake, choice }: Pick<Wish, 'stake' | 'choice'>): void {
+  const playable = playableGame(game)
+  if (!playable?.stakes.includes(stake) || !playable.takes(choice)) throw new GameRefusal('invalid_request')
   if (stake < limits.minimum || stake > limits.maximum) throw new GameRefusal('limit_reached')
 }
 
-function newRound(session: OpenReal, { spin, stake }: Wish, createdAt: Date): GameRound {
+function newRound(session: OpenReal, { spin, stake, choice }: Wish, createdAt: Date): GameRound {
   const { member, game, currency, ticket } = session
   return {
-    ...{ member, game, currency, ticket, spin, stake, createdAt },
+    ...{ member, game, currency, ticket, spin, stake, choice, createdAt },
     id: randomUUID(),
     session: session.id,
-    mathVersion: playableMachine(game)?.machine.mathVersion ?? '',
+    mathVersion: playableGame(game)?.mathVersion ?? '',
+    moves: [],
     seed: null,
     state: 'betting',
     bet: randomUUID(),

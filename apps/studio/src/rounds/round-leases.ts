@@ -36,6 +36,25 @@ export function roundLeases(database: Database) {
         .execute()
       return rows.map(readRound)
     },
+    /** Rounds that were begun before and whose player has not come back since; taken as above. */
+    takeLeft: async (before: Date, most: number, lease: Lease): Promise<GameRound[]> => {
+      const rows = await updateRounds(database)
+        .set({ leased_until: lease.until })
+        .where('studio.round.id', 'in', (rounds) =>
+          rounds
+            .selectFrom('studio.round')
+            .select('studio.round.id')
+            .where('studio.round.state', '=', 'playing')
+            .where('studio.round.created_at', '<', before)
+            .where('studio.round.leased_until', '<=', lease.now)
+            .orderBy('studio.round.created_at')
+            .limit(most)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .execute()
+      return rows.map(readRound)
+    },
     /** Leaves a round alone until then: the platform did not answer. */
     postpone: async (id: string, until: Date): Promise<void> => {
       await database

@@ -1,5 +1,5 @@
-import type { Round } from '@sanuk/engines/slots/spin'
 import type { Amount } from '@sanuk/money/amount'
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { GameFault } from '../protocol.ts'
 import type { GameRound, RoundState } from './round.ts'
@@ -18,13 +18,15 @@ type Change = {
   readonly settled_at?: Date
 }
 
-/** What the reels gave, what that is in money, and the balance after the stake. */
-type Decision = {
-  readonly outcome: Round
-  readonly won: Amount
-  readonly balance: Amount
-  readonly mathVersion: string
-}
+/** What the game made of a round, and what that is in money. */
+export type Decision = { readonly outcome: unknown; readonly won: Amount; readonly mathVersion: string }
+
+const decided = ({ outcome, won, mathVersion }: Decision) => ({
+  ...{ state: 'winning' as const, outcome: JSON.stringify(outcome), won, math_version: mathVersion },
+})
+
+/** `decision` ends the round with the move. */
+type Advance = { readonly decision: Decision | null; readonly lease: Lease }
 
 /**
  * The steps of a round. Each names the state it starts from and answers the round as it is then, or `null` where the
@@ -41,12 +43,21 @@ export function roundMoves(database: Database) {
   }
   return {
     /** The stake is taken, the outcome drawn; both stand here together. */
-    decide: (round: GameRound, { outcome, mathVersion, ...decision }: Decision, lease: Lease) =>
-      move(
-        round,
-        { state: 'winning', ...decision, math_version: mathVersion, outcome: JSON.stringify(outcome) },
-        lease,
-      ),
+    decide: (round: GameRound, decision: Decision & { readonly balance: Amount }, lease: Lease) =>
+      move(round, { ...decided(decision), balance: decision.balance }, lease),
+    /** The stake is taken, and the player is to move. */
+    deal: (round: GameRound, balance: Amount, lease: Lease) => move(round, { state: 'playing', balance }, lease),
+    /** The player has moved, and perhaps ended the round by it; `null` where another move of his was quicker. */
+    advance: async (round: GameRound, done: unknown, { decision, lease }: Advance): Promise<GameRound | null> => {
+      const row = await updateRounds(database)
+        .set({ moves: sql`studio.round.moves || ${JSON.stringify([done])}::jsonb`, leased_until: lease.until })
+        .$if(decision !== null, (update) => update.set(decision ? decided(decision) : {}))
+        .where('studio.round.id', '=', round.id)
+        .where('studio.round.state', '=', 'playing')
+        .where(sql<boolean>`jsonb_array_length(studio.round.moves) = ${round.moves.length}`)
+        .executeTakeFirst()
+      return row ? readRound(row) : null
+    },
     settle: (round: GameRound, balance: Amount, lease: Lease) =>
       move(round, { state: 'settled', balance, settled_at: lease.now }, lease),
     rollBack: (round: GameRound, fault: GameFault, lease: Lease) =>

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database } from '../database.ts'
 import type { Seeds } from '../seeds/seeds.ts'
-import { type GameRound, OPEN_STATES } from './round.ts'
+import { type GameRound, UNFINISHED_STATES } from './round.ts'
 import { type Lease, roundLeases } from './round-leases.ts'
 import { roundMoves } from './round-moves.ts'
 import { selectRounds } from './round-queries.ts'
@@ -28,7 +28,7 @@ export function createRoundStore(database: Database, seeds: Pick<Seeds, 'take'>)
         selectRounds(database)
           .where('studio.round.member', '=', member)
           .where('studio.round.game', '=', game)
-          .where('studio.round.state', 'in', [...OPEN_STATES, 'settled'])
+          .where('studio.round.state', 'in', [...UNFINISHED_STATES, 'settled'])
           .orderBy('studio.round.created_at', 'desc'),
       ),
   }
@@ -75,6 +75,7 @@ function rowOf(round: GameRound, { until }: Lease) {
     math_version: round.mathVersion,
     seed: round.seed?.id ?? null,
     nonce: round.seed?.nonce ?? null,
+    choice: round.choice === null ? null : JSON.stringify(round.choice),
     created_at: round.createdAt,
     leased_until: until,
   }

@@ -1,8 +1,6 @@
-import type { Round } from '@sanuk/engines/slots/spin'
 import { amount } from '@sanuk/money/amount'
 import { isCurrencyCode } from '@sanuk/money/currency'
-import type { ColumnType, JSONColumnType, Selectable } from 'kysely'
-import { keptOutcome } from '../machines/outcome.ts'
+import type { ColumnType, JSONColumnType, RawBuilder, Selectable } from 'kysely'
 import { GAME_FAULTS, type GameFault } from '../protocol.ts'
 import { readDrawnFrom } from '../seeds/drawn-from.ts'
 import { type GameRound, ROUND_STATES, type RoundState } from './round.ts'
@@ -23,7 +21,9 @@ export type RoundTable = {
   bet: string
   win: string
   rollback: string
-  outcome: JSONColumnType<Round> | null
+  choice: JSONColumnType<object> | null
+  moves: ColumnType<unknown[], never, RawBuilder<unknown>>
+  outcome: JSONColumnType<object> | null
   won: bigint | null
   balance: bigint | null
   fault: string | null
@@ -47,7 +47,7 @@ export function readRound(row: RoundRow): GameRound {
     mathVersion: row.math_version,
     seed: row.nonce === null ? null : readDrawnFrom(row.drawn_from, row.nonce),
     stake: amount(row.stake),
-    outcome: row.outcome === null ? null : keptOutcome.parse(row.outcome),
+    ...{ choice: row.choice, moves: row.moves, outcome: row.outcome },
     won: row.won === null ? null : amount(row.won),
     balance: row.balance === null ? null : amount(row.balance),
     fault: row.fault === null ? null : readFault(row.fault),

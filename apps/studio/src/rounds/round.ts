@@ -1,4 +1,3 @@
-import type { Round } from '@sanuk/engines/slots/spin'
 import type { Amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { GameFault } from '../protocol.ts'
@@ -6,19 +5,22 @@ import type { DrawnFrom } from '../seeds/drawn-from.ts'
 
 /**
  * Where a round stands. `betting`, `winning` and `rolling_back` name the call whose answer is awaited, and are written
- * before that call is made:
+ * before that call is made; `playing` awaits the player's next move:
  *
- *     betting ──► winning ──► settled ──► shown
- *        │  └────────────────────────────► voided   (the platform refused the stake)
- *        └──────► rolling_back ──────────► voided   (it may have taken the stake: it gives it back)
+ *     betting ──► (playing) ──► winning ──► settled ──► shown
+ *        │ └───────────│────────────────────────────────► voided   (the platform refused the stake)
+ *        └──────► rolling_back ─────────────────────────► voided   (it may have taken the stake: it gives it back)
  */
-export const ROUND_STATES = ['betting', 'winning', 'settled', 'shown', 'rolling_back', 'voided'] as const
+export const ROUND_STATES = ['betting', 'playing', 'winning', 'settled', 'shown', 'rolling_back', 'voided'] as const
 export type RoundState = (typeof ROUND_STATES)[number]
 
 /** States in which the platform still owes an answer. */
 export const OPEN_STATES = ['betting', 'winning', 'rolling_back'] as const satisfies readonly RoundState[]
 
-/** One paid spin, with the names under which the platform knows its transactions. */
+/** States in which it is not known yet how a round ends: nothing it is drawn from may be told. */
+export const UNFINISHED_STATES = [...OPEN_STATES, 'playing'] as const satisfies readonly RoundState[]
+
+/** One paid round, with the names under which the platform knows its transactions. */
 export type GameRound = {
   readonly id: string
   readonly session: string
@@ -35,7 +37,12 @@ export type GameRound = {
   readonly bet: string
   readonly win: string
   readonly rollback: string
-  readonly outcome: Round | null
+  /** What the player chose with the stake; null in a game without choices. */
+  readonly choice: unknown
+  /** What he has done since. */
+  readonly moves: readonly unknown[]
+  /** What the game made of it, as the game keeps it; null until the end. */
+  readonly outcome: unknown
   readonly won: Amount | null
   readonly balance: Amount | null
   readonly fault: GameFault | null

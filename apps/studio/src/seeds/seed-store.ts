@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { OPEN_STATES } from '../rounds/round.ts'
+import { UNFINISHED_STATES } from '../rounds/round.ts'
 import type { SeedTable } from './seed-table.ts'
 
 /** A server seed as it is kept, with its hash. */
@@ -37,7 +37,7 @@ export function createSeedStore(database: Database) {
       const open = on.selectFrom('studio.round').select('id').where('seed', '=', seed)
       return (
         (await open
-          .where('state', 'in', [...OPEN_STATES])
+          .where('state', 'in', [...UNFINISHED_STATES])
           .limit(1)
           .executeTakeFirst()) !== undefined
       )

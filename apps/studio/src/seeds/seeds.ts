@@ -2,7 +2,7 @@ import { type Draw, drawFrom } from '@sanuk/engines/random/draw'
 import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import type { Database } from '../database.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
-import type { PlayedSeed, Seeds as Standing } from '../protocol.ts'
+import type { PlayedSeed, RoundSeed, Seeds as Standing } from '../protocol.ts'
 import type { Randomness } from '../randomness.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
 import type { DrawnFrom } from './drawn-from.ts'
@@ -83,6 +83,12 @@ export function createSeeds({ database, cipher, randomness, clock }: Needs) {
       const taken = await store.take(player, on)
       if (!taken) throw new GameRefusal('seed_wanted')
       return drawnFrom(taken.row, taken.nonce)
+    },
+    /** The seeds of a round that goes on. */
+    again: async (player: string, { commitment, nonce }: RoundSeed, on: Database): Promise<DrawnFrom> => {
+      const row = (await store.hold(player, on)).find((seed) => seed.commitment.toString('hex') === commitment)
+      if (!row) throw new GameRefusal('game_closed')
+      return drawnFrom(row, nonce)
     },
     /** The one source of outcomes. It knows the seeds and the number of the round, and nothing else of it. */
     drawOf: ({ player, sealed, clientSeed, nonce }: DrawnFrom): Draw =>

@@ -1,6 +1,6 @@
 import type { Log } from '@sanuk/host/log'
 import { parseAmount } from '@sanuk/money/amount'
-import { playableMachine } from '../machines/playable.ts'
+import { playableGame } from '../games/games.ts'
 import type { Platform } from '../platform/platform.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import { faultOfRefusal } from '../rounds/refusals.ts'
@@ -54,7 +54,7 @@ async function authenticate({ platform, log }: Needs, session: RealSession): Pro
 
 /** A demo takes every stake of its machine. */
 function limitsOfMachine(game: string): Limits {
-  const stakes = playableMachine(game)?.stakes
+  const stakes = playableGame(game)?.stakes
   if (!stakes) throw new GameRefusal('game_closed')
   return { minimum: stakes[0], maximum: stakes.at(-1) ?? stakes[0] }
 }

@@ -4,7 +4,8 @@ import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import type { Generated, JSONColumnType, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import { FULL_PURSE } from '../demo/purse.ts'
-import type { SpinResult } from '../protocol.ts'
+import type { Told } from '../player/play.ts'
+import { UNFINISHED_STATES } from '../rounds/round.ts'
 
 export type SessionTable = {
   id: string
@@ -26,7 +27,7 @@ export type SessionTable = {
   cashier_url: string
   history_url: string
   purse: bigint | null
-  demo_round: JSONColumnType<SpinResult> | null
+  demo_round: JSONColumnType<Told> | null
   demo_round_shown: Generated<boolean>
 }
 
@@ -126,7 +127,7 @@ export function createSessionStore(database: Database) {
               selectFrom('studio.round')
                 .select('studio.round.id')
                 .whereRef('studio.round.session', '=', 'studio.session.id')
-                .where('studio.round.state', 'in', ['betting', 'winning', 'rolling_back']),
+                .where('studio.round.state', 'in', [...UNFINISHED_STATES]),
             ),
           ),
         )

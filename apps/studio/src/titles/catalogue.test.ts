@@ -1,6 +1,6 @@
 import { MONEY_PATTERN, parseAmount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
-import { playableMachine } from '../machines/playable.ts'
+import { playableGame, slotGame } from '../games/games.ts'
 import { TITLES, VASSALAGES } from './catalogue.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
@@ -86,8 +86,8 @@ test('no two covers are of one recipe, whatever their hues', () => {
 
 test('what can be played is listed with the lines and stakes of its machine', () => {
   for (const title of TITLES.filter(({ playable }) => playable)) {
-    const game = playableMachine(title.code)
-    expect(title.lines).toBe(game?.machine.lines.length)
+    const game = playableGame(title.code)
+    expect(title.lines).toBe(slotGame(title.code)?.machine.lines.length ?? null)
     expect(parseAmount(title.minimumStake)).toBe(game?.stakes[0])
     expect(parseAmount(title.maximumStake)).toBe(game?.stakes.at(-1))
   }

@@ -1,6 +1,6 @@
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
-import { playableMachine } from '../machines/playable.ts'
+import { playableGame } from '../games/games.ts'
 import type { ArtManifest } from '../titles/art.ts'
 import { TITLES, VASSALAGES } from '../titles/catalogue.ts'
 import type { Title } from '../titles/title.ts'
@@ -28,7 +28,7 @@ function listed(title: Title, art: ArtManifest, origin: string): ListedGame {
 
 /** Stakes and figures: of a game that can be played, those it is played with. */
 function playing(title: Title) {
-  const playable = title.playable ? playableMachine(title.code) : undefined
+  const playable = title.playable ? playableGame(title.code) : undefined
   if (!playable) {
     return {
       minimumStake: writeAmount(parseAmount(title.minimumStake)),
@@ -38,12 +38,11 @@ function playing(title: Title) {
       playable: false,
     }
   }
-  const { sheet, stakes } = playable
+  const { stakes, returnToPlayer, maximumWinMultiple } = playable
   return {
     minimumStake: writeAmount(stakes[0]),
     maximumStake: writeAmount(stakes.at(-1) ?? stakes[0]),
-    returnToPlayer: sheet.returnToPlayer.total,
-    maximumWinMultiple: sheet.maximumWinMultiple,
+    ...{ returnToPlayer, maximumWinMultiple },
     playable: true,
     demo: true,
   }

@@ -1,5 +1,5 @@
 import type { VendorAnswer, VendorRequest } from '@sanuk/contracts/vendor'
-import { playableMachine } from '../machines/playable.ts'
+import { playableGame } from '../games/games.ts'
 import type { ReplayTickets } from '../player/replay-ticket.ts'
 import { isPlayed } from '../rounds/round.ts'
 import type { RoundStore } from '../rounds/round-store.ts'
@@ -22,7 +22,7 @@ export function vendorAnswers({ origin, games, launch, rounds, tickets, clock }:
   return {
     games,
     launch: async (request: VendorRequest<'launch'>): Promise<VendorAnswer<'launch'>> => {
-      if (!playableMachine(request.game)) throw new VendorRefusal('UNKNOWN_GAME', 'no such game can be played')
+      if (!playableGame(request.game)) throw new VendorRefusal('UNKNOWN_GAME', 'no such game can be played')
       const id = await launch(request)
       return { url: `${origin}/play/${request.game}/?lang=${request.language}#launch=${id}` }
     },

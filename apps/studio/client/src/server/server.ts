@@ -1,5 +1,5 @@
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
-import { type AllSeeds, GAME_CALLS, type GameState, type SpinResult } from '#protocol'
+import { type AllSeeds, type AnyState, GAME_CALLS, type GameState, type SpinResult } from '#protocol'
 import { call } from './call.ts'
 import { drawSeed } from './client-seed.ts'
 import { Refused } from './fault.ts'
@@ -30,7 +30,7 @@ export function createServer(launch: string): Server {
   const changeSeed = (wish: SeedWish) => call(GAME_CALLS.changeSeed, { session, body: wish })
   return {
     async open() {
-      const state = session ? await call(GAME_CALLS.state, { session }) : await openOrContinue(launch)
+      const state = reeled(session ? await call(GAME_CALLS.state, { session }) : await openOrContinue(launch))
       session = state.session
       keepSession(launch, state.session)
       // Who has not said his half of the seeds yet lets the browser draw one: now, with the hash of ours before him.
@@ -54,7 +54,13 @@ export function createServer(launch: string): Server {
   }
 }
 
-async function openOrContinue(launch: string): Promise<GameState> {
+/** This client shows slots and nothing else. */
+function reeled(state: AnyState): GameState {
+  if ('machine' in state) return state
+  throw new Refused('game_closed')
+}
+
+async function openOrContinue(launch: string): Promise<AnyState> {
   const kept = keptSession(launch)
   if (kept === null) return call(GAME_CALLS.open, { body: { launch } })
   try {

@@ -1,0 +1,52 @@
+import { fraction, isMore, product, toDecimal } from '@sanuk/engines/exact/fraction'
+import { coinEndings, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
+import { diceEndings } from '@sanuk/engines/instant/dice'
+import { type Figures, figuresOf } from '@sanuk/engines/instant/figures'
+import type { Ending } from '@sanuk/engines/instant/instant-game'
+import { kenoEndings } from '@sanuk/engines/instant/keno'
+import { limboEndings } from '@sanuk/engines/instant/limbo'
+import { minesEndings, minesMultiples } from '@sanuk/engines/instant/mines-multiples'
+import { plinkoEndings } from '@sanuk/engines/instant/plinko'
+import { TOWER_ROWS, towersEndings } from '@sanuk/engines/instant/towers'
+import { wheelEndings } from '@sanuk/engines/instant/wheel'
+import { drawPokerEndings } from '@sanuk/engines/video-poker/draw-poker-endings'
+import { payTable } from '@sanuk/engines/video-poker/pay-tables'
+import { expect, test } from 'vitest'
+import { INSTANT_GAMES } from './instant-games.ts'
+
+const upTo = (most: number) => Array.from({ length: most }, (_, n) => n + 1)
+const RISKS = ['low', 'medium', 'high'] as const
+
+/** All the ways of all that can be chosen in a game, or enough of them to hold the least return and the most that is won. */
+const ENDINGS: Readonly<Record<string, readonly (readonly Ending[])[]>> = {
+  'market-dice': upTo(9800).map((target) => diceEndings({ side: 'under', target })),
+  'arrow-crash': [101, 150, 200, 333, 10_000, 1_000_000].map((target) => limboEndings({ target })),
+  'bead-drop': ([8, 12, 16] as const).flatMap((rows) => RISKS.map((risk) => plinkoEndings({ rows, risk }))),
+  'market-war-wheel': ([10, 20, 30, 40, 50] as const).flatMap((segments) =>
+    RISKS.map((risk) => wheelEndings({ segments, risk })),
+  ),
+  'keno-market': (['low', 'classic', 'medium', 'high'] as const).flatMap((risk) =>
+    upTo(10).map((count) => kenoEndings({ risk, picks: upTo(count) })),
+  ),
+  'mine-field': upTo(24).flatMap((mines) =>
+    upTo(minesMultiples(mines).length).map((picks) => minesEndings(mines, picks)),
+  ),
+  'frog-jump': (['easy', 'medium', 'hard', 'expert'] as const).flatMap((level) =>
+    upTo(TOWER_ROWS).map((rows) => towersEndings({ level }, rows)),
+  ),
+  'coin-flip': upTo(MOST_FLIPS).map(coinEndings),
+  'jacks-or-better': [drawPokerEndings(payTable('jacks-or-better-9-6'))],
+  'deuces-tide': [drawPokerEndings(payTable('not-so-ugly-deuces'))],
+  'kings-poker': [drawPokerEndings(payTable('bonus-8-5'))],
+}
+
+const least = (all: readonly Figures[]) =>
+  all.reduce((low, each) => (isMore(low.returnToPlayer, each.returnToPlayer) ? each : low)).returnToPlayer
+const most = (all: readonly Figures[]) =>
+  all.reduce((high, each) => (isMore(each.maximumWin, high.maximumWin) ? each : high)).maximumWin
+
+test.each(INSTANT_GAMES)('$code returns at least what it says, and wins no more', (game) => {
+  const figures = (ENDINGS[game.code] ?? []).map(figuresOf)
+  expect(toDecimal(product(least(figures), fraction(100n)), 2)).toBe(game.returnToPlayer)
+  expect(Math.ceil(Number(toDecimal(most(figures), 4)))).toBe(game.maximumWinMultiple)
+})

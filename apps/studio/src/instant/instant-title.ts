@@ -1,0 +1,62 @@
+import type { InstantGame } from '@sanuk/engines/instant/instant-game'
+import { type Amount, parseAmount } from '@sanuk/money/amount'
+import type * as z from 'zod/mini'
+import type { Playable } from '../games/playable.ts'
+import type { InstantKind } from './instant-kinds.ts'
+
+/** A game without reels that can be played. */
+export type InstantTitle = Playable & { readonly kind: InstantKind }
+
+/** What a title is made of: its family's engine and wire, and what it says of itself. */
+export type Made<Choice, Move, View> = {
+  readonly code: string
+  readonly kind: InstantKind
+  readonly game: InstantGame<Choice, Move, View>
+  readonly wire: { readonly choice: z.ZodMiniType<Choice>; readonly move: z.ZodMiniType<Move> }
+  /** Of the choice that returns least, in per cent and cut off. */
+  readonly returnToPlayer: string
+  readonly maximumWinMultiple: number
+  /** Done for a player who does not come back; undefined gives the stake back. */
+  readonly leave?: (options: readonly unknown[]) => unknown
+}
+
+const STAKES = ['2', '3', '5', '10', '20', '30', '50', '100', '200', '300', '500', '1000'] as const
+/** Wins are multiples of a ten-thousandth of the stake: from a stake of one on they are whole amounts. */
+const stakes: readonly [Amount, ...Amount[]] = [parseAmount('1'), ...STAKES.map(parseAmount)]
+
+/** Whoever has won something by then has it. */
+const cashOut = (options: readonly unknown[]): unknown => options.find((option) => option === 'cash-out')
+
+/** A game as the Studio plays it: what comes from outside is read before the engine sees it. */
+export function instantTitle<Choice, Move, View>(made: Made<Choice, Move, View>): InstantTitle {
+  const { code, kind, game, wire, returnToPlayer, maximumWinMultiple } = made
+  return {
+    ...{ code, kind, mathVersion: '1', stakes, returnToPlayer, maximumWinMultiple },
+    takes: (choice) => isAllowed(() => game.play(readBy(wire.choice, choice), [], lowest)),
+    play: (choice, moves, draw) => {
+      const done = moves.map((move) => readBy(wire.move, move))
+      const { view, options, won } = game.play(readBy(wire.choice, choice), done, draw)
+      return { outcome: view, options, won }
+    },
+    leave: made.leave ?? cashOut,
+  }
+}
+
+/** A draw that is always the lowest: enough to hear whether a choice is one. */
+const lowest = (): number => 0
+
+function isAllowed(attempt: () => unknown): boolean {
+  try {
+    attempt()
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+function readBy<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const read = schema.safeParse(value)
+  if (!read.success) throw new RangeError('that is none of the game’s words')
+  return read.data
+}
