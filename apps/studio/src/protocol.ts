@@ -135,6 +135,12 @@ export type GameState = z.output<typeof gameState>
 const instantView = z.strictObject({
   ...{ code: z.string(), kind: z.string(), names: localized, returnToPlayer: z.string() },
   ...{ maximumWinMultiple: z.number(), mathVersion: z.string() },
+  /** OKLCH hues of the light on the table and of the ground around it. */
+  hues: z.tuple([z.number(), z.number()]),
+  /** Multiples by the name of a choice, as `instant/pay-tables.ts` has them. */
+  pays: z.record(z.string(), z.array(z.string())),
+  /** Addresses of the pictures its board is set with. */
+  pieces: z.record(z.string(), z.string()),
 })
 export type InstantView = z.output<typeof instantView>
 

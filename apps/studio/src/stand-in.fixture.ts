@@ -51,7 +51,7 @@ await studio.randomness.test()
 const address = await studio.app.listen({ host: '127.0.0.1', port: port + 1 })
 const recovery = repeat('rounds are carried on', { everyMs: 2_000, work: studio.recover, log })
 
-/** `GET /` opens the game, `?lang=en` in English, `?demo` for no money; `POST /win/answer%20lost` lets the next win go wrong like that. */
+/** `GET /` opens the game, `?lang=en` in English, `?demo` for no money, `?game=mine-field` another one; `POST /win/answer%20lost` lets the next win go wrong like that. */
 const door = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', entry)
   if (request.method === 'POST') {
@@ -63,6 +63,7 @@ const door = createServer(async (request, response) => {
   const { body } = await wallet.launch(address, member, {
     language: searchParams.get('lang') === 'en' ? 'en' : 'th',
     mode: searchParams.has('demo') ? 'demo' : 'real',
+    game: searchParams.get('game') ?? 'golden-tiger',
   })
   const { url } = body as { url: string }
   return response.writeHead(302, { location: url, 'cache-control': 'no-store' }).end()

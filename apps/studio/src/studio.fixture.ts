@@ -182,6 +182,7 @@ async function drawnArt(): Promise<string> {
   const manifest = {
     covers: Object.fromEntries(TITLES.map(({ code }) => [code, cover])),
     labels: Object.fromEntries(VASSALAGES.map(({ code }) => [code, 'labels/x.webp'])),
+    pieces: {},
     goldenTiger: { symbols: [], landscape: [], portrait: [] },
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))

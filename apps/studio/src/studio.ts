@@ -95,7 +95,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
     playerRoutes(calls, {
       open: openSession({ sessions, platform, clock, log }),
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
-      state: gameState({ play, seeds }),
+      state: gameState({ play, seeds, art: () => readArt(needs.pages.art) }),
       ...{ play, seeds },
       replay: replayRound({ rounds, seeds, tickets, clock }),
     })

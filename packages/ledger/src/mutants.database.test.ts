@@ -8,6 +8,13 @@ beforeEach(async () => {
 })
 afterEach(() => books.close())
 
+/** Races that nothing forbids any more are not run every time: on a busy machine one look may see none. */
+const LOOKS = 10
+
+async function lookOften(check: (books: TestBooks) => Promise<unknown>): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) await check(books)
+}
+
 test.each(Object.entries(CHECKS))('sound books pass %s', async (_, check) => {
   await check(books)
 })
@@ -18,5 +25,5 @@ test('every check has a fault that it must notice', () => {
 
 test.each(MUTANTS)('when $fault, it is noticed by $noticedBy', async (mutant) => {
   await plant(books, mutant)
-  await expect(CHECKS[mutant.noticedBy](books)).rejects.toThrow()
+  await expect(lookOften(CHECKS[mutant.noticedBy])).rejects.toThrow()
 })

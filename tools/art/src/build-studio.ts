@@ -4,16 +4,20 @@ import { BACKGROUNDS, SYMBOL_SHEET, spritesheet } from './golden-tiger.ts'
 import { licences } from './licences.ts'
 import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
 import { placeholderOf } from './placeholder.ts'
-import { COVERS, LABEL_ICONS } from './studio-pictures.ts'
+import { BOARD_PIECES, COVERS, LABEL_ICONS } from './studio-pictures.ts'
 
 /** Draws everything the Studio serves into `folder` and writes `manifest.json`, which names every file. */
 export async function buildStudio(folder: string): Promise<void> {
-  const pictures = [...COVERS.values(), ...LABEL_ICONS.values(), SYMBOL_SHEET, ...Object.values(BACKGROUNDS)]
+  const pictures = [
+    ...[...COVERS.values(), ...LABEL_ICONS.values(), ...BOARD_PIECES.values()],
+    ...[SYMBOL_SHEET, ...Object.values(BACKGROUNDS)],
+  ]
   await eachOf(pictures, (picture) => draw(picture, folder))
   const sheets = await writeSpritesheets(folder)
   const manifest: ArtManifest = {
     covers: await coverEntries(folder),
     labels: Object.fromEntries([...LABEL_ICONS].map(([code, picture]) => [code, filesOf(picture)[0]?.file ?? ''])),
+    pieces: Object.fromEntries([...BOARD_PIECES].map(([name, picture]) => [name, filesOf(picture)[0]?.file ?? ''])),
     goldenTiger: {
       symbols: sheets,
       landscape: filesOf(BACKGROUNDS.landscape),

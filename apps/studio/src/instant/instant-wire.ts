@@ -8,7 +8,6 @@ import type { PlinkoChoice, PlinkoView } from '@sanuk/engines/instant/plinko'
 import type { TowersChoice, TowersMove, TowersView } from '@sanuk/engines/instant/towers'
 import type { WheelChoice, WheelView } from '@sanuk/engines/instant/wheel'
 import type { DrawPokerChoice, DrawPokerMove, DrawPokerView } from '@sanuk/engines/video-poker/draw-poker'
-import { hands } from '@sanuk/engines/video-poker/hands'
 import * as z from 'zod/mini'
 
 /*
@@ -27,7 +26,12 @@ const noMove = z.never()
 const card = z.string().check(z.regex(/^[2-9TJQKA][cdhs]$/)) satisfies z.ZodMiniType<CardName>
 
 const coinSide = z.enum(['heads', 'tails'])
-const pokerHand = z.enum(hands)
+const pokerHand = z.enum([
+  ...(['royal-flush', 'four-deuces', 'wild-royal-flush', 'five-of-a-kind', 'straight-flush'] as const),
+  ...(['four-aces-with-two-to-four', 'four-aces', 'four-twos-to-fours-with-ace-to-four'] as const),
+  ...(['four-twos-to-fours', 'four-of-a-kind', 'full-house', 'flush', 'straight'] as const),
+  ...(['three-of-a-kind', 'two-pair', 'jacks-or-better', 'nothing'] as const),
+])
 
 export const diceWire = {
   choice: z.strictObject({ side: z.enum(['over', 'under']), target: whole }) satisfies z.ZodMiniType<DiceChoice>,

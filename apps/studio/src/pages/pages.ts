@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { slotGame } from '../games/games.ts'
+import { instantGame, slotGame } from '../games/games.ts'
 import { sendMissingPage } from './missing-page.ts'
 import { pageHeaders } from './page-headers.ts'
 
@@ -20,12 +20,14 @@ export async function servePages(app: FastifyInstance, { client, art, siteOrigin
     const file = join(client, name, 'index.html')
     return existsSync(file) ? readFileSync(file) : null
   }
-  const [play, replay] = [page('play'), page('replay')]
-  if (play && replay) {
+  const [play, instant, replay] = [page('play'), page('instant'), page('replay')]
+  const pageOf = (game: string) => (slotGame(game) ? play : instantGame(game) ? instant : null)
+  if (play && instant && replay) {
     const headers = pageHeaders(siteOrigin)
-    app.get<{ Params: { game: string } }>('/play/:game/', (request, reply) =>
-      slotGame(request.params.game) ? reply.headers(headers).send(play) : sendMissingPage(request, reply, siteOrigin),
-    )
+    app.get<{ Params: { game: string } }>('/play/:game/', (request, reply) => {
+      const found = pageOf(request.params.game)
+      return found ? reply.headers(headers).send(found) : sendMissingPage(request, reply, siteOrigin)
+    })
     app.get('/replay/', (_request, reply) => reply.headers(headers).send(replay))
     await serveFiles(app, { root: join(client, 'assets'), prefix: '/assets/' })
   }

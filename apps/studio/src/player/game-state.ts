@@ -2,16 +2,23 @@ import { gridAt } from '@sanuk/engines/slots/grid'
 import { writeAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { instantGame, playableGame, slotGame } from '../games/games.ts'
+import { PAY_TABLES } from '../instant/pay-tables.ts'
+import { PIECES } from '../instant/pieces.ts'
 import { machineView } from '../machines/machine-view.ts'
 import type { SlotGame } from '../machines/slot-game.ts'
 import type { AnyState, InstantView } from '../protocol.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
+import type { ArtManifest } from '../titles/art.ts'
 import { TITLES } from '../titles/catalogue.ts'
 import { GameRefusal } from './game-refusal.ts'
 import type { Play } from './play.ts'
 
-type Needs = { readonly play: Play<OpenSession>; readonly seeds: Pick<Seeds, 'of'> }
+type Needs = {
+  readonly play: Play<OpenSession>
+  readonly seeds: Pick<Seeds, 'of'>
+  readonly art: () => Promise<Pick<ArtManifest, 'pieces'>>
+}
 
 /** Everything a client needs to begin or to go on. */
 export const gameState =
@@ -23,7 +30,7 @@ export const gameState =
     const told = { ...opened, session: token }
     if (slot) return { ...told, ...reelsOf(slot), unfinished: unfinished && 'steps' in unfinished ? unfinished : null }
     return {
-      ...{ ...told, instant: instantView(session.game) },
+      ...{ ...told, instant: instantView(session.game, await needs.art()) },
       unfinished: unfinished && 'view' in unfinished ? unfinished : null,
     }
   }
@@ -48,9 +55,15 @@ const reelsOf = (slot: SlotGame) => ({
   grid: gridAt(slot.machine.strips.base, slot.machine.opening, slot.machine.rows).map((reel) => [...reel]),
 })
 
-function instantView(code: string): InstantView {
+function instantView(code: string, art: Pick<ArtManifest, 'pieces'>): InstantView {
   const [game, title] = [instantGame(code), TITLES.find((one) => one.code === code)]
   if (!game || !title) throw new GameRefusal('game_closed')
   const { kind, returnToPlayer, maximumWinMultiple, mathVersion } = game
-  return { ...{ code, kind, names: title.names }, returnToPlayer, maximumWinMultiple, mathVersion }
+  const pieces = Object.entries(PIECES[kind] ?? {}).map(([use, name]) => [use, `/art/${art.pieces[name] ?? ''}`])
+  return {
+    ...{ code, kind, names: title.names, returnToPlayer, maximumWinMultiple, mathVersion },
+    hues: [...title.cover.hues],
+    pays: Object.fromEntries(Object.entries(PAY_TABLES[kind] ?? {}).map(([name, table]) => [name, [...table]])),
+    pieces: Object.fromEntries(pieces),
+  }
 }

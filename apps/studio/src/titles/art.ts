@@ -17,6 +17,8 @@ const artManifest = z.strictObject({
   ),
   /** Small icon of each vassalage, by its code. */
   labels: z.record(z.string(), z.string()),
+  /** What boards of games without reels are set with, by the drawing's name. */
+  pieces: z.record(z.string(), z.string()),
   goldenTiger: z.strictObject({
     /** PixiJS spritesheets of the reels' symbols; both answer textures of the same size. */
     symbols: z.array(z.strictObject({ scale: z.number(), file: z.string() })),

@@ -1,14 +1,18 @@
 import type { AllSeeds } from '#protocol'
 import { element } from '../element.ts'
-import type { Game } from '../game.ts'
 import { CLIENT_SEED_PATTERN, drawSeed } from '../server/client-seed.ts'
 import { Refused } from '../server/fault.ts'
-import type { SeedWish } from '../server/server.ts'
+import type { SeedWish, Session } from '../server/session.ts'
 import type { Say } from '../words.ts'
 import { dialogButton, openDialog } from './dialog.ts'
 import { toldSeeds, values } from './seed-values.ts'
 
-type Needs = Pick<Game, 'say' | 'server' | 'reach'>
+type Needs = {
+  readonly say: Say
+  readonly server: Pick<Session, 'seeds' | 'changeSeed'>
+  /** Asks the server until it answers. */
+  readonly reach: <T>(ask: () => Promise<T>, about: 'game') => Promise<T>
+}
 
 /** What outcomes are drawn from: the seeds of now, the way to change them, and those that were told. */
 export async function openFairness({ say, server, reach }: Needs): Promise<void> {

@@ -8,7 +8,8 @@ type Needs = {
   readonly money: (amount: Amount) => string
   readonly stakes: readonly Amount[]
   readonly stake: Amount
-  readonly lines: number
+  /** Which share the stake; null in a game without lines. */
+  readonly lines: number | null
 }
 
 /** Lets the player pick a stake. */
@@ -31,7 +32,7 @@ export function openStakes({ say, money, stakes, stake, lines }: Needs, pick: (s
   )
   const dialog = openDialog(
     { title: say('game.stake.pick'), close: say('game.close'), kind: 'stakes' },
-    element('p', { class: 'dialog-note' }, say('game.stake.note', { lines })),
+    ...(lines === null ? [] : [element('p', { class: 'dialog-note' }, say('game.stake.note', { lines }))]),
     element('div', { class: 'chips' }, ...buttons),
   )
 }

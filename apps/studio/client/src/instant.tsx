@@ -1,0 +1,98 @@
+import '@sanuk/ui/fonts.css'
+import './styles/instant.css'
+import type { Amount } from '@sanuk/money/amount'
+import { formatMoney } from '@sanuk/money/format'
+import { createRoot } from 'react-dom/client'
+import { openRefusal } from './dialogs/refusal.ts'
+import { existing } from './element.ts'
+import { instantRoot } from './instant/kinds.tsx'
+import type { Kit } from './instant/kit.ts'
+import { showEnd, showRefusal } from './panel/end-page.ts'
+import { Loader } from './panel/loader.ts'
+import { Notice } from './panel/notice.ts'
+import { Refused } from './server/fault.ts'
+import { createInstantServer } from './server/instant-server.ts'
+import { Patience } from './server/patience.ts'
+import { type Line, untilAnswered } from './server/until-answered.ts'
+import { leaveUnknownSite, siteOf } from './site.ts'
+import { Sound } from './sound/sound.ts'
+import { firstLanguage, type Say, wordsOf } from './words.ts'
+
+const ENDING = new Set(['session_ended', 'excluded', 'game_closed', 'limit_reached'])
+
+const greeting = await wordsOf(firstLanguage(new URL(location.href), navigator.languages))
+await begin(greeting).catch((fault: unknown) => showFault(greeting, fault))
+
+async function begin(say: Say): Promise<void> {
+  const loader = new Loader()
+  loader.text = say('game.loading')
+  const launch = new URLSearchParams(location.hash.slice(1)).get('launch')
+  if (launch === null) {
+    return showEnd({
+      title: say('game.closed'),
+      text: say('game.no_launch'),
+      button: say('game.ended.back'),
+      press: leaveUnknownSite,
+    })
+  }
+  const patience = new Patience()
+  const server = createInstantServer(launch)
+  const opened = await untilAnswered(
+    () => server.open(),
+    lineOf(patience, new Notice(say, () => patience.tryNow()), say),
+  )
+  await show({ server, opened, patience, loader })
+}
+
+type Parts = {
+  readonly server: Kit['server']
+  readonly opened: Kit['opened']
+  readonly patience: Patience
+  readonly loader: Loader
+}
+
+async function show({ server, opened, patience, loader }: Parts): Promise<void> {
+  const say = await wordsOf(opened.language)
+  document.documentElement.lang = opened.language
+  document.title = opened.instant.names[opened.language]
+  const [light, deep] = opened.instant.hues
+  document.documentElement.style.setProperty('--hue-light', String(light))
+  document.documentElement.style.setProperty('--hue-deep', String(deep))
+  const notice = new Notice(say, () => patience.tryNow())
+  const line = lineOf(patience, notice, say)
+  const kit: Kit = {
+    ...{ opened, server, say, site: siteOf(opened), sound: new Sound() },
+    money: (amount: Amount) => formatMoney(amount, opened.currency),
+    reach: (ask) => untilAnswered(ask, line),
+    refuse: (fault) => refuse(say, fault),
+  }
+  await loader.leave()
+  document.body.append(notice.view)
+  const root = document.createElement('div')
+  root.id = 'game'
+  document.body.prepend(root)
+  createRoot(existing('#game', HTMLDivElement)).render(instantRoot(kit))
+}
+
+function lineOf(patience: Patience, notice: Notice, say: Say): Line {
+  return {
+    lost: () => notice.show(say('game.line.lost'), { retry: true }),
+    back: () => notice.hide(),
+    wait: (ms) => patience.wait(ms),
+  }
+}
+
+function refuse(say: Say, fault: unknown): void {
+  if (!(fault instanceof Refused) || ENDING.has(fault.fault)) showFault(say, fault)
+  else openRefusal(say, { reason: say(`game.fault.${fault.fault}`), note: null }, null)
+}
+
+function showFault(say: Say, fault: unknown): void {
+  if (fault instanceof Refused) {
+    showRefusal(say, fault.fault, leaveUnknownSite)
+    return
+  }
+  console.error(fault)
+  const reload = { button: say('game.broken.reload'), press: () => location.reload() }
+  showEnd({ title: say('game.broken'), text: say('game.broken.text'), ...reload })
+}

@@ -1,0 +1,115 @@
+import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { useEffect, useRef, useState } from 'react'
+import { openFairness } from '../dialogs/fairness.ts'
+import { openMenu } from '../dialogs/menu.ts'
+import { openShortage, type WayOn } from '../dialogs/refusal.ts'
+import { keepPreferences, keptPreferences } from '../preferences.ts'
+import { openAbout } from './about.ts'
+import { History } from './history.tsx'
+import type { Kind } from './kind.ts'
+import type { Kit } from './kit.ts'
+import { Outcome } from './outcome.tsx'
+import { StakeField } from './stake-field.tsx'
+import { useRound } from './use-round.ts'
+
+type AppProps<Choice, Move, View> = { readonly kit: Kit; readonly kind: Kind<Choice, Move, View> }
+
+/** A game without reels: its board, and the panel from which it is played. */
+export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, View>) {
+  const { say, money, opened, site, server } = kit
+  const { mode, language, instant } = opened
+  const stakes = opened.stakes.map(parseAmount)
+  const [preferences, setPreferences] = useState(keptPreferences)
+  const [stake, setStake] = useState(() => firstStake(stakes, parseAmount(opened.balance)))
+  const [choice, setChoice] = useState(kind.first)
+  const table = useRound(kit, kind, preferences.quick)
+  const { phase, round, balance } = table
+  const { Controls, Board } = kind
+  const isIdle = phase === 'idle'
+
+  // What the site says while a round runs is overtaken by the round.
+  const hear = useRef((_told: Amount) => undefined as void)
+  hear.current = (told) => {
+    if (isIdle) table.setBalance(told)
+  }
+  useEffect(() => site.onBalance((told) => hear.current(told)), [site])
+
+  const prefer = (change: Partial<typeof preferences>) => {
+    const next = { ...preferences, ...change }
+    setPreferences(next)
+    keepPreferences(next)
+    return next
+  }
+  const turnSound = () => void kit.sound.turn(prefer({ sound: !preferences.sound }).sound)
+  const play = () => {
+    kit.sound.play('press')
+    if (stake > balance) return openShortage(kit, { balance, stake }, waysOn())
+    void table.play(stake, choice)
+  }
+  const waysOn = (): WayOn[] => {
+    const affordable = stakes.findLast((one) => one <= balance)
+    const lower = affordable && [
+      { text: say('game.shortage.lower', { stake: money(affordable) }), go: () => setStake(affordable) },
+    ]
+    if (mode === 'demo')
+      return lower ?? [{ text: say('game.demo.refill'), go: () => void server.refill().then(table.setBalance) }]
+    return [{ text: say('game.deposit'), go: () => site.tell({ kind: 'cashier' }) }, ...(lower ?? [])]
+  }
+  const menu = () =>
+    openMenu(say, preferences, {
+      sound: turnSound,
+      quick: () => prefer({ quick: !preferences.quick }),
+      info: () => openAbout(kit),
+      fairness: () => void openFairness({ say, server, reach: kit.reach }),
+      history: mode === 'demo' ? null : () => site.tell({ kind: 'history' }),
+      cashier: () => site.tell({ kind: 'cashier' }),
+      close: () => site.tell({ kind: 'close' }),
+    })
+  const cashOut = round?.options.find((option) => option === 'cash-out')
+  const pays = kind.pays(choice, instant.pays)
+  return (
+    <main className="instant" data-kind={instant.kind} data-phase={phase}>
+      <header className="instant-head">
+        <h1>{instant.names[language]}</h1>
+        {mode === 'demo' && <span className="demo-mark">{say('game.demo')}</span>}
+        <button type="button" className="small-button" onClick={menu}>
+          {say('game.menu')}
+        </button>
+      </header>
+      <section className="table" aria-label={say('game.instant.table')}>
+        <History past={table.past} />
+        <Board
+          {...{ say, choice, view: round?.view ?? null, round: round?.spin ?? '', options: round?.options ?? [] }}
+          won={round && round.win !== null ? round.win > 0n : undefined}
+          open={phase === 'playing'}
+          pieces={instant.pieces}
+          onMove={table.move}
+        />
+        <Outcome kit={kit} phase={phase} round={round} />
+      </section>
+      <section className="controls" aria-label={say('game.controls')}>
+        <p className="balance">
+          <span className="label">{say('game.balance')}</span>
+          <span className="amount">{money(balance)}</span>
+        </p>
+        <StakeField {...{ kit, stakes, stake, onStake: setStake }} disabled={!isIdle} />
+        <Controls {...{ say, choice, onChoice: setChoice }} disabled={!isIdle} />
+        {phase === 'playing' && cashOut !== undefined ? (
+          <button type="button" className="play-button cash-out" onClick={() => table.move(cashOut)}>
+            {say('game.instant.cash_out')}
+          </button>
+        ) : (
+          <button type="button" className="play-button" disabled={!isIdle} onClick={play}>
+            <span>{say('game.instant.play')}</span>
+            {pays !== null && <small>{say('game.instant.pays', { times: pays })}</small>}
+          </button>
+        )}
+      </section>
+    </main>
+  )
+}
+
+function firstStake(stakes: readonly Amount[], balance: Amount): Amount {
+  const affordable = stakes.filter((stake) => stake <= balance)
+  return affordable[Math.min(3, affordable.length - 1)] ?? stakes[0] ?? balance
+}

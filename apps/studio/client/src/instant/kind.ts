@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import type * as z from 'zod/mini'
+import type { Say } from '../words.ts'
+
+/** Multiples by the name of a choice, as the server tells them. */
+export type PayTables = Readonly<Record<string, readonly string[]>>
+
+/** What a board is given: the round as it stands, or what it was last, and the way to make a move in it. */
+export type BoardProps<Choice, Move, View> = {
+  readonly say: Say
+  readonly choice: Choice
+  /** Null before the first round. */
+  readonly view: View | null
+  /** Another one with every round: what moves begins anew with it. */
+  readonly round: string
+  readonly options: readonly Move[]
+  /** Undefined while a round goes on; whether it won something, once it is over. */
+  readonly won: boolean | undefined
+  /** Whether a move may be made now. */
+  readonly open: boolean
+  readonly onMove: (move: Move) => void
+  /** Addresses of the pictures the board is set with. */
+  readonly pieces: Readonly<Record<string, string>>
+}
+
+export type ChoiceProps<Choice> = {
+  readonly say: Say
+  readonly choice: Choice
+  readonly onChoice: (choice: Choice) => void
+  readonly disabled: boolean
+}
+
+/** A family of games without reels, as its client shows it. */
+export type Kind<Choice, Move, View> = {
+  readonly wire: { readonly move: z.ZodMiniType<Move>; readonly view: z.ZodMiniType<View> }
+  readonly first: Choice
+  /** What a win pays with this choice, where there is one such multiple. */
+  readonly pays: (choice: Choice, tables: PayTables) => string | null
+  /** How long a round that is over is shown before the next may begin. */
+  readonly showsMs: (view: View, quick: boolean) => number
+  readonly Controls: ComponentType<ChoiceProps<Choice>>
+  readonly Board: ComponentType<BoardProps<Choice, Move, View>>
+}

@@ -1,0 +1,20 @@
+import type { Amount } from '@sanuk/money/amount'
+import type { InstantState } from '#protocol'
+import type { InstantServer } from '../server/instant-server.ts'
+import type { Site } from '../site.ts'
+import type { Sound } from '../sound/sound.ts'
+import type { Say } from '../words.ts'
+
+/** What every part of a game without reels is given. */
+export type Kit = {
+  readonly opened: InstantState
+  readonly server: InstantServer
+  readonly site: Site
+  readonly sound: Sound
+  readonly say: Say
+  readonly money: (amount: Amount) => string
+  /** Asks the server until it answers, telling the player while it does not. */
+  readonly reach: <T>(ask: () => Promise<T>) => Promise<T>
+  /** Tells why the server refused; throws on what is no refusal. */
+  readonly refuse: (fault: unknown) => void
+}

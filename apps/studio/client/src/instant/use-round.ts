@@ -1,0 +1,94 @@
+import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { useCallback, useState } from 'react'
+import * as z from 'zod/mini'
+import type { InstantResult } from '#protocol'
+import type { Kind } from './kind.ts'
+import type { Kit } from './kit.ts'
+
+/** A round as the board is shown it. */
+export type Round<Move, View> = {
+  readonly spin: string
+  readonly stake: Amount
+  readonly moves: number
+  readonly view: View
+  readonly options: readonly Move[]
+  /** Null while it goes on. */
+  readonly win: Amount | null
+}
+
+/** `asking`: an answer is awaited. `showing`: the round is over, and not yet shown to its end. */
+export type Phase = 'idle' | 'asking' | 'playing' | 'showing'
+
+type Standing<Move, View> = {
+  readonly phase: Phase
+  readonly round: Round<Move, View> | null
+  readonly balance: Amount
+  /** The rounds of this visit, the latest first. */
+  readonly past: readonly Round<Move, View>[]
+}
+
+const KEPT = 12
+
+/** Plays rounds one after the other: what stands on the table, and what can be done about it. */
+export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, View>, quick: boolean) {
+  const [standing, setStanding] = useState(() => firstStanding(kit, kind))
+  const { server, reach } = kit
+
+  const take = useCallback(
+    async (result: InstantResult) => {
+      const round = roundOf(kind, result)
+      const balance = parseAmount(result.balance)
+      if (round.win === null) return setStanding((before) => ({ ...before, phase: 'playing', round, balance }))
+      // What was won is added when it has been seen.
+      const unseen = (balance - round.win) as Amount
+      setStanding((before) => ({ ...before, phase: 'showing', round, balance: unseen }))
+      await new Promise((resolve) => setTimeout(resolve, kind.showsMs(round.view, quick)))
+      setStanding(({ past }) => ({ phase: 'idle', round, balance, past: [round, ...past].slice(0, KEPT) }))
+      kit.site.tell({ kind: 'balance', balance: result.balance })
+      await reach(() => server.shown(round.spin))
+    },
+    [kit, kind, quick, server, reach],
+  )
+  const ask = useCallback(
+    async (call: () => Promise<InstantResult>) => {
+      const before = standing
+      setStanding((now) => ({ ...now, phase: 'asking' }))
+      try {
+        await take(await reach(call))
+      } catch (fault) {
+        setStanding(before)
+        kit.refuse(fault)
+      }
+    },
+    [standing, take, reach, kit],
+  )
+  return {
+    ...standing,
+    play: (stake: Amount, choice: Choice) => {
+      const spin = crypto.randomUUID()
+      return ask(() => server.play({ spin, stake, choice }))
+    },
+    move: (move: Move) => {
+      const { round } = standing
+      if (standing.phase !== 'playing' || !round) return
+      void ask(() => server.move({ spin: round.spin, at: round.moves, move }))
+    },
+    setBalance: (balance: Amount) => setStanding((now) => ({ ...now, balance })),
+    resume: take,
+  }
+}
+
+function firstStanding<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, View>): Standing<Move, View> {
+  const { unfinished, balance } = kit.opened
+  const round = unfinished && roundOf(kind, unfinished)
+  return { phase: round && round.win === null ? 'playing' : 'idle', round, balance: parseAmount(balance), past: [] }
+}
+
+function roundOf<Choice, Move, View>(kind: Kind<Choice, Move, View>, result: InstantResult): Round<Move, View> {
+  const { spin, stake, win, moves, view, options } = result
+  return {
+    ...{ spin, stake: parseAmount(stake), moves: moves.length, win: win === null ? null : parseAmount(win) },
+    view: z.parse(kind.wire.view, view),
+    options: options.map((option) => z.parse(kind.wire.move, option)),
+  }
+}

@@ -1,0 +1,50 @@
+import { coinMultiple, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
+import { kenoMultiples } from '@sanuk/engines/instant/keno'
+import { minesMultiples } from '@sanuk/engines/instant/mines-multiples'
+import { writeMultiple } from '@sanuk/engines/instant/multiple'
+import { plinkoMultiples } from '@sanuk/engines/instant/plinko'
+import { TOWER_ROWS, towersMultiples } from '@sanuk/engines/instant/towers'
+import { wheelMultiples } from '@sanuk/engines/instant/wheel'
+import type { InstantKind } from './instant-kinds.ts'
+
+/** Multiples by the name of a choice. */
+type Tables = Readonly<Record<string, readonly string[]>>
+
+const upTo = (most: number) => Array.from({ length: most }, (_, n) => n + 1)
+const RISKS = ['low', 'medium', 'high'] as const
+const written = (multiples: readonly Parameters<typeof writeMultiple>[0][]) => multiples.map(writeMultiple)
+
+const tablesOf = <T>(
+  choices: readonly T[],
+  name: (choice: T) => string,
+  table: (choice: T) => readonly string[],
+): Tables => Object.fromEntries(choices.map((choice) => [name(choice), table(choice)]))
+
+/**
+ * What the families pay, for their clients to show: by mines, by level, by rows and risk, by segments and risk, by numbers
+ * picked and risk; of the coin by flips. Dice and limbo pay by a formula, video poker by the title's own table.
+ */
+export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
+  mines: tablesOf(upTo(24), String, (count) => written(minesMultiples(count))),
+  towers: tablesOf(
+    ['easy', 'medium', 'hard', 'expert'] as const,
+    (level) => level,
+    (level) => written(towersMultiples(level).slice(0, TOWER_ROWS)),
+  ),
+  coin: { flips: upTo(MOST_FLIPS).map((flips) => writeMultiple(coinMultiple(flips))) },
+  plinko: tablesOf(
+    ([8, 12, 16] as const).flatMap((rows) => RISKS.map((risk) => ({ rows, risk }))),
+    ({ rows, risk }) => `${rows} ${risk}`,
+    (choice) => written(plinkoMultiples(choice)),
+  ),
+  wheel: tablesOf(
+    ([10, 20, 30, 40, 50] as const).flatMap((segments) => RISKS.map((risk) => ({ segments, risk }))),
+    ({ segments, risk }) => `${segments} ${risk}`,
+    (choice) => written(wheelMultiples(choice)),
+  ),
+  keno: tablesOf(
+    (['low', 'classic', 'medium', 'high'] as const).flatMap((risk) => upTo(10).map((picks) => ({ picks, risk }))),
+    ({ picks, risk }) => `${picks} ${risk}`,
+    ({ picks, risk }) => written(kenoMultiples(picks, risk)),
+  ),
+}
