@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { drawFrom } from '@sanuk/engines/random/draw'
+import { createLog } from '@sanuk/host/log'
+import { type Amount, amount } from '@sanuk/money/amount'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Platform } from '../platform/platform.ts'
+import type { DrawnFrom } from '../seeds/drawn-from.ts'
+import { seededBytes } from '../seeds/seeded-bytes.ts'
+import { createCarryOn } from './carry-on.ts'
+import type { GameRound } from './round.ts'
+import type { RoundStore } from './round-store.ts'
+
+/** What decided a round: all that is known of it when its stake is taken, and what the member has left. */
+type Circumstances = {
+  readonly round: GameRound
+  readonly balance: Amount
+  readonly takenBefore: bigint
+  readonly paidBefore: bigint
+}
+
+/** Answers the outcome and what it won, as they would be kept. */
+type Decide = (circumstances: Circumstances) => Promise<string>
+
+const serverSeedOf = (seed: DrawnFrom) => createHash('sha256').update(`server seed ${seed.commitment}`).digest('hex')
+const drawOf = (seed: DrawnFrom) => drawFrom(seededBytes({ ...seed, serverSeed: serverSeedOf(seed) }))
+
+/** The Studio's own way from a taken stake to a kept outcome, with the database and the platform in memory. */
+const asTheStudioDoes: Decide = async ({ round, balance }) => {
+  let kept = ''
+  const decide: RoundStore['decide'] = async (_round, { outcome, won }) => {
+    kept = JSON.stringify([outcome, String((won * 1_000_000n) / round.stake)])
+    return { ...round, state: 'settled' }
+  }
+  const deal: RoundStore['deal'] = async () => ({ ...round, state: 'playing' })
+  const bet: Platform['bet'] = async () => ({ kind: 'ok', answer: balance })
+  const carryOn = createCarryOn({
+    ...{ rounds: { decide, deal } as RoundStore, platform: { bet } as Platform, seeds: { drawOf } },
+    ...{ randomness: { isSound: () => true }, clock: () => round.createdAt, log: createLog('silent') },
+  })
+  await carryOn(round, { untried: true, pausesMs: [] })
+  return kept
+}
+
+const SPINS = 5
+const CHANGES = 100_000
+const games = [
+  { game: 'golden-tiger', choice: null },
+  { game: 'market-dice', choice: { side: 'under', target: 4000 } },
+  { game: 'bead-drop', choice: { rows: 16, risk: 'high' } },
+]
+
+const money = (most: number) => fc.integer({ min: 1, max: most }).map((baht) => amount(BigInt(baht) * 200_000n))
+const somebody = fc.record({
+  ...{
+    stake: money(2000),
+    balance: money(1_000_000),
+    takenBefore: fc.bigInt(0n, 10n ** 12n),
+    paidBefore: fc.bigInt(0n, 10n ** 12n),
+  },
+  ...{ member: fc.uuid(), session: fc.uuid(), ticket: fc.string(), spin: fc.uuid(), id: fc.uuid() },
+  ...{
+    currency: fc.constantFrom(...(['THB', 'USD', 'XTS'] as const)),
+    createdAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01') }),
+  },
+})
+
+type Somebody = typeof somebody extends fc.Arbitrary<infer Value> ? Value : never
+
+function roundOf(who: Somebody, of: { game: string; choice: unknown }, nonce: number): Circumstances {
+  const { balance, takenBefore, paidBefore, ...own } = who
+  const seed = {
+    id: randomUUID(),
+    player: own.member,
+    sealed: Buffer.alloc(0),
+    commitment: 'c',
+    clientSeed: 'mine',
+    nonce,
+    told: false,
+  }
+  const round = {
+    ...{
+      ...own,
+      ...of,
+      seed,
+      mathVersion: '',
+      moves: [],
+      state: 'betting' as const,
+      outcome: null,
+      won: null,
+      balance: null,
+    },
+    ...{ fault: null, tries: 0, bet: randomUUID(), win: randomUUID(), rollback: randomUUID() },
+  }
+  return { round, balance, takenBefore, paidBefore }
+}
+
+/** Changes everything about a round but its game, its choice and its seeds, and looks whether the outcome changes with it. */
+async function expectUnmoved(decide: Decide, changes: number): Promise<void> {
+  for (const of of games) {
+    for (let nonce = 0; nonce < SPINS; nonce += 1) {
+      const outcomes = new Set<string>()
+      for (const who of fc.sample(somebody, { numRuns: changes / games.length / SPINS, seed: nonce })) {
+        outcomes.add(await decide(roundOf(who, of, nonce)))
+      }
+      expect([...outcomes], `${of.game} ${nonce}`).toHaveLength(1)
+    }
+  }
+}
+
+test('an outcome knows nothing of stakes, members, balances, brands or what was won before', async () => {
+  await expectUnmoved(asTheStudioDoes, CHANGES)
+})
+
+/** Draws again with the next number, as somebody would who does not like what came. */
+const another = (circumstances: Circumstances, by: number): Promise<string> => {
+  const { round } = circumstances
+  const seed = round.seed && { ...round.seed, nonce: round.seed.nonce + 1000 + by }
+  return asTheStudioDoes({ ...circumstances, round: { ...round, seed } })
+}
+const wonIn = (kept: string): bigint => BigInt(JSON.parse(kept)[1])
+
+describe('a planted rigging is caught', () => {
+  const riggings: Readonly<Record<string, Decide>> = {
+    'wins that a purse could not pay are drawn again': async (one) => {
+      const kept = await asTheStudioDoes(one)
+      const won = (wonIn(kept) * one.round.stake) / 1_000_000n
+      return won > 0n && won * 20n > one.balance ? another(one, 1) : kept
+    },
+    'a pool that has paid more than it took gives nothing': async (one) => {
+      const kept = await asTheStudioDoes(one)
+      return wonIn(kept) > 0n && one.paidBefore > one.takenBefore ? another(one, 2) : kept
+    },
+    'large stakes are drawn twice, and the house takes the better': async (one) => {
+      const [kept, other] = [await asTheStudioDoes(one), await another(one, 3)]
+      return one.round.stake > 5_000_000n && wonIn(other) < wonIn(kept) ? other : kept
+    },
+    'some members win less': async (one) => {
+      const kept = await asTheStudioDoes(one)
+      return one.round.member < '8' && wonIn(kept) > 0n ? another(one, 4) : kept
+    },
+  }
+  test.each(Object.entries(riggings))('%s', async (_, rigged) => {
+    await expect(expectUnmoved(rigged, 3000)).rejects.toThrow()
+  })
+})
