@@ -33,16 +33,17 @@ const step = z.object({
 })
 export type ShownStep = z.output<typeof step>
 
-/**
- * A round as its player was shown it, with what it was drawn from and the rules of its game: all that is needed to draw
- * it again without asking anybody. Without `serverSeed` it cannot be checked yet: that is told once it is played with no
- * more.
- */
-const roundRecord = z.object({
-  format: z.literal('sanuk-round-1'),
+/** A game without reels: its family, and the multiples its title pays by the names of choices. */
+const instantRules = z.object({
+  ...{ code: symbol, mathVersion: symbol, kind: symbol },
+  pays: z.record(symbol, listOf(z.string().check(z.regex(/^\d{1,7}(\.\d{1,4})?$/)), 60)),
+})
+export type InstantRules = z.output<typeof instantRules>
+
+/** What every round has. Without `serverSeed` it cannot be checked yet: that is told once it is played with no more. */
+const common = {
   round: z.string().check(z.maxLength(64)),
   at: z.iso.datetime(),
-  rules: slotRules,
   seed: z.object({
     commitment: hash,
     serverSeed: z.nullable(hash),
@@ -51,8 +52,32 @@ const roundRecord = z.object({
   }),
   stake: money,
   win: money,
+}
+
+const slotRecord = z.object({
+  ...common,
+  format: z.literal('sanuk-round-1'),
+  rules: slotRules,
   steps: listOf(step, 1_001),
 })
+export type SlotRecord = z.output<typeof slotRecord>
+
+/** `choice`, `moves` and `view` in the words of the family. */
+const instantRecord = z.object({
+  ...common,
+  format: z.literal('sanuk-instant-1'),
+  rules: instantRules,
+  choice: z.unknown(),
+  moves: listOf(z.unknown(), 1_000),
+  view: z.unknown(),
+})
+export type InstantRecord = z.output<typeof instantRecord>
+
+/**
+ * A round as its player was shown it, with what it was drawn from and the rules of its game: all that is needed to draw
+ * it again without asking anybody.
+ */
+const roundRecord = z.discriminatedUnion('format', [slotRecord, instantRecord])
 export type RoundRecord = z.output<typeof roundRecord>
 
 /** No record is longer than this many characters. */

@@ -1,5 +1,7 @@
 import { bytesOf, hashOf, numbersFrom } from './draws.ts'
-import type { RoundRecord, ShownStep } from './record.ts'
+import { drawInstantRound } from './instant-round.ts'
+import { unitsOf } from './money.ts'
+import type { InstantRecord, RoundRecord, ShownStep, SlotRecord } from './record.ts'
 import { type DrawnStep, drawSlotRound } from './slot-round.ts'
 
 /**
@@ -16,12 +18,30 @@ export type Verdict = 'untold' | { readonly [check in Check]: boolean }
 export function verifyRound(record: RoundRecord): Verdict {
   const { serverSeed, commitment } = record.seed
   if (serverSeed === null) return 'untold'
-  const drawn = drawSlotRound(record.rules, numbersFrom(bytesOf({ ...record.seed, serverSeed })))
-  return {
-    commitment: hashOf(serverSeed) === commitment,
-    outcome: sameOutcome(drawn, record.steps),
-    money: sameMoney(drawn, record),
-  }
+  const below = numbersFrom(bytesOf({ ...record.seed, serverSeed }))
+  const same = record.format === 'sanuk-round-1' ? sameSlot(record, below) : sameInstant(record, below)
+  return { commitment: hashOf(serverSeed) === commitment, ...same }
+}
+
+type Same = { readonly outcome: boolean; readonly money: boolean }
+
+function sameSlot(record: SlotRecord, below: (bound: number) => number): Same {
+  const drawn = drawSlotRound(record.rules, below)
+  return { outcome: sameOutcome(drawn, record.steps), money: sameMoney(drawn, record) }
+}
+
+function sameInstant(record: InstantRecord, below: (bound: number) => number): Same {
+  const drawn = drawInstantRound(record, below)
+  if (!drawn) return { outcome: false, money: false }
+  const won = (unitsOf(record.stake) * drawn.multiple) / 10_000n
+  return { outcome: alike(drawn.view, record.view), money: won === unitsOf(record.win) }
+}
+
+/** Whether two pieces of plain data say the same, in whatever order their fields stand. */
+function alike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  const [these, those] = [Object.entries(one), new Map(Object.entries(other))]
+  return these.length === those.size && these.every(([name, value]) => those.has(name) && alike(value, those.get(name)))
 }
 
 /** A short name for rules: whoever is shown another one plays by other rules. */
@@ -38,7 +58,7 @@ function sameOutcome(drawn: readonly DrawnStep[], shown: readonly ShownStep[]): 
 }
 
 /** Every win is so many stakes per line; the stake is shared by the lines without a rest. */
-function sameMoney(drawn: readonly DrawnStep[], { rules, stake, win, steps }: RoundRecord): boolean {
+function sameMoney(drawn: readonly DrawnStep[], { rules, stake, win, steps }: SlotRecord): boolean {
   const lines = BigInt(rules.lines.length)
   const perLine = unitsOf(stake) / lines
   if (perLine * lines !== unitsOf(stake)) return false
@@ -57,10 +77,4 @@ function sameMoney(drawn: readonly DrawnStep[], { rules, stake, win, steps }: Ro
       )
     })
   )
-}
-
-/** Ten-thousandths of the currency unit; -1 for what is no amount. */
-function unitsOf(money: string): bigint {
-  const [whole = '', part = ''] = money.split('.')
-  return whole === '' ? -1n : BigInt(whole + part.padEnd(4, '0'))
 }

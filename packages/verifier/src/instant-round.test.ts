@@ -1,0 +1,131 @@
+import { createHash, createHmac } from 'node:crypto'
+import { coinFlips } from '@sanuk/engines/instant/coin-flips'
+import { type DiceChoice, dice } from '@sanuk/engines/instant/dice'
+import type { InstantGame } from '@sanuk/engines/instant/instant-game'
+import { type KenoChoice, keno, kenoMultiples } from '@sanuk/engines/instant/keno'
+import { limbo } from '@sanuk/engines/instant/limbo'
+import { mines } from '@sanuk/engines/instant/mines'
+import { writeMultiple } from '@sanuk/engines/instant/multiple'
+import { type PlinkoChoice, plinko, plinkoMultiples } from '@sanuk/engines/instant/plinko'
+import { type TowersChoice, towers } from '@sanuk/engines/instant/towers'
+import { type WheelChoice, wheel, wheelMultiples } from '@sanuk/engines/instant/wheel'
+import { drawFrom } from '@sanuk/engines/random/draw'
+import { describe, expect, test } from 'vitest'
+import { hashOf } from './draws.ts'
+import { type InstantRecord, readRecord } from './record.ts'
+import { verifyRound } from './verify.ts'
+
+const SERVER_SEED = createHash('sha256').update('another server seed of this test').digest('hex')
+const ROUNDS = 2_000
+
+function serverDraw(nonce: number) {
+  const bytes: number[] = []
+  let block = 0
+  return drawFrom(() => {
+    if (bytes.length === 0) {
+      bytes.push(...createHmac('sha256', SERVER_SEED).update(`mine:${nonce}:${block}`).digest())
+      block += 1
+    }
+    return bytes.shift() ?? 0
+  })
+}
+
+type Family = {
+  readonly kind: string
+  readonly pays: Record<string, string[]>
+  /** Plays a round to its end as the server's own engine does, another way with every number. */
+  readonly play: (nonce: number) => { choice: unknown; moves: unknown[]; view: unknown; win: bigint }
+}
+
+/** Plays `game` by moves that the number of the round decides. */
+const playing =
+  <Choice, Move, View>(game: InstantGame<Choice, Move, View>, choiceOf: (nonce: number) => Choice) =>
+  (nonce: number) => {
+    const choice = choiceOf(nonce)
+    const moves: Move[] = []
+    for (;;) {
+      const { view, options, won } = game.play(choice, moves, serverDraw(nonce))
+      if (won) return { choice, moves, view, win: (100_000n * won.over) / won.under }
+      const wanted = (nonce * 7 + moves.length * 3) % options.length
+      moves.push(options[wanted] as Move)
+    }
+  }
+
+const RISKS = ['low', 'medium', 'high'] as const
+const SIZES = [10, 20, 30, 40, 50] as const
+const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+const FAMILIES: readonly Family[] = [
+  {
+    ...{ kind: 'dice', pays: {} },
+    play: playing(dice, (nonce): DiceChoice => ({ side: nonce % 2 ? 'over' : 'under', target: 1000 + (nonce % 8000) })),
+  },
+  { ...{ kind: 'limbo', pays: {} }, play: playing(limbo, (nonce) => ({ target: 101 + (nonce % 900) })) },
+  {
+    kind: 'plinko',
+    pays: Object.fromEntries(
+      RISKS.map((risk) => [`12 ${risk}`, plinkoMultiples({ rows: 12, risk }).map(writeMultiple)]),
+    ),
+    play: playing(plinko, (nonce): PlinkoChoice => ({ rows: 12, risk: RISKS[nonce % 3] ?? 'low' })),
+  },
+  {
+    kind: 'wheel',
+    pays: Object.fromEntries(
+      SIZES.map((segments) => [`${segments} medium`, wheelMultiples({ segments, risk: 'medium' }).map(writeMultiple)]),
+    ),
+    play: playing(wheel, (nonce): WheelChoice => ({ segments: SIZES[nonce % 5] ?? 10, risk: 'medium' })),
+  },
+  {
+    kind: 'keno',
+    pays: Object.fromEntries([1, 4].map((picks) => [`${picks} high`, kenoMultiples(picks, 'high').map(writeMultiple)])),
+    play: playing(
+      keno,
+      (nonce): KenoChoice => ({ picks: nonce % 2 ? [1 + (nonce % 40)] : [3, 14, 15, 40], risk: 'high' }),
+    ),
+  },
+  { ...{ kind: 'mines', pays: {} }, play: playing(mines, (nonce) => ({ mines: 1 + (nonce % 24) })) },
+  {
+    ...{ kind: 'towers', pays: {} },
+    play: playing(towers, (nonce): TowersChoice => ({ level: LEVELS[nonce % 4] ?? 'easy' })),
+  },
+  { ...{ kind: 'coin', pays: {} }, play: playing(coinFlips, () => null) },
+]
+
+function recordOf({ kind, pays, play }: Family, nonce: number): InstantRecord {
+  const { win, ...played } = play(nonce)
+  const text = JSON.stringify({
+    ...{ format: 'sanuk-instant-1', round: `r${nonce}`, at: '2026-11-23T12:00:00.000Z', stake: '10.00' },
+    ...{ rules: { code: kind, mathVersion: '1', kind, pays }, ...played },
+    win: `${win / 10_000n}.${String(win % 10_000n).padStart(4, '0')}`,
+    seed: { commitment: hashOf(SERVER_SEED), serverSeed: SERVER_SEED, clientSeed: 'mine', nonce },
+  })
+  const record = readRecord(text)
+  if (record?.format !== 'sanuk-instant-1') throw new Error('the record cannot be read')
+  return record
+}
+
+describe.each(FAMILIES)('$kind', (family) => {
+  test(`${ROUNDS} rounds of the server are drawn again as they were, won and lost`, () => {
+    const wins = new Set<boolean>()
+    for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
+      const record = recordOf(family, nonce)
+      expect(verifyRound(record), JSON.stringify(record)).toEqual({ commitment: true, outcome: true, money: true })
+      wins.add(Number(record.win) > 0)
+    }
+    expect(wins.size).toBeGreaterThanOrEqual(family.kind === 'plinko' ? 1 : 2)
+  })
+
+  test('an altered round is refused', () => {
+    const record = recordOf(family, 3)
+    const verdictOf = (changed: object) => verifyRound({ ...record, ...changed })
+    expect(verdictOf({ win: '77.7' })).toMatchObject({ outcome: true, money: false })
+    expect(verdictOf({ view: { ...Object(record.view), multiple: '9.99', reached: -1 } })).toMatchObject({
+      outcome: false,
+    })
+    expect(verdictOf({ choice: 'nothing', moves: ['x'], rules: { ...record.rules, kind: 'unknown' } })).toMatchObject({
+      ...{ outcome: false, money: false },
+    })
+    expect(verdictOf({ seed: { ...record.seed, commitment: hashOf('x') } })).toMatchObject({ commitment: false })
+    const others = [4, 5, 6, 7, 8, 9].map((nonce) => verdictOf({ seed: { ...record.seed, nonce } }))
+    expect(others.some((verdict) => verdict !== 'untold' && !verdict.outcome)).toBe(true)
+  })
+})

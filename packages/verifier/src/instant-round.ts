@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { minesMultiple, multipleText, streakMultiple, unitsOfMultiple } from './multiples.ts'
+import type { InstantRecord, InstantRules } from './record.ts'
+
+/** What a round showed at its end, and what it paid in ten-thousandths of the stake. */
+export type DrawnInstant = { readonly view: unknown; readonly multiple: bigint }
+
+type Below = (bound: number) => number
+type Played = { readonly rules: InstantRules; readonly choice: unknown; readonly moves: readonly unknown[] }
+type Draw = (played: Played, below: Below) => DrawnInstant
+
+const whole = z.int().check(z.gte(0), z.lte(1_000_000))
+const risk = z.enum(['low', 'classic', 'medium', 'high'])
+const tileMove = z.union([z.object({ tile: whole }), z.literal('cash-out')])
+
+/** One after the other out of a row, what is taken closing the gap it leaves. */
+function someOf(from: readonly number[], count: number, below: Below): number[] {
+  const row = [...from]
+  const taken: number[] = []
+  while (taken.length < count) taken.push(...row.splice(below(row.length), 1))
+  return taken
+}
+
+const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n)
+const shown = (multiple: bigint) => multipleText(multiple)
+const payOf = ({ pays }: InstantRules, table: string, at: number) => unitsOfMultiple(pays[table]?.[at] ?? '0')
+
+const dice: Draw = ({ choice }, below) => {
+  const { side, target } = z.parse(z.object({ side: z.enum(['over', 'under']), target: whole }), choice)
+  const roll = below(10_001)
+  const chance = side === 'under' ? target : 10_000 - target
+  const won = side === 'under' ? roll < target : roll > target
+  const multiple = won ? 99_000_000n / BigInt(chance) : 0n
+  return { view: { roll, multiple: shown(multiple) }, multiple }
+}
+
+const limbo: Draw = ({ choice }, below) => {
+  const { target } = z.parse(z.object({ target: whole }), choice)
+  const point = BigInt(below(2 ** 32)) * 2n ** 20n + BigInt(below(2 ** 20)) + 1n
+  const hundredths = (99n * 2n ** 52n) / point
+  const reached = Number(hundredths < 100n ? 100n : hundredths > 100_000_000n ? 100_000_000n : hundredths)
+  return { view: { reached }, multiple: reached >= target ? BigInt(target) * 100n : 0n }
+}
+
+const plinko: Draw = ({ rules, choice }, below) => {
+  const read = z.parse(z.object({ rows: whole, risk }), choice)
+  const path = numbers(1, read.rows).map(() => below(2))
+  const slot = path.reduce((sum, turn) => sum + turn, 0)
+  const multiple = payOf(rules, `${read.rows} ${read.risk}`, slot)
+  return { view: { path, slot, multiple: shown(multiple) }, multiple }
+}
+
+const wheel: Draw = ({ rules, choice }, below) => {
+  const read = z.parse(z.object({ segments: whole, risk }), choice)
+  const segment = below(read.segments)
+  const multiple = payOf(rules, `${read.segments} ${read.risk}`, segment)
+  return { view: { segment, multiple: shown(multiple) }, multiple }
+}
+
+const keno: Draw = ({ rules, choice }, below) => {
+  const read = z.parse(z.object({ picks: z.array(whole), risk }), choice)
+  const drawn = someOf(numbers(1, 40), 10, below)
+  const hits = drawn.filter((number) => read.picks.includes(number))
+  const multiple = payOf(rules, `${read.picks.length} ${read.risk}`, hits.length)
+  return { view: { drawn, hits, multiple: shown(multiple) }, multiple }
+}
+
+/** The picks of a round of tiles, and whether the player left with what he had. */
+function tilesOf(moves: readonly unknown[]) {
+  const read = moves.map((move) => z.parse(tileMove, move))
+  return { picks: read.flatMap((move) => (move === 'cash-out' ? [] : [move.tile])), left: read.at(-1) === 'cash-out' }
+}
+
+const mines: Draw = ({ choice, moves }, below) => {
+  const count = z.parse(z.object({ mines: whole }), choice).mines
+  const laid = someOf(numbers(0, 24), count, below).sort((a, b) => a - b)
+  const { picks } = tilesOf(moves)
+  const multiple = picks.some((tile) => laid.includes(tile)) ? 0n : minesMultiple(count, picks.length)
+  return { view: { picks, multiple: shown(multiple), next: null, mines: laid }, multiple }
+}
+
+/** Tiles of a row and how many of them are safe. */
+const LEVELS = { easy: [4, 3], medium: [3, 2], hard: [2, 1], expert: [3, 1] } as const
+
+const towers: Draw = ({ choice, moves }, below) => {
+  const { level } = z.parse(z.object({ level: z.enum(['easy', 'medium', 'hard', 'expert']) }), choice)
+  const [tiles, safeTiles] = LEVELS[level]
+  const safe = numbers(1, 9).map(() => someOf(numbers(0, tiles - 1), safeTiles, below).sort((a, b) => a - b))
+  const { picks } = tilesOf(moves)
+  const fell = picks.some((tile, row) => !safe[row]?.includes(tile))
+  const multiple = fell ? 0n : streakMultiple([BigInt(tiles), BigInt(safeTiles)], picks.length)
+  return { view: { picks, multiple: shown(multiple), next: null, safe }, multiple }
+}
+
+const coin: Draw = ({ moves }, below) => {
+  const calls = moves.flatMap((move) => (move === 'heads' || move === 'tails' ? [move] : []))
+  const flips = calls.map((called) => ({ called, fell: below(2) === 0 ? 'heads' : 'tails' }))
+  const wrong = flips.some(({ called, fell }) => called !== fell)
+  const multiple = wrong ? 0n : streakMultiple([2n, 1n], flips.length)
+  return { view: { flips, multiple: shown(multiple), next: null }, multiple }
+}
+
+const FAMILIES: Readonly<Record<string, Draw>> = { dice, limbo, plinko, wheel, keno, mines, towers, coin }
+
+/** Draws a round of a game without reels again; `null` for a family or a choice that is none. */
+export function drawInstantRound({ rules, choice, moves }: InstantRecord, below: Below): DrawnInstant | null {
+  try {
+    return FAMILIES[rules.kind]?.({ rules, choice, moves }, below) ?? null
+  } catch {
+    return null
+  }
+}
