@@ -45,7 +45,7 @@ const studio = await createStudio({
   clock: () => new Date(),
   nextByte: cryptographicBytes(),
   platformOrigin: wallet.address,
-  pages: { client: join(dist, 'client'), art: join(dist, 'art'), siteOrigin: entry },
+  pages: { client: process.env.STUDIO_CLIENT ?? join(dist, 'client'), art: join(dist, 'art'), siteOrigin: entry },
 })
 await studio.randomness.test()
 const address = await studio.app.listen({ host: '127.0.0.1', port: port + 1 })

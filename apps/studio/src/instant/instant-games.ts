@@ -19,6 +19,7 @@ import {
   towersWire,
   wheelWire,
 } from './instant-wire.ts'
+import { pokerPays } from './pay-tables.ts'
 
 /** Video poker by one pay table. Who does not come back has held every card. */
 const poker = (code: string, table: string, returnToPlayer: string): InstantTitle =>
@@ -30,6 +31,7 @@ const poker = (code: string, table: string, returnToPlayer: string): InstantTitl
       wire: drawPokerWire(table),
       returnToPlayer,
       maximumWinMultiple: 800,
+      pays: pokerPays(table),
     },
     leave: (options) => options.at(-1),
   })

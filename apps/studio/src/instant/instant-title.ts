@@ -3,9 +3,14 @@ import { type Amount, parseAmount } from '@sanuk/money/amount'
 import type * as z from 'zod/mini'
 import type { Playable } from '../games/playable.ts'
 import type { InstantKind } from './instant-kinds.ts'
+import type { Tables } from './pay-tables.ts'
 
 /** A game without reels that can be played. */
-export type InstantTitle = Playable & { readonly kind: InstantKind }
+export type InstantTitle = Playable & {
+  readonly kind: InstantKind
+  /** What it pays by a table of its own; without one, what its family pays. */
+  readonly pays?: Tables
+}
 
 /** What a title is made of: its family's engine and wire, and what it says of itself. */
 export type Made<Choice, Move, View> = {
@@ -16,6 +21,7 @@ export type Made<Choice, Move, View> = {
   /** Of the choice that returns least, in per cent and cut off. */
   readonly returnToPlayer: string
   readonly maximumWinMultiple: number
+  readonly pays?: Tables
   /** Done for a player who does not come back; undefined gives the stake back. */
   readonly leave?: (options: readonly unknown[]) => unknown
 }
@@ -39,6 +45,7 @@ export function instantTitle<Choice, Move, View>(made: Made<Choice, Move, View>)
       return { outcome: view, options, won }
     },
     leave: made.leave ?? cashOut,
+    ...(made.pays && { pays: made.pays }),
   }
 }
 

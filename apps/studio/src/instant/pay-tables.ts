@@ -5,10 +5,11 @@ import { writeMultiple } from '@sanuk/engines/instant/multiple'
 import { plinkoMultiples } from '@sanuk/engines/instant/plinko'
 import { TOWER_ROWS, towersMultiples } from '@sanuk/engines/instant/towers'
 import { wheelMultiples } from '@sanuk/engines/instant/wheel'
+import { payTable } from '@sanuk/engines/video-poker/pay-tables'
 import type { InstantKind } from './instant-kinds.ts'
 
 /** Multiples by the name of a choice. */
-type Tables = Readonly<Record<string, readonly string[]>>
+export type Tables = Readonly<Record<string, readonly string[]>>
 
 const upTo = (most: number) => Array.from({ length: most }, (_, n) => n + 1)
 const RISKS = ['low', 'medium', 'high'] as const
@@ -48,3 +49,7 @@ export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
     ({ picks, risk }) => written(kenoMultiples(picks, risk)),
   ),
 }
+
+/** What each hand pays by a table of video poker, the best hand first. Throws `RangeError` for a code that no table has. */
+export const pokerPays = (code: string): Tables =>
+  Object.fromEntries(payTable(code).rows.map(({ hand, pays }) => [hand, [String(pays)]]))

@@ -59,11 +59,12 @@ function instantView(code: string, art: Pick<ArtManifest, 'pieces'>): InstantVie
   const [game, title] = [instantGame(code), TITLES.find((one) => one.code === code)]
   if (!game || !title) throw new GameRefusal('game_closed')
   const { kind, returnToPlayer, maximumWinMultiple, mathVersion } = game
+  const tables = game.pays ?? PAY_TABLES[kind] ?? {}
   const pieces = Object.entries(PIECES[kind] ?? {}).map(([use, name]) => [use, `/art/${art.pieces[name] ?? ''}`])
   return {
     ...{ code, kind, names: title.names, returnToPlayer, maximumWinMultiple, mathVersion },
     hues: [...title.cover.hues],
-    pays: Object.fromEntries(Object.entries(PAY_TABLES[kind] ?? {}).map(([name, table]) => [name, [...table]])),
+    pays: Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, [...table]])),
     pieces: Object.fromEntries(pieces),
   }
 }

@@ -26,4 +26,10 @@ const RULES: Readonly<Record<string, GameWord>> = {
   dice: 'game.dice.rules',
   mines: 'game.mines.rules',
   coin: 'game.coin.rules',
+  plinko: 'game.plinko.rules',
+  wheel: 'game.wheel.rules',
+  keno: 'game.keno.rules',
+  limbo: 'game.limbo.rules',
+  towers: 'game.towers.rules',
+  'draw-poker': 'game.poker.rules',
 }

@@ -26,13 +26,13 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
   const { phase, round, balance } = table
   const { Controls, Board } = kind
   const isIdle = phase === 'idle'
+  const isReady = kind.ready?.(choice) ?? true
 
   // What the site says while a round runs is overtaken by the round.
-  const hear = useRef((_told: Amount) => undefined as void)
-  hear.current = (told) => {
-    if (isIdle) table.setBalance(told)
-  }
-  useEffect(() => site.onBalance((told) => hear.current(told)), [site])
+  const { setBalance } = table
+  const hears = useRef(isIdle)
+  hears.current = isIdle
+  useEffect(() => site.onBalance((told) => hears.current && setBalance(told)), [site, setBalance])
 
   const prefer = (change: Partial<typeof preferences>) => {
     const next = { ...preferences, ...change }
@@ -83,7 +83,9 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
           won={round && round.win !== null ? round.win > 0n : undefined}
           open={phase === 'playing'}
           pieces={instant.pieces}
+          tables={instant.pays}
           onMove={table.move}
+          onChoice={isIdle ? setChoice : undefined}
         />
         <Outcome kit={kit} phase={phase} round={round} />
       </section>
@@ -99,7 +101,7 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
             {say('game.instant.cash_out')}
           </button>
         ) : (
-          <button type="button" className="play-button" disabled={!isIdle} onClick={play}>
+          <button type="button" className="play-button" disabled={!isIdle || !isReady} onClick={play}>
             <span>{say('game.instant.play')}</span>
             {pays !== null && <small>{say('game.instant.pays', { times: pays })}</small>}
           </button>

@@ -19,8 +19,12 @@ export type BoardProps<Choice, Move, View> = {
   /** Whether a move may be made now. */
   readonly open: boolean
   readonly onMove: (move: Move) => void
+  /** For boards on which the choice itself is made. Not given while it may not be changed. */
+  readonly onChoice?: ((choice: Choice) => void) | undefined
   /** Addresses of the pictures the board is set with. */
   readonly pieces: Readonly<Record<string, string>>
+  /** What every choice pays: for boards that show it. */
+  readonly tables?: PayTables
 }
 
 export type ChoiceProps<Choice> = {
@@ -34,6 +38,8 @@ export type ChoiceProps<Choice> = {
 export type Kind<Choice, Move, View> = {
   readonly wire: { readonly move: z.ZodMiniType<Move>; readonly view: z.ZodMiniType<View> }
   readonly first: Choice
+  /** Whether a round can be begun with this choice; with any, where it is not said. */
+  readonly ready?: (choice: Choice) => boolean
   /** What a win pays with this choice, where there is one such multiple. */
   readonly pays: (choice: Choice, tables: PayTables) => string | null
   /** How long a round that is over is shown before the next may begin. */

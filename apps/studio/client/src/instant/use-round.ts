@@ -62,6 +62,7 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
     },
     [standing, take, reach, kit],
   )
+  const setBalance = useCallback((balance: Amount) => setStanding((now) => ({ ...now, balance })), [])
   return {
     ...standing,
     play: (stake: Amount, choice: Choice) => {
@@ -73,7 +74,7 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
       if (standing.phase !== 'playing' || !round) return
       void ask(() => server.move({ spin: round.spin, at: round.moves, move }))
     },
-    setBalance: (balance: Amount) => setStanding((now) => ({ ...now, balance })),
+    setBalance,
     resume: take,
   }
 }

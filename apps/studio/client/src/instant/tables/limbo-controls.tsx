@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { limboWire } from '#instant-wire'
+import type { ChoiceProps } from '../kind.ts'
+import { chanceToReach, isTarget, parseTarget, trimmed } from './limbo-target.ts'
+
+export type LimboChoice = z.output<typeof limboWire.choice>
+
+const COMMON = [150, 200, 500, 1000, 10_000]
+
+/** The target, written or one of the common ones, and the chance that comes with it. */
+export function LimboControls({ say, choice, onChoice, disabled }: ChoiceProps<LimboChoice>) {
+  const [text, setText] = useState(() => trimmed(choice.target))
+  const field = useId()
+  const fault = useId()
+  const isValid = isTarget(choice.target)
+  const aim = (wanted: string) => {
+    setText(wanted)
+    onChoice({ target: parseTarget(wanted) })
+  }
+  return (
+    <div className="limbo-target">
+      <div className="limbo-head">
+        <label className="label" htmlFor={field}>
+          {say('game.limbo.target')}
+        </label>
+        <p className="limbo-chance">
+          <span className="label">{say('game.instant.chance')}</span>
+          <output htmlFor={field}>{isValid ? `${chanceToReach(choice.target)}%` : '–'}</output>
+        </p>
+      </div>
+      <div className="limbo-entry">
+        <span aria-hidden="true">×</span>
+        <input
+          id={field}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          disabled={disabled}
+          aria-invalid={!isValid}
+          aria-describedby={fault}
+          onChange={({ target }) => aim(target.value)}
+        />
+      </div>
+      <p className="limbo-fault" id={fault} role="alert">
+        {!isValid && say('game.limbo.invalid')}
+      </p>
+      <fieldset className="limbo-common" disabled={disabled} aria-label={say('game.limbo.targets')}>
+        {COMMON.map((target) => (
+          <button
+            key={target}
+            type="button"
+            aria-pressed={target === choice.target}
+            onClick={() => aim(trimmed(target))}
+          >
+            ×{trimmed(target)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
