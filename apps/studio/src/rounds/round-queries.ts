@@ -1,11 +1,11 @@
 import type { Database } from '../database.ts'
 import { seedOf } from '../seeds/drawn-from.ts'
 
-/** The start of every look at rounds: with the ticket of their sessions. */
+/** The start of every look at rounds: with the ticket of their sessions, which are forgotten before rounds are. */
 export function selectRounds(database: Database) {
   return database
     .selectFrom('studio.round')
-    .innerJoin('studio.session', 'studio.session.id', 'studio.round.session')
+    .leftJoin('studio.session', 'studio.session.id', 'studio.round.session')
     .selectAll('studio.round')
     .select(({ ref }) => ['studio.session.ticket', seedOf(ref('studio.round.seed')).as('drawn_from')])
 }

@@ -39,10 +39,11 @@ type RoundRow = Selectable<RoundTable> & { readonly ticket: string | null; reado
 /** Reads a round. Throws where a row holds what no round can. */
 export function readRound(row: RoundRow): GameRound {
   const state = ROUND_STATES.find((known) => known === row.state)
-  if (!state || !isCurrencyCode(row.currency) || row.ticket === null) throw new Error(`round ${row.id} is not readable`)
-  const { id, session, ticket, spin, member, game, bet, win, rollback, tries } = row
+  if (!state || !isCurrencyCode(row.currency)) throw new Error(`round ${row.id} is not readable`)
+  const { id, session, spin, member, game, bet, win, rollback, tries } = row
   return {
-    ...{ id, session, ticket, spin, member, game, bet, win, rollback, tries, state },
+    ...{ id, session, spin, member, game, bet, win, rollback, tries, state },
+    ticket: row.ticket ?? '',
     currency: row.currency,
     mathVersion: row.math_version,
     seed: row.nonce === null ? null : readDrawnFrom(row.drawn_from, row.nonce),

@@ -24,6 +24,7 @@ export const UNFINISHED_STATES = [...OPEN_STATES, 'playing'] as const satisfies 
 export type GameRound = {
   readonly id: string
   readonly session: string
+  /** Empty once the session is forgotten, which none is while a round of it is not over. */
   readonly ticket: string
   readonly spin: string
   readonly member: string

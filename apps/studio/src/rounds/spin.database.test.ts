@@ -11,6 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
+const MONTH_MS = 30 * 24 * 60 * 60_000
+
 const moneyOf = (member: string) => writeAmount(studio.wallet.books.balanceOf(member))
 const callsOf = (call: string, member: string) =>
   studio.wallet.seen.filter((seen) => seen.call === call && seen.body.member === member).length
@@ -173,6 +175,17 @@ describe('a past round', () => {
     studio.passTime(10 * 60_000)
     expect((await replayAt(studio.address, ticket)).body.fault).toBe('session_ended')
     studio.passTime(-10 * 60_000)
+  })
+
+  test('can be watched when its session is long forgotten', async () => {
+    const player = await studio.playerWith('100')
+    const { body: result } = await player.spin('20')
+    studio.passTime(MONTH_MS)
+    await studio.forgetEnded()
+    studio.passTime(-MONTH_MS)
+    const replay = await replayAt(studio.address, await ticketOf(result.round, player.member))
+    expect(replay).toMatchObject({ status: 200, body: { result } })
+    expect((await player.state()).body.fault).toBe('session_ended')
   })
 
   test('is not shown for a ticket that was tampered with', async () => {
