@@ -10,7 +10,7 @@ import type { Play, Told } from '../player/play.ts'
 import { roundSeed } from '../player/spin-result.ts'
 import type { InstantResult } from '../protocol.ts'
 import type { Randomness } from '../randomness.ts'
-import type { MoveWish } from '../rounds/make-move.ts'
+import { allowed, type MoveWish } from '../rounds/make-move.ts'
 import { checkWish, type Wish } from '../rounds/play-spin.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenDemo } from '../sessions/session-store.ts'
@@ -108,15 +108,6 @@ function gameOf({ game }: OpenDemo): Playable {
   const playable = playableGame(game)
   if (!playable) throw new GameRefusal('game_closed')
   return playable
-}
-
-function allowed(play: () => Played): Played {
-  try {
-    return play()
-  } catch (error) {
-    if (error instanceof RangeError) throw new GameRefusal('invalid_request')
-    throw error
-  }
 }
 
 type Begun = Omit<InstantResult, 'win' | 'balance' | 'view' | 'options'>

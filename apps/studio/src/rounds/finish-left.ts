@@ -1,8 +1,7 @@
 import type { Log } from '@sanuk/host/log'
-import { playableGame } from '../games/games.ts'
 import type { Seeds } from '../seeds/seeds.ts'
 import { type CarryOn, leaseFrom } from './carry-on.ts'
-import { advance, playedWith } from './make-move.ts'
+import { advance, gameOfRound, playedWith } from './make-move.ts'
 import type { GameRound } from './round.ts'
 import type { RoundStore } from './round-store.ts'
 
@@ -22,17 +21,21 @@ type Needs = {
 
 /**
  * Finishes rounds that wait for a player since a month, as the rules of their games say: what was won is cashed out, cards
- * are held, and where nothing was decided yet the stake goes back.
+ * are held, and where nothing was decided yet, or the rules are others by now, the stake goes back.
  */
 export const finishLeft = (needs: Needs) => async (): Promise<void> => {
   const { rounds, clock, log } = needs
   const before = new Date(clock().getTime() - LEFT_MS)
-  for (const round of await rounds.takeLeft(before, AT_ONCE, leaseFrom(clock()))) {
-    try {
-      await needs.carryOn(await finished(needs, round), { untried: false, pausesMs: [] })
-    } catch (error) {
-      log.error({ err: error, round: round.id }, 'a round that was left could not be finished')
+  for (;;) {
+    const left = await rounds.takeLeft(before, AT_ONCE, leaseFrom(clock()))
+    for (const round of left) {
+      try {
+        await needs.carryOn(await finished(needs, round), { untried: false, pausesMs: [] })
+      } catch (error) {
+        log.error({ err: error, round: round.id }, 'a round that was left could not be finished')
+      }
     }
+    if (left.length < AT_ONCE) return
   }
 }
 
@@ -40,7 +43,7 @@ async function finished(needs: Needs, round: GameRound): Promise<GameRound> {
   const { rounds, clock } = needs
   let last = round
   while (last.state === 'playing') {
-    const move = playableGame(last.game)?.leave(playedWith(needs, last, last.moves).options)
+    const move = gameOfRound(last)?.leave(playedWith(needs, last, last.moves).options)
     const next =
       move === undefined
         ? await rounds.rollBack(last, 'spin_voided', leaseFrom(clock()))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isEqual } from 'node:util'
 import { playableGame } from '../games/games.ts'
-import { type Played, wonBy } from '../games/playable.ts'
+import { type Playable, type Played, wonBy } from '../games/playable.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { Seeds } from '../seeds/seeds.ts'
 import type { OpenReal } from '../sessions/session-store.ts'
@@ -48,16 +48,24 @@ export function advance({ rounds, seeds, clock }: Omit<Needs, 'carryOn'>, round:
   return rounds.advance(round, move, { decision: decisionOf(round, played), lease: leaseFrom(clock()) })
 }
 
-/** How a round stands after these moves. Refuses with `invalid_request` what the rules do not allow. */
-export function playedWith(
-  { seeds }: Pick<Needs, 'seeds'>,
-  { game, choice, seed }: GameRound,
-  moves: readonly unknown[],
-): Played {
+/** The game of a round, as long as its rules are those it was begun with. */
+export function gameOfRound({ game, mathVersion }: GameRound): Playable | undefined {
   const playable = playableGame(game)
+  return playable?.mathVersion === mathVersion ? playable : undefined
+}
+
+/** How a round stands after these moves. Refuses with `invalid_request` what the rules do not allow. */
+export function playedWith({ seeds }: Pick<Needs, 'seeds'>, round: GameRound, moves: readonly unknown[]): Played {
+  const playable = gameOfRound(round)
+  const { choice, seed } = round
   if (!playable || !seed) throw new GameRefusal('game_closed')
+  return allowed(() => playable.play(choice, moves, seeds.drawOf(seed)))
+}
+
+/** Refuses with `invalid_request` what the rules of a game do not allow. */
+export function allowed(play: () => Played): Played {
   try {
-    return playable.play(choice, moves, seeds.drawOf(seed))
+    return play()
   } catch (error) {
     if (error instanceof RangeError) throw new GameRefusal('invalid_request')
     throw error

@@ -1,5 +1,6 @@
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { openFairness } from '../dialogs/fairness.ts'
 import { openMenu } from '../dialogs/menu.ts'
 import { openShortage, type WayOn } from '../dialogs/refusal.ts'
@@ -21,7 +22,7 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
   const stakes = opened.stakes.map(parseAmount)
   const [preferences, setPreferences] = useState(keptPreferences)
   const [stake, setStake] = useState(() => firstStake(stakes, parseAmount(opened.balance)))
-  const [choice, setChoice] = useState(kind.first)
+  const [choice, setChoice] = useState(() => firstChoice(kit, kind))
   const table = useRound(kit, kind, preferences.quick)
   const { phase, round, balance } = table
   const { Controls, Board } = kind
@@ -80,10 +81,11 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
         <History past={table.past} />
         <Board
           {...{ say, choice, view: round?.view ?? null, round: round?.spin ?? '', options: round?.options ?? [] }}
-          won={round && round.win !== null ? round.win > 0n : undefined}
+          won={round && round.win !== null ? round.win > round.stake : undefined}
           open={phase === 'playing'}
           pieces={instant.pieces}
           tables={instant.pays}
+          quick={preferences.quick}
           onMove={table.move}
           onChoice={isIdle ? setChoice : undefined}
         />
@@ -109,6 +111,11 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
       </section>
     </main>
   )
+}
+
+/** A round that is on the table was played with its own. */
+function firstChoice<Choice, Move, View>({ opened }: Kit, kind: Kind<Choice, Move, View>): Choice {
+  return opened.unfinished ? z.parse(kind.wire.choice, opened.unfinished.choice) : kind.first
 }
 
 function firstStake(stakes: readonly Amount[], balance: Amount): Amount {

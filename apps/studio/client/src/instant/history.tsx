@@ -5,7 +5,7 @@ export function History({ past }: { readonly past: readonly Round<unknown, unkno
   return (
     <ol className="past" aria-hidden={past.length === 0}>
       {past.map(({ spin, stake, win }) => (
-        <li key={spin} data-won={win !== null && win > 0n}>
+        <li key={spin} data-won={win !== null && win > stake}>
           {multipleOf(win ?? 0n, stake)}
         </li>
       ))}

@@ -14,7 +14,7 @@ export type BoardProps<Choice, Move, View> = {
   /** Another one with every round: what moves begins anew with it. */
   readonly round: string
   readonly options: readonly Move[]
-  /** Undefined while a round goes on; whether it won something, once it is over. */
+  /** Undefined while a round goes on; whether it paid more than its stake, once it is over. */
   readonly won: boolean | undefined
   /** Whether a move may be made now. */
   readonly open: boolean
@@ -24,7 +24,9 @@ export type BoardProps<Choice, Move, View> = {
   /** Addresses of the pictures the board is set with. */
   readonly pieces: Readonly<Record<string, string>>
   /** What every choice pays: for boards that show it. */
-  readonly tables?: PayTables
+  readonly tables: PayTables
+  /** Whether the player wants rounds to be over soon. */
+  readonly quick: boolean
 }
 
 export type ChoiceProps<Choice> = {
@@ -36,7 +38,11 @@ export type ChoiceProps<Choice> = {
 
 /** A family of games without reels, as its client shows it. */
 export type Kind<Choice, Move, View> = {
-  readonly wire: { readonly move: z.ZodMiniType<Move>; readonly view: z.ZodMiniType<View> }
+  readonly wire: {
+    readonly choice: z.ZodMiniType<Choice>
+    readonly move: z.ZodMiniType<Move>
+    readonly view: z.ZodMiniType<View>
+  }
   readonly first: Choice
   /** Whether a round can be begun with this choice; with any, where it is not said. */
   readonly ready?: (choice: Choice) => boolean

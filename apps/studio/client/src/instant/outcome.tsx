@@ -10,7 +10,7 @@ export function Outcome({ kit, phase, round }: OutcomeProps) {
   const isOver = phase === 'idle' && round?.win !== null && round?.win !== undefined
   const win = round?.win ?? 0n
   return (
-    <p className="outcome" role="status" data-won={isOver && win > 0n}>
+    <p className="outcome" role="status" data-won={isOver && win > (round?.stake ?? 0n)}>
       {isOver && round && round.win !== null && round.win > 0n && (
         <>
           <strong>{money(round.win)}</strong> <span>{multipleOf(round.win, round.stake)}</span>

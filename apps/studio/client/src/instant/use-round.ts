@@ -1,5 +1,5 @@
-import { type Amount, parseAmount } from '@sanuk/money/amount'
-import { useCallback, useState } from 'react'
+import { type Amount, parseAmount, subtract } from '@sanuk/money/amount'
+import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { InstantResult } from '#protocol'
 import type { Kind } from './kind.ts'
@@ -40,7 +40,7 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
       const balance = parseAmount(result.balance)
       if (round.win === null) return setStanding((before) => ({ ...before, phase: 'playing', round, balance }))
       // What was won is added when it has been seen.
-      const unseen = (balance - round.win) as Amount
+      const unseen = subtract(balance, round.win)
       setStanding((before) => ({ ...before, phase: 'showing', round, balance: unseen }))
       await new Promise((resolve) => setTimeout(resolve, kind.showsMs(round.view, quick)))
       setStanding(({ past }) => ({ phase: 'idle', round, balance, past: [round, ...past].slice(0, KEPT) }))
@@ -63,6 +63,11 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
     [standing, take, reach, kit],
   )
   const setBalance = useCallback((balance: Amount) => setStanding((now) => ({ ...now, balance })), [])
+  // One that was decided before the page was loaded anew stands on the table from the first moment.
+  const { unfinished } = kit.opened
+  useEffect(() => {
+    if (unfinished && unfinished.win !== null) void reach(() => server.shown(unfinished.spin))
+  }, [unfinished, reach, server])
   return {
     ...standing,
     play: (stake: Amount, choice: Choice) => {
@@ -75,7 +80,6 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
       void ask(() => server.move({ spin: round.spin, at: round.moves, move }))
     },
     setBalance,
-    resume: take,
   }
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { drawPokerWire } from '#instant-wire'
 import type { BoardProps, Kind } from '../kind.ts'
 import { PokerCard } from './poker-card.tsx'
@@ -6,7 +6,8 @@ import { PokerPays, type PokerView } from './poker-pays.tsx'
 import { PLACES, useHold } from './use-hold.ts'
 
 /** Which table it is only the server needs to know. */
-const wire = drawPokerWire('')
+const { move, view } = drawPokerWire('')
+const wire = { choice: z.null(), move, view }
 type PokerMove = z.output<typeof wire.move>
 type PokerProps = BoardProps<null, PokerMove, PokerView>
 
@@ -15,7 +16,7 @@ function Board(props: PokerProps) {
   return <Table key={props.round} {...props} />
 }
 
-function Table({ say, view, won, open, onMove, tables = {} }: PokerProps) {
+function Table({ say, view, won, open, onMove, tables }: PokerProps) {
   const { hold, toggle } = useHold(open)
   const held = view?.held ?? hold
   const isOver = view !== null && view.held !== null

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { kenoWire } from '#instant-wire'
 import type { ChoiceProps } from '../kind.ts'
-import { Segments } from '../segments.tsx'
 import { MOST_PICKS, randomPicks } from './keno-picks.ts'
+import { RiskControl } from './risk.tsx'
 
 export type KenoChoice = z.output<typeof kenoWire.choice>
 
@@ -13,13 +13,10 @@ export function KenoControls({ say, choice, onChoice, disabled }: ChoiceProps<Ke
   const count = choice.picks.length || MOST_PICKS
   return (
     <>
-      <Segments
-        name="risk"
-        legend={say('game.keno.risk')}
-        value={choice.risk}
-        options={RISKS.map((risk) => ({ value: risk, text: say(`game.keno.risk.${risk}`) }))}
-        disabled={disabled}
-        onChange={(risk) => onChoice({ ...choice, risk })}
+      <RiskControl
+        {...{ say, disabled, risks: RISKS }}
+        risk={choice.risk}
+        onRisk={(risk) => onChoice({ ...choice, risk })}
       />
       <div className="keno-whole">
         <button

@@ -1,14 +1,13 @@
 import type { CSSProperties } from 'react'
 import type * as z from 'zod/mini'
 import { kenoWire } from '#instant-wire'
-import { keptPreferences } from '../../preferences.ts'
 import type { BoardProps, Kind } from '../kind.ts'
+import { isCalm } from './calm.ts'
 import { type KenoChoice, KenoControls } from './keno-controls.tsx'
 import { KenoNumber } from './keno-number.tsx'
 import { KenoPays } from './keno-pays.tsx'
 import { MOST_PICKS, NUMBERS, toggled } from './keno-picks.ts'
 import { usePlayed } from './use-played.ts'
-import { wantsNoMotion } from './wants-no-motion.ts'
 
 type KenoView = z.output<typeof kenoWire.view>
 
@@ -21,20 +20,18 @@ const LAST_BEATS = 2
 const beatMs = (quick: boolean) => (quick ? QUICK_BEAT_MS : BEAT_MS)
 
 function Board(props: BoardProps<KenoChoice, never, KenoView>) {
-  const { say, choice, view, round, won, onChoice, tables, pieces } = props
+  const { say, choice, view, round, won, onChoice, tables, pieces, quick } = props
   const { picks, risk } = choice
-  const played = usePlayed(round, choice)
   // Once the choice is another one, what was drawn for the last no longer belongs to it.
-  const shown = played === choice || (played === null && picks.length === 0) ? view : null
-  const isPicked = (number: number) => picks.includes(number) || (shown?.hits.includes(number) ?? false)
+  const shown = usePlayed(round, choice) === choice ? view : null
   const drawnAt = new Map(shown?.drawn.map((number, at) => [number, at]))
-  const multiples = tables?.[`${picks.length} ${risk}`]
+  const multiples = tables[`${picks.length} ${risk}`]
   const pressOf = (number: number) => {
     const next = toggled(picks, number)
     return onChoice && next.length !== picks.length ? () => onChoice({ ...choice, picks: next }) : undefined
   }
   return (
-    <div className="keno-board" style={{ '--beat': `${beatMs(keptPreferences().quick)}ms` } as CSSProperties}>
+    <div className="keno-board" style={{ '--beat': `${beatMs(quick)}ms` } as CSSProperties}>
       <div className="keno-bulbs" aria-hidden="true" />
       <div className="keno-stall">
         {shown && won && <span className="keno-glow" key={round} aria-hidden="true" />}
@@ -43,7 +40,14 @@ function Board(props: BoardProps<KenoChoice, never, KenoView>) {
           {NUMBERS.map((number) => (
             <KenoNumber
               key={number}
-              {...{ say, round, number, isPicked: isPicked(number), drawnAt: drawnAt.get(number), star: pieces.hit }}
+              {...{
+                say,
+                round,
+                number,
+                isPicked: picks.includes(number),
+                drawnAt: drawnAt.get(number),
+                star: pieces.hit,
+              }}
               onPress={pressOf(number)}
             />
           ))}
@@ -64,7 +68,7 @@ export const keno: Kind<KenoChoice, never, KenoView> = {
   first: { picks: [], risk: 'classic' },
   ready: ({ picks }) => picks.length > 0 && picks.length <= MOST_PICKS,
   pays: () => null,
-  showsMs: ({ drawn }, quick) => (wantsNoMotion() ? LAST_BEATS : drawn.length + LAST_BEATS) * beatMs(quick),
+  showsMs: ({ drawn }, quick) => (isCalm() ? LAST_BEATS : drawn.length + LAST_BEATS) * beatMs(quick),
   Controls: KenoControls,
   Board,
 }

@@ -18,10 +18,10 @@ const GROUND = 100
 /** How much of the height lies below the target. */
 const TARGET_HEIGHT = 0.66
 
-function Board({ say, choice, view, round, pieces }: BoardProps<LimboChoice, never, LimboView>) {
+function Board({ say, choice, view, round, pieces, quick }: BoardProps<LimboChoice, never, LimboView>) {
   const { target } = choice
   const reached = view?.reached ?? GROUND
-  const { now, isOver } = useFlight(round, reached)
+  const { now, isOver } = useFlight(round, reached, flightMs(quick))
   // Once another target is set, the arrow is back on the bow.
   const isShown = usePlayed(round, choice) === choice && view !== null
   const state = stateOf(isShown, isOver, reached >= target)

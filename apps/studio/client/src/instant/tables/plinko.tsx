@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import type * as z from 'zod/mini'
 import { plinkoWire } from '#instant-wire'
-import { keptPreferences } from '../../preferences.ts'
 import type { BoardProps, ChoiceProps, Kind } from '../kind.ts'
 import { Segments } from '../segments.tsx'
 import { isCalm } from './calm.ts'
@@ -10,7 +9,7 @@ import { fallMs } from './plinko-fall.ts'
 import { beadRadius, FIELD_HEIGHT, pegRadius, pitchOf } from './plinko-field.ts'
 import { PlinkoPegs } from './plinko-pegs.tsx'
 import { PlinkoSlots } from './plinko-slots.tsx'
-import { RiskControl } from './risk.tsx'
+import { RISKS, RiskControl } from './risk.tsx'
 import { useShowing } from './showing.ts'
 
 type PlinkoChoice = z.output<typeof plinkoWire.choice>
@@ -36,15 +35,19 @@ function Controls({ say, choice, onChoice, disabled }: ChoiceProps<PlinkoChoice>
         disabled={disabled}
         onChange={(rows) => onChoice({ ...choice, rows })}
       />
-      <RiskControl {...{ say, disabled }} risk={choice.risk} onRisk={(risk) => onChoice({ ...choice, risk })} />
+      <RiskControl
+        {...{ say, disabled, risks: RISKS }}
+        risk={choice.risk}
+        onRisk={(risk) => onChoice({ ...choice, risk })}
+      />
     </>
   )
 }
 
-function Board({ say, choice, view, round, pieces, tables }: BoardProps<PlinkoChoice, PlinkoMove, PlinkoView>) {
+function Board({ say, choice, view, round, pieces, tables, quick }: BoardProps<PlinkoChoice, PlinkoMove, PlinkoView>) {
   const { rows } = choice
-  const multiples = tables?.[nameOf(choice)] ?? []
-  const lastsMs = lasts(rows, keptPreferences().quick)
+  const multiples = tables[nameOf(choice)] ?? []
+  const lastsMs = lasts(rows, quick)
   const showing = useShowing({ round, choice: nameOf(choice), lastsMs })
   // After a reload the round may have been played on another board than the one that stands here.
   const fallen = showing !== 'nothing' && view && multiples[view.slot] === view.multiple && view.path.length === rows

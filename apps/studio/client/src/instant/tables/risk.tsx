@@ -1,25 +1,27 @@
 import type { Say } from '../../words.ts'
 import { Segments } from '../segments.tsx'
 
-type Risk = 'low' | 'medium' | 'high'
+type Risk = 'low' | 'classic' | 'medium' | 'high'
 
-type RiskControlProps = {
+type RiskControlProps<T extends Risk> = {
   readonly say: Say
-  readonly risk: Risk
+  readonly risk: T
+  readonly risks: readonly T[]
   readonly disabled: boolean
-  readonly onRisk: (risk: Risk) => void
+  readonly onRisk: (risk: T) => void
 }
 
-const RISKS: readonly Risk[] = ['low', 'medium', 'high']
+/** The risks that most families know. */
+export const RISKS = ['low', 'medium', 'high'] as const
 
 /** How far what is paid lies apart: little and often, or much and seldom. */
-export function RiskControl({ say, risk, disabled, onRisk }: RiskControlProps) {
+export function RiskControl<T extends Risk>({ say, risk, risks, disabled, onRisk }: RiskControlProps<T>) {
   return (
     <Segments
       name="risk"
-      legend={say('game.plinko.risk')}
+      legend={say('game.instant.risk')}
       value={risk}
-      options={RISKS.map((one) => ({ value: one, text: say(`game.plinko.risk.${one}`) }))}
+      options={risks.map((one) => ({ value: one, text: say(`game.instant.risk.${one}`) }))}
       disabled={disabled}
       onChange={onRisk}
     />

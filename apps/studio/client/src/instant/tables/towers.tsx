@@ -3,10 +3,15 @@ import type * as z from 'zod/mini'
 import { towersWire } from '#instant-wire'
 import type { BoardProps, ChoiceProps, Kind } from '../kind.ts'
 import { Segments } from '../segments.tsx'
-import { LEVELS, type Level, type TowersChoice, type TowersView, useLevel } from './towers-level.ts'
 import { type Face, type RowState, TowersRow } from './towers-row.tsx'
+import { usePlayed } from './use-played.ts'
 
+type TowersChoice = z.output<typeof towersWire.choice>
+type TowersView = z.output<typeof towersWire.view>
+type Level = TowersChoice['level']
 type TowersMove = z.output<typeof towersWire.move>
+
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert']
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
@@ -46,8 +51,10 @@ const standOf = (picks: readonly number[], pads: number) =>
   ({ '--pads': pads, '--at': picks.at(-1) ?? (pads - 1) / 2, '--row': picks.length }) as CSSProperties
 
 function Board(props: BoardProps<TowersChoice, TowersMove, TowersView>) {
-  const { say, choice, round, won, open, onMove, pieces, tables = {} } = props
-  const { level, shown } = useLevel(choice.level, props)
+  const { say, choice, view, round, won, open, onMove, pieces, tables } = props
+  const { level } = choice
+  // Once another level is chosen, the pond of the last round is gone.
+  const shown = usePlayed(round, choice) === choice ? view : null
   const picks = shown?.picks ?? []
   const pads = Array.from({ length: PADS[level] }, (_, tile) => tile)
   const isOver = shown !== null && shown.safe !== null

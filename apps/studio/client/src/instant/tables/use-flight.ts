@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keptPreferences } from '../../preferences.ts'
-import { wantsNoMotion } from './wants-no-motion.ts'
+import { isCalm } from './calm.ts'
 
 type Flight = {
   /** The multiple that is reached now, in hundredths. */
@@ -16,19 +15,20 @@ const QUICK_FLIGHT_MS = 280
 
 /** No time at all for those who want no motion. */
 export function flightMs(quick: boolean): number {
-  if (wantsNoMotion()) return 0
+  if (isCalm()) return 0
   return quick ? QUICK_FLIGHT_MS : FLIGHT_MS
 }
 
-/** Counts up to what a round reached, anew with every round. */
-export function useFlight(round: string, reached: number): Flight {
+/** Counts up to what a round reached, in so many milliseconds, anew with every round. */
+export function useFlight(round: string, reached: number, lastsMs: number): Flight {
   // The round that was on the table when it was opened has been flown before.
   const [flown, setFlown] = useState({ round, part: 1 })
   const latest = useRef(round)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a flight that has begun goes on to its end whatever else changes.
   useEffect(() => {
     if (latest.current === round) return
     latest.current = round
-    return eachFrame(flightMs(keptPreferences().quick), (part) => setFlown({ round, part }))
+    return eachFrame(lastsMs, (part) => setFlown({ round, part }))
   }, [round])
   const part = flown.round === round ? flown.part : 0
   return part === 1 ? { now: reached, isOver: true } : { now: multipleAt(part, reached), isOver: false }

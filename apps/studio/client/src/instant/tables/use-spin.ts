@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { keptPreferences } from '../../preferences.ts'
 import { isCalm } from './calm.ts'
 import type { Showing } from './showing.ts'
 import { angleOf, nextAngle, pegsPassed, spunAt } from './wheel-angles.ts'
@@ -11,6 +10,7 @@ type Spin = {
   /** Where the wheel stands at the end of the round, in degrees; null without one. */
   readonly target: number | null
   readonly lastsMs: number
+  readonly quick: boolean
 }
 
 type Parts = { readonly disc: HTMLElement | null; readonly pointer: HTMLElement | null }
@@ -20,7 +20,7 @@ const BEND = 24
 const SPRING = 0.84
 
 /** Turns the wheel to where its rounds end, and bends the pointer with every peg. It keeps its angle between rounds. */
-export function useSpin({ showing, round, segments, target, lastsMs }: Spin) {
+export function useSpin({ showing, round, segments, target, lastsMs, quick }: Spin) {
   const disc = useRef<HTMLDivElement>(null)
   const pointer = useRef<HTMLDivElement>(null)
   const angle = useRef(angleOf(0, segments))
@@ -29,7 +29,7 @@ export function useSpin({ showing, round, segments, target, lastsMs }: Spin) {
   useLayoutEffect(() => {
     const parts = { disc: disc.current, pointer: pointer.current }
     if (showing === 'motion' && target !== null && !isCalm()) {
-      const to = nextAngle(angle.current, target, keptPreferences().quick)
+      const to = nextAngle(angle.current, target, quick)
       return spin(parts, { from: angle.current, to, segments, lastsMs }, (now) => {
         angle.current = now
       })

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { wheelWire } from '#instant-wire'
-import { keptPreferences } from '../../preferences.ts'
 import type { BoardProps, ChoiceProps, Kind, PayTables } from '../kind.ts'
 import { Segments } from '../segments.tsx'
 import { isCalm } from './calm.ts'
 import { heatOf } from './heat.ts'
-import { RiskControl } from './risk.tsx'
+import { RISKS, RiskControl } from './risk.tsx'
 import { shortMultiple } from './short-multiple.ts'
 import { useShowing } from './showing.ts'
 import { useSpin } from './use-spin.ts'
@@ -44,22 +43,26 @@ function Controls({ say, choice, onChoice, disabled }: ChoiceProps<WheelChoice>)
         disabled={disabled}
         onChange={(segments) => onChoice({ ...choice, segments })}
       />
-      <RiskControl {...{ say, disabled }} risk={choice.risk} onRisk={(risk) => onChoice({ ...choice, risk })} />
+      <RiskControl
+        {...{ say, disabled, risks: RISKS }}
+        risk={choice.risk}
+        onRisk={(risk) => onChoice({ ...choice, risk })}
+      />
     </>
   )
 }
 
 const NO_MULTIPLES: readonly string[] = []
 
-function Board({ say, choice, view, round, pieces, tables }: BoardProps<WheelChoice, WheelMove, WheelView>) {
-  const multiples = tables?.[nameOf(choice)] ?? NO_MULTIPLES
+function Board({ say, choice, view, round, pieces, tables, quick }: BoardProps<WheelChoice, WheelMove, WheelView>) {
+  const multiples = tables[nameOf(choice)] ?? NO_MULTIPLES
   const heat = useMemo(() => heatOf(multiples), [multiples])
-  const lastsMs = lasts(keptPreferences().quick)
+  const lastsMs = lasts(quick)
   const showing = useShowing({ round, choice: nameOf(choice), lastsMs })
   // After a reload the round may have been played on another wheel than the one that stands here.
   const shown = view && multiples[view.segment] === view.multiple ? view : null
   const target = shown && angleOf(shown.segment, choice.segments, partOf(round))
-  const { disc, pointer } = useSpin({ showing, round, segments: choice.segments, target, lastsMs })
+  const { disc, pointer } = useSpin({ showing, round, segments: choice.segments, target, lastsMs, quick })
   const met = showing === 'end' ? shown : null
   const isNothing = Number(met?.multiple) === 0
   return (
