@@ -1,6 +1,7 @@
 import { VENDOR_CALLS } from '@sanuk/contracts/vendor'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { INSTANT_GAMES } from './instant/instant-games.ts'
 import { GAME_CALLS, type GameState } from './protocol.ts'
 import { callStudio, clientOf, launchOf, openStudio, SITE, type TestStudio } from './studio.fixture.ts'
 
@@ -118,7 +119,9 @@ describe('the platform', () => {
       ...{ returnToPlayer: '96.21', maximumWinMultiple: 29_654 },
       picture: { sources: [{ width: 160, url: 'http://studio.test/art/covers/x-160.webp' }] },
     })
-    expect(games.filter(({ playable }) => playable).length).toBe(1)
+    const playable = games.filter((game) => game.playable).map(({ code }) => code)
+    expect(playable).toEqual(expect.arrayContaining(['golden-tiger', ...INSTANT_GAMES.map(({ code }) => code)]))
+    expect(playable.length).toBe(1 + INSTANT_GAMES.length)
   })
 
   test('is not believed without its signature', async () => {

@@ -155,16 +155,28 @@ export type InstantState = z.output<typeof instantState>
 const anyState = z.union([gameState, instantState])
 export type AnyState = z.output<typeof anyState>
 
-/** A past round for the replay page. */
-export const replay = z.strictObject({
+const pastRound = {
   currency: z.strictObject({ code: currencyCode, symbol: z.string(), decimals: z.number() }),
-  machine: machineView,
-  result: spinResult,
   /** What the round was drawn from, once a later client seed has told it. */
   serverSeed: z.nullable(z.string()),
+}
+
+const slotReplay = z.strictObject({
+  ...pastRound,
+  ...{ machine: machineView, result: spinResult },
   /** The machine as it is, strips included: what anybody needs to draw the round again. */
   rules: z.unknown(),
 })
+export type SlotReplay = z.output<typeof slotReplay>
+
+const instantReplay = z.strictObject({
+  ...pastRound,
+  ...{ instant: instantView, result: z.extend(instantResult, { win: money }) },
+})
+export type InstantReplay = z.output<typeof instantReplay>
+
+/** A past round, which is over, for the replay page. */
+export const replay = z.union([slotReplay, instantReplay])
 export type Replay = z.output<typeof replay>
 
 /** Why the game server refused, as a stable code; words stand in the locales under `game.fault.<code>`. */
@@ -174,6 +186,8 @@ export const GAME_FAULTS = {
   /** The same id, or the same move, was asked for with something else before. */
   spin_mismatch: 409,
   spin_in_progress: 409,
+  /** A round of this game waits for the player's move: it was begun, or moved on, in another window. */
+  round_open: 409,
   /** The player has not said his half of the seeds yet. */
   seed_wanted: 409,
   /** That seed is not the next one: another window was quicker. */

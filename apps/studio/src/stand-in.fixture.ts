@@ -9,6 +9,7 @@ import { runMigrations } from '../../../tools/launcher/src/platform/migrations.t
 import { addressesOf, createDatabase } from '../../../tools/launcher/src/postgres/platform-database.ts'
 import { startServer } from '../../../tools/launcher/src/postgres/server.ts'
 import { openDatabase } from './database.ts'
+import { createReplayTickets } from './player/replay-ticket.ts'
 import { cryptographicBytes } from './random-bytes.ts'
 import { repeat } from './repeat.ts'
 import { createStudio } from './studio.ts'
@@ -38,6 +39,7 @@ await runMigrations(urls)
 const key = { id: 'k1', secret: secret() }
 const wallet = await startWallet({ key })
 const member = wallet.memberWith('10000')
+const tickets = createReplayTickets(key.secret)
 const { database, close } = openDatabase(urls.studioUrl, log)
 const dist = join(import.meta.dirname, '../dist')
 const studio = await createStudio({
@@ -51,13 +53,18 @@ await studio.randomness.test()
 const address = await studio.app.listen({ host: '127.0.0.1', port: port + 1 })
 const recovery = repeat('rounds are carried on', { everyMs: 2_000, work: studio.recover, log })
 
-/** `GET /` opens the game, `?lang=en` in English, `?demo` for no money, `?game=mine-field` another one; `POST /win/answer%20lost` lets the next win go wrong like that. */
+/** `GET /` opens the game, `?lang=en` in English, `?demo` for no money, `?game=mine-field` another one; `POST /win/answer%20lost` lets the next win go wrong like that, `GET /replay/ROUND?lang=en` shows a past round. */
 const door = createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', entry)
+  const { pathname, search, searchParams } = new URL(request.url ?? '/', entry)
   if (request.method === 'POST') {
     const [, call, kind] = decodeURIComponent(pathname).split('/')
     wallet.misbehave(call as WalletCall, { kind } as Mishap)
     return response.writeHead(204).end()
+  }
+  const round = /^\/replay\/([\w-]+)$/.exec(pathname)?.[1]
+  if (round) {
+    const ticket = tickets.write(round, new Date())
+    return response.writeHead(302, { location: `${origin}/replay/${search}#ticket=${ticket}` }).end()
   }
   if (pathname !== '/') return response.writeHead(404).end()
   const { body } = await wallet.launch(address, member, {

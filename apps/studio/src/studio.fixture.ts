@@ -154,6 +154,13 @@ function launchIn({ body }: { body: unknown }): string {
   return new URLSearchParams(new URL(url).hash.slice(1)).get('launch') ?? ''
 }
 
+/** A ticket with which a member's past round can be watched, as the platform asks for one. */
+export async function replayTicket(studio: TestStudio, round: string, member: string): Promise<string> {
+  const look = { language: 'en', theme: 'dark', timeZone: 'Asia/Bangkok' }
+  const { body } = await studio.wallet.tell(studio.address, 'roundDetails', { round, member, ...look })
+  return new URLSearchParams(new URL((body as { url: string }).url).hash.slice(1)).get('ticket') ?? ''
+}
+
 export const replayAt = (studio: string, ticket: string) =>
   callStudio<Replay>(studio, { ...GAME_CALLS.replay, body: { ticket } })
 

@@ -80,13 +80,14 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
     demoPlay({ demos: createDemoStore(database), randomness, seeds, clock }),
   )
   const tickets = createReplayTickets(keys[0].secret)
+  const art = () => readArt(needs.pages.art)
 
   const app = createApp(log, needs.trustedProxies)
   vendorRoutes(app, {
     ...{ keys, clock },
     answers: vendorAnswers({
       ...{ origin, rounds, tickets, clock },
-      games: async () => gameList(await readArt(needs.pages.art), origin),
+      games: async () => gameList(await art(), origin),
       launch: launch({ sessions, clock }),
     }),
   })
@@ -95,9 +96,9 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
     playerRoutes(calls, {
       open: openSession({ sessions, platform, clock, log }),
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
-      state: gameState({ play, seeds, art: () => readArt(needs.pages.art) }),
+      state: gameState({ play, seeds, art }),
       ...{ play, seeds },
-      replay: replayRound({ rounds, seeds, tickets, clock }),
+      replay: replayRound({ rounds, seeds, art, tickets, clock }),
     })
   })
   await servePages(app, needs.pages)

@@ -10,6 +10,8 @@ import { type PlinkoChoice, plinko, plinkoMultiples } from '@sanuk/engines/insta
 import { type TowersChoice, towers } from '@sanuk/engines/instant/towers'
 import { type WheelChoice, wheel, wheelMultiples } from '@sanuk/engines/instant/wheel'
 import { drawFrom } from '@sanuk/engines/random/draw'
+import { drawPoker } from '@sanuk/engines/video-poker/draw-poker'
+import { payTable } from '@sanuk/engines/video-poker/pay-tables'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from './draws.ts'
 import { type InstantRecord, readRecord } from './record.ts'
@@ -88,6 +90,11 @@ const FAMILIES: readonly Family[] = [
     play: playing(towers, (nonce): TowersChoice => ({ level: LEVELS[nonce % 4] ?? 'easy' })),
   },
   { ...{ kind: 'coin', pays: {} }, play: playing(coinFlips, () => null) },
+  ...['jacks-or-better-9-6', 'not-so-ugly-deuces', 'bonus-8-5', 'double-double-bonus-9-6'].map((table) => ({
+    kind: 'draw-poker',
+    pays: Object.fromEntries(payTable(table).rows.map(({ hand, pays }) => [hand, [String(pays)]])),
+    play: playing(drawPoker, () => ({ table })),
+  })),
 ]
 
 function recordOf({ kind, pays, play }: Family, nonce: number): InstantRecord {

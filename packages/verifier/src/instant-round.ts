@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { minesMultiple, multipleText, streakMultiple, unitsOfMultiple } from './multiples.ts'
+import { namesOf, newPack } from './poker-hands.ts'
 import type { InstantRecord, InstantRules } from './record.ts'
 
 /** What a round showed at its end, and what it paid in ten-thousandths of the stake. */
@@ -100,7 +101,31 @@ const coin: Draw = ({ moves }, below) => {
   return { view: { flips, multiple: shown(multiple), next: null }, multiple }
 }
 
-const FAMILIES: Readonly<Record<string, Draw>> = { dice, limbo, plinko, wheel, keno, mines, towers, coin }
+/** Ten cards come off one pack, the card at its end closing each gap; five lie, and five replace what is not held. */
+const drawPoker: Draw = ({ rules, moves }, below) => {
+  const { hold } = z.parse(z.object({ hold: z.array(whole) }), moves[0])
+  const pack = newPack()
+  const dealt = numbers(1, 10).map(() => {
+    const place = below(pack.length)
+    const card = pack[place] ?? ''
+    const last = pack.pop() ?? ''
+    if (place < pack.length) pack[place] = last
+    return card
+  })
+  const lying = dealt.slice(0, 5)
+  const next = dealt.slice(5).values()
+  const cards = lying.map((card, place) => (hold.includes(place) ? card : (next.next().value ?? '')))
+  const hand = namesOf(cards, 'four-deuces' in rules.pays).find((name) => name in rules.pays) ?? null
+  return {
+    view: { dealt: lying, cards, held: hold, hand },
+    multiple: hand === null ? 0n : payOf(rules, hand, 0),
+  }
+}
+
+const FAMILIES: Readonly<Record<string, Draw>> = {
+  ...{ dice, limbo, plinko, wheel, keno, mines, towers, coin },
+  'draw-poker': drawPoker,
+}
 
 /** Draws a round of a game without reels again; `null` for a family or a choice that is none. */
 export function drawInstantRound({ rules, choice, moves }: InstantRecord, below: Below): DrawnInstant | null {

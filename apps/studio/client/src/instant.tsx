@@ -3,9 +3,11 @@ import './styles/instant.css'
 import type { Amount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { createRoot } from 'react-dom/client'
+import type { InstantState } from '#protocol'
 import { openRefusal } from './dialogs/refusal.ts'
 import { existing } from './element.ts'
-import { instantRoot } from './instant/kinds.tsx'
+import { App } from './instant/app.tsx'
+import { withKind } from './instant/kinds.tsx'
 import type { Kit } from './instant/kit.ts'
 import { showEnd, showRefusal } from './panel/end-page.ts'
 import { Loader } from './panel/loader.ts'
@@ -19,6 +21,8 @@ import { Sound } from './sound/sound.ts'
 import { firstLanguage, type Say, wordsOf } from './words.ts'
 
 const ENDING = new Set(['session_ended', 'excluded', 'game_closed', 'limit_reached'])
+/** Something was done in another window. */
+const OVERTAKEN = new Set(['round_open', 'spin_mismatch'])
 
 const greeting = await wordsOf(firstLanguage(new URL(location.href), navigator.languages))
 await begin(greeting).catch((fault: unknown) => showFault(greeting, fault))
@@ -60,19 +64,34 @@ async function show({ server, opened, patience, loader }: Parts): Promise<void> 
   document.documentElement.style.setProperty('--hue-deep', String(deep))
   const notice = new Notice(say, () => patience.tryNow())
   const line = lineOf(patience, notice, say)
+  const reach: Kit['reach'] = (ask) => untilAnswered(ask, line)
   const kit: Kit = {
-    ...{ opened, server, say, site: siteOf(opened), sound: new Sound() },
+    ...{ opened, server, say, site: siteOf(opened), sound: new Sound(), reach },
     money: (amount: Amount) => formatMoney(amount, opened.currency),
-    reach: (ask) => untilAnswered(ask, line),
-    refuse: (fault) => refuse(say, fault),
+    refuse: (fault) => (isOvertaken(fault) ? void catchUp() : refuse(say, fault)),
   }
   await loader.leave()
   document.body.append(notice.view)
   const root = document.createElement('div')
   root.id = 'game'
   document.body.prepend(root)
-  createRoot(existing('#game', HTMLDivElement)).render(instantRoot(kit))
+  const game = createRoot(existing('#game', HTMLDivElement))
+  const draw = (now: InstantState) =>
+    game.render(
+      withKind(now.instant.kind, (kind) => <App key={crypto.randomUUID()} kit={{ ...kit, opened: now }} kind={kind} />),
+    )
+  const catchUp = async () => {
+    try {
+      draw(await reach(() => server.open()))
+      openRefusal(say, { reason: say('game.instant.elsewhere'), note: null }, null)
+    } catch (fault) {
+      refuse(say, fault)
+    }
+  }
+  draw(opened)
 }
+
+const isOvertaken = (fault: unknown) => fault instanceof Refused && OVERTAKEN.has(fault.fault)
 
 function lineOf(patience: Patience, notice: Notice, say: Say): Line {
   return {

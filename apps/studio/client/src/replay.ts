@@ -3,12 +3,10 @@ import '@sanuk/ui/tokens.css'
 import '@sanuk/ui/base.css'
 import './styles/replay.css'
 import { GAME_CALLS, type Replay } from '#protocol'
-import { readArt } from './art/art.ts'
-import { planSheet } from './art/sheet.ts'
 import { element } from './element.ts'
-import { recordOf } from './replay/drawn-from.ts'
+import { drawnFrom } from './replay/drawn-from.ts'
 import { momentsIn } from './replay/moment.ts'
-import { replayPage } from './replay/page.ts'
+import { recordOf } from './replay/record.ts'
 import { call } from './server/call.ts'
 import { Refused } from './server/fault.ts'
 import { firstLanguage, wordsOf } from './words.ts'
@@ -27,14 +25,25 @@ async function show(): Promise<void> {
   document.body.replaceChildren(element('p', { class: 'replay-wait', role: 'status' }, say('game.replay.loading')))
   try {
     const ticket = new URLSearchParams(address.hash.slice(1)).get('ticket') ?? ''
-    const [replay, art] = await Promise.all([call(GAME_CALLS.replay, { body: { ticket } }), readArt()])
-    const sheet = await planSheet(art, 72 * window.devicePixelRatio)
-    const moment = momentsIn(language, address.searchParams.get('zone'))
-    document.body.replaceChildren(replayPage({ say, language, moment, replay, sheet }))
+    const replay = await call(GAME_CALLS.replay, { body: { ticket } })
+    const page = await pageOf(replay)
+    page.append(drawnFrom(say, replay))
+    document.body.replaceChildren(page)
     tellRecord(replay)
   } catch (fault) {
     showFault(fault)
   }
+}
+
+/** Each kind of game brings what it is drawn with. */
+async function pageOf(replay: Replay): Promise<HTMLElement> {
+  const needs = { say, language, moment: momentsIn(language, address.searchParams.get('zone')) }
+  if ('instant' in replay) {
+    const { instantPage } = await import('./replay/instant-page.tsx')
+    return instantPage({ ...needs, replay })
+  }
+  const { slotPage } = await import('./replay/slot-page.ts')
+  return slotPage({ ...needs, replay })
 }
 
 function showFault(fault: unknown): void {

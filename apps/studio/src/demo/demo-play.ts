@@ -70,7 +70,7 @@ async function begin(
 ): Promise<Step<Told>> {
   const { spin, stake, choice } = wish
   checkWish(session, wish)
-  if (isGoingOn(demo)) throw new GameRefusal('spin_in_progress')
+  if (isGoingOn(demo)) throw new GameRefusal('round_open')
   const playable = gameOf(session)
   if (!randomness.isSound()) throw new GameRefusal('game_closed')
   if (stake > demo.purse) throw new GameRefusal('not_enough_money', demo.purse)

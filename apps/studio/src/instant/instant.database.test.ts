@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
+import { readRecord } from '@sanuk/verifier/record'
+import { verifyRound } from '@sanuk/verifier/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordOf } from '../../client/src/replay/record.ts'
 import { playableGame } from '../games/games.ts'
+import { createReplayTickets } from '../player/replay-ticket.ts'
 import type { InstantResult } from '../protocol.ts'
 import { seededBytes } from '../seeds/seeded-bytes.ts'
-import { CLIENT_SEED, openDemo, openGame, openStudio, type TestStudio } from '../studio.fixture.ts'
+import {
+  CLIENT_SEED,
+  openDemo,
+  openGame,
+  openStudio,
+  replayAt,
+  replayTicket,
+  type TestStudio,
+} from '../studio.fixture.ts'
 import { INSTANT_GAMES } from './instant-games.ts'
 
 let studio: TestStudio
@@ -66,6 +78,17 @@ describe.each(codes)('%s', (code) => {
       const { over = 0n, under = 1n } = played?.won ?? {}
       expect(win).toBe(writeAmount(((parseAmount(stake) * over) / under) as typeof expected))
     }
+  })
+
+  test('can be watched when it is over, and anybody draws it again from what is told there', async () => {
+    const player = await studio.playerWith('1000', code)
+    const { balance: _, ...result } = await playOut(player, code)
+    await player.changeSeed({ commitment: (await player.seeds()).body.next, clientSeed: 'to be told' })
+    const { status, body } = await replayAt(studio.address, await replayTicket(studio, result.round, player.member))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ instant: { code }, result })
+    const record = readRecord(JSON.stringify(recordOf(body)))
+    expect(record && verifyRound(record)).toEqual({ commitment: true, outcome: true, money: true })
   })
 
   test('is tried in demo mode, from the purse alone', async () => {
@@ -150,6 +173,13 @@ describe('a round by turns', () => {
     expect(await player.move(body.spin, at, move)).toEqual({ status: 400, body: { fault: 'invalid_request' } })
     expect((await player.state()).body.unfinished).toEqual(body)
   })
+
+  test('cannot be watched before it is over', async () => {
+    const { player, body } = await begun()
+    await expect(replayTicket(studio, body.round, player.member)).rejects.toThrow()
+    const ticket = createReplayTickets(studio.key.secret).write(body.round, new Date())
+    expect((await replayAt(studio.address, ticket)).body.fault).toBe('session_ended')
+  })
 })
 
 describe('the end of a round by turns', () => {
@@ -181,10 +211,10 @@ describe('the end of a round by turns', () => {
 
   test('is the only one of its game that goes on, and keeps its seeds untold', async () => {
     const { player, body } = await begun()
-    expect((await player.play({ mines: 1 })).body).toEqual({ fault: 'spin_in_progress' })
+    expect((await player.play({ mines: 1 })).body).toEqual({ fault: 'round_open' })
     expect(moneyOf(player.member)).toBe('90.00')
     const wish = { commitment: (await player.seeds()).body.next, clientSeed: 'curious' }
-    expect((await player.changeSeed(wish)).body).toEqual({ fault: 'spin_in_progress' })
+    expect((await player.changeSeed(wish)).body).toEqual({ fault: 'round_open' })
     const safe = (await mineOf(body.round)) === 7 ? 8 : 7
     await player.move(body.spin, 0, { tile: safe })
     await player.move(body.spin, 1, 'cash-out')
@@ -250,5 +280,5 @@ test('in demo mode a seed is not changed while a round goes on', async () => {
   })
   await player.play({ mines: 3 })
   const wish = { commitment: (await player.seeds()).body.next, clientSeed: 'curious' }
-  expect((await player.changeSeed(wish)).body).toEqual({ fault: 'spin_in_progress' })
+  expect((await player.changeSeed(wish)).body).toEqual({ fault: 'round_open' })
 })

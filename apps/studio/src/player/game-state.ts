@@ -1,23 +1,21 @@
 import { gridAt } from '@sanuk/engines/slots/grid'
 import { writeAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
-import { instantGame, playableGame, slotGame } from '../games/games.ts'
-import { PAY_TABLES } from '../instant/pay-tables.ts'
-import { PIECES } from '../instant/pieces.ts'
+import { playableGame, slotGame } from '../games/games.ts'
+import { instantView } from '../instant/instant-view.ts'
 import { machineView } from '../machines/machine-view.ts'
 import type { SlotGame } from '../machines/slot-game.ts'
-import type { AnyState, InstantView } from '../protocol.ts'
+import type { AnyState } from '../protocol.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
-import type { ArtManifest } from '../titles/art.ts'
-import { TITLES } from '../titles/catalogue.ts'
+import type { Art } from '../titles/art.ts'
 import { GameRefusal } from './game-refusal.ts'
 import type { Play } from './play.ts'
 
 type Needs = {
   readonly play: Play<OpenSession>
   readonly seeds: Pick<Seeds, 'of'>
-  readonly art: () => Promise<Pick<ArtManifest, 'pieces'>>
+  readonly art: Art
 }
 
 /** Everything a client needs to begin or to go on. */
@@ -54,17 +52,3 @@ const reelsOf = (slot: SlotGame) => ({
   machine: machineView(slot),
   grid: gridAt(slot.machine.strips.base, slot.machine.opening, slot.machine.rows).map((reel) => [...reel]),
 })
-
-function instantView(code: string, art: Pick<ArtManifest, 'pieces'>): InstantView {
-  const [game, title] = [instantGame(code), TITLES.find((one) => one.code === code)]
-  if (!game || !title) throw new GameRefusal('game_closed')
-  const { kind, returnToPlayer, maximumWinMultiple, mathVersion } = game
-  const tables = game.pays ?? PAY_TABLES[kind] ?? {}
-  const pieces = Object.entries(PIECES[kind] ?? {}).map(([use, name]) => [use, `/art/${art.pieces[name] ?? ''}`])
-  return {
-    ...{ code, kind, names: title.names, returnToPlayer, maximumWinMultiple, mathVersion },
-    hues: [...title.cover.hues],
-    pays: Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, [...table]])),
-    pieces: Object.fromEntries(pieces),
-  }
-}

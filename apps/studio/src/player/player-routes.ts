@@ -76,7 +76,7 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     const player = playerOf(session)
     // What a demo is drawn from is known by its session alone.
     const going = session.mode === 'demo' && (await needs.play.unfinished(session))?.win === null
-    if (going) throw new GameRefusal('spin_in_progress')
+    if (going) throw new GameRefusal('round_open')
     await needs.seeds.begin(player, bodyOf(request, GAME_CALLS.changeSeed.body))
     return allSeeds(player)
   })

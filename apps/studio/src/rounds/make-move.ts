@@ -24,7 +24,7 @@ export type MoveWish = { readonly spin: string; readonly at: number; readonly mo
 
 /**
  * Makes a move, and pays the round where that ends it. Refuses with `invalid_request` where there is no such round or
- * move, with `spin_mismatch` where another move was made there.
+ * move, with `spin_mismatch` where another move was made there, with `round_open` where one is just being made.
  */
 export const makeMove =
   (needs: Needs) =>
@@ -38,7 +38,7 @@ export const makeMove =
     if (round.state !== 'playing' || at > round.moves.length) throw new GameRefusal('invalid_request')
     const moved = await advance(needs, round, move)
     // Another window was quicker: what it did is not undone.
-    if (!moved) throw new GameRefusal('spin_in_progress')
+    if (!moved) throw new GameRefusal('round_open')
     return needs.carryOn(moved, { untried: false, pausesMs: PAUSES_MS })
   }
 

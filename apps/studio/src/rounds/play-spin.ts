@@ -3,6 +3,7 @@ import { isDeepStrictEqual as isEqual } from 'node:util'
 import type { Amount } from '@sanuk/money/amount'
 import { playableGame } from '../games/games.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
+import type { GameFault } from '../protocol.ts'
 import type { Randomness } from '../randomness.ts'
 import type { OpenReal, OpenSession } from '../sessions/session-store.ts'
 import { type CarryOn, leaseFrom } from './carry-on.ts'
@@ -21,8 +22,8 @@ export type Wish = { readonly spin: string; readonly stake: Amount; readonly cho
 
 /**
  * Plays a spin as far as it goes: to its end, free spins included, or to a call that the platform does not answer. Asked
- * for again it is the same round. Refuses with `spin_mismatch`, `spin_in_progress`, `limit_reached`, `invalid_request`,
- * `seed_wanted`, and with `game_closed` while nothing may be drawn.
+ * for again it is the same round. Refuses with `spin_mismatch`, `spin_in_progress`, `round_open`, `limit_reached`,
+ * `invalid_request`, `seed_wanted`, and with `game_closed` while nothing may be drawn.
  */
 export const playSpin =
   (needs: SpinNeeds) =>
@@ -32,10 +33,16 @@ export const playSpin =
     checkWish(session, wish)
     if (!needs.randomness.isSound()) throw new GameRefusal('game_closed')
     const round = await needs.rounds.begin(newRound(session, wish, needs.clock()), leaseFrom(needs.clock()))
-    // Another spin is under way, or this very one was asked for twice at once and the other request began it.
-    if (round === 'known' || round === 'busy') throw new GameRefusal('spin_in_progress')
+    if (round === 'busy') throw new GameRefusal(await busyWith(needs, session))
+    // It was asked for twice at once, and the other request began it.
+    if (round === 'known') throw new GameRefusal('spin_in_progress')
     return needs.carryOn(round, { untried: true, pausesMs: PAUSES_MS })
   }
+
+/** Another round of the game is not over: it waits for the player's move, or for the platform. */
+async function busyWith({ rounds }: Needs, { member, game }: OpenReal): Promise<GameFault> {
+  return (await rounds.findUnfinished(member, game))?.state === 'playing' ? 'round_open' : 'spin_in_progress'
+}
 
 type Known = { readonly session: OpenReal; readonly wish: Wish; readonly known: GameRound }
 

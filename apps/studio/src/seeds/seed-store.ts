@@ -32,15 +32,10 @@ export function createSeedStore(database: Database) {
     /** Both seeds of a player, and nobody else changes or draws from them before the transaction ends. */
     hold: (player: string, on: Database) =>
       seeds(player, on).where('state', '<>', 'told').orderBy('state').forUpdate().execute(),
-    /** Whether a round that is drawn from a seed is not over. */
-    isInUse: async (seed: string, on: Database): Promise<boolean> => {
-      const open = on.selectFrom('studio.round').select('id').where('seed', '=', seed)
-      return (
-        (await open
-          .where('state', 'in', [...UNFINISHED_STATES])
-          .limit(1)
-          .executeTakeFirst()) !== undefined
-      )
+    /** How a round stands that is drawn from a seed and not over; undefined where there is none. */
+    stateInUse: async (seed: string, on: Database): Promise<string | undefined> => {
+      const rounds = on.selectFrom('studio.round').select('state').where('seed', '=', seed)
+      return (await rounds.where('state', 'in', UNFINISHED_STATES).limit(1).executeTakeFirst())?.state
     },
     tell: async (id: string, on: Database, now: Date): Promise<void> => {
       await on.updateTable('studio.seed').set({ state: 'told', told_at: now }).where('id', '=', id).execute()

@@ -53,7 +53,8 @@ export function createSeeds({ database, cipher, randomness, clock }: Needs) {
   }
   const tell = async (playing: SeedRow, { clientSeed }: SeedWish, on: Database): Promise<void> => {
     if (playing.client_seed === clientSeed) throw new GameRefusal('seed_used')
-    if (await store.isInUse(playing.id, on)) throw new GameRefusal('spin_in_progress')
+    const state = await store.stateInUse(playing.id, on)
+    if (state) throw new GameRefusal(state === 'playing' ? 'round_open' : 'spin_in_progress')
     await store.tell(playing.id, on, clock())
   }
   return {
@@ -66,7 +67,8 @@ export function createSeeds({ database, cipher, randomness, clock }: Needs) {
       })),
     /**
      * Begins with the next seed and tells the one before. Asked for again it is the same. Refuses with `seed_gone` where
-     * that one is not the next, `seed_used` for a client seed that was played with just now, and `spin_in_progress`.
+     * that one is not the next, `seed_used` for a client seed that was played with just now, and `spin_in_progress` or
+     * `round_open` while a round is not over.
      */
     begin: (player: string, wish: SeedWish): Promise<void> =>
       database.transaction().execute(async (on) => {

@@ -28,6 +28,9 @@ const artManifest = z.strictObject({
 })
 export type ArtManifest = z.output<typeof artManifest>
 
+/** The pictures that boards are set with, as the art builder left them. */
+export type Art = () => Promise<Pick<ArtManifest, 'pieces'>>
+
 /** Reads the manifest from the folder the Studio serves under `/art/`. Throws where the art has not been built. */
 export async function readArt(folder: string): Promise<ArtManifest> {
   return z.parse(artManifest, JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))

@@ -1,6 +1,7 @@
 import { MONEY_PATTERN, parseAmount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
 import { playableGame, slotGame } from '../games/games.ts'
+import { INSTANT_GAMES } from '../instant/instant-games.ts'
 import { TITLES, VASSALAGES } from './catalogue.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
@@ -84,16 +85,18 @@ test('no two covers are of one recipe, whatever their hues', () => {
   expect(repeated(recipes)).toEqual([])
 })
 
-test('what can be played is listed with the lines and stakes of its machine', () => {
-  for (const title of TITLES.filter(({ playable }) => playable)) {
+const PLAYABLE = TITLES.filter(({ code }) => playableGame(code))
+
+test('what can be played is listed with the lines and stakes of its game', () => {
+  for (const title of PLAYABLE) {
     const game = playableGame(title.code)
-    expect(title.lines).toBe(slotGame(title.code)?.machine.lines.length ?? null)
-    expect(parseAmount(title.minimumStake)).toBe(game?.stakes[0])
-    expect(parseAmount(title.maximumStake)).toBe(game?.stakes.at(-1))
+    expect(title.lines, title.code).toBe(slotGame(title.code)?.machine.lines.length ?? null)
+    expect(parseAmount(title.minimumStake), title.code).toBe(game?.stakes[0])
+    expect(parseAmount(title.maximumStake), title.code).toBe(game?.stakes.at(-1))
   }
 })
 
-test('Golden Tiger leads the list and is the one that can be played', () => {
+test('every game is a title, and Golden Tiger leads the list', () => {
   expect(TITLES[0]?.code).toBe('golden-tiger')
-  expect(TITLES.filter(({ playable }) => playable).map(({ code }) => code)).toEqual(['golden-tiger'])
+  expect(PLAYABLE.length).toBe(1 + INSTANT_GAMES.length)
 })

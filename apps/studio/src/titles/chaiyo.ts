@@ -208,7 +208,7 @@ export const CHAIYO = label('RNG', { code: 'CHAIYO', name: 'Chaiyo', icon: { sym
     names: { th: 'หัวก้อยลุ้นทวีคูณ', en: 'Heads or Tails' },
     classification: 'AC',
     minimumStake: '1',
-    maximumStake: '10000',
+    maximumStake: '1000',
     cover: {
       symbol: 'coin',
       hues: [85, 240],

@@ -164,7 +164,7 @@ export const HANUMAN = label(
       names: { th: 'ศรทะลุเมฆ', en: 'Arrow Through the Clouds' },
       classification: 'AC',
       minimumStake: '1',
-      maximumStake: '5000',
+      maximumStake: '1000',
       cover: {
         symbol: 'bow-and-arrow',
         hues: [205, 250],

@@ -186,8 +186,8 @@ export const ISAN = label(
       code: 'frog-jump',
       names: { th: 'กบกระโดดข้ามบึง', en: 'Lily Pad Leap' },
       classification: 'AC',
-      minimumStake: '0.5',
-      maximumStake: '800',
+      minimumStake: '1',
+      maximumStake: '1000',
       cover: { symbol: 'frog', hues: [165, 215], pattern: 'waves', accents: ['lotus', 'lotus'], arrangement: 'beside' },
     },
     {

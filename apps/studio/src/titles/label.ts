@@ -1,7 +1,7 @@
 import type { GameType } from '@sanuk/contracts/catalogue'
 import type { Classification, Title, Vassalage } from './title.ts'
 
-type UsuallyTheSame = 'classification' | 'lines' | 'tags' | 'playable'
+type UsuallyTheSame = 'classification' | 'lines' | 'tags'
 
 /** What a label's file states about a title; the rest is the same for all of them and is filled in by `label`. */
 export type Announced = Omit<Title, 'gameType' | 'vassalage' | UsuallyTheSame> & Partial<Pick<Title, UsuallyTheSame>>
@@ -17,14 +17,13 @@ const USUAL_CLASS: Readonly<Record<GameType, Classification>> = {
   ...{ SPORTS: 'AC', ESPORTS: 'AC', COCKFIGHT: 'AC', ELOTT: 'BG', LOTT: 'BG' },
 }
 
-/** A label of one category with its titles in the order it shows them: not yet playable, unless a title says otherwise. */
+/** A label of one category with its titles in the order it shows them. */
 export function label(gameType: GameType, vassalage: Vassalage, announced: readonly Announced[]): Label {
   const titles = announced.map(
     (title): Title => ({
       classification: USUAL_CLASS[gameType],
       lines: null,
       tags: [],
-      playable: false,
       ...title,
       gameType,
       vassalage: vassalage.code,

@@ -11,7 +11,6 @@ export const SIAM_REELS = label(
       minimumStake: '1',
       maximumStake: '2000',
       tags: ['hot', 'new'],
-      playable: true,
       cover: { symbol: 'tiger-face', hues: [98, 62], pattern: 'rays' },
     },
     {
@@ -206,7 +205,7 @@ export const SIAM_REELS = label(
       names: { th: 'โป๊กเกอร์ราชา', en: 'King’s Poker' },
       classification: 'VP',
       minimumStake: '1',
-      maximumStake: '1500',
+      maximumStake: '1000',
       cover: {
         symbol: 'crown',
         hues: [80, 20],

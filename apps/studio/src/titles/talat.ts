@@ -103,7 +103,7 @@ export const TALAT = label(
       names: { th: 'เต๋าแม่ค้า', en: 'Market Dice' },
       classification: 'TG',
       minimumStake: '1',
-      maximumStake: '3000',
+      maximumStake: '1000',
       cover: {
         symbol: 'die-red-136',
         hues: [65, 85],
@@ -116,8 +116,8 @@ export const TALAT = label(
       code: 'bead-drop',
       names: { th: 'ลูกแก้วหยอดหลุม', en: 'Bead Drop' },
       classification: 'AC',
-      minimumStake: '0.5',
-      maximumStake: '2000',
+      minimumStake: '1',
+      maximumStake: '1000',
       cover: {
         symbol: 'yo-yo',
         hues: [195, 320],
@@ -130,8 +130,8 @@ export const TALAT = label(
       code: 'mine-field',
       names: { th: 'ระวังทุเรียนหล่น', en: 'Watch Out for Durians' },
       classification: 'AC',
-      minimumStake: '0.5',
-      maximumStake: '1500',
+      minimumStake: '1',
+      maximumStake: '1000',
       cover: {
         symbol: 'durian',
         hues: [30, 125],
@@ -153,7 +153,7 @@ export const TALAT = label(
       names: { th: 'เลขสี่สิบตลาดโต้รุ่ง', en: 'Night Market Keno' },
       classification: 'AC',
       minimumStake: '1',
-      maximumStake: '500',
+      maximumStake: '1000',
       cover: {
         symbol: 'lottery-drum',
         hues: [75, 265],
@@ -237,7 +237,7 @@ export const TALAT = label(
       names: { th: 'วงล้อแม่ค้า', en: 'Vendor’s Wheel' },
       classification: 'TG',
       minimumStake: '1',
-      maximumStake: '2000',
+      maximumStake: '1000',
       cover: { symbol: 'money-wheel', hues: [85, 340], pattern: 'awning' },
     },
   ],

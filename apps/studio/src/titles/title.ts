@@ -93,7 +93,5 @@ export interface Title {
   minimumStake: string
   maximumStake: string
   tags: readonly ('hot' | 'new')[]
-  /** False for a title that is announced but cannot be opened yet. */
-  playable: boolean
   cover: Cover
 }

@@ -26,9 +26,9 @@ function listed(title: Title, art: ArtManifest, origin: string): ListedGame {
   }
 }
 
-/** Stakes and figures: of a game that can be played, those it is played with. */
+/** Stakes and figures: of a game that can be played, those it is played with. Others are announced. */
 function playing(title: Title) {
-  const playable = title.playable ? playableGame(title.code) : undefined
+  const playable = playableGame(title.code)
   if (!playable) {
     return {
       minimumStake: writeAmount(parseAmount(title.minimumStake)),

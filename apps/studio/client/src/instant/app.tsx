@@ -98,6 +98,8 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
         </p>
         <StakeField {...{ kit, stakes, stake, onStake: setStake }} disabled={!isIdle} />
         <Controls {...{ say, choice, onChoice: setChoice }} disabled={!isIdle} />
+      </section>
+      <div className="act">
         {phase === 'playing' && cashOut !== undefined ? (
           <button type="button" className="play-button cash-out" onClick={() => table.move(cashOut)}>
             {say('game.instant.cash_out')}
@@ -108,7 +110,7 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
             {pays !== null && <small>{say('game.instant.pays', { times: pays })}</small>}
           </button>
         )}
-      </section>
+      </div>
     </main>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Refused } from '../server/fault.ts'
-import { App } from './app.tsx'
-import type { Kit } from './kit.ts'
+import type { Kind } from './kind.ts'
 import { coin } from './tables/coin.tsx'
 import { dice } from './tables/dice.tsx'
 import { drawPoker } from './tables/draw-poker.tsx'
@@ -12,27 +11,29 @@ import { plinko } from './tables/plinko.tsx'
 import { towers } from './tables/towers.tsx'
 import { wheel } from './tables/wheel.tsx'
 
-/** The game of a session, by its family. Throws where this client does not know it. */
-export function instantRoot(kit: Kit): ReactNode {
-  switch (kit.opened.instant.kind) {
+type Show = <Choice, Move, View>(kind: Kind<Choice, Move, View>) => ReactNode
+
+/** Shows something with the family of that name. Throws where this client does not know it. */
+export function withKind(name: string, show: Show): ReactNode {
+  switch (name) {
     case 'dice':
-      return <App kit={kit} kind={dice} />
+      return show(dice)
     case 'mines':
-      return <App kit={kit} kind={mines} />
+      return show(mines)
     case 'coin':
-      return <App kit={kit} kind={coin} />
+      return show(coin)
     case 'plinko':
-      return <App kit={kit} kind={plinko} />
+      return show(plinko)
     case 'wheel':
-      return <App kit={kit} kind={wheel} />
+      return show(wheel)
     case 'keno':
-      return <App kit={kit} kind={keno} />
+      return show(keno)
     case 'limbo':
-      return <App kit={kit} kind={limbo} />
+      return show(limbo)
     case 'towers':
-      return <App kit={kit} kind={towers} />
+      return show(towers)
     case 'draw-poker':
-      return <App kit={kit} kind={drawPoker} />
+      return show(drawPoker)
     default:
       throw new Refused('game_closed')
   }

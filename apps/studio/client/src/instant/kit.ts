@@ -15,6 +15,6 @@ export type Kit = {
   readonly money: (amount: Amount) => string
   /** Asks the server until it answers, telling the player while it does not. */
   readonly reach: <T>(ask: () => Promise<T>) => Promise<T>
-  /** Tells why the server refused; throws on what is no refusal. */
+  /** Tells why the server refused, and shows how things stand where another window was quicker; throws on what is no refusal. */
   readonly refuse: (fault: unknown) => void
 }

@@ -19,9 +19,3 @@ export function drawnFrom(say: Say, { result, serverSeed }: Replay): HTMLElement
     : [element('p', { class: 'replay-hidden' }, say('game.replay.fair.none'))]
   return element('details', { class: 'replay-fair' }, element('summary', {}, say('game.replay.fair')), ...content)
 }
-
-/** The round as `packages/verifier` reads it; null for one that was drawn from no seeds. */
-export function recordOf({ result, rules, serverSeed }: Replay): object | null {
-  const { round, at, stake, win, steps, seed } = result
-  return seed && { format: 'sanuk-round-1', round, at, rules, seed: { ...seed, serverSeed }, stake, win, steps }
-}

@@ -1,0 +1,15 @@
+import type { Replay } from '#protocol'
+
+/** The round as `packages/verifier` reads it; null for one that was drawn from no seeds. */
+export function recordOf(replay: Replay): object | null {
+  const { round, at, stake, win } = replay.result
+  const seed = replay.result.seed && { ...replay.result.seed, serverSeed: replay.serverSeed }
+  if (!seed) return null
+  const common = { round, at, seed, stake, win }
+  if ('machine' in replay) {
+    return { format: 'sanuk-round-1', ...common, rules: replay.rules, steps: replay.result.steps }
+  }
+  const { code, mathVersion, kind, pays } = replay.instant
+  const { choice, moves, view } = replay.result
+  return { format: 'sanuk-instant-1', ...common, rules: { code, mathVersion, kind, pays }, choice, moves, view }
+}
