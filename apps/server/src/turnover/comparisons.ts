@@ -57,11 +57,15 @@ const RANKS: Comparison = {
      where coalesce(kept.reached, 0) < rebuilt.reached and ${FOLLOWED('vip')}`,
 }
 
+/** The business day it is at a brand. */
+const THERE = (row: string) => `
+  cross join lateral (
+    select (now() at time zone time_zone)::date as today from system.brand where id = ${row}.brand
+  ) now_there`
+
 /** The days of a period up to now, and whether one and the same was decided about all of them and has been begun. */
 const STEADY = `
-  cross join lateral (
-    select date_trunc('day', now() at time zone time_zone)::date as today from system.brand where id = meant.brand
-  ) now_there
+  ${THERE('meant')}
   cross join lateral (
     select greatest(rebuilt.period, first) as from_day,
            least(today, last, case meant.period when 'daily' then rebuilt.period when 'weekly' then rebuilt.period + 6
@@ -103,12 +107,13 @@ const SCORES: Comparison = {
            rebuilt_score::text as rebuilt
       from (select brand, week, member, kept.score as kept_score, rebuilt.score as rebuilt_score
               from missions.score kept full join rebuilt_score rebuilt using (brand, week, member)) rebuilt
+     ${THERE('rebuilt')}
      cross join lateral (
        select count(*) as decisions, bool_and(
                 open and details -> 'board' <> 'null' and exists (
                   select from missions.begun where begun.brand = held.brand and begun.effective_from = held.since)) as same
          from held_plan held
-        where held.brand = rebuilt.brand and held.since <= least(rebuilt.week + 6, current_date)
+        where held.brand = rebuilt.brand and held.since <= least(rebuilt.week + 6, today)
           and (held.until is null or held.until > rebuilt.week)
      ) held
      where coalesce(kept_score, 0) <> coalesce(rebuilt_score, 0) and same and ${FOLLOWED('missions')}`,

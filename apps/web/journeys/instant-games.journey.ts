@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { FrameLocator } from '@playwright/test'
+import { listGames } from '@sanuk/contracts/catalogue'
+import { balance } from '@sanuk/contracts/wallet'
+import { parseAmount } from '@sanuk/money/amount'
+import { currency } from '@sanuk/money/currency'
+import { formatMoney } from '@sanuk/money/format'
+import { openWire } from '@sanuk/wire/wire'
+import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { faultsOf } from './page.fixture.ts'
+import { expect, type Reader, test } from './reader.fixture.ts'
+
+const ROUNDS = 3
+
+test.setTimeout(300_000)
+
+/** A member with money, and the games without reels that can be played. */
+async function begin(origin: string) {
+  const site = createSite(origin)
+  const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
+  await site.deposit(token, '500')
+  const call = openWire({ origin, language: () => 'en', token: () => token })
+  const { list } = await call(listGames, { query: { gameType: 'RNG' } })
+  return { token, call, games: list.filter(({ playable, lines }) => playable && lines === null) }
+}
+
+/** The phases a game says of itself; between `asking` and the rest it is the server's turn. */
+const settled = /^(idle|playing)$/
+
+/** Plays a round with the controls of whatever game it is: a pick if it wants one, one move, and out. */
+async function playRound(game: FrameLocator, { say }: Reader): Promise<void> {
+  const main = game.getByRole('main')
+  const random = game.getByRole('button', { name: say('game.keno.random') })
+  if (await random.isVisible()) await random.click()
+  await game.getByRole('button', { name: say('game.instant.play') }).click()
+  await expect(main).toHaveAttribute('data-phase', settled)
+  const cashOut = game.getByRole('button', { name: say('game.instant.cash_out') })
+  while ((await main.getAttribute('data-phase')) === 'playing') {
+    const draw = game.locator('.poker-draw')
+    const move = (await draw.isVisible())
+      ? draw
+      : game.getByRole('region').first().getByRole('button', { disabled: false })
+    await ((await cashOut.isVisible()) ? cashOut : move.first()).click()
+    await expect(main).toHaveAttribute('data-phase', settled)
+  }
+}
+
+test('every game without reels is played by its own controls, and its money is the wallet’s', async ({
+  page,
+  reader,
+  platform,
+}) => {
+  const { token, call, games } = await begin(platform.origins.site)
+  expect(games.length).toBeGreaterThanOrEqual(11)
+  const game = page.frameLocator('iframe')
+  for (const { nodeId, gameCode } of games) {
+    await test.step(gameCode, async () => {
+      await reader.open(`/game?id=${nodeId}`, token)
+      await expect(game.getByRole('heading', { level: 1 })).toBeVisible()
+      for (let round = 0; round < ROUNDS; round += 1) await playRound(game, reader)
+      const money = formatMoney(parseAmount((await call(balance)).sumBalance), currency('THB'))
+      await expect(game.locator('.balance .amount')).toHaveText(money)
+      expect(await faultsOf(page)).toEqual([])
+    })
+  }
+
+  await test.step('and the record shows each of them as it lay', async () => {
+    await reader.open('/?panel=personalHistoryCopy', token)
+    const rows = page.locator('[data-round]')
+    for (const at of [0, ROUNDS, 2 * ROUNDS]) {
+      await rows.nth(at).click()
+      await expect(game.locator('.replay-table > *')).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+      await page.getByRole('button', { name: reader.say('wagers.back') }).click()
+    }
+  })
+})
+
+test('a round by turns outlives a reload, and two windows of it never disagree', async ({ page, reader, platform }) => {
+  const { say } = reader
+  const { token, games } = await begin(platform.origins.site)
+  const durians = games.find(({ gameCode }) => gameCode === 'mine-field')
+  const game = page.frameLocator('iframe')
+  const tile = (row: number, column: number) => new RegExp(`^${say('game.mines.tile', { row, column })}: `)
+  const faceOf = (shown: FrameLocator, row: number, column: number) =>
+    shown.getByRole('button', { name: tile(row, column) })
+
+  await reader.open(`/game?id=${durians?.nodeId}`, token)
+  const slider = game.getByRole('slider', { name: say('game.mines.mines') })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await game.getByRole('button', { name: say('game.instant.play') }).click()
+  await expect(game.getByRole('button', { name: say('game.instant.cash_out') })).toBeHidden()
+  await expect(faceOf(game, 1, 1)).toBeEnabled()
+
+  await test.step('it is there again in another window, with what was chosen', async () => {
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    const second = other.frameLocator('iframe')
+    await expect(faceOf(second, 1, 1)).toBeEnabled()
+    await expect(second.getByRole('slider')).toHaveValue('1')
+    await faceOf(second, 1, 1).click()
+    await expect(faceOf(second, 1, 1)).toBeDisabled()
+    await other.close()
+  })
+
+  await test.step('the first window is told, and shows what the other did', async () => {
+    await faceOf(game, 2, 2).click()
+    await expect(game.getByRole('dialog')).toContainText(say('game.instant.elsewhere'))
+    await game.getByRole('button', { name: say('game.understood') }).click()
+    await expect(faceOf(game, 1, 1)).toBeDisabled()
+    expect(await faultsOf(page)).toEqual([])
+  })
+})
