@@ -1,10 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A limit is for what hangs, not for what is slow on a busy machine. */
 const limits = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+/** Many tests wait for a database or for a clock: two at once hardly disturb each other even on two cores. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         test: {

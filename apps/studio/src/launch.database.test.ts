@@ -2,6 +2,7 @@ import { VENDOR_CALLS } from '@sanuk/contracts/vendor'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INSTANT_GAMES } from './instant/instant-games.ts'
+import { SLOTS } from './machines/slots.ts'
 import { GAME_CALLS, type GameState } from './protocol.ts'
 import { callStudio, clientOf, launchOf, openStudio, SITE, type TestStudio } from './studio.fixture.ts'
 
@@ -120,8 +121,10 @@ describe('the platform', () => {
       picture: { sources: [{ width: 160, url: 'http://studio.test/art/covers/x-160.webp' }] },
     })
     const playable = games.filter((game) => game.playable).map(({ code }) => code)
-    expect(playable).toEqual(expect.arrayContaining(['golden-tiger', ...INSTANT_GAMES.map(({ code }) => code)]))
-    expect(playable.length).toBe(1 + INSTANT_GAMES.length)
+    expect(playable).toEqual(
+      expect.arrayContaining([...SLOTS.map(({ machine }) => machine.code), ...INSTANT_GAMES.map(({ code }) => code)]),
+    )
+    expect(playable.length).toBe(SLOTS.length + INSTANT_GAMES.length)
   })
 
   test('is not believed without its signature', async () => {

@@ -190,7 +190,7 @@ async function drawnArt(): Promise<string> {
     covers: Object.fromEntries(TITLES.map(({ code }) => [code, cover])),
     labels: Object.fromEntries(VASSALAGES.map(({ code }) => [code, 'labels/x.webp'])),
     pieces: {},
-    goldenTiger: { symbols: [], landscape: [], portrait: [] },
+    slots: {},
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
   return folder

@@ -1,15 +1,24 @@
 import { createHash, createHmac } from 'node:crypto'
+import { type BingoChoice, bingo, bingoMultiples } from '@sanuk/engines/instant/bingo'
+import { bingoPatterns } from '@sanuk/engines/instant/bingo-patterns'
 import { coinFlips } from '@sanuk/engines/instant/coin-flips'
 import { type DiceChoice, dice } from '@sanuk/engines/instant/dice'
+import { hiLo } from '@sanuk/engines/instant/hi-lo'
 import type { InstantGame } from '@sanuk/engines/instant/instant-game'
 import { type KenoChoice, keno, kenoMultiples } from '@sanuk/engines/instant/keno'
 import { limbo } from '@sanuk/engines/instant/limbo'
 import { mines } from '@sanuk/engines/instant/mines'
 import { writeMultiple } from '@sanuk/engines/instant/multiple'
 import { type PlinkoChoice, plinko, plinkoMultiples } from '@sanuk/engines/instant/plinko'
+import { roulette } from '@sanuk/engines/instant/roulette'
+import { rouletteBets } from '@sanuk/engines/instant/roulette-bets'
+import { scratchBooks } from '@sanuk/engines/instant/scratch-books'
+import { scratchCard } from '@sanuk/engines/instant/scratch-card'
 import { type TowersChoice, towers } from '@sanuk/engines/instant/towers'
 import { type WheelChoice, wheel, wheelMultiples } from '@sanuk/engines/instant/wheel'
 import { drawFrom } from '@sanuk/engines/random/draw'
+import { baccarat, baccaratPays } from '@sanuk/engines/tables/baccarat'
+import { dragonTiger, dragonTigerEndings } from '@sanuk/engines/tables/dragon-tiger'
 import { drawPoker } from '@sanuk/engines/video-poker/draw-poker'
 import { payTable } from '@sanuk/engines/video-poker/pay-tables'
 import { describe, expect, test } from 'vitest'
@@ -56,6 +65,29 @@ const playing =
 const RISKS = ['low', 'medium', 'high'] as const
 const SIZES = [10, 20, 30, 40, 50] as const
 const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+const POKER_TABLES = [
+  ...(['jacks-or-better-9-6', 'not-so-ugly-deuces', 'bonus-8-5', 'bonus-7-5'] as const),
+  ...(['double-bonus-9-7', 'double-double-bonus-9-6'] as const),
+]
+const BACCARAT_BETS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
+const DRAGON_TIGER_BETS = ['dragon', 'tiger', 'tie', 'suited-tie'] as const
+const CALLS = [45, 50, 55, 60] as const
+const BOOKS = ['market-day', 'river-gold', 'dragon-hoard'] as const
+
+/** The rows of a book, and one for the tickets that are under none of them. */
+function bookPays(code: (typeof BOOKS)[number]): Record<string, string[]> {
+  const { tickets, prizes } = scratchBooks[code]
+  const rows = prizes.map((prize) => [prize.symbol, [`${prize.multiple}`, `${prize.tickets}`]])
+  const nothing = prizes.reduce((left, prize) => left - prize.tickets, tickets)
+  return { ...Object.fromEntries(rows), nothing: ['0', `${nothing}`] }
+}
+
+/** One to three stacks, so that every bet has its turn and the stake is shared with a rest. */
+const stacksOf = (nonce: number) =>
+  rouletteBets
+    .filter((_, at) => [nonce % 157, (nonce * 7) % 157, (nonce * 11) % 157].includes(at))
+    .map(({ bet }, at) => ({ bet, chips: 1 + ((nonce + at) % 5) }))
+
 const FAMILIES: readonly Family[] = [
   {
     ...{ kind: 'dice', pays: {} },
@@ -90,7 +122,37 @@ const FAMILIES: readonly Family[] = [
     play: playing(towers, (nonce): TowersChoice => ({ level: LEVELS[nonce % 4] ?? 'easy' })),
   },
   { ...{ kind: 'coin', pays: {} }, play: playing(coinFlips, () => null) },
-  ...['jacks-or-better-9-6', 'not-so-ugly-deuces', 'bonus-8-5', 'double-double-bonus-9-6'].map((table) => ({
+  { ...{ kind: 'hi-lo', pays: {} }, play: playing(hiLo, () => null) },
+  { ...{ kind: 'roulette', pays: {} }, play: playing(roulette, (nonce) => ({ stacks: stacksOf(nonce) })) },
+  {
+    kind: 'bingo',
+    pays: Object.fromEntries(
+      CALLS.map((calls) => [
+        `${calls}`,
+        bingoPatterns.map((pattern) => writeMultiple(bingoMultiples({ calls })[pattern])),
+      ]),
+    ),
+    play: playing(bingo, (nonce): BingoChoice => ({ calls: CALLS[nonce % 4] ?? 45 })),
+  },
+  ...BOOKS.map((book) => ({ kind: 'scratch', pays: bookPays(book), play: playing(scratchCard, () => ({ book })) })),
+  {
+    kind: 'baccarat',
+    pays: Object.fromEntries(BACCARAT_BETS.map((bet) => [bet, [writeMultiple(baccaratPays[bet])]])),
+    play: playing(baccarat, (nonce) => ({ bet: BACCARAT_BETS[nonce % 5] ?? 'player' })),
+  },
+  {
+    kind: 'dragon-tiger',
+    pays: Object.fromEntries(
+      DRAGON_TIGER_BETS.map((bet) => [
+        bet,
+        dragonTigerEndings(bet)
+          .slice(0, 1)
+          .map(({ won }) => writeMultiple(won)),
+      ]),
+    ),
+    play: playing(dragonTiger, (nonce) => ({ bet: DRAGON_TIGER_BETS[nonce % 4] ?? 'dragon' })),
+  },
+  ...POKER_TABLES.map((table) => ({
     kind: 'draw-poker',
     pays: Object.fromEntries(payTable(table).rows.map(({ hand, pays }) => [hand, [String(pays)]])),
     play: playing(drawPoker, () => ({ table })),

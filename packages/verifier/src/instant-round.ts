@@ -1,28 +1,31 @@
 import * as z from 'zod/mini'
+import { bingoRound } from './bingo-card.ts'
+import { baccaratCoup, dragonTigerCoup, TABLE_PACKS } from './card-tables.ts'
+import { highLowRow } from './high-low.ts'
 import { minesMultiple, multipleText, streakMultiple, unitsOfMultiple } from './multiples.ts'
-import { namesOf, newPack } from './poker-hands.ts'
+import { namesOf } from './poker-hands.ts'
 import type { InstantRecord, InstantRules } from './record.ts'
+import { rouletteSpin } from './roulette.ts'
+import { scratchRound } from './scratch-book.ts'
+import { shoeOf } from './shoe.ts'
+import { numbers, someOf } from './some-of.ts'
 
 /** What a round showed at its end, and what it paid in ten-thousandths of the stake. */
-export type DrawnInstant = { readonly view: unknown; readonly multiple: bigint }
+export type DrawnInstant = {
+  readonly view: unknown
+  readonly multiple: bigint
+  /** Where the stake is shared by chips, how many: then it is ten-thousandths of one of them that was paid. */
+  readonly chips?: bigint
+}
 
 type Below = (bound: number) => number
 type Played = { readonly rules: InstantRules; readonly choice: unknown; readonly moves: readonly unknown[] }
-type Draw = (played: Played, below: Below) => DrawnInstant
+type Draw = (played: Played, below: Below) => DrawnInstant | null
 
 const whole = z.int().check(z.gte(0), z.lte(1_000_000))
 const risk = z.enum(['low', 'classic', 'medium', 'high'])
 const tileMove = z.union([z.object({ tile: whole }), z.literal('cash-out')])
 
-/** One after the other out of a row, what is taken closing the gap it leaves. */
-function someOf(from: readonly number[], count: number, below: Below): number[] {
-  const row = [...from]
-  const taken: number[] = []
-  while (taken.length < count) taken.push(...row.splice(below(row.length), 1))
-  return taken
-}
-
-const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n)
 const shown = (multiple: bigint) => multipleText(multiple)
 const payOf = ({ pays }: InstantRules, table: string, at: number) => unitsOfMultiple(pays[table]?.[at] ?? '0')
 
@@ -101,17 +104,10 @@ const coin: Draw = ({ moves }, below) => {
   return { view: { flips, multiple: shown(multiple), next: null }, multiple }
 }
 
-/** Ten cards come off one pack, the card at its end closing each gap; five lie, and five replace what is not held. */
+/** Ten cards come off one pack: five lie, and five replace what is not held. */
 const drawPoker: Draw = ({ rules, moves }, below) => {
   const { hold } = z.parse(z.object({ hold: z.array(whole) }), moves[0])
-  const pack = newPack()
-  const dealt = numbers(1, 10).map(() => {
-    const place = below(pack.length)
-    const card = pack[place] ?? ''
-    const last = pack.pop() ?? ''
-    if (place < pack.length) pack[place] = last
-    return card
-  })
+  const dealt = numbers(1, 10).map(shoeOf(1, below))
   const lying = dealt.slice(0, 5)
   const next = dealt.slice(5).values()
   const cards = lying.map((card, place) => (hold.includes(place) ? card : (next.next().value ?? '')))
@@ -122,9 +118,23 @@ const drawPoker: Draw = ({ rules, moves }, below) => {
   }
 }
 
+/** Of a bet on one coup of cards it is told what a win pays. */
+const coupOf =
+  (deal: typeof baccaratCoup): Draw =>
+  ({ rules, choice }, below) => {
+    const { view, isWon, back } = deal(choice, shoeOf(TABLE_PACKS, below))
+    const { bet } = z.parse(z.object({ bet: z.string() }), choice)
+    return { view, multiple: isWon ? payOf(rules, bet, 0) : back }
+  }
+
+const roulette: Draw = ({ choice }, below) => rouletteSpin(choice, below)
+const hiLo: Draw = ({ moves }, below) => highLowRow(moves, below)
+
 const FAMILIES: Readonly<Record<string, Draw>> = {
-  ...{ dice, limbo, plinko, wheel, keno, mines, towers, coin },
-  'draw-poker': drawPoker,
+  ...{ dice, limbo, plinko, wheel, keno, mines, towers, coin, roulette, 'hi-lo': hiLo },
+  scratch: ({ rules }, below) => scratchRound(rules, below),
+  bingo: ({ rules, choice }, below) => bingoRound(rules, choice, below),
+  ...{ 'draw-poker': drawPoker, baccarat: coupOf(baccaratCoup), 'dragon-tiger': coupOf(dragonTigerCoup) },
 }
 
 /** Draws a round of a game without reels again; `null` for a family or a choice that is none. */

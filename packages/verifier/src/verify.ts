@@ -33,7 +33,7 @@ function sameSlot(record: SlotRecord, below: (bound: number) => number): Same {
 function sameInstant(record: InstantRecord, below: (bound: number) => number): Same {
   const drawn = drawInstantRound(record, below)
   if (!drawn) return { outcome: false, money: false }
-  const won = (unitsOf(record.stake) * drawn.multiple) / 10_000n
+  const won = (unitsOf(record.stake) * drawn.multiple) / (10_000n * (drawn.chips ?? 1n))
   return { outcome: alike(drawn.view, record.view), money: won === unitsOf(record.win) }
 }
 

@@ -1,33 +1,37 @@
 import { basename, join } from 'node:path'
+import { SLOT_THEMES, type SlotTheme } from '@sanuk/studio/machines/slot-themes'
 import { type ArtManifest, readArt } from '@sanuk/studio/titles/art'
-import { BACKGROUNDS, SYMBOL_SHEET, spritesheet } from './golden-tiger.ts'
 import { licences } from './licences.ts'
 import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
 import { placeholderOf } from './placeholder.ts'
+import { backgrounds, spritesheet, symbolSheet } from './slot-pictures.ts'
 import { BOARD_PIECES, COVERS, LABEL_ICONS } from './studio-pictures.ts'
+
+/** The pictures of every slot. */
+const SLOTS = Object.entries(SLOT_THEMES).map(([code, theme]) => ({
+  ...{ code, theme, symbols: symbolSheet(code, theme), rooms: backgrounds(code, theme) },
+}))
+type SlotPictures = (typeof SLOTS)[number]
 
 /** Draws everything the Studio serves into `folder` and writes `manifest.json`, which names every file. */
 export async function buildStudio(folder: string): Promise<void> {
   const pictures = [
     ...[...COVERS.values(), ...LABEL_ICONS.values(), ...BOARD_PIECES.values()],
-    ...[SYMBOL_SHEET, ...Object.values(BACKGROUNDS)],
+    ...SLOTS.flatMap(({ symbols, rooms }) => [symbols, ...Object.values(rooms)]),
   ]
   await eachOf(pictures, (picture) => draw(picture, folder))
-  const sheets = await writeSpritesheets(folder)
+  const slots = await Promise.all(SLOTS.map((slot) => writeSlot(folder, slot)))
   const manifest: ArtManifest = {
     covers: await coverEntries(folder),
     labels: Object.fromEntries([...LABEL_ICONS].map(([code, picture]) => [code, filesOf(picture)[0]?.file ?? ''])),
     pieces: Object.fromEntries([...BOARD_PIECES].map(([name, picture]) => [name, filesOf(picture)[0]?.file ?? ''])),
-    goldenTiger: {
-      symbols: sheets,
-      landscape: filesOf(BACKGROUNDS.landscape),
-      portrait: filesOf(BACKGROUNDS.portrait),
-    },
+    slots: Object.fromEntries(slots),
   }
   const texts = { 'manifest.json': `${JSON.stringify(manifest, null, 1)}\n`, 'LICENCES.md': await licences() }
   for (const [file, text] of Object.entries(texts)) await writeInto(folder, file, text)
   const files = pictures.flatMap(filesOf).map(({ file }) => file)
-  await sweep(folder, new Set([...files, ...sheets.map(({ file }) => file), ...Object.keys(texts)]))
+  const sheets = slots.flatMap(([, { symbols }]) => symbols.map(({ file }) => file))
+  await sweep(folder, new Set([...files, ...sheets, ...Object.keys(texts)]))
 }
 
 function filesOf(picture: Picture) {
@@ -48,14 +52,19 @@ async function coverEntries(folder: string): Promise<ArtManifest['covers']> {
   return Object.fromEntries([...entries].sort(([one], [other]) => one.localeCompare(other)))
 }
 
-async function writeSpritesheets(folder: string) {
-  const images = filesOf(SYMBOL_SHEET)
+async function writeSlot(folder: string, { code, theme, symbols, rooms }: SlotPictures) {
+  const pictures = { landscape: filesOf(rooms.landscape), portrait: filesOf(rooms.portrait) }
+  return [code, { symbols: await writeSpritesheets(folder, theme, symbols), ...pictures }] as const
+}
+
+async function writeSpritesheets(folder: string, theme: SlotTheme, symbols: Picture) {
+  const images = filesOf(symbols)
   const largest = Math.max(...images.map(({ width }) => width))
   return Promise.all(
     images.map(async ({ width, file }) => {
       const scale = width / largest
       const description = file.replace(/webp$/, 'json')
-      await writeInto(folder, description, `${JSON.stringify(spritesheet(basename(file), scale))}\n`)
+      await writeInto(folder, description, `${JSON.stringify(spritesheet(theme, basename(file), scale))}\n`)
       return { scale, file: description }
     }),
   )

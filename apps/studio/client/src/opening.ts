@@ -46,12 +46,15 @@ export async function openGame({ server, loader, patience, say }: Needs): Promis
 }
 
 async function loadArt(progress: (part: number) => void): Promise<Sheet> {
-  const art = await readArt()
+  const art = await readArt(codeOf(location.pathname))
   const room = Math.min(window.innerWidth / 5.2, window.innerHeight / 4.6)
   const plan = await planSheet(art, room * stageResolution())
   const [sheet] = await Promise.all([loadSheet(plan, progress), hangBackdrop(art)])
   return sheet
 }
+
+/** The title's code in the address of its page, `/play/<code>/`: its art is fetched before the server says what is played. */
+const codeOf = (path: string): string => /^\/play\/([^/]+)\//.exec(path)?.[1] ?? ''
 
 type Parts = {
   readonly server: Server

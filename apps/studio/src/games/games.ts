@@ -1,10 +1,8 @@
 import { INSTANT_GAMES } from '../instant/instant-games.ts'
 import type { InstantTitle } from '../instant/instant-title.ts'
-import { goldenTigerGame } from '../machines/golden-tiger.ts'
 import { type SlotGame, slotPlayable } from '../machines/slot-game.ts'
+import { SLOTS } from '../machines/slots.ts'
 import type { Playable } from './playable.ts'
-
-const SLOTS: readonly SlotGame[] = [goldenTigerGame]
 
 const slots = new Map(SLOTS.map((slot) => [slot.machine.code, slot]))
 const instants = new Map(INSTANT_GAMES.map((game) => [game.code, game]))

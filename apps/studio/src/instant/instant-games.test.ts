@@ -1,14 +1,24 @@
-import { fraction, isMore, product, toDecimal } from '@sanuk/engines/exact/fraction'
+import { fraction, isMore, product, quotient, toDecimal } from '@sanuk/engines/exact/fraction'
+import { bingoEndings } from '@sanuk/engines/instant/bingo'
 import { coinEndings, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
 import { diceEndings } from '@sanuk/engines/instant/dice'
 import { type Figures, figuresOf } from '@sanuk/engines/instant/figures'
+import { type HiLoMove, hiLo } from '@sanuk/engines/instant/hi-lo'
+import { hiLoStepEndings } from '@sanuk/engines/instant/hi-lo-endings'
+import { guessesOn } from '@sanuk/engines/instant/hi-lo-guesses'
 import type { Ending } from '@sanuk/engines/instant/instant-game'
 import { kenoEndings } from '@sanuk/engines/instant/keno'
 import { limboEndings } from '@sanuk/engines/instant/limbo'
 import { minesEndings, minesMultiples } from '@sanuk/engines/instant/mines-multiples'
+import { NOTHING, winOrNothing } from '@sanuk/engines/instant/multiple'
 import { plinkoEndings } from '@sanuk/engines/instant/plinko'
+import { rouletteEndings } from '@sanuk/engines/instant/roulette'
+import { rouletteBets } from '@sanuk/engines/instant/roulette-bets'
+import { scratchEndings } from '@sanuk/engines/instant/scratch-card'
 import { TOWER_ROWS, towersEndings } from '@sanuk/engines/instant/towers'
 import { wheelEndings } from '@sanuk/engines/instant/wheel'
+import { baccaratEndings } from '@sanuk/engines/tables/baccarat-endings'
+import { dragonTigerEndings } from '@sanuk/engines/tables/dragon-tiger'
 import { drawPokerEndings } from '@sanuk/engines/video-poker/draw-poker-endings'
 import { payTable } from '@sanuk/engines/video-poker/pay-tables'
 import { expect, test } from 'vitest'
@@ -16,6 +26,18 @@ import { INSTANT_GAMES } from './instant-games.ts'
 
 const upTo = (most: number) => Array.from({ length: most }, (_, n) => n + 1)
 const RISKS = ['low', 'medium', 'high'] as const
+
+const BINGO = ([45, 50, 55, 60] as const).map((calls) => bingoEndings({ calls }))
+
+/** A row of right guesses that wins almost as much as is ever offered: ten thousand stakes. */
+function longRow(): Ending[] {
+  const ranks = [2, 8, 7, 7, 6, 10, 7, 8, 7, 7, 2, 1, 1].values()
+  const turns: HiLoMove[] = new Array<HiLoMove[]>(5).fill(['higher-or-same', 'lower-or-same']).flat()
+  const moves: HiLoMove[] = [...turns, 'lower-or-same', 'same', 'cash-out']
+  const won = hiLo.play(null, moves, () => 4 * ((ranks.next().value ?? 1) - 1)).won ?? NOTHING
+  // As likely as if it were one guess.
+  return winOrNothing(won, quotient(fraction(99n, 100n), won))
+}
 
 /** All the ways of all that can be chosen in a game, or enough of them to hold the least return and the most that is won. */
 const ENDINGS: Readonly<Record<string, readonly (readonly Ending[])[]>> = {
@@ -35,9 +57,23 @@ const ENDINGS: Readonly<Record<string, readonly (readonly Ending[])[]>> = {
     upTo(TOWER_ROWS).map((rows) => towersEndings({ level }, rows)),
   ),
   'coin-flip': upTo(MOST_FLIPS).map(coinEndings),
+  'chaiyo-roulette': rouletteBets.map(({ bet }) => rouletteEndings({ stacks: [{ bet, chips: 1 }] })),
+  'high-low-cards': [
+    ...upTo(13).flatMap((rank) => guessesOn(rank).map((guess) => hiLoStepEndings(rank, guess))),
+    longRow(),
+  ],
   'jacks-or-better': [drawPokerEndings(payTable('jacks-or-better-9-6'))],
   'deuces-tide': [drawPokerEndings(payTable('not-so-ugly-deuces'))],
   'kings-poker': [drawPokerEndings(payTable('bonus-8-5'))],
+  'scratch-fruit': [scratchEndings({ book: 'market-day' })],
+  'sea-shell-scratch': [scratchEndings({ book: 'river-gold' })],
+  'royal-scratch': [scratchEndings({ book: 'dragon-hoard' })],
+  ...{ 'market-bingo': BINGO, 'village-bingo': BINGO, 'fair-bingo': BINGO, 'sweet-bingo': BINGO },
+  'extra-poker': [drawPokerEndings(payTable('double-bonus-9-7'))],
+  'gem-poker': [drawPokerEndings(payTable('double-double-bonus-9-6'))],
+  'chaiyo-hold': [drawPokerEndings(payTable('bonus-7-5'))],
+  'chaiyo-baccarat': (['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const).map(baccaratEndings),
+  'high-card': (['dragon', 'tiger', 'tie', 'suited-tie'] as const).map(dragonTigerEndings),
 }
 
 const least = (all: readonly Figures[]) =>

@@ -1,25 +1,38 @@
+import { bingo } from '@sanuk/engines/instant/bingo'
 import { coinFlips } from '@sanuk/engines/instant/coin-flips'
 import { dice } from '@sanuk/engines/instant/dice'
+import { hiLo } from '@sanuk/engines/instant/hi-lo'
 import { keno } from '@sanuk/engines/instant/keno'
 import { limbo } from '@sanuk/engines/instant/limbo'
 import { mines } from '@sanuk/engines/instant/mines'
 import { plinko } from '@sanuk/engines/instant/plinko'
+import { roulette } from '@sanuk/engines/instant/roulette'
+import type { ScratchBookCode } from '@sanuk/engines/instant/scratch-books'
+import { scratchCard } from '@sanuk/engines/instant/scratch-card'
 import { towers } from '@sanuk/engines/instant/towers'
 import { wheel } from '@sanuk/engines/instant/wheel'
+import { baccarat } from '@sanuk/engines/tables/baccarat'
+import { dragonTiger } from '@sanuk/engines/tables/dragon-tiger'
 import { drawPoker } from '@sanuk/engines/video-poker/draw-poker'
 import { type InstantTitle, instantTitle } from './instant-title.ts'
 import {
+  baccaratWire,
+  bingoWire,
   coinWire,
   diceWire,
+  dragonTigerWire,
   drawPokerWire,
+  hiLoWire,
   kenoWire,
   limboWire,
   minesWire,
   plinkoWire,
+  rouletteWire,
+  scratchWire,
   towersWire,
   wheelWire,
 } from './instant-wire.ts'
-import { pokerPays } from './pay-tables.ts'
+import { pokerPays, scratchPays } from './pay-tables.ts'
 
 /** Video poker by one pay table. Who does not come back has held every card. */
 const poker = (code: string, table: string, returnToPlayer: string): InstantTitle =>
@@ -34,6 +47,23 @@ const poker = (code: string, table: string, returnToPlayer: string): InstantTitl
       pays: pokerPays(table),
     },
     leave: (options) => options.at(-1),
+  })
+
+/** Scratch cards of one book. */
+const scratch = (
+  code: string,
+  book: ScratchBookCode,
+  figures: Pick<InstantTitle, 'returnToPlayer' | 'maximumWinMultiple'>,
+) =>
+  instantTitle({
+    ...{ code, kind: 'scratch', game: scratchCard, wire: scratchWire(book) },
+    ...{ ...figures, pays: scratchPays(book) },
+  })
+
+const bingoHall = (code: string): InstantTitle =>
+  instantTitle({
+    ...{ code, kind: 'bingo', game: bingo, wire: bingoWire },
+    ...{ returnToPlayer: '94.52', maximumWinMultiple: 10_000 },
   })
 
 /** Games without reels that can be played. What they return and win at most is proven by the test beside this. */
@@ -70,7 +100,31 @@ export const INSTANT_GAMES: readonly InstantTitle[] = [
     ...{ code: 'coin-flip', kind: 'coin', game: coinFlips, wire: coinWire },
     ...{ returnToPlayer: '99.00', maximumWinMultiple: 8111 },
   }),
+  instantTitle({
+    ...{ code: 'chaiyo-roulette', kind: 'roulette', game: roulette, wire: rouletteWire },
+    ...{ returnToPlayer: '97.29', maximumWinMultiple: 36 },
+  }),
+  // Of the single guess that returns least: each further one keeps its own hundredth back, as its rules say.
+  instantTitle({
+    ...{ code: 'high-low-cards', kind: 'hi-lo', game: hiLo, wire: hiLoWire },
+    ...{ returnToPlayer: '98.99', maximumWinMultiple: 10_000 },
+  }),
   poker('jacks-or-better', 'jacks-or-better-9-6', '99.54'),
   poker('deuces-tide', 'not-so-ugly-deuces', '99.72'),
   poker('kings-poker', 'bonus-8-5', '99.16'),
+  scratch('scratch-fruit', 'market-day', { returnToPlayer: '96.00', maximumWinMultiple: 1000 }),
+  scratch('sea-shell-scratch', 'river-gold', { returnToPlayer: '94.00', maximumWinMultiple: 10_000 }),
+  scratch('royal-scratch', 'dragon-hoard', { returnToPlayer: '92.00', maximumWinMultiple: 50_000 }),
+  ...['market-bingo', 'village-bingo', 'fair-bingo', 'sweet-bingo'].map(bingoHall),
+  poker('extra-poker', 'double-bonus-9-7', '99.10'),
+  poker('gem-poker', 'double-double-bonus-9-6', '98.98'),
+  poker('chaiyo-hold', 'bonus-7-5', '98.01'),
+  instantTitle({
+    ...{ code: 'chaiyo-baccarat', kind: 'baccarat', game: baccarat, wire: baccaratWire },
+    ...{ returnToPlayer: '85.64', maximumWinMultiple: 12 },
+  }),
+  instantTitle({
+    ...{ code: 'high-card', kind: 'dragon-tiger', game: dragonTiger, wire: dragonTigerWire },
+    ...{ returnToPlayer: '67.22', maximumWinMultiple: 51 },
+  }),
 ]

@@ -1,2 +1,17 @@
 /** The families of games without reels. */
-export type InstantKind = 'dice' | 'limbo' | 'plinko' | 'wheel' | 'keno' | 'mines' | 'towers' | 'coin' | 'draw-poker'
+export type InstantKind =
+  | 'dice'
+  | 'limbo'
+  | 'plinko'
+  | 'wheel'
+  | 'keno'
+  | 'mines'
+  | 'towers'
+  | 'coin'
+  | 'draw-poker'
+  | 'roulette'
+  | 'hi-lo'
+  | 'scratch'
+  | 'bingo'
+  | 'baccarat'
+  | 'dragon-tiger'

@@ -1,12 +1,19 @@
 import type { CardName } from '@sanuk/engines/cards/card'
+import type { BingoChoice, BingoView } from '@sanuk/engines/instant/bingo'
 import type { CoinMove, CoinView } from '@sanuk/engines/instant/coin-flips'
 import type { DiceChoice, DiceView } from '@sanuk/engines/instant/dice'
+import type { HiLoMove, HiLoView } from '@sanuk/engines/instant/hi-lo'
 import type { KenoChoice, KenoView } from '@sanuk/engines/instant/keno'
 import type { LimboChoice, LimboView } from '@sanuk/engines/instant/limbo'
 import type { MinesChoice, MinesMove, MinesView } from '@sanuk/engines/instant/mines'
 import type { PlinkoChoice, PlinkoView } from '@sanuk/engines/instant/plinko'
+import type { RouletteChoice, RouletteView } from '@sanuk/engines/instant/roulette'
+import type { ScratchBookCode } from '@sanuk/engines/instant/scratch-books'
+import type { ScratchChoice, ScratchView } from '@sanuk/engines/instant/scratch-card'
 import type { TowersChoice, TowersMove, TowersView } from '@sanuk/engines/instant/towers'
 import type { WheelChoice, WheelView } from '@sanuk/engines/instant/wheel'
+import type { BaccaratChoice, BaccaratView } from '@sanuk/engines/tables/baccarat'
+import type { DragonTigerChoice, DragonTigerView } from '@sanuk/engines/tables/dragon-tiger'
 import type { DrawPokerChoice, DrawPokerMove, DrawPokerView } from '@sanuk/engines/video-poker/draw-poker'
 import * as z from 'zod/mini'
 
@@ -94,6 +101,80 @@ export const coinWire = {
     flips: z.array(z.strictObject({ called: coinSide, fell: coinSide })),
     ...{ multiple, next: z.nullable(multiple) },
   }) satisfies z.ZodMiniType<CoinView>,
+}
+
+const hiLoGuess = z.enum(['higher-or-same', 'lower-or-same', 'higher', 'lower', 'same'])
+const hiLoMove = z.union([hiLoGuess, z.literal('skip'), cashOut]) satisfies z.ZodMiniType<HiLoMove>
+
+export const hiLoWire = {
+  choice: nothing,
+  move: hiLoMove,
+  view: z.strictObject({
+    cards: z.array(z.strictObject({ rank: whole, suit: whole })),
+    ...{ moves: z.array(hiLoMove), multiple, next: z.partialRecord(hiLoGuess, multiple), skipsLeft: whole },
+  }) satisfies z.ZodMiniType<HiLoView>,
+}
+
+/** As many stacks as there are bets: more of them than that say nothing that fewer would not. */
+const MOST_STACKS = 157
+
+export const rouletteWire = {
+  choice: z.strictObject({
+    stacks: z.array(z.strictObject({ bet: z.string(), chips: whole })).check(z.maxLength(MOST_STACKS)),
+  }) satisfies z.ZodMiniType<RouletteChoice>,
+  move: noMove,
+  view: z.strictObject({
+    ...{ number: whole, colour: z.enum(['red', 'black', 'green']), wins: z.array(z.string()), multiple },
+  }) satisfies z.ZodMiniType<RouletteView>,
+}
+
+const scratchSymbol = z.enum([
+  ...(['mango', 'banana', 'coconut', 'durian', 'basket', 'boat', 'lantern', 'crown'] as const),
+  ...(['shell', 'fish', 'lotus', 'pearl', 'turtle', 'naga', 'gold'] as const),
+  ...(['coin', 'jade', 'ruby', 'sword', 'phoenix', 'tiger', 'dragon'] as const),
+])
+
+/** The book is the title's own, and nobody's choice. */
+export const scratchWire = (book: ScratchBookCode) => ({
+  choice: z.pipe(
+    nothing,
+    z.transform(() => ({ book })),
+  ) satisfies z.ZodMiniType<ScratchChoice>,
+  move: noMove,
+  view: z.strictObject({
+    ...{ symbols: z.array(scratchSymbol), winning: z.nullable(scratchSymbol), multiple },
+  }) satisfies z.ZodMiniType<ScratchView>,
+})
+
+export const bingoWire = {
+  choice: z.strictObject({ calls: z.literal([45, 50, 55, 60]) }) satisfies z.ZodMiniType<BingoChoice>,
+  move: noMove,
+  view: z.strictObject({
+    ...{ card: numbers, calls: numbers, multiple },
+    pattern: z.nullable(z.enum(['house', 'cross', 'two-lines', 'corners', 'line'])),
+  }) satisfies z.ZodMiniType<BingoView>,
+}
+
+const coupSide = z.strictObject({ cards: z.array(card), total: whole, isPair: z.boolean() })
+
+export const baccaratWire = {
+  choice: z.strictObject({
+    bet: z.enum(['player', 'banker', 'tie', 'player-pair', 'banker-pair']),
+  }) satisfies z.ZodMiniType<BaccaratChoice>,
+  move: noMove,
+  view: z.strictObject({
+    ...{ player: coupSide, banker: coupSide, winner: z.enum(['player', 'banker', 'tie']) },
+  }) satisfies z.ZodMiniType<BaccaratView>,
+}
+
+export const dragonTigerWire = {
+  choice: z.strictObject({
+    bet: z.enum(['dragon', 'tiger', 'tie', 'suited-tie']),
+  }) satisfies z.ZodMiniType<DragonTigerChoice>,
+  move: noMove,
+  view: z.strictObject({
+    ...{ dragon: card, tiger: card, winner: z.enum(['dragon', 'tiger', 'tie']) },
+  }) satisfies z.ZodMiniType<DragonTigerView>,
 }
 
 /** The table is the title's own, and nobody's choice. */

@@ -41,6 +41,12 @@ const CHOICES: Readonly<Record<string, unknown>> = {
   'keno-market': { picks: [1, 8, 15, 22, 40], risk: 'classic' },
   'mine-field': { mines: 3 },
   'frog-jump': { level: 'easy' },
+  // Three chips, so that what one of them wins is no whole number of ten-thousandths of the stake.
+  'chaiyo-roulette': { stacks: ['red', 'dozen-2', 'straight-17'].map((bet) => ({ bet, chips: 1 })) },
+  ...{ 'market-bingo': { calls: 45 }, 'village-bingo': { calls: 50 } },
+  ...{ 'fair-bingo': { calls: 55 }, 'sweet-bingo': { calls: 60 } },
+  'chaiyo-baccarat': { bet: 'banker' },
+  'high-card': { bet: 'dragon' },
 }
 const choiceOf = (code: string): unknown => CHOICES[code] ?? null
 

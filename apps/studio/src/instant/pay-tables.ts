@@ -1,10 +1,18 @@
+import { bingoMultiples } from '@sanuk/engines/instant/bingo'
+import { bingoPatterns } from '@sanuk/engines/instant/bingo-patterns'
 import { coinMultiple, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
+import { figuresOf } from '@sanuk/engines/instant/figures'
 import { kenoMultiples } from '@sanuk/engines/instant/keno'
 import { minesMultiples } from '@sanuk/engines/instant/mines-multiples'
 import { writeMultiple } from '@sanuk/engines/instant/multiple'
 import { plinkoMultiples } from '@sanuk/engines/instant/plinko'
+import { rouletteEndings } from '@sanuk/engines/instant/roulette'
+import { rouletteBets } from '@sanuk/engines/instant/roulette-bets'
+import { type ScratchBookCode, scratchBooks } from '@sanuk/engines/instant/scratch-books'
 import { TOWER_ROWS, towersMultiples } from '@sanuk/engines/instant/towers'
 import { wheelMultiples } from '@sanuk/engines/instant/wheel'
+import { baccaratPays } from '@sanuk/engines/tables/baccarat'
+import { dragonTigerEndings } from '@sanuk/engines/tables/dragon-tiger'
 import { payTable } from '@sanuk/engines/video-poker/pay-tables'
 import type { InstantKind } from './instant-kinds.ts'
 
@@ -21,9 +29,18 @@ const tablesOf = <T>(
   table: (choice: T) => readonly string[],
 ): Tables => Object.fromEntries(choices.map((choice) => [name(choice), table(choice)]))
 
+/** By kinds of bets, such as `split` and `column`: whatever its numbers, a bet pays what its kind does. */
+const roulettePays: Tables = Object.fromEntries(
+  rouletteBets.map(({ bet }) => [
+    bet.replace(/-.*/, ''),
+    [writeMultiple(figuresOf(rouletteEndings({ stacks: [{ bet, chips: 1 }] })).maximumWin)],
+  ]),
+)
+
 /**
  * What the families pay, for their clients to show: by mines, by level, by rows and risk, by segments and risk, by numbers
- * picked and risk; of the coin by flips. Dice and limbo pay by a formula, video poker by the title's own table.
+ * picked and risk, by bet; of the coin by flips; of bingo by balls called, the best pattern first. Dice and limbo pay by
+ * a formula, video poker and scratch cards by the title's own table.
  */
 export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
   mines: tablesOf(upTo(24), String, (count) => written(minesMultiples(count))),
@@ -48,8 +65,37 @@ export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
     ({ picks, risk }) => `${picks} ${risk}`,
     ({ picks, risk }) => written(kenoMultiples(picks, risk)),
   ),
+  roulette: roulettePays,
+  bingo: tablesOf([45, 50, 55, 60] as const, String, (calls) =>
+    written(bingoPatterns.map((pattern) => bingoMultiples({ calls })[pattern])),
+  ),
+  baccarat: tablesOf(
+    ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const,
+    (bet) => bet,
+    (bet) => [writeMultiple(baccaratPays[bet])],
+  ),
+  'dragon-tiger': tablesOf(
+    ['dragon', 'tiger', 'tie', 'suited-tie'] as const,
+    (bet) => bet,
+    // What wins is the first of its endings.
+    (bet) =>
+      written(
+        dragonTigerEndings(bet)
+          .slice(0, 1)
+          .map(({ won }) => won),
+      ),
+  ),
 }
 
 /** What each hand pays by a table of video poker, the best hand first. Throws `RangeError` for a code that no table has. */
 export const pokerPays = (code: string): Tables =>
   Object.fromEntries(payTable(code).rows.map(({ hand, pays }) => [hand, [String(pays)]]))
+
+/** The tickets of a book by their symbol, in its order: what each pays and how many there are, those that pay nothing last. */
+export function scratchPays(code: ScratchBookCode): Tables {
+  const { tickets, prizes } = scratchBooks[code]
+  const paying = prizes.reduce((count, prize) => count + prize.tickets, 0)
+  const nothing = { symbol: 'nothing', multiple: 0, tickets: tickets - paying }
+  const rows = [...prizes, nothing].map((row) => [row.symbol, [String(row.multiple), String(row.tickets)]] as const)
+  return Object.fromEntries(rows)
+}

@@ -8,4 +8,14 @@ export const PIECES: Readonly<Partial<Record<InstantKind, Readonly<Record<string
   plinko: { ball: 'yellow-circle' },
   wheel: { hub: 'money-bag' },
   keno: { hit: 'glowing-star' },
+  // By the symbols of all the books; whatever the book, its foil is scratched off with the coin.
+  scratch: {
+    ...{ mango: 'mango', banana: 'banana', coconut: 'coconut', durian: 'durian', basket: 'basket' },
+    ...{ boat: 'market-boat', lantern: 'sky-lantern', crown: 'crown' },
+    ...{ shell: 'spiral-shell', fish: 'tropical-fish', lotus: 'lotus', pearl: 'oyster', turtle: 'turtle' },
+    ...{ naga: 'dragon-face', gold: 'gold-ingot' },
+    ...{ coin: 'coin', jade: 'jade-disc', ruby: 'ruby', sword: 'crossed-swords', phoenix: 'phoenix-bird' },
+    ...{ tiger: 'tiger-face', dragon: 'dragon' },
+  },
+  'dragon-tiger': { dragon: 'dragon-face', tiger: 'tiger-face' },
 }

@@ -1,7 +1,7 @@
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { describe, expect, test } from 'vitest'
-import { goldenTigerGame } from './golden-tiger.ts'
 import { pricedSteps, stakePerLine } from './outcome.ts'
+import { goldenTigerGame } from './slots.ts'
 
 describe('Golden Tiger', () => {
   const { machine, stakes } = goldenTigerGame

@@ -30,8 +30,8 @@ export const ANDAMAN = label('RNG', { code: 'ANDAMAN', name: 'Andaman', icon: { 
     code: 'coconut-island',
     names: { th: 'เกาะมะพร้าว', en: 'Coconut Island' },
     lines: 10,
-    minimumStake: '0.1',
-    maximumStake: '800',
+    minimumStake: '1',
+    maximumStake: '2000',
     cover: { symbol: 'coconut', hues: [140, 115], pattern: 'rays' },
   },
   {
@@ -185,7 +185,7 @@ export const ANDAMAN = label('RNG', { code: 'ANDAMAN', name: 'Andaman', icon: { 
     names: { th: 'ขูดหอยลุ้นมุก', en: 'Pearl Scratch' },
     classification: 'SC',
     minimumStake: '1',
-    maximumStake: '300',
+    maximumStake: '1000',
     cover: {
       symbol: 'spiral-shell',
       hues: [25, 195],

@@ -19,12 +19,16 @@ const artManifest = z.strictObject({
   labels: z.record(z.string(), z.string()),
   /** What boards of games without reels are set with, by the drawing's name. */
   pieces: z.record(z.string(), z.string()),
-  goldenTiger: z.strictObject({
-    /** PixiJS spritesheets of the reels' symbols; both answer textures of the same size. */
-    symbols: z.array(z.strictObject({ scale: z.number(), file: z.string() })),
-    landscape: files,
-    portrait: files,
-  }),
+  /** Of every slot, by its code. */
+  slots: z.record(
+    z.string(),
+    z.strictObject({
+      /** PixiJS spritesheets of the reels' symbols; both answer textures of the same size. */
+      symbols: z.array(z.strictObject({ scale: z.number(), file: z.string() })),
+      landscape: files,
+      portrait: files,
+    }),
+  ),
 })
 export type ArtManifest = z.output<typeof artManifest>
 

@@ -2,6 +2,7 @@ import { MONEY_PATTERN, parseAmount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
 import { playableGame, slotGame } from '../games/games.ts'
 import { INSTANT_GAMES } from '../instant/instant-games.ts'
+import { SLOTS } from '../machines/slots.ts'
 import { TITLES, VASSALAGES } from './catalogue.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
@@ -98,5 +99,5 @@ test('what can be played is listed with the lines and stakes of its game', () =>
 
 test('every game is a title, and Golden Tiger leads the list', () => {
   expect(TITLES[0]?.code).toBe('golden-tiger')
-  expect(PLAYABLE.length).toBe(1 + INSTANT_GAMES.length)
+  expect(PLAYABLE.length).toBe(SLOTS.length + INSTANT_GAMES.length)
 })

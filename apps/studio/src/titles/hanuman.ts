@@ -61,8 +61,8 @@ export const HANUMAN = label(
       code: 'golden-deer',
       names: { th: 'กวางทองล่องไพร', en: 'The Golden Deer' },
       lines: 20,
-      minimumStake: '0.2',
-      maximumStake: '1000',
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: {
         symbol: 'deer',
         hues: [90, 150],

@@ -8,8 +8,8 @@ export const ISAN = label(
       code: 'som-tam-smash',
       names: { th: 'ส้มตำครกแตก', en: 'Som Tam Smash' },
       lines: 20,
-      minimumStake: '0.2',
-      maximumStake: '1000',
+      minimumStake: '1',
+      maximumStake: '2000',
       tags: ['hot'],
       cover: {
         symbol: 'som-tam-mortar',
@@ -208,8 +208,8 @@ export const ISAN = label(
       code: 'village-bingo',
       names: { th: 'บิงโกหมู่บ้าน', en: 'Village Bingo' },
       classification: 'BG',
-      minimumStake: '0.5',
-      maximumStake: '100',
+      minimumStake: '1',
+      maximumStake: '1000',
       cover: {
         symbol: 'bingo-card',
         hues: [110, 60],

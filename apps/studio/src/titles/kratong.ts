@@ -23,8 +23,8 @@ export const KRATONG = label(
       code: 'loy-krathong-night',
       names: { th: 'คืนลอยกระทง', en: 'Loy Krathong Night' },
       lines: 20,
-      minimumStake: '0.2',
-      maximumStake: '1000',
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: { symbol: 'krathong', hues: [265, 285], pattern: 'waves' },
     },
     {
@@ -201,7 +201,7 @@ export const KRATONG = label(
       names: { th: 'บิงโกงานวัด', en: 'Temple Fair Bingo' },
       classification: 'BG',
       minimumStake: '1',
-      maximumStake: '200',
+      maximumStake: '1000',
       cover: {
         symbol: 'bingo-card',
         hues: [340, 300],

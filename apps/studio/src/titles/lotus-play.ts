@@ -65,8 +65,8 @@ export const LOTUS_PLAY = label(
       code: 'moon-rabbit',
       names: { th: 'กระต่ายหมายจันทร์', en: 'Moon Rabbit' },
       lines: 20,
-      minimumStake: '0.2',
-      maximumStake: '1000',
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: {
         symbol: 'rabbit-face',
         hues: [280, 265],

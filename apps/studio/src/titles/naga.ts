@@ -14,8 +14,8 @@ export const NAGA = label('RNG', { code: 'NAGA', name: 'Naga Games', icon: { sym
     code: 'chalawan-cave',
     names: { th: 'ถ้ำทองชาละวัน', en: 'Chalawan’s Cave' },
     lines: 25,
-    minimumStake: '0.25',
-    maximumStake: '1250',
+    minimumStake: '1',
+    maximumStake: '2000',
     cover: {
       symbol: 'crocodile',
       tilt: 180,

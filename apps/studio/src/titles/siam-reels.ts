@@ -218,8 +218,8 @@ export const SIAM_REELS = label(
       code: 'royal-scratch',
       names: { th: 'ขูดทองราชา', en: 'Royal Gold Scratch' },
       classification: 'SC',
-      minimumStake: '2',
-      maximumStake: '400',
+      minimumStake: '1',
+      maximumStake: '1000',
       cover: {
         symbol: 'gold-ingot',
         hues: [70, 45],

@@ -32,8 +32,8 @@ export const SONGKRAN = label(
       code: 'golden-durian',
       names: { th: 'ทุเรียนหมอนทอง', en: 'Golden Durian' },
       lines: 25,
-      minimumStake: '0.25',
-      maximumStake: '2500',
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: { symbol: 'durian', hues: [105, 135], pattern: 'diamonds' },
     },
     {
@@ -224,8 +224,8 @@ export const SONGKRAN = label(
       code: 'sweet-bingo',
       names: { th: 'บิงโกขนมหวาน', en: 'Sweet Shop Bingo' },
       classification: 'BG',
-      minimumStake: '0.5',
-      maximumStake: '150',
+      minimumStake: '1',
+      maximumStake: '1000',
       cover: {
         symbol: 'bingo-card',
         hues: [25, 345],

@@ -19,7 +19,7 @@ export const TALAT = label(
       names: { th: 'ขูดผลไม้รวยฉ่ำ', en: 'Juicy Fruit Scratch' },
       classification: 'SC',
       minimumStake: '1',
-      maximumStake: '100',
+      maximumStake: '1000',
       cover: {
         symbol: 'grapes',
         hues: [300, 140],
@@ -89,7 +89,7 @@ export const TALAT = label(
       names: { th: 'บิงโกตลาดนัด', en: 'Street Market Bingo' },
       classification: 'BG',
       minimumStake: '1',
-      maximumStake: '250',
+      maximumStake: '1000',
       cover: {
         symbol: 'bingo-card',
         hues: [165, 205],
@@ -145,7 +145,7 @@ export const TALAT = label(
       names: { th: 'สูงต่ำตัดใจ', en: 'Higher or Lower' },
       classification: 'AC',
       minimumStake: '1',
-      maximumStake: '3000',
+      maximumStake: '1000',
       cover: { symbol: 'card-2h', hues: [165, 295], pattern: 'versus', accents: ['card-as'], arrangement: 'opposed' },
     },
     {
@@ -166,8 +166,8 @@ export const TALAT = label(
       code: 'gem-poker',
       names: { th: 'โป๊กเกอร์พลอยสี', en: 'Coloured Gem Poker' },
       classification: 'VP',
-      minimumStake: '0.5',
-      maximumStake: '500',
+      minimumStake: '1',
+      maximumStake: '1000',
       cover: {
         symbol: 'gem-stone',
         hues: [190, 310],

@@ -16,6 +16,10 @@ export function readStrip(names: string, pays: { readonly [symbol: string]: Pays
     })
 }
 
+/** All reels of a machine, each as `readStrip` reads it. */
+export const readStrips = (strips: readonly string[], pays: { readonly [symbol: string]: Pays }): readonly Strip[] =>
+  strips.map((names) => readStrip(names, pays))
+
 /** The symbols seen when a strip stops there, top first. */
 export function windowAt(strip: Strip, stop: number, rows: number): readonly string[] {
   const seen: string[] = []

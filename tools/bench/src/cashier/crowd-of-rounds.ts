@@ -102,13 +102,14 @@ async function sumRounds(owner: pg.Client): Promise<void> {
   )
 }
 
-/** The rooms that follow play have seen all of it, as on a server that has been running. */
+/** The rooms that follow play have seen all of it, and no plan begins just now, as on a server that has been running. */
 async function catchUp(owner: pg.Client): Promise<void> {
   await owner.query(
     `update points.read_until set sequence = (select max(changed) from turnover.member_day);
      update vip.followed set change = (select max(changed) from turnover.member_day);
      update missions.followed set change = (select max(changed) from turnover.member_day);
-     update rebates.followed set change = (select max(changed) from turnover.member_day)`,
+     update rebates.followed set change = (select max(changed) from turnover.member_day);
+     insert into missions.begun (brand, effective_from) select brand, effective_from from missions.plan on conflict do nothing`,
   )
 }
 

@@ -3,21 +3,22 @@ import * as z from 'zod/mini'
 const folder = '/art/'
 
 const picture = z.array(z.object({ width: z.number(), file: z.string() }))
-const manifest = z.object({
-  goldenTiger: z.object({
-    symbols: z.array(z.object({ scale: z.number(), file: z.string() })),
-    landscape: picture,
-    portrait: picture,
-  }),
+const slot = z.object({
+  symbols: z.array(z.object({ scale: z.number(), file: z.string() })),
+  landscape: picture,
+  portrait: picture,
 })
+const manifest = z.object({ slots: z.record(z.string(), slot) })
 
-/** The art of this game, as the art builder listed it: every picture in several sizes. */
-export type Art = z.output<typeof manifest>['goldenTiger']
+/** The art of a slot, as the art builder listed it: every picture in several sizes. */
+export type Art = z.output<typeof slot>
 
-/** Reads the list of the game's art. Throws where it cannot be had. */
-export async function readArt(): Promise<Art> {
+/** Reads the list of a slot's art. Throws where it cannot be had. */
+export async function readArt(code: string): Promise<Art> {
   const response = await fetch(artFile('manifest.json'))
-  return manifest.parse(await response.json()).goldenTiger
+  const art = manifest.parse(await response.json()).slots[code]
+  if (!art) throw new Error(`there is no art of ${code}`)
+  return art
 }
 
 export function artFile(file: string): string {

@@ -17,10 +17,13 @@ export function openAbout({ say, opened }: Kit): void {
     { title: say('game.info'), close: say('game.close'), kind: 'info-dialog' },
     ...(rules ? [element('p', {}, say(rules))] : []),
     element('dl', { class: 'figures' }, ...table),
-    element('p', { class: 'dialog-note' }, say('game.instant.return_how')),
+    element('p', { class: 'dialog-note' }, say(RETURNS[instant.kind] ?? 'game.instant.return_how')),
     element('p', { class: 'dialog-note' }, say(mode === 'demo' ? 'game.demo.history' : 'game.interruption.history')),
   )
 }
+
+/** What is to be said of the return, where it is not that of a whole round. */
+const RETURNS: Readonly<Record<string, GameWord>> = { 'hi-lo': 'game.hi_lo.return_how' }
 
 const RULES: Readonly<Record<string, GameWord>> = {
   dice: 'game.dice.rules',
@@ -31,5 +34,11 @@ const RULES: Readonly<Record<string, GameWord>> = {
   keno: 'game.keno.rules',
   limbo: 'game.limbo.rules',
   towers: 'game.towers.rules',
+  roulette: 'game.roulette.rules',
+  'hi-lo': 'game.hi_lo.rules',
   'draw-poker': 'game.poker.rules',
+  baccarat: 'game.baccarat.rules',
+  'dragon-tiger': 'game.dragon.rules',
+  scratch: 'game.scratch.rules',
+  bingo: 'game.bingo.rules',
 }

@@ -1,4 +1,4 @@
-import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { openFairness } from '../dialogs/fairness.ts'
@@ -86,7 +86,9 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
           pieces={instant.pieces}
           tables={instant.pays}
           quick={preferences.quick}
+          shareOf={(parts) => money(amount(stake / BigInt(parts)))}
           onMove={table.move}
+          onSeen={table.seen}
           onChoice={isIdle ? setChoice : undefined}
         />
         <Outcome kit={kit} phase={phase} round={round} />

@@ -27,6 +27,10 @@ export type BoardProps<Choice, Move, View> = {
   readonly tables: PayTables
   /** Whether the player wants rounds to be over soon. */
   readonly quick: boolean
+  /** What one of so many equal parts of the stake comes to, in money. Not given where none is to be set any more. */
+  readonly shareOf?: (parts: number) => string
+  /** Says that the round was seen to its end, where that is not a matter of time. */
+  readonly onSeen: () => void
 }
 
 export type ChoiceProps<Choice> = {
@@ -48,8 +52,8 @@ export type Kind<Choice, Move, View> = {
   readonly ready?: (choice: Choice) => boolean
   /** What a win pays with this choice, where there is one such multiple. */
   readonly pays: (choice: Choice, tables: PayTables) => string | null
-  /** How long a round that is over is shown before the next may begin. */
-  readonly showsMs: (view: View, quick: boolean) => number
+  /** How long a round that is over is shown before the next may begin; null where the board says when it was seen. */
+  readonly showsMs: (view: View, quick: boolean) => number | null
   readonly Controls: ComponentType<ChoiceProps<Choice>>
   readonly Board: ComponentType<BoardProps<Choice, Move, View>>
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import { Refused } from '../server/fault.ts'
 import type { Kind } from './kind.ts'
+import { baccarat } from './tables/baccarat.tsx'
+import { bingo } from './tables/bingo.tsx'
 import { coin } from './tables/coin.tsx'
 import { dice } from './tables/dice.tsx'
+import { dragonTiger } from './tables/dragon-tiger.tsx'
 import { drawPoker } from './tables/draw-poker.tsx'
+import { hiLo } from './tables/hi-lo.tsx'
 import { keno } from './tables/keno.tsx'
 import { limbo } from './tables/limbo.tsx'
 import { mines } from './tables/mines.tsx'
 import { plinko } from './tables/plinko.tsx'
+import { roulette } from './tables/roulette.tsx'
+import { scratch } from './tables/scratch.tsx'
 import { towers } from './tables/towers.tsx'
 import { wheel } from './tables/wheel.tsx'
 
@@ -32,8 +38,20 @@ export function withKind(name: string, show: Show): ReactNode {
       return show(limbo)
     case 'towers':
       return show(towers)
+    case 'scratch':
+      return show(scratch)
+    case 'bingo':
+      return show(bingo)
+    case 'roulette':
+      return show(roulette)
+    case 'hi-lo':
+      return show(hiLo)
     case 'draw-poker':
       return show(drawPoker)
+    case 'baccarat':
+      return show(baccarat)
+    case 'dragon-tiger':
+      return show(dragonTiger)
     default:
       throw new Refused('game_closed')
   }

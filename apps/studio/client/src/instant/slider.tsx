@@ -10,13 +10,13 @@ type SliderProps = {
   readonly onChange: (value: number) => void
 }
 
-/** A number between two others. */
+/** A number between two others. What a label names is the first field within it, and an `output` would be one. */
 export function Slider({ label, text, value, least, most, step, disabled, onChange }: SliderProps) {
   return (
     <label className="slider">
       <span className="slider-head">
         <span>{label}</span>
-        <output>{text}</output>
+        <span className="amount">{text}</span>
       </span>
       <input
         type="range"

@@ -1,5 +1,5 @@
 import { type Amount, parseAmount, subtract } from '@sanuk/money/amount'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { InstantResult } from '#protocol'
 import type { Kind } from './kind.ts'
@@ -33,6 +33,7 @@ const KEPT = 12
 export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, View>, quick: boolean) {
   const [standing, setStanding] = useState(() => firstStanding(kit, kind))
   const { server, reach } = kit
+  const seen = useRef(() => {})
 
   const take = useCallback(
     async (result: InstantResult) => {
@@ -42,7 +43,11 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
       // What was won is added when it has been seen.
       const unseen = subtract(balance, round.win)
       setStanding((before) => ({ ...before, phase: 'showing', round, balance: unseen }))
-      await new Promise((resolve) => setTimeout(resolve, kind.showsMs(round.view, quick)))
+      const ms = kind.showsMs(round.view, quick)
+      await new Promise<void>((resolve) => {
+        if (ms === null) seen.current = resolve
+        else setTimeout(resolve, ms)
+      })
       setStanding(({ past }) => ({ phase: 'idle', round, balance, past: [round, ...past].slice(0, KEPT) }))
       kit.site.tell({ kind: 'balance', balance: result.balance })
       await reach(() => server.shown(round.spin))
@@ -80,6 +85,7 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
       void ask(() => server.move({ spin: round.spin, at: round.moves, move }))
     },
     setBalance,
+    seen: useCallback(() => seen.current(), []),
   }
 }
 

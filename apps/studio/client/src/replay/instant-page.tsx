@@ -46,6 +46,7 @@ function PastBoard<Choice, Move, View>({ say, replay, kind }: PastBoardProps<Cho
       options={[]}
       open={false}
       onMove={() => undefined}
+      onSeen={() => undefined}
       quick
     />
   )

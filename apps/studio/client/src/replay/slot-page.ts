@@ -4,6 +4,6 @@ import { type ReplayNeeds, replayPage } from './page.ts'
 
 /** A past round of a slot, with the pictures of its symbols. */
 export async function slotPage(needs: Omit<ReplayNeeds, 'sheet'>): Promise<HTMLElement> {
-  const sheet = await planSheet(await readArt(), 72 * window.devicePixelRatio)
+  const sheet = await planSheet(await readArt(needs.replay.machine.code), 72 * window.devicePixelRatio)
   return replayPage({ ...needs, sheet })
 }

@@ -82,7 +82,8 @@ export class Stage {
     this.bulbs = new Bulbs(light)
     this.tension = new TensionLight(light, clock)
     this.flash = new Flash(light, clock)
-    this.lanterns = new SkyLanterns(symbols.still('lantern'), clock, calm)
+    const floating = machine.pays.find(({ kind }) => kind === 'scatter')?.symbol ?? ''
+    this.lanterns = new SkyLanterns(symbols.still(floating), clock, calm)
     this.#embers = new Embers(light)
     const { wins, reels, tension, flash, bulbs } = this
     this.#machine.addChild(this.#window, wins.back, reels.view, tension.view, this.#shade, flash.view, wins.front)

@@ -1,5 +1,6 @@
-import type { SlotMachine, Strip } from '../machine.ts'
-import { readStrip } from '../strips.ts'
+import { firstLines } from '../lines/lines.ts'
+import type { SlotMachine } from '../machine.ts'
+import { readStrips } from '../strips.ts'
 
 /** What 2, 3, 4 and 5 on a line pay, in stakes per line; of the lantern, what so many pay wherever they stand. */
 const pays = {
@@ -42,31 +43,6 @@ const free = [
    crown gift mango coin tiger lotus lantern cherries mango`,
 ]
 
-const lines = [
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-  [0, 0, 1, 0, 0],
-  [2, 2, 1, 2, 2],
-  [1, 2, 2, 2, 1],
-  [1, 0, 0, 0, 1],
-  [1, 0, 1, 0, 1],
-  [1, 2, 1, 2, 1],
-  [0, 1, 0, 1, 0],
-  [2, 1, 2, 1, 2],
-  [1, 1, 0, 1, 1],
-  [1, 1, 2, 1, 1],
-  [0, 1, 1, 1, 0],
-  [2, 1, 1, 1, 2],
-  [0, 0, 1, 2, 2],
-  [2, 2, 1, 0, 0],
-  [0, 2, 1, 2, 0],
-]
-
-const read = (strips: readonly string[]): readonly Strip[] => strips.map((names) => readStrip(names, pays))
-
 /** Golden Tiger: five reels of three rows, twenty lines; three lanterns give ten free spins in which wins count thrice. */
 export const goldenTiger: SlotMachine = {
   code: 'golden-tiger',
@@ -75,8 +51,8 @@ export const goldenTiger: SlotMachine = {
   wild: 'tiger',
   scatter: 'lantern',
   pays,
-  lines,
-  strips: { base: read(base), free: read(free) },
+  lines: firstLines(20),
+  strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 3, most: 50 },
   opening: [25, 27, 20, 11, 3],
 }

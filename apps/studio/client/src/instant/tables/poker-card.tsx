@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Say } from '../../words.ts'
 import { CardFace } from './card-face.tsx'
+import { cardName } from './card-name.ts'
 
 type PokerCardProps = {
   readonly say: Say
@@ -45,18 +46,4 @@ export function PokerCard({ say, card, turn, isHeld, isWild, open, onPress }: Po
       </span>
     </button>
   )
-}
-
-function cardName(say: Say, card: string): string {
-  const [rank = '', suit = ''] = card
-  return say('game.poker.card', { rank: rankName(say, rank), suit: suitName(say, suit) })
-}
-
-function rankName(say: Say, rank: string): string {
-  if (rank === 'J' || rank === 'Q' || rank === 'K' || rank === 'A') return say(`game.poker.rank.${rank}`)
-  return rank === 'T' ? '10' : rank
-}
-
-function suitName(say: Say, suit: string): string {
-  return suit === 'c' || suit === 'd' || suit === 'h' || suit === 's' ? say(`game.poker.suit.${suit}`) : suit
 }

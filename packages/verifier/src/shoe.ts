@@ -1,0 +1,13 @@
+import { newPack } from './poker-hands.ts'
+
+/** Deals from so many packs without putting back: the card at the end closes the gap of the one that is dealt. */
+export function shoeOf(packs: number, below: (bound: number) => number): () => string {
+  const cards = Array.from({ length: packs }, newPack).flat()
+  return () => {
+    const place = below(cards.length)
+    const card = cards[place] ?? ''
+    const last = cards.pop() ?? ''
+    if (place < cards.length) cards[place] = last
+    return card
+  }
+}
