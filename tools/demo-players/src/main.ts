@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeUsername } from './names.ts'
 import { type Seat, takeSeat } from './play.ts'
@@ -22,7 +23,7 @@ try {
   for (let player = 0; player < PLAYERS && !ended.signal.aborted; player += 1) {
     const token = await site.join(makeUsername())
     await site.deposit(token, '5000')
-    const seat = await takeSeat(await site.openGame(token))
+    const seat = await takeSeat(await site.openGame(token, randomInt))
     for (let spin = 0; spin < FIRST_SPINS && !ended.signal.aborted; spin += 1) await seat.spin()
     seats.push(seat)
   }

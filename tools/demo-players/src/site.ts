@@ -31,11 +31,12 @@ export function createSite(origin: string) {
       })
       if (!paid.ok) throw new Error(`the demo bank answered ${paid.status}`)
     },
-    /** Opens a game that can be played and answers its address. */
-    openGame: async (token: string): Promise<URL> => {
+    /** Opens a slot that can be played and answers its address: the first in the lobby, or the one picked of so many. */
+    openGame: async (token: string, pick: (count: number) => number = () => 0): Promise<URL> => {
       const { list } = await visitor(listGames, { query: { gameType: 'RNG' } })
-      const game = list.find(({ playable }) => playable)
-      if (!game) throw new Error('no game can be played yet')
+      const slots = list.filter(({ playable, lines }) => playable && lines !== null)
+      const game = slots[pick(slots.length)]
+      if (!game) throw new Error('no slot can be played yet')
       const { content } = await as(token)(launchGame, { body: { nodeId: game.nodeId, device: 'desktop' } })
       return new URL(content)
     },
