@@ -1,5 +1,7 @@
 import startTestPlatform from '../../launcher/src/test-platform.ts'
 import { cashierFigures } from './cashier/figures.ts'
+import { engineRounds } from './engine/rounds.ts'
+import { engineSpins, engineTold } from './engine/spins.ts'
 import { type Figure, printFigure, takeFigure } from './figure.ts'
 import { batchedFigures } from './ledger/batched.ts'
 import { ledgerSingle } from './ledger/single.ts'
@@ -11,8 +13,6 @@ import { seamlessFigures } from './seamless/figures.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
 import { interactionFigure } from './site/interactions.ts'
 import { lighthouseFigures } from './site/lighthouse.ts'
-import { slotReturn } from './slot/return.ts'
-import { slotSpins } from './slot/spins.ts'
 
 const RUNS = 5
 
@@ -79,13 +79,13 @@ async function onPlatform(
   }
 }
 
-async function slot(): Promise<void> {
-  printFigure(await takeFigure(slotSpins, RUNS))
-  printFigure(slotReturn())
+async function engine(): Promise<void> {
+  for (const measurement of [...engineSpins, engineTold]) printFigure(await takeFigure(measurement, RUNS))
+  printFigure(await engineRounds())
 }
 
 const groups: Record<string, () => Promise<void>> = {
-  ...{ ledger, seamless, cashier, login, lobby, public: open, slot, site },
+  ...{ ledger, seamless, cashier, login, lobby, public: open, engine, site },
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))
