@@ -239,12 +239,23 @@ function callersOf(
         },
       }),
     tokenOf: async (username: string): Promise<string> => (await login(username)).body.value.token,
-    operatorToken: async (username: Staff = 'operator'): Promise<string> => {
+    /** One after the other: a code of this moment is taken once, and the clock stands still. */
+    operatorToken: oneByOne(async (username: Staff = 'operator'): Promise<string> => {
       const send = (path: string, body: object) => sealed({ method: 'POST', path, body, part: 'office' })
       const { ticket } = (await send('/ops/session/login', { username, password: PASSWORD })).body.value
       const code = await operatorCode(username)
       return (await send('/ops/session/proof', { ticket, way: 'totp', code })).body.value.token
-    },
+    }),
+  }
+}
+
+/** The same, each call begun when the one before has ended. */
+function oneByOne<Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>): typeof work {
+  let before: Promise<unknown> = Promise.resolve()
+  return (...given) => {
+    const mine = before.then(() => work(...given))
+    before = mine.catch(() => undefined)
+    return mine
   }
 }
 

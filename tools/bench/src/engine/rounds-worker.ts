@@ -5,8 +5,13 @@ import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
 import * as z from 'zod/mini'
 import { repeatableBytes } from './repeatable-bytes.ts'
 
-/** Plays so many rounds with a sequence of its own and tells what they won together, in stakes per line. */
-const { rounds, sequence } = z.parse(z.object({ rounds: z.int(), sequence: z.int() }), workerData)
+const share = z.object({ rounds: z.int(), sequence: z.int() })
+
+/** So many rounds, and which sequence of numbers they are drawn from. */
+export type Share = z.output<typeof share>
+
+// What they won together is told in stakes per line.
+const { rounds, sequence } = share.parse(workerData)
 const play = compile(goldenTiger)
 const draw = drawFrom(repeatableBytes(sequence))
 let won = 0

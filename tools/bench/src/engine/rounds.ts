@@ -4,6 +4,7 @@ import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
 import sheet from '@sanuk/engines/slots/golden-tiger/par-sheet.json' with { type: 'json' }
 import * as z from 'zod/mini'
 import { type Figure, short } from '../figure.ts'
+import type { Share } from './rounds-worker.ts'
 
 const ROUNDS = 100_000_000
 const CORES = 2
@@ -17,7 +18,9 @@ const WANTED_SECONDS = 300
  */
 export async function engineRounds(): Promise<Figure> {
   const begin = performance.now()
-  const won = await Promise.all(Array.from({ length: CORES }, (_, core) => playApart(ROUNDS / CORES, core + 1)))
+  const won = await Promise.all(
+    Array.from({ length: CORES }, (_, core) => playApart({ rounds: ROUNDS / CORES, sequence: core + 1 })),
+  )
   const seconds = (performance.now() - begin) / 1000
   const returned = won.reduce((sum, each) => sum + each, 0) / goldenTiger.lines.length / ROUNDS
   const standardError = Number(sheet.standardDeviation) / Math.sqrt(ROUNDS)
@@ -31,8 +34,8 @@ export async function engineRounds(): Promise<Figure> {
   }
 }
 
-async function playApart(rounds: number, sequence: number): Promise<number> {
-  const worker = new Worker(new URL('rounds-worker.ts', import.meta.url), { workerData: { rounds, sequence } })
+async function playApart(share: Share): Promise<number> {
+  const worker = new Worker(new URL('./rounds-worker.ts', import.meta.url), { workerData: share })
   const [won] = await once(worker, 'message')
   return z.parse(z.number(), won)
 }
