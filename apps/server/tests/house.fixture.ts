@@ -25,6 +25,7 @@ import { createLive } from '../src/platform/live.ts'
 import type { GameVendor, Vendor } from '../src/platform/vendors.ts'
 import { seedDemo } from '../src/seed/demo-brand.ts'
 import { closingFaults } from './closing.fixture.ts'
+import { oneByOne } from './one-by-one.fixture.ts'
 
 export const PASSWORD = 'correct horse battery'
 const ACCOUNTS = {
@@ -246,16 +247,6 @@ function callersOf(
       const code = await operatorCode(username)
       return (await send('/ops/session/proof', { ticket, way: 'totp', code })).body.value.token
     }),
-  }
-}
-
-/** The same, each call begun when the one before has ended. */
-function oneByOne<Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>): typeof work {
-  let before: Promise<unknown> = Promise.resolve()
-  return (...given) => {
-    const mine = before.then(() => work(...given))
-    before = mine.catch(() => undefined)
-    return mine
   }
 }
 

@@ -77,13 +77,7 @@ export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
   'dragon-tiger': tablesOf(
     ['dragon', 'tiger', 'tie', 'suited-tie'] as const,
     (bet) => bet,
-    // What wins is the first of its endings.
-    (bet) =>
-      written(
-        dragonTigerEndings(bet)
-          .slice(0, 1)
-          .map(({ won }) => won),
-      ),
+    (bet) => [writeMultiple(figuresOf(dragonTigerEndings(bet)).maximumWin)],
   ),
 }
 

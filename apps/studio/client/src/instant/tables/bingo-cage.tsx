@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Say } from '../../words.ts'
+import { LETTERS } from './bingo-lines.ts'
 
 type BingoCageProps = {
   readonly say: Say
@@ -7,7 +8,6 @@ type BingoCageProps = {
   readonly isCalling: boolean
 }
 
-const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const
 const TRAIL = 4
 const HEAP = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const SPOKES = [0, 30, 60, 90, 120, 150] as const

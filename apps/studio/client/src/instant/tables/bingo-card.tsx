@@ -1,5 +1,5 @@
 import type { Say } from '../../words.ts'
-import { CELLS, cellsOf, FREE, type Marked, type Pattern, SIDE, strokesOf } from './bingo-lines.ts'
+import { CELLS, cellsOf, FREE, LETTERS, type Marked, type Pattern, SIDE, strokesOf } from './bingo-lines.ts'
 
 type BingoCardProps = {
   readonly say: Say
@@ -11,8 +11,6 @@ type BingoCardProps = {
   readonly won: Pattern | null
   readonly isOver: boolean
 }
-
-const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const
 
 /** The card: five columns of fifteen numbers each, daubed as they are called, and the pattern drawn over it at the end. */
 export function BingoCard({ say, round, card, mark, won, isOver }: BingoCardProps) {

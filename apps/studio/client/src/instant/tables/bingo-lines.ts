@@ -7,6 +7,8 @@ export type Pattern = NonNullable<BingoView['pattern']>
 /** As their pays are told: the best first. */
 export const PATTERNS: readonly Pattern[] = ['house', 'cross', 'two-lines', 'corners', 'line']
 export const SIDE = 5
+/** Above the columns, and on the balls of each. */
+export const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const
 /** A card's free field is 0. */
 export const FREE = 0
 

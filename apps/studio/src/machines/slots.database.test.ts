@@ -1,0 +1,28 @@
+import { readRecord } from '@sanuk/verifier/record'
+import { verifyRound } from '@sanuk/verifier/verify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordOf } from '../../client/src/replay/record.ts'
+import { openStudio, replayAt, replayTicket, type TestStudio } from '../studio.fixture.ts'
+import { SLOTS } from './slots.ts'
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openStudio()
+})
+afterAll(() => studio.close())
+
+const ROUNDS = 10
+
+test.each(SLOTS)('$machine.code is spun for money, watched, and drawn again by anybody', async ({ machine }) => {
+  const player = await studio.playerWith('10000', machine.code)
+  expect(player.opened.body).toMatchObject({ machine: { code: machine.code }, unfinished: null })
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push((await player.spin('100')).body)
+  await player.changeSeed({ commitment: (await player.seeds()).body.next, clientSeed: 'to be told' })
+  for (const { balance: _, ...result } of rounds) {
+    const { body } = await replayAt(studio.address, await replayTicket(studio, result.round, player.member))
+    expect(body).toMatchObject({ machine: { code: machine.code }, result })
+    const record = readRecord(JSON.stringify(recordOf(body)))
+    expect(record && verifyRound(record)).toEqual({ commitment: true, outcome: true, money: true })
+  }
+})
