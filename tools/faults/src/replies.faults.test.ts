@@ -5,14 +5,14 @@ import { simulate } from '@sanuk/ledger/simulation.fixture'
 import type { PostResult, Transfer } from '@sanuk/ledger/transfer'
 import { amount } from '@sanuk/money/amount'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownSockets } from '../../launcher/src/cloned-database.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.fixture.ts'
 
 let proxy: FaultProxy
 let books: TestBooks
 beforeAll(async () => {
-  const sockets = new URL(inject('testDatabase').superuserUrl).searchParams.get('host')
-  proxy = await startFaultProxy(sockets ?? '')
+  proxy = await startFaultProxy(ownSockets())
   books = await openTestBooks(proxy.through)
 })
 afterAll(async () => {

@@ -2,14 +2,24 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connected, type DatabaseUrls } from './postgres/platform-database.ts'
-// Loads the declaration of what the global set-up provides.
-import type {} from './test-database.ts'
+import type { TestDatabase } from './test-database.ts'
 
 /** A database of a test file's own: all migrations applied, no rows but theirs. */
 export type ClonedDatabase = DatabaseUrls & {
   /** Removes the database; connections that stay open are cut after some seconds. */
   readonly drop: () => Promise<void>
 }
+
+/** The server of the worker that asks; no other file runs on it meanwhile. */
+const ownServer = (): TestDatabase => {
+  const servers = inject('testDatabases')
+  const own = servers[(Number(process.env.VITEST_POOL_ID) - 1) % servers.length]
+  if (!own) throw new Error('Only a file of the database tests has a server')
+  return own
+}
+
+/** The directory of the server's sockets, for whoever stands between a test and its database. */
+export const ownSockets = (): string => new URL(ownServer().superuserUrl).searchParams.get('host') ?? ''
 
 const inDatabase = (url: string, name: string): string => {
   const address = new URL(url)
@@ -28,7 +38,7 @@ const drop = async (client: pg.Client, name: string): Promise<void> => {
 }
 
 const createFrom = async (template: (own: string) => string): Promise<ClonedDatabase> => {
-  const { superuserUrl, template: own } = inject('testDatabase')
+  const { superuserUrl, template: own } = ownServer()
   const name = `test_${randomBytes(8).toString('hex')}`
   const { pathname, username } = new URL(own.ownerUrl)
   const statement = `create database ${name} template ${template(pathname.slice(1))} owner ${username}`

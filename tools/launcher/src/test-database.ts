@@ -7,19 +7,20 @@ import { addressesOf, createDatabase, type DatabaseUrls } from './postgres/platf
 import { startServer } from './postgres/server.ts'
 import { clusterPlace, newRunDirectory, sweepRunDirectories } from './run-directory.ts'
 
+/** A server of a run: its superuser's address and those of the migrated template. */
+export type TestDatabase = { readonly superuserUrl: string; readonly template: DatabaseUrls }
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's server: its superuser's address and those of the migrated template. */
-    readonly testDatabase: { readonly superuserUrl: string; readonly template: DatabaseUrls }
+    /** One server for each file that runs at a time. */
+    readonly testDatabases: readonly TestDatabase[]
   }
 }
 
 /** The database every test file gets a copy of. */
 export const templateName = 'sanuk_template'
 
-/** Vitest's global set-up of the database tests: one embedded server and one migrated template for the whole run. */
-export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  await sweepRunDirectories()
+const openDatabase = async (): Promise<{ readonly database: TestDatabase; readonly remove: () => Promise<void> }> => {
   const directory = newRunDirectory('database')
   const server = await startServer({
     directory: clusterPlace(directory),
@@ -36,10 +37,31 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await createDatabase(server, passwords.owner, templateName)
     const template = addressesOf(server, passwords, templateName)
     await runMigrations(template)
-    project.provide('testDatabase', { superuserUrl: server.superuserUrl('postgres'), template })
+    return { database: { superuserUrl: server.superuserUrl('postgres'), template }, remove }
   } catch (error) {
     await remove()
     throw error
   }
+}
+
+/**
+ * Vitest's global set-up of the database tests: an embedded server with a migrated template for each file that runs at
+ * a time. Files do not share one, since what is sealed and rolled up waits for every open transaction of the server.
+ */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  await sweepRunDirectories()
+  const { maxWorkers } = project.config
+  const opened = await Promise.allSettled(Array.from({ length: maxWorkers }, openDatabase))
+  const good = opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const remove = async () => {
+    await Promise.all(good.map((one) => one.remove()))
+  }
+  for (const result of opened) {
+    if (result.status === 'fulfilled') continue
+    await remove()
+    throw result.reason
+  }
+  const databases = good.map(({ database }) => database)
+  project.provide('testDatabases', databases)
   return remove
 }

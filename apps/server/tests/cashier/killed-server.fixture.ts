@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
-import { inject } from 'vitest'
 import { startFaultProxy } from '../../../../tools/faults/src/fault-proxy.fixture.ts'
-import { cloneDatabase } from '../../../../tools/launcher/src/cloned-database.ts'
+import { cloneDatabase, ownSockets } from '../../../../tools/launcher/src/cloned-database.ts'
 import { freePorts } from '../../../../tools/launcher/src/machine/ports.ts'
 import type { DemoAccounts } from '../../src/seed/demo-accounts.ts'
 import { seedDemo } from '../../src/seed/demo-brand.ts'
@@ -31,8 +30,7 @@ export async function startKilledServer(accounts: DemoAccounts) {
   const clones = await cloneDatabase()
   await seedDemo({ ownerUrl: clones.ownerUrl, accounts, installationSecret: INSTALLATION_SECRET })
   const directory = mkdtempSync(join(tmpdir(), 'sanuk-killed-'))
-  const sockets = new URL(inject('testDatabase').superuserUrl).searchParams.get('host') ?? ''
-  const database = await startFaultProxy(sockets)
+  const database = await startFaultProxy(ownSockets())
   const first = await freePorts(3)
   const origins = { site: local(first), office: local(first + 1), bank: local(first + 2) }
   const way = await standBefore(origins.bank)

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FaultProxy, startFaultProxy } from '../../../../tools/faults/src/fault-proxy.fixture.ts'
+import { ownSockets } from '../../../../tools/launcher/src/cloned-database.ts'
 import { type Answer, GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 import { seatMember } from './seat.fixture.ts'
 
@@ -10,8 +11,7 @@ const MEMBERS = 12
 let proxy: FaultProxy
 let house: TestHouse
 beforeAll(async () => {
-  const sockets = new URL(inject('testDatabase').superuserUrl).searchParams.get('host')
-  proxy = await startFaultProxy(sockets ?? '')
+  proxy = await startFaultProxy(ownSockets())
   house = await openHouse([], {}, proxy.through)
   await house.synchroniseCatalogue()
 })
