@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** The words between a slot's client and the Studio's game server, JSON over the Studio's own origin. */
 
-/** A row of the pay table: what 2, 3, 4 and 5 of a symbol on a line pay, in stakes per line. */
+/** A row of the pay table: what a symbol pays in coins, a column for each of the machine's `counts`. */
 const pay = z.strictObject({
   symbol: z.string(),
   kind: z.enum(['wild', 'scatter', 'plain']),
@@ -16,14 +16,31 @@ export const machineView = z.strictObject({
   names: localized,
   reels: z.number(),
   rows: z.number(),
-  /** Row visited on each reel, one list per line. */
+  /** How wins are read. */
+  pattern: z.enum(['lines', 'ways', 'anywhere', 'clusters']),
+  /** Row visited on each reel, one list per line; none without lines. */
   lines: z.array(z.array(z.number())),
+  /** What a stake is divided into; with lines it is one for each. */
+  coins: z.number(),
+  /** From how many on the columns of `pays` are paid. */
+  counts: z.array(z.number()),
   pays: z.array(pay),
-  /** Long-term return in per cent, computed exactly: of the base game, of free spins, of both. */
-  returnToPlayer: z.strictObject({ total: z.string(), base: z.string(), free: z.string() }),
-  /** One win in how many rounds, one free-spin round in how many. */
+  /** Wilds fill their reel; and filled reels stay so through the free spins. */
+  wildsFill: z.boolean(),
+  wildsStay: z.boolean(),
+  /** What a wild multiplies the win of its line by, reel by reel; none where they do not. */
+  wildFactors: z.array(z.number()),
+  /** Wins fall away, and count so many times one after the other: in the paid spin, and in free ones. */
+  tumbles: z.nullable(z.strictObject({ base: z.array(z.number()), free: z.array(z.number()) })),
+  /** So many money symbols begin respins; `full` coins on top when all places are filled. */
+  hold: z.nullable(
+    z.strictObject({ least: z.number(), respins: z.number(), values: z.array(z.number()), full: z.number() }),
+  ),
+  /** Long-term return in per cent, computed exactly: of the paid spin, of what it may begin, of both. */
+  returnToPlayer: z.strictObject({ total: z.string(), base: z.string(), feature: z.string() }),
+  /** One win in how many rounds, and one with free spins or respins in how many. */
   hitEvery: z.string(),
-  freeSpinsEvery: z.string(),
+  featureEvery: z.string(),
   maximumWinMultiple: z.number(),
   freeSpins: z.strictObject({ awards: z.record(z.string(), z.number()), multiplier: z.number() }),
   mathVersion: z.string(),
@@ -33,15 +50,32 @@ export type MachineView = z.output<typeof machineView>
 /** A win on a line; `line` is its place in the machine's list, from 0. */
 const lineWin = z.strictObject({ line: z.number(), symbol: z.string(), count: z.number(), win: money })
 
+/** A place on the reels: which one from the left, which row from the top, both from 0. */
+const cell = z.tuple([z.number(), z.number()])
+export type Cell = z.output<typeof cell>
+
+/** A win without lines: so many of a symbol in these cells, in so many ways. */
+const symbolWin = z.strictObject({
+  ...{ symbol: z.string(), count: z.number(), ways: z.number(), cells: z.array(cell), win: money },
+})
+
+/** A money symbol and what it is worth. */
+const heldSymbol = z.strictObject({ cell, value: money })
+export type HeldSymbol = z.output<typeof heldSymbol>
+
 /**
- * One stop of the reels: the paid spin, or one of the free spins it won. Grids are reels of rows, top first. All wins are
- * what is paid, the multiplier already in them: lines and scatter add up to the step, the steps to the round.
+ * What is seen at a time: the paid spin, one of the free spins it won, what fell down after either, or a respin. Grids are
+ * reels of rows, top first; a place that is empty in a respin is ''. All wins are what is paid, the multiplier already in
+ * them: they add up to the step, the steps to the round. A respin wins nothing but in the last.
  */
 export const step = z.strictObject({
-  kind: z.enum(['base', 'free']),
+  kind: z.enum(['base', 'free', 'fall', 'respin']),
   grid: z.array(z.array(z.string())),
   lineWins: z.array(lineWin),
+  symbolWins: z.exactOptional(z.array(symbolWin)),
   scatter: z.nullable(z.strictObject({ count: z.number(), win: money, freeSpins: z.number() })),
+  held: z.exactOptional(z.array(heldSymbol)),
+  respinsLeft: z.exactOptional(z.number()),
   multiplier: z.number(),
   win: money,
   freeSpinsLeft: z.number(),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual as isEqual } from 'node:util'
+import { coinsOf } from '@sanuk/engines/slots/machine'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import type { Database } from '../database.ts'
 import { playableGame, slotGame } from '../games/games.ts'
 import { type Playable, type Played, wonBy } from '../games/playable.ts'
-import { keptOutcome, pricedSteps, stakePerLine } from '../machines/outcome.ts'
+import { coinWorth, keptOutcome, pricedSteps } from '../machines/outcome.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { Play, Told } from '../player/play.ts'
 import { roundSeed } from '../player/spin-result.ts'
@@ -132,7 +133,7 @@ function toldOf({ game }: OpenDemo, begun: Begun, { win, balance, played }: Came
   const slot = slotGame(game)
   if (!slot) return { ...begun, win, balance, view: played.outcome, options: [...played.options] }
   const { spin, round, stake, seed, at } = begun
-  const perLine = stakePerLine(parseAmount(stake), slot.machine.lines.length)
-  const steps = pricedSteps(keptOutcome.parse(played.outcome), perLine)
+  const coin = coinWorth(parseAmount(stake), coinsOf(slot.machine))
+  const steps = pricedSteps(keptOutcome.parse(played.outcome), coin)
   return { ...{ spin, round, stake, seed, at, balance, steps }, win: win ?? '0' }
 }

@@ -1,21 +1,36 @@
+import { coinsOf, countsOf, type Hold } from '@sanuk/engines/slots/machine'
 import type { MachineView } from '../protocol.ts'
 import { TITLES } from '../titles/catalogue.ts'
 import type { SlotGame } from './slot-game.ts'
+
+const holdView = ({ least, respins, values, full }: Hold) => ({
+  ...{ least, respins, full },
+  values: values.map(({ value }) => value),
+})
 
 /** What the client is told of a machine. The strips are not in it. */
 export function machineView({ machine, sheet }: SlotGame): MachineView {
   const title = TITLES.find(({ code }) => code === machine.code)
   if (!title) throw new Error(`${machine.code} has no title`)
+  const { tumbles } = machine
   return {
     code: machine.code,
     names: title.names,
     reels: machine.strips.base.length,
     rows: machine.rows,
+    pattern: machine.pattern ?? 'lines',
     lines: machine.lines.map((line) => [...line]),
+    coins: coinsOf(machine),
+    counts: [...countsOf(machine)],
     pays: Object.entries(machine.pays).map(([symbol, pays]) => ({ symbol, kind: kindOf(symbol), pays: [...pays] })),
+    wildsFill: machine.wildsFill ?? false,
+    wildsStay: machine.freeSpins.stay ?? false,
+    wildFactors: [...(machine.wildFactors ?? [])],
+    tumbles: tumbles ? { base: [...tumbles.base], free: [...tumbles.free] } : null,
+    hold: machine.hold ? holdView(machine.hold) : null,
     returnToPlayer: sheet.returnToPlayer,
     hitEvery: sheet.hitEvery,
-    freeSpinsEvery: sheet.freeSpinsEvery,
+    featureEvery: sheet.featureEvery,
     maximumWinMultiple: sheet.maximumWinMultiple,
     freeSpins: { awards: machine.freeSpins.awards, multiplier: machine.freeSpins.multiplier },
     mathVersion: machine.mathVersion,

@@ -1,6 +1,6 @@
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { describe, expect, test } from 'vitest'
-import { pricedSteps, stakePerLine } from './outcome.ts'
+import { coinWorth, pricedSteps } from './outcome.ts'
 import { goldenTigerGame } from './slots.ts'
 
 describe('Golden Tiger', () => {
@@ -9,17 +9,17 @@ describe('Golden Tiger', () => {
   test('takes stakes from 1 to 2000 that its twenty lines share without a rest', () => {
     expect([stakes[0], stakes.at(-1)].map((stake) => stake && writeAmount(stake))).toEqual(['1.00', '2000.00'])
     for (const stake of stakes) {
-      expect(stakePerLine(stake, machine.lines.length) * 20n).toBe(stake)
+      expect(coinWorth(stake, machine.lines.length) * 20n).toBe(stake)
     }
     expect([...stakes].toSorted((a, b) => Number(a - b))).toEqual(stakes)
   })
 })
 
 test('a stake that the lines cannot share is refused', () => {
-  expect(() => stakePerLine(parseAmount('0.0001'), 20)).toThrow(RangeError)
+  expect(() => coinWorth(parseAmount('0.0001'), 20)).toThrow(RangeError)
 })
 
-test('wins are so many stakes per line, and the draws are not told', () => {
+test('wins are so many coins, and the draws are not told', () => {
   const step = {
     kind: 'free',
     stops: [1, 2, 3, 4, 5],
@@ -30,7 +30,7 @@ test('wins are so many stakes per line, and the draws are not told', () => {
     win: 150,
     freeSpinsLeft: 19,
   } as const
-  expect(pricedSteps({ steps: [step], win: 150 }, stakePerLine(parseAmount('5'), 20))).toEqual([
+  expect(pricedSteps({ steps: [step], win: 150 }, coinWorth(parseAmount('5'), 20))).toEqual([
     {
       kind: 'free',
       grid: [['tiger'], ['tiger'], ['gem'], ['bell'], ['lantern']],

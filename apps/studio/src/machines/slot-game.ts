@@ -1,6 +1,6 @@
 import { fraction } from '@sanuk/engines/exact/fraction'
 import type { Draw } from '@sanuk/engines/random/draw'
-import type { SlotMachine } from '@sanuk/engines/slots/machine'
+import { coinsOf, type SlotMachine } from '@sanuk/engines/slots/machine'
 import type { ParSheet } from '@sanuk/engines/slots/par-sheet'
 import { type Round, spin } from '@sanuk/engines/slots/spin'
 import type { Amount } from '@sanuk/money/amount'
@@ -10,7 +10,7 @@ import type { Playable } from '../games/playable.ts'
 export type SlotGame = {
   readonly machine: SlotMachine
   readonly sheet: ParSheet
-  /** Of a whole round, rising; each is shared by the lines without a rest. */
+  /** Of a whole round, rising; each is divided into the machine's coins without a rest. */
   readonly stakes: readonly [Amount, ...Amount[]]
 }
 
@@ -23,7 +23,7 @@ export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
     takes: (choice) => choice === null,
     play: (_choice, _moves, draw) => {
       const outcome = drawRound({ machine, sheet }, draw)
-      return { outcome, options: [], won: fraction(BigInt(outcome.win), BigInt(machine.lines.length)) }
+      return { outcome, options: [], won: fraction(BigInt(outcome.win), BigInt(coinsOf(machine))) }
     },
     leave: () => undefined,
   }
@@ -32,8 +32,8 @@ export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
 /** Throws where a round would win more than the machine can. */
 function drawRound({ machine, sheet }: Pick<SlotGame, 'machine' | 'sheet'>, draw: Draw): Round {
   const outcome = spin(machine, draw)
-  if (outcome.win > sheet.maximumWinMultiple * machine.lines.length) {
-    throw new Error(`${machine.code} would win ${outcome.win} stakes per line`)
+  if (outcome.win > sheet.maximumWinMultiple * coinsOf(machine)) {
+    throw new Error(`${machine.code} would win ${outcome.win} coins`)
   }
   return outcome
 }

@@ -1,3 +1,4 @@
+import { coinsOf } from '@sanuk/engines/slots/machine'
 import { expect, test } from 'vitest'
 import { TITLES } from '../titles/catalogue.ts'
 import { SLOT_THEMES } from './slot-themes.ts'
@@ -15,6 +16,6 @@ test.each(SLOTS)('$machine.code: each symbol of the machine is drawn, and wild a
   expect(theme?.shining).toEqual([machine.wild, machine.scatter])
 })
 
-test.each(SLOTS)('$machine.code: every stake is shared by the lines without a rest', ({ machine, stakes }) => {
-  for (const stake of stakes) expect(stake % BigInt(machine.lines.length)).toBe(0n)
+test.each(SLOTS)('$machine.code: every stake is divided into coins without a rest', ({ machine, stakes }) => {
+  for (const stake of stakes) expect(stake % BigInt(coinsOf(machine))).toBe(0n)
 })

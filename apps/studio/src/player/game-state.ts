@@ -1,4 +1,4 @@
-import { gridAt } from '@sanuk/engines/slots/grid'
+import { shownAt } from '@sanuk/engines/slots/reels'
 import { writeAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { playableGame, slotGame } from '../games/games.ts'
@@ -50,5 +50,5 @@ async function openedBy({ play, seeds }: Needs, session: OpenSession) {
 
 const reelsOf = (slot: SlotGame) => ({
   machine: machineView(slot),
-  grid: gridAt(slot.machine.strips.base, slot.machine.opening, slot.machine.rows).map((reel) => [...reel]),
+  grid: shownAt(slot.machine, 'base', { stops: slot.machine.opening, filled: [] }).map((reel) => [...reel]),
 })

@@ -1,6 +1,7 @@
+import { coinsOf } from '@sanuk/engines/slots/machine'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import { slotGame } from '../games/games.ts'
-import { keptOutcome, pricedSteps, stakePerLine } from '../machines/outcome.ts'
+import { coinWorth, keptOutcome, pricedSteps } from '../machines/outcome.ts'
 import type { InstantResult, RoundSeed, SpinResult } from '../protocol.ts'
 import { playedWith } from '../rounds/make-move.ts'
 import { type GameRound, isOpen, isPlayed } from '../rounds/round.ts'
@@ -11,12 +12,12 @@ import { GameRefusal } from './game-refusal.ts'
 /** A round of a slot as the player is told it. Refuses where there is none to tell: called off, or not yet at its end. */
 export function spinResult(round: GameRound): SpinResult {
   demandTold(round)
-  const lines = slotGame(round.game)?.machine.lines.length
-  if (lines === undefined) throw new GameRefusal('game_closed')
+  const slot = slotGame(round.game)
+  if (!slot) throw new GameRefusal('game_closed')
   return {
     ...common(round),
     win: writeAmount(round.won ?? ZERO),
-    steps: pricedSteps(keptOutcome.parse(round.outcome), stakePerLine(round.stake, lines)),
+    steps: pricedSteps(keptOutcome.parse(round.outcome), coinWorth(round.stake, coinsOf(slot.machine))),
   }
 }
 

@@ -91,7 +91,7 @@ const PLAYABLE = TITLES.filter(({ code }) => playableGame(code))
 test('what can be played is listed with the lines and stakes of its game', () => {
   for (const title of PLAYABLE) {
     const game = playableGame(title.code)
-    expect(title.lines, title.code).toBe(slotGame(title.code)?.machine.lines.length ?? null)
+    expect(title.lines, title.code).toBe(slotGame(title.code)?.machine.lines.length || null)
     expect(parseAmount(title.minimumStake), title.code).toBe(game?.stakes[0])
     expect(parseAmount(title.maximumStake), title.code).toBe(game?.stakes.at(-1))
   }

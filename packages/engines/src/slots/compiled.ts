@@ -11,9 +11,12 @@ type Stop = { win: number; scatters: number }
 
 /**
  * A machine made ready for many millions of rounds: the same draws in the same order as `spin`, and the same wins, but
- * nothing told of how they came about.
+ * nothing told of how they came about. Throws `RangeError` for a machine that has more than lines and free spins.
  */
 export function compile(machine: SlotMachine): CompiledMachine {
+  if (machine.pattern || machine.wildsFill || machine.tumbles || machine.hold) {
+    throw new RangeError(`${machine.code} has more than lines and free spins`)
+  }
   const { freeSpins, strips } = machine
   const lines = compiledLines(machine)
   const [base, free] = [stopOf(machine, strips.base, lines), stopOf(machine, strips.free, lines)]

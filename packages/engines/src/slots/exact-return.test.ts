@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Fraction, toDecimal } from '../exact/fraction.ts'
+import { type Fraction, fraction, product, quotient, sum, toDecimal } from '../exact/fraction.ts'
 import { drawFrom } from '../random/draw.ts'
 import { seededBytes } from '../random/seeded-bytes.fixture.ts'
 import { exactReturn } from './exact-return.ts'
 import { goldenTiger } from './golden-tiger/machine.ts'
+import { coinsOf } from './machine.ts'
 import { smallMachine } from './small-machine.fixture.ts'
 import { spin } from './spin.ts'
+import { spinReturn } from './spin-return.ts'
 
 const number = (value: Fraction) => Number(toDecimal(value, 15))
 
@@ -16,7 +18,15 @@ describe.each([
   const exact = exactReturn(machine)
 
   test('returns the same by symbol counts and by every stop of the reels', () => {
-    expect(exact.enumerated).toEqual(exact.total)
+    const coins = fraction(BigInt(coinsOf(machine)))
+    const paid = spinReturn(machine, machine.strips.base)
+    const free = spinReturn(machine, machine.strips.free)
+    expect(exact.wins).toEqual(quotient(paid.lines, coins))
+    expect(exact.scatter).toEqual(quotient(paid.scatter, coins))
+    // Wald's equation: a series pays its average length times one free spin.
+    const multiplier = fraction(BigInt(machine.freeSpins.multiplier))
+    const spins = product(exact.featureChance, exact.spinsInFeature)
+    expect(exact.feature).toEqual(product(spins, quotient(product(multiplier, sum([free.lines, free.scatter])), coins)))
   })
 
   test('returns in play what it should, within three standard errors', { timeout: 60_000 }, () => {
@@ -31,7 +41,7 @@ describe.each([
     const within = (count: number, chance: number) =>
       expect(Math.abs(count / rounds - chance)).toBeLessThan(3 * Math.sqrt((chance * (1 - chance)) / rounds))
     within(hits, number(exact.hit))
-    within(series, number(exact.freeSpins))
+    within(series, number(exact.featureChance))
     const error = Math.sqrt(number(exact.variance) / rounds)
     expect(Math.abs(win / rounds - number(exact.total))).toBeLessThan(3 * error)
   })

@@ -1,90 +1,92 @@
 import { type Fraction, fraction, minus, product, quotient, sum } from '../exact/fraction.ts'
 import { type Series, seriesOf } from './free-spins.ts'
-import type { SlotMachine } from './machine.ts'
-import { largestOf, type OutcomeSums, sumsByAward } from './outcome-sums.ts'
-import { outcomeTable } from './outcome-table.ts'
-import { spinReturn } from './spin-return.ts'
+import { holdSeries } from './hold-series.ts'
+import { coinsOf, payOf, type SlotMachine } from './machine.ts'
+import { largestOf, type OutcomeSums, type SumsOf, sumsByAward } from './outcome-sums.ts'
+import { type Outcome, outcomeTable } from './outcome-table.ts'
 
 /** The figures of a machine, all exact. Returns and wins are in stakes of the whole round, chances are per round. */
 export type ExactReturn = {
-  /** Returned by the lines and by the scatters of the paid spin, by these both, by the free spins, and by all. */
-  readonly lines: Fraction
+  /** Returned by the wins and by the scatters of the paid spin, by these both, by its feature, and by all. */
+  readonly wins: Fraction
   readonly scatter: Fraction
   readonly base: Fraction
-  readonly free: Fraction
+  readonly feature: Fraction
   readonly total: Fraction
-  /** The same total from every stop of the reels: another way to the same number. */
-  readonly enumerated: Fraction
   /** Chance that the paid spin wins anything. */
   readonly hit: Fraction
-  /** Chance of a series of free spins, and how many it has on average. */
-  readonly freeSpins: Fraction
-  readonly spinsInSeries: Fraction
+  /** Chance of the feature, free spins or respins, and how many of these it has on average. */
+  readonly featureChance: Fraction
+  readonly spinsInFeature: Fraction
   /** Of a round's win, in squared stakes. */
   readonly variance: Fraction
   readonly maximumWin: Fraction
 }
 
-/** Rounds alike in the free spins they begin: what the paid spin brings in all of them, and the series that follows. */
+/** Rounds alike in the feature they begin: what the paid spin brings in all of them, and the series that follows. */
 type Kind = { readonly paid: OutcomeSums; readonly series: Series }
 
 /**
- * Computes a machine's figures from its data alone. Returns come from symbol counts; chances, variance and the largest
- * win from every stop of the reels, which takes about a second.
+ * Computes a machine's figures from its data alone, by every stop of the reels. A second, or minutes where wins fall on
+ * six reels.
  */
 export function exactReturn(machine: SlotMachine): ExactReturn {
-  const paidOutcomes = outcomeTable(machine, machine.strips.base)
-  const freeOutcomes = outcomeTable(machine, machine.strips.free)
-  const kinds = [...sumsByAward(machine, paidOutcomes, 1)].map(([award, paid]) => ({
-    paid,
-    series: seriesOf(machine, freeOutcomes, award),
-  }))
-  const cycle = kinds.reduce((all, { paid }) => all + paid.ways, 0n)
-  const winning = paidOutcomes.reduce((ways, outcome) => (outcome.win > 0 ? ways + outcome.ways : ways), 0n)
+  const outcomes = outcomeTable(machine, 'base')
+  const featureOf = featuresOf(machine)
+  const kinds = sumsByAward(machine, outcomes, 1).map((paid) => ({ paid, series: featureOf(paid) }))
+  const cycle = fraction(kinds.reduce((all, { paid }) => all + paid.ways, 0n))
+  const winning = outcomes.reduce((ways, outcome) => (outcome.win > 0 ? ways + outcome.ways : ways), 0n)
   const starting = kinds.reduce((ways, { paid, series }) => (series.spins.over > 0n ? ways + paid.ways : ways), 0n)
-  const spins = quotient(sum(kinds.map(({ paid, series }) => times(series.spins, paid.ways))), fraction(cycle))
+  const spins = sum(kinds.map(({ paid, series }) => times(series.spins, paid.ways)))
   return {
-    ...returns(machine, spins),
-    ...moments(kinds, fraction(cycle), fraction(BigInt(machine.lines.length))),
-    hit: fraction(winning, cycle),
-    freeSpins: fraction(starting, cycle),
-    spinsInSeries: quotient(spins, fraction(starting, cycle)),
+    ...returns(machine, outcomes, kinds),
+    hit: quotient(fraction(winning), cycle),
+    featureChance: quotient(fraction(starting), cycle),
+    spinsInFeature: starting > 0n ? quotient(spins, fraction(starting)) : fraction(0n),
   }
 }
 
-/** `spins`: free spins in a round on average. Wald's equation: a series pays its average length times one free spin. */
-function returns(
-  machine: SlotMachine,
-  spins: Fraction,
-): Pick<ExactReturn, 'lines' | 'scatter' | 'base' | 'free' | 'total'> {
-  const stake = fraction(BigInt(machine.lines.length))
-  const paid = spinReturn(machine, machine.strips.base)
-  const ofFree = spinReturn(machine, machine.strips.free)
-  const lines = quotient(paid.lines, stake)
-  const scatter = quotient(paid.scatter, stake)
-  const freeSpin = quotient(times(sum([ofFree.lines, ofFree.scatter]), BigInt(machine.freeSpins.multiplier)), stake)
-  const free = product(spins, freeSpin)
-  const base = sum([lines, scatter])
-  return { lines, scatter, base, free, total: sum([base, free]) }
+const NO_FEATURE: Series = { spins: fraction(0n), win: fraction(0n), square: fraction(0n), largest: 0n }
+
+/** The feature that a result of the paid spin begins. */
+function featuresOf(machine: SlotMachine): (paid: SumsOf) => Series {
+  const { hold } = machine
+  if (hold) {
+    const places = machine.strips.base.length * machine.rows
+    return ({ scatters }) => (scatters >= hold.least ? holdSeries(hold, places, scatters) : NO_FEATURE)
+  }
+  const tables = new Map<string, readonly Outcome[]>()
+  const free = (filled: readonly number[]) => {
+    const key = filled.join(' ')
+    const table = tables.get(key) ?? outcomeTable(machine, 'free', filled)
+    tables.set(key, table)
+    return table
+  }
+  return ({ award }) => (award > 0 ? seriesOf(machine, free, award) : NO_FEATURE)
 }
 
-function moments(
-  kinds: readonly Kind[],
-  cycle: Fraction,
-  stake: Fraction,
-): Pick<ExactReturn, 'enumerated' | 'variance' | 'maximumWin'> {
-  const win = sum(kinds.map(({ paid, series }) => sum([fraction(paid.win), times(series.win, paid.ways)])))
+type Returns = Pick<ExactReturn, 'wins' | 'scatter' | 'base' | 'feature' | 'total' | 'variance' | 'maximumWin'>
+
+function returns(machine: SlotMachine, outcomes: readonly Outcome[], kinds: readonly Kind[]): Returns {
+  const stakes = fraction(BigInt(coinsOf(machine)) * kinds.reduce((all, { paid }) => all + paid.ways, 0n))
+  const scatters = outcomes.reduce(
+    (paid, { scatters, ways }) => paid + ways * BigInt(payOf(machine, machine.scatter, scatters)),
+    0n,
+  )
+  const scatter = quotient(fraction(scatters), stakes)
+  const base = quotient(fraction(kinds.reduce((won, { paid }) => won + paid.win, 0n)), stakes)
+  const feature = quotient(sum(kinds.map(({ paid, series }) => times(series.win, paid.ways))), stakes)
+  const total = sum([base, feature])
   const square = sum(
     kinds.map(({ paid, series }) =>
       sum([fraction(paid.square), times(series.win, 2n * paid.win), times(series.square, paid.ways)]),
     ),
   )
-  const enumerated = quotient(win, product(cycle, stake))
-  const largest = largestOf(kinds.map(({ paid, series }) => paid.largest + series.largest))
+  const coins = fraction(BigInt(coinsOf(machine)))
   return {
-    enumerated,
-    variance: minus(quotient(square, product(cycle, product(stake, stake))), product(enumerated, enumerated)),
-    maximumWin: quotient(fraction(largest), stake),
+    ...{ wins: minus(base, scatter), scatter, base, feature, total },
+    variance: minus(quotient(square, product(stakes, coins)), product(total, total)),
+    maximumWin: quotient(fraction(largestOf(kinds.map(({ paid, series }) => paid.largest + series.largest))), coins),
   }
 }
 

@@ -7,9 +7,9 @@ import { smallMachine } from './small-machine.fixture.ts'
 
 /** A free spin that pays 5 once in four, wins two more once in four, and else is nothing. */
 const outcomes: readonly Outcome[] = [
-  { scatters: 0, win: 0, ways: 2n },
-  { scatters: 0, win: 5, ways: 1n },
-  { scatters: 3, win: 1, ways: 1n },
+  { scatters: 0, win: 0, ways: 2n, filled: [] },
+  { scatters: 0, win: 5, ways: 1n, filled: [] },
+  { scatters: 3, win: 1, ways: 1n, filled: [] },
 ]
 const withMost = (most: number): SlotMachine => ({
   ...smallMachine,
@@ -38,7 +38,7 @@ const mean = (paths: readonly Path[], of: (path: Path) => number) =>
 
 describe('a series of free spins', () => {
   test.each([2, 3, 4, 7])('with at most %i of them is worth what all its courses are', (most) => {
-    const series = seriesOf(withMost(most), outcomes, 2)
+    const series = seriesOf(withMost(most), () => outcomes, 2)
     const paths = courses(withMost(most), 2, 2)
     expect(number(series.spins)).toBeCloseTo(
       mean(paths, (path) => path.spins),
@@ -57,19 +57,19 @@ describe('a series of free spins', () => {
 
   test('has n / (1 - n p) spins where nothing bounds them', () => {
     // Two spins, each of which brings two more once in four: 2 / (1 - 2/4) = 4.
-    expect(number(seriesOf(withMost(300), outcomes, 2).spins)).toBeCloseTo(4, 9)
+    expect(number(seriesOf(withMost(300), () => outcomes, 2).spins)).toBeCloseTo(4, 9)
   })
 
   test('pays its length times one spin', () => {
-    const table = outcomeTable(smallMachine, smallMachine.strips.free)
+    const table = outcomeTable(smallMachine, 'free')
     const cycle = table.reduce((all, { ways }) => all + ways, 0n)
     const once = sum(table.map(({ win, ways }) => fraction(BigInt(win * 2) * ways, cycle)))
-    const series = seriesOf(smallMachine, table, 2)
+    const series = seriesOf(smallMachine, () => table, 2)
     expect(quotient(series.win, once)).toEqual(series.spins)
   })
 
   test('that was not won is nothing', () => {
-    expect(seriesOf(withMost(4), outcomes, 0)).toEqual({
+    expect(seriesOf(withMost(4), () => outcomes, 0)).toEqual({
       spins: fraction(0n),
       win: fraction(0n),
       square: fraction(0n),

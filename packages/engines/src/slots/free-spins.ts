@@ -1,9 +1,9 @@
 import { type Fraction, fraction, sum } from '../exact/fraction.ts'
 import type { SlotMachine } from './machine.ts'
-import { addTo, inTurn, largestOf, type OutcomeSums, sumsByAward } from './outcome-sums.ts'
+import { addTo, inTurn, largestOf, type OutcomeSums, type SumsOf, sumsByAward } from './outcome-sums.ts'
 import type { Outcome } from './outcome-table.ts'
 
-/** What a series of free spins brings, exactly. Wins are in stakes per line, the multiplier in them. */
+/** What a series of free spins brings, exactly. Wins are in coins, the multiplier in them. */
 export type Series = {
   readonly spins: Fraction
   readonly win: Fraction
@@ -12,20 +12,27 @@ export type Series = {
   readonly largest: bigint
 }
 
+/** The results of a free spin while these reels are filled; always the same where none stays so. */
+export type FreeOutcomes = (filled: readonly number[]) => readonly Outcome[]
+
+/** Where a series may be: `left` spins, with these reels filled. */
+type Open = { readonly left: number; readonly filled: readonly number[]; readonly sums: OutcomeSums }
+
 /**
  * A series that begins with `award` free spins. Free spins win more of themselves up to a most, so the series is
- * followed spin by spin; its future depends on nothing but how many spins are played and how many are left.
+ * followed spin by spin; its future depends on how many spins are played and left, and on the reels that are filled.
  */
-export function seriesOf(machine: SlotMachine, outcomes: readonly Outcome[], award: number): Series {
-  const { multiplier, most } = machine.freeSpins
-  const spin = sumsByAward(machine, outcomes, multiplier)
-  const cycle = outcomes.reduce((all, { ways }) => all + ways, 0n)
+export function seriesOf(machine: SlotMachine, outcomes: FreeOutcomes, award: number): Series {
+  const { most } = machine.freeSpins
+  const spins = spinsOf(machine, outcomes)
+  const cycle = outcomes([]).reduce((all, { ways }) => all + ways, 0n)
   const ended: Series[] = []
-  let open = new Map([[Math.min(award, most), { ways: 1n, win: 0n, square: 0n, largest: 0n }]])
-  for (let played = 0; open.size > 0; played += 1) {
-    const end = open.get(0)
-    if (end) ended.push(seriesEnding(end, played, cycle))
-    open = playOne(open, spin, most - played)
+  let open: readonly Open[] = [
+    { left: Math.min(award, most), filled: [], sums: { ways: 1n, win: 0n, square: 0n, largest: 0n } },
+  ]
+  for (let played = 0; open.length > 0; played += 1) {
+    for (const { left, sums } of open) if (left === 0) ended.push(seriesEnding(sums, played, cycle))
+    open = playOne(open, spins, most - played)
   }
   return {
     spins: sum(ended.map((end) => end.spins)),
@@ -35,18 +42,38 @@ export function seriesOf(machine: SlotMachine, outcomes: readonly Outcome[], awa
   }
 }
 
-/** One more spin in every open place, by number of spins left. `most`: spins that a series here may still have. */
-function playOne(
-  open: ReadonlyMap<number, OutcomeSums>,
-  spin: ReadonlyMap<number, OutcomeSums>,
-  most: number,
-): Map<number, OutcomeSums> {
-  const next = new Map<number, OutcomeSums>()
-  for (const [left, before] of open) {
-    if (left === 0) continue
-    for (const [award, one] of spin) addTo(next, Math.min(left + award, most) - 1, inTurn(before, one))
+/** The results of a free spin summed up, once for each choice of filled reels. */
+function spinsOf(machine: SlotMachine, outcomes: FreeOutcomes): (filled: readonly number[]) => readonly SumsOf[] {
+  const known = new Map<string, readonly SumsOf[]>()
+  return (filled) => {
+    const key = filled.join(' ')
+    const sums = known.get(key) ?? sumsByAward(machine, outcomes(filled), machine.freeSpins.multiplier)
+    known.set(key, sums)
+    return sums
   }
-  return next
+}
+
+/** One more spin in every open place. `most`: spins that a series here may still have. */
+function playOne(
+  open: readonly Open[],
+  spins: (filled: readonly number[]) => readonly SumsOf[],
+  most: number,
+): readonly Open[] {
+  const sums = new Map<string, OutcomeSums>()
+  const places = new Map<string, Omit<Open, 'sums'>>()
+  for (const before of open) {
+    if (before.left === 0) continue
+    for (const one of spins(before.filled)) {
+      const place = { left: Math.min(before.left + one.award, most) - 1, filled: one.filled }
+      const key = `${place.left} ${place.filled.join(' ')}`
+      places.set(key, place)
+      addTo(sums, key, inTurn(before.sums, one))
+    }
+  }
+  return [...places].flatMap(([key, place]) => {
+    const of = sums.get(key)
+    return of ? [{ ...place, sums: of }] : []
+  })
 }
 
 /** The share of the ways that end after `played` spins in a series' figures. */

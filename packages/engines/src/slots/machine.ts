@@ -4,21 +4,52 @@ export type Strip = readonly string[]
 /** Row visited on each reel, from the left; 0 is the top. */
 export type Line = readonly number[]
 
-/** What 2, 3, 4 and 5 of a symbol pay, in stakes per line. */
-export type Pays = readonly [two: number, three: number, four: number, five: number]
+/** What so many of a symbol pay, in coins: a column for each of the machine's `counts`. */
+export type Pays = readonly number[]
 
-/** A slot machine with five reels, as data. A game is one of these and nothing else. */
+/** Money symbols that stay while all other places are spun again. */
+export type Hold = {
+  /** It begins when so many scatters are seen; each of them is worth one of the values. */
+  readonly least: number
+  /** So many respins without a new one end it. */
+  readonly respins: number
+  /** An empty place draws below this in each respin, and stays empty from the sum of the weights on. */
+  readonly of: number
+  /** Values in coins. One that was seen before the respins draws below the sum of the weights. */
+  readonly values: readonly { readonly value: number; readonly weight: number }[]
+  /** Paid on top when no place is left empty. */
+  readonly full: number
+}
+
+/** A slot machine, as data. A game is one of these and nothing else. */
 export type SlotMachine = {
   readonly code: string
   /** Changes whenever a figure of the par sheet does: a round is kept with the version that decided it. */
   readonly mathVersion: string
   readonly rows: number
-  /** Stands for every symbol but the scatter, and pays by its own row. */
+  /** Stands for every symbol but the scatter. On lines it pays by its own row, too. */
   readonly wild: string
-  /** Pays and gives free spins wherever it stands. */
+  /** Pays, gives free spins or is held wherever it stands. */
   readonly scatter: string
   readonly pays: { readonly [symbol: string]: Pays }
+  /** From how many on each column of `pays` is paid, rising; 2, 3, 4 and 5 where nothing is said. */
+  readonly counts?: readonly number[]
+  /**
+   * How wins are read where it is not on lines. `ways`: from the left, once for each way through the reels. `anywhere`: by
+   * how many are seen. `clusters`: by how many touch each other side by side.
+   */
+  readonly pattern?: 'ways' | 'anywhere' | 'clusters'
+  /** None where wins are not read on lines. */
   readonly lines: readonly Line[]
+  /** What a stake is divided into where there are no lines; with lines it is a coin for each. */
+  readonly coins?: number
+  /** A wild fills its reel. */
+  readonly wildsFill?: true
+  /** What a wild multiplies the win of its line by, reel by reel; those of one line multiply each other. */
+  readonly wildFactors?: readonly number[]
+  /** What has won goes, and what is above falls down, until nothing wins: factors of the first wins, the second, ... */
+  readonly tumbles?: { readonly base: readonly number[]; readonly free: readonly number[] }
+  readonly hold?: Hold
   readonly strips: { readonly base: readonly Strip[]; readonly free: readonly Strip[] }
   readonly freeSpins: {
     /** Free spins for so many scatters, in the paid spin and in a free one alike. */
@@ -27,12 +58,28 @@ export type SlotMachine = {
     readonly multiplier: number
     /** A round has no more free spins than this, however often they are won again. */
     readonly most: number
+    /** Reels that a wild has filled stay filled until the free spins are over. */
+    readonly stay?: true
   }
   /** Where the reels stand before the first spin: shows no win. */
   readonly opening: readonly number[]
 }
 
-/** What so many of a symbol pay, in stakes per line. */
+const FROM_TWO: readonly number[] = [2, 3, 4, 5]
+
+/** From how many of a symbol on the columns of its pays are paid. */
+export const countsOf = ({ counts }: SlotMachine): readonly number[] => counts ?? FROM_TWO
+
+/** What so many of a symbol pay, in coins. */
 export function payOf(machine: SlotMachine, symbol: string, count: number): number {
-  return count < 2 ? 0 : (machine.pays[symbol]?.[count - 2] ?? 0)
+  const columns = machine.pays[symbol]
+  const counts = countsOf(machine)
+  if (!columns) return 0
+  for (let column = counts.length - 1; column >= 0; column -= 1) {
+    if (count >= (counts[column] ?? 0)) return columns[column] ?? 0
+  }
+  return 0
 }
+
+/** What a stake is divided into: pays are in these. */
+export const coinsOf = ({ coins, lines }: SlotMachine): number => coins ?? lines.length

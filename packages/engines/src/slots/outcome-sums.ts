@@ -1,7 +1,7 @@
 import type { SlotMachine } from './machine.ts'
 import type { Outcome } from './outcome-table.ts'
 
-/** Sums over ways to win: how many, their wins in stakes per line, the squares of these, and the largest of these. */
+/** Sums over ways to win: how many, their wins in coins, the squares of these, and the largest of these. */
 export type OutcomeSums = {
   readonly ways: bigint
   readonly win: bigint
@@ -9,24 +9,29 @@ export type OutcomeSums = {
   readonly largest: bigint
 }
 
-/** The outcomes of one stop of the reels by the free spins they award, every win taken `multiplier` times. */
-export function sumsByAward(
-  machine: SlotMachine,
-  outcomes: readonly Outcome[],
-  multiplier: number,
-): ReadonlyMap<number, OutcomeSums> {
-  const sums = new Map<number, OutcomeSums>()
-  for (const outcome of outcomes) {
-    const win = BigInt(outcome.win * multiplier)
-    const { ways } = outcome
-    const award = machine.freeSpins.awards[outcome.scatters] ?? 0
-    addTo(sums, award, { ways, win: ways * win, square: ways * win * win, largest: win })
+/** Outcomes alike in the free spins they award, the scatters they show and the reels they leave filled. */
+export type SumsOf = OutcomeSums & {
+  readonly award: number
+  readonly scatters: number
+  readonly filled: readonly number[]
+}
+
+/** The outcomes of one spin by what they lead to, every win taken `multiplier` times. */
+export function sumsByAward(machine: SlotMachine, outcomes: readonly Outcome[], multiplier: number): readonly SumsOf[] {
+  const sums = new Map<string, OutcomeSums>()
+  const kinds = new Map<string, Pick<SumsOf, 'award' | 'scatters' | 'filled'>>()
+  for (const { scatters, filled, win, ways } of outcomes) {
+    const won = BigInt(win * multiplier)
+    const award = machine.freeSpins.awards[scatters] ?? 0
+    const key = `${machine.hold ? scatters : award} ${filled.join(' ')}`
+    kinds.set(key, { award, scatters, filled })
+    addTo(sums, key, { ways, win: ways * won, square: ways * won * won, largest: won })
   }
-  return sums
+  return [...sums].map(([key, of]) => ({ ...of, ...(kinds.get(key) ?? { award: 0, scatters: 0, filled: [] }) }))
 }
 
 /** Adds ways to those already known under a key. */
-export function addTo(sums: Map<number, OutcomeSums>, key: number, more: OutcomeSums): void {
+export function addTo<Key>(sums: Map<Key, OutcomeSums>, key: Key, more: OutcomeSums): void {
   const known = sums.get(key) ?? { ways: 0n, win: 0n, square: 0n, largest: 0n }
   sums.set(key, {
     ways: known.ways + more.ways,

@@ -3,7 +3,7 @@ import { cycleOf, lineCombinations } from './line-combinations.ts'
 import { payOf, type SlotMachine, type Strip } from './machine.ts'
 import { visibleCounts } from './scatter-counts.ts'
 
-/** What one stop of the reels pays on average, exactly, in stakes per line and without multiplier. */
+/** What one stop of the reels pays on average, exactly, in coins and without multiplier. */
 export type SpinReturn = { readonly lines: Fraction; readonly scatter: Fraction }
 
 /** All lines are worth the same; the scatter is worth what its counts are. No stop of the reels needs to be looked at. */

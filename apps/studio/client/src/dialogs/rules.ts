@@ -27,14 +27,14 @@ export function rules({ say, machine }: InfoNeeds): readonly HTMLElement[] {
 
 /** The long-term figures and how they were found. */
 export function figures({ say, money, machine, stake }: InfoNeeds): readonly HTMLElement[] {
-  const { total, base, free } = machine.returnToPlayer
+  const { total, base, feature } = machine.returnToPlayer
   const most = money(times(stake, BigInt(Math.floor(machine.maximumWinMultiple))))
   const rows = [
     [say('game.return.total'), `${total}%`],
     [say('game.return.base'), `${base}%`],
-    [say('game.return.free'), `${free}%`],
+    [say('game.return.free'), `${feature}%`],
     [say('game.return.hit'), say('game.return.every', { rounds: machine.hitEvery })],
-    [say('game.return.free_spins'), say('game.return.every', { rounds: machine.freeSpinsEvery })],
+    [say('game.return.free_spins'), say('game.return.every', { rounds: machine.featureEvery })],
     [say('game.return.most'), say('game.return.most.value', { times: machine.maximumWinMultiple, amount: most })],
     [say('game.return.version'), machine.mathVersion],
     [say('game.return.speed'), say('game.return.speed.value', { seconds: EARLIEST_ROUND_SECONDS })],
