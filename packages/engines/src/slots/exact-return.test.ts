@@ -7,7 +7,7 @@ import { goldenTiger } from './golden-tiger/machine.ts'
 import { coinsOf } from './machine.ts'
 import { smallMachine } from './small-machine.fixture.ts'
 import { spin } from './spin.ts'
-import { spinReturn } from './spin-return.ts'
+import { spinReturn } from './spin-return.fixture.ts'
 
 const number = (value: Fraction) => Number(toDecimal(value, 15))
 

@@ -3,7 +3,7 @@ import { countOnGrid, gridAt } from './grid.ts'
 import { linePay } from './line-pays.ts'
 import { payOf, type SlotMachine } from './machine.ts'
 import { type Outcome, outcomeTable } from './outcome-table.ts'
-import { visibleCounts } from './scatter-counts.ts'
+import { visibleCounts } from './scatter-counts.fixture.ts'
 import { smallMachine } from './small-machine.fixture.ts'
 
 const { strips } = smallMachine

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cycleOf, lineCombinations } from '../line-combinations.ts'
 import type { SlotMachine } from '../machine.ts'
-import { visibleCounts } from '../scatter-counts.ts'
-import { spinReturn } from '../spin-return.ts'
+import { visibleCounts } from '../scatter-counts.fixture.ts'
+import { spinReturn } from '../spin-return.fixture.ts'
 
 /*
  * A machine that somebody else published (see README.md beside). Its pays are tenths of the stake; taken ten times they

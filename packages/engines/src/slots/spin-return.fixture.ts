@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '../exact/fraction.ts'
 import { cycleOf, lineCombinations } from './line-combinations.ts'
 import { payOf, type SlotMachine, type Strip } from './machine.ts'
-import { visibleCounts } from './scatter-counts.ts'
+import { visibleCounts } from './scatter-counts.fixture.ts'
 
 /** What one stop of the reels pays on average, exactly, in coins and without multiplier. */
 export type SpinReturn = { readonly lines: Fraction; readonly scatter: Fraction }
