@@ -4,6 +4,7 @@ import { drawFrom } from '../random/draw.ts'
 import { seededBytes } from '../random/seeded-bytes.fixture.ts'
 import { exactReturn } from './exact-return.ts'
 import { holdSeries } from './hold-series.ts'
+import { linePay } from './line-pays.ts'
 import { coinsOf } from './machine.ts'
 import { outcomeTable } from './outcome-table.ts'
 import { SMALL_MACHINES, smallMachineOf } from './small-machines.fixture.ts'
@@ -68,6 +69,18 @@ describe('wins without lines', () => {
       [2, 0],
     ])
   })
+})
+
+test.each([
+  ['a w a w b', { symbol: 'a', count: 4, win: 10 * 2 * 2 }],
+  ['b b w w w', { symbol: 'b', count: 5, win: 12 * 3 * 2 * 1 }],
+  ['w w w a b', { symbol: 'a', count: 4, win: 10 * 1 * 2 * 3 }],
+  // Two wilds at the beginning pay less than the three of a kind they are part of, times the same.
+  ['w w a s b', { symbol: 'a', count: 3, win: 4 * 2 }],
+  ['w w w w s', { symbol: 'w', count: 4, win: 20 * 2 * 3 * 2 }],
+  ['b s b w w', null],
+])('wilds multiply the win of their line: %s', (row, pay) => {
+  expect(linePay(smallMachineOf('factors'), seen(row), [0, 0, 0, 0, 0])).toEqual(pay)
 })
 
 test('what has won goes, what was above falls, and the strip follows from above', () => {
