@@ -1,37 +1,9 @@
 import * as z from 'zod/mini'
+import { count, listOf, money, symbol } from './limits.ts'
+import { shownStep } from './slots/shown-step.ts'
+import { slotRules } from './slots/slot-rules.ts'
 
-const count = z.int().check(z.gte(0), z.lte(1_000_000))
-const symbol = z.string().check(z.minLength(1), z.maxLength(40))
-const listOf = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most))
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-const money = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/))
-
-const strips = listOf(listOf(symbol, 1_000).check(z.minLength(1)), 12)
-
-/** A slot machine as its studio publishes it. Pays are of 2, 3, 4 and 5 alike, in stakes per line. */
-const slotRules = z.object({
-  code: symbol,
-  mathVersion: symbol,
-  rows: z.int().check(z.gte(1), z.lte(12)),
-  wild: symbol,
-  scatter: symbol,
-  pays: z.record(symbol, listOf(count, 4)),
-  lines: listOf(listOf(count, 12), 200).check(z.minLength(1)),
-  strips: z.object({ base: strips, free: strips }),
-  freeSpins: z.object({ awards: z.record(z.string(), count), multiplier: count, most: z.int().check(z.lte(1_000)) }),
-})
-export type SlotRules = z.output<typeof slotRules>
-
-const step = z.object({
-  kind: z.enum(['base', 'free']),
-  grid: listOf(listOf(symbol, 12), 12),
-  lineWins: listOf(z.object({ line: count, symbol, count, win: money }), 200),
-  scatter: z.nullable(z.object({ count, win: money, freeSpins: count })),
-  multiplier: count,
-  win: money,
-  freeSpinsLeft: count,
-})
-export type ShownStep = z.output<typeof step>
 
 /** A game without reels: its family, and the multiples its title pays by the names of choices. */
 const instantRules = z.object({
@@ -58,7 +30,7 @@ const slotRecord = z.object({
   ...common,
   format: z.literal('sanuk-round-1'),
   rules: slotRules,
-  steps: listOf(step, 1_001),
+  steps: listOf(shownStep, 2_000),
 })
 export type SlotRecord = z.output<typeof slotRecord>
 

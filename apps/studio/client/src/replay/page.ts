@@ -1,5 +1,5 @@
 import type { Language } from '@sanuk/locales/word'
-import { type Amount, parseAmount } from '@sanuk/money/amount'
+import type { Amount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import type { SlotReplay } from '#protocol'
 import type { SheetPlan } from '../art/sheet.ts'
@@ -8,7 +8,9 @@ import { stepOf } from '../round.ts'
 import { type ShownWin, shownWins } from '../wins/shown-wins.ts'
 import { type FrameNeeds, replayFrame } from './frame.ts'
 import { reelsPicture } from './reels-picture.ts'
+import { sceneOf } from './scene.ts'
 import { stepList } from './step-list.ts'
+import { stepNotes } from './step-notes.ts'
 import { winList } from './win-list.ts'
 
 export type ReplayNeeds = FrameNeeds & {
@@ -32,23 +34,16 @@ export function replayPage(needs: ReplayNeeds): HTMLElement {
 export type StepNeeds = ReplayNeeds & { readonly money: (amount: Amount) => string }
 
 function stepView(needs: StepNeeds, at: number): readonly HTMLElement[] {
-  const { replay, say, money } = needs
-  const step = stepOf({ round: replay.result, at })
-  const wins = shownWins(step, replay.machine)
+  const { machine, result } = needs.replay
+  const step = stepOf({ round: result, at })
+  const scene = sceneOf(machine, result, at)
+  const wins = shownWins(step, machine)
   const picture = element('div', { class: 'replay-picture' })
-  const show = (shown: readonly ShownWin[]) => picture.replaceChildren(reelsPicture(needs, step.grid, shown))
+  const show = (shown: readonly ShownWin[]) => picture.replaceChildren(reelsPicture(needs, scene, shown))
   show(wins)
-  const multiplier = step.multiplier > 1 ? element('span', { class: 'replay-times' }, `×${step.multiplier}`) : null
-  const award = step.scatter && step.scatter.freeSpins > 0 ? step.scatter.freeSpins : null
   return [
     picture,
-    element(
-      'p',
-      { class: 'replay-won' },
-      say(wins.length > 0 ? 'game.replay.won' : 'game.replay.nothing'),
-      ...(wins.length > 0 ? [' ', element('strong', {}, money(parseAmount(step.win))), multiplier ?? ''] : []),
-    ),
-    ...(award === null ? [] : [element('p', { class: 'replay-award' }, say('game.replay.award', { count: award }))]),
-    ...(wins.length > 1 ? [winList(needs, { step, wins }, show)] : []),
+    ...stepNotes(needs, { step, at }),
+    ...(wins.length > 0 ? [winList(needs, { step, wins }, show)] : []),
   ]
 }

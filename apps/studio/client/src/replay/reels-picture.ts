@@ -3,23 +3,39 @@ import { element } from '../element.ts'
 import type { ShownWin } from '../wins/shown-wins.ts'
 import { symbolName } from '../words.ts'
 import type { ReplayNeeds } from './page.ts'
-
-type Grid = ReadonlyArray<readonly string[]>
+import { placeName, type Scene } from './scene.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** The reels as they stood, as a table of rows, with the wins drawn over it. */
-export function reelsPicture({ say, sheet }: ReplayNeeds, grid: Grid, wins: readonly ShownWin[]): HTMLElement {
-  const winning = new Set(wins.flatMap(({ cells }) => cells.map(({ reel, row }) => `${reel}:${row}`)))
-  const cell = (symbol: string, reel: number, row: number) => {
-    const state = winning.size === 0 ? '' : winning.has(`${reel}:${row}`) ? 'winning' : 'dimmed'
-    return element('td', { class: state }, symbolPicture(sheet, symbol, symbolName(say, symbol)))
+export function reelsPicture(needs: ReplayNeeds, scene: Scene, wins: readonly ShownWin[]): HTMLElement {
+  const { grid, marks } = scene
+  const winning = new Set(wins.flatMap(({ cells }) => cells.map(({ reel, row }) => placeName(reel, row))))
+  const cell = (symbol: string, place: string) => {
+    const state = winning.size === 0 ? '' : winning.has(place) ? 'winning' : 'dimmed'
+    return element(
+      'td',
+      { class: [state, marks.get(place) ?? ''].join(' ').trim() },
+      ...symbolAt(needs, symbol, scene.tags.get(place)),
+    )
   }
   const rows = (grid[0] ?? []).map((_, row) =>
-    element('tr', {}, ...grid.map((column, reel) => cell(column[row] ?? '', reel, row))),
+    element('tr', {}, ...grid.map((column, reel) => cell(column[row] ?? '', placeName(reel, row)))),
   )
-  const table = element('table', { 'aria-label': say('game.replay') }, element('tbody', {}, ...rows))
-  return element('div', { class: 'replay-reels' }, table, drawLines(wins, { reels: grid.length, rows: rows.length }))
+  const table = element('table', { 'aria-label': needs.say('game.replay') }, element('tbody', {}, ...rows))
+  const size = { reels: grid.length, rows: rows.length }
+  const picture = element('div', { class: 'replay-reels' }, table, drawLines(wins, size))
+  picture.style.setProperty('--rows', String(size.rows))
+  picture.style.setProperty('--reels', String(size.reels))
+  return picture
+}
+
+/** A symbol with what is written on it, or a place that is empty. */
+function symbolAt({ say, sheet }: ReplayNeeds, symbol: string, tag: string | undefined): readonly HTMLElement[] {
+  if (symbol === '')
+    return [element('span', { class: 'empty-place', role: 'img', 'aria-label': say('game.respins.empty') })]
+  const picture = symbolPicture(sheet, symbol, symbolName(say, symbol))
+  return tag === undefined ? [picture] : [picture, element('span', { class: 'tag' }, tag)]
 }
 
 function drawLines(wins: readonly ShownWin[], { reels, rows }: { reels: number; rows: number }): HTMLElement {

@@ -1,3 +1,4 @@
+import '../styles/replay-reels.css'
 import { readArt } from '../art/art.ts'
 import { planSheet } from '../art/sheet.ts'
 import { type ReplayNeeds, replayPage } from './page.ts'

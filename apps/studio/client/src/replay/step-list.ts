@@ -1,9 +1,13 @@
 import { parseAmount } from '@sanuk/money/amount'
+import type { SpinResult } from '#protocol'
 import { element } from '../element.ts'
 import { icon } from '../panel/icon.ts'
+import { freeSpinsPlayed } from '../round.ts'
+import type { Say } from '../words.ts'
 import type { ReplayNeeds } from './page.ts'
+import { stepName } from './step-name.ts'
 
-/** The spins of a round to choose from, with a step back and a step on; nothing for a round of one spin. */
+/** The steps of a round to choose from, with one back and one on; nothing for a round of one spin. */
 export function stepList({ say, replay }: ReplayNeeds, show: (at: number) => void): HTMLElement | null {
   const { steps } = replay.result
   if (steps.length === 1) return null
@@ -23,18 +27,17 @@ export function stepList({ say, replay }: ReplayNeeds, show: (at: number) => voi
     choose(wanted)
     show(wanted)
   }
-  const nameOf = (i: number) =>
-    i === 0 ? say('game.replay.base') : say('game.replay.free', { number: i, total: steps.length - 1 })
+  const nameOf = (i: number) => stepName(say, replay.result, i)
   const buttons = steps.map((step, i) =>
     element(
       'button',
       {
         type: 'button',
-        class: parseAmount(step.win) > 0n ? 'step won' : 'step',
+        class: ['step', step.kind, parseAmount(step.win) > 0n ? 'won' : ''].join(' ').trim(),
         'aria-label': nameOf(i),
         onclick: () => pick(i),
       },
-      i === 0 ? say('game.replay.base') : String(i),
+      faceOf(say, replay.result, i),
     ),
   )
   const previous = element('button', { type: 'button', class: 'step-move', 'aria-label': say('game.replay.previous') })
@@ -46,7 +49,15 @@ export function stepList({ say, replay }: ReplayNeeds, show: (at: number) => voi
   const strip = element('div', { class: 'steps-strip' }, ...buttons)
   choose(0)
   const moves = element('div', { class: 'steps-moves' }, previous, label, next)
-  return element('nav', { class: 'steps', 'aria-label': say('game.replay.spins') }, moves, strip)
+  return element('nav', { class: 'steps', 'aria-label': say('game.replay.steps') }, moves, strip)
+}
+
+/** What stands on the button of a step: falls and respins are many, and a drawing says enough. */
+function faceOf(say: Say, round: SpinResult, at: number): Node | string {
+  const kind = round.steps[at]?.kind
+  if (kind === 'fall') return icon('fall')
+  if (kind === 'respin') return icon('spin')
+  return kind === 'base' ? say('game.replay.base') : String(freeSpinsPlayed(round, at))
 }
 
 /** Brings a button to the middle of the strip, and moves nothing else. */

@@ -2,19 +2,24 @@ import { parseAmount } from '@sanuk/money/amount'
 import type { Step } from '#protocol'
 import { symbolPicture } from '../art/symbol-picture.ts'
 import { element } from '../element.ts'
+import { factorsOf } from '../wilds/factors.ts'
 import type { ShownWin } from '../wins/shown-wins.ts'
-import { symbolName } from '../words.ts'
+import { type Say, symbolName } from '../words.ts'
 import type { StepNeeds } from './page.ts'
 
 type Wins = { readonly step: Step; readonly wins: readonly ShownWin[] }
 
-/** The wins of a spin; choosing one shows it alone on the reels. */
+/** The wins of a step; choosing one of several shows it alone on the reels. */
 export function winList(
   needs: StepNeeds,
   { step, wins }: Wins,
   show: (wins: readonly ShownWin[]) => void,
 ): HTMLElement {
   const { say } = needs
+  const [only] = wins
+  if (only && wins.length === 1) {
+    return element('ul', { class: 'win-list' }, element('li', { class: 'win-entry' }, ...describe(only, step, needs)))
+  }
   const press = (button: HTMLElement, shown: readonly ShownWin[]) => {
     for (const each of buttons) each.setAttribute('aria-pressed', String(each === button))
     show(shown)
@@ -31,19 +36,36 @@ export function winList(
   return element('ul', { class: 'win-list' }, ...buttons.map((button) => element('li', {}, button)))
 }
 
-function describe({ lineWin }: ShownWin, step: Step, { say, money, sheet, replay }: StepNeeds): readonly HTMLElement[] {
-  const scatter = replay.machine.pays.find(({ kind }) => kind === 'scatter')?.symbol ?? ''
-  const { symbol, count, win } = lineWin ?? {
-    symbol: scatter,
-    count: step.scatter?.count ?? 0,
-    win: step.scatter?.win ?? '0',
-  }
+function describe(win: ShownWin, step: Step, needs: StepNeeds): readonly HTMLElement[] {
+  const { say, money, sheet, replay } = needs
+  const { machine } = replay
+  const scatter = machine.pays.find(({ kind }) => kind === 'scatter')?.symbol ?? ''
+  const {
+    symbol,
+    count,
+    win: won,
+  } = win.lineWin ??
+    win.symbolWin ?? { symbol: scatter, count: step.scatter?.count ?? 0, win: step.scatter?.win ?? '0' }
   const name = symbolName(say, symbol)
-  const place = lineWin ? say('game.line.number', { line: lineWin.line + 1 }) : name
+  const factors = win.lineWin ? factorsOf(machine, step.grid, win.lineWin) : []
   return [
     symbolPicture(sheet, symbol, name),
-    element('span', { class: 'win-place' }, place),
-    element('span', { class: 'win-count' }, `×${count}`),
-    element('strong', {}, money(parseAmount(win))),
+    ...placeOf(win, { say, name, count, pattern: machine.pattern }),
+    ...(factors.length > 0 ? [element('span', { class: 'win-factors' }, `×${factors.join(' ×')}`)] : []),
+    element('strong', {}, money(parseAmount(won))),
   ]
+}
+
+type Placed = { readonly say: Say; readonly name: string; readonly count: number; readonly pattern: string }
+
+/** Where a win stands, in words: on a line, or so many of a symbol. */
+function placeOf({ lineWin, symbolWin }: ShownWin, { say, name, count, pattern }: Placed): readonly HTMLElement[] {
+  const place = (text: string) => element('span', { class: 'win-place' }, text)
+  if (lineWin) {
+    const number = say('game.line.number', { line: lineWin.line + 1 })
+    return [place(number), element('span', { class: 'win-count' }, `×${count}`)]
+  }
+  return symbolWin && pattern === 'ways'
+    ? [place(say('game.replay.ways', { count, symbol: name, ways: symbolWin.ways }))]
+    : [place(say('game.replay.symbols', { count, symbol: name }))]
 }

@@ -11,6 +11,8 @@ export function Scheme() {
         <li>{_('fairness.scheme.bytes')}</li>
         <li>{_('fairness.scheme.numbers')}</li>
         <li>{_('fairness.scheme.reels')}</li>
+        <li>{_('fairness.scheme.falls')}</li>
+        <li>{_('fairness.scheme.money')}</li>
       </ol>
       <p>{_('fairness.offline', { command: 'npx sanuk-verify round.json' })}</p>
     </details>

@@ -1,0 +1,43 @@
+import { createHash, createHmac } from 'node:crypto'
+import { drawFrom } from '@sanuk/engines/random/draw'
+import { coinsOf, type SlotMachine } from '@sanuk/engines/slots/machine'
+import { spin } from '@sanuk/engines/slots/spin'
+import { hashOf } from './draws.ts'
+import { readRecord, type SlotRecord } from './record.ts'
+
+const SERVER_SEED = createHash('sha256').update('a server seed of this test').digest('hex')
+
+/** Bytes by the published scheme, from another library than the verifier's. */
+function serverBytes(clientSeed: string, nonce: number): () => number {
+  const bytes: number[] = []
+  let block = 0
+  return () => {
+    if (bytes.length === 0) {
+      bytes.push(...createHmac('sha256', SERVER_SEED).update(`${clientSeed}:${nonce}:${block}`).digest())
+      block += 1
+    }
+    return bytes.shift() ?? 0
+  }
+}
+
+/** A round as the server's own engine draws it, a baht a coin. */
+export function played(machine: SlotMachine, nonce: number): SlotRecord {
+  const { steps, win } = spin(machine, drawFrom(serverBytes('mine', nonce)))
+  const priced = <Win extends { readonly win: number }>(one: Win) => ({ ...one, win: `${one.win}` })
+  const read = readRecord(
+    JSON.stringify({
+      ...{ format: 'sanuk-round-1', round: `r${nonce}`, at: '2026-11-23T12:00:00.000Z', rules: machine },
+      seed: { commitment: hashOf(SERVER_SEED), serverSeed: SERVER_SEED, clientSeed: 'mine', nonce },
+      ...{ stake: `${coinsOf(machine)}.00`, win: `${win}.00` },
+      steps: steps.map(({ stops: _, ...step }) => ({
+        ...priced(step),
+        lineWins: step.lineWins.map(priced),
+        symbolWins: step.symbolWins?.map(priced),
+        scatter: step.scatter && priced(step.scatter),
+        held: step.held?.map(({ cell, value }) => ({ cell, value: `${value}.00` })),
+      })),
+    }),
+  )
+  if (read?.format !== 'sanuk-round-1') throw new Error('the record cannot be read')
+  return read
+}

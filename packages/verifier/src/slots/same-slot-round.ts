@@ -1,0 +1,82 @@
+import { unitsOf } from '../money.ts'
+import type { SlotRecord } from '../record.ts'
+import { cellOf } from './board.ts'
+import type { ShownStep } from './shown-step.ts'
+import { type DrawnStep, drawSlotRound } from './slot-round.ts'
+import { coinsIn } from './slot-rules.ts'
+
+/** Whether a round drawn again shows what was shown, and whether that is the money. */
+export function sameSlotRound(record: SlotRecord, below: (bound: number) => number) {
+  const drawn: DrawnStep[] = []
+  for (const step of drawSlotRound(record.rules, below)) {
+    // One step too many is enough to know that they are not the same.
+    if (drawn.push(step) > record.steps.length) break
+  }
+  return { outcome: sameOutcome(drawn, record), money: sameMoney(drawn, record) }
+}
+
+function sameOutcome(drawn: readonly DrawnStep[], { steps, rules }: SlotRecord): boolean {
+  const ours = drawn.map(({ symbolWins, held, ...step }) =>
+    bare(step, {
+      symbolWins: symbolWins?.map(({ symbol, count, ways, places }) => ({ symbol, count, ways, cells: cells(places) })),
+      held: held && cells([...held.keys()]),
+    }),
+  )
+  const shown = steps.map(({ symbolWins, held, ...step }) =>
+    bare(step, {
+      symbolWins: symbolWins?.map(({ win: _, ...one }) => one),
+      held: held?.map(({ cell }) => cell),
+    }),
+  )
+  return JSON.stringify(ours) === JSON.stringify(shown)
+
+  function cells(places: readonly number[]) {
+    return places.map((place) => cellOf(place, rules.rows))
+  }
+}
+
+type Plain = Omit<DrawnStep | ShownStep, 'symbolWins' | 'held'>
+
+/** A step without its money. */
+const bare = ({ kind, grid, lineWins, scatter, multiplier, freeSpinsLeft, respinsLeft }: Plain, more: object) => ({
+  ...{ kind, grid, multiplier, freeSpinsLeft, respinsLeft, more },
+  scatter: scatter && [scatter.count, scatter.freeSpins],
+  lineWins: lineWins.map(({ line, symbol, count }) => [line, symbol, count]),
+})
+
+/** Every win is so many coins, and the stake is so many without a rest. */
+function sameMoney(drawn: readonly DrawnStep[], { rules, stake, win, steps }: SlotRecord): boolean {
+  const coins = coinsIn(rules)
+  const coin = unitsOf(stake) / coins
+  if (coin * coins !== unitsOf(stake)) return false
+  const pays = (paid: bigint, shown: string) => paid * coin === unitsOf(shown)
+  const total = drawn.reduce((sum, step) => sum + step.win, 0n)
+  return (
+    pays(total, win) &&
+    drawn.length === steps.length &&
+    drawn.every((step, at) => {
+      const shown = steps[at]
+      return shown !== undefined && sameAmounts(amountsDrawn(step), amountsShown(shown), pays)
+    })
+  )
+}
+
+function sameAmounts(
+  drawn: readonly bigint[],
+  shown: readonly string[],
+  pays: (paid: bigint, shown: string) => boolean,
+): boolean {
+  return drawn.length === shown.length && drawn.every((paid, place) => pays(paid, shown[place] ?? ''))
+}
+
+const amountsDrawn = ({ win, scatter, lineWins, symbolWins = [], held }: DrawnStep): bigint[] => [
+  ...[win, scatter?.win ?? 0n],
+  ...[...lineWins, ...symbolWins].map((one) => one.win),
+  ...[...(held?.values() ?? [])].map(BigInt),
+]
+
+const amountsShown = ({ win, scatter, lineWins, symbolWins = [], held = [] }: ShownStep): string[] => [
+  ...[win, scatter?.win ?? '0'],
+  ...[...lineWins, ...symbolWins].map((one) => one.win),
+  ...held.map(({ value }) => value),
+]

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { played } from '../played-round.fixture.ts'
+import type { SlotRecord } from '../record.ts'
+import { verifyRound } from '../verify.ts'
+import type { ShownStep } from './shown-step.ts'
+import { SMALL_SLOTS } from './small-slots.fixture.ts'
+
+const ROUNDS = 2_000
+const RIGHT = { commitment: true, outcome: true, money: true }
+
+type Code = keyof typeof SMALL_SLOTS
+type Path = (record: SlotRecord) => boolean
+
+const someStep =
+  (is: (step: ShownStep, before: ShownStep | undefined) => boolean): Path =>
+  ({ steps }) =>
+    steps.some((step, at) => is(step, steps[at - 1]))
+const fullReels = ({ grid }: ShownStep) => grid.filter((reel) => reel.every((seen) => seen === 'w')).length
+
+const again: Path = someStep(
+  ({ kind, scatter }, before) => kind !== 'base' && before !== undefined && !!scatter?.freeSpins,
+)
+const free: Path = someStep(({ kind, win }) => kind === 'free' && Number(win) > 0)
+const fallsThrice: Path = ({ steps }) => steps.filter(({ kind }) => kind === 'fall').length >= 3
+const freeFall: Path = someStep(({ kind }, before) => kind === 'fall' && before?.kind === 'free')
+const lastFallAwards: Path = someStep(({ kind, scatter }) => kind === 'fall' && !!scatter?.freeSpins)
+const withWild: Path = someStep(({ grid, symbolWins = [] }) =>
+  symbolWins.some(({ cells }) => cells.some(([reel, row]) => grid[reel]?.[row] === 'w')),
+)
+
+/** All that has to come up among the rounds of each machine. */
+const PATHS: Readonly<Record<Code, Readonly<Record<string, Path>>>> = {
+  ways: {
+    ...{ free, again, withWild },
+    manyWays: someStep(({ symbolWins = [] }) => symbolWins.some(({ ways, count }) => ways > 4 && count === 4)),
+    scatters: someStep(({ scatter }) => Number(scatter?.win ?? 0) > 0),
+    capped: someStep(({ scatter }) => scatter !== null && scatter.freeSpins < scatter.count - 1),
+  },
+  anywhere: {
+    ...{ free, again, withWild, fallsThrice, freeFall, lastFallAwards },
+    factors: someStep(({ kind, multiplier }) => kind === 'fall' && multiplier === 10),
+    scatters: someStep(({ scatter }) => Number(scatter?.win ?? 0) > 0),
+    capped: someStep(({ scatter }) => scatter?.count === 3 && scatter.freeSpins < 3),
+  },
+  clusters: {
+    ...{ withWild, fallsThrice },
+    twoOfOne: someStep(({ symbolWins = [] }) =>
+      symbolWins.some(({ symbol }, at) => symbolWins[at - 1]?.symbol === symbol),
+    ),
+    sharedWild: someStep(({ symbolWins = [] }) => {
+      const cells = symbolWins.flatMap((one) => one.cells.map(String))
+      return new Set(cells).size < cells.length
+    }),
+    large: someStep(({ symbolWins = [] }) => symbolWins.some(({ count }) => count >= 9)),
+  },
+  fallingLines: {
+    ...{ free, fallsThrice, freeFall, lastFallAwards },
+    asWilds: someStep(({ lineWins }) => lineWins.some(({ symbol }) => symbol === 'w')),
+    shared: someStep(({ lineWins }) => lineWins.length > 2),
+  },
+  filling: {
+    ...{ free, again },
+    filled: someStep((step) => step.kind === 'base' && fullReels(step) > 0),
+    stays: someStep((step, before) => step.kind === 'free' && before?.kind === 'free' && fullReels(before) === 2),
+    let: someStep((step, before) => before?.kind === 'base' && fullReels(before) > fullReels(step)),
+  },
+  factors: {
+    free,
+    multiplied: someStep(({ lineWins }) => lineWins.some(({ win }) => Number(win) > 3 * 20)),
+    asWilds: someStep(({ lineWins }) => lineWins.some(({ symbol }) => symbol === 'w')),
+  },
+  hold: {
+    none: someStep(({ held, respinsLeft }) => held?.length === 3 && respinsLeft === 0),
+    begins: someStep(({ held, kind }) => kind === 'base' && held?.length === 4),
+    grows: someStep(({ kind, held }, before) => kind === 'respin' && (held?.length ?? 0) > (before?.held?.length ?? 0)),
+    full: someStep(({ kind, held, win }) => kind === 'respin' && held?.length === 12 && Number(win) > 500),
+    over: someStep(({ kind, held, respinsLeft }) => kind === 'respin' && held?.length !== 12 && respinsLeft === 0),
+    also: someStep(({ lineWins, respinsLeft }) => lineWins.length > 0 && respinsLeft === 2),
+  },
+}
+
+const CODES: readonly Code[] = ['ways', 'anywhere', 'clusters', 'fallingLines', 'filling', 'factors', 'hold']
+
+test.each(CODES)('two thousand rounds of %s are drawn again as they were, whatever comes up in them', (code) => {
+  const missing = new Map(Object.entries(PATHS[code]))
+  for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
+    const record = played(SMALL_SLOTS[code], nonce)
+    expect(verifyRound(record), record.round).toEqual(RIGHT)
+    for (const [name, comesUp] of missing) if (comesUp(record)) missing.delete(name)
+  }
+  expect([...missing.keys()]).toEqual([])
+})
+
+/** The first round of a machine in which all of that comes up. */
+function roundWith(code: Code, ...paths: readonly string[]): SlotRecord {
+  for (let nonce = 0; ; nonce += 1) {
+    const record = played(SMALL_SLOTS[code], nonce)
+    if (paths.every((path) => PATHS[code][path]?.(record))) return record
+  }
+}
+
+const stepWith = ({ steps }: SlotRecord, is: (step: ShownStep) => boolean): ShownStep => {
+  const step = steps.find(is)
+  if (!step) throw new Error('no step of the round is like this')
+  return step
+}
+const fallOf = (record: SlotRecord) => stepWith(record, ({ kind }) => kind === 'fall')
+const respinOf = (record: SlotRecord) => stepWith(record, ({ kind }) => kind === 'respin')
+const winOf = (record: SlotRecord) => stepWith(record, ({ symbolWins = [] }) => symbolWins.length > 0).symbolWins?.[0]
+const heldOf = (record: SlotRecord) => respinOf(record).held?.[0]
+
+/** What is done to a record, and what has to be said of it then. */
+type Alteration = { readonly alter: (record: SlotRecord) => unknown; readonly expected: object }
+
+const shown = (alter: Alteration['alter']) => ({ alter, expected: { outcome: false, money: true } })
+const paid = (alter: Alteration['alter']) => ({ alter, expected: { outcome: true, money: false } })
+const both = (alter: Alteration['alter']) => ({ alter, expected: { outcome: false, money: false } })
+
+describe('an altered round is refused', () => {
+  const ways = () => roundWith('ways', 'manyWays')
+  const anywhere = () => roundWith('anywhere', 'fallsThrice')
+  const clusters = () => roundWith('clusters', 'fallsThrice')
+  const hold = () => roundWith('hold', 'grows', 'over')
+  test.each<[string, SlotRecord, Alteration]>([
+    ['the symbol of a win', ways(), shown((one) => Object.assign(winOf(one) ?? {}, { symbol: 'w' }))],
+    ['the count of a win', ways(), shown((one) => Object.assign(winOf(one) ?? {}, { count: 9 }))],
+    ['the ways of a win', ways(), shown((one) => Object.assign(winOf(one) ?? {}, { ways: 9999 }))],
+    ['a cell of a win', clusters(), shown((one) => winOf(one)?.cells.splice(0, 1, [4, 4]))],
+    ['a cell less', clusters(), shown((one) => winOf(one)?.cells.pop())],
+    ['the money of a win', anywhere(), paid((one) => Object.assign(winOf(one) ?? {}, { win: '0.01' }))],
+    ['a win less', anywhere(), both((one) => one.steps[0]?.symbolWins?.pop())],
+    ['no wins without lines', anywhere(), both((one) => delete one.steps[0]?.symbolWins)],
+    ['a symbol that fell', anywhere(), shown((one) => fallOf(one).grid[0]?.splice(0, 1, 'z'))],
+    ['what a fall multiplies by', anywhere(), shown((one) => Object.assign(fallOf(one), { multiplier: 9 }))],
+    ['a fall that is a free spin', anywhere(), shown((one) => Object.assign(fallOf(one), { kind: 'free' }))],
+    ['the money of a fall', anywhere(), paid((one) => Object.assign(fallOf(one), { win: '0.01' }))],
+    ['a fall less', anywhere(), both((one) => one.steps.pop())],
+    ['where a reel stopped', ways(), shown((one) => one.steps[0]?.grid[0]?.reverse())],
+    ['a reel that was not filled', roundWith('filling', 'let'), shown((one) => one.steps[0]?.grid[0]?.fill('w'))],
+    ['a symbol of a strip', ways(), both((one) => one.rules.strips.base.at(0)?.fill('z'))],
+    ['a factor', roundWith('factors', 'multiplied'), paid((one) => one.rules.wildFactors?.fill(1))],
+    ['the worth of money', hold(), paid((one) => Object.assign(heldOf(one) ?? {}, { value: '6.00' }))],
+    ['the place of money', hold(), shown((one) => Object.assign(heldOf(one) ?? {}, { cell: [11, 11] }))],
+    ['money less', hold(), both((one) => respinOf(one).held?.pop())],
+    ['respins left', hold(), shown((one) => Object.assign(respinOf(one), { respinsLeft: 5 }))],
+    ['no respins left', hold(), shown((one) => delete respinOf(one).respinsLeft)],
+    ['an empty place', hold(), shown(fillEmpty)],
+    ['what is paid when all are full', roundWith('hold', 'full'), paid(raiseFull)],
+    ['what a stake is divided into', hold(), paid((one) => Object.assign(one.rules, { coins: 5 }))],
+    ['coins that make up no stake', hold(), paid((one) => Object.assign(one.rules, { coins: 30_000 }))],
+  ])('%s', (_, record, { alter, expected }) => {
+    expect(verifyRound(record)).toEqual(RIGHT)
+    const altered = structuredClone(record)
+    alter(altered)
+    expect(altered).not.toEqual(record)
+    expect(verifyRound(altered)).toMatchObject(expected)
+  })
+})
+
+function fillEmpty({ steps }: SlotRecord): void {
+  for (const reel of steps.at(-1)?.grid ?? []) reel.fill('s')
+}
+
+function raiseFull({ rules }: SlotRecord): void {
+  if (rules.hold) Object.assign(rules.hold, { full: 501 })
+}
