@@ -8,6 +8,7 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk dev                start everything with hot reload
   ./sanuk bench [group…]     measure it
   ./sanuk par [game…]        exact figures of the games without reels; --rounds N plays each as often, too, --json
+  ./sanuk par slots [CODE…]  exact figures of slots, from their data; --write prints their par sheets anew, --json
   ./sanuk vendor add CODE    enter a game vendor, in the sandbox; --name NAME, --address URL, --transfer
   ./sanuk vendor key CODE    make it a key; --public-key FILE takes its own, --revoke ID takes one away
   ./sanuk vendor ticket      open its game for a try: --member NAME --game CODE

@@ -63,10 +63,12 @@ function offBy(next: NextGain): number {
   return (ahead - chance * MEMBERS) / Math.sqrt(MEMBERS * chance * (1 - chance))
 }
 
-test('as many members are ahead after forty rounds as the exact distribution has it, and not only the mean', () => {
+test('as many members are ahead after forty rounds as the exact distribution has it, and not only the mean', {
+  timeout: 120_000,
+}, () => {
   expect(Math.abs(offBy(fair))).toBeLessThan(FAR)
 })
 
-test('who takes from those ahead and gives to those behind is caught by it', () => {
+test('who takes from those ahead and gives to those behind is caught by it', { timeout: 120_000 }, () => {
   expect(Math.abs(offBy(levelled))).toBeGreaterThan(FAR)
 })

@@ -49,4 +49,43 @@ export const SLOT_THEMES: Readonly<Record<string, SlotTheme>> = {
     290,
     'rabbit-face full-moon moon-cake red-paper-lantern teapot peach rice-ball cloud carrot blossom',
   ),
+  'jade-dragon': themeOf(
+    165,
+    'dragon-face jade-disc gold-ingot mahjong-red-dragon folding-hand-fan red-paper-lantern teapot red-packet firecracker cloud coin',
+  ),
+  'fire-phoenix': themeOf(
+    32,
+    'phoenix-bird fireball crown ruby fire glowing-star feather maple-leaf hibiscus diya-lamp',
+  ),
+  'lucky-elephant': themeOf(320, 'elephant four-leaf-clover gem-stone gold-ingot bell lotus star banana melon peanuts'),
+  'four-lotuses': themeOf(350, 'lotus sun-with-face swan turtle frog fish butterfly duck snail herb'),
+  'dancing-peacock': themeOf(185, 'peacock feather crown ring ruby maracas long-drum hibiscus rose butterfly'),
+  'koi-blessing': themeOf(
+    220,
+    'carp-streamer wind-chime gold-ingot bottle-gourd turtle lotus tropical-fish cherry-blossom coin droplet',
+  ),
+  'white-elephant-gold': themeOf(70, 'elephant crown gold-ingot thai-pavilion ring bell old-key lotus jasmine coin'),
+  'songkran-splash': themeOf(
+    215,
+    'water-pistol bucket sunglasses t-shirt thong-sandal coconut watermelon shaved-ice blossom droplet',
+  ),
+  'tuk-tuk-turbo': themeOf(
+    50,
+    'auto-rickshaw chequered-flag trophy racing-car stopwatch high-voltage wheel rescue-workers-helmet fuel-pump vertical-traffic-light',
+  ),
+  'naga-palace': themeOf(
+    180,
+    'dragon-face oyster trident-emblem crown ruby amphora octopus tropical-fish old-key coral spiral-shell',
+  ),
+  'floating-market': themeOf(
+    200,
+    'market-boat conical-hat durian mango pineapple steaming-bowl shrimp mango-sticky-rice coconut banana',
+  ),
+  'monkey-general': themeOf(
+    12,
+    'hanuman-mask yaksha-mask crown crossed-swords bow-and-arrow shield postal-horn thai-pavilion old-key evergreen-tree banana',
+  ),
+  'sweet-thai-tea': themeOf(40, 'honey-pot bubble-tea cupcake doughnut teapot glass-of-milk cookie lollipop candy ice'),
+  'andaman-pearl': themeOf(230, 'dolphin oyster turtle octopus tropical-fish blowfish jellyfish coral spiral-shell'),
+  'golden-bell': themeOf(90, 'lucky-seven bell crown gem-stone star watermelon grapes lemon tangerine cherries'),
 }

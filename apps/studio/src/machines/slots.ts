@@ -1,19 +1,49 @@
 import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
 import goldenTigerSheet from '@sanuk/engines/slots/golden-tiger/par-sheet.json' with { type: 'json' }
+import { goldenBell } from '@sanuk/engines/slots/hold/golden-bell'
+import goldenBellSheet from '@sanuk/engines/slots/hold/golden-bell.par-sheet.json' with { type: 'json' }
 import { chalawanCave } from '@sanuk/engines/slots/lines/chalawan-cave'
 import chalawanCaveSheet from '@sanuk/engines/slots/lines/chalawan-cave.par-sheet.json' with { type: 'json' }
 import { coconutIsland } from '@sanuk/engines/slots/lines/coconut-island'
 import coconutIslandSheet from '@sanuk/engines/slots/lines/coconut-island.par-sheet.json' with { type: 'json' }
+import { floatingMarket } from '@sanuk/engines/slots/lines/floating-market'
+import floatingMarketSheet from '@sanuk/engines/slots/lines/floating-market.par-sheet.json' with { type: 'json' }
 import { goldenDeer } from '@sanuk/engines/slots/lines/golden-deer'
 import goldenDeerSheet from '@sanuk/engines/slots/lines/golden-deer.par-sheet.json' with { type: 'json' }
 import { goldenDurian } from '@sanuk/engines/slots/lines/golden-durian'
 import goldenDurianSheet from '@sanuk/engines/slots/lines/golden-durian.par-sheet.json' with { type: 'json' }
 import { loyKrathongNight } from '@sanuk/engines/slots/lines/loy-krathong-night'
 import loyKrathongNightSheet from '@sanuk/engines/slots/lines/loy-krathong-night.par-sheet.json' with { type: 'json' }
+import { monkeyGeneral } from '@sanuk/engines/slots/lines/monkey-general'
+import monkeyGeneralSheet from '@sanuk/engines/slots/lines/monkey-general.par-sheet.json' with { type: 'json' }
 import { moonRabbit } from '@sanuk/engines/slots/lines/moon-rabbit'
 import moonRabbitSheet from '@sanuk/engines/slots/lines/moon-rabbit.par-sheet.json' with { type: 'json' }
 import { somTamSmash } from '@sanuk/engines/slots/lines/som-tam-smash'
 import somTamSmashSheet from '@sanuk/engines/slots/lines/som-tam-smash.par-sheet.json' with { type: 'json' }
+import { andamanPearl } from '@sanuk/engines/slots/tumbles/andaman-pearl'
+import andamanPearlSheet from '@sanuk/engines/slots/tumbles/andaman-pearl.par-sheet.json' with { type: 'json' }
+import { sweetThaiTea } from '@sanuk/engines/slots/tumbles/sweet-thai-tea'
+import sweetThaiTeaSheet from '@sanuk/engines/slots/tumbles/sweet-thai-tea.par-sheet.json' with { type: 'json' }
+import { dancingPeacock } from '@sanuk/engines/slots/ways/dancing-peacock'
+import dancingPeacockSheet from '@sanuk/engines/slots/ways/dancing-peacock.par-sheet.json' with { type: 'json' }
+import { fourLotuses } from '@sanuk/engines/slots/ways/four-lotuses'
+import fourLotusesSheet from '@sanuk/engines/slots/ways/four-lotuses.par-sheet.json' with { type: 'json' }
+import { jadeDragon } from '@sanuk/engines/slots/ways/jade-dragon'
+import jadeDragonSheet from '@sanuk/engines/slots/ways/jade-dragon.par-sheet.json' with { type: 'json' }
+import { koiBlessing } from '@sanuk/engines/slots/ways/koi-blessing'
+import koiBlessingSheet from '@sanuk/engines/slots/ways/koi-blessing.par-sheet.json' with { type: 'json' }
+import { firePhoenix } from '@sanuk/engines/slots/wilds/fire-phoenix'
+import firePhoenixSheet from '@sanuk/engines/slots/wilds/fire-phoenix.par-sheet.json' with { type: 'json' }
+import { luckyElephant } from '@sanuk/engines/slots/wilds/lucky-elephant'
+import luckyElephantSheet from '@sanuk/engines/slots/wilds/lucky-elephant.par-sheet.json' with { type: 'json' }
+import { nagaPalace } from '@sanuk/engines/slots/wilds/naga-palace'
+import nagaPalaceSheet from '@sanuk/engines/slots/wilds/naga-palace.par-sheet.json' with { type: 'json' }
+import { songkranSplash } from '@sanuk/engines/slots/wilds/songkran-splash'
+import songkranSplashSheet from '@sanuk/engines/slots/wilds/songkran-splash.par-sheet.json' with { type: 'json' }
+import { tukTukTurbo } from '@sanuk/engines/slots/wilds/tuk-tuk-turbo'
+import tukTukTurboSheet from '@sanuk/engines/slots/wilds/tuk-tuk-turbo.par-sheet.json' with { type: 'json' }
+import { whiteElephantGold } from '@sanuk/engines/slots/wilds/white-elephant-gold'
+import whiteElephantGoldSheet from '@sanuk/engines/slots/wilds/white-elephant-gold.par-sheet.json' with { type: 'json' }
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import type { SlotGame } from './slot-game.ts'
 
@@ -32,4 +62,19 @@ export const SLOTS: readonly SlotGame[] = [
   { machine: somTamSmash, sheet: somTamSmashSheet, stakes },
   { machine: goldenDeer, sheet: goldenDeerSheet, stakes },
   { machine: moonRabbit, sheet: moonRabbitSheet, stakes },
+  { machine: jadeDragon, sheet: jadeDragonSheet, stakes },
+  { machine: firePhoenix, sheet: firePhoenixSheet, stakes },
+  { machine: luckyElephant, sheet: luckyElephantSheet, stakes },
+  { machine: fourLotuses, sheet: fourLotusesSheet, stakes },
+  { machine: dancingPeacock, sheet: dancingPeacockSheet, stakes },
+  { machine: koiBlessing, sheet: koiBlessingSheet, stakes },
+  { machine: whiteElephantGold, sheet: whiteElephantGoldSheet, stakes },
+  { machine: songkranSplash, sheet: songkranSplashSheet, stakes },
+  { machine: tukTukTurbo, sheet: tukTukTurboSheet, stakes },
+  { machine: nagaPalace, sheet: nagaPalaceSheet, stakes },
+  { machine: floatingMarket, sheet: floatingMarketSheet, stakes },
+  { machine: monkeyGeneral, sheet: monkeyGeneralSheet, stakes },
+  { machine: sweetThaiTea, sheet: sweetThaiTeaSheet, stakes },
+  { machine: andamanPearl, sheet: andamanPearlSheet, stakes },
+  { machine: goldenBell, sheet: goldenBellSheet, stakes },
 ]

@@ -108,7 +108,9 @@ async function expectUnmoved(decide: Decide, changes: number): Promise<void> {
   }
 }
 
-test('an outcome knows nothing of stakes, members, balances, brands or what was won before', async () => {
+test('an outcome knows nothing of stakes, members, balances, brands or what was won before', {
+  timeout: 120_000,
+}, async () => {
   await expectUnmoved(asTheStudioDoes, CHANGES)
 })
 

@@ -37,9 +37,8 @@ export const ANDAMAN = label('RNG', { code: 'ANDAMAN', name: 'Andaman', icon: { 
   {
     code: 'andaman-pearl',
     names: { th: 'ไข่มุกอันดามัน', en: 'Andaman Pearl' },
-    lines: 25,
-    minimumStake: '0.25',
-    maximumStake: '1250',
+    minimumStake: '1',
+    maximumStake: '2000',
     cover: {
       symbol: 'oyster',
       hues: [195, 265],

@@ -7,9 +7,9 @@ export const HANUMAN = label(
     {
       code: 'monkey-general',
       names: { th: 'ขุนพลวานร', en: 'The Monkey General' },
-      lines: 50,
-      minimumStake: '0.5',
-      maximumStake: '5000',
+      lines: 10,
+      minimumStake: '1',
+      maximumStake: '2000',
       tags: ['hot', 'new'],
       cover: { symbol: 'hanuman-mask', hues: [95, 345], pattern: 'rays', shines: true },
     },

@@ -42,9 +42,9 @@ export const NAGA = label('RNG', { code: 'NAGA', name: 'Naga Games', icon: { sym
   {
     code: 'fire-phoenix',
     names: { th: 'หงส์เพลิง', en: 'Fire Phoenix' },
-    lines: 50,
-    minimumStake: '0.5',
-    maximumStake: '5000',
+    lines: 25,
+    minimumStake: '1',
+    maximumStake: '2000',
     tags: ['hot'],
     cover: { symbol: 'phoenix-bird', hues: [75, 10], pattern: 'twist' },
   },
@@ -88,9 +88,9 @@ export const NAGA = label('RNG', { code: 'NAGA', name: 'Naga Games', icon: { sym
   {
     code: 'naga-palace',
     names: { th: 'วังบาดาล', en: 'Palace of the Naga' },
-    lines: 50,
-    minimumStake: '0.5',
-    maximumStake: '4000',
+    lines: 20,
+    minimumStake: '1',
+    maximumStake: '2000',
     cover: {
       symbol: 'dragon-face',
       hues: [165, 275],

@@ -17,8 +17,8 @@ export const SIAM_REELS = label(
       code: 'lucky-elephant',
       names: { th: 'ช้างนำโชค', en: 'Lucky Elephant' },
       lines: 25,
-      minimumStake: '0.75',
-      maximumStake: '2500',
+      minimumStake: '1',
+      maximumStake: '2000',
       tags: ['hot'],
       cover: { symbol: 'elephant', hues: [325, 290], pattern: 'rays' },
     },
@@ -65,8 +65,8 @@ export const SIAM_REELS = label(
       code: 'tuk-tuk-turbo',
       names: { th: 'ตุ๊กตุ๊กติดเทอร์โบ', en: 'Tuk-Tuk Turbo' },
       lines: 20,
-      minimumStake: '0.2',
-      maximumStake: '1000',
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: {
         symbol: 'auto-rickshaw',
         hues: [60, 345],
@@ -79,8 +79,8 @@ export const SIAM_REELS = label(
       code: 'floating-market',
       names: { th: 'ตลาดน้ำล้นทรัพย์', en: 'Floating Market Fortune' },
       lines: 25,
-      minimumStake: '0.25',
-      maximumStake: '1250',
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: { symbol: 'market-boat', hues: [190, 230], pattern: 'waves' },
     },
     {
@@ -130,9 +130,9 @@ export const SIAM_REELS = label(
     {
       code: 'white-elephant-gold',
       names: { th: 'ช้างเผือกขุมทอง', en: 'White Elephant’s Gold' },
-      lines: 243,
-      minimumStake: '0.5',
-      maximumStake: '3000',
+      lines: 20,
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: { symbol: 'elephant', hues: [75, 215], pattern: 'hills', accents: ['gold-ingot'], arrangement: 'heaped' },
     },
     {
@@ -153,9 +153,9 @@ export const SIAM_REELS = label(
     {
       code: 'golden-bell',
       names: { th: 'ระฆังทองก้องโชค', en: 'Golden Bell' },
-      lines: 9,
-      minimumStake: '0.09',
-      maximumStake: '450',
+      lines: 10,
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: { symbol: 'bell', hues: [95, 130], pattern: 'rings', shines: true },
     },
     {

@@ -7,9 +7,9 @@ export const SONGKRAN = label(
     {
       code: 'songkran-splash',
       names: { th: 'สงกรานต์สาดโชค', en: 'Songkran Splash' },
-      lines: 30,
-      minimumStake: '0.3',
-      maximumStake: '1500',
+      lines: 10,
+      minimumStake: '1',
+      maximumStake: '2000',
       tags: ['hot'],
       cover: {
         symbol: 'water-pistol',
@@ -53,9 +53,8 @@ export const SONGKRAN = label(
     {
       code: 'sweet-thai-tea',
       names: { th: 'ชาเย็นหวานเจี๊ยบ', en: 'Extra-Sweet Thai Tea' },
-      lines: 15,
-      minimumStake: '0.15',
-      maximumStake: '450',
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: {
         symbol: 'bubble-tea',
         hues: [60, 42],

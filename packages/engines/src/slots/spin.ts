@@ -70,7 +70,7 @@ export function playStops(machine: SlotMachine, before: Before, stops: readonly 
   let seen = { grid: shownAt(machine, kind, { stops, filled }), tops: stops }
   for (;;) {
     const multiplier = multiplierOf(machine, kind, steps.length)
-    const won = winsOn(machine, seen.grid, multiplier)
+    const { gone, ...won } = winsOn(machine, seen.grid, multiplier)
     const falls = machine.tumbles !== undefined && won.win > 0
     const scatter = falls ? null : scatterOn(machine, seen.grid, { multiplier: spinMultiplier(machine, kind), room })
     steps.push({
@@ -79,7 +79,7 @@ export function playStops(machine: SlotMachine, before: Before, stops: readonly 
       freeSpinsLeft: left + (scatter?.freeSpins ?? 0),
     })
     if (!falls) return steps
-    seen = fall(strips, seen, won.gone)
+    seen = fall(strips, seen, gone)
     if (steps.length > MOST_FALLS) throw new Error(`${machine.code} falls without end from ${stops.join(' ')}`)
   }
 }

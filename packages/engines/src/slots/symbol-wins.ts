@@ -29,7 +29,8 @@ export function symbolWins(machine: SlotMachine, grid: Grid): SymbolWin[] {
   }
 }
 
-const plainSymbols = ({ pays, wild, scatter }: SlotMachine): string[] =>
+/** All that wins by itself: neither the wild nor the scatter. */
+export const plainSymbols = ({ pays, wild, scatter }: SlotMachine): string[] =>
   Object.keys(pays).filter((symbol) => symbol !== wild && symbol !== scatter)
 
 /** From the left as far as each reel shows the symbol or a wild: any of one reel goes with any of the next. */

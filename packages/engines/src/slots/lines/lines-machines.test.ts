@@ -7,12 +7,16 @@ import chalawanCaveSheet from './chalawan-cave.par-sheet.json' with { type: 'jso
 import { chalawanCave } from './chalawan-cave.ts'
 import coconutIslandSheet from './coconut-island.par-sheet.json' with { type: 'json' }
 import { coconutIsland } from './coconut-island.ts'
+import floatingMarketSheet from './floating-market.par-sheet.json' with { type: 'json' }
+import { floatingMarket } from './floating-market.ts'
 import goldenDeerSheet from './golden-deer.par-sheet.json' with { type: 'json' }
 import { goldenDeer } from './golden-deer.ts'
 import goldenDurianSheet from './golden-durian.par-sheet.json' with { type: 'json' }
 import { goldenDurian } from './golden-durian.ts'
 import loyKrathongNightSheet from './loy-krathong-night.par-sheet.json' with { type: 'json' }
 import { loyKrathongNight } from './loy-krathong-night.ts'
+import monkeyGeneralSheet from './monkey-general.par-sheet.json' with { type: 'json' }
+import { monkeyGeneral } from './monkey-general.ts'
 import moonRabbitSheet from './moon-rabbit.par-sheet.json' with { type: 'json' }
 import { moonRabbit } from './moon-rabbit.ts'
 import somTamSmashSheet from './som-tam-smash.par-sheet.json' with { type: 'json' }
@@ -26,6 +30,8 @@ const MACHINES = [
   [somTamSmash, somTamSmashSheet],
   [goldenDeer, goldenDeerSheet],
   [moonRabbit, moonRabbitSheet],
+  [floatingMarket, floatingMarketSheet],
+  [monkeyGeneral, monkeyGeneralSheet],
 ] as const
 
 test.each(MACHINES)(
