@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { amount, parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney, formatNet } from '@sanuk/money/format'
+import { showEnds } from './game.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
 const PASSWORD = 'mango sticky rice 88'
@@ -95,18 +96,4 @@ async function openAccount(page: Page, { say }: Reader): Promise<void> {
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: say('identity.register.submit') }).click()
   await expect(page).toHaveURL(/\/game/)
-}
-
-/** Waits for the end of a round's show, pressing on where the game waits for a tap. */
-async function showEnds(page: Page, { say }: Reader): Promise<void> {
-  const game = page.frameLocator('iframe')
-  const spin = game.getByRole('button', { name: say('game.spin'), exact: true })
-  await expect(async () => {
-    // The same button spins and skips: it is read and pressed in one go, so that no skip comes late and spins anew.
-    await game.getByRole('button').evaluateAll((buttons, skip) => {
-      const labelled = buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === skip)
-      if (labelled instanceof HTMLElement) labelled.click()
-    }, say('game.skip'))
-    await expect(spin).toBeEnabled({ timeout: 1000 })
-  }).toPass({ timeout: 60_000 })
 }

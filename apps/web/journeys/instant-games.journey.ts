@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { FrameLocator } from '@playwright/test'
-import { listGames } from '@sanuk/contracts/catalogue'
 import { balance } from '@sanuk/contracts/wallet'
 import { parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
-import { openWire } from '@sanuk/wire/wire'
-import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { playerWithMoney } from './game.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
@@ -20,24 +17,6 @@ const FAMILIES = [
   ...['coin-flip', 'jacks-or-better', 'chaiyo-roulette', 'high-low-cards', 'royal-scratch', 'chaiyo-baccarat'],
   'high-card',
 ]
-
-/** A member with money, and where the games are opened. */
-async function begin(origin: string) {
-  const site = createSite(origin)
-  const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
-  await site.deposit(token, '500')
-  const call = openWire({ origin, language: () => 'en', token: () => token })
-  const kinds = (['AC', 'TG', 'VP', 'SC'] as const).map((gameClassify) =>
-    call(listGames, { query: { gameType: 'RNG', gameClassify } }),
-  )
-  const listed = (await Promise.all(kinds)).flatMap(({ list }) => list)
-  const pathOf = (code: string) => {
-    const game = listed.find(({ gameCode, playable }) => playable && gameCode === code)
-    if (!game) throw new Error(`${code} is not on the first page of its class`)
-    return `/game?id=${game.nodeId}`
-  }
-  return { token, call, pathOf }
-}
 
 /** The phases a game says of itself; between `asking` and the rest it is the server's turn. */
 const settled = /^(idle|playing)$/
@@ -65,7 +44,7 @@ test('every game without reels is played by its own controls, and its money is t
   reader,
   platform,
 }) => {
-  const { token, call, pathOf } = await begin(platform.origins.site)
+  const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
   const game = page.frameLocator('iframe')
   await page.addInitScript(() => localStorage.setItem('sanuk-studio-preferences', 'quick'))
   for (const code of FAMILIES) {
@@ -93,7 +72,7 @@ test('every game without reels is played by its own controls, and its money is t
 
 test('a round by turns outlives a reload, and two windows of it never disagree', async ({ page, reader, platform }) => {
   const { say } = reader
-  const { token, pathOf } = await begin(platform.origins.site)
+  const { token, pathOf } = await playerWithMoney(platform.origins.site)
   const game = page.frameLocator('iframe')
   const tile = (row: number, column: number) => new RegExp(`^${say('game.mines.tile', { row, column })}: `)
   const faceOf = (shown: FrameLocator, row: number, column: number) =>

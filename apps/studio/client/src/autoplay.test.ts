@@ -46,4 +46,10 @@ describe('autoplay', () => {
     expect(autoplayEnd(autoplay, STAKE)).toBeNull()
     expect(autoplayEnd({ ...autoplay, limits: { ...LIMITS, stopOnFreeSpins: true } }, STAKE)).toBe('free-spins')
   })
+
+  test('falls are no free spins', () => {
+    const round = roundOf({ stake: '20.00', wins: ['5', '0'], awards: {}, kinds: ['base', 'fall'] })
+    const autoplay = afterRound(beginAutoplay({ ...LIMITS, stopOnFreeSpins: true }), round)
+    expect(autoplayEnd(autoplay, STAKE)).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { type Amount, add, parseAmount, subtract, ZERO } from '@sanuk/money/amount'
-import type { SpinResult } from '#protocol'
+import type { SpinResult, Step } from '#protocol'
 
 /** What the player set before autoplay began. The loss limit is never missing. */
 export type AutoplayLimits = {
@@ -30,10 +30,12 @@ export function afterRound(autoplay: Autoplay, round: SpinResult): Autoplay {
   return { ...autoplay, left: autoplay.left - 1, lost, last: round }
 }
 
+const isFeature = ({ kind }: Step): boolean => kind === 'free' || kind === 'respin'
+
 /** Why autoplay must not play another round at this stake, or null. The loss limit stops the round that might pass it. */
 export function autoplayEnd(autoplay: Autoplay, stake: Amount): AutoplayEnd | null {
   const { limits, left, lost, last } = autoplay
-  if (last && limits.stopOnFreeSpins && last.steps.length > 1) return 'free-spins'
+  if (last && limits.stopOnFreeSpins && last.steps.some(isFeature)) return 'free-spins'
   if (last && limits.singleWin !== null && parseAmount(last.win) >= limits.singleWin) return 'win'
   if (left <= 0) return 'rounds'
   return add(lost, stake) > limits.loss ? 'loss' : null

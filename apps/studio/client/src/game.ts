@@ -2,6 +2,7 @@ import type { Amount } from '@sanuk/money/amount'
 import type { GameState } from '#protocol'
 import type { SheetPlan } from './art/sheet.ts'
 import type { Autoplay } from './autoplay.ts'
+import type { Features } from './features/features.ts'
 import type { Intents } from './intents.ts'
 import type { Panel } from './panel/panel.ts'
 import type { Preferences } from './preferences.ts'
@@ -21,6 +22,8 @@ export type Game = {
   readonly server: Server
   readonly site: Site
   readonly stage: Stage
+  /** Parts that only some machines have. */
+  readonly features: Features
   readonly panel: Panel
   readonly sheet: SheetPlan
   readonly winShow: WinShow

@@ -5,6 +5,7 @@ import { readArt } from './art/art.ts'
 import { hangBackdrop } from './art/backdrop.ts'
 import { loadSheet, planSheet, type Sheet } from './art/sheet.ts'
 import { symbolsOf } from './art/symbols.ts'
+import { type Features, featuresOf } from './features/features.ts'
 import { endAutoplay, type Game } from './game.ts'
 import { Intents } from './intents.ts'
 import type { Loader } from './panel/loader.ts'
@@ -20,6 +21,7 @@ import { Sound } from './sound/sound.ts'
 import { Clock } from './stage/clock.ts'
 import { Stage, stageResolution } from './stage/stage.ts'
 import { WinShow } from './wins/win-show.ts'
+import type { Wins } from './wins/wins.ts'
 import { type Say, wordsOf } from './words.ts'
 
 type Needs = { readonly server: Server; readonly loader: Loader; readonly patience: Patience; readonly say: Say }
@@ -86,12 +88,31 @@ async function putTogether({ server, patience, opened, sheet }: Parts): Promise<
     retry: () => patience.tryNow(),
   })
   document.body.prepend(panel.view)
-  const stageNeeds = { canvas: panel.canvas, box: panel.cabinet, machine, grid: opened.grid, symbols: symbolsOf(sheet) }
+  const symbols = symbolsOf(sheet)
+  const stageNeeds = { canvas: panel.canvas, box: panel.cabinet, machine, grid: opened.grid, symbols }
   const stage = await Stage.create({ ...stageNeeds, clock, calm })
-  const winShow = new WinShow({ wins: stage.wins, machine, result: panel.result, clock, say, money })
+  const features = await featuresOf({ machine, stage, symbols, clock, calm, say })
+  const wins = litWins(stage, features)
+  const winShow = new WinShow({ wins, machine, result: panel.result, clock, say, money })
   const stakes = opened.stakes.map(parseAmount)
   const game: Game = {
-    ...{ opened, stakes, server, site, stage, panel, sheet, winShow, sound, clock, intents, say, money, calm },
+    ...{
+      opened,
+      stakes,
+      server,
+      site,
+      stage,
+      features,
+      panel,
+      sheet,
+      winShow,
+      sound,
+      clock,
+      intents,
+      say,
+      money,
+      calm,
+    },
     reach: (ask, about) => untilAnswered(ask, lineOf(game, about, patience)),
     balance: parseAmount(opened.balance),
     toldBalance: null,
@@ -100,6 +121,20 @@ async function putTogether({ server, patience, opened, sheet }: Parts): Promise<
     preferences: keptPreferences(),
   }
   return game
+}
+
+/** The wins of the stage, whose multiplying wilds light up with them. */
+function litWins({ wins }: Stage, { factors }: Features): Pick<Wins, 'show' | 'clear'> {
+  return {
+    show: (shown) => {
+      wins.show(shown)
+      factors?.light(shown.filter(({ lineWin }) => lineWin !== null).flatMap(({ cells }) => cells))
+    },
+    clear: () => {
+      wins.clear()
+      factors?.light([])
+    },
+  }
 }
 
 function lineOf(game: Game, about: 'round' | 'game', patience: Patience): Line {

@@ -39,8 +39,10 @@ function changeStake(game: Game, step: -1 | 1): void {
 
 function pickStake(game: Game): void {
   if (!game.panel.bar.ready) return
-  const lines = game.opened.machine.lines.length
-  openStakes({ ...game, lines }, (stake) => game.intents.send({ kind: 'stake', stake }))
+  const { lines } = game.opened.machine
+  openStakes({ ...game, lines: lines.length > 0 ? lines.length : null }, (stake) =>
+    game.intents.send({ kind: 'stake', stake }),
+  )
 }
 
 function toggleAutoplay(game: Game): void {

@@ -15,22 +15,27 @@ type Story = {
   readonly wins: readonly string[]
   /** Free spins won by step. Left out, the first step wins as many as follow. */
   readonly awards?: Readonly<Record<number, number>>
+  /** Left out, free spins follow the paid one. */
+  readonly kinds?: readonly Step['kind'][]
 }
 
 /** A round for tests, told by its wins. */
-export function roundOf({ stake, wins, awards = { 0: wins.length - 1 } }: Story): SpinResult {
+export function roundOf({ stake, wins, awards = { 0: wins.length - 1 }, kinds = [] }: Story): SpinResult {
   let awarded = 0
+  let played = 0
   const steps = wins.map((win, at): Step => {
     const freeSpins = awards[at] ?? 0
+    const kind = kinds[at] ?? (at === 0 ? 'base' : 'free')
     awarded += freeSpins
+    if (kind === 'free') played += 1
     return {
-      kind: at === 0 ? 'base' : 'free',
+      kind,
       grid: GRID,
       lineWins: [],
       scatter: freeSpins > 0 ? { count: 3, win: '0', freeSpins } : null,
       multiplier: at === 0 ? 1 : 2,
       win,
-      freeSpinsLeft: awarded - at,
+      freeSpinsLeft: awarded - played,
     }
   })
   const spin = '5b8f7a7e-6a3c-4c7f-9d6a-0b6f5a2f9c11'

@@ -1,7 +1,7 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { describe, expect, test } from 'vitest'
 import { roundOf } from './round.fixture.ts'
-import { meterBefore, stepOf, wonBefore } from './round.ts'
+import { freeSpinsPlayed, meterBefore, spinOf, stepOf, wonBefore } from './round.ts'
 
 const free = roundOf({ stake: '20.00', wins: ['5', '0', '12.50', '80'], awards: { 0: 2, 2: 1 } })
 
@@ -24,4 +24,42 @@ test('the sum so far holds what has been seen and nothing of what comes', () => 
 
 test('a step that does not exist is an error', () => {
   expect(() => stepOf({ round: free, at: 4 })).toThrow(RangeError)
+})
+
+describe('a round that falls', () => {
+  // A paid spin with two falls, the last of which wins three free spins; the second of these falls once and wins one more.
+  const round = roundOf({
+    ...{ stake: '20.00', wins: ['10', '4', '2', '0', '6', '1.50', '0', '0'], awards: { 2: 3, 5: 1 } },
+    kinds: ['base', 'fall', 'fall', 'free', 'free', 'fall', 'free', 'free'],
+  })
+  const spins = round.steps.map((_, at) => spinOf({ round, at }))
+
+  test('has spins that go on through their falls', () => {
+    expect(spins.map(({ followed }) => followed)).toEqual([0, 1, 2, 0, 0, 1, 0, 0])
+    expect(spins.map(({ over }) => over)).toEqual([false, false, true, true, false, true, true, true])
+    expect(spins.map(({ kind }) => kind === 'free')).toEqual([false, false, false, true, true, true, true, true])
+  })
+
+  test('sums each spin by itself', () => {
+    expect(spins.map(({ before }) => before)).toEqual(['0', '10', '14', '0', '0', '6', '0', '0'].map(parseAmount))
+    expect(spins.map(({ won }) => won)).toEqual(['10', '14', '16', '0', '6', '7.5', '0', '0'].map(parseAmount))
+    for (const [at, { roundBefore, before }] of spins.entries()) {
+      expect(roundBefore + before).toBe(wonBefore({ round, at }))
+    }
+  })
+
+  test('counts its free spins and no falls', () => {
+    const counts = round.steps.map((_, at) => meterBefore({ round, at }))
+    expect(counts.map((meter) => meter && [meter.played, meter.total])).toEqual([
+      ...[null, null, null],
+      ...[
+        [1, 3],
+        [2, 3],
+        [2, 3],
+        [3, 4],
+        [4, 4],
+      ],
+    ])
+    expect(freeSpinsPlayed(round)).toBe(4)
+  })
 })

@@ -16,12 +16,50 @@ export function wonBefore({ round, at }: Showing): Amount {
   return add(...round.steps.slice(0, at).map((step) => parseAmount(step.win)))
 }
 
+const isSpin = ({ kind }: Step): boolean => kind === 'base' || kind === 'free'
+
+/** A spin up to the step being shown: a stop of the reels and all that followed without a new one. */
+export type Spin = {
+  readonly kind: 'paid' | 'free'
+  /** How many steps followed the stop of the reels by now. */
+  readonly followed: number
+  /** Whether none follows any more. */
+  readonly over: boolean
+  /** What the round had won before it, and what it has won itself: before this step, and with it. */
+  readonly roundBefore: Amount
+  readonly before: Amount
+  readonly won: Amount
+}
+
+/** The spin that a step belongs to. */
+export function spinOf(showing: Showing): Spin {
+  const { round, at } = showing
+  const first = round.steps.slice(0, at + 1).findLastIndex(isSpin)
+  const next = round.steps[at + 1]
+  const sum = (from: number, to: number) => add(...round.steps.slice(from, to).map(({ win }) => parseAmount(win)))
+  return {
+    kind: round.steps[first]?.kind === 'free' ? 'free' : 'paid',
+    followed: at - first,
+    over: !next || isSpin(next),
+    roundBefore: sum(0, first),
+    before: sum(first, at),
+    won: sum(first, at + 1),
+  }
+}
+
+/** How many free spins a round has played by the step being shown, or in all. */
+export function freeSpinsPlayed({ steps }: SpinResult, at = steps.length - 1): number {
+  return steps.slice(0, at + 1).filter(({ kind }) => kind === 'free').length
+}
+
 export type FreeSpinsMeter = { readonly played: number; readonly total: number; readonly multiplier: number }
 
 /** Free spins when this step is about to run, or null while it is the paid spin. New ones are not given away early. */
 export function meterBefore(showing: Showing): FreeSpinsMeter | null {
   const { round, at } = showing
+  const played = freeSpinsPlayed(round, at)
   const before = round.steps[at - 1]
-  if (!before) return null
-  return { played: at, total: at - 1 + before.freeSpinsLeft, multiplier: stepOf(showing).multiplier }
+  if (!before || played === 0) return null
+  const total = freeSpinsPlayed(round, at - 1) + before.freeSpinsLeft
+  return { played, total, multiplier: stepOf(showing).multiplier }
 }

@@ -1,5 +1,5 @@
 import type { Grid } from './grid.ts'
-import { payOf, type SlotMachine } from './machine.ts'
+import { countsOf, payOf, type SlotMachine } from './machine.ts'
 
 /** A place on the reels. */
 export type Cell = readonly [reel: number, row: number]
@@ -19,9 +19,9 @@ export function symbolWins(machine: SlotMachine, grid: Grid): SymbolWin[] {
     case 'ways':
       return plainSymbols(machine).flatMap((symbol) => waysOf(machine, grid, symbol))
     case 'anywhere':
-      return plainSymbols(machine).flatMap((symbol) => together(machine, symbol, cellsWith(machine, grid, symbol)))
+      return oftenSeen(machine, grid).flatMap((symbol) => together(machine, symbol, cellsWith(machine, grid, symbol)))
     case 'clusters':
-      return plainSymbols(machine).flatMap((symbol) =>
+      return oftenSeen(machine, grid).flatMap((symbol) =>
         clustersAmong(cellsWith(machine, grid, symbol)).flatMap((cells) => together(machine, symbol, cells)),
       )
     default:
@@ -32,6 +32,15 @@ export function symbolWins(machine: SlotMachine, grid: Grid): SymbolWin[] {
 /** All that wins by itself: neither the wild nor the scatter. */
 export const plainSymbols = ({ pays, wild, scatter }: SlotMachine): string[] =>
   Object.keys(pays).filter((symbol) => symbol !== wild && symbol !== scatter)
+
+/** Those of which as many are seen, wilds among them, as are paid at all: most wins are ruled out at a glance. */
+function oftenSeen(machine: SlotMachine, grid: Grid): string[] {
+  const [least = 0] = countsOf(machine)
+  const counts = new Map<string, number>()
+  for (const column of grid) for (const seen of column) counts.set(seen, (counts.get(seen) ?? 0) + 1)
+  const wilds = counts.get(machine.wild) ?? 0
+  return plainSymbols(machine).filter((symbol) => (counts.get(symbol) ?? 0) + wilds >= least)
+}
 
 /** From the left as far as each reel shows the symbol or a wild: any of one reel goes with any of the next. */
 function waysOf(machine: SlotMachine, grid: Grid, symbol: string): SymbolWin[] {
@@ -64,20 +73,24 @@ function cellsWith(machine: SlotMachine, grid: Grid, symbol: string): Seen[] {
   )
 }
 
-/** The parts of some cells that hang together side by side. */
+/** More rows than any reel has: the number of a place beside the reels is that of no cell. */
+const FAR = 1_000
+
+const numberOf = ({ cell: [reel, row] }: Seen): number => reel * FAR + row
+
+/** The parts of some cells that hang together side by side, each reel by reel from the top. */
 function clustersAmong(all: readonly Seen[]): Seen[][] {
-  const left = new Map(all.map((seen) => [seen.cell.join(' '), seen]))
-  const take = (reel: number, row: number): Seen[] => {
-    const seen = left.get(`${reel} ${row}`)
-    left.delete(`${reel} ${row}`)
-    return seen ? [seen] : []
+  const left = new Map(all.map((seen) => [numberOf(seen), seen]))
+  const gather = (number: number, cluster: Seen[]): Seen[] => {
+    const seen = left.get(number)
+    if (!seen) return cluster
+    left.delete(number)
+    cluster.push(seen)
+    for (const beside of [number - FAR, number + FAR, number - 1, number + 1]) gather(beside, cluster)
+    return cluster
   }
-  return all.flatMap(({ cell: [from, at] }) => {
-    const cluster = take(from, at)
-    for (const { cell } of cluster) {
-      const [reel, row] = cell
-      cluster.push(...take(reel - 1, row), ...take(reel + 1, row), ...take(reel, row - 1), ...take(reel, row + 1))
-    }
-    return cluster.length > 0 ? [cluster.toSorted((a, b) => a.cell[0] - b.cell[0] || a.cell[1] - b.cell[1])] : []
+  return all.flatMap((seen) => {
+    const cluster = gather(numberOf(seen), [])
+    return cluster.length > 0 ? [cluster.sort((a, b) => numberOf(a) - numberOf(b))] : []
   })
 }

@@ -4,9 +4,10 @@ import type { SheetPlan } from '../art/sheet.ts'
 import { element } from '../element.ts'
 import type { Say } from '../words.ts'
 import { openDialog } from './dialog.ts'
+import { figures, interruptions } from './figures.ts'
 import { linePictures } from './line-pictures.ts'
 import { payTable } from './pay-table.ts'
-import { figures, interruptions, rules } from './rules.ts'
+import { rules } from './rules.ts'
 
 export type InfoNeeds = {
   readonly say: Say
@@ -23,7 +24,7 @@ export function openInfo(needs: InfoNeeds): void {
   const sections = [
     section(say('game.info.pays'), payTable(needs)),
     section(say('game.info.rules'), rules(needs)),
-    section(say('game.info.lines'), linePictures(needs)),
+    section(say(needs.machine.pattern === 'lines' ? 'game.info.lines' : 'game.info.wins'), linePictures(needs)),
     section(say('game.info.return'), figures(needs)),
     section(say('game.info.interruption'), interruptions(needs)),
   ]

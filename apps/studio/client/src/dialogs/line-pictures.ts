@@ -1,51 +1,37 @@
 import { element } from '../element.ts'
+import { cellGrid } from './cell-grid.ts'
+import { exampleCells } from './example-cells.ts'
 import type { InfoNeeds } from './info.ts'
 
-const SVG = 'http://www.w3.org/2000/svg'
-const CELL = { width: 16, height: 12 }
-
-/** Every line drawn on a small grid, with its number. */
-export function linePictures({ say, machine }: InfoNeeds): readonly HTMLElement[] {
-  const pictures = machine.lines.map((line, i) =>
-    element(
-      'li',
-      { class: 'line-picture' },
-      lineDrawing(line, machine.rows),
-      element('span', {}, say('game.line.number', { line: i + 1 })),
-    ),
-  )
+/** Every line drawn on a small grid, with its number; without lines, a picture of cells that win together. */
+export function linePictures(needs: InfoNeeds): readonly HTMLElement[] {
+  const { say, machine } = needs
+  if (machine.pattern !== 'lines') return [element('ul', { class: 'line-pictures example' }, examplePicture(needs))]
+  const { reels, rows } = machine
+  const pictures = machine.lines.map((line, i) => {
+    const chosen = line.map((row, reel): [number, number] => [reel, row])
+    return picture(cellGrid({ reels, rows, chosen, joined: true }), say('game.line.number', { line: i + 1 }))
+  })
   return [
     element('p', { class: 'dialog-note' }, say('game.info.lines.note', { lines: machine.lines.length })),
     element('ul', { class: 'line-pictures' }, ...pictures),
   ]
 }
 
-function lineDrawing(line: readonly number[], rows: number): HTMLElement {
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('viewBox', `0 0 ${line.length * CELL.width} ${rows * CELL.height}`)
-  svg.setAttribute('aria-hidden', 'true')
-  for (const [reel, chosen] of line.entries()) {
-    for (let row = 0; row < rows; row += 1) svg.append(cellDrawing(reel, row, row === chosen))
-  }
-  const path = document.createElementNS(SVG, 'polyline')
-  const middles = line.map((row, reel) => `${(reel + 0.5) * CELL.width},${(row + 0.5) * CELL.height}`)
-  path.setAttribute('points', middles.join(' '))
-  svg.append(path)
-  const holder = element('span', {})
-  holder.append(svg)
-  return holder
+function examplePicture({ say, machine }: InfoNeeds): HTMLElement {
+  const { reels, rows, pattern } = machine
+  const chosen = exampleCells(machine)
+  const drawing = cellGrid({ reels, rows, chosen, joined: false })
+  const count = chosen.length
+  if (pattern === 'anywhere') return picture(drawing, say('game.info.anywhere.example', { count }))
+  if (pattern === 'clusters') return picture(drawing, say('game.info.clusters.example', { count }))
+  const onReels = [...new Set(chosen.map(([reel]) => reel))].map(
+    (reel) => chosen.filter((cell) => cell[0] === reel).length,
+  )
+  const ways = onReels.reduce((product, each) => product * each, 1)
+  return picture(drawing, say('game.info.ways.example', { product: onReels.join(' × '), ways }))
 }
 
-function cellDrawing(reel: number, row: number, chosen: boolean): SVGElement {
-  const rect = document.createElementNS(SVG, 'rect')
-  const box = {
-    x: reel * CELL.width + 1,
-    y: row * CELL.height + 1,
-    width: CELL.width - 2,
-    height: CELL.height - 2,
-    rx: 2,
-  }
-  for (const [name, value] of Object.entries(box)) rect.setAttribute(name, String(value))
-  if (chosen) rect.setAttribute('class', 'chosen')
-  return rect
+function picture(drawing: HTMLElement, caption: string): HTMLElement {
+  return element('li', { class: 'line-picture' }, drawing, element('span', {}, caption))
 }

@@ -1,64 +1,109 @@
-import { times } from '@sanuk/money/amount'
+import { amount } from '@sanuk/money/amount'
+import type { MachineView } from '#protocol'
 import { element } from '../element.ts'
-import { EARLIEST_ROUND_SECONDS } from '../reels/pace.ts'
 import { symbolName } from '../words.ts'
 import type { InfoNeeds } from './info.ts'
+import { list } from './list.ts'
 
-/** How the game is won: lines, wild, scatter, free spins. */
-export function rules({ say, machine }: InfoNeeds): readonly HTMLElement[] {
-  const nameOf = (wanted: string) => symbolName(say, machine.pays.find(({ kind }) => kind === wanted)?.symbol ?? '')
-  const [wild, scatter] = [nameOf('wild'), nameOf('scatter')]
+/** How the game is won: how wins are read, wild, scatter, and whatever else the machine does. */
+export function rules(needs: InfoNeeds): readonly HTMLElement[] {
+  const { say, machine } = needs
+  const parts: ReadonlyArray<readonly [heading: string, texts: readonly string[]]> = [
+    ['', [...winRules(needs), ...wildRules(needs), ...scatterRules(needs)]],
+    [say('game.rules.tumbles'), machine.tumbles ? tumbleRules(needs, machine.tumbles) : []],
+    [say('game.respins'), machine.hold ? holdRules(needs, machine.hold) : []],
+    [say('game.free_spins'), freeSpinsRules(needs)],
+  ]
+  return parts
+    .filter(([, texts]) => texts.length > 0)
+    .flatMap(([heading, texts]) => [...(heading === '' ? [] : [element('h4', {}, heading)]), list(texts)])
+}
+
+type Needs = Pick<InfoNeeds, 'say' | 'machine' | 'money' | 'stake'>
+
+function nameOf({ say, machine }: Needs, wanted: 'wild' | 'scatter'): string | null {
+  const symbol = machine.pays.find(({ kind }) => kind === wanted)?.symbol
+  return symbol === undefined ? null : symbolName(say, symbol)
+}
+
+function winRules({ say, machine }: Needs): readonly string[] {
+  const least = machine.counts[0] ?? 0
+  switch (machine.pattern) {
+    case 'lines':
+      return [say('game.rules.lines', { lines: machine.lines.length }), say('game.rules.best')]
+    case 'ways': {
+      const ways = machine.rows ** machine.reels
+      return [say('game.rules.ways'), say('game.rules.ways.count', { ways }), say('game.rules.sum')]
+    }
+    case 'anywhere':
+      return [say('game.rules.anywhere', { least }), say('game.rules.sum')]
+    case 'clusters':
+      return [say('game.rules.clusters', { least }), say('game.rules.sum')]
+  }
+}
+
+function wildRules(needs: Needs): readonly string[] {
+  const { say, machine } = needs
+  const [wild, scatter] = [nameOf(needs, 'wild'), nameOf(needs, 'scatter')]
+  if (wild === null || scatter === null) return []
+  const factors = [...machine.wildFactors.entries()]
+    .filter(([, factor]) => factor > 1)
+    .map(([reel, factor]) => say('game.rules.factor', { reel: reel + 1, factor }))
+  return [
+    say('game.rules.wild', { wild, scatter }),
+    ...(machine.wildsFill ? [say('game.rules.fill', { wild })] : []),
+    ...(factors.length > 0 ? [say('game.rules.factors', { wild, factors: factors.join(', ') })] : []),
+  ]
+}
+
+function scatterRules(needs: Needs): readonly string[] {
+  const { say, machine } = needs
+  const scatter = nameOf(needs, 'scatter')
+  if (scatter === null) return []
+  if (machine.hold) return [say('game.rules.money', { scatter })]
+  return [say(machine.pattern === 'lines' ? 'game.rules.scatter' : 'game.rules.scatter.anywhere', { scatter })]
+}
+
+function tumbleRules({ say, machine }: Needs, { base, free }: NonNullable<MachineView['tumbles']>): readonly string[] {
+  const ladder = (factors: readonly number[], times: number) =>
+    factors.map((factor) => `×${factor * times}`).join(' · ')
+  const rising = (factors: readonly number[]) => factors.some((factor) => factor > 1)
+  return [
+    say('game.rules.tumbles.how'),
+    ...(rising(base) ? [say('game.rules.tumbles.base', { factors: ladder(base, 1) })] : []),
+    ...(rising(free) && hasFreeSpins(machine)
+      ? [say('game.rules.tumbles.free', { factors: ladder(free, machine.freeSpins.multiplier) })]
+      : []),
+  ]
+}
+
+function holdRules(needs: Needs, hold: NonNullable<MachineView['hold']>): readonly string[] {
+  const { say, money, stake, machine } = needs
+  const scatter = nameOf(needs, 'scatter') ?? ''
+  const worth = (coins: number) => money(amount((stake / BigInt(machine.coins)) * BigInt(coins)))
+  const words = { scatter, least: hold.least, count: hold.respins }
+  return [
+    say('game.rules.hold', words),
+    say('game.rules.hold.stay', words),
+    say('game.rules.hold.end'),
+    say('game.rules.hold.values', { scatter, values: hold.values.map(worth).join(' · ') }),
+    ...(hold.full > 0 ? [say('game.rules.hold.full', { amount: worth(hold.full) })] : []),
+  ]
+}
+
+function freeSpinsRules(needs: Needs): readonly string[] {
+  const { say, machine } = needs
+  if (!hasFreeSpins(machine)) return []
+  const scatter = nameOf(needs, 'scatter') ?? ''
   const { awards, multiplier } = machine.freeSpins
+  // A ladder says itself what wins of the free spins count.
+  const times = machine.tumbles?.free.some((factor) => factor > 1) ? 1 : multiplier
   return [
-    list([
-      say('game.rules.lines', { lines: machine.lines.length }),
-      say('game.rules.best'),
-      say('game.rules.wild', { wild, scatter }),
-      say('game.rules.scatter', { scatter }),
-    ]),
-    element('h4', {}, say('game.free_spins')),
-    list([
-      ...Object.entries(awards).map(([count, spins]) => say('game.rules.award', { scatter, count, spins })),
-      say('game.rules.free_spins', { times: multiplier }),
-      say('game.rules.again', { scatter }),
-    ]),
+    ...Object.entries(awards).map(([count, spins]) => say('game.rules.award', { scatter, count, spins })),
+    say('game.rules.free_spins', { times }),
+    ...(machine.wildsStay ? [say('game.rules.stay')] : []),
+    say('game.rules.again', { scatter }),
   ]
 }
 
-/** The long-term figures and how they were found. */
-export function figures({ say, money, machine, stake }: InfoNeeds): readonly HTMLElement[] {
-  const { total, base, feature } = machine.returnToPlayer
-  const most = money(times(stake, BigInt(Math.floor(machine.maximumWinMultiple))))
-  const rows = [
-    [say('game.return.total'), `${total}%`],
-    [say('game.return.base'), `${base}%`],
-    [say('game.return.free'), `${feature}%`],
-    [say('game.return.hit'), say('game.return.every', { rounds: machine.hitEvery })],
-    [say('game.return.free_spins'), say('game.return.every', { rounds: machine.featureEvery })],
-    [say('game.return.most'), say('game.return.most.value', { times: machine.maximumWinMultiple, amount: most })],
-    [say('game.return.version'), machine.mathVersion],
-    [say('game.return.speed'), say('game.return.speed.value', { seconds: EARLIEST_ROUND_SECONDS })],
-  ] as const
-  const table = rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])
-  return [
-    element('dl', { class: 'figures' }, ...table),
-    element('p', { class: 'dialog-note' }, say('game.return.how')),
-    element('p', { class: 'dialog-note' }, say('game.return.meaning')),
-  ]
-}
-
-/** What happens when something goes wrong in the middle of a round. */
-export function interruptions({ say, mode }: InfoNeeds): readonly HTMLElement[] {
-  return [
-    list([
-      say('game.interruption.decided'),
-      say('game.interruption.resume'),
-      say('game.interruption.malfunction'),
-      say(mode === 'demo' ? 'game.demo.history' : 'game.interruption.history'),
-    ]),
-  ]
-}
-
-function list(texts: readonly string[]): HTMLElement {
-  return element('ul', { class: 'rules' }, ...texts.map((text) => element('li', {}, text)))
-}
+const hasFreeSpins = ({ freeSpins }: MachineView): boolean => Object.keys(freeSpins.awards).length > 0

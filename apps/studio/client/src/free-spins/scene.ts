@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 
 /** Colour of the frame's lamps in the paid game, and while free spins run. */
-const BASE_BULBS = 0xffe9b0
+export const BASE_BULBS = 0xffe9b0
 const FREE_BULBS = 0xff8f5c
 
 /** Turns the room to the night of the free spins. */

@@ -20,6 +20,7 @@ const DRAWINGS = {
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  fall: 'M12 4v15M6.5 13.5 12 19l5.5-5.5',
 } as const
 
 export type IconName = keyof typeof DRAWINGS

@@ -2,6 +2,7 @@ import type { MachineView } from '#protocol'
 import type { SheetPlan } from '../art/sheet.ts'
 import { symbolPicture } from '../art/symbol-picture.ts'
 import { element } from '../element.ts'
+import { rungsOf } from '../falls/rungs.ts'
 import type { FreeSpinsMeter } from '../round.ts'
 import type { Say } from '../words.ts'
 
@@ -9,6 +10,8 @@ import type { Say } from '../words.ts'
 export class Meter {
   readonly view = element('div', { class: 'meter' })
   readonly #say: Say
+  /** The multiplier stands on the ladder. */
+  readonly #climbs: boolean
   readonly #hint: HTMLElement
   readonly #played = element('span', { class: 'meter-count' })
   readonly #won = element('span', { class: 'meter-amount' })
@@ -17,6 +20,7 @@ export class Meter {
 
   constructor(say: Say, machine: MachineView, sheet: SheetPlan) {
     this.#say = say
+    this.#climbs = rungsOf(machine) !== null
     this.#hint = hintOf(say, machine, sheet)
     this.#running = element(
       'div',
@@ -43,9 +47,15 @@ export class Meter {
     this.view.replaceChildren(meter ? this.#running : this.#hint)
     if (!meter) return
     this.#played.textContent = `${meter.played} / ${meter.total}`
+    this.#badge.hidden = this.#climbs || meter.multiplier === 1
     this.#badge.textContent = `×${meter.multiplier}`
     this.#badge.title = this.#say('game.multiplier', { times: meter.multiplier })
     this.#won.textContent = won
+  }
+
+  /** Shows something else in this place, until `show` is called again. */
+  lend(view: HTMLElement): void {
+    if (view.parentElement !== this.view) this.view.replaceChildren(view)
   }
 
   set won(text: string) {
@@ -53,11 +63,19 @@ export class Meter {
   }
 }
 
-function hintOf(say: Say, { pays, freeSpins }: MachineView, sheet: SheetPlan): HTMLElement {
+/** How the feature of the machine is won; nothing where it has none. */
+function hintOf(say: Say, { pays, freeSpins, hold }: MachineView, sheet: SheetPlan): HTMLElement {
   const scatter = pays.find(({ kind }) => kind === 'scatter')?.symbol ?? ''
-  const [needed = '3', award = 0] = Object.entries(freeSpins.awards)[0] ?? []
-  const pictures = Array.from({ length: Number(needed) }, () => symbolPicture(sheet, scatter, ''))
+  const [first] = Object.entries(freeSpins.awards)
+  if (!hold && !first) return element('p', {})
+  const [needed = '3', award = 0] = first ?? []
+  const pictures = Array.from({ length: hold ? 1 : Number(needed) }, () => symbolPicture(sheet, scatter, ''))
   for (const picture of pictures) picture.setAttribute('aria-hidden', 'true')
-  const words = say('game.free_spins.hint', { count: award, times: freeSpins.multiplier })
+  const words = hold
+    ? say('game.respins.hint', { least: hold.least, count: hold.respins })
+    : say(freeSpins.multiplier > 1 ? 'game.free_spins.hint' : 'game.free_spins.hint.plain', {
+        count: award,
+        times: freeSpins.multiplier,
+      })
   return element('p', { class: 'meter-hint' }, element('span', { class: 'meter-symbols' }, ...pictures), words)
 }

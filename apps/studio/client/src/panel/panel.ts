@@ -1,6 +1,7 @@
 import type { MachineView } from '#protocol'
 import type { SheetPlan } from '../art/sheet.ts'
 import { element } from '../element.ts'
+import { Ladder } from '../falls/ladder.ts'
 import type { Say } from '../words.ts'
 import { Bar, type BarDeeds } from './bar.ts'
 import { Celebration } from './celebration.ts'
@@ -21,6 +22,9 @@ type Needs = {
   readonly retry: () => void
 }
 
+/** Reels of so many rows and more have cells too low for anything to lie over them. */
+const TALL = 5
+
 /** Everything of the game that is a page: title, meter, result, control bar and messages, over the canvas. */
 export class Panel {
   readonly view: HTMLElement
@@ -30,6 +34,7 @@ export class Panel {
   readonly bar: Bar
   readonly meter: Meter
   readonly result: Result
+  readonly ladder: Ladder
   readonly celebration: Celebration
   readonly notice: Notice
   readonly #status = element('p', { class: 'visually-hidden', role: 'status' })
@@ -38,9 +43,13 @@ export class Panel {
     this.bar = new Bar({ say, deeds, demo })
     this.meter = new Meter(say, machine, sheet)
     this.result = new Result(say('game.win'))
+    this.ladder = new Ladder(machine)
     this.celebration = new Celebration(tap)
     this.notice = new Notice(say, retry)
-    this.cabinet = element('div', { class: 'cabinet', role: 'img', onclick: tap })
+    const kind = machine.rows >= TALL ? 'cabinet tall' : 'cabinet'
+    this.cabinet = element('div', { class: kind, role: 'img', onclick: tap }, this.ladder.view)
+    this.cabinet.style.setProperty('--reels', String(machine.reels))
+    this.cabinet.style.setProperty('--rows', String(machine.rows))
     const badge = trial ? element('p', { class: 'trial' }, say('game.trial')) : null
     this.view = element(
       'main',
@@ -66,12 +75,13 @@ export class Panel {
     this.cabinet.setAttribute('aria-label', text)
   }
 
-  /** Which state the game is in, and whether free spins run: the style follows. */
+  /** Which state the game is in, and whether free spins or respins run: the style follows. */
   mark(state: string): void {
     this.view.dataset.state = state
   }
 
-  set scene(scene: 'base' | 'free') {
+  set scene(scene: 'base' | 'free' | 'hold') {
     document.documentElement.dataset.scene = scene
+    this.ladder.scene = scene === 'free' ? 'free' : 'base'
   }
 }

@@ -20,8 +20,8 @@ export function launch(ms: number, speed: number): number {
 const SETTLE = 2
 const BOUNCE = 1.25
 
-/** Least cells between the call to land and the stop: the window and a neighbour scroll in unseen from above. */
-export const LANDING_CELLS = 5
+/** Cells beside the window's rows that scroll in unseen from above before a reel stops: a neighbour at both ends. */
+const NEIGHBOURS = 2
 
 export type Landing = {
   readonly duration: number
@@ -52,9 +52,9 @@ export function landing({ from, to, speed }: { from: number; to: number; speed: 
   }
 }
 
-/** The stop nearest to a running reel that leaves it enough way to land. */
-export function stopAfter(position: number): number {
-  return Math.ceil(position + LANDING_CELLS)
+/** The stop nearest to a running reel of so many rows that leaves it enough way to land. */
+export function stopAfter(position: number, rows: number): number {
+  return Math.ceil(position + rows + NEIGHBOURS)
 }
 
 function easeOutBack(t: number): number {

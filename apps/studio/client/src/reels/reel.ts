@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Symbols } from '../art/symbols.ts'
+import { type Drop, dropsOf, type FallPace, heightAt, meets, rests, tallnessAt } from '../falls/drop.ts'
 import type { Place } from '../stage/place.ts'
 import { LAUNCH_MS, type Landing, landing, launch, stopAfter } from './motion.ts'
 import { Strip } from './strip.ts'
@@ -9,6 +10,23 @@ const STREAK_SPEED = 11
 
 /** A reel on its way to a stop. */
 type Descent = { readonly landing: Landing; ms: number; thudded: boolean; readonly done: () => void }
+
+/** Symbols of a reel that fall to their places. */
+type Fall = {
+  readonly drops: readonly Drop[]
+  readonly hurry: AbortSignal
+  ms: number
+  thudded: boolean
+  readonly done: () => void
+}
+
+/** How a reel's symbols fall: by row, where each comes from; the pace, and which reel it is from the left. */
+type FallNeeds = {
+  readonly from: readonly number[]
+  readonly pace: FallPace
+  readonly reel: number
+  readonly hurry: AbortSignal
+}
 
 /** One reel: a column of sprites over a strip, and the law by which it moves. */
 export class Reel {
@@ -22,7 +40,7 @@ export class Reel {
   #speed = 0
   #wantedSpeed = 0
   #launched = 0
-  #course: 'still' | 'running' | Descent = 'still'
+  #course: 'still' | 'running' | Descent | Fall = 'still'
 
   /** Called when the reel first meets its stop. */
   onThud: () => void = () => undefined
@@ -57,6 +75,7 @@ export class Reel {
     this.#position = 0
     this.#speed = 0
     this.#course = 'still'
+    for (const sprite of this.#sprites) sprite.alpha = 1
     this.#draw()
   }
 
@@ -75,7 +94,7 @@ export class Reel {
 
   /** Lands a running reel on a column. Resolves when it stands. */
   land(column: readonly string[]): Promise<void> {
-    const to = stopAfter(this.#position)
+    const to = stopAfter(this.#position, column.length)
     this.#strip.stopAt(to, column)
     return new Promise((resolve) => {
       const done = () => {
@@ -87,11 +106,25 @@ export class Reel {
     })
   }
 
+  /** Lets symbols fall to where they stand in a column. Resolves when all lie still. */
+  fall(column: readonly string[], { from, pace, reel, hurry }: FallNeeds): Promise<void> {
+    this.show(column)
+    return new Promise((resolve) => {
+      const done = () => {
+        this.show(column)
+        resolve()
+      }
+      this.#course = { drops: dropsOf(from, pace, reel), hurry, ms: 0, thudded: false, done }
+      this.#draw()
+    })
+  }
+
   /** Moves the reel on. */
   update(ms: number): void {
     const course = this.#course
     if (course === 'still') return
     if (course === 'running') this.#run(ms)
+    else if ('drops' in course) this.#drop(course, ms)
     else this.#settle(course, ms)
     this.#draw()
   }
@@ -118,6 +151,16 @@ export class Reel {
     if (course.ms >= course.landing.duration) course.done()
   }
 
+  #drop(course: Fall, ms: number): void {
+    course.ms += ms
+    const moving = course.drops.filter(({ height }) => height > 0)
+    if (!course.thudded && moving.some((drop) => course.ms >= meets(drop))) {
+      course.thudded = true
+      this.onThud()
+    }
+    if (course.hurry.aborted || moving.every((drop) => course.ms >= rests(drop))) course.done()
+  }
+
   #draw(): void {
     const place = this.#place
     if (!place) return
@@ -130,6 +173,17 @@ export class Reel {
       sprite.position.set(place.cell.width / 2, (top + i + this.#position + 0.5) * place.cell.height)
       const scale = place.symbol / texture.width
       sprite.scale.set(scale, streaks ? scale * 1.08 : scale)
+      this.#lift(sprite, i - 1, place)
     })
+  }
+
+  /** A symbol that falls is seen above its place, and pressed when it lands. */
+  #lift(sprite: Sprite, row: number, { cell, symbol }: Place): void {
+    const course = this.#course
+    const drop = typeof course === 'object' && 'drops' in course && course.drops[row]
+    if (!drop || typeof course === 'string' || !('drops' in course)) return
+    const tallness = tallnessAt(drop, course.ms)
+    sprite.y += ((1 - tallness) * symbol) / 2 - heightAt(drop, course.ms) * cell.height
+    sprite.scale.y *= tallness
   }
 }

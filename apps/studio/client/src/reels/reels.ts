@@ -1,10 +1,13 @@
 import { Container, Sprite } from 'pixi.js'
 import type { MachineView } from '#protocol'
 import type { Symbols } from '../art/symbols.ts'
+import type { FallPace } from '../falls/drop.ts'
+import { fallingFrom } from '../falls/falling-from.ts'
 import type { Clock } from '../stage/clock.ts'
 import { between } from '../stage/easing.ts'
 import type { Light } from '../stage/light.ts'
 import type { Place } from '../stage/place.ts'
+import type { Cell } from '../wins/cell-frames.ts'
 import { EARLIEST_STOP_MS, type Pace, TENSE_SPEED } from './pace.ts'
 import { Reel } from './reel.ts'
 import { fillerOf } from './strip.ts'
@@ -12,9 +15,14 @@ import { scattersNeeded, tenseReels } from './tension.ts'
 
 type Grid = ReadonlyArray<readonly string[]>
 
+/** Paces are made for so many rows. */
+const USUAL_ROWS = 3
+
 /** What the reels tell while they stop; for sound and light. */
 export type ReelEvents = {
   readonly stopped: (reel: number, symbols: readonly string[]) => void
+  /** What has come in from above on a reel that fell, the highest first. */
+  readonly fell: (reel: number, symbols: readonly string[]) => void
   readonly tense: (reel: number) => void
 }
 
@@ -29,10 +37,11 @@ export class Reels {
   readonly #rules: { readonly scatter: string; readonly needed: number }
   readonly #mask: Sprite
   readonly #columns = new Container()
+  #standing: readonly number[] = []
   #started = 0
   #time = 0
 
-  events: ReelEvents = { stopped: () => undefined, tense: () => undefined }
+  events: ReelEvents = { stopped: () => undefined, fell: () => undefined, tense: () => undefined }
 
   constructor({ machine, symbols, light, clock }: Needs, grid: Grid, calm: boolean) {
     const plain = machine.pays.filter(({ kind }) => kind === 'plain').map(({ symbol }) => symbol)
@@ -40,7 +49,7 @@ export class Reels {
     this.#calm = calm
     this.#rules = {
       scatter: machine.pays.find(({ kind }) => kind === 'scatter')?.symbol ?? '',
-      needed: scattersNeeded(machine.freeSpins.awards),
+      needed: scattersNeeded(machine),
     }
     this.#reels = grid.map((column, i) => new Reel(symbols, fillerOf(plain, i), column))
     // A sprite inside a container is cut out by the stencil; a bare sprite would cost a filter.
@@ -80,11 +89,21 @@ export class Reels {
     })
   }
 
-  /** Sets all reels going; they run until `stop`. */
-  start(pace: Pace): void {
+  /** Sets the reels going, but for those that stand as they are; they run until `stop`. */
+  start(pace: Pace, standing: readonly number[] = []): void {
+    this.#standing = standing
     this.#started = this.#time
     if (this.#calm) this.#dim()
-    else for (const [i, reel] of this.#reels.entries()) reel.start(pace.speed, i * pace.wave)
+    else {
+      for (const [i, reel] of this.#reels.entries()) {
+        if (!standing.includes(i)) reel.start(this.#speed(pace), i * pace.wave)
+      }
+    }
+  }
+
+  /** Where cells are lower more of them pass by: the eye sees pixels, not cells. */
+  #speed({ speed }: Pace): number {
+    return speed * Math.sqrt((this.grid[0]?.length ?? USUAL_ROWS) / USUAL_ROWS)
   }
 
   #dim(): void {
@@ -102,10 +121,10 @@ export class Reels {
     const landings: Promise<void>[] = []
     for (const [i, column] of grid.entries()) {
       const reel = this.#reels[i]
-      if (!reel) continue
+      if (!reel || this.#standing.includes(i)) continue
       if (tense[i] && !hurry.aborted) await this.#hold(i, landings, { pace, hurry })
       else if (i > 0) await this.#clock.wait(pace.stagger, hurry)
-      if (hurry.aborted) reel.speed = pace.speed
+      if (hurry.aborted) reel.speed = this.#speed(pace)
       reel.onThud = () => this.events.stopped(i, column)
       landings.push(reel.land(column))
     }
@@ -122,13 +141,38 @@ export class Reels {
     await this.#clock.wait(pace.tension, hurry)
   }
 
+  /** Symbols fall into the gaps that others left. Resolves when all lie still. */
+  async fall(
+    grid: Grid,
+    gone: readonly Cell[],
+    { pace, hurry }: { pace: FallPace; hurry: AbortSignal },
+  ): Promise<void> {
+    const missing = grid.map((_, i) => new Set(gone.filter(({ reel }) => reel === i).map(({ row }) => row)))
+    const landed = (i: number) => this.events.fell(i, (grid[i] ?? []).slice(0, missing[i]?.size))
+    const fallen = this.#reels.flatMap((_, i) => (missing[i]?.size ? [i] : []))
+    if (this.#calm) {
+      await this.#fade(grid)
+      return fallen.forEach(landed)
+    }
+    const falls = fallen.map((i, order) => {
+      const [reel, column = []] = [this.#reels[i], grid[i]]
+      if (reel) reel.onThud = () => landed(i)
+      return reel?.fall(column, { from: fallingFrom(column.length, missing[i] ?? new Set()), pace, reel: order, hurry })
+    })
+    await Promise.all(falls)
+  }
+
   async #crossFade(grid: Grid): Promise<void> {
+    await this.#fade(grid)
+    grid.forEach((column, i) => {
+      this.events.stopped(i, column)
+    })
+  }
+
+  async #fade(grid: Grid): Promise<void> {
     this.show(grid)
     await this.#clock.run(200, (part) => {
       this.#columns.alpha = between(part, 0.25, 1)
-    })
-    grid.forEach((column, i) => {
-      this.events.stopped(i, column)
     })
   }
 }

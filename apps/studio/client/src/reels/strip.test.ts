@@ -29,3 +29,8 @@ test('no two of five reels run alike', () => {
 test.each([0, 1, 2, 3, 4])('the filler of reel %i has every plain symbol once', (reel) => {
   expect([...fillerOf(PLAIN, reel)].sort()).toEqual([...PLAIN].sort())
 })
+
+test.each([6, 7, 8, 9, 10])('so has that of any machine, here with %i plain symbols', (count) => {
+  const plain = Array.from({ length: count }, (_, i) => `symbol ${i}`)
+  for (const reel of [0, 1, 2, 3, 4, 5]) expect([...fillerOf(plain, reel)].sort()).toEqual([...plain].sort())
+})

@@ -41,11 +41,16 @@ function seenIn(window: Window | null, place: number): string | undefined {
   return window?.column[place + window.stop]
 }
 
-/** Steps through eight symbols that visit each of them once. */
 const STEPS = [3, 5, 7, 1]
 
 /** A cycle of the plain symbols for one reel, in an order and from a start of its own: reels do not run in step. */
 export function fillerOf(plain: readonly string[], reel: number): readonly string[] {
-  const step = STEPS[reel % STEPS.length] ?? 1
+  const steps = STEPS.filter((step) => visitsAll(step, plain.length))
+  const step = steps[reel % steps.length] ?? 1
   return plain.map((_, i) => plain[(i * step + reel * 3) % plain.length] ?? '')
+}
+
+/** Whether steps of this length go through so many symbols before one comes again. */
+function visitsAll(step: number, count: number): boolean {
+  return new Set(Array.from({ length: count }, (_, i) => (i * step) % count)).size === count
 }

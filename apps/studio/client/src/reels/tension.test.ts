@@ -17,6 +17,15 @@ test.each([
   expect(tenseReels(grid, RULES)).toEqual(expected)
 })
 
-test('the fewest scatters that win free spins are needed', () => {
-  expect(scattersNeeded({ 3: 10, 4: 15, 5: 20 })).toBe(3)
+test('the fewest scatters that begin something are needed', () => {
+  const freeSpins = { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 2 }
+  const hold = { least: 6, respins: 3, values: [1], full: 100 }
+  expect(scattersNeeded({ hold: null, freeSpins })).toBe(3)
+  expect(scattersNeeded({ hold, freeSpins: { awards: {}, multiplier: 1 } })).toBe(6)
+  expect(
+    tenseReels([one, two], {
+      scatter: 'lantern',
+      needed: scattersNeeded({ hold: null, freeSpins: { awards: {}, multiplier: 1 } }),
+    }),
+  ).toEqual([false, false])
 })

@@ -1,3 +1,5 @@
+import type { MachineView } from '#protocol'
+
 type Rules = { readonly scatter: string; readonly needed: number }
 
 /**
@@ -13,7 +15,7 @@ export function tenseReels(grid: ReadonlyArray<readonly string[]>, { scatter, ne
   })
 }
 
-/** Fewest scatters that win free spins. */
-export function scattersNeeded(awards: Readonly<Record<string, number>>): number {
-  return Math.min(...Object.keys(awards).map(Number))
+/** Fewest scatters that begin respins or win free spins; without end where none do. */
+export function scattersNeeded({ hold, freeSpins }: Pick<MachineView, 'hold' | 'freeSpins'>): number {
+  return hold?.least ?? Math.min(...Object.keys(freeSpins.awards).map(Number))
 }

@@ -2,6 +2,7 @@ import 'pixi.js/unsafe-eval'
 import { Container, Sprite, WebGLRenderer } from 'pixi.js'
 import type { MachineView } from '#protocol'
 import type { Symbols } from '../art/symbols.ts'
+import { Pops } from '../falls/pops.ts'
 import { SkyLanterns } from '../free-spins/sky-lanterns.ts'
 import { Flash } from '../reels/flash.ts'
 import { Reels } from '../reels/reels.ts'
@@ -12,7 +13,7 @@ import { Bulbs } from './bulbs.ts'
 import type { Clock } from './clock.ts'
 import { Embers } from './embers.ts'
 import { drawFrame, drawShade, drawWindow, FRAME_MARGIN } from './frame.ts'
-import { drawLight } from './light.ts'
+import { drawLight, type Light } from './light.ts'
 import { type Place, placeIn } from './place.ts'
 import { Spotlight } from './spotlight.ts'
 
@@ -35,6 +36,14 @@ export type StageNeeds = {
 
 type MachineGrid = ReadonlyArray<readonly string[]>
 
+/** What only some machines have: drawn in the window behind the symbols and before them, and over the whole machine. */
+export type StagePart = {
+  readonly behind?: Container
+  readonly before?: Container
+  readonly above?: Container
+  layout(place: Place, resolution: number): void
+}
+
 /** Everything drawn on the canvas. The style of the page says where the frame stands; the stage follows it. */
 export class Stage {
   readonly reels: Reels
@@ -44,6 +53,8 @@ export class Stage {
   readonly bulbs: Bulbs
   readonly tension: TensionLight
   readonly flash: Flash
+  readonly pops: Pops
+  readonly light: Light
   readonly #needs: StageNeeds
   readonly #renderer: WebGLRenderer
   readonly #root = new Container()
@@ -53,6 +64,8 @@ export class Stage {
   readonly #window = new Sprite()
   readonly #shade = new Sprite()
   readonly #frame = new Sprite()
+  readonly #layers = { behind: new Container(), before: new Container(), above: new Container() }
+  readonly #parts: StagePart[] = []
   #place: Place | null = null
 
   /** A stage on a canvas. Throws where the browser has no WebGL. */
@@ -73,6 +86,7 @@ export class Stage {
   private constructor(needs: StageNeeds, renderer: WebGLRenderer) {
     const { clock, symbols, machine, calm } = needs
     const light = drawLight()
+    this.light = light
     this.#needs = needs
     this.#renderer = renderer
     this.reels = new Reels({ machine, symbols, light, clock }, needs.grid, calm)
@@ -82,12 +96,15 @@ export class Stage {
     this.bulbs = new Bulbs(light)
     this.tension = new TensionLight(light, clock)
     this.flash = new Flash(light, clock)
+    this.pops = new Pops({ reels: this.reels, symbols, light, clock }, calm)
+    this.mount(this.pops)
     const floating = machine.pays.find(({ kind }) => kind === 'scatter')?.symbol ?? ''
     this.lanterns = new SkyLanterns(symbols.still(floating), clock, calm)
     this.#embers = new Embers(light)
     const { wins, reels, tension, flash, bulbs } = this
-    this.#machine.addChild(this.#window, wins.back, reels.view, tension.view, this.#shade, flash.view, wins.front)
-    this.#machine.addChild(this.#frame, bulbs.view)
+    const { behind, before, above } = this.#layers
+    this.#machine.addChild(this.#window, wins.back, behind, reels.view, tension.view, this.#shade, flash.view)
+    this.#machine.addChild(before, wins.front, this.#frame, bulbs.view, above)
     this.#root.addChild(this.lanterns.view, this.#embers.view, this.#machine, this.spotlight.view, this.coins.view)
     this.#embers.view.visible = !calm
     new ResizeObserver(() => this.layout()).observe(needs.box)
@@ -118,10 +135,21 @@ export class Stage {
     this.reels.layout(place)
     this.wins.layout(place, resolution)
     for (const part of [this.bulbs, this.tension, this.flash]) part.layout(place)
+    for (const part of this.#parts) part.layout(place, resolution)
     this.coins.layout(height)
     this.#embers.layout(width, height)
     this.lanterns.layout(width, height)
     this.spotlight.layout({ width, height, ...this.middle })
+  }
+
+  /** Adds a part for good. */
+  mount(part: StagePart): void {
+    for (const layer of ['behind', 'before', 'above'] as const) {
+      const view = part[layer]
+      if (view) this.#layers[layer].addChild(view)
+    }
+    this.#parts.push(part)
+    if (this.#place) part.layout(this.#place, stageResolution())
   }
 
   #drawCabinet(place: Place, resolution: number): void {

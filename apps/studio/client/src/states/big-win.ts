@@ -1,8 +1,8 @@
-import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
 import { symbolPicture } from '../art/symbol-picture.ts'
 import { element } from '../element.ts'
 import type { Game } from '../game.ts'
-import { type Showing, stepOf, wonBefore } from '../round.ts'
+import { type Showing, spinOf, wonBefore } from '../round.ts'
 import { countUp } from '../wins/count-up.ts'
 import { COUNT_MS, type Tier, tierOf } from '../wins/tier.ts'
 import type { Next } from './next.ts'
@@ -10,17 +10,22 @@ import { wayOn } from './way-on.ts'
 
 /** A win that takes the stage: it counts up over rays and coins, and its name grows with it. */
 export async function bigWin(game: Game, { showing }: { showing: Showing }): Promise<Next> {
-  const win = parseAmount(stepOf(showing).win)
+  const { won, roundBefore } = spinOf(showing)
   const stake = parseAmount(showing.round.stake)
   game.panel.bar.role = 'skip'
-  game.panel.result.tier = tierOf(win, stake)
-  await celebrateAmount(game, { win, stake, from: wonBefore(showing) })
+  game.panel.result.tier = tierOf(won, stake)
+  await celebrateAmount(game, { won, stake, roundBefore, seen: wonBefore(showing) })
   return wayOn(showing)
 }
 
-type Celebrated = { readonly win: Amount; readonly stake: Amount; readonly from: Amount }
+type Celebrated = {
+  readonly won: Amount
+  readonly stake: Amount
+  readonly roundBefore: Amount
+  readonly seen: Amount
+}
 
-async function celebrateAmount(game: Game, { win, stake, from }: Celebrated): Promise<void> {
+async function celebrateAmount(game: Game, { won, stake, roundBefore, seen }: Celebrated): Promise<void> {
   const { stage, panel, sound, say } = game
   const title = element('p', { class: 'celebration-title' })
   const mascot = symbolPicture(game.sheet, wildOf(game), '')
@@ -46,7 +51,7 @@ async function celebrateAmount(game: Game, { win, stake, from }: Celebrated): Pr
       amount.textContent = text
       nameIt(counted)
     }
-    return countUp(game, { from, win, ms: COUNT_MS[tierOf(win, stake)], hurry, also })
+    return countUp(game, { roundBefore, from: ZERO, to: won, seen, ms: COUNT_MS[tierOf(won, stake)], hurry, also })
   })
   await game.intents.hurried((hurry) => game.clock.wait(2200, hurry))
   fountain()

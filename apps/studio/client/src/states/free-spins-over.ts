@@ -2,7 +2,7 @@ import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
 import { element } from '../element.ts'
 import { leaveFreeSpins } from '../free-spins/scene.ts'
 import type { Game } from '../game.ts'
-import type { Showing } from '../round.ts'
+import { freeSpinsPlayed, type Showing } from '../round.ts'
 import { countUp } from '../wins/count-up.ts'
 import { COUNT_MS, tierOf } from '../wins/tier.ts'
 import type { Next } from './next.ts'
@@ -13,7 +13,7 @@ export async function freeSpinsOver(game: Game, { showing }: { showing: Showing 
   const { round } = showing
   const win = parseAmount(round.win)
   const amount = element('p', { class: 'celebration-amount' }, money(ZERO))
-  const count = round.steps.length - 1
+  const count = freeSpinsPlayed(round)
   panel.bar.role = 'skip'
   panel.announce(say('game.won', { amount: money(win) }))
   panel.celebration.show(
@@ -36,7 +36,8 @@ export async function freeSpinsOver(game: Game, { showing }: { showing: Showing 
     amount.textContent = text
     if (!game.calm && gained && counted > 0n) stage.coins.burst(1, stage.middle, 420)
   }
-  await game.intents.hurried((hurry) => countUp(game, { from: ZERO, win, ms: COUNT_MS[tier], hurry, also }))
+  const counting = { roundBefore: ZERO, from: ZERO, to: win, seen: win, ms: COUNT_MS[tier] }
+  await game.intents.hurried((hurry) => countUp(game, { ...counting, hurry, also }))
   await game.intents.hurried((hurry) => game.clock.wait(5000, hurry))
   leaveFreeSpins(game)
   await Promise.all([stage.spotlight.turn(false), panel.celebration.hide()])

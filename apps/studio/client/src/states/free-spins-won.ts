@@ -1,7 +1,7 @@
-import { freeSpinsCard, moreFreeSpinsCard } from '../free-spins/card.ts'
+import { freeSpinsCard, freeSpinsNote, moreFreeSpinsCard } from '../free-spins/card.ts'
 import { enterFreeSpins } from '../free-spins/scene.ts'
 import type { Game } from '../game.ts'
-import { meterBefore, type Showing, stepOf, wonBefore } from '../round.ts'
+import { meterBefore, type Showing, spinOf, stepOf, wonBefore } from '../round.ts'
 import type { Next } from './next.ts'
 import { wayOnAfterAward } from './way-on.ts'
 
@@ -16,17 +16,16 @@ export async function freeSpinsWon(game: Game, { showing }: { showing: Showing }
   game.sound.play('freeSpins')
   game.stage.bulbs.mood = 'flash'
   await game.intents.hurried((hurry) => game.clock.wait(game.calm ? 400 : 1300, hurry))
-  await (step.kind === 'base' ? announceAll(game, showing, count) : announceMore(game, count))
+  await (spinOf(showing).kind === 'paid' ? announceAll(game, showing, count) : announceMore(game, count))
   game.stage.bulbs.mood = 'calm'
   return wayOnAfterAward(showing)
 }
 
 async function announceAll(game: Game, showing: Showing, count: number): Promise<void> {
   const { panel, say, stage, opened } = game
-  const times = opened.machine.freeSpins.multiplier
   const text = say('game.free_spins.award', { count })
-  panel.announce(`${text} ${say('game.free_spins.multiplied', { times })}`)
-  panel.celebration.show('free-spins', freeSpinsCard(game, { count, times }))
+  panel.announce(`${text} ${freeSpinsNote(say, opened.machine)}`)
+  panel.celebration.show('free-spins', freeSpinsCard(game, count))
   void stage.spotlight.turn(true)
   await game.intents.hurried((hurry) => game.clock.wait(PATIENCE_MS, hurry))
   enterFreeSpins(game)

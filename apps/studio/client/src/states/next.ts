@@ -11,6 +11,10 @@ export type Next =
   | { readonly to: 'big-win'; readonly showing: Showing }
   | { readonly to: 'free-spins-won'; readonly showing: Showing }
   | { readonly to: 'free-spin'; readonly showing: Showing }
+  | { readonly to: 'falling'; readonly showing: Showing }
+  | { readonly to: 'respins-won'; readonly showing: Showing }
+  | { readonly to: 'respin'; readonly showing: Showing }
+  | { readonly to: 'respins-over'; readonly showing: Showing }
   | { readonly to: 'free-spins-over'; readonly showing: Showing }
   | { readonly to: 'settling'; readonly showing: Showing }
   | { readonly to: 'short-of-money' }

@@ -3,6 +3,7 @@ import { Refused } from '../server/fault.ts'
 import { bigWin } from './big-win.ts'
 import { catchingUp } from './catching-up.ts'
 import { ended } from './ended.ts'
+import { falling } from './falling.ts'
 import { freeSpin } from './free-spin.ts'
 import { freeSpinsOver } from './free-spins-over.ts'
 import { freeSpinsWon } from './free-spins-won.ts'
@@ -10,6 +11,9 @@ import { idle } from './idle.ts'
 import type { Next, StateName, Told } from './next.ts'
 import { refilling } from './refilling.ts'
 import { refused } from './refused.ts'
+import { respin } from './respin.ts'
+import { respinsOver } from './respins-over.ts'
+import { respinsWon } from './respins-won.ts'
 import { resuming } from './resuming.ts'
 import { settling } from './settling.ts'
 import { shortOfMoney } from './short-of-money.ts'
@@ -27,6 +31,10 @@ export const STATES: { readonly [Name in StateName]: State<Name> } = {
   'big-win': bigWin,
   'free-spins-won': freeSpinsWon,
   'free-spin': freeSpin,
+  falling,
+  'respins-won': respinsWon,
+  respin,
+  'respins-over': respinsOver,
   'free-spins-over': freeSpinsOver,
   settling,
   'short-of-money': shortOfMoney,

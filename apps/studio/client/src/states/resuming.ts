@@ -4,6 +4,7 @@ import { type Game, setStake, showBalance } from '../game.ts'
 import { keptProgress } from '../server/kept-progress.ts'
 import type { Next } from './next.ts'
 import { startReels, stopReels } from './turn.ts'
+import { wayInto } from './way-on.ts'
 
 /**
  * A round that was decided but not seen to its end goes on where the player left it. Its win is in the balance
@@ -20,7 +21,11 @@ export async function resuming(game: Game, { round }: { round: SpinResult }): Pr
   panel.bar.role = 'stop'
   await game.intents.hurried((hurry) => game.clock.wait(1400, hurry))
   panel.notice.hide()
-  if (showing.at > 0) return { to: 'free-spin', showing }
+  if (showing.at > 0) {
+    const before = round.steps.slice(0, showing.at).findLast(({ kind }) => kind !== 'respin')
+    if (before) game.stage.reels.show(before.grid)
+    return wayInto(showing)
+  }
   startReels(game)
   await game.intents.hurried((hurry) => stopReels(game, showing, hurry))
   return { to: 'showing-wins', showing }

@@ -1,32 +1,50 @@
 import { parseAmount } from '@sanuk/money/amount'
 import type { Game } from '../game.ts'
-import { type Showing, stepOf, wonBefore } from '../round.ts'
+import { type Showing, type Spin, spinOf, stepOf, wonBefore } from '../round.ts'
 import { countUp } from '../wins/count-up.ts'
-import { COUNT_MS, tierOf } from '../wins/tier.ts'
+import { COUNT_MS, type Tier, tierOf } from '../wins/tier.ts'
 import type { Next } from './next.ts'
 import { wayOn } from './way-on.ts'
 
-/** What a step won is shown and counted. A big win goes on to its celebration. */
+/** What a step won is shown and counted. The spin it ends is celebrated by its sum; a big one goes on to its celebration. */
 export async function showingWins(game: Game, { showing }: { showing: Showing }): Promise<Next> {
   const step = stepOf(showing)
+  const spin = spinOf(showing)
   const win = parseAmount(step.win)
-  const tier = tierOf(win, parseAmount(showing.round.stake))
-  if (tier === 'none') return nothing(game, showing)
+  const tier = tierNow(spin, showing)
+  if (tier === 'none' || (win === 0n && !spin.over)) return nothing(game, showing)
   game.winShow.begin(step)
-  game.panel.announce(game.say('game.won', { amount: game.money(win) }))
+  announce(game, showing, spin)
   if (tier === 'big' || tier === 'mega') return anticipate(game, showing)
   game.panel.bar.role = 'skip'
   game.panel.result.tier = tier
   if (tier === 'nice') void celebrateNice(game)
-  if (tier === 'plain') game.sound.play('win')
+  if (tier === 'plain' && win > 0n) game.sound.play('win')
   await game.intents.hurried(async (hurry) => {
-    await countUp(game, { from: wonBefore(showing), win, ms: COUNT_MS[tier], hurry })
+    const counting = { roundBefore: spin.roundBefore, from: spin.before, to: spin.won, seen: wonBefore(showing) }
+    await countUp(game, { ...counting, ms: win === 0n ? 0 : COUNT_MS[tier], hurry })
     await game.clock.wait(restOf(game, showing), hurry)
   })
   return wayOn(showing)
 }
 
-/** The lines of a big win are seen for a moment before it takes the stage. */
+/** How much is made of it now: nothing big before the spin is over, since its falls may make it bigger. */
+function tierNow({ over, won }: Spin, { round }: Showing): Tier {
+  const tier = tierOf(won, parseAmount(round.stake))
+  return over || tier === 'none' ? tier : 'small'
+}
+
+function announce({ panel, say, money }: Game, showing: Showing, { followed, won, over }: Spin): void {
+  const win = parseAmount(stepOf(showing).win)
+  const texts = win > 0n ? [say('game.won', { amount: money(win) })] : []
+  if (over && followed > 0 && won > win) {
+    panel.result.detail = texts.length > 0 ? panel.result.detail : say('game.fall.all', { count: followed })
+    texts.push(say('game.fall.won', { amount: money(won) }))
+  }
+  panel.announce(texts.join(' '))
+}
+
+/** The wins of a big one are seen for a moment before it takes the stage. */
 async function anticipate(game: Game, showing: Showing): Promise<Next> {
   game.panel.bar.role = 'skip'
   game.sound.play('win')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roundOf } from '../round.fixture.ts'
-import { wayOn, wayOnAfterAward, wayOnAfterRefusal } from './way-on.ts'
+import { wayInto, wayOn, wayOnAfterAward, wayOnAfterRefusal, wayOnAfterRespin } from './way-on.ts'
 
 const plain = roundOf({ stake: '20.00', wins: ['40'] })
 const free = roundOf({ stake: '20.00', wins: ['5', '0', '12.50', '80'], awards: { 0: 2, 2: 1 } })
@@ -25,6 +25,56 @@ describe('the way of a round', () => {
     const capped = roundOf({ stake: '20.00', wins: ['0', '0'], awards: { 0: 1, 1: 1 } })
     expect(wayOn({ round: capped, at: 1 }).to).toBe('free-spins-won')
     expect(wayOnAfterAward({ round: capped, at: 1 }).to).toBe('free-spins-over')
+  })
+})
+
+describe('the way of falls', () => {
+  const round = roundOf({
+    ...{ stake: '20.00', wins: ['10', '4', '0', '6', '0'], awards: { 2: 1 } },
+    kinds: ['base', 'fall', 'fall', 'free', 'fall'],
+  })
+
+  test('they follow each other; what the last one brought comes after them', () => {
+    expect(round.steps.map((_, at) => wayOn({ round, at }))).toEqual([
+      { to: 'falling', showing: { round, at: 1 } },
+      { to: 'falling', showing: { round, at: 2 } },
+      { to: 'free-spins-won', showing: { round, at: 2 } },
+      { to: 'falling', showing: { round, at: 4 } },
+      { to: 'free-spins-over', showing: { round, at: 4 } },
+    ])
+    expect(wayOnAfterAward({ round, at: 2 })).toEqual({ to: 'free-spin', showing: { round, at: 3 } })
+  })
+
+  test('a paid spin that falls is settled, and one left in the middle falls on', () => {
+    const paid = roundOf({ stake: '20.00', wins: ['10', '0'], awards: {}, kinds: ['base', 'fall'] })
+    expect(wayOn({ round: paid, at: 1 }).to).toBe('settling')
+    expect(wayInto({ round: paid, at: 1 }).to).toBe('falling')
+  })
+})
+
+describe('the way of respins', () => {
+  const told = roundOf({ stake: '20.00', wins: ['5', '0', '0', '80'], awards: {} })
+  const round = {
+    ...told,
+    steps: told.steps.map((step, at) => ({ ...step, kind: at === 0 ? ('base' as const) : ('respin' as const) })),
+  }
+
+  test('they are announced once, follow each other, and are summed up', () => {
+    expect(wayOn({ round, at: 0 })).toEqual({ to: 'respins-won', showing: { round, at: 0 } })
+    expect(wayOnAfterAward({ round, at: 0 })).toEqual({ to: 'respin', showing: { round, at: 1 } })
+    expect([1, 2, 3].map((at) => wayOnAfterRespin({ round, at }))).toEqual([
+      { to: 'respin', showing: { round, at: 2 } },
+      { to: 'respin', showing: { round, at: 3 } },
+      { to: 'respins-over', showing: { round, at: 3 } },
+    ])
+  })
+
+  test('what they won is settled once it has been celebrated', () => {
+    expect(wayOn({ round, at: 3 })).toEqual({ to: 'settling', showing: { round, at: 3 } })
+  })
+
+  test('a round left in the middle goes on with its respin', () => {
+    expect(wayInto({ round, at: 2 }).to).toBe('respin')
   })
 })
 

@@ -3,12 +3,13 @@ import { parseAmount } from '@sanuk/money/amount'
 import type { MachineView, Step } from '#protocol'
 import type { Result } from '../panel/result.ts'
 import type { Clock } from '../stage/clock.ts'
+import { factorsOf } from '../wilds/factors.ts'
 import { type Say, symbolName } from '../words.ts'
 import { type ShownWin, shownWins } from './shown-wins.ts'
 import type { Wins } from './wins.ts'
 
 type Needs = {
-  readonly wins: Wins
+  readonly wins: Pick<Wins, 'show' | 'clear'>
   readonly machine: MachineView
   readonly result: Result
   readonly clock: Clock
@@ -18,6 +19,9 @@ type Needs = {
 
 const ALL_MS = 1300
 const EACH_MS = 1500
+
+/** So many wins have room in a line of text. */
+const TOGETHER = 2
 
 /** Shows the wins of a step: all together, then one after the other, round and round until it is ended. */
 export class WinShow {
@@ -43,7 +47,7 @@ export class WinShow {
   /** Shows the scatters alone. */
   beginScatter(step: Step): void {
     this.begin(step)
-    this.#wins = this.#wins.filter(({ lineWin }) => lineWin === null)
+    this.#wins = this.#wins.filter(({ lineWin, symbolWin }) => !lineWin && !symbolWin)
     this.#needs.wins.show(this.#wins)
   }
 
@@ -64,15 +68,31 @@ export class WinShow {
     if (count > 1 || this.#shown === -2)
       this.#needs.wins.show(wanted < 0 ? this.#wins : this.#wins.slice(wanted, wanted + 1))
     this.#shown = wanted
-    this.#needs.result.detail = wanted < 0 ? '' : this.#describe(this.#wins[wanted])
+    this.#needs.result.detail = wanted < 0 ? this.#describeAll() : this.#describe(this.#wins[wanted])
+  }
+
+  /** Lines are too many to be told together. What is won without them is soon gone where it falls away, and told at once. */
+  #describeAll(): string {
+    const told = this.#wins.length === 1 ? this.#wins : this.#wins.filter(({ symbolWin }) => symbolWin)
+    return told
+      .slice(0, TOGETHER)
+      .map((win) => this.#describe(win))
+      .join('  +  ')
   }
 
   #describe(win: ShownWin | undefined): string {
     const { say, money, machine } = this.#needs
+    if (win?.symbolWin) {
+      const { symbol, count, ways, win: amount } = win.symbolWin
+      const values = { symbol: symbolName(say, symbol), count, ways, amount: money(parseAmount(amount)) }
+      return say(machine.pattern === 'ways' ? 'game.ways.win' : 'game.symbols.win', values)
+    }
     if (win?.lineWin) {
       const { line, symbol, count, win: amount } = win.lineWin
-      const name = symbolName(say, symbol)
-      return say('game.line.win', { line: line + 1, symbol: name, count, amount: money(parseAmount(amount)) })
+      const words = { line: line + 1, symbol: symbolName(say, symbol), count, amount: money(parseAmount(amount)) }
+      const factors = this.#step ? factorsOf(machine, this.#step.grid, win.lineWin) : []
+      if (factors.length === 0) return say('game.line.win', words)
+      return say('game.line.win.multiplied', { ...words, factors: factors.map((factor) => `×${factor}`).join(' ') })
     }
     const scatter = this.#step?.scatter
     if (!scatter) return ''

@@ -6,7 +6,7 @@ import type { Light } from '../stage/light.ts'
 import { middleOf, type Place } from '../stage/place.ts'
 import { type Cell, CellFrames } from './cell-frames.ts'
 import { pathThrough } from './path.ts'
-import type { ShownWin } from './shown-wins.ts'
+import { type ShownWin, withoutDoubles } from './shown-wins.ts'
 import { WinLine } from './win-line.ts'
 
 type Needs = { readonly machine: MachineView; readonly reels: Reels; readonly light: Light; readonly clock: Clock }
@@ -106,8 +106,4 @@ export class Wins {
       }
     }
   }
-}
-
-function withoutDoubles(cells: readonly Cell[]): readonly Cell[] {
-  return [...new Map(cells.map((cell) => [`${cell.reel}:${cell.row}`, cell])).values()]
 }

@@ -1,0 +1,60 @@
+import { times } from '@sanuk/money/amount'
+import { element } from '../element.ts'
+import { EARLIEST_ROUND_SECONDS } from '../reels/pace.ts'
+import type { InfoNeeds } from './info.ts'
+import { list } from './list.ts'
+
+/** The long-term figures and how they were found. */
+export function figures(needs: InfoNeeds): readonly HTMLElement[] {
+  const { say, money, machine, stake } = needs
+  const most = money(times(stake, BigInt(Math.floor(machine.maximumWinMultiple))))
+  const feature = featureFigures(needs)
+  const rows = [
+    [say('game.return.total'), `${machine.returnToPlayer.total}%`],
+    ...feature.parts,
+    [say('game.return.hit'), say('game.return.every', { rounds: machine.hitEvery })],
+    ...feature.often,
+    [say('game.return.most'), say('game.return.most.value', { times: machine.maximumWinMultiple, amount: most })],
+    [say('game.return.version'), machine.mathVersion],
+    [say('game.return.speed'), say('game.return.speed.value', { seconds: EARLIEST_ROUND_SECONDS })],
+  ]
+  const table = rows.flatMap(([name = '', value = '']) => [element('dt', {}, name), element('dd', {}, value)])
+  return [
+    element('dl', { class: 'figures' }, ...table),
+    element('p', { class: 'dialog-note' }, say('game.return.how')),
+    element('p', { class: 'dialog-note' }, say('game.return.meaning')),
+  ]
+}
+
+/** What the free spins or the respins bring, and how often they come; nothing where a machine has neither. */
+function featureFigures({ say, machine }: InfoNeeds): { parts: readonly string[][]; often: readonly string[][] } {
+  const { hold, featureEvery, returnToPlayer } = machine
+  if (featureEvery === NEVER) return { parts: [], often: [] }
+  return {
+    parts: [
+      [say('game.return.base'), `${returnToPlayer.base}%`],
+      [say(hold ? 'game.return.respins' : 'game.return.free'), `${returnToPlayer.feature}%`],
+    ],
+    often: [
+      [
+        say(hold ? 'game.return.respins.hit' : 'game.return.free_spins'),
+        say('game.return.every', { rounds: featureEvery }),
+      ],
+    ],
+  }
+}
+
+/** What a par sheet says of that which never comes. */
+const NEVER = '0.00'
+
+/** What happens when something goes wrong in the middle of a round. */
+export function interruptions({ say, mode }: InfoNeeds): readonly HTMLElement[] {
+  return [
+    list([
+      say('game.interruption.decided'),
+      say('game.interruption.resume'),
+      say('game.interruption.malfunction'),
+      say(mode === 'demo' ? 'game.demo.history' : 'game.interruption.history'),
+    ]),
+  ]
+}

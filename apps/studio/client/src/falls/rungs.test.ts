@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { rungsOf } from './rungs.ts'
+
+const freeSpins = { awards: { 3: 10 }, multiplier: 2 }
+
+test('the free ladder has the multiplier of the free spins in it', () => {
+  const tumbles = { base: [1, 2, 3, 5], free: [1, 2, 4, 6] }
+  expect(rungsOf({ tumbles, freeSpins })).toEqual({ base: [1, 2, 3, 5], free: [2, 4, 8, 12] })
+})
+
+test('there is none where every fall counts the same, or where nothing falls', () => {
+  expect(rungsOf({ tumbles: { base: [1], free: [1] }, freeSpins })).toBeNull()
+  expect(rungsOf({ tumbles: null, freeSpins })).toBeNull()
+})
