@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { SlotMachine } from '@sanuk/engines/slots/machine'
 import type { ParSheet } from '@sanuk/engines/slots/par-sheet'
+import { machineDigest } from './machine-digest.ts'
 
 /** A slot machine, and the file its par sheet is printed to. */
 export type Slot = { readonly machine: SlotMachine; readonly printed: string }
@@ -31,10 +32,15 @@ const printedTo = (path: string): string =>
     : path.replace(/\.ts$/, '.par-sheet.json')
 
 /** A sheet as it lies in its file: rows of numbers on one line each. */
-export const textOf = (sheet: ParSheet): string =>
+export const textOf = (sheet: ParSheet & { readonly digest?: string }): string =>
   `${JSON.stringify(sheet, null, 2).replace(/\[[\d,\s]+\]/g, (row) => `[${row.match(/\d+/g)?.join(', ')}]`)}\n`
 
-export const printSheet = ({ printed }: Slot, sheet: ParSheet): Promise<void> => writeFile(printed, textOf(sheet))
+/**
+ * Prints a sheet. That of a machine that tumbles takes long to compute: it carries the digest of the machine, so that a
+ * test sees at once whether it is that of the machine as it is now.
+ */
+export const printSheet = ({ printed, machine }: Slot, sheet: ParSheet): Promise<void> =>
+  writeFile(printed, textOf(machine.tumbles ? { ...sheet, digest: machineDigest(machine) } : sheet))
 
 const inColumns = (code: string, figures: readonly string[]): string =>
   [code.padEnd(24), ...figures.map((figure) => figure.padStart(14))].join('')

@@ -47,6 +47,16 @@ describe('autoplay', () => {
     expect(autoplayEnd({ ...autoplay, limits: { ...LIMITS, stopOnFreeSpins: true } }, STAKE)).toBe('free-spins')
   })
 
+  test.each([
+    ['respin', 'free-spins'],
+    ['fall', null],
+  ] as const)('asked to stop after free spins, does after a %s: %s', (kind, end) => {
+    const { steps, ...round } = roundOf({ stake: '20.00', wins: ['0', '10'], awards: {} })
+    const followed = { ...round, steps: steps.map((step, at) => (at === 0 ? step : { ...step, kind })) }
+    const autoplay = afterRound(beginAutoplay({ ...LIMITS, stopOnFreeSpins: true }), followed)
+    expect(autoplayEnd(autoplay, STAKE)).toBe(end)
+  })
+
   test('falls are no free spins', () => {
     const round = roundOf({ stake: '20.00', wins: ['5', '0'], awards: {}, kinds: ['base', 'fall'] })
     const autoplay = afterRound(beginAutoplay({ ...LIMITS, stopOnFreeSpins: true }), round)

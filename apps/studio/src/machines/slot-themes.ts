@@ -88,4 +88,26 @@ export const SLOT_THEMES: Readonly<Record<string, SlotTheme>> = {
   'sweet-thai-tea': themeOf(40, 'honey-pot bubble-tea cupcake doughnut teapot glass-of-milk cookie lollipop candy ice'),
   'andaman-pearl': themeOf(230, 'dolphin oyster turtle octopus tropical-fish blowfish jellyfish coral spiral-shell'),
   'golden-bell': themeOf(90, 'lucky-seven bell crown gem-stone star watermelon grapes lemon tangerine cherries'),
+  'thai-dessert-jar': themeOf(65, 'egg jar mango-sticky-rice custard dango banana coconut pancakes chestnut peanuts'),
+  'watermelon-crush': themeOf(
+    140,
+    'tropical-drink watermelon pineapple mango strawberry peach grapes kiwi-fruit tangerine lemon',
+  ),
+  'emerald-garden': themeOf(
+    160,
+    'four-leaf-clover jade-disc peacock lotus butterfly frog tulip lady-beetle herb leaf-fluttering-in-wind',
+  ),
+  'orchid-princess': themeOf(330, 'princess crown butterfly hyacinth hibiscus tulip frangipani cherry-blossom'),
+  'thousandfold-thunder': themeOf(
+    265,
+    'high-voltage dragon-face trident-emblem shield gem-stone fire cyclone snowflake droplet',
+  ),
+  'eight-ingots': themeOf(
+    25,
+    'red-packet gold-ingot jade-disc red-paper-lantern bottle-gourd firecracker teapot peach dumpling tangerine',
+  ),
+  'pirate-treasure': themeOf(
+    240,
+    'pirate-flag coin crown parrot crossed-swords compass telescope anchor old-key world-map',
+  ),
 }

@@ -1,7 +1,11 @@
 import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
 import goldenTigerSheet from '@sanuk/engines/slots/golden-tiger/par-sheet.json' with { type: 'json' }
+import { eightIngots } from '@sanuk/engines/slots/hold/eight-ingots'
+import eightIngotsSheet from '@sanuk/engines/slots/hold/eight-ingots.par-sheet.json' with { type: 'json' }
 import { goldenBell } from '@sanuk/engines/slots/hold/golden-bell'
 import goldenBellSheet from '@sanuk/engines/slots/hold/golden-bell.par-sheet.json' with { type: 'json' }
+import { pirateTreasure } from '@sanuk/engines/slots/hold/pirate-treasure'
+import pirateTreasureSheet from '@sanuk/engines/slots/hold/pirate-treasure.par-sheet.json' with { type: 'json' }
 import { chalawanCave } from '@sanuk/engines/slots/lines/chalawan-cave'
 import chalawanCaveSheet from '@sanuk/engines/slots/lines/chalawan-cave.par-sheet.json' with { type: 'json' }
 import { coconutIsland } from '@sanuk/engines/slots/lines/coconut-island'
@@ -22,8 +26,20 @@ import { somTamSmash } from '@sanuk/engines/slots/lines/som-tam-smash'
 import somTamSmashSheet from '@sanuk/engines/slots/lines/som-tam-smash.par-sheet.json' with { type: 'json' }
 import { andamanPearl } from '@sanuk/engines/slots/tumbles/andaman-pearl'
 import andamanPearlSheet from '@sanuk/engines/slots/tumbles/andaman-pearl.par-sheet.json' with { type: 'json' }
+import { emeraldGarden } from '@sanuk/engines/slots/tumbles/emerald-garden'
+import emeraldGardenSheet from '@sanuk/engines/slots/tumbles/emerald-garden.par-sheet.json' with { type: 'json' }
+import { orchidPrincess } from '@sanuk/engines/slots/tumbles/orchid-princess'
+import orchidPrincessSheet from '@sanuk/engines/slots/tumbles/orchid-princess.par-sheet.json' with { type: 'json' }
 import { sweetThaiTea } from '@sanuk/engines/slots/tumbles/sweet-thai-tea'
 import sweetThaiTeaSheet from '@sanuk/engines/slots/tumbles/sweet-thai-tea.par-sheet.json' with { type: 'json' }
+import { thaiDessertJar } from '@sanuk/engines/slots/tumbles/thai-dessert-jar'
+import thaiDessertJarSheet from '@sanuk/engines/slots/tumbles/thai-dessert-jar.par-sheet.json' with { type: 'json' }
+import { thousandfoldThunder } from '@sanuk/engines/slots/tumbles/thousandfold-thunder'
+import thousandfoldThunderSheet from '@sanuk/engines/slots/tumbles/thousandfold-thunder.par-sheet.json' with {
+  type: 'json',
+}
+import { watermelonCrush } from '@sanuk/engines/slots/tumbles/watermelon-crush'
+import watermelonCrushSheet from '@sanuk/engines/slots/tumbles/watermelon-crush.par-sheet.json' with { type: 'json' }
 import { dancingPeacock } from '@sanuk/engines/slots/ways/dancing-peacock'
 import dancingPeacockSheet from '@sanuk/engines/slots/ways/dancing-peacock.par-sheet.json' with { type: 'json' }
 import { fourLotuses } from '@sanuk/engines/slots/ways/four-lotuses'
@@ -77,4 +93,11 @@ export const SLOTS: readonly SlotGame[] = [
   { machine: sweetThaiTea, sheet: sweetThaiTeaSheet, stakes },
   { machine: andamanPearl, sheet: andamanPearlSheet, stakes },
   { machine: goldenBell, sheet: goldenBellSheet, stakes },
+  { machine: thaiDessertJar, sheet: thaiDessertJarSheet, stakes },
+  { machine: watermelonCrush, sheet: watermelonCrushSheet, stakes },
+  { machine: emeraldGarden, sheet: emeraldGardenSheet, stakes },
+  { machine: orchidPrincess, sheet: orchidPrincessSheet, stakes },
+  { machine: thousandfoldThunder, sheet: thousandfoldThunderSheet, stakes },
+  { machine: eightIngots, sheet: eightIngotsSheet, stakes },
+  { machine: pirateTreasure, sheet: pirateTreasureSheet, stakes },
 ]

@@ -13,9 +13,9 @@ export const ANDAMAN = label('RNG', { code: 'ANDAMAN', name: 'Andaman', icon: { 
   {
     code: 'pirate-treasure',
     names: { th: 'สมบัติโจรสลัด', en: 'Pirate’s Treasure' },
-    lines: 30,
-    minimumStake: '0.3',
-    maximumStake: '1500',
+    lines: 25,
+    minimumStake: '1',
+    maximumStake: '2000',
     tags: ['hot'],
     cover: {
       symbol: 'pirate-flag',

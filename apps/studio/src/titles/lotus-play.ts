@@ -107,8 +107,8 @@ export const LOTUS_PLAY = label(
       code: 'eight-ingots',
       names: { th: 'แปดก้อนทอง', en: 'Eight Ingots' },
       lines: 8,
-      minimumStake: '0.08',
-      maximumStake: '888',
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: {
         symbol: 'gold-ingot',
         hues: [95, 20],

@@ -65,9 +65,9 @@ export const NAGA = label('RNG', { code: 'NAGA', name: 'Naga Games', icon: { sym
   {
     code: 'thousandfold-thunder',
     names: { th: 'สายฟ้าพันเท่า', en: 'Thousandfold Thunder' },
-    lines: 30,
-    minimumStake: '0.3',
-    maximumStake: '3000',
+    lines: null,
+    minimumStake: '1',
+    maximumStake: '2000',
     cover: {
       symbol: 'high-voltage',
       hues: [255, 265],

@@ -86,9 +86,9 @@ export const SIAM_REELS = label(
     {
       code: 'emerald-garden',
       names: { th: 'สวนมรกต', en: 'Emerald Garden' },
-      lines: 30,
-      minimumStake: '0.3',
-      maximumStake: '1800',
+      lines: null,
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: {
         symbol: 'herb',
         hues: [130, 165],
@@ -161,9 +161,9 @@ export const SIAM_REELS = label(
     {
       code: 'orchid-princess',
       names: { th: 'เจ้าหญิงกล้วยไม้', en: 'Orchid Princess' },
-      lines: 25,
-      minimumStake: '0.25',
-      maximumStake: '1500',
+      lines: null,
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: {
         symbol: 'princess',
         hues: [335, 305],

@@ -88,9 +88,9 @@ export const SONGKRAN = label(
     {
       code: 'watermelon-crush',
       names: { th: 'แตงโมแตกดังโผละ', en: 'Watermelon Crush' },
-      lines: 10,
-      minimumStake: '0.1',
-      maximumStake: '600',
+      lines: null,
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: {
         symbol: 'watermelon',
         hues: [145, 20],
@@ -144,9 +144,9 @@ export const SONGKRAN = label(
     {
       code: 'thai-dessert-jar',
       names: { th: 'โหลทองหยิบทองหยอด', en: 'Golden Sweets Jar' },
-      lines: 25,
-      minimumStake: '0.25',
-      maximumStake: '1250',
+      lines: null,
+      minimumStake: '1',
+      maximumStake: '2000',
       cover: { symbol: 'custard', hues: [85, 45], pattern: 'petals', accents: ['egg'], arrangement: 'heaped' },
     },
     {

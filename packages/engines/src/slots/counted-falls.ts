@@ -26,7 +26,7 @@ export function countedFalls(machine: SlotMachine, kind: 'base' | 'free') {
     for (let falls = 0; ; falls += 1) {
       const won = take()
       if (won === 0) break
-      if (falls === MOST_FALLS) throw new Error(`${machine.code} falls without end from ${stops.join(' ')}`)
+      if (falls === MOST_FALLS) throw new Error(`${machine.code} falls without end from ${[...stops].join(' ')}`)
       ended.win += won * (factors[Math.min(falls, factors.length - 1)] ?? 1)
       reels.fall(taken)
     }

@@ -41,6 +41,12 @@ export class CoinValues implements StagePart {
     this.#stake = stake
   }
 
+  /** Writes the values on reels that stand already. */
+  show(held: readonly HeldSymbol[], stake: Amount): void {
+    this.expect(held, stake)
+    for (const reel of new Set(held.map(({ cell }) => cell[0]))) this.landed(reel)
+  }
+
   /** A reel has come to rest. */
   landed(reel: number): void {
     for (const { cell, value } of this.#coming) {

@@ -24,6 +24,7 @@ export async function resuming(game: Game, { round }: { round: SpinResult }): Pr
   if (showing.at > 0) {
     const before = round.steps.slice(0, showing.at).findLast(({ kind }) => kind !== 'respin')
     if (before) game.stage.reels.show(before.grid)
+    game.features.hold?.values.show(before?.held ?? [], game.stake)
     return wayInto(showing)
   }
   startReels(game)

@@ -12,7 +12,7 @@ export async function showingWins(game: Game, { showing }: { showing: Showing })
   const spin = spinOf(showing)
   const win = parseAmount(step.win)
   const tier = tierNow(spin, showing)
-  if (tier === 'none' || (win === 0n && !spin.over)) return nothing(game, showing)
+  if (tier === 'none') return nothing(game, showing)
   game.winShow.begin(step)
   announce(game, showing, spin)
   if (tier === 'big' || tier === 'mega') return anticipate(game, showing)
@@ -29,9 +29,11 @@ export async function showingWins(game: Game, { showing }: { showing: Showing })
 }
 
 /** How much is made of it now: nothing big before the spin is over, since its falls may make it bigger. */
-function tierNow({ over, won }: Spin, { round }: Showing): Tier {
-  const tier = tierOf(won, parseAmount(round.stake))
-  return over || tier === 'none' ? tier : 'small'
+function tierNow({ over, won }: Spin, showing: Showing): Tier {
+  const stake = parseAmount(showing.round.stake)
+  if (over) return tierOf(won, stake)
+  const tier = tierOf(parseAmount(stepOf(showing).win), stake)
+  return tier === 'none' || tier === 'small' ? tier : 'plain'
 }
 
 function announce({ panel, say, money }: Game, showing: Showing, { followed, won, over }: Spin): void {

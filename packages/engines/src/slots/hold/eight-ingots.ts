@@ -1,6 +1,6 @@
+import { firstLines } from '../lines/lines.ts'
 import type { SlotMachine } from '../machine.ts'
 import { readStrips } from '../strips.ts'
-import { firstLines } from '../lines/lines.ts'
 
 /** What 2, 3, 4 and 5 on a line pay, in stakes per line. */
 const pays = {
@@ -43,8 +43,22 @@ export const eightIngots: SlotMachine = {
   scatter: 'gold-ingot',
   pays,
   lines: firstLines(8),
-  hold: { least: 8, respins: 3, of: 1260, values: [{ value: 8, weight: 44 }, { value: 16, weight: 28 }, { value: 24, weight: 14 }, { value: 40, weight: 8 }, { value: 64, weight: 4 }, { value: 144, weight: 2 }, { value: 704, weight: 1 }], full: 7104 },
+  hold: {
+    least: 8,
+    respins: 3,
+    of: 1260,
+    values: [
+      { value: 8, weight: 44 },
+      { value: 16, weight: 28 },
+      { value: 24, weight: 14 },
+      { value: 40, weight: 8 },
+      { value: 64, weight: 4 },
+      { value: 144, weight: 2 },
+      { value: 704, weight: 1 },
+    ],
+    full: 7104,
+  },
   strips: { base: readStrips(base, pays), free: [] },
-  freeSpins: { awards: {  }, multiplier: 1, most: 0 },
+  freeSpins: { awards: {}, multiplier: 1, most: 0 },
   opening: [23, 17, 13, 2, 1],
 }

@@ -1,6 +1,6 @@
+import { firstLines } from '../lines/lines.ts'
 import type { SlotMachine } from '../machine.ts'
 import { readStrips } from '../strips.ts'
-import { firstLines } from '../lines/lines.ts'
 
 /** What 2, 3, 4 and 5 on a line pay, in stakes per line. */
 const pays = {
@@ -42,8 +42,21 @@ export const goldenBell: SlotMachine = {
   scatter: 'bell',
   pays,
   lines: firstLines(10),
-  hold: { least: 6, respins: 3, of: 1240, values: [{ value: 10, weight: 50 }, { value: 20, weight: 30 }, { value: 30, weight: 14 }, { value: 50, weight: 8 }, { value: 100, weight: 4 }, { value: 250, weight: 1 }], full: 10000 },
+  hold: {
+    least: 6,
+    respins: 3,
+    of: 1240,
+    values: [
+      { value: 10, weight: 50 },
+      { value: 20, weight: 30 },
+      { value: 30, weight: 14 },
+      { value: 50, weight: 8 },
+      { value: 100, weight: 4 },
+      { value: 250, weight: 1 },
+    ],
+    full: 10000,
+  },
   strips: { base: readStrips(base, pays), free: [] },
-  freeSpins: { awards: {  }, multiplier: 1, most: 0 },
+  freeSpins: { awards: {}, multiplier: 1, most: 0 },
   opening: [23, 21, 11, 8, 17],
 }

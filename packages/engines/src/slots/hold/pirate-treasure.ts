@@ -1,6 +1,6 @@
+import { firstLines } from '../lines/lines.ts'
 import type { SlotMachine } from '../machine.ts'
 import { readStrips } from '../strips.ts'
-import { firstLines } from '../lines/lines.ts'
 
 /** What 2, 3, 4 and 5 on a line pay, in stakes per line. */
 const pays = {
@@ -43,8 +43,23 @@ export const pirateTreasure: SlotMachine = {
   scatter: 'coin',
   pays,
   lines: firstLines(25),
-  hold: { least: 6, respins: 3, of: 1630, values: [{ value: 25, weight: 60 }, { value: 50, weight: 30 }, { value: 75, weight: 15 }, { value: 125, weight: 9 }, { value: 250, weight: 5 }, { value: 500, weight: 2 }, { value: 1250, weight: 1 }, { value: 2500, weight: 1 }], full: 50000 },
+  hold: {
+    least: 6,
+    respins: 3,
+    of: 1630,
+    values: [
+      { value: 25, weight: 60 },
+      { value: 50, weight: 30 },
+      { value: 75, weight: 15 },
+      { value: 125, weight: 9 },
+      { value: 250, weight: 5 },
+      { value: 500, weight: 2 },
+      { value: 1250, weight: 1 },
+      { value: 2500, weight: 1 },
+    ],
+    full: 50000,
+  },
   strips: { base: readStrips(base, pays), free: [] },
-  freeSpins: { awards: {  }, multiplier: 1, most: 0 },
+  freeSpins: { awards: {}, multiplier: 1, most: 0 },
   opening: [13, 19, 0, 21, 12],
 }

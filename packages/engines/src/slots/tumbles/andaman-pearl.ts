@@ -4,47 +4,47 @@ import { readStrips } from '../strips.ts'
 /** What clusters of 5, 6, 8, 10, 12 and 15 and more pay, in coins. */
 const pays = {
   dolphin: [0, 0, 0, 0, 0, 0],
-  turtle: [35, 70, 125, 350, 800, 3000],
-  octopus: [25, 50, 100, 250, 700, 2500],
-  'tropical-fish': [16, 35, 75, 160, 500, 1600],
-  blowfish: [14, 25, 50, 125, 350, 1000],
-  jellyfish: [12, 16, 35, 80, 200, 700],
-  coral: [8, 14, 25, 70, 160, 500],
-  'spiral-shell': [8, 10, 25, 50, 125, 350],
+  turtle: [25, 50, 100, 250, 800, 2500],
+  octopus: [20, 45, 90, 200, 500, 2000],
+  'tropical-fish': [18, 30, 60, 160, 450, 1600],
+  blowfish: [12, 20, 45, 100, 300, 1000],
+  jellyfish: [8, 16, 30, 90, 200, 600],
+  coral: [5, 12, 25, 60, 160, 500],
+  'spiral-shell': [5, 10, 20, 50, 125, 450],
   oyster: [0, 0, 0, 0, 0, 0],
 } as const
 
 const base = [
-  `blowfish tropical-fish jellyfish turtle octopus tropical-fish blowfish coral coral spiral-shell
-   spiral-shell oyster turtle jellyfish jellyfish octopus`,
-  `tropical-fish blowfish spiral-shell spiral-shell octopus octopus coral oyster turtle coral coral turtle
-   tropical-fish blowfish jellyfish jellyfish`,
-  `coral tropical-fish turtle tropical-fish blowfish blowfish oyster spiral-shell spiral-shell spiral-shell
-   coral octopus octopus jellyfish jellyfish`,
-  `blowfish blowfish tropical-fish tropical-fish turtle turtle coral spiral-shell spiral-shell octopus
-   jellyfish jellyfish jellyfish coral spiral-shell dolphin`,
-  `tropical-fish tropical-fish coral coral blowfish blowfish coral octopus jellyfish jellyfish turtle
-   octopus turtle spiral-shell spiral-shell oyster`,
-  `turtle coral coral jellyfish jellyfish blowfish octopus octopus spiral-shell spiral-shell jellyfish
-   turtle blowfish oyster tropical-fish tropical-fish`,
+  `tropical-fish octopus octopus jellyfish jellyfish spiral-shell spiral-shell jellyfish coral oyster coral
+   coral tropical-fish blowfish blowfish jellyfish`,
+  `jellyfish blowfish coral coral tropical-fish tropical-fish blowfish turtle oyster octopus octopus
+   jellyfish jellyfish coral blowfish spiral-shell spiral-shell`,
+  `spiral-shell spiral-shell jellyfish jellyfish tropical-fish turtle coral coral blowfish blowfish oyster
+   turtle octopus octopus spiral-shell jellyfish`,
+  `turtle turtle dolphin octopus blowfish spiral-shell spiral-shell octopus tropical-fish tropical-fish
+   blowfish blowfish coral jellyfish jellyfish coral`,
+  `tropical-fish tropical-fish octopus spiral-shell turtle coral turtle blowfish tropical-fish tropical-fish
+   jellyfish jellyfish oyster octopus octopus coral turtle`,
+  `tropical-fish oyster octopus blowfish jellyfish octopus tropical-fish tropical-fish jellyfish jellyfish
+   octopus octopus turtle turtle tropical-fish coral`,
 ]
 
 const free = [
-  `oyster spiral-shell spiral-shell blowfish tropical-fish turtle jellyfish octopus jellyfish jellyfish
-   tropical-fish octopus blowfish turtle coral coral`,
-  `tropical-fish turtle octopus octopus spiral-shell spiral-shell tropical-fish blowfish turtle oyster coral
-   blowfish coral coral jellyfish jellyfish`,
-  `spiral-shell spiral-shell spiral-shell tropical-fish oyster coral octopus octopus blowfish blowfish coral
-   turtle tropical-fish jellyfish jellyfish`,
-  `spiral-shell spiral-shell jellyfish jellyfish jellyfish dolphin tropical-fish tropical-fish octopus
-   turtle turtle coral blowfish blowfish spiral-shell coral`,
-  `blowfish blowfish oyster tropical-fish tropical-fish turtle octopus jellyfish jellyfish spiral-shell
-   spiral-shell coral coral octopus coral turtle`,
-  `blowfish turtle spiral-shell spiral-shell jellyfish oyster blowfish jellyfish jellyfish octopus octopus
-   coral coral tropical-fish tropical-fish turtle`,
+  `jellyfish turtle spiral-shell turtle oyster tropical-fish blowfish turtle turtle octopus tropical-fish
+   spiral-shell coral spiral-shell jellyfish coral`,
+  `tropical-fish turtle coral coral jellyfish oyster jellyfish coral octopus blowfish spiral-shell jellyfish
+   coral turtle turtle tropical-fish tropical-fish`,
+  `oyster coral coral turtle jellyfish spiral-shell spiral-shell dolphin octopus octopus tropical-fish
+   turtle spiral-shell tropical-fish blowfish tropical-fish`,
+  `spiral-shell spiral-shell octopus jellyfish jellyfish blowfish tropical-fish tropical-fish blowfish
+   blowfish tropical-fish dolphin coral turtle turtle octopus`,
+  `jellyfish octopus octopus octopus jellyfish oyster tropical-fish tropical-fish blowfish blowfish turtle
+   turtle tropical-fish turtle spiral-shell jellyfish turtle`,
+  `spiral-shell blowfish octopus turtle turtle tropical-fish octopus turtle jellyfish octopus jellyfish
+   jellyfish octopus oyster tropical-fish tropical-fish`,
 ]
 
-/**  */
+/** Clusters in a sea of six by six. Five oysters open ten free spins with a ladder of their own. */
 export const andamanPearl: SlotMachine = {
   code: 'andaman-pearl',
   mathVersion: '1.0.0',
@@ -58,6 +58,6 @@ export const andamanPearl: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 2, 3], free: [2, 4, 6, 8] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 5: 10, 6: 10, 7: 10, 8: 10, 9: 10 }, multiplier: 1, most: 30 },
-  opening: [14, 3, 8, 2, 5, 3],
+  freeSpins: { awards: { 5: 10, 6: 12, 7: 14 }, multiplier: 1, most: 30 },
+  opening: [3, 4, 13, 14, 3, 11],
 }

@@ -4,14 +4,14 @@ import { readStrips } from '../strips.ts'
 /** What 8, 10 and 12 and more pay wherever they are seen, in coins. */
 const pays = {
   'four-leaf-clover': [0, 0, 0],
-  peacock: [35, 75, 350],
-  lotus: [35, 60, 200],
-  butterfly: [15, 40, 140],
-  frog: [12, 30, 100],
-  tulip: [8, 20, 60],
-  'lady-beetle': [6, 15, 50],
-  herb: [5, 12, 40],
-  'leaf-fluttering-in-wind': [5, 10, 30],
+  peacock: [35, 90, 400],
+  lotus: [25, 70, 200],
+  butterfly: [20, 45, 160],
+  frog: [14, 35, 100],
+  tulip: [8, 20, 70],
+  'lady-beetle': [8, 18, 50],
+  herb: [5, 14, 45],
+  'leaf-fluttering-in-wind': [4, 10, 35],
   'jade-disc': [0, 0, 0],
 } as const
 
@@ -45,7 +45,7 @@ const free = [
    lady-beetle tulip tulip lotus jade-disc peacock lotus`,
 ]
 
-/**  */
+/** Small wins on a long ladder: up to ten times in the paid spin, up to fifteen in free ones. */
 export const emeraldGarden: SlotMachine = {
   code: 'emerald-garden',
   mathVersion: '1.0.0',
@@ -59,6 +59,6 @@ export const emeraldGarden: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 2, 3, 4, 5, 6, 8, 10], free: [3, 4, 5, 6, 8, 10, 12, 15] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 4: 8, 5: 8, 6: 8, 7: 8, 8: 8 }, multiplier: 1, most: 24 },
+  freeSpins: { awards: { 4: 8, 5: 10, 6: 12, 7: 14 }, multiplier: 1, most: 24 },
   opening: [5, 17, 4, 12, 1, 14],
 }

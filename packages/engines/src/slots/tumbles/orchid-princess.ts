@@ -4,12 +4,12 @@ import { readStrips } from '../strips.ts'
 /** What clusters of 5, 6, 8, 10, 12 and 15 and more pay, in coins. */
 const pays = {
   princess: [0, 0, 0, 0, 0, 0],
-  butterfly: [20, 40, 90, 240, 600, 1600],
-  hyacinth: [16, 25, 70, 160, 450, 1200],
-  hibiscus: [12, 25, 45, 120, 300, 900],
-  tulip: [10, 16, 35, 90, 240, 600],
-  frangipani: [6, 14, 30, 70, 140, 350],
-  'cherry-blossom': [6, 12, 20, 45, 120, 300],
+  butterfly: [20, 45, 90, 200, 500, 1600],
+  hyacinth: [16, 30, 70, 160, 450, 1000],
+  hibiscus: [10, 20, 45, 100, 250, 900],
+  tulip: [8, 16, 35, 90, 200, 500],
+  frangipani: [6, 14, 25, 70, 125, 350],
+  'cherry-blossom': [6, 10, 20, 45, 100, 250],
   crown: [0, 0, 0, 0, 0, 0],
 } as const
 
@@ -39,7 +39,7 @@ const free = [
    hyacinth hyacinth hibiscus tulip tulip tulip butterfly frangipani tulip`,
 ]
 
-/**  */
+/** Clusters of flowers on five reels: small wins that come often, and a ladder that begins late. */
 export const orchidPrincess: SlotMachine = {
   code: 'orchid-princess',
   mathVersion: '1.0.0',
@@ -53,6 +53,6 @@ export const orchidPrincess: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 1, 2, 2, 3, 3, 5], free: [2, 2, 3, 3, 5, 5, 8] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 4: 6, 5: 6, 6: 6, 7: 6, 8: 6 }, multiplier: 1, most: 24 },
+  freeSpins: { awards: { 4: 6, 5: 8, 6: 10 }, multiplier: 1, most: 24 },
   opening: [4, 11, 0, 17, 12],
 }

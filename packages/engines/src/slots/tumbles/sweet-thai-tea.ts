@@ -4,11 +4,11 @@ import { readStrips } from '../strips.ts'
 /** What 8, 10 and 12 and more pay wherever they are seen, in coins. */
 const pays = {
   'honey-pot': [0, 0, 0],
-  cupcake: [45, 100, 400],
+  cupcake: [40, 100, 400],
   doughnut: [30, 80, 250],
   teapot: [20, 50, 160],
-  'glass-of-milk': [16, 40, 125],
-  cookie: [10, 25, 80],
+  'glass-of-milk': [15, 40, 120],
+  cookie: [10, 30, 80],
   lollipop: [8, 20, 60],
   candy: [6, 16, 50],
   ice: [5, 12, 40],
@@ -45,7 +45,7 @@ const free = [
    cookie cookie`,
 ]
 
-/**  */
+/** Sweets that win wherever they are seen. Four glasses of Thai tea pour ten free spins, with a ladder twice as high. */
 export const sweetThaiTea: SlotMachine = {
   code: 'sweet-thai-tea',
   mathVersion: '1.0.0',
@@ -59,6 +59,6 @@ export const sweetThaiTea: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 2, 3, 5], free: [2, 4, 6, 10] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 4: 10, 5: 10, 6: 10, 7: 10, 8: 10 }, multiplier: 1, most: 30 },
+  freeSpins: { awards: { 4: 10, 5: 12, 6: 14 }, multiplier: 1, most: 30 },
   opening: [0, 15, 3, 5, 2, 4],
 }

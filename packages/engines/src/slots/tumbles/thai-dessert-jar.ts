@@ -4,14 +4,14 @@ import { readStrips } from '../strips.ts'
 /** What 8, 10 and 12 and more pay wherever they are seen, in coins. */
 const pays = {
   egg: [0, 0, 0],
-  'mango-sticky-rice': [60, 200, 1000],
-  custard: [40, 120, 500],
-  dango: [35, 75, 300],
-  banana: [25, 60, 240],
-  coconut: [12, 40, 120],
-  pancakes: [10, 30, 100],
-  chestnut: [8, 25, 75],
-  peanuts: [6, 20, 60],
+  'mango-sticky-rice': [70, 200, 900],
+  custard: [45, 125, 500],
+  dango: [30, 90, 350],
+  banana: [20, 70, 200],
+  coconut: [14, 45, 125],
+  pancakes: [10, 35, 100],
+  chestnut: [8, 25, 90],
+  peanuts: [6, 20, 70],
   jar: [0, 0, 0],
 } as const
 

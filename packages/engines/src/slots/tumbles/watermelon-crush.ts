@@ -4,14 +4,14 @@ import { readStrips } from '../strips.ts'
 /** What 8, 10 and 12 and more pay wherever they are seen, in coins. */
 const pays = {
   'tropical-drink': [0, 0, 0],
-  pineapple: [45, 90, 250],
+  pineapple: [40, 80, 250],
   mango: [30, 60, 200],
-  strawberry: [20, 50, 160],
-  peach: [16, 45, 125],
+  strawberry: [20, 50, 150],
+  peach: [15, 35, 125],
   grapes: [10, 30, 100],
-  'kiwi-fruit': [8, 20, 60],
-  tangerine: [6, 18, 50],
-  lemon: [6, 12, 45],
+  'kiwi-fruit': [10, 20, 60],
+  tangerine: [8, 16, 50],
+  lemon: [6, 12, 40],
   watermelon: [0, 0, 0],
 } as const
 
@@ -45,7 +45,7 @@ const free = [
    mango kiwi-fruit pineapple grapes kiwi-fruit kiwi-fruit`,
 ]
 
-/**  */
+/** A low ladder, many wins and many free spins, all of which count twice. */
 export const watermelonCrush: SlotMachine = {
   code: 'watermelon-crush',
   mathVersion: '1.0.0',
@@ -59,6 +59,6 @@ export const watermelonCrush: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 1, 2, 2, 3], free: [1, 2, 3, 4, 5] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 4: 7, 5: 7, 6: 7, 7: 7, 8: 7 }, multiplier: 2, most: 21 },
+  freeSpins: { awards: { 4: 7, 5: 9, 6: 11, 7: 13 }, multiplier: 2, most: 21 },
   opening: [5, 14, 7, 12, 13, 4],
 }
