@@ -39,7 +39,10 @@ test('every kind of slot is spun to its end, says what it pays, and its money is
       const money = formatMoney(parseAmount((await call(balance)).sumBalance), currency('THB'))
       await expect(game.locator('.balance .amount')).toHaveText(money)
       await game.getByRole('button', { name: say('game.menu') }).click()
-      await game.getByRole('dialog').getByRole('button', { name: say('game.info') }).click()
+      await game
+        .getByRole('dialog')
+        .getByRole('button', { name: say('game.info') })
+        .click()
       await expect(game.getByRole('dialog')).toContainText(say('game.return.total'))
       expect(await faultsOf(page)).toEqual([])
     })
