@@ -34,7 +34,7 @@ describe('a launch', () => {
       currency: { code: 'THB', symbol: '฿', decimals: 2 },
       language: 'th',
       balance: '1234.50',
-      machine: { code: 'golden-tiger', returnToPlayer: { total: '96.21', base: '64.62', free: '31.59' } },
+      machine: { code: 'golden-tiger', returnToPlayer: { total: '96.21', base: '64.62', feature: '31.59' } },
       unfinished: null,
     })
     // The platform takes 1 to 1000 in this session; the machine would go up to 2000.
