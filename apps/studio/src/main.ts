@@ -17,7 +17,7 @@ const config = readConfig(process.env)
 const log = createLog(config.LOG_LEVEL)
 const { database, close } = openDatabase(config.STUDIO_DATABASE_URL, log)
 const dist = join(import.meta.dirname, '../dist')
-const { app, randomness, isReady, recover, finishLeft, forgetEnded } = await createStudio({
+const { app, randomness, isReady, recover, endOverdue, finishLeft, forgetEnded } = await createStudio({
   ...{ database, log },
   nextByte: cryptographicBytes(),
   clock: () => new Date(),
@@ -36,6 +36,7 @@ await app.listen({ host: config.HOST, port: config.STUDIO_PORT })
 const tasks = [
   tests,
   repeat('rounds are carried on', { everyMs: 2_000, work: recover, log }),
+  repeat('rounds whose time is over are ended', { everyMs: 1_000, work: endOverdue, log }),
   repeat('rounds that were left are finished', { everyMs: HOUR_MS, work: finishLeft, log }),
   repeat('ended sessions are forgotten', { everyMs: HOUR_MS, work: forgetEnded, log }),
 ]

@@ -128,8 +128,10 @@ export const instantResult = z.strictObject({
   spin: uuid,
   round: z.string(),
   stake: money,
+  staked: money,
   win: z.nullable(money),
   balance: money,
+  elapsed: z.nullable(z.number()),
   choice: z.unknown(),
   moves: z.array(z.unknown()),
   view: z.unknown(),
@@ -251,8 +253,10 @@ export const faultAnswer = z.strictObject({
  * The calls. All but `open` and `replay` carry `Authorization: Bearer <session>`.
  * `spin` is idempotent by the client's own `spin` id: after a lost answer the client sends the same spin again and
  * learns the same outcome. Games without reels are played by `play` and, where they go by turns, `move`: `at` is which of
- * the round's moves it is, from 0, and asked for again it is the same move. `shown` tells the server that the player has seen the round to its end. `refill` fills up the
- * purse of a demo that no longer holds the lowest stake, and leaves any other as it is. `changeSeed` begins with the next
+ * the round's moves it is, from 0, and asked for again it is the same move. A move that stakes more is refused like a
+ * stake is, and the round goes on without it. `watch` is answered when a round against the clock is over, or after a
+ * while. `shown` tells the server that the player has seen the round to its end. `refill` fills up the purse of a demo that
+ * no longer holds the lowest stake, and leaves any other as it is. `changeSeed` begins with the next
  * server seed, named by its hash, under a client seed that is not the one before; the one before is told.
  */
 export const GAME_CALLS = {
@@ -272,6 +276,7 @@ export const GAME_CALLS = {
     body: z.strictObject({ spin: uuid, at: z.int().check(z.gte(0), z.lte(1_000)), move: z.unknown() }),
     answer: instantResult,
   },
+  watch: { method: 'POST', path: '/api/rounds/watch', body: z.strictObject({ spin: uuid }), answer: instantResult },
   shown: { method: 'POST', path: '/api/spins/shown', body: z.strictObject({ spin: uuid }), answer: z.strictObject({}) },
   seeds: { method: 'GET', path: '/api/seeds', answer: allSeeds },
   changeSeed: {

@@ -137,6 +137,7 @@ export function clientOf(studio: string, session: string) {
     play: (choice: unknown, { stake = '10', spin = randomUUID() as string } = {}) =>
       call<InstantResult>(GAME_CALLS.play, { spin, stake, choice }),
     move: (spin: string, at: number, move: unknown) => call<InstantResult>(GAME_CALLS.move, { spin, at, move }),
+    watch: (spin: string) => call<InstantResult>(GAME_CALLS.watch, { spin }),
     shown: (spin: string) => call<object>(GAME_CALLS.shown, { spin }),
     seeds: () => call<AllSeeds>(GAME_CALLS.seeds),
     changeSeed: (wish: SeedWish) => call<AllSeeds>(GAME_CALLS.changeSeed, wish),

@@ -19,7 +19,7 @@ import { replayRound } from './player/replay-round.ts'
 import { createReplayTickets } from './player/replay-ticket.ts'
 import { type Randomness, testedRandomness } from './randomness.ts'
 import { createCarryOn } from './rounds/carry-on.ts'
-import { finishLeft } from './rounds/finish-left.ts'
+import { endOverdue, finishLeft } from './rounds/finish-left.ts'
 import { recoverRounds } from './rounds/recovery.ts'
 import { createRoundStore } from './rounds/round-store.ts'
 import { hashOf } from './secret-token.ts'
@@ -57,6 +57,8 @@ export type Studio = {
   readonly randomness: Randomness
   /** Carries on with the rounds that nobody works on. */
   readonly recover: () => Promise<void>
+  /** Ends rounds against the clock that nobody watches to their end. */
+  readonly endOverdue: () => Promise<void>
   /** Finishes rounds whose player has not come back for a month. */
   readonly finishLeft: () => Promise<void>
   /** Forgets sessions that ended a week ago, and what demos were drawn from. */
@@ -109,6 +111,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
       if (!randomness.isSound()) throw new Error('nothing can be drawn')
     },
     recover: recoverRounds({ rounds, carryOn, clock, log }),
+    endOverdue: endOverdue({ rounds, carryOn, seeds, clock, log }),
     finishLeft: finishLeft({ rounds, carryOn, seeds, clock, log }),
     forgetEnded: async () => {
       await sessions.forgetEnded(new Date(clock().getTime() - WEEK_MS))

@@ -68,7 +68,7 @@ async function show({ server, opened, patience, loader }: Parts): Promise<void> 
   const kit: Kit = {
     ...{ opened, server, say, site: siteOf(opened), sound: new Sound(), reach },
     money: (amount: Amount) => formatMoney(amount, opened.currency),
-    refuse: (fault) => (isOvertaken(fault) ? void catchUp() : refuse(say, fault)),
+    refuse: (fault, { goesOn }) => (isOvertaken(fault) ? void catchUp() : (goesOn ? refuseMove : refuse)(say, fault)),
   }
   await loader.leave()
   document.body.append(notice.view)
@@ -102,7 +102,13 @@ function lineOf(patience: Patience, notice: Notice, say: Say): Line {
 }
 
 function refuse(say: Say, fault: unknown): void {
-  if (!(fault instanceof Refused) || ENDING.has(fault.fault)) showFault(say, fault)
+  if (fault instanceof Refused && !ENDING.has(fault.fault)) refuseMove(say, fault)
+  else showFault(say, fault)
+}
+
+/** A round that goes on can be played without the move that was refused. */
+function refuseMove(say: Say, fault: unknown): void {
+  if (!(fault instanceof Refused) || fault.fault === 'session_ended') showFault(say, fault)
   else openRefusal(say, { reason: say(`game.fault.${fault.fault}`), note: null }, null)
 }
 

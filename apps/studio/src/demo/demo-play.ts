@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual as isEqual } from 'node:util'
 import { coinsOf } from '@sanuk/engines/slots/machine'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
@@ -13,6 +14,7 @@ import type { InstantResult } from '../protocol.ts'
 import type { Randomness } from '../randomness.ts'
 import { allowed, type MoveWish } from '../rounds/make-move.ts'
 import { checkWish, type Wish } from '../rounds/play-spin.ts'
+import { watchFor } from '../rounds/watch-round.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenDemo } from '../sessions/session-store.ts'
 import type { Demo, DemoStore, Step } from './demo-store.ts'
@@ -33,7 +35,7 @@ export function demoPlay(needs: Needs): Play<OpenDemo> {
     balance: async ({ id }) => (await demos.find(id)).purse,
     unfinished: async ({ id }) => {
       const { last } = await demos.find(id)
-      return last && !last.shown ? last.result : null
+      return last && !last.shown ? asOf(last.result, needs.clock()) : null
     },
     spin: (session, wish) =>
       demos.change(session.id, (demo, on) =>
@@ -42,6 +44,13 @@ export function demoPlay(needs: Needs): Play<OpenDemo> {
           : begin(needs, session, { demo, wish, on }),
       ),
     move: (session, wish) => demos.change(session.id, (demo, on) => goOn(needs, session, { demo, wish, on })),
+    watch: async (session, spin) => {
+      const ends = await demos.change(session.id, async (demo, on) => ({
+        ...{ next: demo, told: await endOf(needs, session, { demo, wish: spin, on }) },
+      }))
+      if (ends) await pause(watchFor(ends, needs.clock()))
+      return demos.change(session.id, (demo, on) => endInTime(needs, session, { demo, wish: spin, on }))
+    },
     show: ({ id }, spin) =>
       demos.change(id, (demo) => {
         if (demo.last?.result.spin !== spin) return { next: demo, told: false }
@@ -83,26 +92,67 @@ async function begin(
     seed: roundSeed(seed),
     at: clock().toISOString(),
   }
-  const begun = { ...told, ...{ choice, moves: [] } }
-  const purse = subtract(demo.purse, stake)
-  return stepTo(session, { purse, begun, played: playable.play(choice, [], seeds.drawOf(seed)) })
+  const begun = { ...told, elapsed: playable.clock ? 0 : null, staked: '0', ...{ choice, moves: [] } }
+  return stepTo(session, { purse: demo.purse, begun, played: playable.play(choice, [], seeds.drawOf(seed)) })
 }
 
 const isGoingOn = ({ last }: Demo): boolean => last !== null && 'view' in last.result && last.result.win === null
 
-async function goOn({ seeds }: Needs, session: OpenDemo, { demo, wish, on }: Asked<MoveWish>): Promise<Step<Told>> {
-  const { last } = demo
-  if (last?.result.spin !== wish.spin || !('view' in last.result)) throw new GameRefusal('invalid_request')
-  const { moves, choice, seed } = last.result
-  if (wish.at < moves.length) {
-    if (!isEqual(moves[wish.at], wish.move)) throw new GameRefusal('spin_mismatch')
-    return { next: demo, told: last.result }
+async function goOn(needs: Needs, session: OpenDemo, { demo, wish, on }: Asked<MoveWish>): Promise<Step<Told>> {
+  const round = roundOf(demo, wish.spin)
+  const clock = gameOf(session).clock
+  if (wish.at < round.moves.length) {
+    const isSame = clock ? allowed(() => clock.moveAt(wish.move, 0)) : isEqual(round.moves[wish.at], wish.move)
+    if (!isSame) throw new GameRefusal('spin_mismatch')
+    return { next: demo, told: round }
   }
-  if (!isGoingOn(demo) || wish.at > moves.length || !seed) throw new GameRefusal('invalid_request')
+  if (!isGoingOn(demo) || wish.at > round.moves.length) throw new GameRefusal('invalid_request')
+  if (!clock) return moveOn(needs, session, { demo, on, wish: wish.move })
+  const ends = await endOf(needs, session, { demo, wish: wish.spin, on })
+  const now = needs.clock()
+  const heard = allowed(() => clock.moveAt(wish.move, now.getTime() - Date.parse(round.at)))
+  return moveOn(needs, session, { demo, on, wish: ends && ends <= now ? clock.over : heard })
+}
+
+/** The round of that id, which is the last one or none. */
+function roundOf({ last }: Demo, spin: string): InstantResult {
+  if (last?.result.spin !== spin || !('view' in last.result)) throw new GameRefusal('invalid_request')
+  return last.result
+}
+
+/** Makes a move in the round that goes on. */
+async function moveOn({ seeds }: Needs, session: OpenDemo, { demo, wish: move, on }: Asked<unknown>) {
+  const { last } = demo
+  if (!last || !('view' in last.result) || !last.result.seed) throw new GameRefusal('invalid_request')
+  const { choice, moves, seed } = last.result
   const drawnFrom = await seeds.again(playerOf(session), seed, on)
-  const begun = { ...last.result, moves: [...moves, wish.move] }
+  const begun = { ...last.result, moves: [...moves, move] }
   const played = allowed(() => gameOf(session).play(choice, begun.moves, seeds.drawOf(drawnFrom)))
   return stepTo(session, { purse: demo.purse, begun, played })
+}
+
+/** When a round against the clock will be over; null for any other, and for one that is. */
+async function endOf({ seeds }: Needs, session: OpenDemo, { demo, wish, on }: Asked<string>): Promise<Date | null> {
+  const { choice, seed, at } = roundOf(demo, wish)
+  const { clock } = gameOf(session)
+  if (!clock || !seed || !isGoingOn(demo)) return null
+  const drawnFrom = await seeds.again(playerOf(session), seed, on)
+  return new Date(Date.parse(at) + clock.lasts(choice, seeds.drawOf(drawnFrom)))
+}
+
+/** Ends a round against the clock whose time is over, and answers how it stands. */
+async function endInTime(needs: Needs, session: OpenDemo, asked: Asked<string>): Promise<Step<Told>> {
+  const { demo, on, wish } = asked
+  const [ends, clock, now] = [await endOf(needs, session, asked), gameOf(session).clock, needs.clock()]
+  const isOver = ends !== null && ends <= now
+  if (clock && isOver) return moveOn(needs, session, { demo, on, wish: clock.over })
+  return { next: demo, told: asOf(roundOf(demo, wish), now) }
+}
+
+/** A round that goes on against the clock, as it is by now. */
+function asOf(told: Told, now: Date): Told {
+  const runs = 'view' in told && told.elapsed !== null && told.win === null
+  return runs ? { ...told, elapsed: now.getTime() - Date.parse(told.at) } : told
 }
 
 function gameOf({ game }: OpenDemo): Playable {
@@ -114,16 +164,25 @@ function gameOf({ game }: OpenDemo): Playable {
 type Begun = Omit<InstantResult, 'win' | 'balance' | 'view' | 'options'>
 type Standing = { readonly purse: Demo['purse']; readonly begun: Begun; readonly played: Played }
 
-/** What a round is by now, and the purse with what it paid. */
+/** What a round is by now, and the purse without what it staked and with what it paid. */
 function stepTo(session: OpenDemo, { purse, begun, played }: Standing): Step<Told> {
   const stake = parseAmount(begun.stake)
+  const staked = wonBy(stake, played.staked)
+  const further = subtract(staked, parseAmount(begun.staked))
+  if (further > purse) throw new GameRefusal('not_enough_money', purse)
+  const rest = subtract(purse, further)
   const won = played.won && wonBy(stake, played.won)
-  const left = won === null ? purse : add(purse, won)
-  const told = toldOf(session, begun, {
-    win: won === null ? null : writeAmount(won),
-    balance: writeAmount(left),
-    played,
-  })
+  const left = won === null ? rest : add(rest, won)
+  const elapsed = won === null ? begun.elapsed : null
+  const told = toldOf(
+    session,
+    { ...begun, elapsed, staked: writeAmount(staked) },
+    {
+      win: won === null ? null : writeAmount(won),
+      balance: writeAmount(left),
+      played,
+    },
+  )
   return { next: { purse: left, last: { result: told, shown: false } }, told }
 }
 

@@ -8,8 +8,20 @@ export type Played = {
   readonly outcome: unknown
   /** Empty when the round is over. */
   readonly options: readonly unknown[]
+  /** What was staked so far, in first stakes: 1 unless moves have added to it. */
+  readonly staked: Fraction
   /** In stakes; null while the round goes on. */
   readonly won: Fraction | null
+}
+
+/** The time of a game whose rounds end by themselves: what a word of the player's means depends on when it is heard. */
+export type GameClock = {
+  /** How long a round goes on that nobody ends, in milliseconds. Drawn just as the round is. */
+  readonly lasts: (choice: unknown, draw: Draw) => number
+  /** The move that a word means after so many milliseconds. Throws `RangeError` for what is none of the game's words. */
+  readonly moveAt: (word: unknown, ms: number) => unknown
+  /** The move of a round that nobody has ended. */
+  readonly over: unknown
 }
 
 /** A game that can be played, whatever its family: what it takes, how it is played and what is said of it. */
@@ -32,6 +44,8 @@ export type Playable = {
   readonly play: (choice: unknown, moves: readonly unknown[], draw: Draw) => Played
   /** What is done for a player who does not come back; undefined where nothing was decided yet, and the stake goes back. */
   readonly leave: (options: readonly unknown[]) => unknown
+  /** Only of games against the clock. */
+  readonly clock?: GameClock
 }
 
 /** What a round pays, cut off at the smallest unit of money. */

@@ -1,7 +1,8 @@
 import type { InstantGame } from '@sanuk/engines/instant/instant-game'
+import type { Draw } from '@sanuk/engines/random/draw'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import type * as z from 'zod/mini'
-import type { Playable } from '../games/playable.ts'
+import type { GameClock, Playable } from '../games/playable.ts'
 import type { InstantKind } from './instant-kinds.ts'
 import type { Tables } from './pay-tables.ts'
 
@@ -24,6 +25,15 @@ export type Made<Choice, Move, View> = {
   readonly pays?: Tables
   /** Done for a player who does not come back; undefined gives the stake back. */
   readonly leave?: (options: readonly unknown[]) => unknown
+  readonly clock?: MadeClock<Choice, Move>
+}
+
+/** The clock of a family whose player says but one word, at the moment he chooses. */
+type MadeClock<Choice, Move> = {
+  readonly word: string
+  readonly lasts: (choice: Choice, draw: Draw) => number
+  readonly moveAt: (ms: number) => Move
+  readonly over: Move
 }
 
 const STAKES = ['2', '3', '5', '10', '20', '30', '50', '100', '200', '300', '500', '1000'] as const
@@ -35,17 +45,30 @@ const cashOut = (options: readonly unknown[]): unknown => options.find((option) 
 
 /** A game as the Studio plays it: what comes from outside is read before the engine sees it. */
 export function instantTitle<Choice, Move, View>(made: Made<Choice, Move, View>): InstantTitle {
-  const { code, kind, game, wire, returnToPlayer, maximumWinMultiple } = made
+  const { code, kind, game, wire, returnToPlayer, maximumWinMultiple, clock } = made
   return {
     ...{ code, kind, mathVersion: '1', stakes, returnToPlayer, maximumWinMultiple },
     takes: (choice) => isAllowed(() => game.play(readBy(wire.choice, choice), [], lowest)),
     play: (choice, moves, draw) => {
       const done = moves.map((move) => readBy(wire.move, move))
-      const { view, options, won } = game.play(readBy(wire.choice, choice), done, draw)
-      return { outcome: view, options, won }
+      const { view, options, staked, won } = game.play(readBy(wire.choice, choice), done, draw)
+      const words = options.length > 0 && clock ? [clock.word] : options
+      return { outcome: view, options: words, staked, won }
     },
     leave: made.leave ?? cashOut,
+    ...(clock && { clock: gameClock(clock, wire.choice) }),
     ...(made.pays && { pays: made.pays }),
+  }
+}
+
+function gameClock<Choice, Move>(clock: MadeClock<Choice, Move>, choices: z.ZodMiniType<Choice>): GameClock {
+  return {
+    lasts: (choice, draw) => clock.lasts(readBy(choices, choice), draw),
+    moveAt: (word, ms) => {
+      if (word !== clock.word) throw new RangeError('that is none of the game’s words')
+      return clock.moveAt(ms)
+    },
+    over: clock.over,
   }
 }
 

@@ -23,11 +23,13 @@ export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
     takes: (choice) => choice === null,
     play: (_choice, _moves, draw) => {
       const outcome = drawRound({ machine, sheet }, draw)
-      return { outcome, options: [], won: fraction(BigInt(outcome.win), BigInt(coinsOf(machine))) }
+      return { outcome, options: [], staked: ONE_STAKE, won: fraction(BigInt(outcome.win), BigInt(coinsOf(machine))) }
     },
     leave: () => undefined,
   }
 }
+
+const ONE_STAKE = fraction(1n)
 
 /** Throws where a round would win more than the machine can. */
 function drawRound({ machine, sheet }: Pick<SlotGame, 'machine' | 'sheet'>, draw: Draw): Round {

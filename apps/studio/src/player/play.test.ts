@@ -17,6 +17,7 @@ function play(name: string, asked: string[]): Play<OpenSession> {
     unfinished: () => note('unfinished', null),
     spin: () => note('spin', told),
     move: () => note('move', told),
+    watch: () => note('watch', told),
     show: () => note('show', true),
     refill: () => note('refill', amount(1n)),
   }
@@ -34,12 +35,15 @@ const sessions: [string, OpenSession][] = [
 
 test.each(sessions)('a %s session is played in no other mode', async (mode, session) => {
   const asked: string[] = []
-  const { balance, unfinished, spin, move, show, refill } = playOfMode(play('real', asked), play('demo', asked))
+  const { balance, unfinished, spin, move, watch, show, refill } = playOfMode(play('real', asked), play('demo', asked))
   await balance(session)
   await unfinished(session)
   await spin(session, { spin: 'x', stake: amount(1n), choice: null })
   await move(session, { spin: 'x', at: 0, move: null })
+  await watch(session, 'x')
   await show(session, 'x')
   await refill(session)
-  expect(asked).toEqual(['balance', 'unfinished', 'spin', 'move', 'show', 'refill'].map((call) => `${mode} ${call}`))
+  expect(asked).toEqual(
+    ['balance', 'unfinished', 'spin', 'move', 'watch', 'show', 'refill'].map((call) => `${mode} ${call}`),
+  )
 })

@@ -15,6 +15,8 @@ export type Play<S extends OpenSession> = {
   readonly spin: (session: S, wish: Wish) => Promise<Told>
   /** Makes the player's next move in a round that goes on. */
   readonly move: (session: S, wish: MoveWish) => Promise<Told>
+  /** The round when its time is over, or as it stands after a while. Refuses with `invalid_request` where there is none. */
+  readonly watch: (session: S, spin: string) => Promise<Told>
   /** The player has seen a round to its end. Answers whether there is such a round. */
   readonly show: (session: S, spin: string) => Promise<boolean>
   /** Fills up a purse that is too small for the lowest stake, and answers it. Money is refused with `invalid_request`. */
@@ -28,6 +30,7 @@ export function playOfMode(real: Play<OpenReal>, demo: Play<OpenDemo>): Play<Ope
     unfinished: (session) => (session.mode === 'real' ? real.unfinished(session) : demo.unfinished(session)),
     spin: (session, wish) => (session.mode === 'real' ? real.spin(session, wish) : demo.spin(session, wish)),
     move: (session, wish) => (session.mode === 'real' ? real.move(session, wish) : demo.move(session, wish)),
+    watch: (session, spin) => (session.mode === 'real' ? real.watch(session, spin) : demo.watch(session, spin)),
     show: (session, spin) => (session.mode === 'real' ? real.show(session, spin) : demo.show(session, spin)),
     refill: (session) => (session.mode === 'real' ? real.refill(session) : demo.refill(session)),
   }

@@ -57,6 +57,10 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     const { spin, at, move } = bodyOf(request, GAME_CALLS.move.body)
     return instantTold(await needs.play.move(session, { spin, at, move: move ?? null }))
   })
+  serve(app, GAME_CALLS.watch, async (request) => {
+    const { session } = await caller(request)
+    return instantTold(await needs.play.watch(session, bodyOf(request, GAME_CALLS.watch.body).spin))
+  })
   serve(app, GAME_CALLS.shown, async (request) => {
     const { session } = await caller(request)
     const { spin } = bodyOf(request, GAME_CALLS.shown.body)

@@ -4,6 +4,7 @@ import { makeMove } from '../rounds/make-move.ts'
 import { carryOnUnattended, playSpin } from '../rounds/play-spin.ts'
 import { faultOfRefusal } from '../rounds/refusals.ts'
 import { type GameRound, isOpen } from '../rounds/round.ts'
+import { watchRound } from '../rounds/watch-round.ts'
 import type { OpenReal } from '../sessions/session-store.ts'
 import { GameRefusal } from './game-refusal.ts'
 import type { Play, Told } from './play.ts'
@@ -14,8 +15,7 @@ type Needs = Parameters<typeof playSpin>[0] & Parameters<typeof makeMove>[0] & {
 /** Play for the member's money, which lies at the platform. */
 export function realPlay(needs: Needs): Play<OpenReal> {
   const [play, move] = [playSpin(needs), makeMove(needs)]
-  const tell = (round: GameRound): Told =>
-    slotGame(round.game) ? spinResult(round) : instantResult(needs.seeds, round)
+  const tell = (round: GameRound): Told => (slotGame(round.game) ? spinResult(round) : instantResult(needs, round))
   return {
     /** What the member can stake now, as the platform says. Refuses where it does not say. */
     balance: async (session) => {
@@ -30,6 +30,7 @@ export function realPlay(needs: Needs): Play<OpenReal> {
     },
     spin: async (session, wish) => tell(await play(session, wish)),
     move: async (session, wish) => tell(await move(session, wish)),
+    watch: async (session, spin) => tell(await watchRound(needs, session, spin)),
     show: ({ member }, spin) => needs.rounds.show(member, spin),
     refill: async () => {
       throw new GameRefusal('invalid_request')

@@ -28,7 +28,7 @@ export const replayRound =
     const past = { currency: currency(round.currency), serverSeed: round.seed && seeds.serverSeedOf(round.seed) }
     const slot = slotGame(round.game)
     if (slot) return { ...past, machine: machineView(slot), result: spinResult(round), rules: slot.machine }
-    const { win, ...result } = instantResult(seeds, round)
+    const { win, ...result } = instantResult({ seeds, clock }, round)
     if (win === null) throw new GameRefusal('session_ended')
     return { ...past, instant: instantView(round.game, await art()), result: { ...result, win } }
   }

@@ -4,10 +4,13 @@ import { slotGame } from '../games/games.ts'
 import { coinWorth, keptOutcome, pricedSteps } from '../machines/outcome.ts'
 import type { InstantResult, RoundSeed, SpinResult } from '../protocol.ts'
 import { playedWith } from '../rounds/make-move.ts'
+import { stakedIn } from '../rounds/raise.ts'
 import { type GameRound, isOpen, isPlayed } from '../rounds/round.ts'
 import type { DrawnFrom } from '../seeds/drawn-from.ts'
 import type { Seeds } from '../seeds/seeds.ts'
 import { GameRefusal } from './game-refusal.ts'
+
+type Needs = { readonly seeds: Pick<Seeds, 'drawOf'>; readonly clock: () => Date }
 
 /** A round of a slot as the player is told it. Refuses where there is none to tell: called off, or not yet at its end. */
 export function spinResult(round: GameRound): SpinResult {
@@ -22,13 +25,16 @@ export function spinResult(round: GameRound): SpinResult {
 }
 
 /** A round of a game without reels, at its end or on the way there. Refuses likewise. */
-export function instantResult(seeds: Pick<Seeds, 'drawOf'>, round: GameRound): InstantResult {
+export function instantResult({ seeds, clock }: Needs, round: GameRound): InstantResult {
   demandTold(round)
   const { choice, moves, won } = round
-  const told = { ...common(round), choice, moves: [...moves] }
-  if (round.state !== 'playing') return { ...told, win: writeAmount(won ?? ZERO), view: round.outcome, options: [] }
+  const told = { ...common(round), staked: writeAmount(stakedIn(round)), choice, moves: [...moves] }
+  if (round.state !== 'playing') {
+    return { ...told, elapsed: null, win: writeAmount(won ?? ZERO), view: round.outcome, options: [] }
+  }
   const { outcome, options } = playedWith({ seeds }, round, moves)
-  return { ...told, win: null, view: outcome, options: [...options] }
+  const elapsed = round.clock && clock().getTime() - round.clock.began.getTime()
+  return { ...told, elapsed, win: null, view: outcome, options: [...options] }
 }
 
 function demandTold(round: GameRound): void {

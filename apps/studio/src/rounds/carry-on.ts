@@ -1,37 +1,16 @@
-import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
 import { playableGame } from '../games/games.ts'
 import { type Playable, wonBy } from '../games/playable.ts'
-import type { Platform } from '../platform/platform.ts'
 import { untilKnown } from '../platform/until-known.ts'
-import type { Randomness } from '../randomness.ts'
 import type { DrawnFrom } from '../seeds/drawn-from.ts'
-import type { Seeds } from '../seeds/seeds.ts'
+import { giveBackRaise, placeRaise } from './place-raise.ts'
 import { faultOfRefusal, isAlarming } from './refusals.ts'
-import { type GameRound, isOpen } from './round.ts'
-import type { Lease } from './round-leases.ts'
-import type { RoundStore } from './round-store.ts'
-
-/** A bet of which nothing is known is undone after this long. */
-const GIVE_UP_MS = 120_000
-
-/** How long a round belongs to who works on it: longer than one call with its repeats may take. */
-const LEASE_MS = 8_000
+import { type GameRound, isOpen, type RoundClock } from './round.ts'
+import { leaseFrom } from './round-leases.ts'
+import { type Effort, GIVE_UP_MS, type StepNeeds, type Stepped } from './step.ts'
 
 /** Something the platform does not answer is left alone for longer each time, up to this. */
 const LONGEST_REST_MS = 60_000
-
-type Needs = {
-  readonly rounds: RoundStore
-  readonly platform: Platform
-  readonly randomness: Pick<Randomness, 'isSound'>
-  readonly seeds: Pick<Seeds, 'drawOf'>
-  readonly clock: () => Date
-  readonly log: Log
-}
-
-/** `untried`: the bet was never sent. `pausesMs`: waits before a call that was not answered is made again. */
-type Effort = { readonly untried: boolean; readonly pausesMs: readonly number[] }
 
 export type CarryOn = ReturnType<typeof createCarryOn>
 
@@ -39,7 +18,7 @@ export type CarryOn = ReturnType<typeof createCarryOn>
  * Carries a round to its end, or to a call that the platform does not answer: what comes back is open only then. Each
  * step is written before the next begins, so it may be broken off anywhere and taken up again, even by two at once.
  */
-export function createCarryOn(needs: Needs) {
+export function createCarryOn(needs: StepNeeds) {
   return async (begun: GameRound, effort: Effort): Promise<GameRound> => {
     let round = begun
     let { untried } = effort
@@ -54,19 +33,22 @@ export function createCarryOn(needs: Needs) {
   }
 }
 
-/** A time in which the round is ours. */
-export function leaseFrom(now: Date, ms = LEASE_MS): Lease {
-  return { now, until: new Date(now.getTime() + ms) }
+function takeStep(needs: StepNeeds, round: GameRound, effort: Effort): Promise<Stepped> {
+  switch (round.state) {
+    case 'betting':
+      return placeBet(needs, round, effort)
+    case 'raising':
+      return placeRaise(needs, round, effort)
+    case 'lowering':
+      return giveBackRaise(needs, round, effort)
+    case 'winning':
+      return payWin(needs, round, effort)
+    default:
+      return giveBack(needs, round, effort)
+  }
 }
 
-type Stepped = GameRound | null | 'unanswered'
-
-function takeStep(needs: Needs, round: GameRound, effort: Effort): Promise<Stepped> {
-  if (round.state === 'betting') return placeBet(needs, round, effort)
-  return round.state === 'winning' ? payWin(needs, round, effort) : giveBack(needs, round, effort)
-}
-
-async function placeBet(needs: Needs, round: GameRound, { untried, pausesMs }: Effort): Promise<Stepped> {
+async function placeBet(needs: StepNeeds, round: GameRound, { untried, pausesMs }: Effort): Promise<Stepped> {
   const { rounds, platform, randomness, clock, log } = needs
   const playable = playableGame(round.game)
   const late = clock().getTime() - round.createdAt.getTime() > GIVE_UP_MS
@@ -95,16 +77,24 @@ type Accepted = {
 
 /** Plays a round whose stake is taken: to its end, which is kept with the step to paying it, or to the player's turn. */
 function decide(
-  { rounds, seeds, clock }: Needs,
+  { rounds, seeds, clock }: StepNeeds,
   { round, seed, playable, balance }: Accepted,
 ): Promise<GameRound | null> {
   const { outcome, won } = playable.play(round.choice, [], seeds.drawOf(seed))
-  if (won === null) return rounds.deal(round, balance, leaseFrom(clock()))
+  if (won === null) {
+    const lasts = playable.clock?.lasts(round.choice, seeds.drawOf(seed))
+    return rounds.deal(round, { balance, clock: clockOf(clock(), lasts) }, leaseFrom(clock()))
+  }
   const decision = { outcome, won: wonBy(round.stake, won), balance, mathVersion: playable.mathVersion }
   return rounds.decide(round, decision, leaseFrom(clock()))
 }
 
-async function payWin({ rounds, platform, clock, log }: Needs, round: GameRound, effort: Effort): Promise<Stepped> {
+/** The time of a round that ends by itself after so many milliseconds, if it does. */
+function clockOf(began: Date, lasts: number | undefined): RoundClock | null {
+  return lasts === undefined ? null : { began, ends: new Date(began.getTime() + lasts) }
+}
+
+async function payWin({ rounds, platform, clock, log }: StepNeeds, round: GameRound, effort: Effort): Promise<Stepped> {
   if (round.won === null) throw new Error(`round ${round.id} is paid before it is decided`)
   const win = { transaction: round.win, round: round.id, amount: round.won, bet: round.bet }
   const { reply } = await untilKnown(() => platform.win(round, win), effort.pausesMs)
@@ -115,16 +105,24 @@ async function payWin({ rounds, platform, clock, log }: Needs, round: GameRound,
   return undone ? rounds.callOff(round, { fault: 'spin_voided', balance: null }, leaseFrom(clock())) : 'unanswered'
 }
 
-async function giveBack({ rounds, platform, clock, log }: Needs, round: GameRound, effort: Effort): Promise<Stepped> {
-  const undo = { transaction: round.rollback, original: round.bet, round: round.id }
-  const { reply } = await untilKnown(() => platform.rollback(round, undo), effort.pausesMs)
-  if (reply.kind === 'ok') return rounds.callOff(round, { ...round, balance: reply.answer }, leaseFrom(clock()))
-  if (reply.kind === 'refused') log.error({ round: round.id, status: reply.status }, 'rollback refused')
-  return 'unanswered'
+async function giveBack(
+  { rounds, platform, clock, log }: StepNeeds,
+  round: GameRound,
+  effort: Effort,
+): Promise<Stepped> {
+  let { balance } = round
+  for (const { bet, rollback } of [...round.raises, round]) {
+    const undo = { transaction: rollback, original: bet, round: round.id }
+    const { reply } = await untilKnown(() => platform.rollback(round, undo), effort.pausesMs)
+    if (reply.kind === 'refused') log.error({ round: round.id, status: reply.status }, 'rollback refused')
+    if (reply.kind !== 'ok') return 'unanswered'
+    balance = reply.answer
+  }
+  return rounds.callOff(round, { ...round, balance }, leaseFrom(clock()))
 }
 
 /** Leaves a round for a while; the recovery takes it up again. */
-async function rest({ rounds, clock }: Needs, round: GameRound): Promise<GameRound> {
+async function rest({ rounds, clock }: StepNeeds, round: GameRound): Promise<GameRound> {
   const ms = Math.min(LONGEST_REST_MS, 1_000 * 2 ** Math.min(round.tries, 10))
   await rounds.postpone(round.id, leaseFrom(clock(), ms).until)
   return round

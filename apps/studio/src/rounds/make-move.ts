@@ -4,8 +4,10 @@ import { type Playable, type Played, wonBy } from '../games/playable.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { Seeds } from '../seeds/seeds.ts'
 import type { OpenReal } from '../sessions/session-store.ts'
-import { type CarryOn, leaseFrom } from './carry-on.ts'
+import type { CarryOn } from './carry-on.ts'
+import { raiseFor } from './raise.ts'
 import type { GameRound } from './round.ts'
+import { leaseFrom } from './round-leases.ts'
 import type { Decision } from './round-moves.ts'
 import type { RoundStore } from './round-store.ts'
 
@@ -23,8 +25,9 @@ type Needs = {
 export type MoveWish = { readonly spin: string; readonly at: number; readonly move: unknown }
 
 /**
- * Makes a move, and pays the round where that ends it. Refuses with `invalid_request` where there is no such round or
- * move, with `spin_mismatch` where another move was made there, with `round_open` where one is just being made.
+ * Makes a move, takes what it stakes, and pays the round where it ends by it. Refuses with `invalid_request` where there is
+ * no such round or move, with `spin_mismatch` where another move was made there, with `round_open` where one is just being
+ * made, and as a stake is refused where the platform does not give a further one: then the round stands as before.
  */
 export const makeMove =
   (needs: Needs) =>
@@ -32,20 +35,62 @@ export const makeMove =
     const round = await needs.rounds.findSpin(member, spin)
     if (round?.game !== game) throw new GameRefusal('invalid_request')
     if (at < round.moves.length) {
-      if (!isEqual(round.moves[at], move)) throw new GameRefusal('spin_mismatch')
+      if (!isSameMove(round, at, move)) throw new GameRefusal('spin_mismatch')
       return round
     }
-    if (round.state !== 'playing' || at > round.moves.length) throw new GameRefusal('invalid_request')
-    const moved = await advance(needs, round, move)
+    if (at > round.moves.length) throw new GameRefusal('invalid_request')
+    if (round.raise) return stillThere(await askAgain(needs, round, move), at)
+    if (round.state !== 'playing') throw new GameRefusal('invalid_request')
+    const moved = await advance(needs, round, moveHeard(round, move, needs.clock()))
     // Another window was quicker: what it did is not undone.
     if (!moved) throw new GameRefusal('round_open')
-    return needs.carryOn(moved, { untried: false, pausesMs: PAUSES_MS })
+    return stillThere(await needs.carryOn(moved, { untried: true, pausesMs: PAUSES_MS }), at)
   }
 
-/** Keeps a move, with the end of the round where it is one. */
+/** Refuses where a move is not there any more: its further stake was refused. */
+function stillThere(round: GameRound, at: number): GameRound {
+  if (round.state !== 'playing' || round.moves.length > at) return round
+  throw new GameRefusal(round.fault ?? 'spin_voided', round.balance)
+}
+
+/** Carries on with the further stake of a move, of which the player has heard nothing yet. */
+async function askAgain({ rounds, carryOn, clock }: Needs, round: GameRound, move: unknown): Promise<GameRound> {
+  if (!isEqual(round.raise?.move, move)) throw new GameRefusal('spin_mismatch')
+  const taken = await rounds.take(round.id, leaseFrom(clock()))
+  if (!taken) throw new GameRefusal('spin_in_progress')
+  return carryOn(taken, { untried: false, pausesMs: PAUSES_MS })
+}
+
+/** Keeps a move, with the end of the round where it is one; what it stakes is asked for first. */
 export function advance({ rounds, seeds, clock }: Omit<Needs, 'carryOn'>, round: GameRound, move: unknown) {
-  const played = playedWith({ seeds }, round, [...round.moves, move])
-  return rounds.advance(round, move, { decision: decisionOf(round, played), lease: leaseFrom(clock()) })
+  const after = playedWith({ seeds }, round, [...round.moves, move])
+  const raise = raiseFor(round, { move, after }, clock())
+  if (raise) return rounds.raise(round, raise, leaseFrom(clock()))
+  return rounds.advance(round, move, { decision: decisionOf(round, after), lease: leaseFrom(clock()) })
+}
+
+/** Ends a round against the clock whose time is over; undefined where it is none. */
+export function endInTime(needs: Omit<Needs, 'carryOn'>, round: GameRound): ReturnType<typeof advance> | undefined {
+  const clock = gameOfRound(round)?.clock
+  return clock && isOver(round, needs.clock()) ? advance(needs, round, clock.over) : undefined
+}
+
+const isOver = ({ clock }: GameRound, now: Date): boolean => clock !== null && clock.ends <= now
+
+/** What the player's move comes to now. Of a round whose time is over that is its end, whatever he would have done. */
+function moveHeard(round: GameRound, move: unknown, now: Date): unknown {
+  const clock = gameOfRound(round)?.clock
+  if (!clock || !round.clock) return move
+  const heard = allowed(() => clock.moveAt(move, now.getTime() - (round.clock?.began ?? now).getTime()))
+  return isOver(round, now) ? clock.over : heard
+}
+
+/** Whether a move that was made is what the player asks for again; against the clock there was but one. */
+function isSameMove(round: GameRound, at: number, move: unknown): boolean {
+  const clock = gameOfRound(round)?.clock
+  if (!clock) return isEqual(round.moves[at], move)
+  allowed(() => clock.moveAt(move, 0))
+  return true
 }
 
 /** The game of a round, as long as its rules are those it was begun with. */
@@ -63,7 +108,7 @@ export function playedWith({ seeds }: Pick<Needs, 'seeds'>, round: GameRound, mo
 }
 
 /** Refuses with `invalid_request` what the rules of a game do not allow. */
-export function allowed(play: () => Played): Played {
+export function allowed<T>(play: () => T): T {
   try {
     return play()
   } catch (error) {
@@ -72,6 +117,7 @@ export function allowed(play: () => Played): Played {
   }
 }
 
-function decisionOf({ stake, mathVersion }: GameRound, { outcome, won }: Played): Decision | null {
+/** How a round ends with these moves; null where it goes on. */
+export function decisionOf({ stake, mathVersion }: GameRound, { outcome, won }: Played): Decision | null {
   return won && { outcome, won: wonBy(stake, won), mathVersion }
 }

@@ -84,7 +84,7 @@ function roundOf(who: Somebody, of: { game: string; choice: unknown }, nonce: nu
       ...of,
       seed,
       mathVersion: '',
-      moves: [],
+      ...{ moves: [], raise: null, raises: [], clock: null },
       state: 'betting' as const,
       outcome: null,
       won: null,

@@ -6,8 +6,9 @@ import { GameRefusal } from '../player/game-refusal.ts'
 import type { GameFault } from '../protocol.ts'
 import type { Randomness } from '../randomness.ts'
 import type { OpenReal, OpenSession } from '../sessions/session-store.ts'
-import { type CarryOn, leaseFrom } from './carry-on.ts'
+import type { CarryOn } from './carry-on.ts'
 import { type GameRound, isOpen } from './round.ts'
+import { leaseFrom } from './round-leases.ts'
 import type { RoundStore } from './round-store.ts'
 
 /** Waits before a call of the platform that was not answered is made again within a player's request. */
@@ -73,7 +74,7 @@ function newRound(session: OpenReal, { spin, stake, choice }: Wish, createdAt: D
     id: randomUUID(),
     session: session.id,
     mathVersion: playableGame(game)?.mathVersion ?? '',
-    moves: [],
+    ...{ moves: [], raise: null, raises: [], clock: null },
     seed: null,
     state: 'betting',
     bet: randomUUID(),

@@ -1,5 +1,6 @@
 import type { Log } from '@sanuk/host/log'
-import { type CarryOn, leaseFrom } from './carry-on.ts'
+import type { CarryOn } from './carry-on.ts'
+import { leaseFrom } from './round-leases.ts'
 import type { RoundStore } from './round-store.ts'
 
 /** Rounds taken up at once. */

@@ -7,6 +7,14 @@ import { readRound } from './round-table.ts'
 /** A time span in which nobody else works on a round. */
 export type Lease = { readonly now: Date; readonly until: Date }
 
+/** How long a round belongs to who works on it: longer than one call with its repeats may take. */
+const LEASE_MS = 8_000
+
+/** A time in which the round is ours. */
+export function leaseFrom(now: Date, ms = LEASE_MS): Lease {
+  return { now, until: new Date(now.getTime() + ms) }
+}
+
 /** Who works on which round: of several processes one at a time, and another one when that one is gone. */
 export function roundLeases(database: Database) {
   return {
@@ -48,6 +56,25 @@ export function roundLeases(database: Database) {
             .where('studio.round.created_at', '<', before)
             .where('studio.round.leased_until', '<=', lease.now)
             .orderBy('studio.round.created_at')
+            .limit(most)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .execute()
+      return rows.map(readRound)
+    },
+    /** Rounds against the clock whose time is over; taken as above. */
+    takeOverdue: async (most: number, lease: Lease): Promise<GameRound[]> => {
+      const rows = await updateRounds(database)
+        .set({ leased_until: lease.until })
+        .where('studio.round.id', 'in', (rounds) =>
+          rounds
+            .selectFrom('studio.round')
+            .select('studio.round.id')
+            .where('studio.round.state', '=', 'playing')
+            .where('studio.round.ends_at', '<=', lease.now)
+            .where('studio.round.leased_until', '<=', lease.now)
+            .orderBy('studio.round.ends_at')
             .limit(most)
             .forUpdate()
             .skipLocked(),

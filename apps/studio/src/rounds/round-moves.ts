@@ -2,7 +2,8 @@ import type { Amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { GameFault } from '../protocol.ts'
-import type { GameRound, RoundState } from './round.ts'
+import { keepRaise, type Raise } from './raise.ts'
+import type { GameRound, RoundClock, RoundState } from './round.ts'
 import type { Lease } from './round-leases.ts'
 import { updateRounds } from './round-queries.ts'
 import { readRound } from './round-table.ts'
@@ -16,6 +17,9 @@ type Change = {
   readonly balance?: Amount | null
   readonly fault?: GameFault | null
   readonly settled_at?: Date
+  readonly raise?: string | null
+  readonly began_at?: Date | null
+  readonly ends_at?: Date | null
 }
 
 /** What the game made of a round, and what that is in money. */
@@ -27,6 +31,12 @@ const decided = ({ outcome, won, mathVersion }: Decision) => ({
 
 /** `decision` ends the round with the move. */
 type Advance = { readonly decision: Decision | null; readonly lease: Lease }
+
+/** How a round goes on after its stake: with so much left, and until when, where it is played against the clock. */
+type Deal = { readonly balance: Amount; readonly clock: RoundClock | null }
+
+/** A further stake that was taken. */
+type Raised = { readonly raise: Raise; readonly balance: Amount; readonly decision: Decision | null }
 
 /**
  * The steps of a round. Each names the state it starts from and answers the round as it is then, or `null` where the
@@ -46,7 +56,35 @@ export function roundMoves(database: Database) {
     decide: (round: GameRound, decision: Decision & { readonly balance: Amount }, lease: Lease) =>
       move(round, { ...decided(decision), balance: decision.balance }, lease),
     /** The stake is taken, and the player is to move. */
-    deal: (round: GameRound, balance: Amount, lease: Lease) => move(round, { state: 'playing', balance }, lease),
+    deal: (round: GameRound, { balance, clock }: Deal, lease: Lease) =>
+      move(round, { state: 'playing', balance, began_at: clock?.began ?? null, ends_at: clock?.ends ?? null }, lease),
+    /** The player's move costs a further stake, which is asked for; `null` where another move was quicker. */
+    raise: async (round: GameRound, raise: Raise, lease: Lease): Promise<GameRound | null> => {
+      const row = await updateRounds(database)
+        .set({ state: 'raising', raise: keepRaise(raise), fault: null, tries: 0, leased_until: lease.until })
+        .where('studio.round.id', '=', round.id)
+        .where('studio.round.state', '=', 'playing')
+        .where(sql<boolean>`jsonb_array_length(studio.round.moves) = ${round.moves.length}`)
+        .executeTakeFirst()
+      return row ? readRound(row) : null
+    },
+    /** The further stake is taken: the move is made, and has perhaps ended the round. */
+    raised: async (round: GameRound, { raise, balance, decision }: Raised, lease: Lease): Promise<GameRound | null> => {
+      const row = await updateRounds(database)
+        .set({ state: 'playing', ...(decision && decided(decision)) })
+        .set({ balance, raise: null, tries: 0, leased_until: lease.until })
+        .set({ moves: sql`studio.round.moves || ${JSON.stringify([raise.move])}::jsonb` })
+        .set({ raises: sql`studio.round.raises || ${`[${keepRaise(raise)}]`}::jsonb` })
+        .where('studio.round.id', '=', round.id)
+        .where('studio.round.state', '=', 'raising')
+        .executeTakeFirst()
+      return row ? readRound(row) : null
+    },
+    /** Nothing is known of the further stake: it is given back in case it was taken. */
+    lower: (round: GameRound, fault: GameFault, lease: Lease) => move(round, { state: 'lowering', fault }, lease),
+    /** There is no further stake, and so no such move: it is the player's turn as before. */
+    stay: (round: GameRound, { fault, balance }: Pick<GameRound, 'fault' | 'balance'>, lease: Lease) =>
+      move(round, { state: 'playing', raise: null, fault, ...(balance !== null && { balance }) }, lease),
     /** The player has moved, and perhaps ended the round by it; `null` where another move of his was quicker. */
     advance: async (round: GameRound, done: unknown, { decision, lease }: Advance): Promise<GameRound | null> => {
       const row = await updateRounds(database)

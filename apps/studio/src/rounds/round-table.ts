@@ -3,7 +3,8 @@ import { isCurrencyCode } from '@sanuk/money/currency'
 import type { ColumnType, JSONColumnType, RawBuilder, Selectable } from 'kysely'
 import { GAME_FAULTS, type GameFault } from '../protocol.ts'
 import { readDrawnFrom } from '../seeds/drawn-from.ts'
-import { type GameRound, ROUND_STATES, type RoundState } from './round.ts'
+import { readRaise } from './raise.ts'
+import { type GameRound, ROUND_STATES, type RoundClock, type RoundState } from './round.ts'
 
 /** How a round lies in the database. */
 export type RoundTable = {
@@ -23,6 +24,10 @@ export type RoundTable = {
   rollback: string
   choice: JSONColumnType<object> | null
   moves: ColumnType<unknown[], never, RawBuilder<unknown>>
+  raise: JSONColumnType<object> | null
+  raises: ColumnType<unknown[], never, RawBuilder<unknown>>
+  began_at: Date | null
+  ends_at: Date | null
   outcome: JSONColumnType<object> | null
   won: bigint | null
   balance: bigint | null
@@ -49,11 +54,18 @@ export function readRound(row: RoundRow): GameRound {
     seed: row.nonce === null ? null : readDrawnFrom(row.drawn_from, row.nonce),
     stake: amount(row.stake),
     ...{ choice: row.choice, moves: row.moves, outcome: row.outcome },
+    raise: row.raise && readRaise(row.raise),
+    raises: row.raises.map(readRaise),
+    clock: readClock(row),
     won: row.won === null ? null : amount(row.won),
     balance: row.balance === null ? null : amount(row.balance),
     fault: row.fault === null ? null : readFault(row.fault),
     createdAt: row.created_at,
   }
+}
+
+function readClock({ began_at: began, ends_at: ends }: RoundRow): RoundClock | null {
+  return began && ends && { began, ends }
 }
 
 function readFault(text: string): GameFault {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../exact/fraction.ts'
-import { type CrashChoice, type CrashMove, crash, crashEndings } from './crash.ts'
+import { type CrashChoice, type CrashMove, crash, crashEndings, crashLasts, leaveAfter } from './crash.ts'
 import { checkHidden, checkRound, expectAgreement, scripted, seededDraw } from './rounds.fixture.ts'
 
 /** u = 2^51: the round crashes at 1.98. */
@@ -56,4 +56,21 @@ test('what the rules do not allow is refused', () => {
   expect(() => play({}, [{ cashOut: 100 }])).toThrow(RangeError)
   expect(() => play({}, [{ cashOut: 150.5 }])).toThrow(RangeError)
   expect(() => play({}, [{ cashOut: 150 }, { cashOut: 160 }])).toThrow(RangeError)
+})
+
+describe('a flight that crashes at 1.98', () => {
+  // ln 1.98 = 0.683097, ln 1.99 = 0.688135, ln 1.5 = 0.405465, each over 0.00006 and rounded up.
+  test('lasts to the end of its last hundredth, or to the moment of leaving that was chosen', () => {
+    expect(crashLasts({}, crashingAt198())).toBe(11_469)
+    expect(crashLasts({ autoCashOut: 199 }, crashingAt198())).toBe(11_469)
+    expect(crashLasts({ autoCashOut: 198 }, crashingAt198())).toBe(11_385)
+    expect(crashLasts({ autoCashOut: 150 }, crashingAt198())).toBe(6_758)
+  })
+
+  test('pays whoever leaves before it is over, at the very last moment, too', () => {
+    const last = crashLasts({}, crashingAt198()) - 1
+    expect(play({}, [leaveAfter(last)]).won).toEqual(fraction(198n, 100n))
+    expect(play({}, [leaveAfter(last + 1)]).won).toEqual(fraction(0n))
+    expect(play({}, [leaveAfter(0)])).toMatchObject({ view: { cashedOutAt: 101 } })
+  })
 })

@@ -1,4 +1,6 @@
+import type { Draw } from '../random/draw.ts'
 import { chanceToReach, drawCrashPoint, HIGHEST_TARGET, LOWEST_TARGET } from './crash-point.ts'
+import { multipleAfter, timeUntil } from './flight.ts'
 import type { Ending, InstantGame } from './instant-game.ts'
 import { requireWhole } from './lookup.ts'
 import { fromHundredths, NOTHING, ONE_STAKE, winOrNothing } from './multiple.ts'
@@ -35,6 +37,20 @@ export const crash: InstantGame<CrashChoice, CrashMove, CrashView> = {
     const view = { crashedAt, cashedOutAt: inTime ? at : null }
     return { view, options: [], staked: ONE_STAKE, won: inTime ? fromHundredths(at) : NOTHING }
   },
+}
+
+/**
+ * How long a round goes on that its player does not leave before, in milliseconds: until the moment of his `autoCashOut`, or
+ * to the end of the hundredth at which it crashes, which whoever leaves in it is still paid.
+ */
+export function crashLasts({ autoCashOut = HIGHEST_TARGET }: CrashChoice, draw: Draw): number {
+  const crashedAt = drawCrashPoint(draw)
+  return timeUntil(autoCashOut <= crashedAt ? autoCashOut : crashedAt + 1)
+}
+
+/** What leaving after so many milliseconds is: nobody leaves before the lowest multiple. */
+export function leaveAfter(ms: number): CrashMove {
+  return { cashOut: Math.min(Math.max(multipleAfter(ms), LOWEST_TARGET), HIGHEST_TARGET) }
 }
 
 /** The endings for who leaves at that multiple, in hundredths, come what may. */

@@ -1,4 +1,4 @@
-import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
+import { type Amount, amount, parseAmount, times } from '@sanuk/money/amount'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { openFairness } from '../dialogs/fairness.ts'
@@ -47,6 +47,13 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
     if (stake > balance) return openShortage(kit, { balance, stake }, waysOn())
     void table.play(stake, choice)
   }
+  const move: typeof table.move = (wish) => {
+    const costs = round && times(round.stake, kind.raises?.(wish) ?? 0)
+    if (costs && costs > balance) return openShortage(kit, { balance, stake: costs }, deposits)
+    table.move(wish)
+  }
+  const deposits: WayOn[] =
+    mode === 'demo' ? [] : [{ text: say('game.deposit'), go: () => site.tell({ kind: 'cashier' }) }]
   const waysOn = (): WayOn[] => {
     const affordable = stakes.findLast((one) => one <= balance)
     const lower = affordable && [
@@ -54,7 +61,7 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
     ]
     if (mode === 'demo')
       return lower ?? [{ text: say('game.demo.refill'), go: () => void server.refill().then(table.setBalance) }]
-    return [{ text: say('game.deposit'), go: () => site.tell({ kind: 'cashier' }) }, ...(lower ?? [])]
+    return [...deposits, ...(lower ?? [])]
   }
   const menu = () =>
     openMenu(say, preferences, {
@@ -81,13 +88,15 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
         <History past={table.past} />
         <Board
           {...{ say, choice, view: round?.view ?? null, round: round?.spin ?? '', options: round?.options ?? [] }}
-          won={round && round.win !== null ? round.win > round.stake : undefined}
+          won={round && round.win !== null ? round.win > round.staked : undefined}
           open={phase === 'playing'}
           pieces={instant.pieces}
           tables={instant.pays}
           quick={preferences.quick}
           shareOf={(parts) => money(amount(stake / BigInt(parts)))}
-          onMove={table.move}
+          stakesOf={(count) => money(times(round?.stake ?? stake, count))}
+          since={round?.since ?? null}
+          onMove={move}
           onSeen={table.seen}
           onChoice={isIdle ? setChoice : undefined}
         />
@@ -103,7 +112,7 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
       </section>
       <div className="act">
         {phase === 'playing' && cashOut !== undefined ? (
-          <button type="button" className="play-button cash-out" onClick={() => table.move(cashOut)}>
+          <button type="button" className="play-button cash-out" onClick={() => move(cashOut)}>
             {say('game.instant.cash_out')}
           </button>
         ) : (

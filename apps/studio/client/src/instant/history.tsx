@@ -4,9 +4,9 @@ import type { Round } from './use-round.ts'
 export function History({ past }: { readonly past: readonly Round<unknown, unknown>[] }) {
   return (
     <ol className="past" aria-hidden={past.length === 0}>
-      {past.map(({ spin, stake, win }) => (
-        <li key={spin} data-won={win !== null && win > stake}>
-          {multipleOf(win ?? 0n, stake)}
+      {past.map(({ spin, staked, win }) => (
+        <li key={spin} data-won={win !== null && win > staked}>
+          {multipleOf(win ?? 0n, staked)}
         </li>
       ))}
     </ol>

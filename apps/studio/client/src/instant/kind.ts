@@ -29,6 +29,10 @@ export type BoardProps<Choice, Move, View> = {
   readonly quick: boolean
   /** What one of so many equal parts of the stake comes to, in money. Not given where none is to be set any more. */
   readonly shareOf?: (parts: number) => string
+  /** What so many of the round's first stakes come to, in money. Not given in replays. */
+  readonly stakesOf?: (stakes: number) => string
+  /** When the round's clock began, as `performance.now()` tells time; null where the round goes by none, or is over. */
+  readonly since: number | null
   /** Says that the round was seen to its end, where that is not a matter of time. */
   readonly onSeen: () => void
 }
@@ -52,6 +56,8 @@ export type Kind<Choice, Move, View> = {
   readonly ready?: (choice: Choice) => boolean
   /** What a win pays with this choice, where there is one such multiple. */
   readonly pays: (choice: Choice, tables: PayTables) => string | null
+  /** How many more first stakes a move costs; none do, where it is not said. */
+  readonly raises?: (move: Move) => number
   /** How long a round that is over is shown before the next may begin; null where the board says when it was seen. */
   readonly showsMs: (view: View, quick: boolean) => number | null
   readonly Controls: ComponentType<ChoiceProps<Choice>>

@@ -15,6 +15,9 @@ export type Kit = {
   readonly money: (amount: Amount) => string
   /** Asks the server until it answers, telling the player while it does not. */
   readonly reach: <T>(ask: () => Promise<T>) => Promise<T>
-  /** Tells why the server refused, and shows how things stand where another window was quicker; throws on what is no refusal. */
-  readonly refuse: (fault: unknown) => void
+  /**
+   * Tells why the server refused, and shows how things stand where another window was quicker; throws on what is no
+   * refusal. What would end the game does not while a round `goesOn`.
+   */
+  readonly refuse: (fault: unknown, round: { readonly goesOn: boolean }) => void
 }

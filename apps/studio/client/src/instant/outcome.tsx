@@ -10,10 +10,10 @@ export function Outcome({ kit, phase, round }: OutcomeProps) {
   const isOver = phase === 'idle' && round?.win !== null && round?.win !== undefined
   const win = round?.win ?? 0n
   return (
-    <p className="outcome" role="status" data-won={isOver && win > (round?.stake ?? 0n)}>
+    <p className="outcome" role="status" data-won={isOver && win > (round?.staked ?? 0n)}>
       {isOver && round && round.win !== null && round.win > 0n && (
         <>
-          <strong>{money(round.win)}</strong> <span>{multipleOf(round.win, round.stake)}</span>
+          <strong>{money(round.win)}</strong> <span>{multipleOf(round.win, round.staked)}</span>
         </>
       )}
       {isOver && win === 0n && say('game.instant.nothing')}

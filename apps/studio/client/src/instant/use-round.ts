@@ -9,11 +9,15 @@ import type { Kit } from './kit.ts'
 export type Round<Move, View> = {
   readonly spin: string
   readonly stake: Amount
+  /** The stake, and what moves have added to it. */
+  readonly staked: Amount
   readonly moves: number
   readonly view: View
   readonly options: readonly Move[]
   /** Null while it goes on. */
   readonly win: Amount | null
+  /** When its clock began, as `performance.now()` tells time; null where it goes by none, or is over. */
+  readonly since: number | null
 }
 
 /** `asking`: an answer is awaited. `showing`: the round is over, and not yet shown to its end. */
@@ -55,18 +59,43 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
     [kit, kind, quick, server, reach],
   )
   const ask = useCallback(
-    async (call: () => Promise<InstantResult>) => {
+    async (call: () => Promise<InstantResult>, { goesOn } = { goesOn: false }) => {
       const before = standing
       setStanding((now) => ({ ...now, phase: 'asking' }))
       try {
         await take(await reach(call))
       } catch (fault) {
         setStanding(before)
-        kit.refuse(fault)
+        kit.refuse(fault, { goesOn })
       }
     },
     [standing, take, reach, kit],
   )
+  const move = (move: Move) => {
+    const { round } = standing
+    if (standing.phase !== 'playing' || !round) return
+    void ask(() => server.move({ spin: round.spin, at: round.moves, move }), { goesOn: true })
+  }
+
+  // Nobody but the server knows when a round against the clock is over.
+  const flying = standing.phase === 'playing' && standing.round?.since !== null ? standing.round?.spin : undefined
+  useEffect(() => {
+    if (flying === undefined) return
+    let watched = true
+    const watch = async () => {
+      while (watched) {
+        const result = await reach(() => server.watch(flying))
+        // The player has ended it himself.
+        if (!watched) return
+        if (result.win !== null) return take(result)
+      }
+    }
+    watch().catch((fault) => kit.refuse(fault, { goesOn: true }))
+    return () => {
+      watched = false
+    }
+  }, [flying, reach, server, take, kit])
+
   const setBalance = useCallback((balance: Amount) => setStanding((now) => ({ ...now, balance })), [])
   // One that was decided before the page was loaded anew stands on the table from the first moment.
   const { unfinished } = kit.opened
@@ -79,11 +108,7 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
       const spin = crypto.randomUUID()
       return ask(() => server.play({ spin, stake, choice }))
     },
-    move: (move: Move) => {
-      const { round } = standing
-      if (standing.phase !== 'playing' || !round) return
-      void ask(() => server.move({ spin: round.spin, at: round.moves, move }))
-    },
+    move,
     setBalance,
     seen: useCallback(() => seen.current(), []),
   }
@@ -96,9 +121,11 @@ function firstStanding<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, Vi
 }
 
 function roundOf<Choice, Move, View>(kind: Kind<Choice, Move, View>, result: InstantResult): Round<Move, View> {
-  const { spin, stake, win, moves, view, options } = result
+  const { spin, stake, staked, win, elapsed, moves, view, options } = result
   return {
-    ...{ spin, stake: parseAmount(stake), moves: moves.length, win: win === null ? null : parseAmount(win) },
+    ...{ spin, stake: parseAmount(stake), staked: parseAmount(staked), moves: moves.length },
+    win: win === null ? null : parseAmount(win),
+    since: elapsed === null ? null : performance.now() - elapsed,
     view: z.parse(kind.wire.view, view),
     options: options.map((option) => z.parse(kind.wire.move, option)),
   }

@@ -24,7 +24,11 @@ export function instantPage(needs: Needs): HTMLElement {
   table.style.setProperty('--hue-light', String(light))
   table.style.setProperty('--hue-deep', String(deep))
   createRoot(table).render(withKind(instant.kind, (kind) => <PastBoard {...{ say, replay, kind }} />))
-  return replayFrame(needs, { name: instant.names[language], currency, result }, table)
+  return replayFrame(
+    needs,
+    { name: instant.names[language], currency, result: { ...result, stake: result.staked } },
+    table,
+  )
 }
 
 type PastBoardProps<Choice, Move, View> = {
@@ -42,9 +46,10 @@ function PastBoard<Choice, Move, View>({ say, replay, kind }: PastBoardProps<Cho
       {...{ say, pieces: instant.pieces, tables: instant.pays, round: result.spin }}
       choice={z.parse(wire.choice, result.choice)}
       view={z.parse(wire.view, result.view)}
-      won={parseAmount(result.win) > parseAmount(result.stake)}
+      won={parseAmount(result.win) > parseAmount(result.staked)}
       options={[]}
       open={false}
+      since={null}
       onMove={() => undefined}
       onSeen={() => undefined}
       quick

@@ -15,6 +15,8 @@ export type InstantServer = Omit<Session, 'open' | 'token'> & {
   readonly open: () => Promise<InstantState>
   readonly play: (play: Play) => Promise<InstantResult>
   readonly move: (move: Move) => Promise<InstantResult>
+  /** Answers when a round against the clock is over, or how it stands after a while. */
+  readonly watch: (spin: string) => Promise<InstantResult>
 }
 
 /** The server behind a launch ticket. Throws `Refused` and `Unanswered` as `call` does. */
@@ -30,5 +32,6 @@ export function createInstantServer(launch: string): InstantServer {
     play: ({ spin, stake, choice }) =>
       call(GAME_CALLS.play, { session: token(), body: { spin, stake: writeAmount(stake), choice } }),
     move: (move) => call(GAME_CALLS.move, { session: token(), body: move }),
+    watch: (spin) => call(GAME_CALLS.watch, { session: token(), body: { spin } }),
   }
 }
