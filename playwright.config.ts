@@ -1,17 +1,30 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './tools/launcher/src/test-parts/chromium.ts'
+import { findChromium, findQuickChromium } from './tools/launcher/src/test-parts/chromium.ts'
 
-const executablePath = findChromium()
+/** How a browser is started. */
+const launched = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  args: [
+    ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    ...['--disable-component-update', '--disable-sync'],
+    // Games draw with WebGL, which has no graphics card here. Pages are drawn without: that is a quarter faster.
+    '--enable-unsafe-swiftshader',
+  ],
+})
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const english = { locale: 'en-US', timezoneId: 'Europe/London' }
 const thai = { locale: 'th-TH', timezoneId: 'Asia/Bangkok' }
 
 /** Where long words on a wide page may say or show something else. */
 const THAI_ON_DESKTOP = ['every-page', 'home', 'first-journey'].map((name) => `${name}.journey.ts`)
 
+/** What the quick browser does not have: it shows no notifications. */
+const IN_WHOLE_BROWSER = ['push.journey.ts']
+
 /** What goes on between programs, or in an office nobody keeps on a phone: no size of a page makes a difference. */
 const ON_DESKTOP_ONLY = [
-  ...['attacks', 'firebase', 'identity', 'push', 'keyboard'],
+  ...['attacks', 'firebase', 'identity', 'keyboard'],
   ...['office-vendors', 'office-statements', 'office-reconciliation', 'office-transfers', 'office-staff'],
 ].map((name) => `${name}.journey.ts`)
 
@@ -33,20 +46,21 @@ export default defineConfig({
     // Writing everything down costs a fifth of the time: SANUK_TRACE=1 does, to look into a failure.
     trace: process.env.SANUK_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        ...['--disable-component-update', '--disable-sync'],
-        // Games draw with WebGL, which has no graphics card here. Pages are drawn without: that is a quarter faster.
-        '--enable-unsafe-swiftshader',
-      ],
-    },
+    launchOptions: launched(findQuickChromium()),
   },
   // Every journey is made in both languages and at both sizes, but not each in all four pairs of them.
   projects: [
     { name: 'desktop-th', use: { ...desktop, ...thai }, testMatch: THAI_ON_DESKTOP },
-    { name: 'desktop-en', use: { ...desktop, locale: 'en-US', timezoneId: 'Europe/London' } },
-    { name: 'phone-th', use: { ...devices['Pixel 7'], ...thai }, testIgnore: ON_DESKTOP_ONLY },
+    { name: 'desktop-en', use: { ...desktop, ...english }, testIgnore: IN_WHOLE_BROWSER },
+    {
+      name: 'phone-th',
+      use: { ...devices['Pixel 7'], ...thai },
+      testIgnore: [...ON_DESKTOP_ONLY, ...IN_WHOLE_BROWSER],
+    },
+    {
+      name: 'whole-browser',
+      use: { ...desktop, ...english, launchOptions: launched(findChromium()) },
+      testMatch: IN_WHOLE_BROWSER,
+    },
   ],
 })

@@ -3,7 +3,7 @@ import { listenForInterruption } from '../machine/interruption.ts'
 import type { TestPart } from '../options.ts'
 import type { Progress, Tell } from '../progress.ts'
 import { runJourneys } from '../test-parts/browser-tests.ts'
-import { findChromium, installChromium } from '../test-parts/chromium.ts'
+import { findChromium, findQuickChromium, installChromium, installQuickChromium } from '../test-parts/chromium.ts'
 import { findFaketime, installFaketime } from '../test-parts/faketime.ts'
 import { type Outcome, sumOf, type Watch } from '../test-parts/outcome.ts'
 import { checkLint, checkStructure, checkTypes } from '../test-parts/static-checks.ts'
@@ -14,6 +14,9 @@ type Work = (watch: Watch, progress: Progress) => Promise<Outcome>
 const browser: Work = async (watch, progress) => {
   if (!findChromium()) {
     await progress.step('Installing Chromium', (tell) => installChromium({ signal: watch.signal, tell }))
+  }
+  if (findQuickChromium() === findChromium()) {
+    await progress.step('Installing the quick Chromium', (tell) => installQuickChromium({ signal: watch.signal, tell }))
   }
   return runJourneys(watch)
 }
