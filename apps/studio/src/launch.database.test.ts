@@ -153,6 +153,25 @@ describe('pages', () => {
     expect(policy).toContain("script-src 'self';")
   })
 
+  test('a slot’s page is told its own pictures and its grid, and nothing of other games', async () => {
+    const response = await fetch(`${studio.address}/play/golden-tiger/look.json`)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const pictures = [{ width: 540, file: 'golden-tiger/x-540.webp' }]
+    expect(await response.json()).toEqual({
+      ...{ reels: 5, rows: 3, landscape: pictures, portrait: pictures },
+      symbols: { columns: 5, names: ['tiger'], sheets: [{ side: 128, file: 'golden-tiger/symbols-640.webp' }] },
+    })
+    for (const game of ['no-such-game', 'mine-field']) {
+      expect((await fetch(`${studio.address}/play/${game}/look.json`)).status).toBe(404)
+    }
+  })
+
+  test('tell all figures of a slot, and its strips in no order', async () => {
+    const page = await (await fetch(`${studio.address}/sheets/golden-tiger/?lang=en`)).text()
+    expect(page).toContain('0.962116890334190')
+    expect(page).not.toMatch(/Coin\W+Gift\W+Bell\W+Mango/)
+  })
+
   test('art is kept by browsers, its list is not', async () => {
     const response = await fetch(`${studio.address}/art/manifest.json`)
     expect(response.status).toBe(200)

@@ -187,11 +187,14 @@ export async function callStudio<T>(studio: string, { method, path, body, sessio
 async function drawnArt(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sanuk-studio-art-'))
   const cover = { sources: [{ width: 160, file: 'covers/x-160.webp' }], placeholder: 'data:,', colour: '#482808' }
+  const pictures = [{ width: 540, file: 'golden-tiger/x-540.webp' }]
+  const symbols = { columns: 5, names: ['tiger'], sheets: [{ side: 128, file: 'golden-tiger/symbols-640.webp' }] }
+  const slot = { symbols, landscape: pictures, portrait: pictures }
   const manifest = {
     covers: Object.fromEntries(TITLES.map(({ code }) => [code, cover])),
     labels: Object.fromEntries(VASSALAGES.map(({ code }) => [code, 'labels/x.webp'])),
     pieces: {},
-    slots: {},
+    slots: { 'golden-tiger': slot },
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
   return folder

@@ -13,9 +13,18 @@ test.setTimeout(180_000)
 
 /** One title of every family that a brand of any language offers. */
 const FAMILIES = [
-  ...['market-dice', 'arrow-crash', 'bead-drop', 'market-war-wheel', 'keno-market', 'mine-field', 'frog-jump'],
+  ...[
+    'market-dice',
+    'arrow-crash',
+    'bang-fai-rocket',
+    'bead-drop',
+    'market-war-wheel',
+    'keno-market',
+    'mine-field',
+    'frog-jump',
+  ],
   ...['coin-flip', 'jacks-or-better', 'chaiyo-roulette', 'high-low-cards', 'royal-scratch', 'chaiyo-baccarat'],
-  'high-card',
+  ...['high-card', 'three-card-table', 'in-between'],
 ]
 
 /** The phases a game says of itself; between `asking` and the rest it is the server's turn. */

@@ -12,13 +12,24 @@ const LEAST_BYTES = 512
 /** Writes `.br` and `.gz` beside every text of a build for browsers, so that the server never compresses while it answers. */
 export function precompressed(): Plugin {
   let folder = ''
+  // A build that failed has left nothing to compress, and its own fault is to be seen.
+  let written = false
   return {
     name: 'sanuk:precompressed',
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressFolder(folder) },
+    writeBundle() {
+      written = true
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        if (written) await compressFolder(folder)
+      },
+    },
   }
 }
 

@@ -62,6 +62,7 @@ import type referrals from './en/referrals.json'
 import type refusal from './en/refusal.json'
 import type reports from './en/reports.json'
 import type security from './en/security.json'
+import type sheets from './en/sheets.json'
 import type site from './en/site.json'
 import type statements from './en/statements.json'
 import type transfers from './en/transfers.json'
@@ -128,6 +129,7 @@ type Rooms = {
   reconciliation: typeof reconciliation
   refusal: typeof refusal
   reports: typeof reports
+  sheets: typeof sheets
   site: typeof site
   statements: typeof statements
   transfers: typeof transfers

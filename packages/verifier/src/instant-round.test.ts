@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { type BingoChoice, bingo, bingoMultiples } from '@sanuk/engines/instant/bingo'
 import { bingoPatterns } from '@sanuk/engines/instant/bingo-patterns'
 import { coinFlips } from '@sanuk/engines/instant/coin-flips'
+import { crash } from '@sanuk/engines/instant/crash'
 import { type DiceChoice, dice } from '@sanuk/engines/instant/dice'
 import { hiLo } from '@sanuk/engines/instant/hi-lo'
 import type { InstantGame } from '@sanuk/engines/instant/instant-game'
@@ -19,6 +20,8 @@ import { type WheelChoice, wheel, wheelMultiples } from '@sanuk/engines/instant/
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { baccarat, baccaratPays } from '@sanuk/engines/tables/baccarat'
 import { dragonTiger, dragonTigerEndings } from '@sanuk/engines/tables/dragon-tiger'
+import { redDog } from '@sanuk/engines/tables/red-dog'
+import { type ThreeCardChoice, threeCardPoker } from '@sanuk/engines/tables/three-card-poker/three-card-poker'
 import { drawPoker } from '@sanuk/engines/video-poker/draw-poker'
 import { payTable } from '@sanuk/engines/video-poker/pay-tables'
 import { describe, expect, test } from 'vitest'
@@ -95,6 +98,15 @@ const FAMILIES: readonly Family[] = [
   },
   { ...{ kind: 'limbo', pays: {} }, play: playing(limbo, (nonce) => ({ target: 101 + (nonce % 900) })) },
   {
+    ...{ kind: 'crash', pays: {} },
+    play: (nonce) => {
+      const choice = { autoCashOut: nonce % 2 ? 101 + (nonce % 500) : null }
+      const moves = [{ cashOut: nonce % 5 ? 101 + ((nonce * 37) % 900) : 100_000_000 }]
+      const { view, won } = crash.play({ autoCashOut: choice.autoCashOut ?? 1_000_000 }, moves, serverDraw(nonce))
+      return { choice, moves, view, win: won ? (100_000n * won.over) / won.under : 0n }
+    },
+  },
+  {
     kind: 'plinko',
     pays: Object.fromEntries(
       RISKS.map((risk) => [`12 ${risk}`, plinkoMultiples({ rows: 12, risk }).map(writeMultiple)]),
@@ -151,6 +163,22 @@ const FAMILIES: readonly Family[] = [
       ]),
     ),
     play: playing(dragonTiger, (nonce) => ({ bet: DRAGON_TIGER_BETS[nonce % 4] ?? 'dragon' })),
+  },
+  {
+    kind: 'three-card',
+    pays: {
+      'pair-plus': ['41.00', '31.00', '7.00', '5.00', '2.00'],
+      'ante-bonus': ['5.00', '4.00', '1.00', '0.00', '0.00'],
+    },
+    play: playing(threeCardPoker, (nonce): ThreeCardChoice => ({ bet: nonce % 3 ? 'ante' : 'pair-plus' })),
+  },
+  {
+    kind: 'red-dog',
+    pays: {
+      spread: ['6.00', '5.00', '3.00', ...Array.from({ length: 8 }, () => '2.00')],
+      'three-of-a-rank': ['12.00'],
+    },
+    play: playing(redDog, () => null),
   },
   ...POKER_TABLES.map((table) => ({
     kind: 'draw-poker',

@@ -5,10 +5,12 @@ import { highLowRow } from './high-low.ts'
 import { minesMultiple, multipleText, streakMultiple, unitsOfMultiple } from './multiples.ts'
 import { namesOf } from './poker-hands.ts'
 import type { InstantRecord, InstantRules } from './record.ts'
+import { RED_DOG_PACKS, redDogRound } from './red-dog.ts'
 import { rouletteSpin } from './roulette.ts'
 import { scratchRound } from './scratch-book.ts'
 import { shoeOf } from './shoe.ts'
 import { numbers, someOf } from './some-of.ts'
+import { threeCardRound } from './three-card.ts'
 
 /** What a round showed at its end, and what it paid in ten-thousandths of the stake. */
 export type DrawnInstant = {
@@ -38,12 +40,29 @@ const dice: Draw = ({ choice }, below) => {
   return { view: { roll, multiple: shown(multiple) }, multiple }
 }
 
-const limbo: Draw = ({ choice }, below) => {
-  const { target } = z.parse(z.object({ target: whole }), choice)
+/** Where an arrow comes to, or a rocket bursts, in hundredths. */
+function pointOf(below: (bound: number) => number): number {
   const point = BigInt(below(2 ** 32)) * 2n ** 20n + BigInt(below(2 ** 20)) + 1n
   const hundredths = (99n * 2n ** 52n) / point
-  const reached = Number(hundredths < 100n ? 100n : hundredths > 100_000_000n ? 100_000_000n : hundredths)
+  return Number(hundredths < 100n ? 100n : hundredths > 100_000_000n ? 100_000_000n : hundredths)
+}
+
+const limbo: Draw = ({ choice }, below) => {
+  const { target } = z.parse(z.object({ target: whole }), choice)
+  const reached = pointOf(below)
   return { view: { reached }, multiple: reached >= target ? BigInt(target) * 100n : 0n }
+}
+
+/** Everybody leaves at ten thousand stakes at the latest. */
+const LATEST = 1_000_000
+
+const crash: Draw = ({ choice, moves }, below) => {
+  const { autoCashOut } = z.parse(z.object({ autoCashOut: z.nullable(whole) }), choice)
+  const { cashOut } = z.parse(z.object({ cashOut: z.int() }), moves[0])
+  const at = Math.min(cashOut, autoCashOut ?? LATEST)
+  const crashedAt = pointOf(below)
+  const isPaid = crashedAt >= at
+  return { view: { crashedAt, cashedOutAt: isPaid ? at : null }, multiple: isPaid ? BigInt(at) * 100n : 0n }
 }
 
 const plinko: Draw = ({ rules, choice }, below) => {
@@ -131,9 +150,11 @@ const roulette: Draw = ({ choice }, below) => rouletteSpin(choice, below)
 const hiLo: Draw = ({ moves }, below) => highLowRow(moves, below)
 
 const FAMILIES: Readonly<Record<string, Draw>> = {
-  ...{ dice, limbo, plinko, wheel, keno, mines, towers, coin, roulette, 'hi-lo': hiLo },
+  ...{ dice, limbo, crash, plinko, wheel, keno, mines, towers, coin, roulette, 'hi-lo': hiLo },
   scratch: ({ rules }, below) => scratchRound(rules, below),
   bingo: ({ rules, choice }, below) => bingoRound(rules, choice, below),
+  'three-card': (played, below) => threeCardRound(played, shoeOf(1, below)),
+  'red-dog': (played, below) => redDogRound(played, shoeOf(RED_DOG_PACKS, below)),
   ...{ 'draw-poker': drawPoker, baccarat: coupOf(baccaratCoup), 'dragon-tiger': coupOf(dragonTigerCoup) },
 }
 

@@ -1,10 +1,10 @@
-import { basename, join } from 'node:path'
-import { SLOT_THEMES, type SlotTheme } from '@sanuk/studio/machines/slot-themes'
+import { join } from 'node:path'
+import { SLOT_THEMES } from '@sanuk/studio/machines/slot-themes'
 import { type ArtManifest, readArt } from '@sanuk/studio/titles/art'
 import { licences } from './licences.ts'
 import { draw, eachOf, fileOf, type Picture, sweep, writeInto } from './picture.ts'
 import { placeholderOf } from './placeholder.ts'
-import { backgrounds, spritesheet, symbolSheet } from './slot-pictures.ts'
+import { backgrounds, COLUMNS, SHEET_SIDES, symbolNames, symbolSheet } from './slot-pictures.ts'
 import { BOARD_PIECES, COVERS, LABEL_ICONS } from './studio-pictures.ts'
 
 /** The pictures of every slot. */
@@ -20,18 +20,16 @@ export async function buildStudio(folder: string): Promise<void> {
     ...SLOTS.flatMap(({ symbols, rooms }) => [symbols, ...Object.values(rooms)]),
   ]
   await eachOf(pictures, (picture) => draw(picture, folder))
-  const slots = await Promise.all(SLOTS.map((slot) => writeSlot(folder, slot)))
   const manifest: ArtManifest = {
     covers: await coverEntries(folder),
     labels: Object.fromEntries([...LABEL_ICONS].map(([code, picture]) => [code, filesOf(picture)[0]?.file ?? ''])),
     pieces: Object.fromEntries([...BOARD_PIECES].map(([name, picture]) => [name, filesOf(picture)[0]?.file ?? ''])),
-    slots: Object.fromEntries(slots),
+    slots: Object.fromEntries(SLOTS.map((slot) => [slot.code, slotEntry(slot)])),
   }
   const texts = { 'manifest.json': `${JSON.stringify(manifest, null, 1)}\n`, 'LICENCES.md': await licences() }
   for (const [file, text] of Object.entries(texts)) await writeInto(folder, file, text)
   const files = pictures.flatMap(filesOf).map(({ file }) => file)
-  const sheets = slots.flatMap(([, { symbols }]) => symbols.map(({ file }) => file))
-  await sweep(folder, new Set([...files, ...sheets, ...Object.keys(texts)]))
+  await sweep(folder, new Set([...files, ...Object.keys(texts)]))
 }
 
 function filesOf(picture: Picture) {
@@ -52,20 +50,11 @@ async function coverEntries(folder: string): Promise<ArtManifest['covers']> {
   return Object.fromEntries([...entries].sort(([one], [other]) => one.localeCompare(other)))
 }
 
-async function writeSlot(folder: string, { code, theme, symbols, rooms }: SlotPictures) {
-  const pictures = { landscape: filesOf(rooms.landscape), portrait: filesOf(rooms.portrait) }
-  return [code, { symbols: await writeSpritesheets(folder, theme, symbols), ...pictures }] as const
-}
-
-async function writeSpritesheets(folder: string, theme: SlotTheme, symbols: Picture) {
-  const images = filesOf(symbols)
-  const largest = Math.max(...images.map(({ width }) => width))
-  return Promise.all(
-    images.map(async ({ width, file }) => {
-      const scale = width / largest
-      const description = file.replace(/webp$/, 'json')
-      await writeInto(folder, description, `${JSON.stringify(spritesheet(theme, basename(file), scale))}\n`)
-      return { scale, file: description }
-    }),
-  )
+function slotEntry({ theme, symbols, rooms }: SlotPictures): ArtManifest['slots'][string] {
+  const sheets = SHEET_SIDES.map((side, i) => ({ side, file: filesOf(symbols)[i]?.file ?? '' }))
+  return {
+    symbols: { columns: COLUMNS, names: [...symbolNames(theme)], sheets },
+    landscape: filesOf(rooms.landscape),
+    portrait: filesOf(rooms.portrait),
+  }
 }

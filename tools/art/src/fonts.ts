@@ -15,6 +15,9 @@ const FACES = [
 /** Weights in use; thinner ones are a third of the file. */
 const WEIGHTS = { min: 400, max: 700, default: 400 }
 
+/** Those of papers: their fonts do not vary, so that each weight is a file of its own. */
+const PAPER_WEIGHTS = [400, 600]
+
 const folder = new URL('../../../packages/ui/src/fonts/', import.meta.url)
 const source = (script: string) =>
   fileURLToPath(import.meta.resolve(`@fontsource-variable/anuphan/files/anuphan-${script}-wght-normal.woff2`))
@@ -25,4 +28,8 @@ for (const { script, letters } of FACES) {
   const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } })
   await writeFile(new URL(`anuphan-${script}.woff2`, folder), cut)
   console.log(`${script}: ${whole.length} bytes became ${cut.length}`)
+  for (const weight of PAPER_WEIGHTS) {
+    const paper = await subsetFont(whole, letters, { targetFormat: 'truetype', variationAxes: { wght: weight } })
+    await writeFile(new URL(`anuphan-${script}-${weight}.ttf`, folder), paper)
+  }
 }

@@ -4,66 +4,41 @@ import { oklch } from './colour.ts'
 import type { Picture } from './picture.ts'
 import { hangingSymbolUse, type Scene } from './scene.ts'
 
+/** Pixels of a symbol's cell in the scene. A drawing leaves air around it, so that neighbours need no gap. */
 const CELL = 256
-const GAP = 4
-const COLUMNS = 5
-const TURNING = '-blurred'
+export const COLUMNS = 5
+/** Sides of a cell on the sheets: what symbols measure on small screens or in many rows, up to the largest worth its bytes. */
+export const SHEET_SIDES = [128, 160, 192, 256] as const
 const COIN = 'coin'
-const WIDTH = COLUMNS * (CELL + GAP)
 
-const framesOf = ({ symbols }: SlotTheme): readonly string[] => {
-  // Coins rain in every game.
-  const names = [...new Set([...Object.keys(symbols), COIN])]
-  return [...names, ...names.map((name) => name + TURNING)]
-}
+/** The symbols in the order of their cells. Coins rain in every game. */
+export const symbolNames = ({ symbols }: SlotTheme): readonly string[] => [...new Set([...Object.keys(symbols), COIN])]
 
-const heightOf = (theme: SlotTheme) => Math.ceil(framesOf(theme).length / COLUMNS) * (CELL + GAP)
-
-/** All symbols on one sheet: at rest, and drawn out downwards as they look on a turning reel. */
-export const symbolSheet = (code: string, theme: SlotTheme): Picture => ({
-  name: `${code}/symbols`,
-  scene: { width: WIDTH, height: heightOf(theme), body: drawnFrames(theme) },
-  renditions: [CELL, CELL / 2].map((side) => ({ width: (WIDTH * side) / CELL, format: 'webp', quality: 88 })),
-})
-
-function drawnFrames(theme: SlotTheme): string {
-  const turning = `<filter id="turning" x="-10%" y="-40%" width="120%" height="180%"><feGaussianBlur stdDeviation=".6 8.5"/></filter>`
-  const aura = `<radialGradient id="aura"><stop offset=".25" stop-color="#ffc94d" stop-opacity=".6"/><stop offset=".6" stop-color="#ffc94d" stop-opacity=".22"/><stop offset=".85" stop-color="#ffc94d" stop-opacity=".04"/><stop offset="1" stop-color="#ffc94d" stop-opacity="0"/></radialGradient>`
-  const cells = framesOf(theme).map((frame, i) => {
-    const [x, y] = position(i)
-    return `<svg x="${x}" y="${y}" width="${CELL}" height="${CELL}">${drawnFrame(theme, frame)}</svg>`
-  })
-  return turning + aura + cells.join('')
-}
-
-/** A symbol in its cell, at rest or turning; the two that work everywhere on the reels shine. */
-function drawnFrame({ symbols, shining }: SlotTheme, frame: string): string {
-  const symbol = symbols[frame.replace(TURNING, '')] ?? COIN
-  if (frame.endsWith(TURNING)) {
-    return `<g transform="translate(128 126) scale(1.96 2.04)" filter="url(#turning)" opacity=".94">${hangingSymbolUse(symbol, 204)}</g>`
+/** All symbols on one sheet, row by row. */
+export function symbolSheet(code: string, theme: SlotTheme): Picture {
+  const names = symbolNames(theme)
+  const rows = Math.ceil(names.length / COLUMNS)
+  return {
+    name: `${code}/symbols`,
+    scene: { width: COLUMNS * CELL, height: rows * CELL, body: drawnSymbols(theme, names) },
+    renditions: SHEET_SIDES.map((side) => ({ width: COLUMNS * side, format: 'webp', quality: 88 })),
   }
-  const aura = shining.includes(frame) ? '<circle cx="128" cy="126" r="126" fill="url(#aura)"/>' : ''
-  return `${aura}<g transform="translate(128 124) scale(2.04)" filter="url(#drop)">${hangingSymbolUse(symbol, 204)}</g>`
 }
 
-function position(frame: number): [x: number, y: number] {
-  return [(frame % COLUMNS) * (CELL + GAP) + GAP / 2, Math.floor(frame / COLUMNS) * (CELL + GAP) + GAP / 2]
-}
-
-/**
- * The sheet's description in PixiJS's format, for the image at `scale` (1 or 0.5). Frames are measured in the image's
- * pixels; `meta.scale` makes both sheets answer textures of the same size, so that a client may choose either.
- */
-export function spritesheet(theme: SlotTheme, image: string, scale: number) {
-  const px = (length: number) => length * scale
-  const frames = framesOf(theme).map((name, i) => {
-    const [x, y] = position(i)
-    const box = { x: 0, y: 0, w: px(CELL), h: px(CELL) }
-    const frame = { frame: { ...box, x: px(x), y: px(y) }, rotated: false, trimmed: false, spriteSourceSize: box }
-    return [name, { ...frame, sourceSize: { w: px(CELL), h: px(CELL) } }] as const
+function drawnSymbols(theme: SlotTheme, names: readonly string[]): string {
+  const aura = `<radialGradient id="aura"><stop offset=".25" stop-color="#ffc94d" stop-opacity=".6"/><stop offset=".6" stop-color="#ffc94d" stop-opacity=".22"/><stop offset=".85" stop-color="#ffc94d" stop-opacity=".04"/><stop offset="1" stop-color="#ffc94d" stop-opacity="0"/></radialGradient>`
+  const cells = names.map((name, i) => {
+    const [x, y] = [(i % COLUMNS) * CELL, Math.floor(i / COLUMNS) * CELL]
+    return `<svg x="${x}" y="${y}" width="${CELL}" height="${CELL}">${drawnSymbol(theme, name)}</svg>`
   })
-  const meta = { image, format: 'RGBA8888', size: { w: px(WIDTH), h: px(heightOf(theme)) }, scale: String(scale) }
-  return { frames: Object.fromEntries(frames), meta }
+  return aura + cells.join('')
+}
+
+/** A symbol in its cell; the two that work everywhere on the reels shine. */
+function drawnSymbol({ symbols, shining }: SlotTheme, name: string): string {
+  const aura = shining.includes(name) ? '<circle cx="128" cy="126" r="126" fill="url(#aura)"/>' : ''
+  const drawing = hangingSymbolUse(symbols[name] ?? COIN, 204)
+  return `${aura}<g transform="translate(128 124) scale(2.04)" filter="url(#drop)">${drawing}</g>`
 }
 
 /** The room behind the reels, lying and standing. */

@@ -25,6 +25,7 @@ export type Game = {
   /** Parts that only some machines have. */
   readonly features: Features
   readonly panel: Panel
+  /** What larger pictures than those on the reels are cut out of; its image comes once the game has begun. */
   readonly sheet: SheetPlan
   readonly winShow: WinShow
   readonly sound: Sound

@@ -1,9 +1,9 @@
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import type { GameState } from '#protocol'
-import { readArt } from './art/art.ts'
+import { readLook } from './art/art.ts'
 import { hangBackdrop } from './art/backdrop.ts'
-import { loadSheet, planSheet, type Sheet } from './art/sheet.ts'
+import { finestSheet, loadSheet, planSheet, type Sheet, type SheetPlan } from './art/sheet.ts'
 import { symbolsOf } from './art/symbols.ts'
 import { type Features, featuresOf } from './features/features.ts'
 import { endAutoplay, type Game } from './game.ts'
@@ -19,6 +19,7 @@ import { type Line, untilAnswered } from './server/until-answered.ts'
 import { siteOf } from './site.ts'
 import { Sound } from './sound/sound.ts'
 import { Clock } from './stage/clock.ts'
+import { roughSymbol } from './stage/place.ts'
 import { Stage, stageResolution } from './stage/stage.ts'
 import { WinShow } from './wins/win-show.ts'
 import type { Wins } from './wins/wins.ts'
@@ -37,22 +38,28 @@ export async function openGame({ server, loader, patience, say }: Needs): Promis
     },
     wait: (ms) => patience.wait(ms),
   }
-  const [opened, sheet] = await Promise.all([
+  const [opened, art] = await Promise.all([
     untilAnswered(() => server.open(), line),
     loadArt((part) => {
       loader.progress = 0.1 + part * 0.8
     }),
-    document.fonts.load('700 40px "Anuphan Variable"', 'กA'),
   ])
-  return putTogether({ server, patience, opened, sheet })
+  // Their letters were asked for when the loader was written; what is drawn on the canvas does not wait for them.
+  await document.fonts.ready
+  return putTogether({ server, patience, opened, art })
 }
 
-async function loadArt(progress: (part: number) => void): Promise<Sheet> {
-  const art = await readArt(codeOf(location.pathname))
-  const room = Math.min(window.innerWidth / 5.2, window.innerHeight / 4.6)
-  const plan = await planSheet(art, room * stageResolution())
-  const [sheet] = await Promise.all([loadSheet(plan, progress), hangBackdrop(art)])
-  return sheet
+type Art = {
+  /** As fine as the reels on this screen need it. */
+  readonly onReels: Sheet
+  readonly finest: SheetPlan
+}
+
+async function loadArt(progress: (part: number) => void): Promise<Art> {
+  const look = await readLook(codeOf(location.pathname))
+  const plan = planSheet(look, roughSymbol(look) * stageResolution())
+  const [onReels] = await Promise.all([loadSheet(plan, progress), hangBackdrop(look)])
+  return { onReels, finest: finestSheet(look) }
 }
 
 /** The title's code in the address of its page, `/play/<code>/`: its art is fetched before the server says what is played. */
@@ -62,10 +69,10 @@ type Parts = {
   readonly server: Server
   readonly patience: Patience
   readonly opened: GameState
-  readonly sheet: Sheet
+  readonly art: Art
 }
 
-async function putTogether({ server, patience, opened, sheet }: Parts): Promise<Game> {
+async function putTogether({ server, patience, opened, art }: Parts): Promise<Game> {
   const { machine, currency, language } = opened
   const demo = opened.mode === 'demo'
   const say = await wordsOf(language)
@@ -80,7 +87,7 @@ async function putTogether({ server, patience, opened, sheet }: Parts): Promise<
     say,
     title: machine.names[language],
     machine,
-    sheet,
+    sheet: art.onReels,
     trial: demo || currency.code === 'XTS',
     demo,
     deeds,
@@ -88,7 +95,7 @@ async function putTogether({ server, patience, opened, sheet }: Parts): Promise<
     retry: () => patience.tryNow(),
   })
   document.body.prepend(panel.view)
-  const symbols = symbolsOf(sheet)
+  const symbols = symbolsOf(art.onReels)
   const stageNeeds = { canvas: panel.canvas, box: panel.cabinet, machine, grid: opened.grid, symbols }
   const stage = await Stage.create({ ...stageNeeds, clock, calm })
   const features = await featuresOf({ machine, stage, symbols, clock, calm, say })
@@ -104,7 +111,7 @@ async function putTogether({ server, patience, opened, sheet }: Parts): Promise<
       stage,
       features,
       panel,
-      sheet,
+      sheet: art.finest,
       winShow,
       sound,
       clock,

@@ -67,7 +67,8 @@ function prefer(game: Game, change: Partial<Preferences>): void {
 }
 
 function info({ say, money, opened, sheet, stake }: Game): void {
-  openInfo({ say, money, machine: opened.machine, mode: opened.mode, sheet, stake })
+  const { machine, mode, language } = opened
+  openInfo({ say, money, machine, mode, language, sheet, stake })
 }
 
 function menu(game: Game): void {

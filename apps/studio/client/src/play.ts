@@ -30,6 +30,8 @@ async function begin(): Promise<void> {
   const game = await openGame({ server: createServer(launch), loader, patience: new Patience(), say })
   prepare(game)
   await loader.leave()
+  // Cards and great wins show symbols larger than the reels do: their sheet is there when they come.
+  new Image().src = game.sheet.address
   const { unfinished } = game.opened
   await play(game, unfinished ? { to: 'resuming', round: unfinished } : { to: 'idle' })
 }

@@ -1,6 +1,7 @@
 import { fraction, isMore, product, quotient, toDecimal } from '@sanuk/engines/exact/fraction'
 import { bingoEndings } from '@sanuk/engines/instant/bingo'
 import { coinEndings, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
+import { crashEndings } from '@sanuk/engines/instant/crash'
 import { diceEndings } from '@sanuk/engines/instant/dice'
 import { type Figures, figuresOf } from '@sanuk/engines/instant/figures'
 import { type HiLoMove, hiLo } from '@sanuk/engines/instant/hi-lo'
@@ -19,6 +20,9 @@ import { TOWER_ROWS, towersEndings } from '@sanuk/engines/instant/towers'
 import { wheelEndings } from '@sanuk/engines/instant/wheel'
 import { baccaratEndings } from '@sanuk/engines/tables/baccarat-endings'
 import { dragonTigerEndings } from '@sanuk/engines/tables/dragon-tiger'
+import { redDogEndings } from '@sanuk/engines/tables/red-dog-endings'
+import { type StakedEnding, stakedFiguresOf } from '@sanuk/engines/tables/staked-figures'
+import { anteEndings, pairPlusEndings } from '@sanuk/engines/tables/three-card-poker/three-card-endings'
 import { drawPokerEndings } from '@sanuk/engines/video-poker/draw-poker-endings'
 import { payTable } from '@sanuk/engines/video-poker/pay-tables'
 import { expect, test } from 'vitest'
@@ -27,6 +31,7 @@ import { INSTANT_GAMES } from './instant-games.ts'
 const upTo = (most: number) => Array.from({ length: most }, (_, n) => n + 1)
 const RISKS = ['low', 'medium', 'high'] as const
 
+const AIMS = [101, 150, 200, 333, 10_000, 1_000_000]
 const BINGO = ([45, 50, 55, 60] as const).map((calls) => bingoEndings({ calls }))
 
 /** A row of right guesses that wins almost as much as is ever offered: ten thousand stakes. */
@@ -42,7 +47,7 @@ function longRow(): Ending[] {
 /** All the ways of all that can be chosen in a game, or enough of them to hold the least return and the most that is won. */
 const ENDINGS: Readonly<Record<string, readonly (readonly Ending[])[]>> = {
   'market-dice': upTo(9800).map((target) => diceEndings({ side: 'under', target })),
-  'arrow-crash': [101, 150, 200, 333, 10_000, 1_000_000].map((target) => limboEndings({ target })),
+  'arrow-crash': AIMS.map((target) => limboEndings({ target })),
   'bead-drop': ([8, 12, 16] as const).flatMap((rows) => RISKS.map((risk) => plinkoEndings({ rows, risk }))),
   'market-war-wheel': ([10, 20, 30, 40, 50] as const).flatMap((segments) =>
     RISKS.map((risk) => wheelEndings({ segments, risk })),
@@ -74,7 +79,16 @@ const ENDINGS: Readonly<Record<string, readonly (readonly Ending[])[]>> = {
   'chaiyo-hold': [drawPokerEndings(payTable('bonus-7-5'))],
   'chaiyo-baccarat': (['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const).map(baccaratEndings),
   'high-card': (['dragon', 'tiger', 'tie', 'suited-tie'] as const).map(dragonTigerEndings),
+  'three-card-table': [pairPlusEndings(), anteEndings()],
+  'in-between': [redDogEndings()],
+  'bang-fai-rocket': AIMS.map(crashEndings),
 }
+
+const hasStakes = (endings: readonly Ending[]): endings is readonly StakedEnding[] =>
+  endings.every((ending) => 'staked' in ending)
+/** Of everything staked, where moves add to the stake. */
+const allFiguresOf = (endings: readonly Ending[]): Figures =>
+  hasStakes(endings) ? stakedFiguresOf(endings) : figuresOf(endings)
 
 const least = (all: readonly Figures[]) =>
   all.reduce((low, each) => (isMore(low.returnToPlayer, each.returnToPlayer) ? each : low)).returnToPlayer
@@ -82,7 +96,7 @@ const most = (all: readonly Figures[]) =>
   all.reduce((high, each) => (isMore(each.maximumWin, high.maximumWin) ? each : high)).maximumWin
 
 test.each(INSTANT_GAMES)('$code returns at least what it says, and wins no more', (game) => {
-  const figures = (ENDINGS[game.code] ?? []).map(figuresOf)
+  const figures = (ENDINGS[game.code] ?? []).map(allFiguresOf)
   expect(toDecimal(product(least(figures), fraction(100n)), 2)).toBe(game.returnToPlayer)
   expect(Math.ceil(Number(toDecimal(most(figures), 4)))).toBe(game.maximumWinMultiple)
 })

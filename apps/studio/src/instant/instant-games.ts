@@ -1,5 +1,6 @@
 import { bingo } from '@sanuk/engines/instant/bingo'
 import { coinFlips } from '@sanuk/engines/instant/coin-flips'
+import { crash, crashLasts, leaveAfter } from '@sanuk/engines/instant/crash'
 import { dice } from '@sanuk/engines/instant/dice'
 import { hiLo } from '@sanuk/engines/instant/hi-lo'
 import { keno } from '@sanuk/engines/instant/keno'
@@ -13,12 +14,15 @@ import { towers } from '@sanuk/engines/instant/towers'
 import { wheel } from '@sanuk/engines/instant/wheel'
 import { baccarat } from '@sanuk/engines/tables/baccarat'
 import { dragonTiger } from '@sanuk/engines/tables/dragon-tiger'
+import { redDog } from '@sanuk/engines/tables/red-dog'
+import { threeCardPoker } from '@sanuk/engines/tables/three-card-poker/three-card-poker'
 import { drawPoker } from '@sanuk/engines/video-poker/draw-poker'
 import { type InstantTitle, instantTitle } from './instant-title.ts'
 import {
   baccaratWire,
   bingoWire,
   coinWire,
+  crashWire,
   diceWire,
   dragonTigerWire,
   drawPokerWire,
@@ -27,8 +31,10 @@ import {
   limboWire,
   minesWire,
   plinkoWire,
+  redDogWire,
   rouletteWire,
   scratchWire,
+  threeCardWire,
   towersWire,
   wheelWire,
 } from './instant-wire.ts'
@@ -64,6 +70,15 @@ const bingoHall = (code: string): InstantTitle =>
   instantTitle({
     ...{ code, kind: 'bingo', game: bingo, wire: bingoWire },
     ...{ returnToPlayer: '94.52', maximumWinMultiple: 10_000 },
+  })
+
+/** The most that a flight pays, in hundredths: it ends there, whoever is still in it. */
+const END_OF_FLIGHT = 1_000_000
+
+const flight = (code: string): InstantTitle =>
+  instantTitle({
+    ...{ code, kind: 'crash', game: crash, wire: crashWire, returnToPlayer: '98.99', maximumWinMultiple: 10_000 },
+    clock: { word: 'cash-out', lasts: crashLasts, moveAt: leaveAfter, over: { cashOut: END_OF_FLIGHT } },
   })
 
 /** Games without reels that can be played. What they return and win at most is proven by the test beside this. */
@@ -127,4 +142,14 @@ export const INSTANT_GAMES: readonly InstantTitle[] = [
     ...{ code: 'high-card', kind: 'dragon-tiger', game: dragonTiger, wire: dragonTigerWire },
     ...{ returnToPlayer: '67.22', maximumWinMultiple: 51 },
   }),
+  // Who does not come back stakes no more: his ante is given up, and of red dog his third card falls.
+  instantTitle({
+    ...{ code: 'three-card-table', kind: 'three-card', game: threeCardPoker, wire: threeCardWire },
+    ...{ returnToPlayer: '97.68', maximumWinMultiple: 41, leave: () => 'fold' },
+  }),
+  instantTitle({
+    ...{ code: 'in-between', kind: 'red-dog', game: redDog, wire: redDogWire },
+    ...{ returnToPlayer: '97.62', maximumWinMultiple: 12, leave: () => 'call' },
+  }),
+  flight('bang-fai-rocket'),
 ]

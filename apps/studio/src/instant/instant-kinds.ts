@@ -2,6 +2,7 @@
 export type InstantKind =
   | 'dice'
   | 'limbo'
+  | 'crash'
   | 'plinko'
   | 'wheel'
   | 'keno'
@@ -15,3 +16,5 @@ export type InstantKind =
   | 'bingo'
   | 'baccarat'
   | 'dragon-tiger'
+  | 'three-card'
+  | 'red-dog'

@@ -1,6 +1,7 @@
 import type { CardName } from '@sanuk/engines/cards/card'
 import type { BingoChoice, BingoView } from '@sanuk/engines/instant/bingo'
 import type { CoinMove, CoinView } from '@sanuk/engines/instant/coin-flips'
+import type { CrashChoice, CrashMove, CrashView } from '@sanuk/engines/instant/crash'
 import type { DiceChoice, DiceView } from '@sanuk/engines/instant/dice'
 import type { HiLoMove, HiLoView } from '@sanuk/engines/instant/hi-lo'
 import type { KenoChoice, KenoView } from '@sanuk/engines/instant/keno'
@@ -14,6 +15,12 @@ import type { TowersChoice, TowersMove, TowersView } from '@sanuk/engines/instan
 import type { WheelChoice, WheelView } from '@sanuk/engines/instant/wheel'
 import type { BaccaratChoice, BaccaratView } from '@sanuk/engines/tables/baccarat'
 import type { DragonTigerChoice, DragonTigerView } from '@sanuk/engines/tables/dragon-tiger'
+import type { RedDogMove, RedDogView } from '@sanuk/engines/tables/red-dog'
+import type {
+  ThreeCardChoice,
+  ThreeCardMove,
+  ThreeCardView,
+} from '@sanuk/engines/tables/three-card-poker/three-card-poker'
 import type { DrawPokerChoice, DrawPokerMove, DrawPokerView } from '@sanuk/engines/video-poker/draw-poker'
 import * as z from 'zod/mini'
 
@@ -53,6 +60,24 @@ export const limboWire = {
   choice: z.strictObject({ target: z.int().check(z.lte(HIGHEST_AIM)) }) satisfies z.ZodMiniType<LimboChoice>,
   move: noMove,
   view: z.strictObject({ reached: whole }) satisfies z.ZodMiniType<LimboView>,
+}
+
+/** What a player says of a flight and sees of it: where he wants to leave by himself, and his word for it. */
+export const flightWire = {
+  choice: z.strictObject({ autoCashOut: z.nullable(z.int().check(z.lte(HIGHEST_AIM))) }),
+  move: cashOut,
+  view: z.strictObject({
+    ...{ crashedAt: z.nullable(whole), cashedOutAt: z.nullable(whole) },
+  }) satisfies z.ZodMiniType<CrashView>,
+}
+
+/** The same flight as it is kept: whoever says nothing leaves at the most that is paid, and leaving has a multiple. */
+export const crashWire = {
+  choice: z.pipe(
+    flightWire.choice,
+    z.transform(({ autoCashOut }) => ({ autoCashOut: autoCashOut ?? HIGHEST_AIM })),
+  ) satisfies z.ZodMiniType<CrashChoice>,
+  move: z.strictObject({ cashOut: whole }) satisfies z.ZodMiniType<CrashMove>,
 }
 
 export const plinkoWire = {
@@ -175,6 +200,25 @@ export const dragonTigerWire = {
   view: z.strictObject({
     ...{ dragon: card, tiger: card, winner: z.enum(['dragon', 'tiger', 'tie']) },
   }) satisfies z.ZodMiniType<DragonTigerView>,
+}
+
+const threeCards = {
+  cards: z.array(card),
+  hand: z.enum(['high-card', 'pair', 'flush', 'straight', 'three-of-a-kind', 'straight-flush']),
+}
+
+export const threeCardWire = {
+  choice: z.strictObject({ bet: z.enum(['ante', 'pair-plus']) }) satisfies z.ZodMiniType<ThreeCardChoice>,
+  move: z.enum(['play', 'fold']) satisfies z.ZodMiniType<ThreeCardMove>,
+  view: z.strictObject({
+    ...{ ...threeCards, dealer: z.nullable(z.strictObject(threeCards)) },
+  }) satisfies z.ZodMiniType<ThreeCardView>,
+}
+
+export const redDogWire = {
+  choice: nothing,
+  move: z.enum(['raise', 'call']) satisfies z.ZodMiniType<RedDogMove>,
+  view: z.strictObject({ cards: z.array(card), spread: z.nullable(whole) }) satisfies z.ZodMiniType<RedDogView>,
 }
 
 /** The table is the title's own, and nobody's choice. */

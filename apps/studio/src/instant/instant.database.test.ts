@@ -47,6 +47,8 @@ const CHOICES: Readonly<Record<string, unknown>> = {
   ...{ 'fair-bingo': { calls: 55 }, 'sweet-bingo': { calls: 60 } },
   'chaiyo-baccarat': { bet: 'banker' },
   'high-card': { bet: 'dragon' },
+  'three-card-table': { bet: 'ante' },
+  'bang-fai-rocket': { autoCashOut: null },
 }
 const choiceOf = (code: string): unknown => CHOICES[code] ?? null
 
@@ -70,7 +72,7 @@ describe.each(codes)('%s', (code) => {
     expect(player.opened.body).toMatchObject({ instant: { code }, unfinished: null })
     const results = [await playOut(player, code), await playOut(player, code), await playOut(player, code)]
     const expected = results.reduce(
-      (money, { stake, win }) => add(subtract(money, parseAmount(stake)), parseAmount(win ?? '0')),
+      (money, { staked, win }) => add(subtract(money, parseAmount(staked)), parseAmount(win ?? '0')),
       parseAmount('1000'),
     )
     expect(moneyOf(player.member)).toBe(writeAmount(expected))
@@ -102,8 +104,8 @@ describe.each(codes)('%s', (code) => {
       member: studio.wallet.memberWith('500'),
       game: code,
     })
-    const { stake, win, balance } = await playOut(player as Player, code)
-    const expected = add(subtract(parseAmount('10000'), parseAmount(stake)), parseAmount(win ?? '0'))
+    const { staked, win, balance } = await playOut(player as Player, code)
+    const expected = add(subtract(parseAmount('10000'), parseAmount(staked)), parseAmount(win ?? '0'))
     expect(balance).toBe(writeAmount(expected))
     expect((await player.balance()).body.balance).toBe(balance)
     expect(moneyOf(player.member)).toBe('500.00')

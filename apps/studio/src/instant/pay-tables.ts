@@ -1,3 +1,5 @@
+import { readCard, SUITS } from '@sanuk/engines/cards/card'
+import { fraction } from '@sanuk/engines/exact/fraction'
 import { bingoMultiples } from '@sanuk/engines/instant/bingo'
 import { bingoPatterns } from '@sanuk/engines/instant/bingo-patterns'
 import { coinMultiple, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
@@ -13,6 +15,9 @@ import { TOWER_ROWS, towersMultiples } from '@sanuk/engines/instant/towers'
 import { wheelMultiples } from '@sanuk/engines/instant/wheel'
 import { baccaratPays } from '@sanuk/engines/tables/baccarat'
 import { dragonTigerEndings } from '@sanuk/engines/tables/dragon-tiger'
+import { redDogPays } from '@sanuk/engines/tables/red-dog'
+import { strengthOf } from '@sanuk/engines/tables/three-card-poker/three-card-hand'
+import { pairPlusPays, playPays } from '@sanuk/engines/tables/three-card-poker/three-card-pays'
 import { payTable } from '@sanuk/engines/video-poker/pay-tables'
 import type { InstantKind } from './instant-kinds.ts'
 
@@ -37,10 +42,38 @@ const roulettePays: Tables = Object.fromEntries(
   ]),
 )
 
+/** One hand of each kind, the best first. */
+const THREE_CARDS = ['4c 3c 2c', '4c 4d 4h', '4c 3d 2h', '6c 4c 2c', '4c 4d 2h'].map((names) =>
+  strengthOf(names.split(' ').map(readCard)),
+)
+/** Less than a queen: the ante wins as much as it is, and what it pays beyond is the bonus. */
+const NO_QUEEN = strengthOf(['5c', '3d', '2h'].map(readCard))
+const BESIDE_BONUS = 3
+
+const threeCardPays: Tables = {
+  'pair-plus': written(THREE_CARDS.map(pairPlusPays)),
+  'ante-bonus': written(THREE_CARDS.map((hand) => fraction(BigInt(playPays(hand, NO_QUEEN) - BESIDE_BONUS)))),
+}
+
+/** Ranks between a deuce and an ace. */
+const WIDEST_SPREAD = 11
+const ofRanks = (ranks: readonly number[]) =>
+  writeMultiple(
+    redDogPays(
+      ranks.map((rank) => rank * SUITS),
+      1,
+    ),
+  )
+
+const redDogTable: Tables = {
+  spread: upTo(WIDEST_SPREAD).map((spread) => ofRanks([0, spread + 1, 1])),
+  'three-of-a-rank': [ofRanks([0, 0, 0])],
+}
+
 /**
  * What the families pay, for their clients to show: by mines, by level, by rows and risk, by segments and risk, by numbers
- * picked and risk, by bet; of the coin by flips; of bingo by balls called, the best pattern first. Dice and limbo pay by
- * a formula, video poker and scratch cards by the title's own table.
+ * picked and risk, by bet; of the coin by flips; of bingo by balls called, the best pattern first; of three cards by hand,
+ * the best first; of red dog by ranks between, from one on. Dice and limbo pay by a formula, video poker and scratch cards by the title's own table.
  */
 export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
   mines: tablesOf(upTo(24), String, (count) => written(minesMultiples(count))),
@@ -79,6 +112,8 @@ export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
     (bet) => bet,
     (bet) => [writeMultiple(figuresOf(dragonTigerEndings(bet)).maximumWin)],
   ),
+  'three-card': threeCardPays,
+  'red-dog': redDogTable,
 }
 
 /** What each hand pays by a table of video poker, the best hand first. Throws `RangeError` for a code that no table has. */

@@ -5,6 +5,7 @@ export const PIECES: Readonly<Partial<Record<InstantKind, Readonly<Record<string
   mines: { gem: 'basket', mine: 'durian', hit: 'collision' },
   towers: { safe: 'lotus', trap: 'crocodile', climber: 'frog' },
   limbo: { flyer: 'bow-and-arrow' },
+  crash: { flyer: 'rocket', burst: 'collision' },
   plinko: { ball: 'yellow-circle' },
   wheel: { hub: 'money-bag' },
   keno: { hit: 'glowing-star' },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '@sanuk/contracts/wire'
 import { say } from '@sanuk/locales/server-words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders } from './page-headers.ts'
+import { readerLanguage } from './reader-language.ts'
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;text-align:center;background:#160a04;color:#fdf3dc;font:1.125rem/1.5 system-ui,sans-serif}
@@ -13,7 +13,7 @@ const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64'
 
 /** Answers that there is nothing here, in the reader's language, with a way back to the site and no detail. */
 export function sendMissingPage(request: FastifyRequest, reply: FastifyReply, siteOrigin: string): FastifyReply {
-  const language = languageOf(request.headers['accept-language'])
+  const language = readerLanguage(request.headers['accept-language'])
   const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -24,10 +24,4 @@ export function sendMissingPage(request: FastifyRequest, reply: FastifyReply, si
 <a href="${siteOrigin}/" target="_top">${say(language, 'pages.to_home')}</a>
 `
   return reply.code(404).headers(pageHeaders(siteOrigin, STYLE_HASH)).send(page)
-}
-
-/** The first of our languages that a reader asks for; Thai for everybody else. */
-function languageOf(wanted = ''): Language {
-  const asked = wanted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return asked.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'th'
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { instantGame, slotGame } from '../games/games.ts'
+import { serveSheets } from '../sheets/sheet-routes.ts'
+import { readArt } from '../titles/art.ts'
+import { slotLook } from '../titles/slot-art.ts'
 import { sendMissingPage } from './missing-page.ts'
 import { pageHeaders } from './page-headers.ts'
 
@@ -14,7 +17,7 @@ export type PagesNeeds = {
   readonly siteOrigin: string
 }
 
-/** Serves the games' pages, their files and the art. */
+/** Serves the games' pages, their files, their PAR sheets and the art. */
 export async function servePages(app: FastifyInstance, { client, art, siteOrigin }: PagesNeeds): Promise<void> {
   const page = (name: string): Buffer | null => {
     const file = join(client, name, 'index.html')
@@ -31,6 +34,16 @@ export async function servePages(app: FastifyInstance, { client, art, siteOrigin
     app.get('/replay/', (_request, reply) => reply.headers(headers).send(replay))
     await serveFiles(app, { root: join(client, 'assets'), prefix: '/assets/' })
   }
+  app.get<{ Params: { game: string } }>('/play/:game/look.json', async ({ params }, reply) => {
+    const slot = slotGame(params.game)
+    const pictures = slot && (await readArt(art)).slots[params.game]
+    if (!slot || !pictures) return reply.callNotFound()
+    const { rows, strips } = slot.machine
+    return reply
+      .header('cache-control', 'no-cache')
+      .send(slotLook.parse({ ...pictures, reels: strips.base.length, rows }))
+  })
+  serveSheets(app, siteOrigin)
   await serveFiles(app, { root: art, prefix: '/art/' })
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/')

@@ -83,7 +83,7 @@ function decide(
   const { outcome, won } = playable.play(round.choice, [], seeds.drawOf(seed))
   if (won === null) {
     const lasts = playable.clock?.lasts(round.choice, seeds.drawOf(seed))
-    return rounds.deal(round, { balance, clock: clockOf(clock(), lasts) }, leaseFrom(clock()))
+    return rounds.deal(round, { balance, clock: clockOf(clock(), lasts) }, clock())
   }
   const decision = { outcome, won: wonBy(round.stake, won), balance, mathVersion: playable.mathVersion }
   return rounds.decide(round, decision, leaseFrom(clock()))

@@ -55,9 +55,13 @@ export function roundMoves(database: Database) {
     /** The stake is taken, the outcome drawn; both stand here together. */
     decide: (round: GameRound, decision: Decision & { readonly balance: Amount }, lease: Lease) =>
       move(round, { ...decided(decision), balance: decision.balance }, lease),
-    /** The stake is taken, and the player is to move. */
-    deal: (round: GameRound, { balance, clock }: Deal, lease: Lease) =>
-      move(round, { state: 'playing', balance, began_at: clock?.began ?? null, ends_at: clock?.ends ?? null }, lease),
+    /** The stake is taken, and the player is to move: nobody else has the round from now on. */
+    deal: (round: GameRound, { balance, clock }: Deal, now: Date) =>
+      move(
+        round,
+        { state: 'playing', balance, began_at: clock?.began ?? null, ends_at: clock?.ends ?? null },
+        { now, until: now },
+      ),
     /** The player's move costs a further stake, which is asked for; `null` where another move was quicker. */
     raise: async (round: GameRound, raise: Raise, lease: Lease): Promise<GameRound | null> => {
       const row = await updateRounds(database)

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-
-const files = z.array(z.strictObject({ width: z.number(), file: z.string() }))
+import { pictureFiles, slotArt } from './slot-art.ts'
 
 /** What the art builder made: files are relative to the folder of the manifest, smallest first. */
 const artManifest = z.strictObject({
   covers: z.record(
     z.string(),
     z.strictObject({
-      sources: files,
+      sources: pictureFiles,
       /** Data URI of a blurred thumbnail, and the prevailing colour as hex. */
       placeholder: z.string(),
       colour: z.string(),
@@ -20,15 +19,7 @@ const artManifest = z.strictObject({
   /** What boards of games without reels are set with, by the drawing's name. */
   pieces: z.record(z.string(), z.string()),
   /** Of every slot, by its code. */
-  slots: z.record(
-    z.string(),
-    z.strictObject({
-      /** PixiJS spritesheets of the reels' symbols; both answer textures of the same size. */
-      symbols: z.array(z.strictObject({ scale: z.number(), file: z.string() })),
-      landscape: files,
-      portrait: files,
-    }),
-  ),
+  slots: z.record(z.string(), slotArt),
 })
 export type ArtManifest = z.output<typeof artManifest>
 

@@ -83,8 +83,8 @@ export const CHAIYO = label('RNG', { code: 'CHAIYO', name: 'Chaiyo', icon: { sym
     code: 'three-card-table',
     names: { th: 'ไพ่สามใบโต๊ะเดี่ยว', en: 'Three-Card Table' },
     classification: 'TG',
-    minimumStake: '5',
-    maximumStake: '10000',
+    minimumStake: '1',
+    maximumStake: '1000',
     cover: {
       symbol: 'chips-red-4',
       hues: [60, 25],
@@ -157,8 +157,8 @@ export const CHAIYO = label('RNG', { code: 'CHAIYO', name: 'Chaiyo', icon: { sym
     code: 'in-between',
     names: { th: 'ไพ่ระหว่างกลาง', en: 'In Between' },
     classification: 'TG',
-    minimumStake: '2',
-    maximumStake: '4000',
+    minimumStake: '1',
+    maximumStake: '1000',
     cover: {
       symbol: 'card-7d',
       hues: [45, 85],

@@ -33,7 +33,7 @@ export const ISAN = label(
       names: { th: 'บั้งไฟทะยานฟ้า', en: 'Bang Fai Rocket' },
       classification: 'AC',
       minimumStake: '1',
-      maximumStake: '5000',
+      maximumStake: '1000',
       tags: ['hot'],
       cover: {
         symbol: 'rocket',

@@ -1,28 +1,13 @@
-import * as z from 'zod/mini'
+import { type SlotLook, slotLook } from '#slot-art'
 
-const folder = '/art/'
-
-const picture = z.array(z.object({ width: z.number(), file: z.string() }))
-const slot = z.object({
-  symbols: z.array(z.object({ scale: z.number(), file: z.string() })),
-  landscape: picture,
-  portrait: picture,
-})
-const manifest = z.object({ slots: z.record(z.string(), slot) })
-
-/** The art of a slot, as the art builder listed it: every picture in several sizes. */
-export type Art = z.output<typeof slot>
-
-/** Reads the list of a slot's art. Throws where it cannot be had. */
-export async function readArt(code: string): Promise<Art> {
-  const response = await fetch(artFile('manifest.json'))
-  const art = manifest.parse(await response.json()).slots[code]
-  if (!art) throw new Error(`there is no art of ${code}`)
-  return art
+/** Reads what a slot looks like, which the play page's own markup begins to fetch. Throws where it cannot be had. */
+export async function readLook(code: string): Promise<SlotLook> {
+  const response = await fetch(`/play/${code}/look.json`)
+  return slotLook.parse(await response.json())
 }
 
 export function artFile(file: string): string {
-  return `${folder}${file}`
+  return `/art/${file}`
 }
 
 /** The smallest of several sizes that is at least `wanted`, or the largest there is. */

@@ -1,7 +1,8 @@
-import { type Art, artFile, nearest } from './art.ts'
+import type { PictureFiles, SlotArt } from '#slot-art'
+import { artFile, nearest } from './art.ts'
 
 /** Gives the page its room behind the reels, lying and standing; resolves when the one in use can be shown. */
-export async function hangBackdrop(art: Art): Promise<void> {
+export async function hangBackdrop(art: SlotArt): Promise<void> {
   const { style } = document.documentElement
   const scale = Math.min(2, window.devicePixelRatio || 1)
   const longest = Math.max(window.innerWidth, window.innerHeight) * scale
@@ -16,6 +17,6 @@ export async function hangBackdrop(art: Art): Promise<void> {
   await image.decode().catch(() => undefined)
 }
 
-function addressOf(pictures: Art['landscape'], width: number): string {
+function addressOf(pictures: PictureFiles, width: number): string {
   return artFile(nearest(pictures, (picture) => picture.width, width).file)
 }

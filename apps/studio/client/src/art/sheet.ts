@@ -1,38 +1,27 @@
-import * as z from 'zod/mini'
-import { type Art, artFile, nearest } from './art.ts'
+import type { SlotArt } from '#slot-art'
+import { artFile, nearest } from './art.ts'
 
-type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
-
-/** A sheet of symbols: one image and where each drawing lies on it, in pixels of the image. */
-export type Sheet = {
-  readonly image: ImageBitmap
+/** A sheet of symbols: the address of its image, and which of its equal square cells each drawing lies in. */
+export type SheetPlan = {
   readonly address: string
-  readonly size: { readonly w: number; readonly h: number }
-  readonly frames: ReadonlyMap<string, Box>
+  readonly columns: number
+  readonly rows: number
+  readonly cells: ReadonlyMap<string, readonly [column: number, row: number]>
 }
+export type Sheet = SheetPlan & { readonly image: ImageBitmap }
 
-const box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
-const description = z.object({
-  frames: z.record(z.string(), z.object({ frame: box })),
-  meta: z.object({ image: z.string(), size: z.object({ w: z.number(), h: z.number() }) }),
-})
-
-/** Pixels of a symbol on the sheet at scale 1. */
-const CELL = 256
-
-export type SheetPlan = Omit<Sheet, 'image'>
-
-/** Chooses the sheet for symbols of `size` device pixels and reads its description. Throws where it cannot be had. */
-export async function planSheet(art: Art, size: number): Promise<SheetPlan> {
-  const { file } = nearest(art.symbols, ({ scale }) => scale * CELL, size)
-  const address = artFile(file)
-  const { frames, meta } = description.parse(await (await fetch(address)).json())
+/** The sheet for symbols of `size` device pixels. */
+export function planSheet({ symbols: { columns, names, sheets } }: SlotArt, size: number): SheetPlan {
   return {
-    address: new URL(meta.image, new URL(address, location.href)).href,
-    size: meta.size,
-    frames: new Map(Object.entries(frames).map(([name, { frame }]) => [name, frame])),
+    address: artFile(nearest(sheets, ({ side }) => side, size).file),
+    columns,
+    rows: Math.ceil(names.length / columns),
+    cells: new Map(names.map((name, i) => [name, [i % columns, Math.floor(i / columns)]])),
   }
 }
+
+/** The finest sheet, for pictures that are larger than on the reels. */
+export const finestSheet = (art: SlotArt): SheetPlan => planSheet(art, Number.POSITIVE_INFINITY)
 
 /** Loads the image of a sheet, telling how much of it has come (0..1). */
 export async function loadSheet(plan: SheetPlan, progress: (part: number) => void): Promise<Sheet> {

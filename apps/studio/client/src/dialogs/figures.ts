@@ -23,7 +23,14 @@ export function figures(needs: InfoNeeds): readonly HTMLElement[] {
     element('dl', { class: 'figures' }, ...table),
     element('p', { class: 'dialog-note' }, say('game.return.how')),
     element('p', { class: 'dialog-note' }, say('game.return.meaning')),
+    element('p', {}, sheetLink(needs)),
   ]
+}
+
+/** Leads to all figures of the machine, as a page of its own. */
+function sheetLink({ say, machine, language }: InfoNeeds): HTMLElement {
+  const href = `/sheets/${machine.code}/?lang=${language}`
+  return element('a', { class: 'sheet-link', href, target: '_blank', rel: 'noopener' }, say('game.return.sheet'))
 }
 
 /** What the free spins or the respins bring, and how often they come; nothing where a machine has neither. */

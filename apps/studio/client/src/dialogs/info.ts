@@ -14,6 +14,7 @@ export type InfoNeeds = {
   readonly money: (amount: Amount) => string
   readonly machine: MachineView
   readonly mode: GameState['mode']
+  readonly language: GameState['language']
   readonly sheet: SheetPlan
   readonly stake: Amount
 }

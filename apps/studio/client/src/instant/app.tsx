@@ -95,7 +95,9 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
           quick={preferences.quick}
           shareOf={(parts) => money(amount(stake / BigInt(parts)))}
           stakesOf={(count) => money(times(round?.stake ?? stake, count))}
+          amountOf={(hundredths) => money(amount(((round?.stake ?? stake) * BigInt(hundredths)) / 100n))}
           since={round?.since ?? null}
+          stakes={round ? Number(round.staked / round.stake) : undefined}
           onMove={move}
           onSeen={table.seen}
           onChoice={isIdle ? setChoice : undefined}

@@ -29,8 +29,12 @@ export type BoardProps<Choice, Move, View> = {
   readonly quick: boolean
   /** What one of so many equal parts of the stake comes to, in money. Not given where none is to be set any more. */
   readonly shareOf?: (parts: number) => string
+  /** How many first stakes the round has cost by now, where it is known. */
+  readonly stakes?: number | undefined
   /** What so many of the round's first stakes come to, in money. Not given in replays. */
   readonly stakesOf?: (stakes: number) => string
+  /** What so many hundredths of the round's stake come to, in money. Not given in replays. */
+  readonly amountOf?: (hundredths: number) => string
   /** When the round's clock began, as `performance.now()` tells time; null where the round goes by none, or is over. */
   readonly since: number | null
   /** Says that the round was seen to its end, where that is not a matter of time. */

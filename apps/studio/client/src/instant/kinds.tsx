@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts'
 import { baccarat } from './tables/baccarat.tsx'
 import { bingo } from './tables/bingo.tsx'
 import { coin } from './tables/coin.tsx'
+import { crash } from './tables/crash.tsx'
 import { dice } from './tables/dice.tsx'
 import { dragonTiger } from './tables/dragon-tiger.tsx'
 import { drawPoker } from './tables/draw-poker.tsx'
@@ -12,8 +13,10 @@ import { keno } from './tables/keno.tsx'
 import { limbo } from './tables/limbo.tsx'
 import { mines } from './tables/mines.tsx'
 import { plinko } from './tables/plinko.tsx'
+import { redDog } from './tables/red-dog.tsx'
 import { roulette } from './tables/roulette.tsx'
 import { scratch } from './tables/scratch.tsx'
+import { threeCard } from './tables/three-card.tsx'
 import { towers } from './tables/towers.tsx'
 import { wheel } from './tables/wheel.tsx'
 
@@ -36,6 +39,8 @@ export function withKind(name: string, show: Show): ReactNode {
       return show(keno)
     case 'limbo':
       return show(limbo)
+    case 'crash':
+      return show(crash)
     case 'towers':
       return show(towers)
     case 'scratch':
@@ -52,6 +57,10 @@ export function withKind(name: string, show: Show): ReactNode {
       return show(baccarat)
     case 'dragon-tiger':
       return show(dragonTiger)
+    case 'three-card':
+      return show(threeCard)
+    case 'red-dog':
+      return show(redDog)
     default:
       throw new Refused('game_closed')
   }

@@ -47,6 +47,7 @@ function PastBoard<Choice, Move, View>({ say, replay, kind }: PastBoardProps<Cho
       choice={z.parse(wire.choice, result.choice)}
       view={z.parse(wire.view, result.view)}
       won={parseAmount(result.win) > parseAmount(result.staked)}
+      stakes={Number(parseAmount(result.staked) / parseAmount(result.stake))}
       options={[]}
       open={false}
       since={null}

@@ -6,7 +6,8 @@ export function cardName(say: Say, card: string): string {
   return say('game.poker.card', { rank: rankName(say, rank), suit: suitName(say, suit) })
 }
 
-function rankName(say: Say, rank: string): string {
+/** What a rank is called, by its letter on the card. */
+export function rankName(say: Say, rank: string): string {
   if (rank === 'J' || rank === 'Q' || rank === 'K' || rank === 'A') return say(`game.poker.rank.${rank}`)
   return rank === 'T' ? '10' : rank
 }

@@ -1,0 +1,84 @@
+import { fraction, toDecimal } from '@sanuk/engines/exact/fraction'
+import { coinsOf, type Hold } from '@sanuk/engines/slots/machine'
+import { say } from '@sanuk/locales/server-words'
+import type { Section, SheetNeeds } from './sheet.ts'
+import { facts, grouped, symbolName } from './wording.ts'
+
+/** How free spins are won and what they are; nothing where a machine has none. */
+export function freeSpins({ machine, language }: SheetNeeds): readonly Section[] {
+  const { awards, multiplier, most, stay } = machine.freeSpins
+  const spins = (count: number) => say(language, 'sheets.free.spins', { count })
+  const scatter = symbolName(language, machine.scatter)
+  const won = Object.entries(awards).map(
+    ([count, award]) => [say(language, 'sheets.free.award', { scatter, count }), spins(award)] as const,
+  )
+  if (won.length === 0) return []
+  // A ladder of falls says itself what wins of the free spins count.
+  const climbs = machine.tumbles?.free.some((factor) => factor > 1) ?? false
+  const stays = [say(language, 'sheets.free.stay'), say(language, 'sheets.free.stay.value')] as const
+  return [
+    {
+      title: say(language, 'game.free_spins'),
+      notes: [say(language, 'game.rules.again', { scatter })],
+      heads: [],
+      rows: facts(
+        ...won,
+        ...(climbs || multiplier === 1 ? [] : [[say(language, 'sheets.free.multiplier'), `×${multiplier}`] as const]),
+        [say(language, 'sheets.free.most'), spins(most)],
+        ...(stay ? [stays] : []),
+      ),
+    },
+  ]
+}
+
+/** How respins begin and what the money symbols are worth; nothing where a machine holds none. */
+export function respins(needs: SheetNeeds): readonly Section[] {
+  const { hold } = needs.machine
+  return hold ? [rulesOf(hold, needs), worthsOf(hold, needs)] : []
+}
+
+const weightOf = ({ values }: Hold): number => values.reduce((sum, { weight }) => sum + weight, 0)
+
+const percent = (part: number, whole: number): string =>
+  `${toDecimal(fraction(BigInt(part) * 100n, BigInt(whole)), 2)}%`
+
+function rulesOf(hold: Hold, { machine, language }: SheetNeeds): Section {
+  const symbol = symbolName(language, machine.scatter)
+  const full = [
+    say(language, 'sheets.hold.full'),
+    say(language, 'sheets.hold.full.value', { times: stakes(hold.full, coinsOf(machine)) }),
+  ] as const
+  return {
+    title: say(language, 'game.respins'),
+    notes: [say(language, 'game.rules.hold.end')],
+    heads: [],
+    rows: facts(
+      [say(language, 'sheets.hold.begin'), say(language, 'sheets.hold.least', { symbol, least: hold.least })],
+      [say(language, 'sheets.hold.count'), String(hold.respins)],
+      [say(language, 'sheets.hold.chance'), percent(weightOf(hold), hold.of)],
+      ...(hold.full > 0 ? [full] : []),
+    ),
+  }
+}
+
+function worthsOf(hold: Hold, { machine, language }: SheetNeeds): Section {
+  const all = weightOf(hold)
+  return {
+    title: say(language, 'sheets.hold.values'),
+    notes: [say(language, 'sheets.hold.values.note')],
+    heads: [
+      say(language, 'sheets.hold.coins'),
+      say(language, 'sheets.hold.stakes'),
+      say(language, 'sheets.hold.weight'),
+      say(language, 'sheets.hold.share'),
+    ],
+    rows: hold.values.map(({ value, weight }) => ({
+      cells: [grouped(language, value), stakes(value, coinsOf(machine)), `${weight} / ${all}`, percent(weight, all)],
+      share: weight / all,
+    })),
+  }
+}
+
+/** Coins in stakes, without zeros at the end. */
+const stakes = (coins: number, ofStake: number): string =>
+  toDecimal(fraction(BigInt(coins), BigInt(ofStake)), 4).replace(/\.?0+$/, '')

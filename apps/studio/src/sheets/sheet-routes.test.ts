@@ -1,0 +1,83 @@
+import { createLog } from '@sanuk/host/log'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { serveSheets } from './sheet-routes.ts'
+
+const SITE = 'https://site.test'
+
+const app = createApp(createLog('silent'), [])
+beforeAll(async () => {
+  serveSheets(app, SITE)
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+describe('the page of a sheet', () => {
+  test('is written in the language of its address, else in the browser’s, else in Thai', async () => {
+    const titles = await Promise.all([
+      get('/sheets/golden-tiger/?lang=en', { 'accept-language': 'th' }),
+      get('/sheets/golden-tiger/', { 'accept-language': 'en-GB,en;q=0.9' }),
+      get('/sheets/golden-tiger/?lang=fr'),
+    ])
+    expect(titles.map(({ body }) => /<html lang="(\w+)">[\s\S]*<title>(.*)<\/title>/.exec(body)?.slice(1))).toEqual([
+      ['en', 'Golden Tiger · PAR sheet'],
+      ['en', 'Golden Tiger · PAR sheet'],
+      ['th', 'เสือทองคำ · PAR sheet'],
+    ])
+  })
+
+  test('runs no script, takes no style but its own and is framed by the site alone', async () => {
+    const { headers, body } = await get('/sheets/golden-tiger/?lang=en')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${SITE}`)
+    expect(headers['content-security-policy']).toMatch(/style-src 'sha256-[\w+/=]{44}';/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(body).not.toMatch(/<script|style="/)
+  })
+
+  test('is sent once to who has it already', async () => {
+    const { headers } = await get('/sheets/golden-tiger/?lang=en')
+    const again = await get('/sheets/golden-tiger/?lang=en', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const other = await get('/sheets/golden-tiger/?lang=th', { 'if-none-match': String(headers.etag) })
+    expect(other.statusCode).toBe(200)
+  })
+
+  test('has the fonts it asks for', async () => {
+    const { body } = await get('/sheets/golden-tiger/?lang=th')
+    const fonts = [...body.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url)
+    expect(fonts.length).toBe(2)
+    for (const font of fonts) {
+      const { statusCode, rawPayload } = await get(font)
+      expect([statusCode, rawPayload.toString('latin1', 0, 4)]).toEqual([200, 'wOF2'])
+    }
+  })
+})
+
+describe('the PDF of a sheet', () => {
+  test('is shown in the browser under a name that tells what it is', async () => {
+    const { headers, rawPayload } = await get('/sheets/golden-tiger.pdf?lang=en')
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(headers['content-disposition']).toBe('inline; filename="golden-tiger-par-sheet-en.pdf"')
+    expect(headers['content-security-policy']).toBe(`frame-ancestors 'self' ${SITE}`)
+    expect(rawPayload.toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  test('is sent once to who has it already', async () => {
+    const { headers } = await get('/sheets/eight-ingots.pdf?lang=th')
+    const again = await get('/sheets/eight-ingots.pdf?lang=th', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+})
+
+test.each(['no-such-game/', 'no-such-game.pdf', 'mine-field/', 'mine-field.pdf', 'constructor/', '%3Cb%3E/'])(
+  'there is no sheet %s',
+  async (path) => {
+    const { statusCode, headers, body } = await get(`/sheets/${path}`, { 'accept-language': 'en' })
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('There is no such page')
+  },
+)

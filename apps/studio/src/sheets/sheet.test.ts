@@ -1,0 +1,123 @@
+import { LANGUAGES, type Language } from '@sanuk/contracts/wire'
+import { fromDecimal, toDecimal } from '@sanuk/engines/exact/fraction'
+import english from '@sanuk/locales/en/game.json' with { type: 'json' }
+import thai from '@sanuk/locales/th/game.json' with { type: 'json' }
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { SlotGame } from '../machines/slot-game.ts'
+import { SLOTS } from '../machines/slots.ts'
+import { TITLES } from '../titles/catalogue.ts'
+import { readPdf } from './pdf-reading.fixture.ts'
+import { writeSheet } from './sheet.ts'
+import { sheetPage } from './sheet-page.ts'
+import { sheetPdf } from './sheet-pdf.ts'
+import { volatilityOf } from './volatility.ts'
+
+const words: Record<Language, Record<string, string>> = { th: thai, en: english }
+
+/** As it is compared: sara am as its two marks with the tone above both, and nothing of how lines are broken. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1')
+    .replaceAll(/[\s\u2060]+/g, '')
+
+const visible = (page: string): string =>
+  plain(
+    page
+      .replace(/<style>[\s\S]*<\/style>/, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&amp;', '&'),
+  )
+
+const inGroups = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+
+/** Every figure of the printed sheet and of the machine's pays, as they have to be read. */
+function figuresOf({ machine, sheet }: SlotGame): readonly string[] {
+  const { returnToPlayer, exact, base, free } = sheet
+  const numbers = [
+    ...[sheet.maximumWinMultiple, base.cycle, ...(free.lengths.length > 0 ? [free.cycle] : [])],
+    ...[...Object.values(base.ways), ...Object.values(free.ways), ...Object.values(machine.pays).flat()],
+  ]
+  return [
+    ...[machine.code, machine.mathVersion],
+    ...Object.values(returnToPlayer).map((percent) => `${percent}%`),
+    ...Object.values(exact).filter((share) => Number(share) > 0),
+    ...[sheet.hitEvery, sheet.featureEvery, sheet.spinsInFeature, sheet.standardDeviation, sheet.volatilityIndex],
+    ...[base.lengths, free.lengths].map((lengths) => lengths.join('')),
+    ...numbers.map((number) => inGroups(String(number))).filter((number) => number !== '0'),
+  ]
+}
+
+function namesOf({ machine }: SlotGame, language: Language): readonly string[] {
+  const symbols = Object.keys(machine.pays).map(
+    (symbol) => words[language][`game.symbol.${symbol.replaceAll('-', '_')}`] ?? `no word for ${symbol}`,
+  )
+  return [TITLES.find(({ code }) => code === machine.code)?.names[language] ?? 'no title', ...symbols]
+}
+
+const CASES = SLOTS.flatMap((slot) => LANGUAGES.map((language) => ({ code: slot.machine.code, slot, language })))
+
+describe.each(CASES)('the sheet of $code ($language)', ({ slot, language }) => {
+  const sheet = writeSheet({ ...slot, language })
+  const page = visible(sheetPage(sheet))
+  let pdf = ''
+  beforeAll(async () => {
+    pdf = plain(readPdf(await sheetPdf(sheet)))
+  })
+
+  test('tells every figure of the printed one, as a page and as a PDF', () => {
+    const expected = [...figuresOf(slot), ...namesOf(slot, language)].map(plain)
+    for (const text of [page, pdf]) {
+      expect(expected.filter((figure) => !text.includes(figure))).toEqual([])
+    }
+  })
+
+  test('has nothing in one that is not in the other', () => {
+    for (const { title, notes, heads, rows } of sheet.sections) {
+      const pieces = [title, ...notes, heads.join(''), ...rows.map(({ cells }) => cells.join(''))].map(plain)
+      expect(pieces.filter((piece) => !(pdf.includes(piece) && page.includes(piece)))).toEqual([])
+    }
+  })
+
+  test('is written in letters that its fonts have', () => {
+    // Those that tools/art cuts the fonts to.
+    expect(JSON.stringify(sheet)).toMatch(/^[ -~\u00a0·×–—‘’“”…→−\u2060\u0e01-\u0e3a\u0e3f-\u0e5b]*$/)
+  })
+})
+
+test.each(SLOTS.filter(({ machine, sheet }) => Object.keys(sheet.base.ways).length > 0 && !machine.wildFactors))(
+  'the shares of all combinations of $machine.code are what its wins give back',
+  (slot) => {
+    const { sections } = writeSheet({ ...slot, language: 'en' })
+    const { rows = [] } = sections.find(({ title }) => title === 'Return by combination') ?? {}
+    const shown = rows.reduce((sum, { cells }) => sum + fromTenThousandths(cells.at(-1) ?? ''), 0)
+    const exact = Number(toDecimal(fromDecimal(slot.sheet.exact.wins), 6)) * 1_000_000
+    // Each is cut off after four decimals of a per cent.
+    expect(shown).toBeLessThanOrEqual(exact + 1)
+    expect(shown).toBeGreaterThan(exact - rows.length)
+  },
+)
+
+const fromTenThousandths = (percent: string): number => Number(percent.replace('%', '').replace('.', ''))
+
+test('volatility has a name from each threshold on', () => {
+  expect([6.9999, 7, 11.9999, 12].map(volatilityOf)).toEqual(['low', 'medium', 'medium', 'high'])
+})
+
+test('the same sheet makes the same file', async () => {
+  const [first, second] = [0, 1].map(() => sheetPdf(writeSheet({ ...slotOf('golden-tiger'), language: 'th' })))
+  expect((await first)?.equals((await second) ?? Buffer.alloc(0))).toBe(true)
+})
+
+test('a page shows as text whatever it is given', () => {
+  const sheet = writeSheet({ ...slotOf('golden-tiger'), language: 'en' })
+  const page = sheetPage({ ...sheet, name: '<script>"&', highlights: [{ name: '<b>', value: '</dl>' }] })
+  expect(page).toContain('<h1>&lt;script&gt;&quot;&amp;</h1>')
+  expect(page).toContain('<dt>&lt;b&gt;</dt><dd>&lt;/dl&gt;</dd>')
+})
+
+function slotOf(code: string): SlotGame {
+  const slot = SLOTS.find(({ machine }) => machine.code === code)
+  if (!slot) throw new Error(`there is no slot ${code}`)
+  return slot
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@sanuk/contracts/wire'
+import { isWord, say } from '@sanuk/locales/server-words'
+import type { Row } from './sheet.ts'
+
+/** What a symbol is called in the games; its code where the words know none. */
+export function symbolName(language: Language, symbol: string): string {
+  const word = `game.symbol.${symbol.replaceAll('-', '_')}`
+  return isWord(word) ? say(language, word) : symbol
+}
+
+/** Rows of facts: what it is, and how much. */
+export const facts = (...pairs: ReadonlyArray<readonly [name: string, value: string]>): readonly Row[] =>
+  pairs.map((cells) => ({ cells }))
+
+/** A whole number in groups of three. */
+export const grouped = (language: Language, count: number | string): string =>
+  new Intl.NumberFormat(language).format(BigInt(count))
