@@ -102,8 +102,10 @@ test('a round by turns outlives a reload, and two windows of it never disagree',
     const second = other.frameLocator('iframe')
     await expect(faceOf(second, 1, 1)).toBeEnabled()
     await expect(second.getByRole('slider')).toHaveValue('1')
+    // Nothing can be pressed while a move is asked for: only its answer says that it was made.
+    const moved = other.waitForResponse((response) => response.url().endsWith('/api/moves') && response.ok())
     await faceOf(second, 1, 1).click()
-    await expect(faceOf(second, 1, 1)).toBeDisabled()
+    await moved
     await other.close()
   })
 

@@ -82,6 +82,7 @@ const ENDINGS: Readonly<Record<string, readonly (readonly Ending[])[]>> = {
   'three-card-table': [pairPlusEndings(), anteEndings()],
   'in-between': [redDogEndings()],
   'bang-fai-rocket': AIMS.map(crashEndings),
+  'coral-crash': AIMS.map(crashEndings),
 }
 
 const hasStakes = (endings: readonly Ending[]): endings is readonly StakedEnding[] =>

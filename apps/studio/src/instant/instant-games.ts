@@ -152,4 +152,5 @@ export const INSTANT_GAMES: readonly InstantTitle[] = [
     ...{ returnToPlayer: '97.62', maximumWinMultiple: 12, leave: () => 'call' },
   }),
   flight('bang-fai-rocket'),
+  flight('coral-crash'),
 ]

@@ -12,7 +12,8 @@ export function instantView(code: string, art: Pick<ArtManifest, 'pieces'>): Ins
   if (!game || !title) throw new GameRefusal('game_closed')
   const { kind, returnToPlayer, maximumWinMultiple, mathVersion } = game
   const tables = game.pays ?? PAY_TABLES[kind] ?? {}
-  const pieces = Object.entries(PIECES[kind] ?? {}).map(([use, name]) => [use, `/art/${art.pieces[name] ?? ''}`])
+  const setWith = PIECES[code] ?? PIECES[kind] ?? {}
+  const pieces = Object.entries(setWith).map(([use, name]) => [use, `/art/${art.pieces[name] ?? ''}`])
   return {
     ...{ code, kind, names: title.names, returnToPlayer, maximumWinMultiple, mathVersion },
     hues: [...title.cover.hues],

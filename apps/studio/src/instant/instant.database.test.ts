@@ -49,6 +49,7 @@ const CHOICES: Readonly<Record<string, unknown>> = {
   'high-card': { bet: 'dragon' },
   'three-card-table': { bet: 'ante' },
   'bang-fai-rocket': { autoCashOut: null },
+  'coral-crash': { autoCashOut: 150 },
 }
 const choiceOf = (code: string): unknown => CHOICES[code] ?? null
 

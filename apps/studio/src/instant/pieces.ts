@@ -1,11 +1,13 @@
-import type { InstantKind } from './instant-kinds.ts'
-
-/** What the boards of the families are set with, and the drawing of each: a Fluent Emoji or one of our own, by its name. */
-export const PIECES: Readonly<Partial<Record<InstantKind, Readonly<Record<string, string>>>>> = {
+/**
+ * What the boards are set with, by family, or by the title where its board is set otherwise than its family's; and the
+ * drawing of each: a Fluent Emoji or one of our own, by its name.
+ */
+export const PIECES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mines: { gem: 'basket', mine: 'durian', hit: 'collision' },
   towers: { safe: 'lotus', trap: 'crocodile', climber: 'frog' },
   limbo: { flyer: 'bow-and-arrow' },
-  crash: { flyer: 'rocket', burst: 'collision' },
+  crash: { lantern: 'sky-lantern' },
+  'coral-crash': { fish: 'tropical-fish', turtle: 'turtle' },
   plinko: { ball: 'yellow-circle' },
   wheel: { hub: 'money-bag' },
   keno: { hit: 'glowing-star' },

@@ -169,7 +169,7 @@ export const ANDAMAN = label('RNG', { code: 'ANDAMAN', name: 'Andaman', icon: { 
     names: { th: 'ดำน้ำกู้ทรัพย์', en: 'Deep Dive Crash' },
     classification: 'AC',
     minimumStake: '1',
-    maximumStake: '3000',
+    maximumStake: '1000',
     tags: ['hot'],
     cover: {
       symbol: 'diving-mask',

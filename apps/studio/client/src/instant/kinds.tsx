@@ -4,10 +4,10 @@ import type { Kind } from './kind.ts'
 import { baccarat } from './tables/baccarat.tsx'
 import { bingo } from './tables/bingo.tsx'
 import { coin } from './tables/coin.tsx'
-import { crash } from './tables/crash.tsx'
 import { dice } from './tables/dice.tsx'
 import { dragonTiger } from './tables/dragon-tiger.tsx'
 import { drawPoker } from './tables/draw-poker.tsx'
+import { flight } from './tables/flight.tsx'
 import { hiLo } from './tables/hi-lo.tsx'
 import { keno } from './tables/keno.tsx'
 import { limbo } from './tables/limbo.tsx'
@@ -40,7 +40,7 @@ export function withKind(name: string, show: Show): ReactNode {
     case 'limbo':
       return show(limbo)
     case 'crash':
-      return show(crash)
+      return show(flight)
     case 'towers':
       return show(towers)
     case 'scratch':

@@ -8,7 +8,11 @@ import styles from './game-screen.module.css'
 const SLOW_MS = 15_000
 
 /** A game runs scripts on its own origin and may open its rules; it can neither leave its frame nor touch this page. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock allow-orientation-lock'
+const SANDBOX = [
+  ...['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-pointer-lock', 'allow-orientation-lock'],
+  // What it opens is a page like any other, which may show a document: browsers show none under a sandbox.
+  ...['allow-popups', 'allow-popups-to-escape-sandbox'],
+].join(' ')
 
 type GameFrameProps = {
   readonly ref: RefObject<HTMLIFrameElement | null>

@@ -131,24 +131,28 @@ function painterOf(stage: Stage, look: Look, sparks: Sparks): Painter | null {
       paintMarks({ pen, size, look }, way, font)
       paintWay({ pen, size, look }, way)
       if (seconds === null) return
-      if (state === 'flying') trail(sparks, look, { tip, turn })
+      if (state === 'flying') trail(sparks, look, { tip, turn, seconds })
       sparks.paint(pen, seconds)
     },
   }
 }
 
-type Tip = { readonly tip: Spot; readonly turn: number }
+type Tip = { readonly tip: Spot; readonly turn: number; readonly seconds: number }
 
 const START = { across: 0, out: 0 }
 /** How far the tail is behind the middle of the craft, in pixels. */
 const TAIL = 26
-const TRAIL_COUNT = 2
+/** Sparks and bubbles in a second. */
+const BURNT = 110
+const BUBBLES = 34
 
-function trail(sparks: Sparks, look: Look, { tip, turn }: Tip): void {
+function trail(sparks: Sparks, look: Look, { tip, turn, seconds }: Tip): void {
   // Bubbles rise from the craft; what a rocket burns is left straight behind it.
-  const points = look.isHollow ? Math.PI / 2 : ((turn - 90) * Math.PI) / 180
-  const at = { x: tip.x - Math.cos(points) * TAIL, y: tip.y - Math.sin(points) * TAIL }
-  for (let left = 0; left < (look.isHollow ? 1 : TRAIL_COUNT); left += 1) leaveTrail(sparks, at, points, look.trail)
+  const angle = look.isHollow ? Math.PI / 2 : ((turn - 90) * Math.PI) / 180
+  const at = { x: tip.x - Math.cos(angle) * TAIL, y: tip.y - Math.sin(angle) * TAIL, angle }
+  // On the average so many, however long a frame is.
+  const count = Math.floor((look.isHollow ? BUBBLES : BURNT) * seconds + Math.random())
+  for (let left = 0; left < count; left += 1) leaveTrail(sparks, at, look.trail)
 }
 
 /** From upright, in degrees: a rocket points where it goes, a bell only leans. */
