@@ -6,7 +6,7 @@ test.skip(
   ({ isMobile, locale }) => isMobile !== (locale === 'th-TH'),
   'Once on a phone in Thai, once on a desk in English.',
 )
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 
 test('a limit is reached in a game and says so; a break closes the game and the deposits, and leaves the way to the money', async ({
   page,
