@@ -8,6 +8,7 @@ import { ledgerSingle } from './ledger/single.ts'
 import { lobbyFigures } from './lobby/figures.ts'
 import { scrollFigures } from './lobby/scroll.ts'
 import { loginFigures } from './login/figures.ts'
+import { playFigures } from './play/figures.ts'
 import { publicFigures } from './public/figures.ts'
 import { seamlessFigures } from './seamless/figures.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
@@ -34,6 +35,12 @@ async function ledger(): Promise<void> {
 
 async function seamless(): Promise<void> {
   for await (const figure of seamlessFigures(databases().full)) printFigure(figure)
+}
+
+async function play(): Promise<void> {
+  const studio = process.env.STUDIO_DATABASE_URL
+  if (!studio) throw new Error('This is measured on a database: run it by "./sanuk bench".')
+  for await (const figure of playFigures({ ...databases().full, studio })) printFigure(figure)
 }
 
 async function login(): Promise<void> {
@@ -85,7 +92,7 @@ async function engine(): Promise<void> {
 }
 
 const groups: Record<string, () => Promise<void>> = {
-  ...{ ledger, seamless, cashier, login, lobby, public: open, engine, site },
+  ...{ ledger, seamless, play, cashier, login, lobby, public: open, engine, site },
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))

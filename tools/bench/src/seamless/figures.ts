@@ -24,7 +24,7 @@ export async function* seamlessFigures(urls: { owner: string; server: string }):
   const [pgbench, wrk] = [findPgbench(), findWrk()]
   await preparePgbench(pgbench, urls.owner)
   const platform = await startPlatform(urls.server)
-  const floor = await openFloor(urls.owner, platform.vendor)
+  const floor = await openFloor(urls.owner, { vendor: platform.vendor, game: 'bench-tiger' })
   const stakes = async (algorithm: 'hmac' | 'ed25519', load: Omit<Load, 'address' | 'file' | 'seconds'>) => {
     const count = PER_SECOND[algorithm] * SECONDS
     const requests = await writeRequests({ seats: floor.seats, key: platform.keys[algorithm], count })

@@ -15,10 +15,8 @@ export type Floor = {
   close(): Promise<void>
 }
 
-const GAME = 'bench-tiger'
-
 /** A brand with members who have money and a game open, written by the owner's hand. */
-export async function openFloor(ownerUrl: string, vendor: string): Promise<Floor> {
+export async function openFloor(ownerUrl: string, { vendor, game }: { vendor: string; game: string }): Promise<Floor> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   const brand = randomUUID()
@@ -28,10 +26,10 @@ export async function openFloor(ownerUrl: string, vendor: string): Promise<Floor
                                  picture, minimum_stake, maximum_stake, is_hot, is_new, playable, place)
      values (gen_random_uuid(), $1, $2, 'RNG', 'BENCH', 'Bench', 'JP', '{"th":"x","en":"x"}', $3, 10000,
              100000000000, false, false, true, 1)`,
-    [vendor, GAME, JSON.stringify({ placeholder: '#000000', sources: [] })],
+    [vendor, game, JSON.stringify({ placeholder: '#000000', sources: [] })],
   )
   const seats = Array.from({ length: MEMBERS }, () => ({
-    ...{ member: randomUUID(), token: randomBytes(32).toString('base64url'), game: GAME },
+    ...{ member: randomUUID(), token: randomBytes(32).toString('base64url'), game },
   }))
   await owner.query('begin')
   await owner.query(
@@ -44,7 +42,7 @@ export async function openFloor(ownerUrl: string, vendor: string): Promise<Floor
                                       authenticated_at, expires_at)
      select decode(token, 'hex'), $1, member, $2, $3, 'THB', 'th', now(), now(), now() + interval '12 hours'
        from unnest($4::text[], $5::uuid[]) as s (token, member)`,
-    [brand, vendor, GAME, seats.map(({ token }) => hash('sha256', token)), seats.map(({ member }) => member)],
+    [brand, vendor, game, seats.map(({ token }) => hash('sha256', token)), seats.map(({ member }) => member)],
   )
   await owner.query(
     `with opened as (

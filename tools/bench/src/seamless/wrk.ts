@@ -36,9 +36,13 @@ export type Carried = {
 
 const SCRIPT = join(import.meta.dirname, 'wrk.lua')
 
-/** Sends each request once, as fast as answers come. */
-export async function carry(wrk: string, { address, file, connections, seconds }: Load): Promise<Carried> {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', SCRIPT, address, file]
+/** Sends each request once, as fast as answers come. `script` writes them out. */
+export async function carry(
+  wrk: string,
+  { address, file, connections, seconds }: Load,
+  script = SCRIPT,
+): Promise<Carried> {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, address, file]
   const { stdout } = await run(wrk, args, { maxBuffer: 1e7 })
   const told = /^told (\{.*\})$/m.exec(stdout)?.[1]
   if (!told) throw new Error(`wrk said nothing of its own: ${stdout}`)

@@ -90,7 +90,8 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
         if (result.win !== null) return take(result)
       }
     }
-    watch().catch((fault) => kit.refuse(fault, { goesOn: true }))
+    // What becomes of a question nobody waits for any more is nothing to the player.
+    watch().catch((fault) => watched && kit.refuse(fault, { goesOn: true }))
     return () => {
       watched = false
     }
