@@ -22,8 +22,10 @@ async function memberWith(origin: string, money: string): Promise<string> {
 const coin = (page: Page) => page.getByRole('main').getByRole('link', { name: /Lucky Coin|เหรียญนำโชค/ })
 const game = (page: Page) => page.frameLocator('iframe')
 
-/** Opens the game from the lobby and waits until it can be played. */
-async function openCoin(page: Page): Promise<void> {
+/** Looks for the game in the lobby, opens it and waits until it can be played. */
+async function openCoin(page: Page, { say }: Reader): Promise<void> {
+  const language = await page.locator('html').getAttribute('lang')
+  await page.getByRole('searchbox', { name: say('lobby.search') }).fill(language === 'th' ? 'เหรียญนำโชค' : 'Lucky Coin')
   await coin(page).first().click()
   await game(page).locator('body:not([data-state="opening"])').waitFor()
 }
@@ -45,7 +47,7 @@ test('the money goes along to the vendor’s game and comes home with what was w
   })
   await reader.open('/rng', await memberWith(platform.origins.site, '500'))
   await expect(page.getByRole('banner')).toContainText('฿500.00')
-  await openCoin(page)
+  await openCoin(page, reader)
   await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${platform.origins.satang}/play/`))
   await expect(game(page).locator('#balance')).toHaveText('฿500.00')
 
@@ -124,7 +126,7 @@ test('the game of an empty wallet leads to the wallets, and plays when money has
   await centre.getByRole('switch', { name: say('transfers.automatic') }).click()
   await expect(centre.getByRole('switch')).not.toBeChecked()
   await reader.open('/rng')
-  await openCoin(page)
+  await openCoin(page, reader)
   await game(page).locator('#notice-act').click()
   await centre.getByRole('button', { name: `${say('transfers.in')} ${VENDOR}` }).click()
   const desk = page.getByRole('dialog', { name: say('transfers.in.of', { vendor: VENDOR }) })
@@ -143,7 +145,7 @@ test.describe('the vendor’s own page', () => {
     test(`has no fault for those who read it by other means, ${colorScheme}`, async ({ page, reader, platform }) => {
       await page.emulateMedia({ colorScheme })
       await reader.open('/rng', await memberWith(platform.origins.site, '500'))
-      await openCoin(page)
+      await openCoin(page, reader)
       const framed = await page.locator('iframe').getAttribute('src')
       // Framed pages are looked at in a tab of their own; the session goes on there.
       const token = await game(page)
