@@ -31,6 +31,8 @@ export function GamesPanel() {
   const { pages, error, refetch, ...more } = useAskedPages({ key: [...CATALOGUE, 'games', filter], ask: read })
   const games = pages?.flatMap((page) => page.list)
   const total = pages?.[0]?.total ?? 0
+  // What is chosen stays so while another list comes, and so does a question that was asked about it.
+  const choosing = mayChange && (selection.games.length > 0 || (games !== undefined && games.length > 0))
   const columns = useGameColumns({
     selection: mayChange ? selection : null,
     onOpen: ({ nodeId }) => setOpened(nodeId),
@@ -42,7 +44,7 @@ export function GamesPanel() {
         <p role="status">{pages && _('office-catalogue.count', { total })}</p>
         <SaveList name="catalogue" columns={useSavedColumns()} readFrom={read} />
       </div>
-      {mayChange && games && games.length > 0 && <BulkBar selection={selection} shown={games} />}
+      {choosing && <BulkBar selection={selection} shown={games ?? []} />}
       <AskedTable
         title="office-catalogue.games"
         columns={columns}
