@@ -10,6 +10,10 @@ const pay = z.strictObject({
   pays: z.array(z.number()),
 })
 
+/** Free spins that can be had at once for so many coins. */
+const bought = z.strictObject({ spins: z.number(), coins: z.number() })
+export type Bought = z.output<typeof bought>
+
 /** What a client needs to draw and explain a machine; the strips themselves stay on the server. */
 export const machineView = z.strictObject({
   code: z.string(),
@@ -43,6 +47,8 @@ export const machineView = z.strictObject({
   featureEvery: z.string(),
   maximumWinMultiple: z.number(),
   freeSpins: z.strictObject({ awards: z.record(z.string(), z.number()), multiplier: z.number() }),
+  /** What is sold, and what comes back of its price in per cent; null where nothing is. */
+  bought: z.nullable(z.extend(bought, { returnToPlayer: z.string() })),
   mathVersion: z.string(),
 })
 export type MachineView = z.output<typeof machineView>
@@ -105,13 +111,17 @@ export type ToldSeed = z.output<typeof toldSeed>
 const allSeeds = z.extend(seeds, { told: z.array(toldSeed) })
 export type AllSeeds = z.output<typeof allSeeds>
 
-/** A whole round as it was decided on the server. Money has moved already; the client only shows it. */
+/**
+ * A whole round as it was decided on the server. Money has moved already; the client only shows it. One that began with
+ * `bought` free spins has their price as its stake, and no paid spin.
+ */
 export const spinResult = z.strictObject({
   spin: uuid,
   round: z.string(),
   stake: money,
   win: money,
   balance: money,
+  bought: z.exactOptional(bought),
   steps: z.array(step),
   /** Null for a round that was played before rounds were drawn from seeds. */
   seed: z.nullable(roundSeed),
@@ -252,7 +262,8 @@ export const faultAnswer = z.strictObject({
 /**
  * The calls. All but `open` and `replay` carry `Authorization: Bearer <session>`.
  * `spin` is idempotent by the client's own `spin` id: after a lost answer the client sends the same spin again and
- * learns the same outcome. Games without reels are played by `play` and, where they go by turns, `move`: `at` is which of
+ * learns the same outcome. With `bought` its stake is their price, and it is refused where that is no longer what the
+ * machine offers. Games without reels are played by `play` and, where they go by turns, `move`: `at` is which of
  * the round's moves it is, from 0, and asked for again it is the same move. A move that stakes more is refused like a
  * stake is, and the round goes on without it. `watch` is answered when a round against the clock is over, or after a
  * while. `shown` tells the server that the player has seen the round to its end. `refill` fills up the purse of a demo that
@@ -263,7 +274,12 @@ export const GAME_CALLS = {
   open: { method: 'POST', path: '/api/session', body: z.strictObject({ launch: z.string() }), answer: anyState },
   state: { method: 'GET', path: '/api/state', answer: anyState },
   balance: { method: 'GET', path: '/api/balance', answer: z.strictObject({ balance: money }) },
-  spin: { method: 'POST', path: '/api/spins', body: z.strictObject({ spin: uuid, stake: money }), answer: spinResult },
+  spin: {
+    method: 'POST',
+    path: '/api/spins',
+    body: z.strictObject({ spin: uuid, stake: money, bought: z.exactOptional(bought) }),
+    answer: spinResult,
+  },
   play: {
     method: 'POST',
     path: '/api/rounds',

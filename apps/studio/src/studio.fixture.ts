@@ -10,6 +10,7 @@ import { openDatabase } from './database.ts'
 import {
   type AllSeeds,
   type AnyState,
+  type Bought,
   GAME_CALLS,
   type GameFault,
   type GameState,
@@ -134,6 +135,8 @@ export function clientOf(studio: string, session: string) {
     state: () => call<GameState & InstantState>(GAME_CALLS.state),
     balance: () => call<{ balance: string }>(GAME_CALLS.balance),
     spin: (stake = '20', spin: string = randomUUID()) => call<SpinResult>(GAME_CALLS.spin, { spin, stake }),
+    buy: (stake: string, bought: Bought, spin: string = randomUUID()) =>
+      call<SpinResult>(GAME_CALLS.spin, { spin, stake, bought }),
     play: (choice: unknown, { stake = '10', spin = randomUUID() as string } = {}) =>
       call<InstantResult>(GAME_CALLS.play, { spin, stake, choice }),
     move: (spin: string, at: number, move: unknown) => call<InstantResult>(GAME_CALLS.move, { spin, at, move }),

@@ -44,3 +44,33 @@ for (const code of SLOTS) {
     expect(await faultsOf(page)).toEqual([])
   })
 }
+
+test('free spins are bought once their price is agreed to, and what they win is the wallet’s', async ({
+  page,
+  reader,
+  platform,
+}) => {
+  const { say } = reader
+  const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
+  const game = page.frameLocator('iframe')
+  const wallet = async () => formatMoney(parseAmount((await call(balance)).sumBalance), currency('THB'))
+  await page.addInitScript(() => localStorage.setItem('sanuk-studio-preferences', 'quick'))
+  await reader.open(pathOf('fire-phoenix'), token)
+  const before = await wallet()
+  await expect(game.locator('.balance .amount')).toHaveText(before)
+  const offer = game.getByRole('dialog', { name: say('game.buy.title') })
+  await game.locator('.buy').click()
+  expect(await faultsOf(page)).toEqual([])
+  await offer.getByRole('button', { name: say('game.buy.keep') }).click()
+  await expect(offer).toBeHidden()
+  expect(await wallet()).toBe(before)
+
+  await game.locator('.buy').click()
+  const price = (await offer.locator('.purchase-price').textContent()) ?? ''
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/spins') && response.ok())
+  await offer.getByRole('button', { name: say('game.buy.confirm', { price }) }).click()
+  expect(await (await answered).json()).toMatchObject({ bought: { spins: 6 } })
+  await expect(game.locator('.celebration .card-count')).toHaveText('6')
+  await showEnds(page, reader)
+  await expect(game.locator('.balance .amount')).toHaveText(await wallet())
+})

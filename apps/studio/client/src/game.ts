@@ -6,6 +6,7 @@ import type { Features } from './features/features.ts'
 import type { Intents } from './intents.ts'
 import type { Panel } from './panel/panel.ts'
 import type { Preferences } from './preferences.ts'
+import { priceAt } from './round.ts'
 import type { Server } from './server/server.ts'
 import type { Site } from './site.ts'
 import type { Sound } from './sound/sound.ts'
@@ -56,6 +57,8 @@ export function setStake(game: Game, stake: Amount): void {
   const [least, most] = [game.stakes[0], game.stakes.at(-1)]
   const room = { less: least !== undefined && stake > least, more: most !== undefined && stake < most }
   game.panel.bar.setStake(game.money(stake), room)
+  const { machine } = game.opened
+  if (machine.bought) game.panel.bar.price = game.money(priceAt(stake, machine, machine.bought))
 }
 
 /** Ends autoplay, saying why; nothing where it does not run. */

@@ -2,6 +2,7 @@ import { openAutoplay } from './dialogs/autoplay.ts'
 import { openFairness } from './dialogs/fairness.ts'
 import { openInfo } from './dialogs/info.ts'
 import { openMenu } from './dialogs/menu.ts'
+import { openPurchase } from './dialogs/purchase.ts'
 import { openStakes } from './dialogs/stakes.ts'
 import { endAutoplay, type Game } from './game.ts'
 import type { BarDeeds } from './panel/bar.ts'
@@ -16,6 +17,7 @@ export function panelDeeds(gameNow: () => Game): BarDeeds {
     pickStake: () => pickStake(gameNow()),
     quick: () => turnQuick(gameNow()),
     autoplay: () => toggleAutoplay(gameNow()),
+    buy: () => buy(gameNow()),
     sound: () => turnSound(gameNow()),
     info: () => info(gameNow()),
     menu: () => menu(gameNow()),
@@ -48,6 +50,14 @@ function pickStake(game: Game): void {
 function toggleAutoplay(game: Game): void {
   if (game.autoplay) endAutoplay(game, 'player')
   else if (game.panel.bar.ready) openAutoplay(game, (limits) => game.intents.send({ kind: 'autoplay', limits }))
+}
+
+function buy(game: Game): void {
+  const { bought } = game.opened.machine
+  if (!bought || !game.panel.bar.ready) return
+  openPurchase(game, bought, () =>
+    game.intents.send({ kind: 'buy', bought: { spins: bought.spins, coins: bought.coins } }),
+  )
 }
 
 function turnQuick(game: Game): void {

@@ -1,5 +1,5 @@
 import { add, parseAmount, writeAmount } from '@sanuk/money/amount'
-import type { SpinResult, Step } from '#protocol'
+import type { Bought, SpinResult, Step } from '#protocol'
 
 const GRID = [
   ['gem', 'crown', 'coin'],
@@ -17,11 +17,13 @@ type Story = {
   readonly awards?: Readonly<Record<number, number>>
   /** Left out, free spins follow the paid one. */
   readonly kinds?: readonly Step['kind'][]
+  /** Free spins that it began with, at the price that is its stake. */
+  readonly bought?: Bought
 }
 
 /** A round for tests, told by its wins. */
-export function roundOf({ stake, wins, awards = { 0: wins.length - 1 }, kinds = [] }: Story): SpinResult {
-  let awarded = 0
+export function roundOf({ stake, wins, awards = { 0: wins.length - 1 }, kinds = [], bought }: Story): SpinResult {
+  let awarded = bought?.spins ?? 0
   let played = 0
   const steps = wins.map((win, at): Step => {
     const freeSpins = awards[at] ?? 0
@@ -40,5 +42,8 @@ export function roundOf({ stake, wins, awards = { 0: wins.length - 1 }, kinds = 
   })
   const spin = '5b8f7a7e-6a3c-4c7f-9d6a-0b6f5a2f9c11'
   const win = writeAmount(add(...wins.map(parseAmount)))
-  return { spin, round: 'R1', stake, win, balance: '100.00', steps, seed: null, at: '2026-01-05T12:00:00.000Z' }
+  return {
+    ...{ spin, round: 'R1', stake, win, balance: '100.00', steps, seed: null, at: '2026-01-05T12:00:00.000Z' },
+    ...(bought && { bought }),
+  }
 }

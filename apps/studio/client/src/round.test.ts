@@ -1,7 +1,7 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { describe, expect, test } from 'vitest'
 import { roundOf } from './round.fixture.ts'
-import { freeSpinsPlayed, meterBefore, spinOf, stepOf, wonBefore } from './round.ts'
+import { freeSpinsPlayed, levelOf, meterBefore, priceAt, priceInStakes, spinOf, stepOf, wonBefore } from './round.ts'
 
 const free = roundOf({ stake: '20.00', wins: ['5', '0', '12.50', '80'], awards: { 0: 2, 2: 1 } })
 
@@ -14,6 +14,31 @@ describe('the meter of free spins', () => {
       { played: 2, total: 2, multiplier: 2 },
       { played: 3, total: 3, multiplier: 2 },
     ])
+  })
+})
+
+describe('free spins that were bought', () => {
+  const machine = { coins: 20 }
+  const sold = { spins: 2, coins: 883 }
+  const round = roundOf({
+    ...{ stake: '44.15', wins: ['0', '12.50', '80'], awards: { 1: 1 }, bought: sold },
+    kinds: ['free', 'free', 'free'],
+  })
+
+  test('are counted from the first, without a spin before it', () => {
+    const counts = round.steps.map((_, at) => meterBefore({ round, at }))
+    expect(counts.map((meter) => meter && [meter.played, meter.total])).toEqual([
+      [1, 2],
+      [2, 2],
+      [3, 3],
+    ])
+  })
+
+  test('cost so many coins of the stake, and tell the stake by which they did', () => {
+    expect(priceAt(parseAmount('1'), machine, sold)).toBe(parseAmount('44.15'))
+    expect(priceInStakes(machine, sold)).toBe('44.15')
+    expect(levelOf(round, machine.coins)).toBe(parseAmount('1'))
+    expect(levelOf(free, machine.coins)).toBe(parseAmount('20'))
   })
 })
 

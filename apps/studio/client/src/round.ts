@@ -1,5 +1,19 @@
-import { type Amount, add, parseAmount } from '@sanuk/money/amount'
-import type { SpinResult, Step } from '#protocol'
+import { type Amount, add, amount, parseAmount, times } from '@sanuk/money/amount'
+import type { Bought, MachineView, SpinResult, Step } from '#protocol'
+
+/** The stake that is set for a round: of bought free spins that by which their price is reckoned. */
+export function levelOf({ stake, bought }: Pick<SpinResult, 'stake' | 'bought'>, coins: number): Amount {
+  const paid = parseAmount(stake)
+  return bought ? times(amount(paid / BigInt(bought.coins)), coins) : paid
+}
+
+/** What free spins cost at a stake. */
+export const priceAt = (stake: Amount, machine: Pick<MachineView, 'coins'>, { coins }: Bought): Amount =>
+  times(amount(stake / BigInt(machine.coins)), coins)
+
+/** The same in stakes, without zeros at the end. */
+export const priceInStakes = ({ coins }: Pick<MachineView, 'coins'>, bought: Bought): string =>
+  String(Math.round((bought.coins / coins) * 100) / 100)
 
 /** A decided round and how far the player has seen it. */
 export type Showing = { readonly round: SpinResult; readonly at: number }
@@ -58,8 +72,8 @@ export type FreeSpinsMeter = { readonly played: number; readonly total: number; 
 export function meterBefore(showing: Showing): FreeSpinsMeter | null {
   const { round, at } = showing
   const played = freeSpinsPlayed(round, at)
-  const before = round.steps[at - 1]
-  if (!before || played === 0) return null
-  const total = freeSpinsPlayed(round, at - 1) + before.freeSpinsLeft
+  if (played === 0) return null
+  const left = round.steps[at - 1]?.freeSpinsLeft ?? round.bought?.spins ?? 0
+  const total = freeSpinsPlayed(round, at - 1) + left
   return { played, total, multiplier: stepOf(showing).multiplier }
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual as isEqual } from 'node:util'
-import { coinsOf } from '@sanuk/engines/slots/machine'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import type { Database } from '../database.ts'
 import { playableGame, slotGame } from '../games/games.ts'
 import { type Playable, type Played, wonBy } from '../games/playable.ts'
 import { coinWorth, keptOutcome, pricedSteps } from '../machines/outcome.ts'
+import { coinsPaid } from '../machines/slot-game.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { Play, Told } from '../player/play.ts'
-import { roundSeed } from '../player/spin-result.ts'
+import { roundSeed, soldIn } from '../player/spin-result.ts'
 import type { InstantResult } from '../protocol.ts'
 import type { Randomness } from '../randomness.ts'
 import { allowed, type MoveWish } from '../rounds/make-move.ts'
@@ -66,10 +66,12 @@ export function demoPlay(needs: Needs): Play<OpenDemo> {
 
 /** The same round asked for again is the same round. */
 function toldBefore(result: Told, { stake, choice }: Wish): Told {
-  const isSame = parseAmount(result.stake) === stake && isEqual('view' in result ? result.choice : null, choice)
+  const isSame = parseAmount(result.stake) === stake && isEqual(choiceOf(result), choice)
   if (!isSame) throw new GameRefusal('spin_mismatch')
   return result
 }
+
+const choiceOf = (told: Told): unknown => ('view' in told ? told.choice : (told.bought ?? null))
 
 type Asked<W> = { readonly demo: Demo; readonly wish: W; readonly on: Database }
 
@@ -191,8 +193,8 @@ type Came = { readonly win: string | null; readonly balance: string; readonly pl
 function toldOf({ game }: OpenDemo, begun: Begun, { win, balance, played }: Came): Told {
   const slot = slotGame(game)
   if (!slot) return { ...begun, win, balance, view: played.outcome, options: [...played.options] }
-  const { spin, round, stake, seed, at } = begun
-  const coin = coinWorth(parseAmount(stake), coinsOf(slot.machine))
+  const { spin, round, stake, seed, at, choice } = begun
+  const coin = coinWorth(parseAmount(stake), coinsPaid(slot.machine, choice))
   const steps = pricedSteps(keptOutcome.parse(played.outcome), coin)
-  return { ...{ spin, round, stake, seed, at, balance, steps }, win: win ?? '0' }
+  return { ...{ spin, round, stake, seed, at, balance, steps }, ...soldIn(begun), win: win ?? '0' }
 }

@@ -36,6 +36,8 @@ export type Playable = {
   readonly maximumWinMultiple: number
   /** Whether a player's choice is one of the game's. One without choices is played with null. */
   readonly takes: (choice: unknown) => boolean
+  /** What a round may be played for that begins with that choice, where it is not the `stakes`. */
+  readonly stakesFor?: (choice: unknown) => readonly Amount[]
   /**
    * Plays as far as the moves go: the one way to an outcome, for money and in demo mode. It is told what was chosen and
    * done and the draws that the seeds make, and nothing of stakes, players, balances or brands. Throws `RangeError` for a

@@ -8,6 +8,9 @@ const holdView = ({ least, respins, values, full }: Hold) => ({
   values: values.map(({ value }) => value),
 })
 
+const boughtView = ({ machine: { freeSpins }, sheet }: Pick<SlotGame, 'machine' | 'sheet'>): MachineView['bought'] =>
+  freeSpins.bought && sheet.bought ? { ...freeSpins.bought, returnToPlayer: sheet.bought.returnToPlayer } : null
+
 /** What the client is told of a machine. The strips are not in it. */
 export function machineView({ machine, sheet }: SlotGame): MachineView {
   const title = TITLES.find(({ code }) => code === machine.code)
@@ -33,6 +36,7 @@ export function machineView({ machine, sheet }: SlotGame): MachineView {
     featureEvery: sheet.featureEvery,
     maximumWinMultiple: sheet.maximumWinMultiple,
     freeSpins: { awards: machine.freeSpins.awards, multiplier: machine.freeSpins.multiplier },
+    bought: boughtView({ machine, sheet }),
     mathVersion: machine.mathVersion,
   }
 

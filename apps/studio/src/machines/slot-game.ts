@@ -1,10 +1,13 @@
+import { isDeepStrictEqual as isEqual } from 'node:util'
 import { fraction } from '@sanuk/engines/exact/fraction'
 import type { Draw } from '@sanuk/engines/random/draw'
-import { coinsOf, type SlotMachine } from '@sanuk/engines/slots/machine'
+import { type Beginning, type Bought, coinsOf, type SlotMachine } from '@sanuk/engines/slots/machine'
 import type { ParSheet } from '@sanuk/engines/slots/par-sheet'
 import { type Round, spin } from '@sanuk/engines/slots/spin'
-import type { Amount } from '@sanuk/money/amount'
+import { type Amount, times } from '@sanuk/money/amount'
+import * as z from 'zod/mini'
 import type { Playable } from '../games/playable.ts'
+import { coinWorth } from './outcome.ts'
 
 /** A machine that can be played: its mathematics, its printed figures and the stakes it takes. */
 export type SlotGame = {
@@ -14,16 +17,22 @@ export type SlotGame = {
   readonly stakes: readonly [Amount, ...Amount[]]
 }
 
-/** A machine as a game among others: it has no choices, and every round is over at once. */
+/**
+ * A machine as a game among others: every round is over at once. It is chosen whether a round begins with a paid spin
+ * (null) or with bought free spins; then the choice says what was offered.
+ */
 export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
+  const { bought } = machine.freeSpins
   return {
     ...{ code: machine.code, mathVersion: machine.mathVersion, stakes },
     returnToPlayer: sheet.returnToPlayer.total,
     maximumWinMultiple: sheet.maximumWinMultiple,
-    takes: (choice) => choice === null,
-    play: (_choice, _moves, draw) => {
-      const outcome = drawRound({ machine, sheet }, draw)
-      return { outcome, options: [], staked: ONE_STAKE, won: fraction(BigInt(outcome.win), BigInt(coinsOf(machine))) }
+    takes: (choice) => choice === null || (bought !== undefined && isEqual(choice, bought)),
+    stakesFor: (choice) => stakes.map((stake) => times(coinWorth(stake, coinsOf(machine)), coinsPaid(machine, choice))),
+    play: (choice, _moves, draw) => {
+      const outcome = drawRound({ machine, sheet }, choice === null ? 'spin' : 'bought', draw)
+      const won = fraction(BigInt(outcome.win), BigInt(coinsPaid(machine, choice)))
+      return { outcome, options: [], staked: ONE_STAKE, won }
     },
     leave: () => undefined,
   }
@@ -31,9 +40,20 @@ export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
 
 const ONE_STAKE = fraction(1n)
 
+const boughtChoice = z.nullable(
+  z.strictObject({ spins: z.number(), coins: z.number() }),
+) satisfies z.ZodMiniType<Bought | null>
+
+/** The free spins that a round began with for a choice of its player; null for a paid spin. */
+export const boughtWith = (choice: unknown): Bought | null => boughtChoice.parse(choice)
+
+/** For how many coins a round of the machine is played with that choice. */
+export const coinsPaid = (machine: SlotMachine, choice: unknown): number =>
+  boughtWith(choice)?.coins ?? coinsOf(machine)
+
 /** Throws where a round would win more than the machine can. */
-function drawRound({ machine, sheet }: Pick<SlotGame, 'machine' | 'sheet'>, draw: Draw): Round {
-  const outcome = spin(machine, draw)
+function drawRound({ machine, sheet }: Pick<SlotGame, 'machine' | 'sheet'>, beginning: Beginning, draw: Draw): Round {
+  const outcome = spin(machine, draw, beginning)
   if (outcome.win > sheet.maximumWinMultiple * coinsOf(machine)) {
     throw new Error(`${machine.code} would win ${outcome.win} coins`)
   }

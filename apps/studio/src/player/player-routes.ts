@@ -43,8 +43,8 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
   serve(app, GAME_CALLS.spin, async (request) => {
     const { session } = await caller(request)
     if (!slotGame(session.game)) throw new GameRefusal('invalid_request')
-    const { spin, stake } = bodyOf(request, GAME_CALLS.spin.body)
-    return slotTold(await needs.play.spin(session, { spin, stake: parseAmount(stake), choice: null }))
+    const { spin, stake, bought } = bodyOf(request, GAME_CALLS.spin.body)
+    return slotTold(await needs.play.spin(session, { spin, stake: parseAmount(stake), choice: bought ?? null }))
   })
   serve(app, GAME_CALLS.play, async (request) => {
     const { session } = await caller(request)

@@ -1,7 +1,7 @@
-import { coinsOf } from '@sanuk/engines/slots/machine'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import { slotGame } from '../games/games.ts'
 import { coinWorth, keptOutcome, pricedSteps } from '../machines/outcome.ts'
+import { boughtWith, coinsPaid } from '../machines/slot-game.ts'
 import type { InstantResult, RoundSeed, SpinResult } from '../protocol.ts'
 import { playedWith } from '../rounds/make-move.ts'
 import { stakedIn } from '../rounds/raise.ts'
@@ -17,11 +17,19 @@ export function spinResult(round: GameRound): SpinResult {
   demandTold(round)
   const slot = slotGame(round.game)
   if (!slot) throw new GameRefusal('game_closed')
+  const coin = coinWorth(round.stake, coinsPaid(slot.machine, round.choice))
   return {
     ...common(round),
     win: writeAmount(round.won ?? ZERO),
-    steps: pricedSteps(keptOutcome.parse(round.outcome), coinWorth(round.stake, coinsOf(slot.machine))),
+    ...soldIn(round),
+    steps: pricedSteps(keptOutcome.parse(round.outcome), coin),
   }
+}
+
+/** The free spins that a round began with, if it did. */
+export function soldIn({ choice }: Pick<GameRound, 'choice'>): Pick<SpinResult, 'bought'> {
+  const bought = boughtWith(choice)
+  return bought ? { bought } : {}
 }
 
 /** A round of a game without reels, at its end or on the way there. Refuses likewise. */

@@ -63,7 +63,9 @@ export async function carryOnUnattended({ rounds, carryOn, clock }: Needs, round
 /** Stake and choice must be the game's (`invalid_request`), the stake within what the session takes (`limit_reached`). */
 export function checkWish({ game, limits }: OpenSession, { stake, choice }: Pick<Wish, 'stake' | 'choice'>): void {
   const playable = playableGame(game)
-  if (!playable?.stakes.includes(stake) || !playable.takes(choice)) throw new GameRefusal('invalid_request')
+  if (!playable?.takes(choice)) throw new GameRefusal('invalid_request')
+  const stakes = playable.stakesFor?.(choice) ?? playable.stakes
+  if (!stakes.includes(stake)) throw new GameRefusal('invalid_request')
   if (stake < limits.minimum || stake > limits.maximum) throw new GameRefusal('limit_reached')
 }
 

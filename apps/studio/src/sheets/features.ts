@@ -5,7 +5,7 @@ import type { Section, SheetNeeds } from './sheet.ts'
 import { facts, grouped, symbolName } from './wording.ts'
 
 /** How free spins are won and what they are; nothing where a machine has none. */
-export function freeSpins({ machine, language }: SheetNeeds): readonly Section[] {
+export function freeSpins({ machine, sheet, language }: SheetNeeds): readonly Section[] {
   const { awards, multiplier, most, stay } = machine.freeSpins
   const spins = (count: number) => say(language, 'sheets.free.spins', { count })
   const scatter = symbolName(language, machine.scatter)
@@ -26,6 +26,30 @@ export function freeSpins({ machine, language }: SheetNeeds): readonly Section[]
         ...(climbs || multiplier === 1 ? [] : [[say(language, 'sheets.free.multiplier'), `×${multiplier}`] as const]),
         [say(language, 'sheets.free.most'), spins(most)],
         ...(stay ? [stays] : []),
+      ),
+    },
+    ...bought({ machine, sheet, language }),
+  ]
+}
+
+/** Free spins that are sold: what comes back is reckoned in what they cost. */
+function bought({ machine, sheet, language }: SheetNeeds): readonly Section[] {
+  const sold = machine.freeSpins.bought
+  if (!sold || !sheet.bought) return []
+  const { returnToPlayer, exact, spins, standardDeviation } = sheet.bought
+  const price = stakes(sold.coins, coinsOf(machine))
+  return [
+    {
+      title: say(language, 'game.return.bought'),
+      notes: [say(language, 'sheets.bought.note')],
+      heads: [],
+      rows: facts(
+        [say(language, 'sheets.bought.offer'), say(language, 'sheets.free.spins', { count: sold.spins })],
+        [say(language, 'sheets.bought.price'), say(language, 'sheets.volatility.stakes', { count: price })],
+        [say(language, 'game.return.total'), `${returnToPlayer}%`],
+        [say(language, 'sheets.return.exact'), exact],
+        [say(language, 'sheets.odds.free_spins'), spins],
+        [say(language, 'sheets.bought.deviation'), say(language, 'sheets.bought.prices', { count: standardDeviation })],
       ),
     },
   ]

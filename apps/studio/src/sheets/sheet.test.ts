@@ -41,6 +41,7 @@ function figuresOf({ machine, sheet }: SlotGame): readonly string[] {
   return [
     ...[machine.code, machine.mathVersion],
     ...Object.values(returnToPlayer).map((percent) => `${percent}%`),
+    ...(sheet.bought ? [`${sheet.bought.returnToPlayer}%`, sheet.bought.exact, sheet.bought.spins] : []),
     ...Object.values(exact).filter((share) => Number(share) > 0),
     ...[sheet.hitEvery, sheet.featureEvery, sheet.spinsInFeature, sheet.standardDeviation, sheet.volatilityIndex],
     ...[base.lengths, free.lengths].map((lengths) => lengths.join('')),

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, minus, product, quotient, sum } from '../exact/fraction.ts'
-import { type Series, seriesOf } from './free-spins.ts'
+import { type FreeOutcomes, type Series, seriesOf } from './free-spins.ts'
 import { holdSeries } from './hold-series.ts'
 import { coinsOf, payOf, type SlotMachine } from './machine.ts'
 import { largestOf, type OutcomeSums, type SumsOf, sumsByAward } from './outcome-sums.ts'
@@ -21,6 +21,16 @@ export type ExactReturn = {
   /** Of a round's win, in squared stakes. */
   readonly variance: Fraction
   readonly maximumWin: Fraction
+  /** Of the rounds that begin with bought free spins; null where none are sold. */
+  readonly bought: BoughtReturn | null
+}
+
+/** Return and variance are in what the free spins cost, but the maximum win in stakes of a round with a paid spin. */
+export type BoughtReturn = {
+  readonly total: Fraction
+  readonly spins: Fraction
+  readonly variance: Fraction
+  readonly maximumWin: Fraction
 }
 
 /** Rounds alike in the feature they begin: what the paid spin brings in all of them, and the series that follows. */
@@ -32,7 +42,8 @@ type Kind = { readonly paid: OutcomeSums; readonly series: Series }
  */
 export function exactReturn(machine: SlotMachine): ExactReturn {
   const outcomes = outcomeTable(machine, 'base')
-  const featureOf = featuresOf(machine)
+  const free = freeOutcomes(machine)
+  const featureOf = featuresOf(machine, free)
   const kinds = sumsByAward(machine, outcomes, 1).map((paid) => ({ paid, series: featureOf(paid) }))
   const cycle = fraction(kinds.reduce((all, { paid }) => all + paid.ways, 0n))
   const winning = outcomes.reduce((ways, outcome) => (outcome.win > 0 ? ways + outcome.ways : ways), 0n)
@@ -43,26 +54,45 @@ export function exactReturn(machine: SlotMachine): ExactReturn {
     hit: quotient(fraction(winning), cycle),
     featureChance: quotient(fraction(starting), cycle),
     spinsInFeature: starting > 0n ? quotient(spins, fraction(starting)) : fraction(0n),
+    bought: boughtReturn(machine, free),
   }
 }
 
 const NO_FEATURE: Series = { spins: fraction(0n), win: fraction(0n), square: fraction(0n), largest: 0n }
 
-/** The feature that a result of the paid spin begins. */
-function featuresOf(machine: SlotMachine): (paid: SumsOf) => Series {
-  const { hold } = machine
-  if (hold) {
-    const places = machine.strips.base.length * machine.rows
-    return ({ scatters }) => (scatters >= hold.least ? holdSeries(hold, places, scatters) : NO_FEATURE)
-  }
+/** The results of a free spin, each table made once. */
+function freeOutcomes(machine: SlotMachine): FreeOutcomes {
   const tables = new Map<string, readonly Outcome[]>()
-  const free = (filled: readonly number[]) => {
+  return (filled) => {
     const key = filled.join(' ')
     const table = tables.get(key) ?? outcomeTable(machine, 'free', filled)
     tables.set(key, table)
     return table
   }
+}
+
+/** The feature that a result of the paid spin begins. */
+function featuresOf(machine: SlotMachine, free: FreeOutcomes): (paid: SumsOf) => Series {
+  const { hold } = machine
+  if (hold) {
+    const places = machine.strips.base.length * machine.rows
+    return ({ scatters }) => (scatters >= hold.least ? holdSeries(hold, places, scatters) : NO_FEATURE)
+  }
   return ({ award }) => (award > 0 ? seriesOf(machine, free, award) : NO_FEATURE)
+}
+
+function boughtReturn(machine: SlotMachine, free: FreeOutcomes): BoughtReturn | null {
+  const { bought } = machine.freeSpins
+  if (!bought) return null
+  const series = seriesOf(machine, free, bought.spins)
+  const price = fraction(BigInt(bought.coins))
+  const total = quotient(series.win, price)
+  return {
+    total,
+    spins: series.spins,
+    variance: minus(quotient(series.square, product(price, price)), product(total, total)),
+    maximumWin: fraction(series.largest, BigInt(coinsOf(machine))),
+  }
 }
 
 type Returns = Pick<ExactReturn, 'wins' | 'scatter' | 'base' | 'feature' | 'total' | 'variance' | 'maximumWin'>

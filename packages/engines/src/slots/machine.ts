@@ -21,6 +21,9 @@ export type Hold = {
   readonly full: number
 }
 
+/** Free spins that are bought: how many, and for how many coins. */
+export type Bought = { readonly spins: number; readonly coins: number }
+
 /** A slot machine, as data. A game is one of these and nothing else. */
 export type SlotMachine = {
   readonly code: string
@@ -60,6 +63,8 @@ export type SlotMachine = {
     readonly most: number
     /** Reels that a wild has filled stay filled until the free spins are over. */
     readonly stay?: true
+    /** So many of them can be had for so many coins, without a paid spin before them. */
+    readonly bought?: Bought
   }
   /** Where the reels stand before the first spin: shows no win. */
   readonly opening: readonly number[]
@@ -83,3 +88,17 @@ export function payOf(machine: SlotMachine, symbol: string, count: number): numb
 
 /** What a stake is divided into: pays are in these. */
 export const coinsOf = ({ coins, lines }: SlotMachine): number => coins ?? lines.length
+
+/** How a round begins: with a paid spin, or with the free spins that were bought. */
+export type Beginning = 'spin' | 'bought'
+
+/** For how many coins a round is played that begins so. Throws `RangeError` where the machine sells no free spins. */
+export function priceOf(machine: SlotMachine, beginning: Beginning): number {
+  return beginning === 'spin' ? coinsOf(machine) : boughtFrom(machine).coins
+}
+
+/** What is sold. Throws `RangeError` where nothing is. */
+export function boughtFrom({ code, freeSpins }: SlotMachine): Bought {
+  if (!freeSpins.bought) throw new RangeError(`${code} sells no free spins`)
+  return freeSpins.bought
+}

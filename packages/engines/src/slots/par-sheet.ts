@@ -1,5 +1,5 @@
 import { type Fraction, fraction, minus, product, quotient, toDecimal } from '../exact/fraction.ts'
-import { exactReturn } from './exact-return.ts'
+import { type BoughtReturn, type ExactReturn, exactReturn } from './exact-return.ts'
 import { cycleOf, lineCombinations } from './line-combinations.ts'
 import type { SlotMachine, Strip } from './machine.ts'
 
@@ -25,8 +25,18 @@ export type ParSheet = {
     readonly feature: string
     readonly total: string
   }
+  /** Of rounds that begin with bought free spins; null where none are sold. */
+  readonly bought: BoughtSheet | null
   readonly base: Reels
   readonly free: Reels
+}
+
+/** Like the figures of the whole machine, but in what the free spins cost. */
+export type BoughtSheet = {
+  readonly returnToPlayer: string
+  readonly spins: string
+  readonly standardDeviation: string
+  readonly exact: string
 }
 
 /** Strip lengths; in how many ways the reels stop; how many of these show a win on a given line, if there are lines. */
@@ -55,17 +65,28 @@ export function parSheet(machine: SlotMachine): ParSheet {
     spinsInFeature: toDecimal(exact.spinsInFeature, 2),
     standardDeviation: deviation.toFixed(4),
     volatilityIndex: (deviation * NINE_IN_TEN).toFixed(4),
-    maximumWinMultiple: Math.ceil(Number(toDecimal(exact.maximumWin, 4))),
+    maximumWinMultiple: Math.max(...mostOf(exact).map((most) => Math.ceil(Number(toDecimal(most, 4))))),
     exact: {
       wins: toDecimal(exact.wins, DIGITS),
       scatter: toDecimal(exact.scatter, DIGITS),
       feature: toDecimal(exact.feature, DIGITS),
       total: toDecimal(exact.total, DIGITS),
     },
+    bought: exact.bought && boughtSheet(exact.bought),
     base: reels(machine, machine.strips.base),
     free: reels(machine, machine.strips.free),
   }
 }
+
+const mostOf = ({ maximumWin, bought }: ExactReturn): readonly Fraction[] =>
+  bought ? [maximumWin, bought.maximumWin] : [maximumWin]
+
+const boughtSheet = ({ total, spins, variance }: BoughtReturn): BoughtSheet => ({
+  returnToPlayer: toDecimal(product(total, fraction(100n)), 2),
+  spins: toDecimal(spins, 2),
+  standardDeviation: Math.sqrt(Number(toDecimal(variance, DIGITS))).toFixed(4),
+  exact: toDecimal(total, DIGITS),
+})
 
 const everySoMany = (chance: Fraction): string =>
   chance.over === 0n ? '0.00' : toDecimal(quotient(fraction(1n), chance), 2)

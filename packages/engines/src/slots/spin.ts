@@ -2,7 +2,7 @@ import type { Draw } from '../random/draw.ts'
 import { drawStops, type Grid } from './grid.ts'
 import { type Held, respins, valuesOn, worthOf } from './hold.ts'
 import { type LinePay, linePay } from './line-pays.ts'
-import type { SlotMachine } from './machine.ts'
+import { type Beginning, boughtFrom, type SlotMachine } from './machine.ts'
 import { filledReels, shownAt } from './reels.ts'
 import { type ScatterPay, scatterPay } from './scatter-pays.ts'
 import { type Cell, type SymbolWin, symbolWins } from './symbol-wins.ts'
@@ -32,14 +32,17 @@ export type Step = {
   readonly freeSpinsLeft: number
 }
 
-/** A paid spin with all that it won. `win` is in coins. */
+/** A paid spin with all that it won, or the free spins that were bought. `win` is in coins. */
 export type Round = { readonly steps: readonly Step[]; readonly win: number }
 
-/** Plays a whole round: a draw a reel for the paid spin, then for each free one, in the order of play. */
-export function spin(machine: SlotMachine, draw: Draw): Round {
-  const { most, stay } = machine.freeSpins
+/**
+ * Plays a whole round: a draw a reel for the paid spin if there is one, then for each free one, in the order of play.
+ * Throws `RangeError` for free spins of a machine that sells none.
+ */
+export function spin(machine: SlotMachine, draw: Draw, beginning: Beginning = 'spin'): Round {
+  const { stay } = machine.freeSpins
   const steps: Step[] = []
-  let before: Before = { kind: 'base', left: 0, room: most, filled: [] }
+  let before = firstOf(machine, beginning)
   for (;;) {
     const { strips } = machine
     const spun = playStops(machine, before, drawStops(strips[before.kind], draw))
@@ -52,6 +55,13 @@ export function spin(machine: SlotMachine, draw: Draw): Round {
     before = { kind: 'free', left: last.freeSpinsLeft - 1, room, filled }
   }
   return { steps, win: steps.reduce((sum, { win }) => sum + win, 0) }
+}
+
+function firstOf(machine: SlotMachine, beginning: Beginning): Before {
+  const { most } = machine.freeSpins
+  if (beginning === 'spin') return { kind: 'base', left: 0, room: most, filled: [] }
+  const { spins } = boughtFrom(machine)
+  return { kind: 'free', left: spins - 1, room: most - spins, filled: [] }
 }
 
 /** `left` free spins follow in any case, at most `room` may be won on top; `filled` reels stay wild. */

@@ -3,16 +3,23 @@ import type { SlotRecord } from '../record.ts'
 import { cellOf } from './board.ts'
 import type { ShownStep } from './shown-step.ts'
 import { type DrawnStep, drawSlotRound } from './slot-round.ts'
-import { coinsIn } from './slot-rules.ts'
+import { coinsIn, type SlotRules } from './slot-rules.ts'
 
 /** Whether a round drawn again shows what was shown, and whether that is the money. */
 export function sameSlotRound(record: SlotRecord, below: (bound: number) => number) {
+  const { rules, bought } = record
+  // What is not on sale was not bought.
+  if (bought && !isOffered(rules, bought)) return { outcome: false, money: false }
   const drawn: DrawnStep[] = []
-  for (const step of drawSlotRound(record.rules, below)) {
+  for (const step of drawSlotRound(rules, below, bought?.spins)) {
     // One step too many is enough to know that they are not the same.
     if (drawn.push(step) > record.steps.length) break
   }
   return { outcome: sameOutcome(drawn, record), money: sameMoney(drawn, record) }
+}
+
+function isOffered({ freeSpins }: SlotRules, { spins, coins }: NonNullable<SlotRecord['bought']>): boolean {
+  return freeSpins.bought?.spins === spins && freeSpins.bought.coins === coins
 }
 
 function sameOutcome(drawn: readonly DrawnStep[], { steps, rules }: SlotRecord): boolean {
@@ -45,8 +52,8 @@ const bare = ({ kind, grid, lineWins, scatter, multiplier, freeSpinsLeft, respin
 })
 
 /** Every win is so many coins, and the stake is so many without a rest. */
-function sameMoney(drawn: readonly DrawnStep[], { rules, stake, win, steps }: SlotRecord): boolean {
-  const coins = coinsIn(rules)
+function sameMoney(drawn: readonly DrawnStep[], { rules, bought, stake, win, steps }: SlotRecord): boolean {
+  const coins = bought ? BigInt(bought.coins) : coinsIn(rules)
   const coin = unitsOf(stake) / coins
   if (coin * coins !== unitsOf(stake)) return false
   const pays = (paid: bigint, shown: string) => paid * coin === unitsOf(shown)

@@ -91,6 +91,40 @@ test.each(CODES)('two thousand rounds of %s are drawn again as they were, whatev
   expect([...missing.keys()]).toEqual([])
 })
 
+const SOLD = { spins: 3, coins: 11 }
+
+/** A machine that sells some of its free spins. */
+const selling = (code: Code) => {
+  const { freeSpins, ...machine } = SMALL_SLOTS[code]
+  return { ...machine, freeSpins: { ...freeSpins, bought: SOLD } }
+}
+
+describe('free spins that were bought', () => {
+  test.each<Code>(['ways', 'anywhere', 'filling'])('of %s are drawn again as they were', (code) => {
+    const rounds = Array.from({ length: ROUNDS }, (_, nonce) => played(selling(code), nonce, 'bought'))
+    for (const record of rounds) {
+      expect(record.steps[0]?.kind).toBe('free')
+      expect(record.stake).toBe('11.00')
+      expect(verifyRound(record), record.round).toEqual(RIGHT)
+    }
+    expect(rounds.some(PATHS[code]['again'] ?? free)).toBe(true)
+  })
+
+  test.each<[string, (record: SlotRecord) => unknown, object]>([
+    ['said to be a spin', (one) => delete one.bought, { outcome: false, money: false }],
+    ['of another number', (one) => Object.assign(one.bought ?? {}, { spins: 4 }), { outcome: false, money: false }],
+    ['at another price', (one) => Object.assign(one.bought ?? {}, { coins: 12 }), { outcome: false, money: false }],
+    ['for another stake', (one) => Object.assign(one, { stake: '12.00' }), { outcome: true, money: false }],
+    ['of a machine that sells none', (one) => delete one.rules.freeSpins.bought, { outcome: false, money: false }],
+  ])('are refused %s', (_, alter, expected) => {
+    const won = Array.from({ length: 20 }, (_, nonce) => played(selling('ways'), nonce, 'bought'))
+    const record = won.find(({ win }) => Number(win) > 0)
+    if (!record) throw new Error('nothing is won')
+    alter(record)
+    expect(verifyRound(record)).toMatchObject(expected)
+  })
+})
+
 /** The first round of a machine in which all of that comes up. */
 function roundWith(code: Code, ...paths: readonly string[]): SlotRecord {
   for (let nonce = 0; ; nonce += 1) {

@@ -22,13 +22,15 @@ export type DrawnStep = {
 type Below = (bound: number) => number
 
 /**
- * Draws a round of a slot machine again, step by step: its paid spin, then as many free ones as are won. Rules that never
- * end give steps without end: no more of them should be taken than are wanted.
+ * Draws a round of a slot machine again, step by step: its paid spin, then as many free ones as are won; or the free spins
+ * that were bought and those won in them. Rules that never end give steps without end: no more of them should be taken than
+ * are wanted.
  */
-export function* drawSlotRound(rules: SlotRules, below: Below): Generator<DrawnStep, void> {
-  const { most, stay } = rules.freeSpins
-  let [left, room, full] = [0, most, [] as readonly number[]]
-  for (let kind: 'base' | 'free' = 'base'; ; kind = 'free') {
+export function* drawSlotRound(rules: SlotRules, below: Below, bought = 0): Generator<DrawnStep, void> {
+  const { stay } = rules.freeSpins
+  const first = firstSpin(rules, bought)
+  let [left, room, full] = [first.left, first.room, [] as readonly number[]]
+  for (let { kind } = first; ; kind = 'free') {
     const tops = rules.strips[kind].map((strip) => below(strip.length))
     const spin = { kind, tops, full, left, room }
     full = []
@@ -41,6 +43,12 @@ export function* drawSlotRound(rules: SlotRules, below: Below): Generator<DrawnS
     if (left === 0) return
     left -= 1
   }
+}
+
+/** The paid spin, or the first of those that were bought. */
+function firstSpin({ freeSpins }: SlotRules, bought: number): Pick<Spin, 'kind' | 'left' | 'room'> {
+  const { most } = freeSpins
+  return bought > 0 ? { kind: 'free', left: bought - 1, room: most - bought } : { kind: 'base', left: 0, room: most }
 }
 
 type Spin = {

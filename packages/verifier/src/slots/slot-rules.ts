@@ -23,6 +23,9 @@ const hold = z
   })
   .check(z.refine(({ of, values }) => values.reduce((sum, { weight }) => sum + weight, 0) <= of))
 
+/** Free spins to be had for so many coins. */
+export const boughtSpins = z.object({ spins: z.int().check(z.gte(1), z.lte(1_000)), coins: z.int().check(z.gte(1)) })
+
 /** A slot machine as its studio publishes it. Pays are in coins: the stake is so many `coins`, or one for each line. */
 const machine = z.object({
   code: symbol,
@@ -38,6 +41,7 @@ const machine = z.object({
     multiplier: z.int().check(z.gte(1), z.lte(10_000)),
     most: z.int().check(z.gte(0), z.lte(1_000)),
     stay: z.exactOptional(z.literal(true)),
+    bought: z.exactOptional(boughtSpins),
   }),
   counts: z.exactOptional(listOf(z.int().check(z.gte(1), z.lte(144)), 40).check(z.refine(rising))),
   pattern: z.exactOptional(z.enum(['ways', 'anywhere', 'clusters'])),

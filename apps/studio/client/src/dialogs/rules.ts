@@ -1,6 +1,7 @@
 import { amount } from '@sanuk/money/amount'
 import type { MachineView } from '#protocol'
 import { element } from '../element.ts'
+import { priceInStakes } from '../round.ts'
 import { symbolName } from '../words.ts'
 import type { InfoNeeds } from './info.ts'
 import { list } from './list.ts'
@@ -103,7 +104,14 @@ function freeSpinsRules(needs: Needs): readonly string[] {
     say('game.rules.free_spins', { times }),
     ...(machine.wildsStay ? [say('game.rules.stay')] : []),
     say('game.rules.again', { scatter }),
+    ...boughtRules(needs),
   ]
+}
+
+function boughtRules({ say, machine }: Needs): readonly string[] {
+  const { bought } = machine
+  if (!bought) return []
+  return [say('game.rules.bought', { count: bought.spins, times: priceInStakes(machine, bought) })]
 }
 
 const hasFreeSpins = ({ freeSpins }: MachineView): boolean => Object.keys(freeSpins.awards).length > 0

@@ -14,6 +14,7 @@ export type BarDeeds = {
   readonly pickStake: () => void
   readonly quick: () => void
   readonly autoplay: () => void
+  readonly buy: () => void
   readonly sound: () => void
   readonly info: () => void
   readonly menu: () => void
@@ -26,24 +27,42 @@ const ROLES = {
   off: { drawing: 'spin', word: 'game.spin' },
 } as const satisfies Record<SpinRole, { drawing: IconName; word: string }>
 
-type BarNeeds = { readonly say: Say; readonly deeds: BarDeeds; readonly demo: boolean }
+type BarNeeds = {
+  readonly say: Say
+  readonly deeds: BarDeeds
+  readonly demo: boolean
+  /** How many free spins are sold; null where none are. */
+  readonly sold: number | null
+}
 
 /** The control bar: ordinary buttons and texts of the page. */
 export class Bar {
   readonly view: HTMLElement
   readonly spin: HTMLButtonElement
+  /** Offers free spins; it stands beside what says how they are won. */
+  readonly buy: HTMLButtonElement
   readonly #say: Say
   readonly #balance = element('span', { class: 'amount' })
   readonly #stake = element('span', { class: 'amount' })
   readonly #win = element('span', { class: 'amount' })
   readonly #left = element('span', { class: 'rounds-left' })
+  readonly #price = element('span', { class: 'buy-price' })
+  readonly #sold: number | null
   readonly #pick: HTMLButtonElement
   readonly #buttons: Readonly<Record<'down' | 'up' | 'quick' | 'autoplay' | 'sound', HTMLButtonElement>>
   #autoplaying = false
   #role: SpinRole = 'off'
 
-  constructor({ say, deeds, demo }: BarNeeds) {
+  constructor({ say, deeds, demo, sold }: BarNeeds) {
     this.#say = say
+    this.#sold = sold
+    this.buy = element(
+      'button',
+      { type: 'button', class: 'buy', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'B', onclick: deeds.buy },
+      element('span', { class: 'buy-word' }, say('game.buy')),
+      this.#price,
+    )
+    this.buy.hidden = sold === null
     this.#buttons = {
       down: iconButton('minus', { name: say('game.stake.less'), key: 'ArrowDown', area: 'less' }, deeds.stakeDown),
       up: iconButton('plus', { name: say('game.stake.more'), key: 'ArrowUp', area: 'more' }, deeds.stakeUp),
@@ -131,6 +150,12 @@ export class Bar {
     redrawIcon(this.#buttons.sound, on ? 'soundOn' : 'soundOff')
   }
 
+  /** What the free spins that are sold cost at this stake. */
+  set price(text: string) {
+    write(this.#price, text)
+    this.buy.setAttribute('aria-label', this.#say('game.buy.name', { count: this.#sold ?? 0, price: text }))
+  }
+
   #refresh(): void {
     const { drawing, word } = ROLES[this.#role]
     const stopsAutoplay = this.#autoplaying && this.#role !== 'spin'
@@ -148,6 +173,7 @@ export class Bar {
     for (const button of [this.#buttons.down, this.#buttons.up, this.#pick]) {
       button.setAttribute('aria-disabled', String(locked || button.dataset.end === 'true'))
     }
+    this.buy.setAttribute('aria-disabled', String(locked))
   }
 }
 

@@ -10,6 +10,7 @@ const KEYS: Readonly<Record<string, Deed>> = {
   ArrowDown: 'stakeDown',
   KeyQ: 'quick',
   KeyA: 'autoplay',
+  KeyB: 'buy',
   KeyM: 'sound',
   KeyI: 'info',
 }

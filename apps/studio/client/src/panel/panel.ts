@@ -40,7 +40,7 @@ export class Panel {
   readonly #status = element('p', { class: 'visually-hidden', role: 'status' })
 
   constructor({ say, title, machine, sheet, trial, demo, deeds, tap, retry }: Needs) {
-    this.bar = new Bar({ say, deeds, demo })
+    this.bar = new Bar({ say, deeds, demo, sold: machine.bought?.spins ?? null })
     this.meter = new Meter(say, machine, sheet)
     this.result = new Result(say('game.win'))
     this.ladder = new Ladder(machine)
@@ -55,7 +55,13 @@ export class Panel {
       'main',
       { class: 'game' },
       this.canvas,
-      element('header', { class: 'head' }, element('h1', { class: 'title' }, title), badge, this.meter.view),
+      element(
+        'header',
+        { class: 'head' },
+        element('h1', { class: 'title' }, title),
+        badge,
+        element('div', { class: 'award' }, this.meter.view, this.bar.buy),
+      ),
       element('div', { class: 'room' }, this.cabinet),
       this.result.view,
       this.bar.view,

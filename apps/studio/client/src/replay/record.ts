@@ -7,7 +7,8 @@ export function recordOf(replay: Replay): object | null {
   if (!seed) return null
   const common = { round, at, seed, stake, win }
   if ('machine' in replay) {
-    return { format: 'sanuk-round-1', ...common, rules: replay.rules, steps: replay.result.steps }
+    const { steps, bought } = replay.result
+    return { format: 'sanuk-round-1', ...common, rules: replay.rules, ...(bought && { bought }), steps }
   }
   const { code, mathVersion, kind, pays } = replay.instant
   const { choice, moves, view } = replay.result

@@ -10,10 +10,17 @@ type At = { readonly step: Step; readonly at: number }
 
 /** What is said of a step under its picture: what it won, and what that comes from or leads to. */
 export function stepNotes(needs: StepNeeds, of: At): readonly HTMLElement[] {
-  return [wonNotes, fallNotes, holdNotes, spinNotes].flatMap((notes) => notes(needs, of))
+  return [boughtNotes, wonNotes, fallNotes, holdNotes, spinNotes].flatMap((notes) => notes(needs, of))
 }
 
 const note = (text: string, look = 'replay-note') => element('p', { class: look }, text)
+
+/** Free spins without a spin before them were bought. */
+function boughtNotes({ say, money, replay }: StepNeeds, { at }: At): readonly HTMLElement[] {
+  const { bought, stake } = replay.result
+  if (!bought || at > 0) return []
+  return [note(say('game.replay.bought', { price: money(parseAmount(stake)) }))]
+}
 
 const WON = {
   base: 'game.replay.won',

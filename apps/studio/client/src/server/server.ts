@@ -1,11 +1,14 @@
 import { type Amount, writeAmount } from '@sanuk/money/amount'
-import { GAME_CALLS, type GameState, type SpinResult } from '#protocol'
+import { type Bought, GAME_CALLS, type GameState, type SpinResult } from '#protocol'
 import { call } from './call.ts'
 import { Refused } from './fault.ts'
 import { createSession, type Session } from './session.ts'
 
-/** A bet the player has placed. Its id is made once: whatever becomes of the line, it is the same spin. */
-export type Bet = { readonly spin: string; readonly stake: Amount }
+/**
+ * A bet the player has placed, for a spin or for free spins at the price that was shown. Its id is made once: whatever
+ * becomes of the line, it is the same spin.
+ */
+export type Bet = { readonly spin: string; readonly stake: Amount; readonly bought?: Bought }
 
 /** The game server, as a slot speaks with it. */
 export type Server = Omit<Session, 'open' | 'token'> & {
@@ -23,6 +26,7 @@ export function createServer(launch: string): Server {
       if ('machine' in state) return state
       throw new Refused('game_closed')
     },
-    spin: ({ spin, stake }) => call(GAME_CALLS.spin, { session: token(), body: { spin, stake: writeAmount(stake) } }),
+    spin: ({ stake, ...bet }) =>
+      call(GAME_CALLS.spin, { session: token(), body: { ...bet, stake: writeAmount(stake) } }),
   }
 }

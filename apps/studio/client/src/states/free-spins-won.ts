@@ -1,11 +1,9 @@
-import { freeSpinsCard, freeSpinsNote, moreFreeSpinsCard } from '../free-spins/card.ts'
-import { enterFreeSpins } from '../free-spins/scene.ts'
+import { announceFreeSpins } from '../free-spins/announce.ts'
+import { moreFreeSpinsCard } from '../free-spins/card.ts'
 import type { Game } from '../game.ts'
-import { meterBefore, type Showing, spinOf, stepOf, wonBefore } from '../round.ts'
+import { type Showing, spinOf, stepOf } from '../round.ts'
 import type { Next } from './next.ts'
 import { wayOnAfterAward } from './way-on.ts'
-
-const PATIENCE_MS = 6000
 
 /** Free spins were won: the scatters shine, then a card says how many. During free spins a shorter one adds to them. */
 export async function freeSpinsWon(game: Game, { showing }: { showing: Showing }): Promise<Next> {
@@ -16,22 +14,10 @@ export async function freeSpinsWon(game: Game, { showing }: { showing: Showing }
   game.sound.play('freeSpins')
   game.stage.bulbs.mood = 'flash'
   await game.intents.hurried((hurry) => game.clock.wait(game.calm ? 400 : 1300, hurry))
-  await (spinOf(showing).kind === 'paid' ? announceAll(game, showing, count) : announceMore(game, count))
+  const first = { ...showing, at: showing.at + 1 }
+  await (spinOf(showing).kind === 'paid' ? announceFreeSpins(game, first, count) : announceMore(game, count))
   game.stage.bulbs.mood = 'calm'
   return wayOnAfterAward(showing)
-}
-
-async function announceAll(game: Game, showing: Showing, count: number): Promise<void> {
-  const { panel, say, stage, opened } = game
-  const text = say('game.free_spins.award', { count })
-  panel.announce(`${text} ${freeSpinsNote(say, opened.machine)}`)
-  panel.celebration.show('free-spins', freeSpinsCard(game, count))
-  void stage.spotlight.turn(true)
-  await game.intents.hurried((hurry) => game.clock.wait(PATIENCE_MS, hurry))
-  enterFreeSpins(game)
-  const first = meterBefore({ ...showing, at: showing.at + 1 })
-  panel.meter.show(first && { ...first, played: 0 }, game.money(wonBefore({ ...showing, at: showing.at + 1 })))
-  await Promise.all([stage.spotlight.turn(false), panel.celebration.hide()])
 }
 
 async function announceMore(game: Game, count: number): Promise<void> {

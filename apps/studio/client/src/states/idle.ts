@@ -1,5 +1,6 @@
 import { autoplayEnd, beginAutoplay } from '../autoplay.ts'
 import { endAutoplay, type Game, setStake } from '../game.ts'
+import { betOf, wayIntoBet } from './betting.ts'
 import type { Next } from './next.ts'
 
 /** The reels stand, the player decides. Autoplay decides for the player, within the player's limits. */
@@ -9,7 +10,8 @@ export async function idle(game: Game): Promise<Next> {
   if (game.autoplay) return nextOfAutoplay(game)
   for (;;) {
     const intent = await game.intents.next()
-    if (intent.kind === 'press') return bet(game)
+    if (intent.kind === 'press') return wayIntoBet(game, betOf(game))
+    if (intent.kind === 'buy') return wayIntoBet(game, betOf(game, intent.bought))
     if (intent.kind === 'refill') return { to: 'refilling' }
     if (intent.kind === 'stake') setStake(game, intent.stake)
     if (intent.kind === 'autoplay') {
@@ -26,10 +28,5 @@ function nextOfAutoplay(game: Game): Next {
   if (end) endAutoplay(game, end)
   if (!autoplay || end) return { to: 'idle' }
   game.panel.bar.autoplay = autoplay.left
-  return bet(game)
-}
-
-function bet(game: Game): Next {
-  if (game.stake > game.balance) return { to: 'short-of-money' }
-  return { to: 'spinning', bet: { spin: crypto.randomUUID(), stake: game.stake } }
+  return wayIntoBet(game, betOf(game))
 }

@@ -6,10 +6,12 @@ import type { Bet } from '../server/server.ts'
 export type Next =
   | { readonly to: 'idle' }
   | { readonly to: 'spinning'; readonly bet: Bet }
+  | { readonly to: 'buying'; readonly bet: Bet }
   | { readonly to: 'resuming'; readonly round: SpinResult }
   | { readonly to: 'showing-wins'; readonly showing: Showing }
   | { readonly to: 'big-win'; readonly showing: Showing }
   | { readonly to: 'free-spins-won'; readonly showing: Showing }
+  | { readonly to: 'free-spins-bought'; readonly showing: Showing }
   | { readonly to: 'free-spin'; readonly showing: Showing }
   | { readonly to: 'falling'; readonly showing: Showing }
   | { readonly to: 'respins-won'; readonly showing: Showing }
@@ -17,7 +19,7 @@ export type Next =
   | { readonly to: 'respins-over'; readonly showing: Showing }
   | { readonly to: 'free-spins-over'; readonly showing: Showing }
   | { readonly to: 'settling'; readonly showing: Showing }
-  | { readonly to: 'short-of-money' }
+  | { readonly to: 'short-of-money'; readonly bet: Bet }
   | { readonly to: 'refilling' }
   | { readonly to: 'refused'; readonly fault: GameFault }
   | { readonly to: 'catching-up' }

@@ -1,10 +1,12 @@
 import type { Game } from '../game.ts'
 import { Refused } from '../server/fault.ts'
 import { bigWin } from './big-win.ts'
+import { buying } from './buying.ts'
 import { catchingUp } from './catching-up.ts'
 import { ended } from './ended.ts'
 import { falling } from './falling.ts'
 import { freeSpin } from './free-spin.ts'
+import { freeSpinsBought } from './free-spins-bought.ts'
 import { freeSpinsOver } from './free-spins-over.ts'
 import { freeSpinsWon } from './free-spins-won.ts'
 import { idle } from './idle.ts'
@@ -26,10 +28,12 @@ export type State<Name extends StateName> = (game: Game, told: Told<Name>) => Pr
 export const STATES: { readonly [Name in StateName]: State<Name> } = {
   idle,
   spinning,
+  buying,
   resuming,
   'showing-wins': showingWins,
   'big-win': bigWin,
   'free-spins-won': freeSpinsWon,
+  'free-spins-bought': freeSpinsBought,
   'free-spin': freeSpin,
   falling,
   'respins-won': respinsWon,

@@ -1,6 +1,7 @@
 import { amount, parseAmount, subtract } from '@sanuk/money/amount'
 import type { SpinResult } from '#protocol'
 import { type Game, setStake, showBalance } from '../game.ts'
+import { levelOf } from '../round.ts'
 import { keptProgress } from '../server/kept-progress.ts'
 import type { Next } from './next.ts'
 import { startReels, stopReels } from './turn.ts'
@@ -16,7 +17,7 @@ export async function resuming(game: Game, { round }: { round: SpinResult }): Pr
   const notYetSeen = subtract(game.balance, parseAmount(round.win))
   game.balance = notYetSeen < 0n ? amount(0n) : notYetSeen
   showBalance(game)
-  setStake(game, parseAmount(round.stake))
+  setStake(game, levelOf(round, game.opened.machine.coins))
   panel.notice.show(say('game.resuming'), { retry: false })
   panel.bar.role = 'stop'
   await game.intents.hurried((hurry) => game.clock.wait(1400, hurry))
@@ -27,6 +28,7 @@ export async function resuming(game: Game, { round }: { round: SpinResult }): Pr
     game.features.hold?.values.show(before?.held ?? [], game.stake)
     return wayInto(showing)
   }
+  if (round.bought) return { to: 'free-spins-bought', showing }
   startReels(game)
   await game.intents.hurried((hurry) => stopReels(game, showing, hurry))
   return { to: 'showing-wins', showing }

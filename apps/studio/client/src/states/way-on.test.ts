@@ -1,3 +1,4 @@
+import { parseAmount } from '@sanuk/money/amount'
 import { describe, expect, test } from 'vitest'
 import { roundOf } from '../round.fixture.ts'
 import { wayInto, wayOn, wayOnAfterAward, wayOnAfterRefusal, wayOnAfterRespin } from './way-on.ts'
@@ -87,5 +88,5 @@ test.each([
   ['game_closed', 'refused'],
   ['spin_voided', 'refused'],
 ] as const)('after %s the game is %s', (fault, to) => {
-  expect(wayOnAfterRefusal(fault).to).toBe(to)
+  expect(wayOnAfterRefusal(fault, { spin: plain.spin, stake: parseAmount(plain.stake) }).to).toBe(to)
 })

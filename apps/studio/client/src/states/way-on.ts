@@ -1,5 +1,6 @@
 import type { GameFault } from '#protocol'
 import { type Showing, spinOf, stepOf } from '../round.ts'
+import type { Bet } from '../server/server.ts'
 import type { Next } from './next.ts'
 
 /** Where a round goes on once a step and its win have been seen. */
@@ -36,15 +37,15 @@ export function wayOnAfterRespin({ round, at }: Showing): Next {
   return { to: 'respins-over', showing: { round, at } }
 }
 
-/** Where the game goes on when the server refused a spin. */
-export function wayOnAfterRefusal(fault: GameFault): Next {
+/** Where the game goes on when the server refused a bet. */
+export function wayOnAfterRefusal(fault: GameFault, bet: Bet): Next {
   switch (fault) {
     case 'session_ended':
       return { to: 'ended', fault }
     case 'spin_mismatch':
       return { to: 'catching-up' }
     case 'not_enough_money':
-      return { to: 'short-of-money' }
+      return { to: 'short-of-money', bet }
     default:
       return { to: 'refused', fault }
   }

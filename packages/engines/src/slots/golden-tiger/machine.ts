@@ -46,13 +46,13 @@ const free = [
 /** Golden Tiger: five reels of three rows, twenty lines; three lanterns give ten free spins in which wins count thrice. */
 export const goldenTiger: SlotMachine = {
   code: 'golden-tiger',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'tiger',
   scatter: 'lantern',
   pays,
   lines: firstLines(20),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 3, most: 50 },
+  freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 3, most: 50, bought: { spins: 10, coins: 883 } },
   opening: [25, 27, 20, 11, 3],
 }

@@ -47,13 +47,13 @@ const free = [
 /** The steepest: twenty-five lines, and a handful of free spins in which wins count five times. */
 export const chalawanCave: SlotMachine = {
   code: 'chalawan-cave',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'crocodile',
   scatter: 'gem-stone',
   pays,
   lines: firstLines(25),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 7, 4: 10, 5: 15 }, multiplier: 5, most: 60 },
+  freeSpins: { awards: { 3: 7, 4: 10, 5: 15 }, multiplier: 5, most: 60, bought: { spins: 7, coins: 702 } },
   opening: [12, 15, 16, 0, 10],
 }

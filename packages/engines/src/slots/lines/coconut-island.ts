@@ -57,13 +57,13 @@ const free = [
 /** Few lines and long waits: ten lines, and free spins in which wins count thrice. */
 export const coconutIsland: SlotMachine = {
   code: 'coconut-island',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'coconut',
   scatter: 'palm-tree',
   pays,
   lines: firstLines(10),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 10, 4: 15, 5: 25 }, multiplier: 3, most: 60 },
+  freeSpins: { awards: { 3: 10, 4: 15, 5: 25 }, multiplier: 3, most: 60, bought: { spins: 10, coins: 310 } },
   opening: [23, 13, 29, 0, 12],
 }

@@ -55,13 +55,13 @@ const free = [
 /** Twenty-five lines for a calm day: most wins are small and come often, and eight free spins and more count twice. */
 export const floatingMarket: SlotMachine = {
   code: 'floating-market',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'market-boat',
   scatter: 'conical-hat',
   pays,
   lines: firstLines(25),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 8, 4: 10, 5: 15 }, multiplier: 2, most: 50 },
+  freeSpins: { awards: { 3: 8, 4: 10, 5: 15 }, multiplier: 2, most: 50, bought: { spins: 8, coins: 436 } },
   opening: [21, 17, 3, 24, 16],
 }

@@ -55,13 +55,13 @@ const free = [
 /** Twenty-five lines; few free spins, but in these wins count four times. */
 export const goldenDurian: SlotMachine = {
   code: 'golden-durian',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'durian',
   scatter: 'basket',
   pays,
   lines: firstLines(25),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 8, 4: 12, 5: 20 }, multiplier: 4, most: 60 },
+  freeSpins: { awards: { 3: 8, 4: 12, 5: 20 }, multiplier: 4, most: 60, bought: { spins: 8, coins: 741 } },
   opening: [30, 12, 18, 14, 27],
 }

@@ -65,13 +65,13 @@ const free = [
 /** Ten lines that win seldom and much, and ten free spins and more that count three times. */
 export const monkeyGeneral: SlotMachine = {
   code: 'monkey-general',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'hanuman-mask',
   scatter: 'yaksha-mask',
   pays,
   lines: firstLines(10),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 3, most: 40 },
+  freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 3, most: 40, bought: { spins: 10, coins: 519 } },
   opening: [29, 30, 17, 23, 8],
 }

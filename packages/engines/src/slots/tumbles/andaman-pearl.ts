@@ -47,7 +47,7 @@ const free = [
 /** Clusters in a sea of six by six. Five oysters open ten free spins with a ladder of their own. */
 export const andamanPearl: SlotMachine = {
   code: 'andaman-pearl',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 6,
   wild: 'dolphin',
   scatter: 'oyster',
@@ -58,6 +58,6 @@ export const andamanPearl: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 2, 3], free: [2, 4, 6, 8] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 5: 10, 6: 12, 7: 14 }, multiplier: 1, most: 30 },
+  freeSpins: { awards: { 5: 10, 6: 12, 7: 14 }, multiplier: 1, most: 30, bought: { spins: 10, coins: 784 } },
   opening: [3, 4, 13, 14, 3, 11],
 }

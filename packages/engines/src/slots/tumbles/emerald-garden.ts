@@ -48,7 +48,7 @@ const free = [
 /** Small wins on a long ladder: up to ten times in the paid spin, up to fifteen in free ones. */
 export const emeraldGarden: SlotMachine = {
   code: 'emerald-garden',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 5,
   wild: 'four-leaf-clover',
   scatter: 'jade-disc',
@@ -59,6 +59,6 @@ export const emeraldGarden: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 2, 3, 4, 5, 6, 8, 10], free: [3, 4, 5, 6, 8, 10, 12, 15] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 4: 8, 5: 10, 6: 12, 7: 14 }, multiplier: 1, most: 24 },
+  freeSpins: { awards: { 4: 8, 5: 10, 6: 12, 7: 14 }, multiplier: 1, most: 24, bought: { spins: 8, coins: 564 } },
   opening: [5, 17, 4, 12, 1, 14],
 }

@@ -42,7 +42,7 @@ const free = [
 /** Clusters of flowers on five reels: small wins that come often, and a ladder that begins late. */
 export const orchidPrincess: SlotMachine = {
   code: 'orchid-princess',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 6,
   wild: 'princess',
   scatter: 'crown',
@@ -53,6 +53,6 @@ export const orchidPrincess: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 1, 2, 2, 3, 3, 5], free: [2, 2, 3, 3, 5, 5, 8] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 4: 6, 5: 8, 6: 10 }, multiplier: 1, most: 24 },
+  freeSpins: { awards: { 4: 6, 5: 8, 6: 10 }, multiplier: 1, most: 24, bought: { spins: 6, coins: 399 } },
   opening: [4, 11, 0, 17, 12],
 }

@@ -48,7 +48,7 @@ const free = [
 /** Sweets that win wherever they are seen. Four glasses of Thai tea pour ten free spins, with a ladder twice as high. */
 export const sweetThaiTea: SlotMachine = {
   code: 'sweet-thai-tea',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 5,
   wild: 'honey-pot',
   scatter: 'bubble-tea',
@@ -59,6 +59,6 @@ export const sweetThaiTea: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 2, 3, 5], free: [2, 4, 6, 10] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 4: 10, 5: 12, 6: 14 }, multiplier: 1, most: 30 },
+  freeSpins: { awards: { 4: 10, 5: 12, 6: 14 }, multiplier: 1, most: 30, bought: { spins: 10, coins: 602 } },
   opening: [0, 15, 3, 5, 2, 4],
 }

@@ -48,7 +48,7 @@ const free = [
 /** The ladder doubles with every fall. Wins are fewer, and the free spins, where an egg stands for any sweet, much larger. */
 export const thaiDessertJar: SlotMachine = {
   code: 'thai-dessert-jar',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 5,
   wild: 'egg',
   scatter: 'jar',
@@ -59,6 +59,6 @@ export const thaiDessertJar: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 2, 4, 8], free: [2, 4, 8, 16] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 5: 12, 6: 14, 7: 16, 8: 18 }, multiplier: 1, most: 36 },
+  freeSpins: { awards: { 5: 12, 6: 14, 7: 16, 8: 18 }, multiplier: 1, most: 36, bought: { spins: 12, coins: 1628 } },
   opening: [5, 14, 7, 12, 13, 14],
 }

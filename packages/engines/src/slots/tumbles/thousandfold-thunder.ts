@@ -47,7 +47,7 @@ const free = [
 /** Clusters under a ladder that climbs to a thousand, and seldom far. */
 export const thousandfoldThunder: SlotMachine = {
   code: 'thousandfold-thunder',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 6,
   wild: 'high-voltage',
   scatter: 'dragon-face',
@@ -58,6 +58,6 @@ export const thousandfoldThunder: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 2, 5, 10, 25, 50, 100, 1000], free: [5, 10, 15, 25, 50, 100, 250, 500, 1000] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 5: 8, 6: 10 }, multiplier: 1, most: 16 },
+  freeSpins: { awards: { 5: 8, 6: 10 }, multiplier: 1, most: 16, bought: { spins: 8, coins: 956 } },
   opening: [14, 2, 1, 1, 14, 11],
 }

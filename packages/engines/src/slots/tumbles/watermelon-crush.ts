@@ -48,7 +48,7 @@ const free = [
 /** A low ladder, many wins and many free spins, all of which count twice. */
 export const watermelonCrush: SlotMachine = {
   code: 'watermelon-crush',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 5,
   wild: 'tropical-drink',
   scatter: 'watermelon',
@@ -59,6 +59,6 @@ export const watermelonCrush: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 1, 2, 2, 3], free: [1, 2, 3, 4, 5] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 4: 7, 5: 9, 6: 11, 7: 13 }, multiplier: 2, most: 21 },
+  freeSpins: { awards: { 4: 7, 5: 9, 6: 11, 7: 13 }, multiplier: 2, most: 21, bought: { spins: 7, coins: 561 } },
   opening: [5, 14, 7, 12, 13, 4],
 }

@@ -44,7 +44,7 @@ const free = [
 /** 243 ways that win often and little, and twelve free spins and more that count twice. */
 export const fourLotuses: SlotMachine = {
   code: 'four-lotuses',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'lotus',
   scatter: 'sun-with-face',
@@ -53,6 +53,6 @@ export const fourLotuses: SlotMachine = {
   lines: [],
   coins: 25,
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 12, 4: 16, 5: 24 }, multiplier: 2, most: 72 },
+  freeSpins: { awards: { 3: 12, 4: 16, 5: 24 }, multiplier: 2, most: 72, bought: { spins: 12, coins: 546 } },
   opening: [2, 9, 21, 0, 12],
 }

@@ -60,7 +60,7 @@ const free = [
 /** 243 ways, dragons on the three reels in the middle, and ten free spins and more that count three times. */
 export const jadeDragon: SlotMachine = {
   code: 'jade-dragon',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'dragon-face',
   scatter: 'jade-disc',
@@ -69,6 +69,6 @@ export const jadeDragon: SlotMachine = {
   lines: [],
   coins: 20,
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 3, most: 60 },
+  freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 3, most: 60, bought: { spins: 10, coins: 636 } },
   opening: [23, 22, 24, 3, 9],
 }

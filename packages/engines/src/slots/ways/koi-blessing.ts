@@ -53,7 +53,7 @@ const free = [
 /** 1024 ways over four rows, symbols heaped up, and a few free spins that count five times. */
 export const koiBlessing: SlotMachine = {
   code: 'koi-blessing',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 4,
   wild: 'carp-streamer',
   scatter: 'wind-chime',
@@ -62,6 +62,6 @@ export const koiBlessing: SlotMachine = {
   lines: [],
   coins: 50,
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 6, 4: 12 }, multiplier: 5, most: 30 },
+  freeSpins: { awards: { 3: 6, 4: 12 }, multiplier: 5, most: 30, bought: { spins: 6, coins: 1828 } },
   opening: [0, 10, 8, 12, 18],
 }

@@ -54,7 +54,7 @@ const free = [
 /** A phoenix sets its whole reel on fire, and in the free spins that reel burns to the end. */
 export const firePhoenix: SlotMachine = {
   code: 'fire-phoenix',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'phoenix-bird',
   scatter: 'fireball',
@@ -62,6 +62,6 @@ export const firePhoenix: SlotMachine = {
   lines: firstLines(25),
   wildsFill: true,
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 6, 4: 8, 5: 10 }, multiplier: 1, most: 20, stay: true },
+  freeSpins: { awards: { 3: 6, 4: 8, 5: 10 }, multiplier: 1, most: 20, stay: true, bought: { spins: 6, coins: 807 } },
   opening: [1, 13, 10, 25, 9],
 }

@@ -47,7 +47,7 @@ const free = [
 /** Elephants make the wins of their lines two or three times as large, and two of them multiply each other. */
 export const luckyElephant: SlotMachine = {
   code: 'lucky-elephant',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'elephant',
   scatter: 'four-leaf-clover',
@@ -55,6 +55,6 @@ export const luckyElephant: SlotMachine = {
   lines: firstLines(25),
   wildFactors: [1, 2, 3, 2, 1],
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 2, most: 60 },
+  freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 2, most: 60, bought: { spins: 10, coins: 744 } },
   opening: [18, 14, 8, 19, 18],
 }

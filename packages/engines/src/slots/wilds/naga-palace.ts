@@ -54,7 +54,7 @@ const free = [
 /** Nagas multiply more the deeper they swim: twice, three times, five times from reel to reel, and with each other. */
 export const nagaPalace: SlotMachine = {
   code: 'naga-palace',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'dragon-face',
   scatter: 'oyster',
@@ -62,6 +62,6 @@ export const nagaPalace: SlotMachine = {
   lines: firstLines(20),
   wildFactors: [1, 2, 3, 5, 1],
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 10, 4: 12, 5: 15 }, multiplier: 1, most: 30 },
+  freeSpins: { awards: { 3: 10, 4: 12, 5: 15 }, multiplier: 1, most: 30, bought: { spins: 10, coins: 557 } },
   opening: [0, 4, 1, 6, 15],
 }

@@ -55,7 +55,7 @@ const free = [
 /** Ten lines that water pistols soak again and again, reel by reel; in eight free spins and more nothing dries. */
 export const songkranSplash: SlotMachine = {
   code: 'songkran-splash',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'water-pistol',
   scatter: 'bucket',
@@ -63,6 +63,6 @@ export const songkranSplash: SlotMachine = {
   lines: firstLines(10),
   wildsFill: true,
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 8, 4: 10, 5: 12 }, multiplier: 1, most: 24, stay: true },
+  freeSpins: { awards: { 3: 8, 4: 10, 5: 12 }, multiplier: 1, most: 24, stay: true, bought: { spins: 8, coins: 324 } },
   opening: [20, 27, 7, 2, 6],
 }

@@ -62,7 +62,7 @@ const free = [
 /** Tuk-tuks multiply the wins of their lines: twice, five times in the middle, twenty times when three of them race on one line. */
 export const tukTukTurbo: SlotMachine = {
   code: 'tuk-tuk-turbo',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'auto-rickshaw',
   scatter: 'chequered-flag',
@@ -70,6 +70,6 @@ export const tukTukTurbo: SlotMachine = {
   lines: firstLines(20),
   wildFactors: [1, 2, 5, 2, 1],
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 8, 4: 12, 5: 20 }, multiplier: 1, most: 40 },
+  freeSpins: { awards: { 3: 8, 4: 12, 5: 20 }, multiplier: 1, most: 40, bought: { spins: 8, coins: 497 } },
   opening: [9, 17, 7, 10, 24],
 }

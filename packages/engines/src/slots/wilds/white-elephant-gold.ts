@@ -46,7 +46,7 @@ const free = [
 /** A white elephant fills its reel. In the free spins, few and counting twice, it stays. */
 export const whiteElephantGold: SlotMachine = {
   code: 'white-elephant-gold',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'elephant',
   scatter: 'crown',
@@ -54,6 +54,6 @@ export const whiteElephantGold: SlotMachine = {
   lines: firstLines(20),
   wildsFill: true,
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
-  freeSpins: { awards: { 3: 5, 4: 7, 5: 9 }, multiplier: 2, most: 15, stay: true },
+  freeSpins: { awards: { 3: 5, 4: 7, 5: 9 }, multiplier: 2, most: 15, stay: true, bought: { spins: 5, coins: 729 } },
   opening: [15, 24, 3, 3, 0],
 }

@@ -1,0 +1,44 @@
+import { add, subtract, ZERO } from '@sanuk/money/amount'
+import type { Bought, SpinResult } from '#protocol'
+import { type Game, showBalance } from '../game.ts'
+import { priceAt } from '../round.ts'
+import { Refused } from '../server/fault.ts'
+import type { Bet } from '../server/server.ts'
+import type { Next } from './next.ts'
+
+/** The bet at the stake that is set: for a spin, or for free spins at their price. */
+export function betOf({ stake, opened }: Pick<Game, 'stake' | 'opened'>, bought: Bought | null = null): Bet {
+  const spin = crypto.randomUUID()
+  return bought ? { spin, stake: priceAt(stake, opened.machine, bought), bought } : { spin, stake }
+}
+
+/** Where a bet leads: to its round, if the balance covers it. */
+export function wayIntoBet({ balance }: Pick<Game, 'balance'>, bet: Bet): Next {
+  if (bet.stake > balance) return { to: 'short-of-money', bet }
+  return { to: bet.bought ? 'buying' : 'spinning', bet }
+}
+
+/** The stake leaves the balance. */
+export function pay(game: Game, bet: Bet): void {
+  game.panel.bar.win = game.money(ZERO)
+  game.balance = subtract(game.balance, bet.stake)
+  game.toldBalance = null
+  showBalance(game)
+}
+
+/** The round of a bet, or why there is none. */
+export async function askFor(game: Game, bet: Bet): Promise<SpinResult | Refused> {
+  try {
+    return await game.reach(() => game.server.spin(bet), 'round')
+  } catch (fault) {
+    if (fault instanceof Refused) return fault
+    throw fault
+  }
+}
+
+/** What was refused took nothing: the stake goes back into the balance. */
+export function takeBack(game: Game, bet: Bet): void {
+  game.stage.bulbs.mood = 'calm'
+  game.balance = add(game.balance, bet.stake)
+  showBalance(game)
+}
