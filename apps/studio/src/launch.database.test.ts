@@ -158,6 +158,7 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const pictures = [{ width: 540, file: 'golden-tiger/x-540.webp' }]
     expect(await response.json()).toEqual({
+      ...{ names: { th: 'เสือทองคำ', en: 'Golden Tiger' } },
       ...{ reels: 5, rows: 3, landscape: pictures, portrait: pictures },
       symbols: { columns: 5, names: ['tiger'], sheets: [{ side: 128, file: 'golden-tiger/symbols-640.webp' }] },
     })

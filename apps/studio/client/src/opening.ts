@@ -1,3 +1,4 @@
+import type { Language } from '@sanuk/locales/word'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import type { GameState } from '#protocol'
@@ -25,10 +26,17 @@ import { WinShow } from './wins/win-show.ts'
 import type { Wins } from './wins/wins.ts'
 import { type Say, wordsOf } from './words.ts'
 
-type Needs = { readonly server: Server; readonly loader: Loader; readonly patience: Patience; readonly say: Say }
+type Needs = {
+  readonly server: Server
+  readonly loader: Loader
+  readonly patience: Patience
+  /** In which the player is greeted before the server names his own. */
+  readonly language: Language
+  readonly say: Say
+}
 
 /** Opens the session and fetches the art side by side, then puts the game together. */
-export async function openGame({ server, loader, patience, say }: Needs): Promise<Game> {
+export async function openGame({ server, loader, patience, language, say }: Needs): Promise<Game> {
   const line: Line = {
     lost: () => {
       loader.text = say('game.line.trying')
@@ -38,12 +46,7 @@ export async function openGame({ server, loader, patience, say }: Needs): Promis
     },
     wait: (ms) => patience.wait(ms),
   }
-  const [opened, art] = await Promise.all([
-    untilAnswered(() => server.open(), line),
-    loadArt((part) => {
-      loader.progress = 0.1 + part * 0.8
-    }),
-  ])
+  const [opened, art] = await Promise.all([untilAnswered(() => server.open(), line), loadArt(loader, language)])
   // Their letters were asked for when the loader was written; what is drawn on the canvas does not wait for them.
   await document.fonts.ready
   return putTogether({ server, patience, opened, art })
@@ -55,8 +58,12 @@ type Art = {
   readonly finest: SheetPlan
 }
 
-async function loadArt(progress: (part: number) => void): Promise<Art> {
+async function loadArt(loader: Loader, language: Language): Promise<Art> {
   const look = await readLook(codeOf(location.pathname))
+  loader.title = look.names[language]
+  const progress = (part: number) => {
+    loader.progress = 0.1 + part * 0.8
+  }
   const plan = planSheet(look, roughSymbol(look) * stageResolution())
   const [onReels] = await Promise.all([loadSheet(plan, progress), hangBackdrop(look)])
   return { onReels, finest: finestSheet(look) }

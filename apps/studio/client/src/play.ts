@@ -17,17 +17,17 @@ import { play } from './states/play.ts'
 import { describeReels } from './states/turn.ts'
 import { firstLanguage, wordsOf } from './words.ts'
 
-const say = await wordsOf(firstLanguage(new URL(location.href), navigator.languages))
+const language = firstLanguage(new URL(location.href), navigator.languages)
+const say = await wordsOf(language)
 await begin().catch((fault: unknown) => showFault(fault))
 
 async function begin(): Promise<void> {
   const loader = new Loader()
-  loader.title = say('game.title')
   loader.text = say('game.loading')
   const launch = new URLSearchParams(location.hash.slice(1)).get('launch')
   if (launch === null) return showClosed('game.no_launch')
   if (!document.createElement('canvas').getContext('webgl2')) return showClosed('game.no_webgl')
-  const game = await openGame({ server: createServer(launch), loader, patience: new Patience(), say })
+  const game = await openGame({ server: createServer(launch), loader, patience: new Patience(), language, say })
   prepare(game)
   await loader.leave()
   // Cards and great wins show symbols larger than the reels do: their sheet is there when they come.

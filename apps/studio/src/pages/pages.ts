@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { instantGame, slotGame } from '../games/games.ts'
+import { machineView } from '../machines/machine-view.ts'
 import { serveSheets } from '../sheets/sheet-routes.ts'
 import { readArt } from '../titles/art.ts'
 import { slotLook } from '../titles/slot-art.ts'
@@ -39,9 +40,10 @@ export async function servePages(app: FastifyInstance, { client, art, siteOrigin
     const pictures = slot && (await readArt(art)).slots[params.game]
     if (!slot || !pictures) return reply.callNotFound()
     const { rows, strips } = slot.machine
+    const { names } = machineView(slot)
     return reply
       .header('cache-control', 'no-cache')
-      .send(slotLook.parse({ ...pictures, reels: strips.base.length, rows }))
+      .send(slotLook.parse({ ...pictures, names, reels: strips.base.length, rows }))
   })
   serveSheets(app, siteOrigin)
   await serveFiles(app, { root: art, prefix: '/art/' })

@@ -1,3 +1,4 @@
+import { localized } from '@sanuk/contracts/wire'
 import * as z from 'zod/mini'
 
 /** A picture in several widths, smallest first; files are relative to `/art/`. */
@@ -17,6 +18,6 @@ export const slotArt = z.strictObject({
 })
 export type SlotArt = z.output<typeof slotArt>
 
-/** What a slot's page asks for while its code still comes: the pictures, and for how many cells the screen has to do. */
-export const slotLook = z.extend(slotArt, { reels: z.number(), rows: z.number() })
+/** What a slot's page asks for while its code still comes: names, pictures, and for how many cells the screen has to do. */
+export const slotLook = z.extend(slotArt, { names: localized, reels: z.number(), rows: z.number() })
 export type SlotLook = z.output<typeof slotLook>
