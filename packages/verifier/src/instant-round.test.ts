@@ -19,6 +19,7 @@ import { type TowersChoice, towers } from '@sanuk/engines/instant/towers'
 import { type WheelChoice, wheel, wheelMultiples } from '@sanuk/engines/instant/wheel'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { baccarat, baccaratPays } from '@sanuk/engines/tables/baccarat'
+import { blackjack } from '@sanuk/engines/tables/blackjack/blackjack'
 import { dragonTiger, dragonTigerEndings } from '@sanuk/engines/tables/dragon-tiger'
 import { redDog } from '@sanuk/engines/tables/red-dog'
 import { type ThreeCardChoice, threeCardPoker } from '@sanuk/engines/tables/three-card-poker/three-card-poker'
@@ -179,6 +180,11 @@ const FAMILIES: readonly Family[] = [
       'three-of-a-rank': ['12.00'],
     },
     play: playing(redDog, () => null),
+  },
+  {
+    kind: 'blackjack',
+    pays: { blackjack: ['2.50'], won: ['2.00'], pushed: ['1.00'] },
+    play: playing(blackjack, () => ({ table: 'classic' })),
   },
   ...POKER_TABLES.map((table) => ({
     kind: 'draw-poker',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bingoRound } from './bingo-card.ts'
+import { blackjackRound } from './blackjack.ts'
 import { baccaratCoup, dragonTigerCoup, TABLE_PACKS } from './card-tables.ts'
 import { highLowRow } from './high-low.ts'
 import { minesMultiple, multipleText, streakMultiple, unitsOfMultiple } from './multiples.ts'
@@ -8,7 +9,7 @@ import type { InstantRecord, InstantRules } from './record.ts'
 import { RED_DOG_PACKS, redDogRound } from './red-dog.ts'
 import { rouletteSpin } from './roulette.ts'
 import { scratchRound } from './scratch-book.ts'
-import { shoeOf } from './shoe.ts'
+import { endlessShoe, shoeOf } from './shoe.ts'
 import { numbers, someOf } from './some-of.ts'
 import { threeCardRound } from './three-card.ts'
 
@@ -155,6 +156,7 @@ const FAMILIES: Readonly<Record<string, Draw>> = {
   bingo: ({ rules, choice }, below) => bingoRound(rules, choice, below),
   'three-card': (played, below) => threeCardRound(played, shoeOf(1, below)),
   'red-dog': (played, below) => redDogRound(played, shoeOf(RED_DOG_PACKS, below)),
+  blackjack: (played, below) => blackjackRound(played, endlessShoe(below)),
   ...{ 'draw-poker': drawPoker, baccarat: coupOf(baccaratCoup), 'dragon-tiger': coupOf(dragonTigerCoup) },
 }
 

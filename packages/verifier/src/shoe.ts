@@ -11,3 +11,9 @@ export function shoeOf(packs: number, below: (bound: number) => number): () => s
     return card
   }
 }
+
+/** Deals with every card put back before the next, as from endlessly many packs. */
+export function endlessShoe(below: (bound: number) => number): () => string {
+  const cards = newPack()
+  return () => cards[below(cards.length)] ?? ''
+}
