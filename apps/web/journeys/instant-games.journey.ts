@@ -24,7 +24,7 @@ const FAMILIES = [
     'frog-jump',
   ],
   ...['coin-flip', 'jacks-or-better', 'chaiyo-roulette', 'high-low-cards', 'royal-scratch', 'chaiyo-baccarat'],
-  ...['high-card', 'three-card-table', 'in-between'],
+  ...['high-card', 'three-card-table', 'in-between', 'island-blackjack'],
 ]
 
 /** The phases a game says of itself; between `asking` and the rest it is the server's turn. */

@@ -19,6 +19,8 @@ import { scratchEndings } from '@sanuk/engines/instant/scratch-card'
 import { TOWER_ROWS, towersEndings } from '@sanuk/engines/instant/towers'
 import { wheelEndings } from '@sanuk/engines/instant/wheel'
 import { baccaratEndings } from '@sanuk/engines/tables/baccarat-endings'
+import { blackjackEndings } from '@sanuk/engines/tables/blackjack/blackjack-endings'
+import { blackjackRules } from '@sanuk/engines/tables/blackjack/rules'
 import { dragonTigerEndings } from '@sanuk/engines/tables/dragon-tiger'
 import { redDogEndings } from '@sanuk/engines/tables/red-dog-endings'
 import { type StakedEnding, stakedFiguresOf } from '@sanuk/engines/tables/staked-figures'
@@ -81,6 +83,7 @@ const ENDINGS: Readonly<Record<string, readonly (readonly Ending[])[]>> = {
   'high-card': (['dragon', 'tiger', 'tie', 'suited-tie'] as const).map(dragonTigerEndings),
   'three-card-table': [pairPlusEndings(), anteEndings()],
   'in-between': [redDogEndings()],
+  'island-blackjack': [blackjackEndings(blackjackRules('classic'))],
   'bang-fai-rocket': AIMS.map(crashEndings),
   'coral-crash': AIMS.map(crashEndings),
 }

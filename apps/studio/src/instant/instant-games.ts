@@ -13,6 +13,7 @@ import { scratchCard } from '@sanuk/engines/instant/scratch-card'
 import { towers } from '@sanuk/engines/instant/towers'
 import { wheel } from '@sanuk/engines/instant/wheel'
 import { baccarat } from '@sanuk/engines/tables/baccarat'
+import { blackjack } from '@sanuk/engines/tables/blackjack/blackjack'
 import { dragonTiger } from '@sanuk/engines/tables/dragon-tiger'
 import { redDog } from '@sanuk/engines/tables/red-dog'
 import { threeCardPoker } from '@sanuk/engines/tables/three-card-poker/three-card-poker'
@@ -21,6 +22,7 @@ import { type InstantTitle, instantTitle } from './instant-title.ts'
 import {
   baccaratWire,
   bingoWire,
+  blackjackWire,
   coinWire,
   crashWire,
   diceWire,
@@ -150,6 +152,11 @@ export const INSTANT_GAMES: readonly InstantTitle[] = [
   instantTitle({
     ...{ code: 'in-between', kind: 'red-dog', game: redDog, wire: redDogWire },
     ...{ returnToPlayer: '97.62', maximumWinMultiple: 12, leave: () => 'call' },
+  }),
+  // Who does not come back stands with every hand.
+  instantTitle({
+    ...{ code: 'island-blackjack', kind: 'blackjack', game: blackjack, wire: blackjackWire('classic') },
+    ...{ returnToPlayer: '99.49', maximumWinMultiple: 8, leave: () => 'stand' },
   }),
   flight('bang-fai-rocket'),
   flight('coral-crash'),

@@ -18,3 +18,4 @@ export type InstantKind =
   | 'dragon-tiger'
   | 'three-card'
   | 'red-dog'
+  | 'blackjack'

@@ -14,6 +14,8 @@ import type { ScratchChoice, ScratchView } from '@sanuk/engines/instant/scratch-
 import type { TowersChoice, TowersMove, TowersView } from '@sanuk/engines/instant/towers'
 import type { WheelChoice, WheelView } from '@sanuk/engines/instant/wheel'
 import type { BaccaratChoice, BaccaratView } from '@sanuk/engines/tables/baccarat'
+import type { BlackjackChoice, BlackjackView } from '@sanuk/engines/tables/blackjack/blackjack'
+import type { BlackjackMove } from '@sanuk/engines/tables/blackjack/position'
 import type { DragonTigerChoice, DragonTigerView } from '@sanuk/engines/tables/dragon-tiger'
 import type { RedDogMove, RedDogView } from '@sanuk/engines/tables/red-dog'
 import type {
@@ -220,6 +222,26 @@ export const redDogWire = {
   move: z.enum(['raise', 'call']) satisfies z.ZodMiniType<RedDogMove>,
   view: z.strictObject({ cards: z.array(card), spread: z.nullable(whole) }) satisfies z.ZodMiniType<RedDogView>,
 }
+
+const blackjackCards = { cards: z.array(card), total: whole, isSoft: z.boolean() }
+
+/** The table is the title's own, and nobody's choice; it is one at which nobody surrenders. */
+export const blackjackWire = (table: string) => ({
+  choice: z.pipe(
+    nothing,
+    z.transform(() => ({ table })),
+  ) satisfies z.ZodMiniType<BlackjackChoice>,
+  move: z.enum(['hit', 'stand', 'double', 'split']) satisfies z.ZodMiniType<BlackjackMove>,
+  view: z.strictObject({
+    hands: z.array(
+      z.strictObject({
+        ...{ ...blackjackCards, staked: whole },
+        result: z.nullable(z.enum(['blackjack', 'won', 'pushed', 'lost', 'bust', 'surrendered'])),
+      }),
+    ),
+    ...{ active: z.nullable(whole), dealer: z.strictObject(blackjackCards) },
+  }) satisfies z.ZodMiniType<BlackjackView>,
+})
 
 /** The table is the title's own, and nobody's choice. */
 export const drawPokerWire = (table: string) => ({

@@ -1,5 +1,5 @@
 import { readCard, SUITS } from '@sanuk/engines/cards/card'
-import { fraction } from '@sanuk/engines/exact/fraction'
+import { fraction, sum } from '@sanuk/engines/exact/fraction'
 import { bingoMultiples } from '@sanuk/engines/instant/bingo'
 import { bingoPatterns } from '@sanuk/engines/instant/bingo-patterns'
 import { coinMultiple, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
@@ -14,6 +14,7 @@ import { type ScratchBookCode, scratchBooks } from '@sanuk/engines/instant/scrat
 import { TOWER_ROWS, towersMultiples } from '@sanuk/engines/instant/towers'
 import { wheelMultiples } from '@sanuk/engines/instant/wheel'
 import { baccaratPays } from '@sanuk/engines/tables/baccarat'
+import { blackjackRules } from '@sanuk/engines/tables/blackjack/rules'
 import { dragonTigerEndings } from '@sanuk/engines/tables/dragon-tiger'
 import { redDogPays } from '@sanuk/engines/tables/red-dog'
 import { strengthOf } from '@sanuk/engines/tables/three-card-poker/three-card-hand'
@@ -70,10 +71,19 @@ const redDogTable: Tables = {
   'three-of-a-rank': [ofRanks([0, 0, 0])],
 }
 
+const ONE_STAKE = fraction(1n)
+
+/** By how a hand ended, of what is staked on it; a blackjack cannot be doubled. */
+const blackjackPays: Tables = {
+  blackjack: [writeMultiple(sum([ONE_STAKE, blackjackRules('classic').blackjackPays]))],
+  won: [writeMultiple(sum([ONE_STAKE, ONE_STAKE]))],
+  pushed: [writeMultiple(ONE_STAKE)],
+}
+
 /**
  * What the families pay, for their clients to show: by mines, by level, by rows and risk, by segments and risk, by numbers
  * picked and risk, by bet; of the coin by flips; of bingo by balls called, the best pattern first; of three cards by hand,
- * the best first; of red dog by ranks between, from one on. Dice and limbo pay by a formula, video poker and scratch cards by the title's own table.
+ * the best first; of red dog by ranks between, from one on; of blackjack by how a hand ended. Dice and limbo pay by a formula, video poker and scratch cards by the title's own table.
  */
 export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
   mines: tablesOf(upTo(24), String, (count) => written(minesMultiples(count))),
@@ -114,6 +124,7 @@ export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
   ),
   'three-card': threeCardPays,
   'red-dog': redDogTable,
+  blackjack: blackjackPays,
 }
 
 /** What each hand pays by a table of video poker, the best hand first. Throws `RangeError` for a code that no table has. */

@@ -42,6 +42,7 @@ const RULES: Readonly<Record<string, GameWord>> = {
   'dragon-tiger': 'game.dragon.rules',
   'three-card': 'game.three_card.rules',
   'red-dog': 'game.red_dog.rules',
+  blackjack: 'game.blackjack.rules',
   scratch: 'game.scratch.rules',
   bingo: 'game.bingo.rules',
 }

@@ -3,6 +3,7 @@ import { Refused } from '../server/fault.ts'
 import type { Kind } from './kind.ts'
 import { baccarat } from './tables/baccarat.tsx'
 import { bingo } from './tables/bingo.tsx'
+import { blackjack } from './tables/blackjack.tsx'
 import { coin } from './tables/coin.tsx'
 import { dice } from './tables/dice.tsx'
 import { dragonTiger } from './tables/dragon-tiger.tsx'
@@ -61,6 +62,8 @@ export function withKind(name: string, show: Show): ReactNode {
       return show(threeCard)
     case 'red-dog':
       return show(redDog)
+    case 'blackjack':
+      return show(blackjack)
     default:
       throw new Refused('game_closed')
   }

@@ -6,6 +6,10 @@ export type Deed = {
   readonly text: string
   /** Whether it stakes more. */
   readonly isStake: boolean
+  /** Whether it keeps its place and cannot be done now. */
+  readonly isOff?: boolean
+  /** Whether it is the best there is, and that is to be seen. */
+  readonly isBest?: boolean
   readonly onDo: () => void
 }
 
@@ -19,20 +23,21 @@ export function Deeds({ deeds, open }: DeedsProps) {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (document.querySelector('dialog[open]')) return
       // By the place of the key: on a Thai keyboard it gives another letter.
-      deeds.find(({ letter }) => event.code === `Key${letter}`)?.onDo()
+      deeds.find(({ letter, isOff }) => !isOff && event.code === `Key${letter}`)?.onDo()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [open, deeds])
   return (
     <div className="deeds">
-      {deeds.map(({ letter, text, isStake, onDo }) => (
+      {deeds.map(({ letter, text, isStake, isOff = false, isBest, onDo }) => (
         <button
           key={letter}
           type="button"
           className="deed"
           data-stake={isStake}
-          disabled={!open}
+          data-best={isBest}
+          disabled={!open || isOff}
           aria-keyshortcuts={letter}
           onClick={onDo}
         >
