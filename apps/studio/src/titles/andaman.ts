@@ -197,8 +197,8 @@ export const ANDAMAN = label('RNG', { code: 'ANDAMAN', name: 'Andaman', icon: { 
     code: 'island-blackjack',
     names: { th: 'แบล็คแจ็คชายเกาะ', en: 'Island Blackjack' },
     classification: 'TG',
-    minimumStake: '10',
-    maximumStake: '20000',
+    minimumStake: '1',
+    maximumStake: '1000',
     cover: {
       symbol: 'palm-tree',
       hues: [90, 195],
