@@ -11,7 +11,7 @@ const DEPOSIT = '500'
 const SPINS = 3
 const baht = currency('THB')
 
-test.setTimeout(240_000)
+test.setTimeout(360_000)
 
 test('a visitor becomes a player, plays, and finds every bet in the record', async ({ page, reader, context }) => {
   const { say } = reader

@@ -36,5 +36,6 @@ export async function showEnds(page: Page, { say }: Reader): Promise<void> {
       if (labelled instanceof HTMLElement) labelled.click()
     }, say('game.skip'))
     await expect(spin).toBeEnabled({ timeout: 1000 })
-  }).toPass({ timeout: 60_000 })
+    // Free spins may have been won, and many of them.
+  }).toPass({ timeout: 150_000 })
 }

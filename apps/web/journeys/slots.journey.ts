@@ -8,6 +8,8 @@ import { expect, test } from './reader.fixture.ts'
 
 const SPINS = 2
 
+test.setTimeout(360_000)
+
 /** One slot of each way to win. What differs by size and language is the player's, not the slot's: each is played once. */
 const ON_DESKTOP = ['coconut-island', 'jade-dragon', 'fire-phoenix', 'sweet-thai-tea']
 const ON_PHONE = ['lucky-elephant', 'andaman-pearl', 'golden-bell']
