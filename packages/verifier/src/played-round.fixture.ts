@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { drawFrom } from '@sanuk/engines/random/draw'
-import { type Beginning, boughtFrom, priceOf, type SlotMachine } from '@sanuk/engines/slots/machine'
+import { type Beginning, boughtFrom, coinsOf, type SlotMachine } from '@sanuk/engines/slots/machine'
 import { spin } from '@sanuk/engines/slots/spin'
 import { hashOf } from './draws.ts'
 import { readRecord, type SlotRecord } from './record.ts'
@@ -22,14 +22,15 @@ function serverBytes(clientSeed: string, nonce: number): () => number {
 
 /** A round as the server's own engine draws it, a baht a coin. */
 export function played(machine: SlotMachine, nonce: number, beginning: Beginning = 'spin'): SlotRecord {
+  const bought = beginning === 'bought' ? boughtFrom(machine) : undefined
   const { steps, win } = spin(machine, drawFrom(serverBytes('mine', nonce)), beginning)
   const priced = <Win extends { readonly win: number }>(one: Win) => ({ ...one, win: `${one.win}` })
   const read = readRecord(
     JSON.stringify({
       ...{ format: 'sanuk-round-1', round: `r${nonce}`, at: '2026-11-23T12:00:00.000Z', rules: machine },
       seed: { commitment: hashOf(SERVER_SEED), serverSeed: SERVER_SEED, clientSeed: 'mine', nonce },
-      ...{ stake: `${priceOf(machine, beginning)}.00`, win: `${win}.00` },
-      ...(beginning === 'bought' && { bought: boughtFrom(machine) }),
+      ...{ stake: `${bought?.coins ?? coinsOf(machine)}.00`, win: `${win}.00` },
+      ...(bought && { bought }),
       steps: steps.map(({ stops: _, ...step }) => ({
         ...priced(step),
         lineWins: step.lineWins.map(priced),

@@ -92,11 +92,6 @@ export const coinsOf = ({ coins, lines }: SlotMachine): number => coins ?? lines
 /** How a round begins: with a paid spin, or with the free spins that were bought. */
 export type Beginning = 'spin' | 'bought'
 
-/** For how many coins a round is played that begins so. Throws `RangeError` where the machine sells no free spins. */
-export function priceOf(machine: SlotMachine, beginning: Beginning): number {
-  return beginning === 'spin' ? coinsOf(machine) : boughtFrom(machine).coins
-}
-
 /** What is sold. Throws `RangeError` where nothing is. */
 export function boughtFrom({ code, freeSpins }: SlotMachine): Bought {
   if (!freeSpins.bought) throw new RangeError(`${code} sells no free spins`)

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cycleOf, lineCombinations } from '../line-combinations.ts'
 import type { SlotMachine } from '../machine.ts'
 import { visibleCounts } from '../scatter-counts.fixture.ts'
 import { spinReturn } from '../spin-return.fixture.ts'
+import { publishedReels } from './published-reels.fixture.ts'
 
 /*
  * A machine that somebody else published (see README.md beside). Its pays are tenths of the stake; taken ten times they
  * are whole. The expected figures were computed from the same reels by programs that share no code with this one, in
  * floating point: nine decimals are sure, and the count of winning ways is exact.
  */
-const rows = readFileSync(new URL('./stake-engine-lines.csv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-const strips = [0, 1, 2, 3, 4].map((reel) => rows.map((row) => row.trim().split(',')[reel] ?? ''))
+const strips = publishedReels('./stake-engine-lines.csv')
 
 const machine: SlotMachine = {
   code: 'published',

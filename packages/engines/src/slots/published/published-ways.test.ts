@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exactReturn } from '../exact-return.ts'
 import type { SlotMachine } from '../machine.ts'
 import { visibleCounts } from '../scatter-counts.fixture.ts'
+import { publishedReels } from './published-reels.fixture.ts'
 
 /*
  * A machine that somebody else published (see README.md beside), read by ways. Its pays are tenths of the stake. The
  * expected figures were computed by a program that shares no code with this one: reel by reel, by the mean number of a
  * symbol and its wilds, in exact fractions. Its free spins multiply wilds one by one, which ours do not: they are left out.
  */
-const rows = readFileSync(new URL('./stake-engine-ways.csv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-const strips = [0, 1, 2, 3, 4].map((reel) => rows.map((row) => row.trim().split(',')[reel] ?? ''))
+const strips = publishedReels('./stake-engine-ways.csv')
 
 const machine: SlotMachine = {
   code: 'published-ways',
