@@ -30,7 +30,7 @@ export function ThreeCardSide({ say, side, cards, turned, hand, state, round }: 
         {PLACES.map((at) => (
           <span key={at} className="three-place" style={{ '--at': at } as CSSProperties}>
             {at < cards.length && (
-              <span className="three-flight" key={round}>
+              <span className="card-flight three-flight" key={round}>
                 <TableCard {...{ say, card: cards[at] ?? '', isTurned: at < turned }} />
               </span>
             )}
