@@ -236,7 +236,7 @@ export const blackjackWire = (table: string) => ({
     hands: z.array(
       z.strictObject({
         ...{ ...blackjackCards, staked: whole },
-        result: z.nullable(z.enum(['blackjack', 'won', 'pushed', 'lost', 'bust', 'surrendered'])),
+        result: z.nullable(z.enum(['blackjack', 'won', 'pushed', 'lost', 'bust'])),
       }),
     ),
     ...{ active: z.nullable(whole), dealer: z.strictObject(blackjackCards) },

@@ -83,7 +83,8 @@ const blackjackPays: Tables = {
 /**
  * What the families pay, for their clients to show: by mines, by level, by rows and risk, by segments and risk, by numbers
  * picked and risk, by bet; of the coin by flips; of bingo by balls called, the best pattern first; of three cards by hand,
- * the best first; of red dog by ranks between, from one on; of blackjack by how a hand ended. Dice and limbo pay by a formula, video poker and scratch cards by the title's own table.
+ * the best first; of red dog by ranks between, from one on; of blackjack by how a hand ended. Dice and limbo pay by
+ * a formula, video poker and scratch cards by the title's own table.
  */
 export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
   mines: tablesOf(upTo(24), String, (count) => written(minesMultiples(count))),

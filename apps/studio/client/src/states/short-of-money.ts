@@ -25,8 +25,9 @@ function waysOn(game: Game, { bought }: Bet): WayOn[] {
   const deposit = { text: say('game.deposit'), go: () => game.site.tell({ kind: 'cashier' }) }
   const refill = { text: say('game.demo.refill'), go: () => game.intents.send({ kind: 'refill' }) }
   const demo = game.opened.mode === 'demo'
-  // The purse of a demo is filled up when it does not hold the lowest stake: until then one plays on without buying.
-  if (affordable === undefined) return demo ? (bought ? [] : [refill]) : [deposit]
+  // A purse that holds the lowest stake is not filled up: one plays on without buying.
+  const without = { text: say('game.understood'), go: () => undefined }
+  if (affordable === undefined) return [demo ? (bought ? without : refill) : deposit]
   const lower = {
     text: say('game.shortage.lower', { stake: money(affordable) }),
     go: () => setStake(game, affordable),

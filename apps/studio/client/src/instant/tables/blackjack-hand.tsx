@@ -19,7 +19,7 @@ export function BlackjackFan({ say, cards }: FanProps) {
       {cards.map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place; the same one may lie twice.
         <span className="jack-place" key={at} style={{ '--at': at } as CSSProperties}>
-          <span className="jack-flight">
+          <span className="card-flight jack-flight">
             <TableCard {...{ say, card: card ?? '', isTurned: card !== null }} />
           </span>
         </span>
@@ -34,7 +34,6 @@ const FATES: Readonly<Record<HandResult, Fate>> = {
   pushed: 'back',
   lost: 'lost',
   bust: 'lost',
-  surrendered: 'lost',
 }
 
 type HandProps = {
