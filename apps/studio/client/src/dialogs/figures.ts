@@ -12,7 +12,7 @@ export function figures(needs: InfoNeeds): readonly HTMLElement[] {
   const rows = [
     [say('game.return.total'), `${machine.returnToPlayer.total}%`],
     ...feature.parts,
-    ...(machine.bought ? [[say('game.return.bought'), `${machine.bought.returnToPlayer}%`]] : []),
+    ...(machine.bought ? [[say('game.return.bought.share'), `${machine.bought.returnToPlayer}%`]] : []),
     [say('game.return.hit'), say('game.return.every', { rounds: machine.hitEvery })],
     ...feature.often,
     [say('game.return.most'), say('game.return.most.value', { times: machine.maximumWinMultiple, amount: most })],
