@@ -74,7 +74,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const platform = createPlatform({ origin: needs.platformOrigin, key: keys[0], log })
   const cipher = createSecretCipher(needs.seedKey, 'sanuk studio seed')
   const seeds = createSeeds({ database, cipher, randomness, clock })
-  const rounds = createRoundStore(database, seeds)
+  const rounds = createRoundStore(database)
   const sessions = createSessionStore(database)
   const carryOn = createCarryOn({ rounds, platform, randomness, seeds, clock, log })
   const play = playOfMode(

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 
 /** Bytes of AES-256-GCM's nonce and tag. */
 const NONCE = 12
@@ -18,14 +26,15 @@ export type SecretCipher = {
  */
 export function createSecretCipher(installationSecret: string | undefined, purpose: string): SecretCipher {
   if (installationSecret === undefined) return { seal: refuse, open: refuse }
-  const key = keyFor(installationSecret, purpose)
+  // Made once: from plain bytes each use would make it anew.
+  const key = createSecretKey(keyFor(installationSecret, purpose))
   return {
     seal: (secret, name) => sealBytes(Buffer.from(secret), { key, name }),
     open: (sealed, name) => openBytes(sealed, { key, name }).toString('utf8'),
   }
 }
 
-type Under = { readonly key: Buffer; readonly name: string }
+type Under = { readonly key: Buffer | KeyObject; readonly name: string }
 
 /** AES-256-GCM under a key of 32 bytes: nonce, tag and the encrypted bytes. `name` goes with them. */
 export function sealBytes(bytes: Buffer, { key, name }: Under): Buffer {

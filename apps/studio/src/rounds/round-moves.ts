@@ -52,9 +52,6 @@ export function roundMoves(database: Database) {
     return row ? readRound(row) : null
   }
   return {
-    /** The stake is taken, the outcome drawn; both stand here together. */
-    decide: (round: GameRound, decision: Decision & { readonly balance: Amount }, lease: Lease) =>
-      move(round, { ...decided(decision), balance: decision.balance }, lease),
     /** The stake is taken, and the player is to move: nobody else has the round from now on. */
     deal: (round: GameRound, { balance, clock }: Deal, now: Date) =>
       move(
@@ -100,8 +97,6 @@ export function roundMoves(database: Database) {
         .executeTakeFirst()
       return row ? readRound(row) : null
     },
-    settle: (round: GameRound, balance: Amount, lease: Lease) =>
-      move(round, { state: 'settled', balance, settled_at: lease.now }, lease),
     rollBack: (round: GameRound, fault: GameFault, lease: Lease) =>
       move(round, { state: 'rolling_back', fault }, lease),
     callOff: (round: GameRound, { fault, balance }: Pick<GameRound, 'fault' | 'balance'>, lease: Lease) =>

@@ -67,6 +67,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 
 export function createSessionStore(database: Database) {
   const table = 'studio.session' as const
+  const used = rememberUsed()
   return {
     add: async (session: Session, launch: { hash: Buffer; expiresAt: Date }): Promise<void> => {
       await database
@@ -108,13 +109,17 @@ export function createSessionStore(database: Database) {
     },
     /** The session of a token, which is used by this for the first time or again. */
     use: async (tokenHash: Buffer, now: Date): Promise<OpenSession | null> => {
+      const known = used.find(tokenHash, now)
+      if (known) return known
       const found = () => database.selectFrom(table).selectAll().where('token_hash', '=', tokenHash)
       const row = await found().where('expires_at', '>', now).executeTakeFirst()
       if (!row) return null
       if (!row.used_at) {
         await database.updateTable(table).set({ used_at: now }).where('id', '=', row.id).execute()
       }
-      return readOpenSession(row)
+      const session = readOpenSession(row)
+      used.remember(tokenHash, { session, expiresAt: row.expires_at })
+      return session
     },
     /** Drops sessions that ended before, but not while a round of theirs is under way. */
     forgetEnded: async (before: Date): Promise<void> => {
@@ -132,6 +137,25 @@ export function createSessionStore(database: Database) {
           ),
         )
         .execute()
+    },
+  }
+}
+
+/** Sessions that are remembered at most; a kilobyte each. */
+const REMEMBERED = 20_000
+
+/** Sessions whose token was used: nothing of them changes any more, and they end when it was said that they would. */
+function rememberUsed() {
+  const sessions = new Map<string, { readonly session: OpenSession; readonly expiresAt: Date }>()
+  return {
+    find: (tokenHash: Buffer, now: Date): OpenSession | null => {
+      const known = sessions.get(tokenHash.toString('latin1'))
+      return known && known.expiresAt > now ? known.session : null
+    },
+    remember: (tokenHash: Buffer, known: { readonly session: OpenSession; readonly expiresAt: Date }): void => {
+      const [first] = sessions.keys()
+      if (sessions.size >= REMEMBERED && first !== undefined) sessions.delete(first)
+      sessions.set(tokenHash.toString('latin1'), known)
     },
   }
 }
