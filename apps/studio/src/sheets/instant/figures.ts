@@ -28,7 +28,7 @@ export type PrintedFigures = Readonly<Record<string, readonly PrintedChoice[]>>
 
 const DIGITS = 15
 /** A fraction written longer than this says less than its decimals. */
-const LONGEST = 21
+const LONGEST = 31
 
 const everySoMany = (chance: Fraction): string => toDecimal(quotient(fraction(1n), chance), 2)
 
