@@ -15,9 +15,23 @@ export const textOfFigures = (figures: PrintedFigures): string =>
     )
     .replace(/"choice": \[\s+([^\]]*?)\s+\]/g, (_, names: string) => `"choice": [${names.replaceAll(/\s+/g, ' ')}]`)}\n`
 
-/** Counts every title without reels and writes down what its sheet shows. */
-export async function printInstants(): Promise<number> {
-  const figures = Object.fromEntries(INSTANT_GAMES.map((title) => [title.code, figuresOfTitle(title)]))
-  await writeFile(printed, textOfFigures(figures))
-  return INSTANT_GAMES.length
-}
+/** The figures of every title without reels, counted anew. */
+export const countInstants = (): PrintedFigures =>
+  Object.fromEntries(INSTANT_GAMES.map((title) => [title.code, figuresOfTitle(title)]))
+
+/** Writes down what their sheets show. */
+export const printInstants = (figures: PrintedFigures): Promise<void> => writeFile(printed, textOfFigures(figures))
+
+/** A line for each choice: what it returns, one win in so many rounds, and the most it pays. */
+export const instantLines = (figures: PrintedFigures): readonly string[] =>
+  Object.entries(figures).flatMap(([code, choices]) =>
+    choices.map(({ choice, returned, hitEvery, endings: [most] }) =>
+      [
+        code.padEnd(20),
+        choice.join(' ').padEnd(24),
+        returned.padStart(18),
+        hitEvery.padStart(18),
+        (most?.won ?? '').padStart(14),
+      ].join(''),
+    ),
+  )
