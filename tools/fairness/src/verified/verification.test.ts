@@ -3,7 +3,7 @@ import { allTold } from './all-told.ts'
 import { altered, changedAt, FIELDS, leavesOf } from './alterations.ts'
 import { verifyRounds } from './verification.ts'
 
-const ROUNDS = 130
+const ROUNDS = 250
 
 test.each(allTold)(
   `$code: ${ROUNDS} rounds hold, and none of them with anything altered`,
