@@ -193,8 +193,12 @@ const FAMILIES: readonly Family[] = [
   })),
 ]
 
+/** Families whose table or book is the title’s own: their players choose nothing. */
+const UNCHOSEN = ['scratch', 'blackjack', 'draw-poker']
+
 function recordOf({ kind, pays, play }: Family, nonce: number): InstantRecord {
-  const { win, ...played } = play(nonce)
+  const { win, choice, ...rest } = play(nonce)
+  const played = { ...rest, choice: UNCHOSEN.includes(kind) ? null : choice }
   const text = JSON.stringify({
     ...{ format: 'sanuk-instant-1', round: `r${nonce}`, at: '2026-11-23T12:00:00.000Z', stake: '10.00' },
     ...{ rules: { code: kind, mathVersion: '1', kind, pays }, ...played },
@@ -230,5 +234,55 @@ describe.each(FAMILIES)('$kind', (family) => {
     expect(verdictOf({ seed: { ...record.seed, commitment: hashOf('x') } })).toMatchObject({ commitment: false })
     const others = [4, 5, 6, 7, 8, 9].map((nonce) => verdictOf({ seed: { ...record.seed, nonce } }))
     expect(others.some((verdict) => verdict !== 'untold' && !verdict.outcome)).toBe(true)
+  })
+})
+
+describe('a record of what nobody could play is refused', () => {
+  const refuses = (kind: string, changes: (record: InstantRecord) => object) => {
+    const family = FAMILIES.find((one) => one.kind === kind)
+    if (!family) throw new Error(`no family is ${kind}`)
+    for (let nonce = 0; nonce < 40; nonce += 1) {
+      const record = recordOf(family, nonce)
+      const verdict = verifyRound({ ...record, ...changes(record) })
+      expect(verdict, JSON.stringify(record)).not.toEqual({ commitment: true, outcome: true, money: true })
+    }
+  }
+
+  test.each(['coin', 'hi-lo', 'scratch', 'draw-poker', 'red-dog', 'blackjack'])('%s has no choice', (kind) => {
+    refuses(kind, () => ({ choice: 1 }))
+  })
+
+  test.each(['dice', 'limbo', 'plinko', 'wheel', 'keno', 'roulette', 'scratch', 'bingo', 'baccarat', 'dragon-tiger'])(
+    '%s is over as it begins',
+    (kind) => refuses(kind, () => ({ moves: ['cash-out'] })),
+  )
+
+  test.each(['mines', 'towers', 'coin'])('%s: who has not lost has to leave', (kind) => {
+    refuses(kind, ({ moves }) => ({ moves: moves.at(-1) === 'cash-out' ? moves.slice(0, -1) : [...moves, 'cash-out'] }))
+  })
+
+  test('a wheel of a size that there is not, numbers that cannot be picked, bets that nobody takes', () => {
+    refuses('wheel', ({ choice }) => ({ choice: { ...Object(choice), segments: 41 } }))
+    refuses('keno', () => ({ choice: { picks: [1, 1, 2, 3], risk: 'high' } }))
+    refuses('keno', () => ({ choice: { picks: [41], risk: 'high' } }))
+    for (const bet of ['split-4-7x', 'split-3-4', 'split-07-8', 'straight-37', 'street-2-3-4', 'corner-35-36-38-39']) {
+      refuses('roulette', ({ choice }) => ({ choice: { stacks: [...Object(choice).stacks, { bet, chips: 5 }] } }))
+    }
+  })
+
+  test('every bet on the cloth is read', () => {
+    const family = FAMILIES.find((one) => one.kind === 'roulette')
+    const record = family && recordOf(family, 0)
+    for (const { bet, numbers } of rouletteBets) {
+      const { number } = Object(record?.view)
+      const isWon = numbers.includes(number)
+      const choice = { stacks: [{ bet, chips: 1 }] }
+      const multiple = isWon ? `${36 / numbers.length}.00` : '0.00'
+      const view = { ...Object(record?.view), wins: isWon ? [bet] : [], multiple }
+      const win = isWon ? String(360 / numbers.length) : '0'
+      expect(record && verifyRound({ ...record, choice, view, win }), bet).toEqual({
+        ...{ commitment: true, outcome: true, money: true },
+      })
+    }
   })
 })

@@ -27,7 +27,6 @@ type Draw = (played: Played, below: Below) => DrawnInstant | null
 
 const whole = z.int().check(z.gte(0), z.lte(1_000_000))
 const risk = z.enum(['low', 'classic', 'medium', 'high'])
-const tileMove = z.union([z.object({ tile: whole }), z.literal('cash-out')])
 
 const shown = (multiple: bigint) => multipleText(multiple)
 const payOf = ({ pays }: InstantRules, table: string, at: number) => unitsOfMultiple(pays[table]?.[at] ?? '0')
@@ -69,6 +68,7 @@ const crash: Draw = ({ choice, moves }, below) => {
 const plinko: Draw = ({ rules, choice }, below) => {
   const read = z.parse(z.object({ rows: whole, risk }), choice)
   const path = numbers(1, read.rows).map(() => below(2))
+  if (rules.pays[`${read.rows} ${read.risk}`]?.length !== read.rows + 1) return null
   const slot = path.reduce((sum, turn) => sum + turn, 0)
   const multiple = payOf(rules, `${read.rows} ${read.risk}`, slot)
   return { view: { path, slot, multiple: shown(multiple) }, multiple }
@@ -76,6 +76,7 @@ const plinko: Draw = ({ rules, choice }, below) => {
 
 const wheel: Draw = ({ rules, choice }, below) => {
   const read = z.parse(z.object({ segments: whole, risk }), choice)
+  if (rules.pays[`${read.segments} ${read.risk}`]?.length !== read.segments) return null
   const segment = below(read.segments)
   const multiple = payOf(rules, `${read.segments} ${read.risk}`, segment)
   return { view: { segment, multiple: shown(multiple) }, multiple }
@@ -83,23 +84,40 @@ const wheel: Draw = ({ rules, choice }, below) => {
 
 const keno: Draw = ({ rules, choice }, below) => {
   const read = z.parse(z.object({ picks: z.array(whole), risk }), choice)
+  const picked = new Set(read.picks.filter((pick) => pick >= 1 && pick <= 40))
+  if (picked.size !== read.picks.length || !rules.pays[`${picked.size} ${read.risk}`]) return null
   const drawn = someOf(numbers(1, 40), 10, below)
   const hits = drawn.filter((number) => read.picks.includes(number))
   const multiple = payOf(rules, `${read.picks.length} ${read.risk}`, hits.length)
   return { view: { drawn, hits, multiple: shown(multiple) }, multiple }
 }
 
+/** No tile is offered that would pay more than ten thousand stakes, and no coin is flipped once more than this. */
+const MOST_OFFERED = 100_000_000n
+const MOST_FLIPS = 13
+
+/** Which of the tries made was lost, from 0, or -1; whether the player left after them, and whether there was another. */
+type Tries = { readonly lost: number; readonly made: number; readonly left: boolean; readonly isLast: boolean }
+
+/** A round of tries is over with the first that is lost, or with all of them won when the player leaves or none is left. */
+const isOver = ({ lost, made, left, isLast }: Tries): boolean =>
+  made > 0 && (lost >= 0 ? lost === made - 1 && !left : left !== isLast)
+
 /** The picks of a round of tiles, and whether the player left with what he had. */
 function tilesOf(moves: readonly unknown[]) {
-  const read = moves.map((move) => z.parse(tileMove, move))
-  return { picks: read.flatMap((move) => (move === 'cash-out' ? [] : [move.tile])), left: read.at(-1) === 'cash-out' }
+  const left = moves.at(-1) === 'cash-out'
+  const picked = z.parse(z.array(z.object({ tile: whole })), left ? moves.slice(0, -1) : moves)
+  return { picks: picked.map(({ tile }) => tile), left }
 }
 
 const mines: Draw = ({ choice, moves }, below) => {
   const count = z.parse(z.object({ mines: whole }), choice).mines
   const laid = someOf(numbers(0, 24), count, below).sort((a, b) => a - b)
-  const { picks } = tilesOf(moves)
-  const multiple = picks.some((tile) => laid.includes(tile)) ? 0n : minesMultiple(count, picks.length)
+  const { picks, left } = tilesOf(moves)
+  const hit = picks.findIndex((tile) => laid.includes(tile))
+  const isLast = picks.length === 25 - count || minesMultiple(count, picks.length + 1) > MOST_OFFERED
+  if (!isOver({ lost: hit, made: picks.length, left, isLast })) return null
+  const multiple = hit >= 0 ? 0n : minesMultiple(count, picks.length)
   return { view: { picks, multiple: shown(multiple), next: null, mines: laid }, multiple }
 }
 
@@ -110,17 +128,20 @@ const towers: Draw = ({ choice, moves }, below) => {
   const { level } = z.parse(z.object({ level: z.enum(['easy', 'medium', 'hard', 'expert']) }), choice)
   const [tiles, safeTiles] = LEVELS[level]
   const safe = numbers(1, 9).map(() => someOf(numbers(0, tiles - 1), safeTiles, below).sort((a, b) => a - b))
-  const { picks } = tilesOf(moves)
-  const fell = picks.some((tile, row) => !safe[row]?.includes(tile))
-  const multiple = fell ? 0n : streakMultiple([BigInt(tiles), BigInt(safeTiles)], picks.length)
+  const { picks, left } = tilesOf(moves)
+  const fell = picks.findIndex((tile, row) => !safe[row]?.includes(tile))
+  if (!isOver({ lost: fell, made: picks.length, left, isLast: picks.length === safe.length })) return null
+  const multiple = fell >= 0 ? 0n : streakMultiple([BigInt(tiles), BigInt(safeTiles)], picks.length)
   return { view: { picks, multiple: shown(multiple), next: null, safe }, multiple }
 }
 
 const coin: Draw = ({ moves }, below) => {
-  const calls = moves.flatMap((move) => (move === 'heads' || move === 'tails' ? [move] : []))
+  const left = moves.at(-1) === 'cash-out'
+  const calls = z.parse(z.array(z.enum(['heads', 'tails'])), left ? moves.slice(0, -1) : moves)
   const flips = calls.map((called) => ({ called, fell: below(2) === 0 ? 'heads' : 'tails' }))
-  const wrong = flips.some(({ called, fell }) => called !== fell)
-  const multiple = wrong ? 0n : streakMultiple([2n, 1n], flips.length)
+  const wrong = flips.findIndex(({ called, fell }) => called !== fell)
+  if (!isOver({ lost: wrong, made: flips.length, left, isLast: flips.length === MOST_FLIPS })) return null
+  const multiple = wrong >= 0 ? 0n : streakMultiple([2n, 1n], flips.length)
   return { view: { flips, multiple: shown(multiple), next: null }, multiple }
 }
 
@@ -150,14 +171,26 @@ const coupOf =
 const roulette: Draw = ({ choice }, below) => rouletteSpin(choice, below)
 const hiLo: Draw = ({ moves }, below) => highLowRow(moves, below)
 
+/** Of a family in which nothing is chosen, or nothing done once it has begun, no record says that something was. */
+const unchosen =
+  (draw: Draw): Draw =>
+  (played, below) =>
+    played.choice === null ? draw(played, below) : null
+const atOnce =
+  (draw: Draw): Draw =>
+  (played, below) =>
+    played.moves.length === 0 ? draw(played, below) : null
+
 const FAMILIES: Readonly<Record<string, Draw>> = {
-  ...{ dice, limbo, crash, plinko, wheel, keno, mines, towers, coin, roulette, 'hi-lo': hiLo },
-  scratch: ({ rules }, below) => scratchRound(rules, below),
-  bingo: ({ rules, choice }, below) => bingoRound(rules, choice, below),
+  ...{ dice: atOnce(dice), limbo: atOnce(limbo), plinko: atOnce(plinko), wheel: atOnce(wheel), keno: atOnce(keno) },
+  ...{ crash, mines, towers, coin: unchosen(coin), roulette: atOnce(roulette), 'hi-lo': unchosen(hiLo) },
+  scratch: unchosen(atOnce(({ rules }, below) => scratchRound(rules, below))),
+  bingo: atOnce(({ rules, choice }, below) => bingoRound(rules, choice, below)),
   'three-card': (played, below) => threeCardRound(played, shoeOf(1, below)),
-  'red-dog': (played, below) => redDogRound(played, shoeOf(RED_DOG_PACKS, below)),
-  blackjack: (played, below) => blackjackRound(played, endlessShoe(below)),
-  ...{ 'draw-poker': drawPoker, baccarat: coupOf(baccaratCoup), 'dragon-tiger': coupOf(dragonTigerCoup) },
+  'red-dog': unchosen((played, below) => redDogRound(played, shoeOf(RED_DOG_PACKS, below))),
+  blackjack: unchosen((played, below) => blackjackRound(played, endlessShoe(below))),
+  ...{ 'draw-poker': unchosen(drawPoker), baccarat: atOnce(coupOf(baccaratCoup)) },
+  'dragon-tiger': atOnce(coupOf(dragonTigerCoup)),
 }
 
 /** Draws a round of a game without reels again; `null` for a family or a choice that is none. */

@@ -12,8 +12,20 @@ const cloth = z.object({
 const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
 const PAID_NUMBERS = 36
 
-/** How many numbers the name of a bet inside lists. */
-const INSIDE: Readonly<Record<string, number>> = { straight: 1, split: 2, street: 3, corner: 4, line: 6 }
+/** How far the numbers of a bet inside lie from its first: on the cloth they stand in rows of three. */
+const INSIDE: Readonly<Record<string, ReadonlyArray<readonly number[]>>> = {
+  straight: [[0]],
+  split: [
+    [0, 1],
+    [0, 3],
+  ],
+  street: [[0, 1, 2]],
+  corner: [[0, 1, 3, 4]],
+  line: [[0, 1, 2, 3, 4, 5]],
+}
+
+/** Bets inside that touch zero, which stands before the first row. */
+const AT_ZERO = ['straight-0', 'split-0-1', 'split-0-2', 'split-0-3', 'street-0-1-2', 'street-0-2-3', 'corner-0-1-2-3']
 
 /** Bets outside: how many numbers they cover, and which, zero never. */
 const OUTSIDE: Readonly<Record<string, readonly [number, (number: number) => boolean]>> = {
@@ -62,6 +74,15 @@ function covers(bet: string, number: number): boolean {
 function listed(bet: string): number[] {
   const [kind = '', ...names] = bet.split('-')
   const numbers = names.map(Number)
-  if (INSIDE[kind] !== numbers.length) throw new RangeError(`no bet ${bet}`)
+  const [first = 0] = numbers
+  const named = (steps: readonly number[]) => [kind, ...steps.map((step) => first + step)].join('-')
+  const isOnCloth = INSIDE[kind]?.some((steps) => first > 0 && bet === named(steps) && fits(steps, first))
+  if (!isOnCloth && !AT_ZERO.includes(bet)) throw new RangeError(`no bet ${bet}`)
   return numbers
+}
+
+/** Neighbours in a row stay in it, and nothing is beyond 36. */
+function fits(steps: readonly number[], first: number): boolean {
+  const widest = Math.max(...steps.map((step) => step % 3))
+  return ((first - 1) % 3) + widest < 3 && first + Math.max(...steps) <= 36
 }

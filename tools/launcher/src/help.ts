@@ -9,6 +9,10 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk bench [group…]     measure it
   ./sanuk par [game…]        exact figures of the games without reels; --rounds N plays each as often, too, --json
   ./sanuk par slots [CODE…]  exact figures of slots, from their data; --write prints their par sheets anew, --json
+  ./sanuk par titles         exact figures of the Studio's titles without reels; --write prints their sheets anew
+  ./sanuk fairness           prove it fair: outcomes against exact distributions, --times N as many as the tests play;
+                             --rounds N verified and altered ones refused; what dieharder says of the generator;
+                             or a part: statistics rounds generator
   ./sanuk vendor add CODE    enter a game vendor, in the sandbox; --name NAME, --address URL, --transfer
   ./sanuk vendor key CODE    make it a key; --public-key FILE takes its own, --revoke ID takes one away
   ./sanuk vendor ticket      open its game for a try: --member NAME --game CODE

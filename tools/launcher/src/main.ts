@@ -26,6 +26,8 @@ const perform = async (command: Exclude<Command, { name: 'help' }>, progress: Pr
       return (await import('./commands/bench.ts')).bench(command.rest, progress)
     case 'par':
       return (await import('./commands/par.ts')).par(command.rest)
+    case 'fairness':
+      return (await import('./commands/fairness.ts')).fairness(command.rest)
     case 'vendor':
       return (await import('./commands/vendor.ts')).vendor(command)
     case 'ledger':

@@ -31,6 +31,10 @@ test('so do the figures of games', () => {
   expect(readCommand(['par', 'keno', '--rounds', '9'])).toEqual({ name: 'par', rest: ['keno', '--rounds', '9'] })
 })
 
+test('and the proof that they are fair', () => {
+  expect(readCommand(['fairness', '--times', '9'])).toEqual({ name: 'fairness', rest: ['--times', '9'] })
+})
+
 test('a benchmark gets its words untouched', () => {
   expect(readCommand(['bench', 'ledger', '--seconds', '3'])).toEqual({
     name: 'bench',

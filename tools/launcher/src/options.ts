@@ -13,7 +13,7 @@ export type Command =
   | { readonly name: 'help' }
   | ({ readonly name: 'run' | 'dev' } & PlaceOptions)
   | { readonly name: 'test'; readonly parts: readonly TestPart[] }
-  | { readonly name: 'bench' | 'par'; readonly rest: readonly string[] }
+  | { readonly name: 'bench' | 'par' | 'fairness'; readonly rest: readonly string[] }
   | { readonly name: 'vendor'; readonly rest: readonly string[]; readonly dataDirectory: string }
   | { readonly name: 'ledger'; readonly verb: 'check' | 'verify'; readonly dataDirectory: string }
   | { readonly name: 'turnover'; readonly repair: boolean; readonly dataDirectory: string }
@@ -86,7 +86,7 @@ const onlyForPlaces = (name: string, values: { port?: string | undefined; data?:
 /** Reads the command line; a relative `--data` counts from where the person stands. Throws a `Fault` with a hint. */
 export const readCommand = (args: readonly string[]): Command => {
   const [first, ...words] = args
-  if (first === 'bench' || first === 'par') return { name: first, rest: words }
+  if (first === 'bench' || first === 'par' || first === 'fairness') return { name: first, rest: words }
   if (first === 'vendor') return vendorFrom(words)
   return platformCommand(args)
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parSheet } from '@sanuk/engines/slots/par-sheet'
 import { allBets } from './bets.ts'
+import { countInstants, instantLines, printInstants } from './instants.ts'
 import { headLine, lineOf, sheetOf } from './sheet.ts'
 import { findSlots, printSheet, slotLine, slotsHeadLine } from './slots.ts'
 
@@ -16,7 +17,8 @@ function fail(reason: string): number {
 /**
  * The exact figures of games, counted and not estimated. Of every game without reels; with `--rounds` each is played as
  * often, too, and the last column says by how many standard deviations play missed what was counted. `slots`: of slots,
- * from their data; with `--write` the par sheet beside each is printed anew.
+ * from their data; with `--write` the par sheet beside each is printed anew. `titles`: of the Studio's titles without reels,
+ * choice by choice; with `--write` what their sheets show is printed anew.
  */
 function main(): number | Promise<number> {
   const { values, positionals } = parseArgs({
@@ -30,9 +32,17 @@ function main(): number | Promise<number> {
   const rounds = Number(values.rounds)
   if (!Number.isInteger(rounds) || rounds < 0) return fail('--rounds is a whole number.')
   const [first, ...codes] = positionals
+  if (first === 'titles') return titles(values.write)
   if (first === 'slots') return rounds > 0 ? fail('slots are counted, not played.') : slots(codes, values)
-  if (values.write) return fail('--write is for slots.')
+  if (values.write) return fail('--write is for slots and titles.')
   return games(positionals, rounds, values.json)
+}
+
+async function titles(write: boolean): Promise<number> {
+  const figures = countInstants()
+  if (write) await printInstants(figures)
+  for (const line of instantLines(figures)) say(line)
+  return 0
 }
 
 function games(names: readonly string[], rounds: number, json: boolean): number {

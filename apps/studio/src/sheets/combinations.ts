@@ -2,7 +2,7 @@ import { type Fraction, fraction, toDecimal } from '@sanuk/engines/exact/fractio
 import { payOf } from '@sanuk/engines/slots/machine'
 import { say } from '@sanuk/locales/server-words'
 import type { Section, SheetNeeds } from './sheet.ts'
-import { grouped, symbolName } from './wording.ts'
+import { grouped, inThousands, symbolName } from './wording.ts'
 
 type Combination = {
   readonly symbol: string
@@ -39,7 +39,7 @@ export function combinations({ machine, sheet, language }: SheetNeeds): readonly
             ...(pays ? [grouped(language, coins)] : []),
             grouped(language, String(base)),
             ...(hasFree ? [grouped(language, String(free))] : []),
-            base === 0n ? '–' : inThousands(toDecimal(fraction(cycle, base), 2)),
+            base === 0n ? '–' : inThousands(language, toDecimal(fraction(cycle, base), 2)),
             ...(pays ? [percent(share)] : []),
           ],
           ...(pays ? { share: Number(toDecimal(share, 9)) } : {}),
@@ -47,11 +47,6 @@ export function combinations({ machine, sheet, language }: SheetNeeds): readonly
       }),
     },
   ]
-
-  function inThousands(decimal: string): string {
-    const [whole = '0', part = ''] = decimal.split('.')
-    return `${grouped(language, whole)}.${part}`
-  }
 }
 
 const percent = ({ over, under }: Fraction): string => `${toDecimal(fraction(over * 100n, under), 4)}%`

@@ -1,6 +1,8 @@
+import { fraction, toDecimal } from '@sanuk/engines/exact/fraction'
+import { PAID_WIN_BOUNDS } from '@sanuk/engines/slots/paid-wins'
 import { say } from '@sanuk/locales/server-words'
 import type { Row, Section, SheetNeeds } from './sheet.ts'
-import { facts } from './wording.ts'
+import { facts, grouped, inThousands } from './wording.ts'
 
 /** What comes back and through what, and how often. */
 export function figuresOfReturn(needs: SheetNeeds): readonly [returned: Section, odds: Section] {
@@ -39,13 +41,49 @@ function odds({ machine, sheet, language }: SheetNeeds): Section {
   const { hold } = machine
   return {
     title: say(language, 'sheets.odds'),
-    notes: [say(language, 'sheets.odds.most.note')],
+    notes: [say(language, 'sheets.odds.most.note'), say(language, 'sheets.odds.reached.note')],
     heads: [],
     rows: facts(
       [say(language, 'game.return.hit'), every(sheet.hitEvery)],
       [say(language, hold ? 'game.return.respins.hit' : 'game.return.free_spins'), every(sheet.featureEvery)],
       [say(language, hold ? 'sheets.odds.respins' : 'sheets.odds.free_spins'), sheet.spinsInFeature],
+      [say(language, 'sheets.odds.reached'), every(rarity(language, sheet.maximumWinEvery))],
       [say(language, 'game.return.most'), say(language, 'sheets.odds.most', { times: sheet.maximumWinMultiple })],
     ),
+  }
+}
+
+/** Digits in groups, or what is longer by its power of ten: "3.20 × 10^352". */
+function rarity(language: SheetNeeds['language'], every: string): string {
+  const [digits = '', power] = every.split('e')
+  return power === undefined ? grouped(language, digits) : `${digits} × 10^${power}`
+}
+
+/** How large the wins of the paid spin are, by the classes of the printed sheet; those that never come are left out. */
+export function sizesOfWins({ sheet, language }: SheetNeeds): Section {
+  const cycle = BigInt(sheet.base.cycle)
+  const last = PAID_WIN_BOUNDS.at(-1) ?? 0
+  const nameOf = (bound: string): string => {
+    if (bound === '0') return say(language, 'sheets.sizes.nothing')
+    if (bound === 'more') return say(language, 'sheets.sizes.more', { times: last })
+    return say(language, 'sheets.sizes.up_to', { times: Number(bound) })
+  }
+  return {
+    title: say(language, 'sheets.sizes'),
+    notes: [say(language, 'sheets.sizes.note')],
+    heads: [
+      say(language, 'sheets.sizes.win'),
+      say(language, 'sheets.combinations.ways'),
+      say(language, 'sheets.combinations.every'),
+    ],
+    rows: Object.entries(sheet.paidWins)
+      .filter(([, ways]) => ways !== '0')
+      .map(([bound, ways]) => ({
+        cells: [
+          nameOf(bound),
+          grouped(language, ways),
+          inThousands(language, toDecimal(fraction(cycle, BigInt(ways)), 2)),
+        ],
+      })),
   }
 }

@@ -77,11 +77,14 @@ function tableOf(heads: readonly string[], rows: readonly Row[]): string {
 
 function rowOf({ cells, share, strong }: Row, longest: number | null): string {
   const [name = '', ...values] = cells
-  const figures = values.map((value) => `<td>${escaped(value)}</td>`).join('')
+  const figures = values.map((value) => `<td>${breakable(escaped(value))}</td>`).join('')
   const bar =
     longest === null ? '' : `<td class="bar">${strong || share === undefined ? '' : barOf(share / longest)}</td>`
   return `<tr${strong ? ' class="strong"' : ''}><th scope="row">${escaped(name)}</th>${figures}${bar}</tr>`
 }
+
+/** A long fraction may go on in the next line behind its stroke. */
+const breakable = (text: string): string => text.replace(/^(\d{8,}\/)(\d+)$/, '$1<wbr>$2')
 
 const barOf = (part: number): string =>
   `<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="${(part * 100).toFixed(2)}" height="8"/></svg>`

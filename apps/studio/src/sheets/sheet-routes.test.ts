@@ -56,6 +56,14 @@ describe('the page of a sheet', () => {
   })
 })
 
+test('titles without reels have sheets, too', async () => {
+  const page = await get('/sheets/mine-field/?lang=en')
+  expect([page.statusCode, page.body.includes('<title>Watch Out for Durians · PAR sheet</title>')]).toEqual([200, true])
+  const { headers, rawPayload } = await get('/sheets/mine-field.pdf?lang=th')
+  expect(headers['content-disposition']).toBe('inline; filename="mine-field-par-sheet-th.pdf"')
+  expect(rawPayload.toString('latin1', 0, 5)).toBe('%PDF-')
+})
+
 describe('the PDF of a sheet', () => {
   test('is shown in the browser under a name that tells what it is', async () => {
     const { headers, rawPayload } = await get('/sheets/golden-tiger.pdf?lang=en')
@@ -72,12 +80,9 @@ describe('the PDF of a sheet', () => {
   })
 })
 
-test.each(['no-such-game/', 'no-such-game.pdf', 'mine-field/', 'mine-field.pdf', 'constructor/', '%3Cb%3E/'])(
-  'there is no sheet %s',
-  async (path) => {
-    const { statusCode, headers, body } = await get(`/sheets/${path}`, { 'accept-language': 'en' })
-    expect(statusCode).toBe(404)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(body).toContain('There is no such page')
-  },
-)
+test.each(['no-such-game/', 'no-such-game.pdf', 'constructor/', '%3Cb%3E/'])('there is no sheet %s', async (path) => {
+  const { statusCode, headers, body } = await get(`/sheets/${path}`, { 'accept-language': 'en' })
+  expect(statusCode).toBe(404)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body).toContain('There is no such page')
+})

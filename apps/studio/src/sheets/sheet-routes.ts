@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Language } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { slotGame } from '../games/games.ts'
-import type { SlotGame } from '../machines/slot-game.ts'
+import { instantGame, slotGame } from '../games/games.ts'
 import { sendMissingPage } from '../pages/missing-page.ts'
 import { pageHeaders } from '../pages/page-headers.ts'
 import { readerLanguage } from '../pages/reader-language.ts'
-import { writeSheet } from './sheet.ts'
+import printedFigures from './instant/figures.json' with { type: 'json' }
+import type { PrintedFigures } from './instant/figures.ts'
+import { writeInstantSheet } from './instant/instant-sheet.ts'
+import { type Sheet, writeSheet } from './sheet.ts'
 import { SHEET_STYLE_HASH, sheetPage } from './sheet-page.ts'
 
 type Asked = { Params: { code: string }; Querystring: { lang?: string } }
@@ -19,7 +21,19 @@ const FONTS = ['latin', 'thai']
 /** PDFs that are kept once they were made, some tens of kilobytes each. */
 const KEPT_MAX = 40
 
-/** Serves the PAR sheet of every slot, as a page and as a PDF. */
+/** Writes the sheet of a title in a language. */
+type Writer = (language: Language) => Sheet
+
+const printed: PrintedFigures = printedFigures
+
+/** How the sheet of a title is written; undefined where there is no such title, or none that can be played. */
+function writerOf(code: string): Writer | undefined {
+  const [slot, game, choices] = [slotGame(code), instantGame(code), Object.hasOwn(printed, code) && printed[code]]
+  if (slot) return (language) => writeSheet({ ...slot, language })
+  return game && choices ? (language) => writeInstantSheet({ game, choices, language }) : undefined
+}
+
+/** Serves the PAR sheet of every title that can be played, as a page and as a PDF. */
 export function serveSheets(app: FastifyInstance, siteOrigin: string): void {
   const pdfOf = keptPdfs()
   const headers = pageHeaders(siteOrigin, SHEET_STYLE_HASH)
@@ -30,17 +44,18 @@ export function serveSheets(app: FastifyInstance, siteOrigin: string): void {
     'content-security-policy': `frame-ancestors 'self' ${siteOrigin}`,
   }
   app.get<Asked>('/sheets/:code/', (request, reply) => {
-    const slot = slotGame(request.params.code)
-    if (!slot) return sendMissingPage(request, reply, siteOrigin)
-    const page = sheetPage(writeSheet({ ...slot, language: languageOf(request) }))
+    const write = writerOf(request.params.code)
+    if (!write) return sendMissingPage(request, reply, siteOrigin)
+    const page = sheetPage(write(languageOf(request)))
     return sendKnown(request, reply.headers(headers), Buffer.from(page))
   })
   app.get<Asked>('/sheets/:code(^[a-z0-9-]+).pdf', async (request, reply) => {
-    const slot = slotGame(request.params.code)
-    if (!slot) return sendMissingPage(request, reply, siteOrigin)
+    const { code } = request.params
+    const write = writerOf(code)
+    if (!write) return sendMissingPage(request, reply, siteOrigin)
     const language = languageOf(request)
-    const file = `inline; filename="${slot.machine.code}-par-sheet-${language}.pdf"`
-    const pdf = await pdfOf(slot, language)
+    const file = `inline; filename="${code}-par-sheet-${language}.pdf"`
+    const pdf = await pdfOf(write(language))
     return sendKnown(request, reply.headers({ ...paperHeaders, 'content-disposition': file }), pdf)
   })
   for (const script of FONTS) serveFont(app, `anuphan-${script}.woff2`)
@@ -65,12 +80,12 @@ function sendKnown(request: FastifyRequest, reply: FastifyReply, body: Buffer): 
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body)
 }
 
-/** Makes the PDF of a slot when it is asked for, and not again while it is one of the last that were made. */
+/** Makes the PDF of a sheet when it is asked for, and not again while it is one of the last that were made. */
 function keptPdfs() {
   const kept = new Map<string, Promise<Buffer>>()
-  return (slot: SlotGame, language: Language): Promise<Buffer> => {
-    const key = `${slot.machine.code} ${language}`
-    const pdf = kept.get(key) ?? makePdf(slot, language)
+  return (sheet: Sheet): Promise<Buffer> => {
+    const key = `${sheet.code} ${sheet.language}`
+    const pdf = kept.get(key) ?? makePdf(sheet)
     kept.set(key, pdf)
     const [oldest] = kept.keys()
     if (oldest !== undefined && kept.size > KEPT_MAX) kept.delete(oldest)
@@ -78,8 +93,8 @@ function keptPdfs() {
   }
 }
 
-async function makePdf(slot: SlotGame, language: Language): Promise<Buffer> {
+async function makePdf(sheet: Sheet): Promise<Buffer> {
   // What draws it is large, and most of the time nobody asks.
   const { sheetPdf } = await import('./sheet-pdf.ts')
-  return sheetPdf(writeSheet({ ...slot, language }))
+  return sheetPdf(sheet)
 }

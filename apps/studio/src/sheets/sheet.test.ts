@@ -7,27 +7,13 @@ import type { SlotGame } from '../machines/slot-game.ts'
 import { SLOTS } from '../machines/slots.ts'
 import { TITLES } from '../titles/catalogue.ts'
 import { readPdf } from './pdf-reading.fixture.ts'
+import { plain, visible } from './reading.fixture.ts'
 import { writeSheet } from './sheet.ts'
 import { sheetPage } from './sheet-page.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { volatilityOf } from './volatility.ts'
 
 const words: Record<Language, Record<string, string>> = { th: thai, en: english }
-
-/** As it is compared: sara am as its two marks with the tone above both, and nothing of how lines are broken. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1')
-    .replaceAll(/[\s\u2060]+/g, '')
-
-const visible = (page: string): string =>
-  plain(
-    page
-      .replace(/<style>[\s\S]*<\/style>/, '')
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll('&amp;', '&'),
-  )
 
 const inGroups = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
@@ -36,10 +22,12 @@ function figuresOf({ machine, sheet }: SlotGame): readonly string[] {
   const { returnToPlayer, exact, base, free } = sheet
   const numbers = [
     ...[sheet.maximumWinMultiple, base.cycle, ...(free.lengths.length > 0 ? [free.cycle] : [])],
+    ...Object.values(sheet.paidWins),
     ...[...Object.values(base.ways), ...Object.values(free.ways), ...Object.values(machine.pays).flat()],
   ]
+  const [digits = '', power] = sheet.maximumWinEvery.split('e')
   return [
-    ...[machine.code, machine.mathVersion],
+    ...[machine.code, machine.mathVersion, power ? `${digits} × 10^${power}` : inGroups(digits)],
     ...Object.values(returnToPlayer).map((percent) => `${percent}%`),
     ...(sheet.bought ? [`${sheet.bought.returnToPlayer}%`, sheet.bought.exact, sheet.bought.spins] : []),
     ...Object.values(exact).filter((share) => Number(share) > 0),

@@ -1,12 +1,12 @@
 import type { Language } from '@sanuk/contracts/wire'
 import { say } from '@sanuk/locales/server-words'
 import type { SlotGame } from '../machines/slot-game.ts'
-import { TITLES, VASSALAGES } from '../titles/catalogue.ts'
 import { combinations } from './combinations.ts'
 import { freeSpins, respins } from './features.ts'
 import { origins } from './origins.ts'
-import { figuresOfReturn } from './return-figures.ts'
+import { figuresOfReturn, sizesOfWins } from './return-figures.ts'
 import { game, payTable, reels } from './rules-of-game.ts'
+import { headOf } from './sheet-head.ts'
 import { volatilityFigures } from './volatility.ts'
 
 /** A row of a table; what it names stands in its first cell. */
@@ -48,22 +48,11 @@ export type SheetNeeds = Pick<SlotGame, 'machine' | 'sheet'> & { readonly langua
 
 /** Writes the sheet of a slot. Throws where the catalogue has no title of its code. */
 export function writeSheet({ machine, sheet, language }: SheetNeeds): Sheet {
-  const title = TITLES.find(({ code }) => code === machine.code)
-  const label = VASSALAGES.find(({ code }) => code === title?.vassalage)
-  if (!title || !label) throw new Error(`${machine.code} has no title`)
   const needs = { machine, sheet, language }
   const [returned, odds] = figuresOfReturn(needs)
   const [volatility, expected] = volatilityFigures(needs)
-  const name = title.names[language]
   return {
-    ...{ language, name, code: machine.code },
-    title: say(language, 'sheets.title.of', { game: name }),
-    about: say(language, 'sheets.about'),
-    marks: [
-      { name: say(language, 'sheets.code'), value: machine.code },
-      { name: say(language, 'sheets.label'), value: label.name },
-      { name: say(language, 'game.return.version'), value: sheet.mathVersion },
-    ],
+    ...headOf({ code: machine.code, mathVersion: sheet.mathVersion, language }),
     highlights: [
       { name: say(language, 'game.return.total'), value: `${sheet.returnToPlayer.total}%` },
       ...[odds.rows[0], odds.rows.at(-1), volatility.rows[0]].map((row) => ({
@@ -72,7 +61,7 @@ export function writeSheet({ machine, sheet, language }: SheetNeeds): Sheet {
       })),
     ],
     sections: [
-      ...[returned, odds, volatility, expected, game(needs)],
+      ...[returned, odds, volatility, expected, sizesOfWins(needs), game(needs)],
       ...[
         ...freeSpins(needs),
         ...respins(needs),

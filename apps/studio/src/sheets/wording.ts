@@ -12,6 +12,12 @@ export function symbolName(language: Language, symbol: string): string {
 export const facts = (...pairs: ReadonlyArray<readonly [name: string, value: string]>): readonly Row[] =>
   pairs.map((cells) => ({ cells }))
 
+/** A decimal whose whole part is in groups of three. */
+export function inThousands(language: Language, decimal: string): string {
+  const [whole = '0', part] = decimal.split('.')
+  return part === undefined ? grouped(language, whole) : `${grouped(language, whole)}.${part}`
+}
+
 /** A whole number in groups of three. */
 export const grouped = (language: Language, count: number | string): string =>
   new Intl.NumberFormat(language).format(BigInt(count))

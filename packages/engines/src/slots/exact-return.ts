@@ -1,8 +1,8 @@
 import { type Fraction, fraction, minus, product, quotient, sum } from '../exact/fraction.ts'
-import { type FreeOutcomes, type Series, seriesOf } from './free-spins.ts'
+import { type FreeOutcomes, largestWinOf, type Series, seriesOf } from './free-spins.ts'
 import { holdSeries } from './hold-series.ts'
 import { coinsOf, payOf, type SlotMachine } from './machine.ts'
-import { largestOf, type OutcomeSums, type SumsOf, sumsByAward } from './outcome-sums.ts'
+import { type OutcomeSums, type SumsOf, sumsByAward } from './outcome-sums.ts'
 import { type Outcome, outcomeTable } from './outcome-table.ts'
 
 /** The figures of a machine, all exact. Returns and wins are in stakes of the whole round, chances are per round. */
@@ -21,6 +21,10 @@ export type ExactReturn = {
   /** Of a round's win, in squared stakes. */
   readonly variance: Fraction
   readonly maximumWin: Fraction
+  /** The chance of a round to win that much. */
+  readonly maximumWinChance: Fraction
+  /** All results of the paid spin. */
+  readonly paidSpin: readonly Outcome[]
   /** Of the rounds that begin with bought free spins; null where none are sold. */
   readonly bought: BoughtReturn | null
 }
@@ -31,6 +35,7 @@ export type BoughtReturn = {
   readonly spins: Fraction
   readonly variance: Fraction
   readonly maximumWin: Fraction
+  readonly maximumWinChance: Fraction
 }
 
 /** Rounds alike in the feature they begin: what the paid spin brings in all of them, and the series that follows. */
@@ -54,11 +59,18 @@ export function exactReturn(machine: SlotMachine): ExactReturn {
     hit: quotient(fraction(winning), cycle),
     featureChance: quotient(fraction(starting), cycle),
     spinsInFeature: starting > 0n ? quotient(spins, fraction(starting)) : fraction(0n),
+    paidSpin: outcomes,
     bought: boughtReturn(machine, free),
   }
 }
 
-const NO_FEATURE: Series = { spins: fraction(0n), win: fraction(0n), square: fraction(0n), largest: 0n }
+const NO_FEATURE: Series = {
+  spins: fraction(0n),
+  win: fraction(0n),
+  square: fraction(0n),
+  largest: 0n,
+  largestChance: fraction(1n),
+}
 
 /** The results of a free spin, each table made once. */
 function freeOutcomes(machine: SlotMachine): FreeOutcomes {
@@ -92,13 +104,18 @@ function boughtReturn(machine: SlotMachine, free: FreeOutcomes): BoughtReturn | 
     spins: series.spins,
     variance: minus(quotient(series.square, product(price, price)), product(total, total)),
     maximumWin: fraction(series.largest, BigInt(coinsOf(machine))),
+    maximumWinChance: series.largestChance,
   }
 }
 
-type Returns = Pick<ExactReturn, 'wins' | 'scatter' | 'base' | 'feature' | 'total' | 'variance' | 'maximumWin'>
+type Returns = Pick<
+  ExactReturn,
+  'wins' | 'scatter' | 'base' | 'feature' | 'total' | 'variance' | 'maximumWin' | 'maximumWinChance'
+>
 
 function returns(machine: SlotMachine, outcomes: readonly Outcome[], kinds: readonly Kind[]): Returns {
-  const stakes = fraction(BigInt(coinsOf(machine)) * kinds.reduce((all, { paid }) => all + paid.ways, 0n))
+  const cycle = kinds.reduce((all, { paid }) => all + paid.ways, 0n)
+  const stakes = fraction(BigInt(coinsOf(machine)) * cycle)
   const scatters = outcomes.reduce(
     (paid, { scatters, ways }) => paid + ways * BigInt(payOf(machine, machine.scatter, scatters)),
     0n,
@@ -113,10 +130,17 @@ function returns(machine: SlotMachine, outcomes: readonly Outcome[], kinds: read
     ),
   )
   const coins = fraction(BigInt(coinsOf(machine)))
+  const { largest, largestChance } = largestWinOf(
+    kinds.map(({ paid, series }) => ({
+      largest: paid.largest + series.largest,
+      largestChance: product(fraction(paid.reaching, cycle), series.largestChance),
+    })),
+  )
   return {
     ...{ wins: minus(base, scatter), scatter, base, feature, total },
     variance: minus(quotient(square, product(stakes, coins)), product(total, total)),
-    maximumWin: quotient(fraction(largestOf(kinds.map(({ paid, series }) => paid.largest + series.largest))), coins),
+    maximumWin: quotient(fraction(largest), coins),
+    maximumWinChance: largestChance,
   }
 }
 

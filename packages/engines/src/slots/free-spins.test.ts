@@ -52,7 +52,10 @@ describe('a series of free spins', () => {
       mean(paths, (path) => path.win ** 2),
       8,
     )
-    expect(series.largest).toBe(BigInt(Math.max(...paths.map((path) => path.win))))
+    const largest = Math.max(...paths.map((path) => path.win))
+    expect(series.largest).toBe(BigInt(largest))
+    const reached = mean(paths, (path) => (path.win === largest ? 1 : 0))
+    expect(number(series.largestChance)).toBeCloseTo(reached, 12)
   })
 
   test('has n / (1 - n p) spins where nothing bounds them', () => {
@@ -74,6 +77,7 @@ describe('a series of free spins', () => {
       win: fraction(0n),
       square: fraction(0n),
       largest: 0n,
+      largestChance: fraction(1n),
     })
   })
 })

@@ -1,6 +1,6 @@
 import { type Fraction, fraction, sum } from '../exact/fraction.ts'
 import type { SlotMachine } from './machine.ts'
-import { addTo, inTurn, largestOf, type OutcomeSums, type SumsOf, sumsByAward } from './outcome-sums.ts'
+import { addTo, inTurn, type OutcomeSums, type SumsOf, sumsByAward } from './outcome-sums.ts'
 import type { Outcome } from './outcome-table.ts'
 
 /** What a series of free spins brings, exactly. Wins are in coins, the multiplier in them. */
@@ -10,6 +10,8 @@ export type Series = {
   /** Mean of the square of the win. */
   readonly square: Fraction
   readonly largest: bigint
+  /** The chance to win that much. */
+  readonly largestChance: Fraction
 }
 
 /** The results of a free spin while these reels are filled; always the same where none stays so. */
@@ -28,7 +30,7 @@ export function seriesOf(machine: SlotMachine, outcomes: FreeOutcomes, award: nu
   const cycle = outcomes([]).reduce((all, { ways }) => all + ways, 0n)
   const ended: Series[] = []
   let open: readonly Open[] = [
-    { left: Math.min(award, most), filled: [], sums: { ways: 1n, win: 0n, square: 0n, largest: 0n } },
+    { left: Math.min(award, most), filled: [], sums: { ways: 1n, win: 0n, square: 0n, largest: 0n, reaching: 1n } },
   ]
   for (let played = 0; open.length > 0; played += 1) {
     for (const { left, sums } of open) if (left === 0) ended.push(seriesEnding(sums, played, cycle))
@@ -38,8 +40,20 @@ export function seriesOf(machine: SlotMachine, outcomes: FreeOutcomes, award: nu
     spins: sum(ended.map((end) => end.spins)),
     win: sum(ended.map((end) => end.win)),
     square: sum(ended.map((end) => end.square)),
-    largest: largestOf(ended.map((end) => end.largest)),
+    ...largestWinOf(ended),
   }
+}
+
+/** The largest win of ways to end, and the chance of those that end with it. */
+export function largestWinOf(
+  ends: readonly Pick<Series, 'largest' | 'largestChance'>[],
+): Pick<Series, 'largest' | 'largestChance'> {
+  let [largest, largestChance] = [0n, fraction(0n)]
+  for (const end of ends) {
+    if (end.largest > largest) [largest, largestChance] = [end.largest, end.largestChance]
+    else if (end.largest === largest) largestChance = sum([largestChance, end.largestChance])
+  }
+  return { largest, largestChance }
 }
 
 /** The results of a free spin summed up, once for each choice of filled reels. */
@@ -77,12 +91,13 @@ function playOne(
 }
 
 /** The share of the ways that end after `played` spins in a series' figures. */
-function seriesEnding({ ways, win, square, largest }: OutcomeSums, played: number, cycle: bigint): Series {
+function seriesEnding({ ways, win, square, largest, reaching }: OutcomeSums, played: number, cycle: bigint): Series {
   const all = cycle ** BigInt(played)
   return {
     spins: fraction(ways * BigInt(played), all),
     win: fraction(win, all),
     square: fraction(square, all),
     largest,
+    largestChance: fraction(reaching, all),
   }
 }

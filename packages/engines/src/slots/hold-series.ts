@@ -32,11 +32,14 @@ export function holdSeries(hold: Hold, places: number, first: number): Series {
     }
   })
   const largest = Math.max(...hold.values.map(({ value }) => value))
+  const largestWeight = hold.values.reduce((all, one) => (one.value === largest ? all + one.weight : all), 0)
+  const filled = sum(ends.filter(({ count }) => count === places).map(({ chance }) => chance))
   return {
     spins: sum(ends.map(({ spins }) => spins)),
     win: sum(held.map(({ win }) => win)),
     square: sum(held.map((one) => one.square)),
     largest: BigInt(largest * places + hold.full),
+    largestChance: product(filled, power(fraction(BigInt(largestWeight), weight), places)),
   }
 }
 

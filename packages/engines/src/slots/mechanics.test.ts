@@ -192,6 +192,7 @@ describe('respins', () => {
       win: fraction(75n, 2n),
       square: fraction(3n * 10n ** 2n + 120n ** 2n, 4n),
       largest: 120n,
+      largestChance: fraction(1n, 4n),
     })
   })
 

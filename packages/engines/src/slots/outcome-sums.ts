@@ -1,12 +1,13 @@
 import type { SlotMachine } from './machine.ts'
 import type { Outcome } from './outcome-table.ts'
 
-/** Sums over ways to win: how many, their wins in coins, the squares of these, and the largest of these. */
+/** Sums over ways to win: how many, their wins in coins, the squares of these, the largest, and how many win that. */
 export type OutcomeSums = {
   readonly ways: bigint
   readonly win: bigint
   readonly square: bigint
   readonly largest: bigint
+  readonly reaching: bigint
 }
 
 /** Outcomes alike in the free spins they award, the scatters they show and the reels they leave filled. */
@@ -25,19 +26,19 @@ export function sumsByAward(machine: SlotMachine, outcomes: readonly Outcome[], 
     const award = machine.freeSpins.awards[scatters] ?? 0
     const key = `${machine.hold ? scatters : award} ${filled.join(' ')}`
     kinds.set(key, { award, scatters, filled })
-    addTo(sums, key, { ways, win: ways * won, square: ways * won * won, largest: won })
+    addTo(sums, key, { ways, win: ways * won, square: ways * won * won, largest: won, reaching: ways })
   }
   return [...sums].map(([key, of]) => ({ ...of, ...(kinds.get(key) ?? { award: 0, scatters: 0, filled: [] }) }))
 }
 
 /** Adds ways to those already known under a key. */
 export function addTo<Key>(sums: Map<Key, OutcomeSums>, key: Key, more: OutcomeSums): void {
-  const known = sums.get(key) ?? { ways: 0n, win: 0n, square: 0n, largest: 0n }
+  const known = sums.get(key) ?? { ways: 0n, win: 0n, square: 0n, largest: 0n, reaching: 0n }
   sums.set(key, {
     ways: known.ways + more.ways,
     win: known.win + more.win,
     square: known.square + more.square,
-    largest: largestOf([known.largest, more.largest]),
+    ...largestOf([known, more]),
   })
 }
 
@@ -48,12 +49,16 @@ export function inTurn(a: OutcomeSums, b: OutcomeSums): OutcomeSums {
     win: a.win * b.ways + a.ways * b.win,
     square: a.square * b.ways + 2n * a.win * b.win + a.ways * b.square,
     largest: a.largest + b.largest,
+    reaching: a.reaching * b.reaching,
   }
 }
 
-/** The largest of some wins, none of which is below 0. */
-export function largestOf(wins: readonly bigint[]): bigint {
-  let largest = 0n
-  for (const win of wins) if (win > largest) largest = win
-  return largest
+/** The largest win of some sums, and in how many ways it is reached in all of them together. */
+function largestOf(sums: readonly OutcomeSums[]): Pick<OutcomeSums, 'largest' | 'reaching'> {
+  let [largest, reaching] = [0n, 0n]
+  for (const one of sums) {
+    if (one.largest > largest) [largest, reaching] = [one.largest, one.reaching]
+    else if (one.largest === largest) reaching += one.reaching
+  }
+  return { largest, reaching }
 }

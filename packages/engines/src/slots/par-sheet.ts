@@ -1,7 +1,8 @@
-import { type Fraction, fraction, minus, product, quotient, toDecimal } from '../exact/fraction.ts'
+import { type Fraction, fraction, isMore, minus, product, quotient, toDecimal } from '../exact/fraction.ts'
 import { type BoughtReturn, type ExactReturn, exactReturn } from './exact-return.ts'
 import { cycleOf, lineCombinations } from './line-combinations.ts'
 import type { SlotMachine, Strip } from './machine.ts'
+import { type PaidWins, paidWins } from './paid-wins.ts'
 
 /** The figures of a machine as they are printed and shown. */
 export type ParSheet = {
@@ -18,6 +19,9 @@ export type ParSheet = {
   readonly volatilityIndex: string
   /** The most a round can win, in stakes: some stops of the reels reach it, none passes it. */
   readonly maximumWinMultiple: number
+  /** One round in so many wins just that: digits, or from 10^15 on as in "4.13e436", cut off. */
+  readonly maximumWinEvery: string
+  readonly paidWins: PaidWins
   /** The return in shares of the stake, with as many digits as an auditor may want. */
   readonly exact: {
     readonly wins: string
@@ -65,7 +69,9 @@ export function parSheet(machine: SlotMachine): ParSheet {
     spinsInFeature: toDecimal(exact.spinsInFeature, 2),
     standardDeviation: deviation.toFixed(4),
     volatilityIndex: (deviation * NINE_IN_TEN).toFixed(4),
-    maximumWinMultiple: Math.max(...mostOf(exact).map((most) => Math.ceil(Number(toDecimal(most, 4))))),
+    maximumWinMultiple: Math.ceil(Number(toDecimal(mostOf(exact).maximumWin, 4))),
+    maximumWinEvery: rarity(mostOf(exact).maximumWinChance),
+    paidWins: paidWins(machine, exact.paidSpin),
     exact: {
       wins: toDecimal(exact.wins, DIGITS),
       scatter: toDecimal(exact.scatter, DIGITS),
@@ -78,8 +84,18 @@ export function parSheet(machine: SlotMachine): ParSheet {
   }
 }
 
-const mostOf = ({ maximumWin, bought }: ExactReturn): readonly Fraction[] =>
-  bought ? [maximumWin, bought.maximumWin] : [maximumWin]
+/** Of the beginning whose rounds can win more. */
+const mostOf = (exact: ExactReturn): Pick<ExactReturn, 'maximumWin' | 'maximumWinChance'> =>
+  exact.bought && isMore(exact.bought.maximumWin, exact.maximumWin) ? exact.bought : exact
+
+/** Digits from which on a number is written by its power of ten. */
+const LONG = 16
+
+/** How many rounds there are to one with that chance. */
+function rarity({ over, under }: Fraction): string {
+  const digits = String(under / over)
+  return digits.length < LONG ? digits : `${digits.charAt(0)}.${digits.slice(1, 3)}e${digits.length - 1}`
+}
 
 const boughtSheet = ({ total, spins, variance }: BoughtReturn): BoughtSheet => ({
   returnToPlayer: toDecimal(product(total, fraction(100n)), 2),

@@ -24,13 +24,17 @@ export function figures(needs: InfoNeeds): readonly HTMLElement[] {
     element('dl', { class: 'figures' }, ...table),
     element('p', { class: 'dialog-note' }, say('game.return.how')),
     element('p', { class: 'dialog-note' }, say('game.return.meaning')),
-    element('p', {}, sheetLink(needs)),
+    element('p', {}, sheetLink({ ...needs, code: machine.code })),
   ]
 }
 
-/** Leads to all figures of the machine, as a page of its own. */
-function sheetLink({ say, machine, language }: InfoNeeds): HTMLElement {
-  const href = `/sheets/${machine.code}/?lang=${language}`
+/** Leads to all figures of a game, as a page of its own. */
+export function sheetLink({
+  say,
+  code,
+  language,
+}: Pick<InfoNeeds, 'say' | 'language'> & { code: string }): HTMLElement {
+  const href = `/sheets/${code}/?lang=${language}`
   return element('a', { class: 'sheet-link', href, target: '_blank', rel: 'noopener' }, say('game.return.sheet'))
 }
 

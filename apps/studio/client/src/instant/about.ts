@@ -1,11 +1,12 @@
 import { openDialog } from '../dialogs/dialog.ts'
+import { sheetLink } from '../dialogs/figures.ts'
 import { element } from '../element.ts'
 import type { GameWord } from '../words.ts'
 import type { Kit } from './kit.ts'
 
 /** How the game is played, what it returns in the long run and what it wins at most. */
 export function openAbout({ say, opened }: Kit): void {
-  const { instant, mode } = opened
+  const { instant, mode, language } = opened
   const rules = RULES[instant.kind]
   const rows = [
     [say('game.return.total'), `${instant.returnToPlayer}%`],
@@ -18,6 +19,7 @@ export function openAbout({ say, opened }: Kit): void {
     ...(rules ? [element('p', {}, say(rules))] : []),
     element('dl', { class: 'figures' }, ...table),
     element('p', { class: 'dialog-note' }, say(RETURNS[instant.kind] ?? 'game.instant.return_how')),
+    element('p', {}, sheetLink({ say, code: instant.code, language })),
     element('p', { class: 'dialog-note' }, say(mode === 'demo' ? 'game.demo.history' : 'game.interruption.history')),
   )
 }

@@ -1,0 +1,93 @@
+import { LANGUAGES } from '@sanuk/contracts/wire'
+import { fraction, fromDecimal, isEqual, sum } from '@sanuk/engines/exact/fraction'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { INSTANT_GAMES } from '../../instant/instant-games.ts'
+import { readPdf } from '../pdf-reading.fixture.ts'
+import { plain, visible } from '../reading.fixture.ts'
+import { sheetPage } from '../sheet-page.ts'
+import { sheetPdf } from '../sheet-pdf.ts'
+import printedFigures from './figures.json' with { type: 'json' }
+import { figuresOfTitle, type PrintedFigures } from './figures.ts'
+import { writeInstantSheet } from './instant-sheet.ts'
+
+const printed: PrintedFigures = printedFigures
+const choicesOf = (code: string) => printed[code] ?? []
+
+test('every title without reels has figures, and no other', () => {
+  expect(Object.keys(printed).toSorted()).toEqual(INSTANT_GAMES.map(({ code }) => code).toSorted())
+})
+
+test.each(INSTANT_GAMES)('$code: the printed figures are those of its rules', { timeout: 60_000 }, (game) => {
+  expect(figuresOfTitle(game)).toEqual(choicesOf(game.code))
+})
+
+test.each(INSTANT_GAMES)('$code: its endings are all there are, and make up what is said of it', (game) => {
+  for (const { choice, returned, endings } of choicesOf(game.code)) {
+    const chances = endings.map(({ chance }) => chanceOf(chance))
+    const whole = sum(chances)
+    // Those written in decimals are cut off after fifteen.
+    const isWritten = endings.every(({ chance }) => chance.includes('/'))
+    const missing = Number(fraction(1n).over) - numberOf(whole)
+    expect(isWritten ? isEqual(whole, fraction(1n)) : Math.abs(missing) < 1e-12, choice.join(' ')).toBe(true)
+    const mean = (of: 'won' | 'staked') =>
+      endings.reduce((all, ending, at) => all + Number(ending[of]) * numberOf(chances[at] ?? fraction(0n)), 0)
+    expect(mean('won') / mean('staked'), choice.join(' ')).toBeCloseTo(Number(returned), 9)
+    expect(Math.floor(Number(returned) * 10_000) / 100, choice.join(' ')).toBeGreaterThanOrEqual(
+      Number(game.returnToPlayer),
+    )
+    expect(Number(endings[0]?.won)).toBeLessThanOrEqual(game.maximumWinMultiple)
+  }
+})
+
+// Published: Wizard of Odds for cards and roulette, the usual tables of plinko.
+test.each([
+  ['jacks-or-better', 0, '0.995439'],
+  ['chaiyo-roulette', 0, '0.972972'],
+  ['chaiyo-baccarat', 1, '0.989420'],
+  ['bead-drop', 8, '0.989764'],
+] as const)('%s returns %s %s', (code, choice, returned) => {
+  expect(choicesOf(code)[choice]?.returned.slice(0, returned.length)).toBe(returned)
+})
+
+function chanceOf(written: string) {
+  const [over = '', under] = written.split('/')
+  return under === undefined ? fromDecimal(written) : fraction(BigInt(over), BigInt(under))
+}
+
+const numberOf = ({ over, under }: ReturnType<typeof fraction>) => Number((over * 10n ** 15n) / under) / 1e15
+
+const CASES = INSTANT_GAMES.flatMap((game) => LANGUAGES.map((language) => ({ code: game.code, game, language })))
+
+describe.each(CASES)('the sheet of $code ($language)', ({ game, language }) => {
+  const choices = choicesOf(game.code)
+  const sheet = writeInstantSheet({ game, choices, language })
+  const page = visible(sheetPage(sheet))
+  let pdf = ''
+  beforeAll(async () => {
+    pdf = plain(readPdf(await sheetPdf(sheet)))
+  })
+
+  test('tells every chance and every return, as a page and as a PDF', () => {
+    const isShort = choices.length > 1 && choices.every(({ endings }) => endings.length === 2)
+    const chances = choices.flatMap(({ endings }) => (isShort ? endings.slice(0, 1) : endings).map((one) => one.chance))
+    const expected = [...chances, ...choices.map(({ returned }) => returned), game.returnToPlayer, game.mathVersion]
+    for (const text of [page, pdf]) expect(expected.filter((figure) => !text.includes(plain(figure)))).toEqual([])
+  })
+
+  test('has nothing in one that is not in the other', () => {
+    for (const { title, notes, heads, rows } of sheet.sections) {
+      const pieces = [title, ...notes, heads.join(''), ...rows.map(({ cells }) => cells.join(''))].map(plain)
+      expect(pieces.filter((piece) => !(pdf.includes(piece) && page.includes(piece)))).toEqual([])
+    }
+  })
+
+  test('is written in letters that its fonts have, and calls every choice by a name of its own', () => {
+    expect(JSON.stringify(sheet)).toMatch(/^[ -~\u00a0·×–—‘’“”…→−\u2060\u0e01-\u0e3a\u0e3f-\u0e5b]*$/)
+    const titles = sheet.sections.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const { rows } of sheet.sections.filter(({ heads }) => heads.length > 4)) {
+      const names = rows.map(({ cells: [name] }) => name)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+})

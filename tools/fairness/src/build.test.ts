@@ -1,0 +1,99 @@
+import { drawFrom } from '@sanuk/engines/random/draw'
+import { describe, expect, test } from 'vitest'
+import { asBuilt, type Build, examine } from './build.ts'
+import { allGames } from './games/all-games.ts'
+import { suspicious } from './statistics/battery.ts'
+import type { Question } from './statistics/tally.ts'
+
+const ROUNDS = 8000
+
+test(`every game, ${ROUNDS} rounds each: nothing that chance would not do`, { timeout: 120_000 }, () => {
+  const results = allGames.flatMap((game) => examine(game, ROUNDS))
+  expect(suspicious(results)).toEqual([])
+  expect(results.length).toBeGreaterThan(1100)
+  const families = new Set(allGames.map(({ family }) => family))
+  expect([...families].toSorted()).toEqual([
+    ...['baccarat', 'bingo', 'blackjack', 'coin', 'crash', 'dice', 'dragon-tiger', 'draw-poker'],
+    ...['falling clusters', 'falling, anywhere', 'generator', 'hi-lo', 'hold', 'keno', 'limbo', 'lines', 'mines'],
+    ...['plinko', 'red-dog', 'roulette', 'scratch', 'three-card', 'towers', 'ways', 'wheel', 'wilds'],
+  ])
+})
+
+test('all that can happen to an observable is 1 together', () => {
+  for (const { code, observables } of allGames) {
+    for (const { name, chances } of observables) {
+      const sum = chances.reduce((all, chance) => all + chance, 0)
+      expect(Math.abs(sum - 1), `${code} ${name}`).toBeLessThan(1e-9)
+    }
+  }
+})
+
+/** What a win has to be worth, in stakes, for a house to wish it away. */
+const DEAR = 20
+
+describe('a planted bias is caught', () => {
+  const riggings: Readonly<Record<string, Build>> = {
+    'numbers folded by modulo': { ...asBuilt, drawFrom: (nextByte) => (bound) => nextByte() % bound },
+    'a range that ends one too early': {
+      ...asBuilt,
+      drawFrom: (nextByte) => {
+        const draw = drawFrom(nextByte)
+        return (bound) => (bound > 2 ? draw(bound - 1) : draw(bound))
+      },
+    },
+    'every tenth round is the one before it again': {
+      ...asBuilt,
+      settle: (play, round) => play(round % 10 === 9 ? round - 1 : round),
+    },
+    'wins that are too dear are drawn again': {
+      ...asBuilt,
+      settle: (play, round) => {
+        const seen = play(round)
+        return seen.won >= DEAR ? play(round, 'again') : seen
+      },
+    },
+    'who has just won is drawn again if he wins': {
+      ...asBuilt,
+      settle: (play, round) => {
+        const seen = play(round)
+        return seen.won > 0 && round > 0 && play(round - 1).won > 0 ? play(round, 'again') : seen
+      },
+    },
+    'of three numbers the lowest is taken now and then': {
+      ...asBuilt,
+      drawFrom: (nextByte) => {
+        const draw = drawFrom(nextByte)
+        return (bound) => (draw(16) === 0 ? Math.min(draw(bound), draw(bound), draw(bound)) : draw(bound))
+      },
+    },
+  }
+  const cases: ReadonlyArray<readonly [rigging: string, code: string, rounds: number, asked: Question]> = [
+    ['numbers folded by modulo', 'golden-tiger', 40_000, 'frequency'],
+    ['numbers folded by modulo', 'pirate-treasure', 40_000, 'frequency'],
+    ['numbers folded by modulo', 'roulette', 40_000, 'frequency'],
+    ['numbers folded by modulo', 'baccarat', 20_000, 'frequency'],
+    ['a range that ends one too early', 'koi-blessing', 8000, 'frequency'],
+    ['a range that ends one too early', 'golden-bell', 8000, 'frequency'],
+    ['a range that ends one too early', 'keno', 8000, 'frequency'],
+    ['a range that ends one too early', 'draw-poker', 8000, 'frequency'],
+    ['every tenth round is the one before it again', 'naga-palace', 8000, 'order'],
+    ['every tenth round is the one before it again', 'wheel', 8000, 'order'],
+    ['every tenth round is the one before it again', 'coin', 8000, 'runs'],
+    ['wins that are too dear are drawn again', 'golden-tiger', 20_000, 'frequency'],
+    ['wins that are too dear are drawn again', 'sweet-thai-tea', 20_000, 'frequency'],
+    ['wins that are too dear are drawn again', 'plinko', 20_000, 'frequency'],
+    ['wins that are too dear are drawn again', 'three-card', 20_000, 'frequency'],
+    ['who has just won is drawn again if he wins', 'dice', 20_000, 'order'],
+    ['who has just won is drawn again if he wins', 'jade-dragon', 20_000, 'frequency'],
+    ['of three numbers the lowest is taken now and then', 'mines', 20_000, 'frequency'],
+    ['of three numbers the lowest is taken now and then', 'hi-lo', 8000, 'frequency'],
+  ]
+  test.each(cases)('%s: %s', { timeout: 60_000 }, (...[rigging, code, rounds, asked]) => {
+    const game = allGames.find((one) => one.code === code)
+    const build = riggings[rigging]
+    if (!game || !build) throw new Error(`no ${rigging} or no ${code}`)
+    const caught = suspicious(examine(game, rounds, { build }))
+    expect(caught.some(({ question }) => question === asked)).toBe(true)
+    expect(suspicious(examine(game, rounds))).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { drawFrom } from '@sanuk/engines/random/draw'
+import { coinsOf, type SlotMachine } from '@sanuk/engines/slots/machine'
+import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import { playableGame } from '@sanuk/studio/games/games'
+import { type Playable, wonBy } from '@sanuk/studio/games/playable'
+import type { InstantTitle } from '@sanuk/studio/instant/instant-title'
+import { PAY_TABLES } from '@sanuk/studio/instant/pay-tables'
+import { coinWorth, keptOutcome, pricedSteps } from '@sanuk/studio/machines/outcome'
+import { commitmentOf, type RoundSeed, seededBytes } from '@sanuk/studio/seeds/seeded-bytes'
+import { type RoundRecord, readRecord } from '@sanuk/verifier/record'
+import { choiceOf, moveOf } from './choices.ts'
+
+/** A game whose rounds are drawn by the Studio's own way and told as a player saves them. */
+export type Told = {
+  readonly code: string
+  readonly family: string
+  /** The record of a round by its number, played anew whenever it is asked for. */
+  readonly record: (number: number) => RoundRecord
+  /** Whether the Studio itself would tell just this, from the seeds, the choice, the moves and the stake in the record. */
+  readonly isTrue: (record: RoundRecord) => boolean
+}
+
+const AT = '2026-11-23T12:00:00.000Z'
+const serverSeedOf = (code: string) => createHash('sha256').update(`server seed of ${code}`).digest('hex')
+
+const seedOf = (code: string, number: number): RoundSeed => ({
+  serverSeed: serverSeedOf(code),
+  clientSeed: `mine ${Math.floor(number / 1000)}`,
+  nonce: number % 1000,
+})
+
+const toldSeed = ({ serverSeed, clientSeed, nonce }: RoundSeed) => ({
+  ...{ serverSeed, clientSeed, nonce },
+  commitment: commitmentOf(serverSeed).toString('hex'),
+})
+
+const drawOf = (seed: RoundSeed) => drawFrom(seededBytes(seed))
+
+function gameOf(code: string): Playable {
+  const game = playableGame(code)
+  if (!game) throw new Error(`nobody plays ${code}`)
+  return game
+}
+
+function readBack(record: object): RoundRecord {
+  const read = readRecord(JSON.stringify(record))
+  if (!read) throw new Error(`this is no record: ${JSON.stringify(record)}`)
+  return read
+}
+
+/** What a player is told of a round, or null where its rules do not allow it. */
+type Shown = { readonly win: string } & (
+  | { readonly steps: unknown }
+  | { readonly view: unknown; readonly options: readonly unknown[] }
+)
+
+/** What a player has chosen and done. */
+type Done = { readonly choice: unknown; readonly moves: readonly unknown[] }
+
+function attempt<T>(play: () => T): T | null {
+  try {
+    return play()
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
+/** Plain data with the fields of its objects in their alphabet's order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, sorted(field)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}
+
+/** Rounds of a slot; every fifth begins with bought free spins where these are sold. */
+export function toldSlot(machine: SlotMachine, family: string): Told {
+  const { code } = machine
+  const game = gameOf(code)
+  const sold = machine.freeSpins.bought
+  const shown = (seed: RoundSeed, stake: Amount, choice: typeof sold | null): Shown | null =>
+    attempt(() => {
+      if (!game.takes(choice ?? null)) return null
+      const { outcome, won } = game.play(choice ?? null, [], drawOf(seed))
+      const coin = coinWorth(stake, choice?.coins ?? coinsOf(machine))
+      return {
+        win: writeAmount(wonBy(stake, won ?? { over: 0n, under: 1n })),
+        steps: pricedSteps(keptOutcome.parse(outcome), coin),
+      }
+    })
+  return {
+    ...{ code, family },
+    record: (number) => {
+      const bought = sold && number % 5 === 0 ? sold : null
+      const stakes = game.stakesFor?.(bought) ?? game.stakes
+      const stake = stakes[number % stakes.length] ?? game.stakes[0]
+      const seed = seedOf(code, number)
+      const common = { format: 'sanuk-round-1', round: `${code} ${number}`, at: AT, seed: toldSeed(seed) }
+      return readBack({
+        ...common,
+        stake: writeAmount(stake),
+        rules: machine,
+        ...(bought && { bought }),
+        ...shown(seed, stake, bought),
+      })
+    },
+    isTrue: (record) => {
+      if (record.format !== 'sanuk-round-1' || record.seed.serverSeed === null) return false
+      const seed = { ...record.seed, serverSeed: record.seed.serverSeed }
+      const now = shown(seed, parseAmount(record.stake), record.bought ?? null)
+      return now !== null && 'steps' in now && same(now, { win: record.win, steps: record.steps })
+    },
+  }
+}
+
+/** Rounds of a game without reels, played to their end. */
+export function toldInstant(title: InstantTitle): Told {
+  const { code, kind, mathVersion, stakes } = title
+  const game = gameOf(code)
+  const rules = { code, mathVersion, kind, pays: title.pays ?? PAY_TABLES[kind] ?? {} }
+  const shown = (seed: RoundSeed, stake: Amount, { choice, moves }: Done): Shown | null =>
+    attempt(() => {
+      const { outcome, options, won } = game.play(choice, moves, drawOf(seed))
+      return { win: won ? writeAmount(wonBy(stake, won)) : '', view: outcome, options }
+    })
+  return {
+    ...{ code, family: kind },
+    record: (number) => {
+      const [choice, seed, stake] = [
+        choiceOf(title, number),
+        seedOf(code, number),
+        stakes[number % stakes.length] ?? stakes[0],
+      ]
+      const moves: unknown[] = []
+      for (;;) {
+        const now = shown(seed, stake, { choice, moves })
+        if (!now || !('view' in now)) throw new Error(`${code} does not allow ${JSON.stringify({ choice, moves })}`)
+        if (now.win === '') moves.push(moveOf(now.options, title, number * 7 + moves.length * 3))
+        else {
+          const { view, win } = now
+          const common = { format: 'sanuk-instant-1', round: `${code} ${number}`, at: AT, seed: toldSeed(seed) }
+          return readBack({ ...common, stake: writeAmount(stake), win, rules, choice, moves, view })
+        }
+      }
+    },
+    isTrue: (record) => {
+      if (record.format !== 'sanuk-instant-1' || record.seed.serverSeed === null) return false
+      const seed = { ...record.seed, serverSeed: record.seed.serverSeed }
+      const now = shown(seed, parseAmount(record.stake), record)
+      return now !== null && 'view' in now && same([now.win, now.view], [record.win, record.view])
+    },
+  }
+}
