@@ -1,7 +1,7 @@
 import { type Fraction, fraction, minus, product, quotient, toDecimal } from '../exact/fraction.ts'
 import { type BoughtReturn, type ExactReturn, exactReturn } from './exact-return.ts'
 import { cycleOf, lineCombinations } from './line-combinations.ts'
-import type { SlotMachine, Strip } from './machine.ts'
+import { coinsOf, type SlotMachine, type Strip, withAnte } from './machine.ts'
 
 /** The figures of a machine as they are printed and shown. */
 export type ParSheet = {
@@ -27,6 +27,8 @@ export type ParSheet = {
   }
   /** Of rounds that begin with bought free spins; null where none are sold. */
   readonly bought: BoughtSheet | null
+  /** Of rounds that begin with a dearer spin; only where that is offered. */
+  readonly ante?: AnteSheet
   readonly base: Reels
   readonly free: Reels
 }
@@ -37,6 +39,16 @@ export type BoughtSheet = {
   readonly spins: string
   readonly standardDeviation: string
   readonly exact: string
+}
+
+/** Like the figures of the whole machine, but in what the dearer spin costs. */
+export type AnteSheet = {
+  readonly returnToPlayer: string
+  readonly hitEvery: string
+  readonly featureEvery: string
+  readonly standardDeviation: string
+  readonly exact: string
+  readonly reels: Reels
 }
 
 /** Strip lengths; in how many ways the reels stop; how many of these show a win on a given line, if there are lines. */
@@ -53,6 +65,8 @@ const NINE_IN_TEN = 1.645
 /** Computes the par sheet of a machine from its data. Takes some seconds, or minutes where wins fall on six reels. */
 export function parSheet(machine: SlotMachine): ParSheet {
   const exact = exactReturn(machine)
+  const dearer = machine.ante ? withAnte(machine) : null
+  const ante = dearer && exactReturn(dearer)
   const total = toDecimal(product(exact.total, fraction(100n)), 2)
   const base = toDecimal(product(exact.base, fraction(100n)), 2)
   const deviation = Math.sqrt(Number(toDecimal(exact.variance, DIGITS)))
@@ -65,7 +79,7 @@ export function parSheet(machine: SlotMachine): ParSheet {
     spinsInFeature: toDecimal(exact.spinsInFeature, 2),
     standardDeviation: deviation.toFixed(4),
     volatilityIndex: (deviation * NINE_IN_TEN).toFixed(4),
-    maximumWinMultiple: Math.max(...mostOf(exact).map((most) => Math.ceil(Number(toDecimal(most, 4))))),
+    maximumWinMultiple: Math.max(...mostOf(machine, exact, ante).map((most) => Math.ceil(Number(toDecimal(most, 4))))),
     exact: {
       wins: toDecimal(exact.wins, DIGITS),
       scatter: toDecimal(exact.scatter, DIGITS),
@@ -73,13 +87,33 @@ export function parSheet(machine: SlotMachine): ParSheet {
       total: toDecimal(exact.total, DIGITS),
     },
     bought: exact.bought && boughtSheet(exact.bought),
+    ...(dearer && ante && { ante: anteSheet(dearer, ante) }),
     base: reels(machine, machine.strips.base),
     free: reels(machine, machine.strips.free),
   }
 }
 
-const mostOf = ({ maximumWin, bought }: ExactReturn): readonly Fraction[] =>
-  bought ? [maximumWin, bought.maximumWin] : [maximumWin]
+/** The most of each beginning, in stakes of the ordinary one. */
+const mostOf = (
+  machine: SlotMachine,
+  { maximumWin, bought }: ExactReturn,
+  ante: ExactReturn | null,
+): readonly Fraction[] => [
+  maximumWin,
+  ...(bought ? [bought.maximumWin] : []),
+  ...(ante && machine.ante
+    ? [product(ante.maximumWin, fraction(BigInt(machine.ante.coins), BigInt(coinsOf(machine))))]
+    : []),
+]
+
+const anteSheet = (dearer: SlotMachine, { total, hit, featureChance, variance }: ExactReturn): AnteSheet => ({
+  returnToPlayer: toDecimal(product(total, fraction(100n)), 2),
+  hitEvery: everySoMany(hit),
+  featureEvery: everySoMany(featureChance),
+  standardDeviation: Math.sqrt(Number(toDecimal(variance, DIGITS))).toFixed(4),
+  exact: toDecimal(total, DIGITS),
+  reels: reels(dearer, dearer.strips.base),
+})
 
 const boughtSheet = ({ total, spins, variance }: BoughtReturn): BoughtSheet => ({
   returnToPlayer: toDecimal(product(total, fraction(100n)), 2),
