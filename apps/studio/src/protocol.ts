@@ -49,6 +49,8 @@ export const machineView = z.strictObject({
   freeSpins: z.strictObject({ awards: z.record(z.string(), z.number()), multiplier: z.number() }),
   /** What is sold, and what comes back of its price in per cent; null where nothing is. */
   bought: z.nullable(z.extend(bought, { returnToPlayer: z.string() })),
+  /** A dearer spin: its price in coins, what comes back of that in per cent, and one with free spins in how many. */
+  ante: z.nullable(z.strictObject({ coins: z.number(), returnToPlayer: z.string(), featureEvery: z.string() })),
   mathVersion: z.string(),
 })
 export type MachineView = z.output<typeof machineView>
@@ -113,7 +115,7 @@ export type AllSeeds = z.output<typeof allSeeds>
 
 /**
  * A whole round as it was decided on the server. Money has moved already; the client only shows it. One that began with
- * `bought` free spins has their price as its stake, and no paid spin.
+ * `bought` free spins has their price as its stake, and no paid spin; that of a dearer spin is worth `ante` coins.
  */
 export const spinResult = z.strictObject({
   spin: uuid,
@@ -122,6 +124,7 @@ export const spinResult = z.strictObject({
   win: money,
   balance: money,
   bought: z.exactOptional(bought),
+  ante: z.exactOptional(z.number()),
   steps: z.array(step),
   /** Null for a round that was played before rounds were drawn from seeds. */
   seed: z.nullable(roundSeed),
@@ -262,7 +265,7 @@ export const faultAnswer = z.strictObject({
 /**
  * The calls. All but `open` and `replay` carry `Authorization: Bearer <session>`.
  * `spin` is idempotent by the client's own `spin` id: after a lost answer the client sends the same spin again and
- * learns the same outcome. With `bought` its stake is their price, and it is refused where that is no longer what the
+ * learns the same outcome. With `bought` or `ante` its stake is that price, and it is refused where that is no longer what the
  * machine offers. Games without reels are played by `play` and, where they go by turns, `move`: `at` is which of
  * the round's moves it is, from 0, and asked for again it is the same move. A move that stakes more is refused like a
  * stake is, and the round goes on without it. `watch` is answered when a round against the clock is over, or after a
@@ -277,7 +280,12 @@ export const GAME_CALLS = {
   spin: {
     method: 'POST',
     path: '/api/spins',
-    body: z.strictObject({ spin: uuid, stake: money, bought: z.exactOptional(bought) }),
+    body: z.strictObject({
+      spin: uuid,
+      stake: money,
+      bought: z.exactOptional(bought),
+      ante: z.exactOptional(z.number()),
+    }),
     answer: spinResult,
   },
   play: {

@@ -135,6 +135,8 @@ export function clientOf(studio: string, session: string) {
     state: () => call<GameState & InstantState>(GAME_CALLS.state),
     balance: () => call<{ balance: string }>(GAME_CALLS.balance),
     spin: (stake = '20', spin: string = randomUUID()) => call<SpinResult>(GAME_CALLS.spin, { spin, stake }),
+    dearer: (stake: string, ante: number, spin: string = randomUUID()) =>
+      call<SpinResult>(GAME_CALLS.spin, { spin, stake, ante }),
     buy: (stake: string, bought: Bought, spin: string = randomUUID()) =>
       call<SpinResult>(GAME_CALLS.spin, { spin, stake, bought }),
     play: (choice: unknown, { stake = '10', spin = randomUUID() as string } = {}) =>

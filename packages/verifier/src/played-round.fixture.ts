@@ -23,14 +23,16 @@ function serverBytes(clientSeed: string, nonce: number): () => number {
 /** A round as the server's own engine draws it, a baht a coin. */
 export function played(machine: SlotMachine, nonce: number, beginning: Beginning = 'spin'): SlotRecord {
   const bought = beginning === 'bought' ? boughtFrom(machine) : undefined
+  const ante = beginning === 'ante' ? machine.ante?.coins : undefined
   const { steps, win } = spin(machine, drawFrom(serverBytes('mine', nonce)), beginning)
   const priced = <Win extends { readonly win: number }>(one: Win) => ({ ...one, win: `${one.win}` })
   const read = readRecord(
     JSON.stringify({
       ...{ format: 'sanuk-round-1', round: `r${nonce}`, at: '2026-11-23T12:00:00.000Z', rules: machine },
       seed: { commitment: hashOf(SERVER_SEED), serverSeed: SERVER_SEED, clientSeed: 'mine', nonce },
-      ...{ stake: `${bought?.coins ?? coinsOf(machine)}.00`, win: `${win}.00` },
+      ...{ stake: `${bought?.coins ?? ante ?? coinsOf(machine)}.00`, win: `${win}.00` },
       ...(bought && { bought }),
+      ...(ante !== undefined && { ante }),
       steps: steps.map(({ stops: _, ...step }) => ({
         ...priced(step),
         lineWins: step.lineWins.map(priced),

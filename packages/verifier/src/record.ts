@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, listOf, money, symbol } from './limits.ts'
 import { shownStep } from './slots/shown-step.ts'
-import { boughtSpins, slotRules } from './slots/slot-rules.ts'
+import { anteCoins, boughtSpins, slotRules } from './slots/slot-rules.ts'
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
@@ -32,6 +32,8 @@ const slotRecord = z.object({
   rules: slotRules,
   /** Only of rounds that began with free spins for a price. */
   bought: z.exactOptional(boughtSpins),
+  /** Only of rounds that began with a dearer spin: what that cost, in coins. */
+  ante: z.exactOptional(anteCoins),
   steps: listOf(shownStep, 2_000),
 })
 export type SlotRecord = z.output<typeof slotRecord>

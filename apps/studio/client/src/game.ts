@@ -1,5 +1,5 @@
 import type { Amount } from '@sanuk/money/amount'
-import type { GameState } from '#protocol'
+import type { GameState, MachineView } from '#protocol'
 import type { SheetPlan } from './art/sheet.ts'
 import type { Autoplay } from './autoplay.ts'
 import type { Features } from './features/features.ts'
@@ -42,6 +42,8 @@ export type Game = {
   /** What the site has said of the balance since the last round began. */
   toldBalance: Amount | null
   stake: Amount
+  /** Whether spins are the dearer ones. Kept nowhere: after a reload they are ordinary. */
+  ante: boolean
   autoplay: Autoplay | null
   preferences: Preferences
 }
@@ -56,9 +58,24 @@ export function setStake(game: Game, stake: Amount): void {
   game.stake = stake
   const [least, most] = [game.stakes[0], game.stakes.at(-1)]
   const room = { less: least !== undefined && stake > least, more: most !== undefined && stake < most }
-  game.panel.bar.setStake(game.money(stake), room)
+  // At this stake the dearer spin may cost more than any round may.
+  if (game.ante && most !== undefined && spinPrice(game) > most) game.ante = false
+  game.panel.bar.setStake(game.money(spinPrice(game)), room)
   const { machine } = game.opened
+  const { ante } = machine
+  if (ante) game.panel.bar.setAnte(game.ante, anteWords(game, ante))
   if (machine.bought) game.panel.bar.price = game.money(priceAt(stake, machine, machine.bought))
+}
+
+/** What a spin costs now. */
+export const spinPrice = ({ stake, ante, opened: { machine } }: Pick<Game, 'stake' | 'ante' | 'opened'>): Amount =>
+  ante && machine.ante ? priceAt(stake, machine, machine.ante) : stake
+
+/** What a dearer spin costs and gives, said in full. */
+function anteWords({ say, money, stake, opened: { machine } }: Game, ante: NonNullable<MachineView['ante']>) {
+  const price = money(priceAt(stake, machine, ante))
+  const often = { rounds: ante.featureEvery, usual: machine.featureEvery }
+  return { price, name: say('game.ante.name', { price, stake: money(stake), ...often }) }
 }
 
 /** Ends autoplay, saying why; nothing where it does not run. */

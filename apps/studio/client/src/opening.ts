@@ -131,6 +131,7 @@ async function putTogether({ server, patience, opened, art }: Parts): Promise<Ga
     balance: parseAmount(opened.balance),
     toldBalance: null,
     stake: firstStake(stakes, parseAmount(opened.balance)),
+    ante: false,
     autoplay: null,
     preferences: keptPreferences(),
   }

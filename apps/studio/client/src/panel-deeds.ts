@@ -18,6 +18,7 @@ export function panelDeeds(gameNow: () => Game): BarDeeds {
     quick: () => turnQuick(gameNow()),
     autoplay: () => toggleAutoplay(gameNow()),
     buy: () => buy(gameNow()),
+    ante: () => turnAnte(gameNow()),
     sound: () => turnSound(gameNow()),
     info: () => info(gameNow()),
     menu: () => menu(gameNow()),
@@ -50,6 +51,12 @@ function pickStake(game: Game): void {
 function toggleAutoplay(game: Game): void {
   if (game.autoplay) endAutoplay(game, 'player')
   else if (game.panel.bar.ready) openAutoplay(game, (limits) => game.intents.send({ kind: 'autoplay', limits }))
+}
+
+function turnAnte({ opened, panel, sound, intents }: Game): void {
+  if (!opened.machine.ante || !panel.bar.ready) return
+  sound.play('press')
+  intents.send({ kind: 'ante' })
 }
 
 function buy(game: Game): void {

@@ -1,19 +1,22 @@
 import { type Amount, add, amount, parseAmount, times } from '@sanuk/money/amount'
 import type { Bought, MachineView, SpinResult, Step } from '#protocol'
 
-/** The stake that is set for a round: of bought free spins that by which their price is reckoned. */
-export function levelOf({ stake, bought }: Pick<SpinResult, 'stake' | 'bought'>, coins: number): Amount {
+/** The stake that is set for a round: of what has a price of its own that by which this is reckoned. */
+export function levelOf({ stake, bought, ante }: Pick<SpinResult, 'stake' | 'bought' | 'ante'>, coins: number): Amount {
   const paid = parseAmount(stake)
-  return bought ? times(amount(paid / BigInt(bought.coins)), coins) : paid
+  const price = bought?.coins ?? ante
+  return price === undefined ? paid : times(amount(paid / BigInt(price)), coins)
 }
 
-/** What free spins cost at a stake. */
-export const priceAt = (stake: Amount, machine: Pick<MachineView, 'coins'>, { coins }: Bought): Amount =>
+type Price = Pick<Bought, 'coins'>
+
+/** What free spins, or a dearer spin, cost at a stake. */
+export const priceAt = (stake: Amount, machine: Pick<MachineView, 'coins'>, { coins }: Price): Amount =>
   times(amount(stake / BigInt(machine.coins)), coins)
 
 /** The same in stakes, without zeros at the end. */
-export const priceInStakes = ({ coins }: Pick<MachineView, 'coins'>, bought: Bought): string =>
-  String(Math.round((bought.coins / coins) * 100) / 100)
+export const priceInStakes = ({ coins }: Pick<MachineView, 'coins'>, price: Price): string =>
+  String(Math.round((price.coins / coins) * 100) / 100)
 
 /** A decided round and how far the player has seen it. */
 export type Showing = { readonly round: SpinResult; readonly at: number }

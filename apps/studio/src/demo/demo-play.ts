@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
 import { playableGame, slotGame } from '../games/games.ts'
 import { type Playable, type Played, wonBy } from '../games/playable.ts'
 import { coinWorth, keptOutcome, pricedSteps } from '../machines/outcome.ts'
-import { coinsPaid } from '../machines/slot-game.ts'
+import { choiceFrom, coinsPaid } from '../machines/slot-game.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { Play, Told } from '../player/play.ts'
 import { roundSeed, soldIn } from '../player/spin-result.ts'
@@ -71,7 +71,7 @@ function toldBefore(result: Told, { stake, choice }: Wish): Told {
   return result
 }
 
-const choiceOf = (told: Told): unknown => ('view' in told ? told.choice : (told.bought ?? null))
+const choiceOf = (told: Told): unknown => ('view' in told ? told.choice : choiceFrom(told))
 
 type Asked<W> = { readonly demo: Demo; readonly wish: W; readonly on: Database }
 

@@ -11,6 +11,11 @@ const holdView = ({ least, respins, values, full }: Hold) => ({
 const boughtView = ({ machine: { freeSpins }, sheet }: Pick<SlotGame, 'machine' | 'sheet'>): MachineView['bought'] =>
   freeSpins.bought && sheet.bought ? { ...freeSpins.bought, returnToPlayer: sheet.bought.returnToPlayer } : null
 
+const anteView = ({ machine: { ante }, sheet }: Pick<SlotGame, 'machine' | 'sheet'>): MachineView['ante'] =>
+  ante && sheet.ante
+    ? { coins: ante.coins, returnToPlayer: sheet.ante.returnToPlayer, featureEvery: sheet.ante.featureEvery }
+    : null
+
 /** What the client is told of a machine. The strips are not in it. */
 export function machineView({ machine, sheet }: SlotGame): MachineView {
   const title = TITLES.find(({ code }) => code === machine.code)
@@ -37,6 +42,7 @@ export function machineView({ machine, sheet }: SlotGame): MachineView {
     maximumWinMultiple: sheet.maximumWinMultiple,
     freeSpins: { awards: machine.freeSpins.awards, multiplier: machine.freeSpins.multiplier },
     bought: boughtView({ machine, sheet }),
+    ante: anteView({ machine, sheet }),
     mathVersion: machine.mathVersion,
   }
 

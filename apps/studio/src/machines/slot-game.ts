@@ -19,18 +19,23 @@ export type SlotGame = {
 
 /**
  * A machine as a game among others: every round is over at once. It is chosen whether a round begins with a paid spin
- * (null) or with bought free spins; then the choice says what was offered.
+ * (null), with a dearer one or with bought free spins; then the choice says what was offered.
  */
 export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
-  const { bought } = machine.freeSpins
+  const { ante, freeSpins } = machine
+  const offers: unknown[] = [
+    null,
+    ...(freeSpins.bought ? [freeSpins.bought] : []),
+    ...(ante ? [{ ante: ante.coins }] : []),
+  ]
   return {
     ...{ code: machine.code, mathVersion: machine.mathVersion, stakes },
     returnToPlayer: sheet.returnToPlayer.total,
     maximumWinMultiple: sheet.maximumWinMultiple,
-    takes: (choice) => choice === null || (bought !== undefined && isEqual(choice, bought)),
+    takes: (choice) => offers.some((offered) => isEqual(choice, offered)),
     stakesFor: (choice) => stakes.map((stake) => times(coinWorth(stake, coinsOf(machine)), coinsPaid(machine, choice))),
     play: (choice, _moves, draw) => {
-      const outcome = drawRound({ machine, sheet }, choice === null ? 'spin' : 'bought', draw)
+      const outcome = drawRound({ machine, sheet }, beginningOf(choice), draw)
       const won = fraction(BigInt(outcome.win), BigInt(coinsPaid(machine, choice)))
       return { outcome, options: [], staked: ONE_STAKE, won }
     },
@@ -40,16 +45,34 @@ export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
 
 const ONE_STAKE = fraction(1n)
 
-const boughtChoice = z.nullable(
-  z.strictObject({ spins: z.number(), coins: z.number() }),
-) satisfies z.ZodMiniType<Bought | null>
+/** What was chosen instead of an ordinary spin: free spins at their price, or the price of a dearer spin, in coins. */
+type Chosen = { readonly bought?: Bought; readonly ante?: number }
 
-/** The free spins that a round began with for a choice of its player; null for a paid spin. */
-export const boughtWith = (choice: unknown): Bought | null => boughtChoice.parse(choice)
+const boughtChoice = z.strictObject({ spins: z.number(), coins: z.number() }) satisfies z.ZodMiniType<Bought>
+const anteChoice = z.strictObject({ ante: z.number() })
+const slotChoice = z.nullable(z.union([boughtChoice, anteChoice]))
+
+/** What a round began with for a choice of its player; empty for an ordinary spin. */
+export function chosenWith(choice: unknown): Chosen {
+  const chosen = slotChoice.parse(choice)
+  if (chosen === null) return {}
+  return 'ante' in chosen ? chosen : { bought: chosen }
+}
+
+/** The choice that says so. */
+export const choiceFrom = ({ bought, ante }: Chosen): unknown => bought ?? (ante === undefined ? null : { ante })
+
+function beginningOf(choice: unknown): Beginning {
+  const { bought, ante } = chosenWith(choice)
+  if (bought) return 'bought'
+  return ante === undefined ? 'spin' : 'ante'
+}
 
 /** For how many coins a round of the machine is played with that choice. */
-export const coinsPaid = (machine: SlotMachine, choice: unknown): number =>
-  boughtWith(choice)?.coins ?? coinsOf(machine)
+export function coinsPaid(machine: SlotMachine, choice: unknown): number {
+  const { bought, ante } = chosenWith(choice)
+  return bought?.coins ?? ante ?? coinsOf(machine)
+}
 
 /** Throws where a round would win more than the machine can. */
 function drawRound({ machine, sheet }: Pick<SlotGame, 'machine' | 'sheet'>, beginning: Beginning, draw: Draw): Round {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { instantGame, slotGame } from '../games/games.ts'
 import { readJson } from '../json-body.ts'
+import { choiceFrom } from '../machines/slot-game.ts'
 import { type AnyState, GAME_CALLS, type InstantResult, type Replay, type SpinResult } from '../protocol.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
@@ -43,8 +44,9 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
   serve(app, GAME_CALLS.spin, async (request) => {
     const { session } = await caller(request)
     if (!slotGame(session.game)) throw new GameRefusal('invalid_request')
-    const { spin, stake, bought } = bodyOf(request, GAME_CALLS.spin.body)
-    return slotTold(await needs.play.spin(session, { spin, stake: parseAmount(stake), choice: bought ?? null }))
+    const { spin, stake, ...chosen } = bodyOf(request, GAME_CALLS.spin.body)
+    if (chosen.bought && chosen.ante !== undefined) throw new GameRefusal('invalid_request')
+    return slotTold(await needs.play.spin(session, { spin, stake: parseAmount(stake), choice: choiceFrom(chosen) }))
   })
   serve(app, GAME_CALLS.play, async (request) => {
     const { session } = await caller(request)

@@ -1,7 +1,7 @@
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import { slotGame } from '../games/games.ts'
 import { coinWorth, keptOutcome, pricedSteps } from '../machines/outcome.ts'
-import { boughtWith, coinsPaid } from '../machines/slot-game.ts'
+import { chosenWith, coinsPaid } from '../machines/slot-game.ts'
 import type { InstantResult, RoundSeed, SpinResult } from '../protocol.ts'
 import { playedWith } from '../rounds/make-move.ts'
 import { stakedIn } from '../rounds/raise.ts'
@@ -26,11 +26,8 @@ export function spinResult(round: GameRound): SpinResult {
   }
 }
 
-/** The free spins that a round began with, if it did. */
-export function soldIn({ choice }: Pick<GameRound, 'choice'>): Pick<SpinResult, 'bought'> {
-  const bought = boughtWith(choice)
-  return bought ? { bought } : {}
-}
+/** The free spins or the dearer spin that a round began with, if it did. */
+export const soldIn = ({ choice }: Pick<GameRound, 'choice'>): Pick<SpinResult, 'bought' | 'ante'> => chosenWith(choice)
 
 /** A round of a game without reels, at its end or on the way there. Refuses likewise. */
 export function instantResult({ seeds, clock }: Needs, round: GameRound): InstantResult {

@@ -28,7 +28,31 @@ export function freeSpins({ machine, sheet, language }: SheetNeeds): readonly Se
         ...(stay ? [stays] : []),
       ),
     },
+    ...dearer({ machine, sheet, language }),
     ...bought({ machine, sheet, language }),
+  ]
+}
+
+/** A dearer spin: what comes back is reckoned in what it costs. */
+function dearer({ machine, sheet, language }: SheetNeeds): readonly Section[] {
+  if (!machine.ante || !sheet.ante) return []
+  const { returnToPlayer, exact, hitEvery, featureEvery, standardDeviation } = sheet.ante
+  const price = stakes(machine.ante.coins, coinsOf(machine))
+  const every = (rounds: string) => say(language, 'game.return.every', { rounds })
+  return [
+    {
+      title: say(language, 'game.ante'),
+      notes: [say(language, 'sheets.ante.note')],
+      heads: [],
+      rows: facts(
+        [say(language, 'sheets.bought.price'), say(language, 'sheets.volatility.stakes', { count: price })],
+        [say(language, 'game.return.total'), `${returnToPlayer}%`],
+        [say(language, 'sheets.return.exact'), exact],
+        [say(language, 'game.return.hit'), every(hitEvery)],
+        [say(language, 'game.return.free_spins'), every(featureEvery)],
+        [say(language, 'sheets.bought.deviation'), say(language, 'sheets.bought.prices', { count: standardDeviation })],
+      ),
+    },
   ]
 }
 

@@ -24,6 +24,9 @@ export type Hold = {
 /** Free spins that are bought: how many, and for how many coins. */
 export type Bought = { readonly spins: number; readonly coins: number }
 
+/** A dearer spin: it costs so many coins and turns these reels instead, on which free spins are won more often. */
+export type Ante = { readonly coins: number; readonly strips: readonly Strip[] }
+
 /** A slot machine, as data. A game is one of these and nothing else. */
 export type SlotMachine = {
   readonly code: string
@@ -54,6 +57,8 @@ export type SlotMachine = {
   readonly tumbles?: { readonly base: readonly number[]; readonly free: readonly number[] }
   readonly hold?: Hold
   readonly strips: { readonly base: readonly Strip[]; readonly free: readonly Strip[] }
+  /** Offered beside the paid spin. What it pays in coins, and its free spins, are those of the machine. */
+  readonly ante?: Ante
   readonly freeSpins: {
     /** Free spins for so many scatters, in the paid spin and in a free one alike. */
     readonly awards: { readonly [scatters: number]: number }
@@ -89,8 +94,15 @@ export function payOf(machine: SlotMachine, symbol: string, count: number): numb
 /** What a stake is divided into: pays are in these. */
 export const coinsOf = ({ coins, lines }: SlotMachine): number => coins ?? lines.length
 
-/** How a round begins: with a paid spin, or with the free spins that were bought. */
-export type Beginning = 'spin' | 'bought'
+/** How a round begins: with a paid spin, with a dearer one, or with the free spins that were bought. */
+export type Beginning = 'spin' | 'ante' | 'bought'
+
+/** The machine that a dearer spin is played on: a stake is what that costs. Throws `RangeError` where none is offered. */
+export function withAnte({ ante, ...machine }: SlotMachine): SlotMachine {
+  if (!ante) throw new RangeError(`${machine.code} offers no dearer spin`)
+  const { bought: _, ...freeSpins } = machine.freeSpins
+  return { ...machine, coins: ante.coins, strips: { ...machine.strips, base: ante.strips }, freeSpins }
+}
 
 /** What is sold. Throws `RangeError` where nothing is. */
 export function boughtFrom({ code, freeSpins }: SlotMachine): Bought {

@@ -1,7 +1,7 @@
 import { type Fraction, fraction, isMore, minus, product, quotient, toDecimal } from '../exact/fraction.ts'
 import { type BoughtReturn, type ExactReturn, exactReturn } from './exact-return.ts'
 import { cycleOf, lineCombinations } from './line-combinations.ts'
-import type { SlotMachine, Strip } from './machine.ts'
+import { coinsOf, type SlotMachine, type Strip, withAnte } from './machine.ts'
 import { type PaidWins, paidWins } from './paid-wins.ts'
 
 /** The figures of a machine as they are printed and shown. */
@@ -31,6 +31,8 @@ export type ParSheet = {
   }
   /** Of rounds that begin with bought free spins; null where none are sold. */
   readonly bought: BoughtSheet | null
+  /** Of rounds that begin with a dearer spin; only where that is offered. */
+  readonly ante?: AnteSheet
   readonly base: Reels
   readonly free: Reels
 }
@@ -41,6 +43,16 @@ export type BoughtSheet = {
   readonly spins: string
   readonly standardDeviation: string
   readonly exact: string
+}
+
+/** Like the figures of the whole machine, but in what the dearer spin costs. */
+export type AnteSheet = {
+  readonly returnToPlayer: string
+  readonly hitEvery: string
+  readonly featureEvery: string
+  readonly standardDeviation: string
+  readonly exact: string
+  readonly reels: Reels
 }
 
 /** Strip lengths; in how many ways the reels stop; how many of these show a win on a given line, if there are lines. */
@@ -57,6 +69,9 @@ const NINE_IN_TEN = 1.645
 /** Computes the par sheet of a machine from its data. Takes some seconds, or minutes where wins fall on six reels. */
 export function parSheet(machine: SlotMachine): ParSheet {
   const exact = exactReturn(machine)
+  const dearer = machine.ante ? withAnte(machine) : null
+  const ante = dearer && exactReturn(dearer)
+  const most = mostOf(machine, exact, ante)
   const total = toDecimal(product(exact.total, fraction(100n)), 2)
   const base = toDecimal(product(exact.base, fraction(100n)), 2)
   const deviation = Math.sqrt(Number(toDecimal(exact.variance, DIGITS)))
@@ -69,8 +84,8 @@ export function parSheet(machine: SlotMachine): ParSheet {
     spinsInFeature: toDecimal(exact.spinsInFeature, 2),
     standardDeviation: deviation.toFixed(4),
     volatilityIndex: (deviation * NINE_IN_TEN).toFixed(4),
-    maximumWinMultiple: Math.ceil(Number(toDecimal(mostOf(exact).maximumWin, 4))),
-    maximumWinEvery: rarity(mostOf(exact).maximumWinChance),
+    maximumWinMultiple: Math.ceil(Number(toDecimal(most.maximumWin, 4))),
+    maximumWinEvery: rarity(most.maximumWinChance),
     paidWins: paidWins(machine, exact.paidSpin),
     exact: {
       wins: toDecimal(exact.wins, DIGITS),
@@ -79,14 +94,24 @@ export function parSheet(machine: SlotMachine): ParSheet {
       total: toDecimal(exact.total, DIGITS),
     },
     bought: exact.bought && boughtSheet(exact.bought),
+    ...(dearer && ante && { ante: anteSheet(dearer, ante) }),
     base: reels(machine, machine.strips.base),
     free: reels(machine, machine.strips.free),
   }
 }
 
-/** Of the beginning whose rounds can win more. */
-const mostOf = (exact: ExactReturn): Pick<ExactReturn, 'maximumWin' | 'maximumWinChance'> =>
-  exact.bought && isMore(exact.bought.maximumWin, exact.maximumWin) ? exact.bought : exact
+type Most = Pick<ExactReturn, 'maximumWin' | 'maximumWinChance'>
+
+/** Of the beginning whose rounds can win most, in stakes of the ordinary one. */
+function mostOf(machine: SlotMachine, exact: ExactReturn, ante: ExactReturn | null): Most {
+  const beginnings: Most[] = [exact]
+  if (exact.bought) beginnings.push(exact.bought)
+  if (ante && machine.ante) {
+    const stakes = fraction(BigInt(machine.ante.coins), BigInt(coinsOf(machine)))
+    beginnings.push({ ...ante, maximumWin: product(ante.maximumWin, stakes) })
+  }
+  return beginnings.reduce((most, other) => (isMore(other.maximumWin, most.maximumWin) ? other : most))
+}
 
 /** Digits from which on a number is written by its power of ten. */
 const LONG = 16
@@ -96,6 +121,15 @@ function rarity({ over, under }: Fraction): string {
   const digits = String(under / over)
   return digits.length < LONG ? digits : `${digits.charAt(0)}.${digits.slice(1, 3)}e${digits.length - 1}`
 }
+
+const anteSheet = (dearer: SlotMachine, { total, hit, featureChance, variance }: ExactReturn): AnteSheet => ({
+  returnToPlayer: toDecimal(product(total, fraction(100n)), 2),
+  hitEvery: everySoMany(hit),
+  featureEvery: everySoMany(featureChance),
+  standardDeviation: Math.sqrt(Number(toDecimal(variance, DIGITS))).toFixed(4),
+  exact: toDecimal(total, DIGITS),
+  reels: reels(dearer, dearer.strips.base),
+})
 
 const boughtSheet = ({ total, spins, variance }: BoughtReturn): BoughtSheet => ({
   returnToPlayer: toDecimal(product(total, fraction(100n)), 2),

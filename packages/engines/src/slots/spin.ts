@@ -2,7 +2,7 @@ import type { Draw } from '../random/draw.ts'
 import { drawStops, type Grid } from './grid.ts'
 import { type Held, respins, valuesOn, worthOf } from './hold.ts'
 import { type LinePay, linePay } from './line-pays.ts'
-import { type Beginning, boughtFrom, type SlotMachine } from './machine.ts'
+import { type Beginning, boughtFrom, type SlotMachine, withAnte } from './machine.ts'
 import { filledReels, shownAt } from './reels.ts'
 import { type ScatterPay, scatterPay } from './scatter-pays.ts'
 import { type Cell, type SymbolWin, symbolWins } from './symbol-wins.ts'
@@ -32,14 +32,18 @@ export type Step = {
   readonly freeSpinsLeft: number
 }
 
-/** A paid spin with all that it won, or the free spins that were bought. `win` is in coins. */
+/** A paid spin, dearer or not, with all that it won, or the free spins that were bought. `win` is in coins. */
 export type Round = { readonly steps: readonly Step[]; readonly win: number }
 
 /**
  * Plays a whole round: a draw a reel for the paid spin if there is one, then for each free one, in the order of play.
- * Throws `RangeError` for free spins of a machine that sells none.
+ * Throws `RangeError` for a beginning that the machine does not offer.
  */
 export function spin(machine: SlotMachine, draw: Draw, beginning: Beginning = 'spin'): Round {
+  return beginning === 'ante' ? play(withAnte(machine), draw, 'spin') : play(machine, draw, beginning)
+}
+
+function play(machine: SlotMachine, draw: Draw, beginning: Exclude<Beginning, 'ante'>): Round {
   const { stay } = machine.freeSpins
   const steps: Step[] = []
   let before = firstOf(machine, beginning)
@@ -57,7 +61,7 @@ export function spin(machine: SlotMachine, draw: Draw, beginning: Beginning = 's
   return { steps, win: steps.reduce((sum, { win }) => sum + win, 0) }
 }
 
-function firstOf(machine: SlotMachine, beginning: Beginning): Before {
+function firstOf(machine: SlotMachine, beginning: Exclude<Beginning, 'ante'>): Before {
   const { most } = machine.freeSpins
   if (beginning === 'spin') return { kind: 'base', left: 0, room: most, filled: [] }
   const { spins } = boughtFrom(machine)

@@ -20,6 +20,18 @@ export function readStrip(names: string, pays: { readonly [symbol: string]: Pays
 export const readStrips = (strips: readonly string[], pays: { readonly [symbol: string]: Pays }): readonly Strip[] =>
   strips.map((names) => readStrip(names, pays))
 
+/** One symbol more on a reel, before the one that stands there: which reel from the left and which stop, both from 0. */
+export type Inserted = readonly [reel: number, stop: number, symbol: string]
+
+/** The same reels with some symbols more, put in one after the other. */
+export const stripsWith = (strips: readonly Strip[], more: readonly Inserted[]): readonly Strip[] =>
+  strips.map((strip, reel) =>
+    more.reduce<Strip>(
+      (longer, [on, stop, symbol]) => (on === reel ? longer.toSpliced(stop, 0, symbol) : longer),
+      strip,
+    ),
+  )
+
 /** The symbols seen when a strip stops there, top first. */
 export function windowAt(strip: Strip, stop: number, rows: number): readonly string[] {
   const seen: string[] = []

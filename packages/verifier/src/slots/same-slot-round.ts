@@ -7,15 +7,22 @@ import { coinsIn, type SlotRules } from './slot-rules.ts'
 
 /** Whether a round drawn again shows what was shown, and whether that is the money. */
 export function sameSlotRound(record: SlotRecord, below: (bound: number) => number) {
-  const { rules, bought } = record
-  // What is not on sale was not bought.
-  if (bought && !isOffered(rules, bought)) return { outcome: false, money: false }
+  const { bought } = record
+  const rules = rulesOf(record)
+  if (!rules) return { outcome: false, money: false }
   const drawn: DrawnStep[] = []
   for (const step of drawSlotRound(rules, below, bought?.spins)) {
     // One step too many is enough to know that they are not the same.
     if (drawn.push(step) > record.steps.length) break
   }
   return { outcome: sameOutcome(drawn, record), money: sameMoney(drawn, record) }
+}
+
+/** The rules with the reels that were turned; null for a round of what is not on offer. */
+function rulesOf({ rules, bought, ante }: SlotRecord): SlotRules | null {
+  if (bought && (ante !== undefined || !isOffered(rules, bought))) return null
+  if (ante === undefined) return rules
+  return rules.ante?.coins === ante ? { ...rules, strips: { ...rules.strips, base: rules.ante.strips } } : null
 }
 
 function isOffered({ freeSpins }: SlotRules, { spins, coins }: NonNullable<SlotRecord['bought']>): boolean {
@@ -52,8 +59,9 @@ const bare = ({ kind, grid, lineWins, scatter, multiplier, freeSpinsLeft, respin
 })
 
 /** Every win is so many coins, and the stake is so many without a rest. */
-function sameMoney(drawn: readonly DrawnStep[], { rules, bought, stake, win, steps }: SlotRecord): boolean {
-  const coins = bought ? BigInt(bought.coins) : coinsIn(rules)
+function sameMoney(drawn: readonly DrawnStep[], { rules, bought, ante, stake, win, steps }: SlotRecord): boolean {
+  const paid = bought?.coins ?? ante
+  const coins = paid === undefined ? coinsIn(rules) : BigInt(paid)
   const coin = unitsOf(stake) / coins
   if (coin * coins !== unitsOf(stake)) return false
   const pays = (paid: bigint, shown: string) => paid * coin === unitsOf(shown)

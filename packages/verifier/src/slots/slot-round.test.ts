@@ -125,6 +125,37 @@ describe('free spins that were bought', () => {
   })
 })
 
+/** A machine that offers a dearer spin, on reels of its own. */
+const dearer = (code: Code) => {
+  const machine = SMALL_SLOTS[code]
+  return { ...machine, ante: { coins: 13, strips: machine.strips.base.map((strip) => [...strip, machine.scatter]) } }
+}
+
+describe('a round that began with a dearer spin', () => {
+  test.each<Code>(['ways', 'anywhere', 'filling'])('of %s is drawn again as it was', (code) => {
+    const rounds = Array.from({ length: ROUNDS }, (_, nonce) => played(dearer(code), nonce, 'ante'))
+    for (const record of rounds) {
+      expect(record.steps[0]?.kind).toBe('base')
+      expect(record.stake).toBe('13.00')
+      expect(verifyRound(record), record.round).toEqual(RIGHT)
+    }
+  })
+
+  test.each<[string, (record: SlotRecord) => unknown, object]>([
+    ['said to be an ordinary one', (one) => delete one.ante, { outcome: false, money: false }],
+    ['at another price', (one) => Object.assign(one, { ante: 12 }), { outcome: false, money: false }],
+    ['for another stake', (one) => Object.assign(one, { stake: '14.00' }), { outcome: true, money: false }],
+    ['of a machine that offers none', (one) => delete one.rules.ante, { outcome: false, money: false }],
+    ['and with bought spins', (one) => Object.assign(one, { bought: SOLD }), { outcome: false, money: false }],
+  ])('is refused %s', (_, alter, expected) => {
+    const won = Array.from({ length: 20 }, (_, nonce) => played(dearer('ways'), nonce, 'ante'))
+    const record = won.find(({ win }) => Number(win) > 0)
+    if (!record) throw new Error('nothing is won')
+    alter(record)
+    expect(verifyRound(record)).toMatchObject(expected)
+  })
+})
+
 /** The first round of a machine in which all of that comes up. */
 function roundWith(code: Code, ...paths: readonly string[]): SlotRecord {
   for (let nonce = 0; ; nonce += 1) {

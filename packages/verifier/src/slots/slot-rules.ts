@@ -26,6 +26,9 @@ const hold = z
 /** Free spins to be had for so many coins. */
 export const boughtSpins = z.object({ spins: z.int().check(z.gte(1), z.lte(1_000)), coins: z.int().check(z.gte(1)) })
 
+/** What a dearer spin costs. */
+export const anteCoins = z.int().check(z.gte(1), z.lte(1_000_000))
+
 /** A slot machine as its studio publishes it. Pays are in coins: the stake is so many `coins`, or one for each line. */
 const machine = z.object({
   code: symbol,
@@ -36,6 +39,7 @@ const machine = z.object({
   pays: z.record(symbol, listOf(count, 40)).check(z.refine((pays) => Object.keys(pays).length <= 40)),
   lines: listOf(listOf(count, MOST_SIDE), 200),
   strips: z.object({ base: listOf(strip.check(z.minLength(1)), MOST_SIDE), free: listOf(strip, MOST_SIDE) }),
+  ante: z.exactOptional(z.object({ coins: anteCoins, strips: listOf(strip.check(z.minLength(1)), MOST_SIDE) })),
   freeSpins: z.object({
     awards: z.record(z.string(), count).check(z.refine((awards) => Object.keys(awards).length <= 144)),
     multiplier: z.int().check(z.gte(1), z.lte(10_000)),
@@ -61,6 +65,7 @@ export const slotRules = machine.check(
       Object.keys(freeSpins.awards).length === 0 ||
       (strips.free.length === strips.base.length && strips.free.every(({ length }) => length > 0)),
   ),
+  z.refine(({ ante, strips }) => !ante || ante.strips.length === strips.base.length),
   z.refine(({ hold, tumbles }) => !hold || !tumbles),
 )
 

@@ -13,6 +13,7 @@ export function figures(needs: InfoNeeds): readonly HTMLElement[] {
     [say('game.return.total'), `${machine.returnToPlayer.total}%`],
     ...feature.parts,
     ...(machine.bought ? [[say('game.return.bought.share'), `${machine.bought.returnToPlayer}%`]] : []),
+    ...(machine.ante ? [[say('game.return.ante.share'), `${machine.ante.returnToPlayer}%`]] : []),
     [say('game.return.hit'), say('game.return.every', { rounds: machine.hitEvery })],
     ...feature.often,
     [say('game.return.most'), say('game.return.most.value', { times: machine.maximumWinMultiple, amount: most })],

@@ -104,8 +104,16 @@ function freeSpinsRules(needs: Needs): readonly string[] {
     say('game.rules.free_spins', { times }),
     ...(machine.wildsStay ? [say('game.rules.stay')] : []),
     say('game.rules.again', { scatter }),
+    ...anteRules(needs),
     ...boughtRules(needs),
   ]
+}
+
+function anteRules({ say, machine }: Needs): readonly string[] {
+  const { ante, featureEvery } = machine
+  if (!ante) return []
+  const often = { rounds: ante.featureEvery, usual: featureEvery }
+  return [say('game.rules.ante', { times: priceInStakes(machine, ante), ...often })]
 }
 
 function boughtRules({ say, machine }: Needs): readonly string[] {

@@ -15,6 +15,7 @@ export type BarDeeds = {
   readonly quick: () => void
   readonly autoplay: () => void
   readonly buy: () => void
+  readonly ante: () => void
   readonly sound: () => void
   readonly info: () => void
   readonly menu: () => void
@@ -33,6 +34,8 @@ type BarNeeds = {
   readonly demo: boolean
   /** How many free spins are sold; null where none are. */
   readonly sold: number | null
+  /** Whether a dearer spin is offered. */
+  readonly ante: boolean
 }
 
 /** The control bar: ordinary buttons and texts of the page. */
@@ -41,19 +44,22 @@ export class Bar {
   readonly spin: HTMLButtonElement
   /** Offers free spins; it stands beside what says how they are won. */
   readonly buy: HTMLButtonElement
+  /** Turns the dearer spin on and off. */
+  readonly ante: HTMLButtonElement
   readonly #say: Say
   readonly #balance = element('span', { class: 'amount' })
   readonly #stake = element('span', { class: 'amount' })
   readonly #win = element('span', { class: 'amount' })
   readonly #left = element('span', { class: 'rounds-left' })
   readonly #price = element('span', { class: 'buy-price' })
+  readonly #antePrice = element('span', { class: 'buy-price' })
   readonly #sold: number | null
   readonly #pick: HTMLButtonElement
   readonly #buttons: Readonly<Record<'down' | 'up' | 'quick' | 'autoplay' | 'sound', HTMLButtonElement>>
   #autoplaying = false
   #role: SpinRole = 'off'
 
-  constructor({ say, deeds, demo, sold }: BarNeeds) {
+  constructor({ say, deeds, demo, sold, ante }: BarNeeds) {
     this.#say = say
     this.#sold = sold
     this.buy = element(
@@ -63,6 +69,13 @@ export class Bar {
       this.#price,
     )
     this.buy.hidden = sold === null
+    this.ante = element(
+      'button',
+      { type: 'button', class: 'buy ante', 'aria-pressed': 'false', 'aria-keyshortcuts': 'F', onclick: deeds.ante },
+      element('span', { class: 'buy-word' }, say('game.ante')),
+      this.#antePrice,
+    )
+    this.ante.hidden = !ante
     this.#buttons = {
       down: iconButton('minus', { name: say('game.stake.less'), key: 'ArrowDown', area: 'less' }, deeds.stakeDown),
       up: iconButton('plus', { name: say('game.stake.more'), key: 'ArrowUp', area: 'more' }, deeds.stakeUp),
@@ -156,6 +169,14 @@ export class Bar {
     this.buy.setAttribute('aria-label', this.#say('game.buy.name', { count: this.#sold ?? 0, price: text }))
   }
 
+  /** Whether spins are the dearer ones, what one costs, and what that is good for. */
+  setAnte(on: boolean, { price, name }: { readonly price: string; readonly name: string }): void {
+    write(this.#antePrice, price)
+    this.ante.setAttribute('aria-pressed', String(on))
+    this.ante.setAttribute('aria-label', name)
+    this.ante.title = name
+  }
+
   #refresh(): void {
     const { drawing, word } = ROLES[this.#role]
     const stopsAutoplay = this.#autoplaying && this.#role !== 'spin'
@@ -173,7 +194,7 @@ export class Bar {
     for (const button of [this.#buttons.down, this.#buttons.up, this.#pick]) {
       button.setAttribute('aria-disabled', String(locked || button.dataset.end === 'true'))
     }
-    this.buy.setAttribute('aria-disabled', String(locked))
+    for (const button of [this.buy, this.ante]) button.setAttribute('aria-disabled', String(locked))
   }
 }
 

@@ -11,6 +11,7 @@ const KEYS: Readonly<Record<string, Deed>> = {
   KeyQ: 'quick',
   KeyA: 'autoplay',
   KeyB: 'buy',
+  KeyF: 'ante',
   KeyM: 'sound',
   KeyI: 'info',
 }

@@ -40,7 +40,7 @@ export class Panel {
   readonly #status = element('p', { class: 'visually-hidden', role: 'status' })
 
   constructor({ say, title, machine, sheet, trial, demo, deeds, tap, retry }: Needs) {
-    this.bar = new Bar({ say, deeds, demo, sold: machine.bought?.spins ?? null })
+    this.bar = new Bar({ say, deeds, demo, sold: machine.bought?.spins ?? null, ante: machine.ante !== null })
     this.meter = new Meter(say, machine, sheet)
     this.result = new Result(say('game.win'))
     this.ladder = new Ladder(machine)
@@ -60,7 +60,7 @@ export class Panel {
         { class: 'head' },
         element('h1', { class: 'title' }, title),
         badge,
-        element('div', { class: 'award' }, this.meter.view, this.bar.buy),
+        element('div', { class: 'award' }, this.meter.view, this.bar.buy, this.bar.ante),
       ),
       element('div', { class: 'room' }, this.cabinet),
       this.result.view,

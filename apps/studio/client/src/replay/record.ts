@@ -7,8 +7,9 @@ export function recordOf(replay: Replay): object | null {
   if (!seed) return null
   const common = { round, at, seed, stake, win }
   if ('machine' in replay) {
-    const { steps, bought } = replay.result
-    return { format: 'sanuk-round-1', ...common, rules: replay.rules, ...(bought && { bought }), steps }
+    const { steps, bought, ante } = replay.result
+    const chosen = { ...(bought && { bought }), ...(ante !== undefined && { ante }) }
+    return { format: 'sanuk-round-1', ...common, rules: replay.rules, ...chosen, steps }
   }
   const { code, mathVersion, kind, pays } = replay.instant
   const { choice, moves, view } = replay.result

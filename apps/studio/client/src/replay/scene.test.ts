@@ -4,7 +4,15 @@ import { roundOf } from '../round.fixture.ts'
 import { sceneOf } from './scene.ts'
 
 const plain: MachineView = {
-  ...{ code: 'a-slot', names: { th: 'สล็อต', en: 'A slot' }, mathVersion: '1', bought: null, reels: 3, rows: 2 },
+  ...{
+    code: 'a-slot',
+    names: { th: 'สล็อต', en: 'A slot' },
+    mathVersion: '1',
+    bought: null,
+    ante: null,
+    reels: 3,
+    rows: 2,
+  },
   ...{ pattern: 'lines', lines: [[0, 1]], coins: 1, counts: [2, 3] },
   pays: [
     { symbol: 'w', kind: 'wild', pays: [] },

@@ -15,11 +15,13 @@ export function stepNotes(needs: StepNeeds, of: At): readonly HTMLElement[] {
 
 const note = (text: string, look = 'replay-note') => element('p', { class: look }, text)
 
-/** Free spins without a spin before them were bought. */
+/** Free spins without a spin before them were bought, and a spin may have been a dearer one. */
 function boughtNotes({ say, money, replay }: StepNeeds, { at }: At): readonly HTMLElement[] {
-  const { bought, stake } = replay.result
-  if (!bought || at > 0) return []
-  return [note(say('game.replay.bought', { price: money(parseAmount(stake)) }))]
+  const { bought, ante, stake } = replay.result
+  if (at > 0) return []
+  const price = money(parseAmount(stake))
+  if (bought) return [note(say('game.replay.bought', { price }))]
+  return ante === undefined ? [] : [note(say('game.replay.ante', { price }))]
 }
 
 const WON = {

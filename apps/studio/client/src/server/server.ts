@@ -8,7 +8,7 @@ import { createSession, type Session } from './session.ts'
  * A bet the player has placed, for a spin or for free spins at the price that was shown. Its id is made once: whatever
  * becomes of the line, it is the same spin.
  */
-export type Bet = { readonly spin: string; readonly stake: Amount; readonly bought?: Bought }
+export type Bet = { readonly spin: string; readonly stake: Amount; readonly bought?: Bought; readonly ante?: number }
 
 /** The game server, as a slot speaks with it. */
 export type Server = Omit<Session, 'open' | 'token'> & {

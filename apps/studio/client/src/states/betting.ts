@@ -1,15 +1,18 @@
 import { add, subtract, ZERO } from '@sanuk/money/amount'
 import type { Bought, SpinResult } from '#protocol'
-import { type Game, showBalance } from '../game.ts'
+import { type Game, showBalance, spinPrice } from '../game.ts'
 import { priceAt } from '../round.ts'
 import { Refused } from '../server/fault.ts'
 import type { Bet } from '../server/server.ts'
 import type { Next } from './next.ts'
 
-/** The bet at the stake that is set: for a spin, or for free spins at their price. */
-export function betOf({ stake, opened }: Pick<Game, 'stake' | 'opened'>, bought: Bought | null = null): Bet {
+/** The bet at the stake that is set: for a spin, dearer or not, or for free spins at their price. */
+export function betOf(game: Pick<Game, 'stake' | 'ante' | 'opened'>, bought: Bought | null = null): Bet {
   const spin = crypto.randomUUID()
-  return bought ? { spin, stake: priceAt(stake, opened.machine, bought), bought } : { spin, stake }
+  const { machine } = game.opened
+  if (bought) return { spin, stake: priceAt(game.stake, machine, bought), bought }
+  const dearer = game.ante && machine.ante
+  return { spin, stake: spinPrice(game), ...(dearer && { ante: dearer.coins }) }
 }
 
 /** Where a bet leads: to its round, if the balance covers it. */

@@ -1,5 +1,5 @@
 import { autoplayEnd, beginAutoplay } from '../autoplay.ts'
-import { endAutoplay, type Game, setStake } from '../game.ts'
+import { endAutoplay, type Game, setStake, spinPrice } from '../game.ts'
 import { betOf, wayIntoBet } from './betting.ts'
 import type { Next } from './next.ts'
 
@@ -14,6 +14,7 @@ export async function idle(game: Game): Promise<Next> {
     if (intent.kind === 'buy') return wayIntoBet(game, betOf(game, intent.bought))
     if (intent.kind === 'refill') return { to: 'refilling' }
     if (intent.kind === 'stake') setStake(game, intent.stake)
+    if (intent.kind === 'ante') turnAnte(game)
     if (intent.kind === 'autoplay') {
       game.autoplay = beginAutoplay(intent.limits)
       game.panel.announce(game.say('game.autoplay.began', { count: intent.limits.rounds }))
@@ -22,9 +23,24 @@ export async function idle(game: Game): Promise<Next> {
   }
 }
 
+/** Says what a spin costs from now on; where that would be more than any round may, it says so and nothing changes. */
+function turnAnte(game: Game): void {
+  const { panel, say, money, stake, stakes } = game
+  game.ante = !game.ante
+  const wanted = game.ante
+  setStake(game, stake)
+  if (wanted && !game.ante) {
+    const text = say('game.ante.beyond', { most: money(stakes.at(-1) ?? stake) })
+    panel.result.detail = text
+    panel.announce(text)
+    return
+  }
+  panel.announce(say(wanted ? 'game.ante.on' : 'game.ante.off', { price: money(spinPrice(game)) }))
+}
+
 function nextOfAutoplay(game: Game): Next {
   const { autoplay } = game
-  const end = autoplay && autoplayEnd(autoplay, game.stake)
+  const end = autoplay && autoplayEnd(autoplay, spinPrice(game))
   if (end) endAutoplay(game, end)
   if (!autoplay || end) return { to: 'idle' }
   game.panel.bar.autoplay = autoplay.left

@@ -18,9 +18,10 @@ export async function shortOfMoney(game: Game, { bet }: { bet: Bet }): Promise<N
 }
 
 /** More money, or a stake that what is there covers. The purse of a demo is filled up only when it covers none. */
-function waysOn(game: Game, { bought }: Bet): WayOn[] {
+function waysOn(game: Game, { bought, ante }: Bet): WayOn[] {
   const { say, money, stakes, balance, opened } = game
-  const costs = (stake: Amount) => (bought ? priceAt(stake, opened.machine, bought) : stake)
+  const price = bought ?? (ante === undefined ? null : { coins: ante })
+  const costs = (stake: Amount) => (price ? priceAt(stake, opened.machine, price) : stake)
   const affordable = stakes.findLast((offered) => costs(offered) <= balance)
   const deposit = { text: say('game.deposit'), go: () => game.site.tell({ kind: 'cashier' }) }
   const refill = { text: say('game.demo.refill'), go: () => game.intents.send({ kind: 'refill' }) }

@@ -1,6 +1,6 @@
 import { firstLines } from '../lines/lines.ts'
 import type { SlotMachine } from '../machine.ts'
-import { readStrips } from '../strips.ts'
+import { readStrips, stripsWith } from '../strips.ts'
 
 /** What 2, 3, 4 and 5 on a line pay, in stakes per line; of the lantern, what so many pay wherever they stand. */
 const pays = {
@@ -46,13 +46,21 @@ const free = [
 /** Golden Tiger: five reels of three rows, twenty lines; three lanterns give ten free spins in which wins count thrice. */
 export const goldenTiger: SlotMachine = {
   code: 'golden-tiger',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'tiger',
   scatter: 'lantern',
   pays,
   lines: firstLines(20),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
+  ante: {
+    coins: 28,
+    strips: stripsWith(readStrips(base, pays), [
+      [0, 15, 'lantern'],
+      [0, 6, 'cherries'],
+      [1, 12, 'lantern'],
+    ]),
+  },
   freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 3, most: 50, bought: { spins: 10, coins: 883 } },
   opening: [25, 27, 20, 11, 3],
 }

@@ -1,5 +1,5 @@
 import type { SlotMachine } from '../machine.ts'
-import { readStrips } from '../strips.ts'
+import { readStrips, stripsWith } from '../strips.ts'
 
 /** What clusters of 5, 6, 8, 10, 12 and 15 and more pay, in coins. */
 const pays = {
@@ -42,7 +42,7 @@ const free = [
 /** Clusters of flowers on five reels: small wins that come often, and a ladder that begins late. */
 export const orchidPrincess: SlotMachine = {
   code: 'orchid-princess',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 6,
   wild: 'princess',
   scatter: 'crown',
@@ -53,6 +53,13 @@ export const orchidPrincess: SlotMachine = {
   coins: 20,
   tumbles: { base: [1, 1, 2, 2, 3, 3, 5], free: [2, 2, 3, 3, 5, 5, 8] },
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
+  ante: {
+    coins: 25,
+    strips: stripsWith(readStrips(base, pays), [
+      [3, 0, 'crown'],
+      [3, 13, 'frangipani'],
+    ]),
+  },
   freeSpins: { awards: { 4: 6, 5: 8, 6: 10 }, multiplier: 1, most: 24, bought: { spins: 6, coins: 399 } },
   opening: [4, 11, 0, 17, 12],
 }

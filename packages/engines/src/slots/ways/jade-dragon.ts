@@ -1,5 +1,5 @@
 import type { SlotMachine } from '../machine.ts'
-import { readStrips } from '../strips.ts'
+import { readStrips, stripsWith } from '../strips.ts'
 
 /** What 2, 3, 4 and 5 from the left pay, in coins for each way; of the jade-disc, what so many pay wherever they stand. */
 const pays = {
@@ -60,7 +60,7 @@ const free = [
 /** 243 ways, dragons on the three reels in the middle, and ten free spins and more that count three times. */
 export const jadeDragon: SlotMachine = {
   code: 'jade-dragon',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'dragon-face',
   scatter: 'jade-disc',
@@ -69,6 +69,14 @@ export const jadeDragon: SlotMachine = {
   lines: [],
   coins: 20,
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
+  ante: {
+    coins: 28,
+    strips: stripsWith(readStrips(base, pays), [
+      [1, 13, 'cloud'],
+      [3, 8, 'jade-disc'],
+      [4, 0, 'jade-disc'],
+    ]),
+  },
   freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 3, most: 60, bought: { spins: 10, coins: 636 } },
   opening: [23, 22, 24, 3, 9],
 }

@@ -1,6 +1,6 @@
 import { firstLines } from '../lines/lines.ts'
 import type { SlotMachine } from '../machine.ts'
-import { readStrips } from '../strips.ts'
+import { readStrips, stripsWith } from '../strips.ts'
 
 /** What 2, 3, 4 and 5 on a line pay, in stakes per line; of the four-leaf-clover, what so many pay wherever they stand. */
 const pays = {
@@ -47,7 +47,7 @@ const free = [
 /** Elephants make the wins of their lines two or three times as large, and two of them multiply each other. */
 export const luckyElephant: SlotMachine = {
   code: 'lucky-elephant',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'elephant',
   scatter: 'four-leaf-clover',
@@ -55,6 +55,13 @@ export const luckyElephant: SlotMachine = {
   lines: firstLines(25),
   wildFactors: [1, 2, 3, 2, 1],
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
+  ante: {
+    coins: 35,
+    strips: stripsWith(readStrips(base, pays), [
+      [1, 18, 'four-leaf-clover'],
+      [3, 26, 'four-leaf-clover'],
+    ]),
+  },
   freeSpins: { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 2, most: 60, bought: { spins: 10, coins: 744 } },
   opening: [18, 14, 8, 19, 18],
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { coinsOf } from '@sanuk/engines/slots/machine'
+import { add, amount, parseAmount, subtract, times, writeAmount } from '@sanuk/money/amount'
+import { readRecord } from '@sanuk/verifier/record'
+import { verifyRound } from '@sanuk/verifier/verify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordOf } from '../../client/src/replay/record.ts'
+import { openDemo, openStudio, replayAt, replayTicket, type TestStudio } from '../studio.fixture.ts'
+import { SLOTS } from './slots.ts'
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openStudio()
+})
+afterAll(() => studio.close())
+
+const offering = SLOTS.flatMap(({ machine }) => {
+  const { ante, code } = machine
+  if (!ante) return []
+  const price = writeAmount(times(amount(parseAmount('2') / BigInt(coinsOf(machine))), ante.coins))
+  return [{ code, coins: ante.coins, price }]
+})
+
+test.each(offering)('$code takes a dearer spin for money, and anybody can draw it again', async (offer) => {
+  const player = await studio.playerWith('1000', offer.code)
+  const { body: result } = await player.dearer(offer.price, offer.coins)
+  expect(result).toMatchObject({ stake: offer.price, ante: offer.coins })
+  expect(result.steps[0]?.kind).toBe('base')
+  const left = writeAmount(add(subtract(parseAmount('1000'), parseAmount(offer.price)), parseAmount(result.win)))
+  expect([result.balance, (await player.balance()).body.balance]).toEqual([left, left])
+  await player.changeSeed({ commitment: (await player.seeds()).body.next, clientSeed: 'to be told' })
+  const { body } = await replayAt(studio.address, await replayTicket(studio, result.round, player.member))
+  const record = readRecord(JSON.stringify(recordOf(body)))
+  expect(record && verifyRound(record)).toEqual({ commitment: true, outcome: true, money: true })
+})
+
+describe('a dearer spin', () => {
+  const [offer = { code: '', coins: 0, price: '' }] = offering
+
+  test('is one round however often it is asked for, and no other', async () => {
+    const player = await studio.playerWith('1000', offer.code)
+    const id = randomUUID()
+    const first = await player.dearer(offer.price, offer.coins, id)
+    expect((await player.dearer(offer.price, offer.coins, id)).body).toEqual(first.body)
+    expect(await player.spin(offer.price, id)).toEqual({ status: 409, body: { fault: 'spin_mismatch' } })
+  })
+
+  test('is refused at another price, and where none is offered', async () => {
+    const refused = { status: 400, body: { fault: 'invalid_request' } }
+    const player = await studio.playerWith('1000', offer.code)
+    expect(await player.dearer('2.00', offer.coins)).toEqual(refused)
+    expect(await player.dearer(offer.price, offer.coins - 1)).toEqual(refused)
+    expect(await player.spin(offer.price)).toEqual(refused)
+    const other = await studio.playerWith('1000', 'golden-bell')
+    expect(await other.dearer(offer.price, offer.coins)).toEqual(refused)
+    for (const { balance } of [player, other]) expect((await balance()).body.balance).toBe('1000.00')
+  })
+
+  test('is played in a demo from its purse', async () => {
+    const player = await openDemo(studio.address, studio.wallet, {
+      member: studio.wallet.memberWith('0'),
+      game: offer.code,
+    })
+    const { body } = await player.dearer(offer.price, offer.coins)
+    const left = writeAmount(add(subtract(parseAmount('10000'), parseAmount(offer.price)), parseAmount(body.win)))
+    expect(body).toMatchObject({ ante: offer.coins, stake: offer.price, balance: left })
+    expect((await player.dearer(offer.price, offer.coins, body.spin)).body).toEqual(body)
+  })
+})
