@@ -63,13 +63,13 @@ test('free spins are bought once their price is agreed to, and what they win is 
   const before = await wallet()
   await expect(game.locator('.balance .amount')).toHaveText(before)
   const offer = game.getByRole('dialog', { name: say('game.buy.title') })
-  await game.locator('.buy').click()
+  await game.locator('.buy:not(.ante)').click()
   expect(await faultsOf(page)).toEqual([])
   await offer.getByRole('button', { name: say('game.buy.keep') }).click()
   await expect(offer).toBeHidden()
   expect(await wallet()).toBe(before)
 
-  await game.locator('.buy').click()
+  await game.locator('.buy:not(.ante)').click()
   const price = (await offer.locator('.purchase-price').textContent()) ?? ''
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/spins') && response.ok())
   await offer.getByRole('button', { name: say('game.buy.confirm', { price }) }).click()
@@ -77,4 +77,41 @@ test('free spins are bought once their price is agreed to, and what they win is 
   await expect(game.locator('.celebration .card-count')).toHaveText('5')
   await showEnds(page, reader)
   await expect(game.locator('.balance .amount')).toHaveText(await wallet())
+})
+
+test('a dearer spin is staked at the price it says, until it is turned off', async ({
+  page,
+  reader,
+  platform,
+  isMobile,
+}) => {
+  test.skip(isMobile)
+  const { say } = reader
+  const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: say('game.spin'), exact: true })
+  const spun = async () => {
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/spins'))
+    await spin.click()
+    const body = (await asked).postDataJSON()
+    await showEnds(page, reader)
+    return body
+  }
+  await page.addInitScript(() => localStorage.setItem('sanuk-studio-preferences', 'quick'))
+  await reader.open(pathOf('golden-tiger'), token)
+  await expect(spin).toBeEnabled()
+  const ante = game.locator('.ante')
+  const price = (await ante.locator('.buy-price').textContent()) ?? ''
+  await page.keyboard.press('f')
+  await expect(ante).toHaveAttribute('aria-pressed', 'true')
+  await expect(game.locator('.bar')).toContainText(price)
+  const dearer = await spun()
+  expect(dearer).toMatchObject({ ante: 28 })
+  expect(formatMoney(parseAmount(dearer.stake), currency('THB'))).toBe(price)
+  await ante.click()
+  await expect(ante).toHaveAttribute('aria-pressed', 'false')
+  expect(await spun()).not.toHaveProperty('ante')
+  const money = formatMoney(parseAmount((await call(balance)).sumBalance), currency('THB'))
+  await expect(game.locator('.balance .amount')).toHaveText(money)
+  expect(await faultsOf(page)).toEqual([])
 })

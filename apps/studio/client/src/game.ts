@@ -58,13 +58,21 @@ export function setStake(game: Game, stake: Amount): void {
   game.stake = stake
   const [least, most] = [game.stakes[0], game.stakes.at(-1)]
   const room = { less: least !== undefined && stake > least, more: most !== undefined && stake < most }
-  // At this stake the dearer spin may cost more than any round may.
-  if (game.ante && most !== undefined && spinPrice(game) > most) game.ante = false
+  if (game.ante && most !== undefined && spinPrice(game) > most) turnBack(game, most)
   game.panel.bar.setStake(game.money(spinPrice(game)), room)
   const { machine } = game.opened
   const { ante } = machine
   if (ante) game.panel.bar.setAnte(game.ante, anteWords(game, ante))
   if (machine.bought) game.panel.bar.price = game.money(priceAt(stake, machine, machine.bought))
+}
+
+/** At this stake the dearer spin would cost more than any round may: spins are ordinary ones, and that is said. */
+function turnBack(game: Game, most: Amount): void {
+  const { panel, say, money } = game
+  game.ante = false
+  const text = say('game.ante.beyond', { most: money(most) })
+  panel.result.detail = text
+  panel.announce(text)
 }
 
 /** What a spin costs now. */

@@ -4,7 +4,7 @@ import { openInfo } from './dialogs/info.ts'
 import { openMenu } from './dialogs/menu.ts'
 import { openPurchase } from './dialogs/purchase.ts'
 import { openStakes } from './dialogs/stakes.ts'
-import { endAutoplay, type Game } from './game.ts'
+import { endAutoplay, type Game, spinPrice } from './game.ts'
 import type { BarDeeds } from './panel/bar.ts'
 import { keepPreferences, type Preferences } from './preferences.ts'
 
@@ -37,7 +37,7 @@ function changeStake(game: Game, step: -1 | 1): void {
   if (wanted === undefined || !panel.bar.ready) return
   sound.play('press', step === 1 ? 1.15 : 0.9)
   intents.send({ kind: 'stake', stake: wanted })
-  panel.announce(game.say('game.stake.changed', { stake: game.money(wanted) }))
+  panel.announce(game.say('game.stake.changed', { stake: game.money(spinPrice({ ...game, stake: wanted })) }))
 }
 
 function pickStake(game: Game): void {

@@ -23,18 +23,13 @@ export async function idle(game: Game): Promise<Next> {
   }
 }
 
-/** Says what a spin costs from now on; where that would be more than any round may, it says so and nothing changes. */
+/** Says what a spin costs from now on; where that would be more than any round may, nothing changes. */
 function turnAnte(game: Game): void {
-  const { panel, say, money, stake, stakes } = game
+  const { panel, say, money, stake } = game
   game.ante = !game.ante
   const wanted = game.ante
   setStake(game, stake)
-  if (wanted && !game.ante) {
-    const text = say('game.ante.beyond', { most: money(stakes.at(-1) ?? stake) })
-    panel.result.detail = text
-    panel.announce(text)
-    return
-  }
+  if (game.ante !== wanted) return
   panel.announce(say(wanted ? 'game.ante.on' : 'game.ante.off', { price: money(spinPrice(game)) }))
 }
 
