@@ -117,7 +117,7 @@ describe('the platform', () => {
     const { games } = VENDOR_CALLS.games.answer.parse(body)
     expect(games.find(({ code }) => code === 'golden-tiger')).toMatchObject({
       ...{ playable: true, lines: 20, minimumStake: '1.00', maximumStake: '2000.00' },
-      ...{ returnToPlayer: '96.21', maximumWinMultiple: 29_654 },
+      ...{ returnToPlayer: '96.21', maximumWinMultiple: 29_655 },
       picture: { sources: [{ width: 160, url: 'http://studio.test/art/covers/x-160.webp' }] },
     })
     const playable = games.filter((game) => game.playable).map(({ code }) => code)
