@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { drawFrom, type NextByte } from '@sanuk/engines/random/draw'
 import { createLog } from '@sanuk/host/log'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
+import pg from 'pg'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
 import { openDatabase } from './database.ts'
 import {
@@ -76,6 +77,12 @@ export async function openStudio() {
       const cipher = createSecretCipher(key.secret, 'sanuk studio seed')
       const serverSeed = cipher.open(rows[0].server_seed, rows[0].player)
       return drawFrom(seededBytes({ serverSeed, clientSeed: rows[0].client_seed, nonce }))
+    },
+    /** A connection of the owner's, for what nobody else may do to the tables. */
+    connect: async () => {
+      const client = new pg.Client({ connectionString: clones.ownerUrl })
+      await client.connect()
+      return client
     },
     /** Another process of the same Studio, on the same database, with a source of randomness of its own. */
     another: async (nextByte?: NextByte) => {

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { goldenTiger } from '@sanuk/engines/slots/golden-tiger/machine'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAME_CALLS, type GameState } from '../protocol.ts'
 import {
@@ -149,3 +150,50 @@ test('a member plays with one seed in every window, a demo with its own', async 
   expect((await demo.spin('20')).body.seed?.nonce).toBe(0)
   expect((await player.spin('20')).body.seed?.nonce).toBe(0)
 })
+
+test('a seed that is begun while a round waits for the one before is not told until the round stands', async () => {
+  const player = await studio.playerWith('1000')
+  const { next } = (await player.seeds()).body
+  const [changing, pausing, telling] = await Promise.all([1, 2, 3].map(() => studio.connect()))
+  if (!changing || !pausing || !telling) throw new Error('Three connections were asked for')
+  try {
+    await pausing.query(`
+      create function studio.pause() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock(20261125); return new; end $$;
+      create trigger pause before insert on studio.round for each row execute function studio.pause();
+      select pg_advisory_lock(20261125)`)
+    await changing.query('begin')
+    await changing.query(
+      `update studio.seed set state = 'told', told_at = now() where player = $1 and state = 'playing'`,
+      [player.member],
+    )
+    await changing.query(
+      `update studio.seed set state = 'playing', client_seed = 'new' where player = $1 and state = 'next'`,
+      [player.member],
+    )
+    const spin = player.spin('20')
+    await expect.poll(() => waiting(telling, 'transactionid')).toBe(1)
+    await changing.query('commit')
+    await expect.poll(() => waiting(telling, 'advisory')).toBe(1)
+    const told = telling.query(`select from studio.seed where player = $1 and state = 'playing' for update nowait`, [
+      player.member,
+    ])
+    await expect(told).rejects.toMatchObject({ code: '55P03' })
+    await pausing.query('select pg_advisory_unlock(20261125)')
+    expect((await spin).body.seed).toEqual({ commitment: next, clientSeed: 'new', nonce: 0 })
+  } finally {
+    await pausing.query('select pg_advisory_unlock_all()')
+    await pausing.query('drop trigger pause on studio.round; drop function studio.pause()')
+    await Promise.all([changing, pausing, telling].map((client) => client.end()))
+  }
+})
+
+/** How many wait for a lock of that kind in this database. */
+async function waiting(client: Client, kind: string): Promise<number> {
+  const { rows } = await client.query(
+    `select count(*)::int as waiting from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and l.locktype = $1 and a.datname = current_database()`,
+    [kind],
+  )
+  return rows[0].waiting
+}
