@@ -45,6 +45,7 @@ export async function* playFigures(urls: Urls): AsyncGenerator<Figure> {
       }
     }
     await rounds()
+    await lookAtTables(urls.owner)
     const [references, rates, slowest]: [number[], number[], number[]] = [[], [], []]
     for (let run = 0; run < RUNS; run += 1) {
       references.push(await tpcbLike(pgbench, urls.owner, { clients: 32, seconds: SECONDS }))
@@ -72,6 +73,13 @@ export async function* playFigures(urls: Urls): AsyncGenerator<Figure> {
     await floor.check()
     await floor.close()
   }
+}
+
+/** Has the database look at how full the tables are by now, as it does by itself within a minute. */
+async function lookAtTables(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl })
+  await owner.connect()
+  await owner.query('analyze').finally(() => owner.end())
 }
 
 const PATIENCE_MS = 60_000
