@@ -5,10 +5,13 @@ import pg from 'pg'
 
 const MEMBERS = 10_000
 
+type FloorOptions = { readonly vendor: string; readonly game: string; readonly members?: number }
+
 /** A member who sits in a game: whoever has the token may stake. */
 export type Seat = { readonly member: string; readonly token: string; readonly game: string }
 
 export type Floor = {
+  readonly brand: string
   readonly seats: readonly Seat[]
   /** Throws where the books are not true. */
   check(): Promise<void>
@@ -16,7 +19,7 @@ export type Floor = {
 }
 
 /** A brand with members who have money and a game open, written by the owner's hand. */
-export async function openFloor(ownerUrl: string, { vendor, game }: { vendor: string; game: string }): Promise<Floor> {
+export async function openFloor(ownerUrl: string, { vendor, game, members = MEMBERS }: FloorOptions): Promise<Floor> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   const brand = randomUUID()
@@ -28,7 +31,7 @@ export async function openFloor(ownerUrl: string, { vendor, game }: { vendor: st
              100000000000, false, false, true, 1)`,
     [vendor, game, JSON.stringify({ placeholder: '#000000', sources: [] })],
   )
-  const seats = Array.from({ length: MEMBERS }, () => ({
+  const seats = Array.from({ length: members }, () => ({
     ...{ member: randomUUID(), token: randomBytes(32).toString('base64url'), game },
   }))
   await owner.query('begin')
@@ -59,7 +62,7 @@ export async function openFloor(ownerUrl: string, { vendor, game }: { vendor: st
   await owner.query('commit')
   await owner.query('checkpoint')
   return {
-    seats,
+    ...{ brand, seats },
     check: async () => {
       const broken = (await checkBooks(owner)).filter(({ violations }) => violations > 0)
       if (broken.length > 0) throw new Error(`the books are not true: ${JSON.stringify(broken)}`)
