@@ -9,7 +9,8 @@ import { expect, type Reader, test } from './reader.fixture.ts'
 
 const ROUNDS = 2
 
-test.setTimeout(180_000)
+// How they move is not what is asked here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** One title of every family that a brand of any language offers. */
 const FAMILIES = [

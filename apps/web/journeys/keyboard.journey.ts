@@ -3,9 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { expect, test } from './reader.fixture.ts'
 
-// Each stop in a game that is drawn without a graphics card takes its time.
-test.setTimeout(240_000)
-
 /** Goes on by the keyboard until something has the focus, however many stops that takes within reason. */
 async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const most = 80

@@ -1,5 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+declare global {
+  interface Window {
+    readonly axe?: typeof axe
+  }
+}
+
+/** Passes are not described, which would take most of the time. */
+const OPTIONS: RunOptions = {
+  iframes: false,
+  resultTypes: ['violations'],
+  // What is seen on a button is part of what it is called, for those who speak to it.
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+}
 
 /**
  * What axe finds wrong in the page, or in parts of it, in a line each. Vendors' pages in frames answer for themselves;
@@ -7,15 +21,23 @@ import type { Page } from '@playwright/test'
  */
 export async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
   // What goes by itself goes at once: passing news may be on their way out just while they are looked at.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })
   await stillness(page)
-  const axe = new AxeBuilder({ page }).include(part).exclude('iframe').exclude('[data-base-ui-focus-guard]')
-  // What is seen on a button is part of what it is called, for those who speak to it.
-  const { violations } = await axe.options({ rules: { 'label-content-name-mismatch': { enabled: true } } }).analyze()
-  await page.emulateMedia({ reducedMotion: null })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
+  const context = { include: [part], exclude: ['iframe', '[data-base-ui-focus-guard]'] }
+  const faults = await page.evaluate(
+    async ([where, how]) => {
+      const results = await window.axe?.run(where, how)
+      return results?.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+      )
+    },
+    [context, OPTIONS] as const,
   )
+  if (!faults) throw new Error('axe has gone with its page')
+  if (!isCalm) await page.emulateMedia({ reducedMotion: null })
+  return faults
 }
 
 /** Half-faded text has no contrast yet; what is just being opened starts to fade in the frame after next. */

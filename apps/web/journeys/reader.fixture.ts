@@ -1,6 +1,7 @@
 import { say } from '@sanuk/locales/server-words'
 import type { Language, Values, Word } from '@sanuk/locales/word'
 import { test as base, expect } from '../../../tools/launcher/src/journey.ts'
+import { hurryGames } from './hurried-games.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 export type Reader = {
@@ -12,10 +13,13 @@ export type Reader = {
 }
 
 /** A journey in the language of its project. */
-export const test = base.extend<{ reader: Reader; popsUp: boolean }>({
+export const test = base.extend<{ reader: Reader; popsUp: boolean; hurried: boolean }>({
   /** Whether announcements pop up; readers have closed them already unless a journey is about them. */
   popsUp: [false, { option: true }],
-  reader: async ({ page, locale, popsUp }, use) => {
+  /** Whether games hurry; only a journey about their own pace, or how they are drawn, has them not. */
+  hurried: [true, { option: true }],
+  reader: async ({ page, context, locale, popsUp, hurried }, use) => {
+    if (hurried) await context.addInitScript(hurryGames)
     if (!popsUp) await page.addInitScript(closePopUps)
     const language: Language = locale === 'th-TH' ? 'th' : 'en'
     await page.addInitScript((code) => localStorage.setItem('language', code), language.toUpperCase())
