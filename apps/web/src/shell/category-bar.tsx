@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import { Gift, House, Smartphone } from 'lucide-react'
+import { Gift, Handshake, House, Smartphone } from 'lucide-react'
 import { BrandLink } from './brand-link.tsx'
 import { categories } from './categories.ts'
 import styles from './category-bar.module.css'
@@ -37,6 +37,12 @@ export function CategoryBar() {
             <Link to="/down" className={styles.link}>
               <Smartphone />
               {_('site.app')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/join" className={styles.link}>
+              <Handshake />
+              {_('site.agents')}
             </Link>
           </li>
         </ul>

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { showsCategories } from './categories.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './header-only.module.css'
+import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
@@ -9,11 +10,13 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 export function HeaderOnly() {
   const page = useFocusOnArrival()
   const pathname = useLocation({ select: (location) => location.pathname })
+  const bare = !showsCategories(pathname)
   return (
     <div className={styles.frame}>
-      <header className={styles.header}>
+      <SkipLink />
+      <header className={styles.header} data-bare={bare || undefined}>
         <TopBar />
-        {showsCategories(pathname) && <CategoryBar />}
+        {!bare && <CategoryBar />}
       </header>
       <main ref={page} id="content" className={styles.content} tabIndex={-1}>
         <Outlet />

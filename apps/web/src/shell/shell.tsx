@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { optionalPart } from '../components/lazy-part.ts'
@@ -6,6 +5,7 @@ import { WhenNear } from '../components/when-near.tsx'
 import { showsCategories, showsSideBar } from './categories.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './shell.module.css'
+import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
@@ -14,14 +14,11 @@ const Footer = optionalPart(() => import('./footer.tsx').then((part) => part.Foo
 
 /** What every page but the game's own stands in. `above` hangs over it. */
 export function Shell({ above }: { readonly above?: ReactNode }) {
-  const { _ } = useLingui()
   const page = useFocusOnArrival()
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
-        {_('site.skip')}
-      </a>
+      <SkipLink />
       <header className={styles.header}>
         <TopBar />
         {showsCategories(pathname) && <CategoryBar />}
