@@ -116,12 +116,14 @@ async function withDrawing(config: ResolvedConfig, work: (draw: (path: string) =
 /** What the main script would ask for one after the other, as attributes: a language's own, and what the page adds. */
 function earlyFiles({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
   const files = Object.values(bundle)
+  // Of the others nobody knows here which words they speak, but where those are found.
+  const moreWords = chunksWith('/src/language/more-catalogues.ts', bundle)
   const words = (language: Language, of: Room) => chunksWith(`/${language}/${of}.json`, bundle)
   const attributes = LANGUAGES.flatMap((language) => {
     const fonts = files.filter(({ fileName }) => FONTS[language].test(fileName))
     // Thai comes before Latin, whose digits and signs are the ones wanted.
     const site = [...fonts.sort((one, other) => (one.fileName < other.fileName ? 1 : -1)), ...words(language, 'site')]
-    const page = own ? [...words(language, own.room), ...lateChunks(own.module, bundle)] : []
+    const page = own ? [...words(language, own.room), ...lateChunks(own.module, bundle)] : moreWords
     return [
       { name: language, files: site },
       { name: `page-${language}`, files: page.filter((file) => !site.includes(file)) },

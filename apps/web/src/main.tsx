@@ -76,6 +76,8 @@ async function listenForNews(): Promise<void> {
   ])
   keepLive()
   startServiceWorker()
+  // Whoever opens something, the login first of all, waits for one file less.
+  import('./panels/panel-table.ts').catch(() => undefined)
 }
 
 awaitInstallOffer()

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { readyWords } from '../language/language.ts'
 import { type Session, useSession } from '../session/session.ts'
 import { loadPart } from '../wire/load-part.ts'
-import type { PanelName } from './panel-names.ts'
-import { type PanelProps, panelTable } from './panel-table.ts'
+import { type PanelName, windowOf } from './panel-names.ts'
+import type { PanelProps } from './panel-table.ts'
 import { usePanels } from './use-panels.ts'
 
 type Loaded = { readonly name: PanelName; readonly Panel: ComponentType<PanelProps> }
@@ -18,12 +18,12 @@ export function PanelHost() {
   const search = useSearch({ from: '__root__' })
   const session = useSession()
   const { close } = usePanels()
-  const forMembers = search.panel !== undefined && panelTable[search.panel]?.access === 'member'
+  const forMembers = search.panel !== undefined && windowOf(search.panel) === 'memberCentre'
   const name = (forMembers && instead(session)) || search.panel
   const loaded = useLoadedPanel(name)
   if (!loaded) return null
   // Panels that are pages of one window follow one another without its being closed in between.
-  const open = name !== undefined && panelTable[name] === panelTable[loaded.name]
+  const open = name !== undefined && windowOf(name) === windowOf(loaded.name)
   return <loaded.Panel name={loaded.name} open={open} onClose={close} />
 }
 
@@ -37,11 +37,10 @@ function instead(session: Session | null): PanelName | undefined {
 function useLoadedPanel(name: PanelName | undefined): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    const panel = name && panelTable[name]
-    if (!panel) return
+    if (!name) return
     let wanted = true
-    Promise.all([loadPart(panel.load), readyWords(...panel.rooms)]).then(
-      ([Panel]) => wanted && setLoaded({ name, Panel }),
+    loadPanel(name).then(
+      (Panel) => wanted && setLoaded({ name, Panel }),
       // The error boundary of the page offers to load it again.
       (fault: unknown) =>
         wanted &&
@@ -54,4 +53,12 @@ function useLoadedPanel(name: PanelName | undefined): Loaded | undefined {
     }
   }, [name])
   return loaded
+}
+
+/** A panel and the words it speaks. */
+async function loadPanel(name: PanelName): Promise<ComponentType<PanelProps>> {
+  const { panelTable } = await loadPart(() => import('./panel-table.ts'))
+  const { load, rooms } = panelTable[windowOf(name)]
+  const [Panel] = await Promise.all([loadPart(load), readyWords(...rooms)])
+  return Panel
 }

@@ -1,5 +1,5 @@
-/** Everything that opens over a page by `?panel=`. The names after `needAccount` are those of the member centre's pages. */
-export const PANELS = [
+/** Panels for everybody, each a window of its own. */
+const WITHOUT_LOGIN = [
   'login',
   'register',
   'forgot',
@@ -10,6 +10,11 @@ export const PANELS = [
   'raffle',
   'redPacket',
   'needAccount',
+] as const
+
+/** Everything that opens over a page by `?panel=`; those after the first ones are the pages of the member centre. */
+export const PANELS = [
+  ...WITHOUT_LOGIN,
   'securityCenter',
   'transferFund',
   'depositv2',
@@ -28,6 +33,12 @@ export const PANELS = [
 ] as const
 
 export type PanelName = (typeof PANELS)[number]
+
+/** What opens: a panel of its own, or the member centre, one window whose pages follow one another. */
+export type PanelWindow = (typeof WITHOUT_LOGIN)[number] | 'memberCentre'
+
+/** In which window a panel is shown; that of the member centre leads through the login first. */
+export const windowOf = (name: PanelName): PanelWindow => WITHOUT_LOGIN.find((one) => one === name) ?? 'memberCentre'
 
 /**
  * What the address says about panels: which is open, by what somebody wants to sign in, and where to go on once they

@@ -1,6 +1,6 @@
 import type { Room } from '@sanuk/locales/word'
 import type { ComponentType } from 'react'
-import type { PanelName } from './panel-names.ts'
+import type { PanelName, PanelWindow } from './panel-names.ts'
 
 export type PanelProps = {
   /** Which panel is asked for: one component may serve several. */
@@ -11,16 +11,12 @@ export type PanelProps = {
 }
 
 type Panel = {
-  /** `member` panels lead through the login first. */
-  readonly access: 'visitor' | 'member'
   /** Catalogues it speaks from. */
   readonly rooms: readonly Room[]
   readonly load: () => Promise<ComponentType<PanelProps>>
 }
 
-/** One window with many pages: going from one to another does not close it. */
 const memberCentre: Panel = {
-  access: 'member',
   rooms: [
     ...(['member-centre', 'security', 'identity', 'transfers', 'cashier', 'payees', 'withdrawals'] as const),
     ...([
@@ -41,10 +37,11 @@ const memberCentre: Panel = {
   load: () => import('../pages/member-centre-panel.tsx').then(({ MemberCentrePanel }) => MemberCentrePanel),
 }
 
-const door = (load: Panel['load']): Panel => ({ access: 'visitor', rooms: ['identity', 'field'], load })
+const door = (load: Panel['load']): Panel => ({ rooms: ['identity', 'field'], load })
 
-/** Where each panel comes from; nothing of it is loaded before it is opened. */
-export const panelTable: Partial<Record<PanelName, Panel>> = {
+/** Where each window comes from; nothing of it is loaded before it is opened, and neither is this table. */
+export const panelTable: Record<PanelWindow, Panel> = {
+  memberCentre,
   login: door(() => import('../features/identity/sign-in/login-dialog.tsx').then((it) => it.LoginDialog)),
   register: door(() => import('../features/identity/registration/register-dialog.tsx').then((it) => it.RegisterDialog)),
   forgot: door(() => import('../features/identity/passwords/forgotten-dialog.tsx').then((it) => it.ForgottenDialog)),
@@ -55,33 +52,15 @@ export const panelTable: Partial<Record<PanelName, Panel>> = {
   prove: door(() => import('../features/identity/sign-in/prove-dialog.tsx').then((it) => it.ProveDialog)),
   needAccount: door(() => import('../features/identity/need-account-dialog.tsx').then((it) => it.NeedAccountDialog)),
   feedback: {
-    access: 'visitor',
     rooms: ['feedback', 'field'],
     load: () => import('../features/feedback/feedback-dialog.tsx').then((it) => it.FeedbackDialog),
   },
   raffle: {
-    access: 'visitor',
     rooms: ['raffle'],
     load: () => import('../features/raffle/raffle-dialog.tsx').then((it) => it.RaffleDialog),
   },
   redPacket: {
-    access: 'visitor',
     rooms: ['red-packets'],
     load: () => import('../features/activities/red-packet/red-packet-dialog.tsx').then((it) => it.RedPacketDialog),
   },
-  securityCenter: memberCentre,
-  transferFund: memberCentre,
-  depositv2: memberCentre,
-  transactionHistory: memberCentre,
-  bonusDetails: memberCentre,
-  rewardCenter: memberCentre,
-  messageV2: memberCentre,
-  manualRebate: memberCentre,
-  referral: memberCentre,
-  transferUpline: memberCentre,
-  missionLeaderboard: memberCentre,
-  withdraw: memberCentre,
-  personalHistoryCopy: memberCentre,
-  personalProfit: memberCentre,
-  protection: memberCentre,
 }
