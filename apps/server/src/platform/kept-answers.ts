@@ -7,11 +7,15 @@ const KEPT_MS = 5_000
 /** Of one brand and topic. Names and filters come from outside: what is kept must not grow with them. */
 const KEPT_MAX = 1_000
 
-/** An answer ready to be sent: its bytes, their name, and the headers above them. */
+/**
+ * An answer ready to be sent: its bytes, their name, and the headers above them; the same as a flat list, which Node
+ * writes without looking at it again, for whoever gets the bytes.
+ */
 export type KeptAnswer = {
   readonly body: Buffer
   readonly etag: string
   readonly head: Readonly<Record<string, string>>
+  readonly flatHead: string[]
 }
 
 /** Where an answer is kept: everything it depends on is its brand, its topic and its name. */
@@ -78,5 +82,5 @@ function written(value: unknown): KeptAnswer {
     'cache-control': 'no-cache',
     etag,
   }
-  return { body, etag, head }
+  return { body, etag, head, flatHead: [...Object.entries(head).flat(), 'content-length', String(body.length)] }
 }

@@ -46,7 +46,7 @@ export function createReadyLane({ kept, openBrandOf }: Needs) {
 /** What a kept answer is found by: the language it is in, and the address with its query. */
 export const keptName = (language: string, url: string): string => `${language} ${url}`
 
-function write(request: IncomingMessage, response: ServerResponse, { body, etag, head }: KeptAnswer): void {
+function write(request: IncomingMessage, response: ServerResponse, { body, etag, head, flatHead }: KeptAnswer): void {
   if (request.headers['if-none-match'] === etag) response.writeHead(304, head).end()
-  else response.writeHead(200, { ...head, 'content-length': body.length }).end(body)
+  else response.writeHead(200, flatHead).end(body)
 }
