@@ -7,6 +7,7 @@ import {
   removeFavourite,
 } from '@sanuk/contracts/catalogue'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { usePanels } from '../../panels/use-panels.ts'
 import { useSession } from '../../session/session.ts'
@@ -79,15 +80,27 @@ export function useFavourites({ undo = false }: { readonly undo?: boolean } = {}
     void notify('info', _('site.game.favourite.removed', { game: game.names[language] }), action)
   }
 
+  // Every tile is given it: a new one with each page that arrives would have all of them drawn anew.
+  const set = useSteady((game: GameEntry, wanted: boolean) => {
+    if (!session) return void open('login')
+    wayOf(game)(game, wanted)
+  })
+
   return {
     has: (game) =>
       LOTTERIES.includes(game.gameType)
         ? keptHere.includes(game.nodeId)
         : (wishOf(game)?.wanted ?? saved.has(game.nodeId)),
     isSaving: (game) => wishOf(game) !== undefined,
-    set: (game, wanted) => {
-      if (!session) return void open('login')
-      wayOf(game)(game, wanted)
-    },
+    set,
   }
+}
+
+/** The same function for as long as its component lives, which does what the latest one would. */
+function useSteady<Given extends readonly unknown[]>(latest: (...given: Given) => void): (...given: Given) => void {
+  const current = useRef(latest)
+  useEffect(() => {
+    current.current = latest
+  })
+  return useCallback((...given) => current.current(...given), [])
 }
