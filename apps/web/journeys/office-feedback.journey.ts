@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
 import { asOwner } from './member.fixture.ts'
 import { enterOffice } from './office.fixture.ts'
@@ -20,6 +21,8 @@ test('what somebody told the brand waits, is settled with a note, and waits no m
   await page.getByRole('link', { name: /^Feedback/ }).click()
   const message = page.getByRole('main').getByRole('listitem').filter({ hasText: words })
   await expect(message.getByRole('link', { name: 'nok@example.com' })).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
+  expect(await readFile(await file.path(), 'utf8')).toContain(words)
   const place = page.getByRole('navigation').getByRole('link', { name: /^Feedback/ })
   const waiting = Number((await place.getByRole('img').textContent())?.replace('+', ''))
   expect(waiting).toBeGreaterThan(0)

@@ -11,6 +11,7 @@ import { PausedSearch } from '../../lists/paused-search.tsx'
 import { isOfPayments, TABS, type Tab } from './deposits.ts'
 import { DepositsTable } from './deposits-table.tsx'
 import { PaymentsTable } from './payments-table.tsx'
+import { SaveDeposits } from './save-deposits.tsx'
 import { useBell } from './use-bell.ts'
 import { useWaitingDeposits } from './use-waiting-deposits.ts'
 
@@ -34,6 +35,7 @@ export function DepositsPage() {
         <Switch checked={bell.isOn} onChange={(event) => bell.turn(event.target.checked)}>
           {_('office-cashier.sound')}
         </Switch>
+        <SaveDeposits tab={tab} search={search} />
       </PageHead>
       <Card className={list.list}>
         <div className={list.narrowing}>

@@ -10,11 +10,13 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { CardList } from '../../lists/card-list.tsx'
 import { PausedSearch } from '../../lists/paused-search.tsx'
+import { SaveList } from '../../lists/save-list.tsx'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import styles from './feedback.module.css'
 import { FEEDBACK } from './feedback.ts'
 import { MessageCard } from './message-card.tsx'
+import { useSavedFeedback } from './use-saved-feedback.ts'
 
 const VIEWS = ['open', 'all'] as const
 type View = (typeof VIEWS)[number]
@@ -26,16 +28,16 @@ export function FeedbackPage() {
   const [query, setQuery] = useSearchParams()
   const [search, setSearch] = useState('')
   const view = VIEWS.find((known) => known === query.get('view')) ?? 'open'
-  const asked = useAskedPages({
-    key: [...FEEDBACK, view, search],
-    ask: (cursor, signal) => call(listFeedback, { query: queryOf({ view, search, cursor }) }, signal),
-  })
+  const read = (cursor: string | undefined, signal?: AbortSignal) =>
+    call(listFeedback, { query: queryOf({ view, search, cursor }) }, signal)
+  const asked = useAskedPages({ key: [...FEEDBACK, view, search], ask: read })
   return (
     <>
       <PageHead title={_('office-feedback.title')} note={_('office-feedback.note')}>
         <Button look="outline" icon={<RotateCw />} busy={asked.isFetching} onClick={() => asked.refetch()}>
           {_('office.refresh')}
         </Button>
+        <SaveList name="feedback" columns={useSavedFeedback()} readFrom={read} />
       </PageHead>
       <div className={styles.narrowing}>
         <Segmented

@@ -15,8 +15,10 @@ import { useMoney } from '../../components/use-money.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
 import { PausedSearch } from '../../lists/paused-search.tsx'
+import { SaveList } from '../../lists/save-list.tsx'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
+import { useSavedWithdrawals } from './use-saved-withdrawals.ts'
 import { WithdrawalMarks } from './withdrawal-marks.tsx'
 import { WITHDRAWALS, type Withdrawal } from './withdrawals.ts'
 
@@ -29,15 +31,9 @@ export function WithdrawalsPage() {
   const search = query.get('search') ?? ''
   const narrow = (part: { view?: string; search?: string }) =>
     setQuery({ view, ...(search && { search }), ...part }, { replace: true })
-  const asked = useAskedPages({
-    key: [...WITHDRAWALS, 'list', view, search],
-    ask: (cursor, signal) =>
-      call(
-        listAllWithdrawals,
-        { query: { view, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) } },
-        signal,
-      ),
-  })
+  const read = (cursor: string | undefined, signal?: AbortSignal) =>
+    call(listAllWithdrawals, { query: { view, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) } }, signal)
+  const asked = useAskedPages({ key: [...WITHDRAWALS, 'list', view, search], ask: read })
   return (
     <>
       <PageHead
@@ -47,6 +43,7 @@ export function WithdrawalsPage() {
         <Button look="outline" icon={<RotateCw />} busy={asked.isFetching} onClick={() => asked.refetch()}>
           {_('office.refresh')}
         </Button>
+        <SaveList name="withdrawals" columns={useSavedWithdrawals()} readFrom={read} />
       </PageHead>
       <Card className={list.list}>
         <div className={list.narrowing}>
