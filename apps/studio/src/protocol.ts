@@ -51,6 +51,13 @@ export const machineView = z.strictObject({
   bought: z.nullable(z.extend(bought, { returnToPlayer: z.string() })),
   /** A dearer spin: its price in coins, what comes back of that in per cent, and one with free spins in how many. */
   ante: z.nullable(z.strictObject({ coins: z.number(), returnToPlayer: z.string(), featureEvery: z.string() })),
+  /** One number in how many wins the jackpot, and what comes back through it on top, in per cent. Null without one. */
+  jackpot: z.nullable(
+    z.strictObject({
+      ...{ names: localized, numbers: z.number(), seed: money, shared: z.number() },
+      ...{ contributed: z.string(), seeded: z.string(), returnToPlayer: z.string() },
+    }),
+  ),
   mathVersion: z.string(),
 })
 export type MachineView = z.output<typeof machineView>
@@ -126,6 +133,9 @@ export const spinResult = z.strictObject({
   bought: z.exactOptional(bought),
   ante: z.exactOptional(z.number()),
   steps: z.array(step),
+  /** What it drew for the jackpot of the game, and what of `win` is that jackpot. A demo draws none. */
+  number: z.exactOptional(z.number()),
+  jackpot: z.exactOptional(money),
   /** Null for a round that was played before rounds were drawn from seeds. */
   seed: z.nullable(roundSeed),
   at: instant,
@@ -177,6 +187,8 @@ export const gameState = z.strictObject({
   grid: z.array(z.array(z.string())),
   /** A round that was decided but not shown to its end, because the page was reloaded or the line was cut. */
   unfinished: z.nullable(spinResult),
+  /** What is in the pool of the game now. */
+  jackpot: z.nullable(money),
 })
 export type GameState = z.output<typeof gameState>
 
@@ -309,6 +321,7 @@ export const GAME_CALLS = {
     body: z.strictObject({ commitment: hash, clientSeed }),
     answer: allSeeds,
   },
+  jackpot: { method: 'GET', path: '/api/jackpot', answer: z.strictObject({ amount: z.nullable(money) }) },
   refill: { method: 'POST', path: '/api/purse', answer: z.strictObject({ balance: money }) },
   replay: { method: 'POST', path: '/api/replay', body: z.strictObject({ ticket: z.string() }), answer: replay },
 } as const

@@ -153,6 +153,7 @@ export function clientOf(studio: string, session: string) {
     shown: (spin: string) => call<object>(GAME_CALLS.shown, { spin }),
     seeds: () => call<AllSeeds>(GAME_CALLS.seeds),
     changeSeed: (wish: SeedWish) => call<AllSeeds>(GAME_CALLS.changeSeed, wish),
+    jackpot: () => call<{ amount: string | null }>(GAME_CALLS.jackpot),
     refill: () => call<{ balance: string }>(GAME_CALLS.refill),
   }
 }

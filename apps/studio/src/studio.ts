@@ -9,6 +9,8 @@ import { createApp } from './app.ts'
 import type { Database } from './database.ts'
 import { demoPlay } from './demo/demo-play.ts'
 import { createDemoStore } from './demo/demo-store.ts'
+import { amountShown } from './jackpots/amount-shown.ts'
+import { createJackpots } from './jackpots/jackpots.ts'
 import { type PagesNeeds, servePages } from './pages/pages.ts'
 import { createPlatform } from './platform/platform.ts'
 import { gameState } from './player/game-state.ts'
@@ -76,6 +78,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const seeds = createSeeds({ database, cipher, randomness, clock })
   const rounds = createRoundStore(database)
   const sessions = createSessionStore(database)
+  const jackpots = createJackpots(database)
   const carryOn = createCarryOn({ rounds, platform, randomness, seeds, clock, log })
   const play = playOfMode(
     realPlay({ rounds, carryOn, platform, randomness, seeds, clock }),
@@ -88,7 +91,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   vendorRoutes(app, {
     ...{ keys, clock },
     answers: vendorAnswers({
-      ...{ origin, rounds, tickets, clock },
+      ...{ origin, rounds, tickets, jackpots, clock },
       games: async () => gameList(await art(), origin),
       launch: launch({ sessions, clock }),
     }),
@@ -98,8 +101,9 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
     playerRoutes(calls, {
       open: openSession({ sessions, platform, clock, log }),
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
-      state: gameState({ play, seeds, art }),
+      state: gameState({ play, seeds, art, jackpots }),
       ...{ play, seeds },
+      jackpot: (session) => amountShown(jackpots, session),
       replay: replayRound({ rounds, seeds, art, tickets, clock }),
     })
   })

@@ -35,6 +35,9 @@ const slotRecord = z.object({
   /** Only of rounds that began with a dearer spin: what that cost, in coins. */
   ante: z.exactOptional(anteCoins),
   steps: listOf(shownStep, 2_000),
+  /** Only of rounds of machines with a jackpot: the number that was drawn for it, and what it paid. */
+  number: z.exactOptional(z.int().check(z.gte(0), z.lt(2 ** 32))),
+  jackpot: z.exactOptional(money),
 })
 export type SlotRecord = z.output<typeof slotRecord>
 

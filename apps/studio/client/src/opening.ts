@@ -9,6 +9,7 @@ import { symbolsOf } from './art/symbols.ts'
 import { type Features, featuresOf } from './features/features.ts'
 import { endAutoplay, type Game } from './game.ts'
 import { Intents } from './intents.ts'
+import { JackpotMeter } from './panel/jackpot-meter.ts'
 import type { Loader } from './panel/loader.ts'
 import { Panel } from './panel/panel.ts'
 import { panelDeeds } from './panel-deeds.ts'
@@ -79,6 +80,14 @@ type Parts = {
   readonly art: Art
 }
 
+function jackpotMeter(opened: GameState, look: { money: (amount: Amount) => string; calm: boolean }) {
+  const { jackpot, machine, language } = opened
+  if (jackpot === null || !machine.jackpot) return null
+  const meter = new JackpotMeter({ name: machine.jackpot.names[language], ...look })
+  meter.show(parseAmount(jackpot))
+  return meter
+}
+
 async function putTogether({ server, patience, opened, art }: Parts): Promise<Game> {
   const { machine, currency, language } = opened
   const demo = opened.mode === 'demo'
@@ -95,6 +104,7 @@ async function putTogether({ server, patience, opened, art }: Parts): Promise<Ga
     title: machine.names[language],
     machine,
     sheet: art.onReels,
+    jackpot: jackpotMeter(opened, { money, calm }),
     trial: demo || currency.code === 'XTS',
     demo,
     deeds,

@@ -3,6 +3,7 @@ import './styles/play.css'
 import { ZERO } from '@sanuk/money/amount'
 import { watchBalance } from './balance.ts'
 import { type Game, setStake, showBalance } from './game.ts'
+import { watchJackpot } from './jackpot/watch-jackpot.ts'
 import { openGame } from './opening.ts'
 import { showEnd, showRefusal } from './panel/end-page.ts'
 import { listenToKeys } from './panel/keyboard.ts'
@@ -50,6 +51,7 @@ function prepare(game: Game): void {
   wakeSound(game)
   watchLine(game)
   watchBalance(game, showFault)
+  watchJackpot(game)
 }
 
 /** A browser lets sound begin only with a gesture: the kept preference waits for the first one. */

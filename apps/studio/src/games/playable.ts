@@ -12,6 +12,8 @@ export type Played = {
   readonly staked: Fraction
   /** In stakes; null while the round goes on. */
   readonly won: Fraction | null
+  /** What it drew for the jackpot of the game, if that has one. */
+  readonly number?: number
 }
 
 /** The time of a game whose rounds end by themselves: what a word of the player's means depends on when it is heard. */

@@ -1,4 +1,5 @@
 import { coinsOf, countsOf, type Hold } from '@sanuk/engines/slots/machine'
+import { jackpotView } from '../jackpots/jackpot-terms.ts'
 import type { MachineView } from '../protocol.ts'
 import { TITLES } from '../titles/catalogue.ts'
 import type { SlotGame } from './slot-game.ts'
@@ -43,6 +44,7 @@ export function machineView({ machine, sheet }: SlotGame): MachineView {
     freeSpins: { awards: machine.freeSpins.awards, multiplier: machine.freeSpins.multiplier },
     bought: boughtView({ machine, sheet }),
     ante: anteView({ machine, sheet }),
+    jackpot: jackpotView(machine),
     mathVersion: machine.mathVersion,
   }
 

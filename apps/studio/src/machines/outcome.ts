@@ -28,6 +28,7 @@ export const keptOutcome = z.strictObject({
     }),
   ),
   win: count,
+  number: z.exactOptional(count),
 }) satisfies z.ZodMiniType<Round>
 
 /** The worth of a coin. Throws `RangeError` where a stake cannot be divided into these without a rest. */

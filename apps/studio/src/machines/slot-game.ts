@@ -37,7 +37,8 @@ export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
     play: (choice, _moves, draw) => {
       const outcome = drawRound({ machine, sheet }, beginningOf(choice), draw)
       const won = fraction(BigInt(outcome.win), BigInt(coinsPaid(machine, choice)))
-      return { outcome, options: [], staked: ONE_STAKE, won }
+      const { number } = outcome
+      return { outcome, options: [], staked: ONE_STAKE, won, ...(number !== undefined && { number }) }
     },
     leave: () => undefined,
   }

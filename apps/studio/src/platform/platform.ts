@@ -72,8 +72,11 @@ export function createPlatform({ origin, key, log }: Needs) {
     balance: (party: Party) => move(contract.balance, named(party)),
     bet: (party: Party, movement: Movement) => move(contract.bet, { ...named(party), ...written(movement) }),
     /** Pays what a round won, nothing included, and closes the round. */
-    win: (party: Party, { bet, ...movement }: Movement & { bet: string }) =>
-      move(contract.win, { ...named(party), ...written(movement), bet, roundClosed: true }),
+    win: (party: Party, { bet, jackpot, ...movement }: Movement & { bet: string; jackpot: string | null }) =>
+      move(contract.win, {
+        ...{ ...named(party), ...written(movement), bet, roundClosed: true },
+        ...(jackpot !== null && { jackpot }),
+      }),
     /** Undoes a bet, or makes sure that it never counts. */
     rollback: (party: Party, undo: { transaction: string; original: string; round: string }) =>
       move(contract.rollback, { ...named(party), ...undo }),

@@ -3,6 +3,8 @@ import { writeAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { playableGame, slotGame } from '../games/games.ts'
 import { instantView } from '../instant/instant-view.ts'
+import { amountShown } from '../jackpots/amount-shown.ts'
+import type { Jackpots } from '../jackpots/jackpots.ts'
 import { machineView } from '../machines/machine-view.ts'
 import type { SlotGame } from '../machines/slot-game.ts'
 import type { AnyState } from '../protocol.ts'
@@ -16,6 +18,7 @@ type Needs = {
   readonly play: Play<OpenSession>
   readonly seeds: Pick<Seeds, 'of'>
   readonly art: Art
+  readonly jackpots: Jackpots
 }
 
 /** Everything a client needs to begin or to go on. */
@@ -26,7 +29,10 @@ export const gameState =
     const opened = await openedBy(needs, session)
     const slot = slotGame(session.game)
     const told = { ...opened, session: token }
-    if (slot) return { ...told, ...reelsOf(slot), unfinished: unfinished && 'steps' in unfinished ? unfinished : null }
+    if (slot) {
+      const jackpot = await amountShown(needs.jackpots, session)
+      return { ...told, ...reelsOf(slot), unfinished: unfinished && 'steps' in unfinished ? unfinished : null, jackpot }
+    }
     return {
       ...{ ...told, instant: instantView(session.game, await needs.art()) },
       unfinished: unfinished && 'view' in unfinished ? unfinished : null,

@@ -16,6 +16,7 @@ type Needs = {
   readonly state: (token: string, session: OpenSession) => Promise<AnyState>
   readonly play: Play<OpenSession>
   readonly seeds: Pick<Seeds, 'of' | 'told' | 'begin'>
+  readonly jackpot: (session: OpenSession) => Promise<string | null>
   readonly replay: (ticket: string) => Promise<Replay>
 }
 
@@ -89,6 +90,10 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
   serve(app, GAME_CALLS.refill, async (request) => {
     const { session } = await caller(request)
     return { balance: writeAmount(await needs.play.refill(session)) }
+  })
+  serve(app, GAME_CALLS.jackpot, async (request) => {
+    const { session } = await caller(request)
+    return { amount: await needs.jackpot(session) }
   })
   serve(app, GAME_CALLS.replay, (request) => needs.replay(bodyOf(request, GAME_CALLS.replay.body).ticket))
 }

@@ -27,7 +27,13 @@ export const replayRound =
     if (!round) throw new GameRefusal('session_ended')
     const past = { currency: currency(round.currency), serverSeed: round.seed && seeds.serverSeedOf(round.seed) }
     const slot = slotGame(round.game)
-    if (slot) return { ...past, machine: machineView(slot), result: spinResult(round), rules: slot.machine }
+    if (slot) {
+      const result = spinResult(round)
+      // One that was played before the game had a jackpot was drawn by rules without one.
+      const { jackpot: _, ...without } = slot.machine
+      const rules = result.number === undefined ? without : slot.machine
+      return { ...past, machine: machineView(slot), result, rules }
+    }
     const { win, ...result } = instantResult({ seeds, clock }, round)
     if (win === null) throw new GameRefusal('session_ended')
     return { ...past, instant: instantView(round.game, await art()), result: { ...result, win } }

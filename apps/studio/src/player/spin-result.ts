@@ -18,11 +18,15 @@ export function spinResult(round: GameRound): SpinResult {
   const slot = slotGame(round.game)
   if (!slot) throw new GameRefusal('game_closed')
   const coin = coinWorth(round.stake, coinsPaid(slot.machine, round.choice))
+  const outcome = keptOutcome.parse(round.outcome)
+  const { number } = outcome
   return {
     ...common(round),
     win: writeAmount(round.won ?? ZERO),
     ...soldIn(round),
-    steps: pricedSteps(keptOutcome.parse(round.outcome), coin),
+    ...(number !== undefined && { number }),
+    ...(round.jackpot !== null && { jackpot: writeAmount(round.jackpot) }),
+    steps: pricedSteps(outcome, coin),
   }
 }
 

@@ -1,6 +1,8 @@
+import { isJackpot } from '@sanuk/engines/slots/jackpot'
 import type { Amount } from '@sanuk/money/amount'
 import { playableGame } from '../games/games.ts'
 import { type Playable, wonBy } from '../games/playable.ts'
+import { poolOf } from '../jackpots/pools.ts'
 import { untilKnown } from '../platform/until-known.ts'
 import type { DrawnFrom } from '../seeds/drawn-from.ts'
 import { giveBackRaise, placeRaise } from './place-raise.ts'
@@ -80,13 +82,15 @@ function decide(
   { rounds, seeds, clock }: StepNeeds,
   { round, seed, playable, balance }: Accepted,
 ): Promise<GameRound | null> {
-  const { outcome, won } = playable.play(round.choice, [], seeds.drawOf(seed))
+  const { outcome, won, number } = playable.play(round.choice, [], seeds.drawOf(seed))
   if (won === null) {
     const lasts = playable.clock?.lasts(round.choice, seeds.drawOf(seed))
     return rounds.deal(round, { balance, clock: clockOf(clock(), lasts) }, clock())
   }
   const decision = { outcome, won: wonBy(round.stake, won), balance, mathVersion: playable.mathVersion }
-  return rounds.decide(round, decision, leaseFrom(clock()))
+  const pool = number === undefined ? undefined : poolOf(round.game)
+  if (number === undefined || !pool) return rounds.decide(round, decision, leaseFrom(clock()))
+  return rounds.decidePooled(round, { ...decision, pool, wins: isJackpot(number, round.stake) }, leaseFrom(clock()))
 }
 
 /** The time of a round that ends by itself after so many milliseconds, if it does. */
@@ -96,7 +100,7 @@ function clockOf(began: Date, lasts: number | undefined): RoundClock | null {
 
 async function payWin({ rounds, platform, clock, log }: StepNeeds, round: GameRound, effort: Effort): Promise<Stepped> {
   if (round.won === null) throw new Error(`round ${round.id} is paid before it is decided`)
-  const win = { transaction: round.win, round: round.id, amount: round.won, bet: round.bet }
+  const win = { transaction: round.win, round: round.id, amount: round.won, bet: round.bet, jackpot: jackpotOf(round) }
   const { reply } = await untilKnown(() => platform.win(round, win), effort.pausesMs)
   if (reply.kind === 'ok') return rounds.settle(round, reply.answer, leaseFrom(clock()))
   if (reply.kind === 'refused') log.error({ round: round.id, status: reply.status }, 'win refused')
@@ -104,6 +108,10 @@ async function payWin({ rounds, platform, clock, log }: StepNeeds, round: GameRo
   const undone = reply.kind === 'refused' && reply.status === 'ROLLED_BACK'
   return undone ? rounds.callOff(round, { fault: 'spin_voided', balance: null }, leaseFrom(clock())) : 'unanswered'
 }
+
+/** The name under which the platform is told that a win is a jackpot. */
+const jackpotOf = ({ game, jackpot }: GameRound): string | null =>
+  jackpot === null ? null : (poolOf(game)?.code ?? null)
 
 async function giveBack(
   { rounds, platform, clock, log }: StepNeeds,

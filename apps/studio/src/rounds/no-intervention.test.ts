@@ -32,10 +32,12 @@ const asTheStudioDoes: Decide = async ({ round, balance }) => {
     kept = JSON.stringify([outcome, String((won * 1_000_000n) / round.stake)])
     return { ...round, state: 'settled' }
   }
+  const decidePooled: RoundStore['decidePooled'] = async (decided, { pool: _, wins: __, ...decision }, lease) =>
+    decide(decided, decision, lease)
   const deal: RoundStore['deal'] = async () => ({ ...round, state: 'playing' })
   const bet: Platform['bet'] = async () => ({ kind: 'ok', answer: balance })
   const carryOn = createCarryOn({
-    ...{ rounds: { decide, deal } as RoundStore, platform: { bet } as Platform, seeds: { drawOf } },
+    ...{ rounds: { decide, decidePooled, deal } as RoundStore, platform: { bet } as Platform, seeds: { drawOf } },
     ...{ randomness: { isSound: () => true }, clock: () => round.createdAt, log: createLog('silent') },
   })
   await carryOn(round, { untried: true, pausesMs: [] })
@@ -46,6 +48,7 @@ const SPINS = 5
 const CHANGES = 100_000
 const games = [
   { game: 'golden-tiger', choice: null },
+  { game: 'four-lotuses', choice: null },
   { game: 'market-dice', choice: { side: 'under', target: 4000 } },
   { game: 'bead-drop', choice: { rows: 16, risk: 'high' } },
 ]
@@ -87,7 +90,7 @@ function roundOf(who: Somebody, of: { game: string; choice: unknown }, nonce: nu
       ...{ moves: [], raise: null, raises: [], clock: null },
       state: 'betting' as const,
       outcome: null,
-      won: null,
+      ...{ won: null, jackpot: null },
       balance: null,
     },
     ...{ fault: null, tries: 0, bet: randomUUID(), win: randomUUID(), rollback: randomUUID() },

@@ -90,7 +90,7 @@ function newRound(session: OpenReal, { spin, stake, choice }: Wish, createdAt: D
     win: randomUUID(),
     rollback: randomUUID(),
     outcome: null,
-    won: null,
+    ...{ won: null, jackpot: null },
     balance: null,
     fault: null,
     tries: 0,

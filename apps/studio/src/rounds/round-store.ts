@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { pooledSteps } from './pooled-steps.ts'
 import { type GameRound, UNFINISHED_STATES } from './round.ts'
 import { roundLeases } from './round-leases.ts'
 import { roundMoves } from './round-moves.ts'
@@ -16,6 +17,7 @@ export function createRoundStore(database: Database) {
   }
   return {
     ...usualSteps(database),
+    ...pooledSteps(database),
     ...roundMoves(database),
     ...roundLeases(database),
     find: (id: string) => one(selectRounds(database).where('studio.round.id', '=', id)),

@@ -30,6 +30,7 @@ export type RoundTable = {
   ends_at: Date | null
   outcome: JSONColumnType<object> | null
   won: bigint | null
+  jackpot: bigint | null
   balance: bigint | null
   fault: string | null
   created_at: Date
@@ -58,6 +59,7 @@ export function readRound(row: RoundRow): GameRound {
     raises: row.raises.map(readRaise),
     clock: readClock(row),
     won: row.won === null ? null : amount(row.won),
+    jackpot: row.jackpot === null ? null : amount(row.jackpot),
     balance: row.balance === null ? null : amount(row.balance),
     fault: row.fault === null ? null : readFault(row.fault),
     createdAt: row.created_at,

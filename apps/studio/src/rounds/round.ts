@@ -63,6 +63,8 @@ export type GameRound = {
   /** What the game made of it, as the game keeps it; null until the end. */
   readonly outcome: unknown
   readonly won: Amount | null
+  /** What of it is a jackpot. */
+  readonly jackpot: Amount | null
   readonly balance: Amount | null
   readonly fault: GameFault | null
   readonly createdAt: Date

@@ -3,6 +3,7 @@ import { say } from '@sanuk/locales/server-words'
 import type { SlotGame } from '../machines/slot-game.ts'
 import { combinations } from './combinations.ts'
 import { freeSpins, respins } from './features.ts'
+import { jackpot } from './jackpot.ts'
 import { origins } from './origins.ts'
 import { figuresOfReturn, sizesOfWins } from './return-figures.ts'
 import { game, payTable, reels } from './rules-of-game.ts'
@@ -65,6 +66,7 @@ export function writeSheet({ machine, sheet, language }: SheetNeeds): Sheet {
       ...[
         ...freeSpins(needs),
         ...respins(needs),
+        ...jackpot(needs),
         payTable(needs),
         ...combinations(needs),
         reels(needs),

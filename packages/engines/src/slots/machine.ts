@@ -1,3 +1,5 @@
+import type { Jackpot } from './jackpot.ts'
+
 /** The symbols of one reel in the order they pass by; the last is followed by the first. */
 export type Strip = readonly string[]
 
@@ -71,6 +73,8 @@ export type SlotMachine = {
     /** So many of them can be had for so many coins, without a paid spin before them. */
     readonly bought?: Bought
   }
+  /** A number is drawn for it after everything else. It is no part of the wins in coins. */
+  readonly jackpot?: Jackpot
   /** Where the reels stand before the first spin: shows no win. */
   readonly opening: readonly number[]
 }

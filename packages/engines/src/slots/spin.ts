@@ -1,6 +1,7 @@
 import type { Draw } from '../random/draw.ts'
 import { drawStops, type Grid } from './grid.ts'
 import { type Held, respins, valuesOn, worthOf } from './hold.ts'
+import { drawNumber } from './jackpot.ts'
 import { type LinePay, linePay } from './line-pays.ts'
 import { type Beginning, boughtFrom, type SlotMachine, withAnte } from './machine.ts'
 import { filledReels, shownAt } from './reels.ts'
@@ -32,8 +33,11 @@ export type Step = {
   readonly freeSpinsLeft: number
 }
 
-/** A paid spin, dearer or not, with all that it won, or the free spins that were bought. `win` is in coins. */
-export type Round = { readonly steps: readonly Step[]; readonly win: number }
+/**
+ * A paid spin, dearer or not, with all that it won, or the free spins that were bought. `win` is in coins. `number` is what
+ * it drew for the jackpot, only on machines that have one.
+ */
+export type Round = { readonly steps: readonly Step[]; readonly win: number; readonly number?: number }
 
 /**
  * Plays a whole round: a draw a reel for the paid spin if there is one, then for each free one, in the order of play.
@@ -58,7 +62,8 @@ function play(machine: SlotMachine, draw: Draw, beginning: Exclude<Beginning, 'a
     const room = before.room - (last.scatter?.freeSpins ?? 0)
     before = { kind: 'free', left: last.freeSpinsLeft - 1, room, filled }
   }
-  return { steps, win: steps.reduce((sum, { win }) => sum + win, 0) }
+  const win = steps.reduce((sum, step) => sum + step.win, 0)
+  return { steps, win, ...(machine.jackpot && { number: drawNumber(machine.jackpot, draw) }) }
 }
 
 function firstOf(machine: SlotMachine, beginning: Exclude<Beginning, 'ante'>): Before {

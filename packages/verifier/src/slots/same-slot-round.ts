@@ -15,7 +15,18 @@ export function sameSlotRound(record: SlotRecord, below: (bound: number) => numb
     // One step too many is enough to know that they are not the same.
     if (drawn.push(step) > record.steps.length) break
   }
-  return { outcome: sameOutcome(drawn, record), money: sameMoney(drawn, record) }
+  const jackpot = jackpotOf(record, below)
+  return { outcome: sameOutcome(drawn, record) && jackpot.same, money: jackpot.fits && sameMoney(drawn, record) }
+}
+
+/**
+ * The number for the jackpot is drawn last; it wins below the hundredths of the stake. How much is in the pool no seed
+ * tells: whether anything of it was paid has to fit.
+ */
+function jackpotOf({ rules, number, jackpot, stake }: SlotRecord, below: (bound: number) => number) {
+  const drawn = rules.jackpot && below(rules.jackpot.numbers)
+  const wins = drawn !== undefined && BigInt(drawn) < unitsOf(stake) / 100n
+  return { same: drawn === number, fits: wins === (jackpot !== undefined && unitsOf(jackpot) > 0n) }
 }
 
 /** The rules with the reels that were turned; null for a round of what is not on offer. */
@@ -59,7 +70,10 @@ const bare = ({ kind, grid, lineWins, scatter, multiplier, freeSpinsLeft, respin
 })
 
 /** Every win is so many coins, and the stake is so many without a rest. */
-function sameMoney(drawn: readonly DrawnStep[], { rules, bought, ante, stake, win, steps }: SlotRecord): boolean {
+function sameMoney(
+  drawn: readonly DrawnStep[],
+  { rules, bought, ante, jackpot, stake, win, steps }: SlotRecord,
+): boolean {
   const paid = bought?.coins ?? ante
   const coins = paid === undefined ? coinsIn(rules) : BigInt(paid)
   const coin = unitsOf(stake) / coins
@@ -67,7 +81,7 @@ function sameMoney(drawn: readonly DrawnStep[], { rules, bought, ante, stake, wi
   const pays = (paid: bigint, shown: string) => paid * coin === unitsOf(shown)
   const total = drawn.reduce((sum, step) => sum + step.win, 0n)
   return (
-    pays(total, win) &&
+    total * coin + unitsOf(jackpot ?? '0') === unitsOf(win) &&
     drawn.length === steps.length &&
     drawn.every((step, at) => {
       const shown = steps[at]

@@ -54,6 +54,7 @@ const machine = z.object({
   wildFactors: z.exactOptional(listOf(factor, MOST_SIDE)),
   tumbles: z.exactOptional(z.object({ base: ladder, free: ladder })),
   hold: z.exactOptional(hold),
+  jackpot: z.exactOptional(z.object({ numbers: z.int().check(z.gte(1), z.lte(2 ** 32)) })),
 })
 export type SlotRules = z.output<typeof machine>
 

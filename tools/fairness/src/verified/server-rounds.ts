@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { drawFrom } from '@sanuk/engines/random/draw'
+import { isJackpot } from '@sanuk/engines/slots/jackpot'
 import { coinsOf, type SlotMachine } from '@sanuk/engines/slots/machine'
-import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import { type Amount, add, parseAmount, writeAmount, ZERO } from '@sanuk/money/amount'
 import { playableGame } from '@sanuk/studio/games/games'
 import { type Playable, wonBy } from '@sanuk/studio/games/playable'
 import type { InstantTitle } from '@sanuk/studio/instant/instant-title'
@@ -79,6 +80,9 @@ function sorted(value: unknown): unknown {
   )
 }
 
+/** What stands in the pool of these tests: no seed tells it. */
+const JACKPOT = parseAmount('5000')
+
 /** Rounds of a slot; every fifth begins with bought free spins where these are sold. */
 export function toldSlot(machine: SlotMachine, family: string): Told {
   const { code } = machine
@@ -89,9 +93,14 @@ export function toldSlot(machine: SlotMachine, family: string): Told {
       if (!game.takes(choice ?? null)) return null
       const { outcome, won } = game.play(choice ?? null, [], drawOf(seed))
       const coin = coinWorth(stake, choice?.coins ?? coinsOf(machine))
+      const kept = keptOutcome.parse(outcome)
+      const { number } = kept
+      const jackpot = number !== undefined && isJackpot(number, stake) ? JACKPOT : null
       return {
-        win: writeAmount(wonBy(stake, won ?? { over: 0n, under: 1n })),
-        steps: pricedSteps(keptOutcome.parse(outcome), coin),
+        win: writeAmount(add(wonBy(stake, won ?? { over: 0n, under: 1n }), jackpot ?? ZERO)),
+        ...(number !== undefined && { number }),
+        ...(jackpot && { jackpot: writeAmount(jackpot) }),
+        steps: pricedSteps(kept, coin),
       }
     })
   return {
@@ -114,7 +123,11 @@ export function toldSlot(machine: SlotMachine, family: string): Told {
       if (record.format !== 'sanuk-round-1' || record.seed.serverSeed === null) return false
       const seed = { ...record.seed, serverSeed: record.seed.serverSeed }
       const now = shown(seed, parseAmount(record.stake), record.bought ?? null)
-      return now !== null && 'steps' in now && same(now, { win: record.win, steps: record.steps })
+      return (
+        now !== null &&
+        'steps' in now &&
+        same(now, { win: record.win, steps: record.steps, number: record.number, jackpot: record.jackpot })
+      )
     },
   }
 }

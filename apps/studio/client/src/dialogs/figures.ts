@@ -14,6 +14,7 @@ export function figures(needs: InfoNeeds): readonly HTMLElement[] {
     ...feature.parts,
     ...(machine.bought ? [[say('game.return.bought.share'), `${machine.bought.returnToPlayer}%`]] : []),
     ...(machine.ante ? [[say('game.return.ante.share'), `${machine.ante.returnToPlayer}%`]] : []),
+    ...(machine.jackpot ? [[say('game.return.jackpot'), `+${machine.jackpot.returnToPlayer}%`]] : []),
     [say('game.return.hit'), say('game.return.every', { rounds: machine.hitEvery })],
     ...feature.often,
     [say('game.return.most'), say('game.return.most.value', { times: machine.maximumWinMultiple, amount: most })],

@@ -1,4 +1,4 @@
-import { amount } from '@sanuk/money/amount'
+import { amount, parseAmount } from '@sanuk/money/amount'
 import type { MachineView } from '#protocol'
 import { element } from '../element.ts'
 import { priceInStakes } from '../round.ts'
@@ -14,6 +14,7 @@ export function rules(needs: InfoNeeds): readonly HTMLElement[] {
     [say('game.rules.tumbles'), machine.tumbles ? tumbleRules(needs, machine.tumbles) : []],
     [say('game.respins'), machine.hold ? holdRules(needs, machine.hold) : []],
     [say('game.free_spins'), freeSpinsRules(needs)],
+    [say('game.jackpot'), jackpotRules(needs)],
   ]
   return parts
     .filter(([, texts]) => texts.length > 0)
@@ -106,6 +107,20 @@ function freeSpinsRules(needs: Needs): readonly string[] {
     say('game.rules.again', { scatter }),
     ...anteRules(needs),
     ...boughtRules(needs),
+  ]
+}
+
+function jackpotRules({ say, machine, money }: Needs): readonly string[] {
+  const { jackpot } = machine
+  if (!jackpot) return []
+  const { numbers, contributed, returnToPlayer, shared } = jackpot
+  return [
+    say('game.rules.jackpot.pool', { share: contributed, seed: money(parseAmount(jackpot.seed)) }),
+    say('game.rules.jackpot.chance', { numbers: numbers.toLocaleString('en-US') }),
+    say('game.rules.jackpot.paid'),
+    ...(shared > 1 ? [say('game.rules.jackpot.shared', { count: shared })] : []),
+    say('game.rules.jackpot.return', { percent: returnToPlayer }),
+    say('game.rules.jackpot.demo'),
   ]
 }
 

@@ -5,6 +5,7 @@ import { Ladder } from '../falls/ladder.ts'
 import type { Say } from '../words.ts'
 import { Bar, type BarDeeds } from './bar.ts'
 import { Celebration } from './celebration.ts'
+import type { JackpotMeter } from './jackpot-meter.ts'
 import { Meter } from './meter.ts'
 import { Notice } from './notice.ts'
 import { Result } from './result.ts'
@@ -17,6 +18,8 @@ type Needs = {
   /** Whether it is money of a kind for trying, or none at all. */
   readonly trial: boolean
   readonly demo: boolean
+  /** The meter of a jackpot; null where none can be won. */
+  readonly jackpot: JackpotMeter | null
   readonly deeds: BarDeeds
   readonly tap: () => void
   readonly retry: () => void
@@ -35,15 +38,17 @@ export class Panel {
   readonly meter: Meter
   readonly result: Result
   readonly ladder: Ladder
+  readonly jackpot: JackpotMeter | null
   readonly celebration: Celebration
   readonly notice: Notice
   readonly #status = element('p', { class: 'visually-hidden', role: 'status' })
 
-  constructor({ say, title, machine, sheet, trial, demo, deeds, tap, retry }: Needs) {
+  constructor({ say, title, machine, sheet, trial, demo, jackpot, deeds, tap, retry }: Needs) {
     this.bar = new Bar({ say, deeds, demo, sold: machine.bought?.spins ?? null, ante: machine.ante !== null })
     this.meter = new Meter(say, machine, sheet)
     this.result = new Result(say('game.win'))
     this.ladder = new Ladder(machine)
+    this.jackpot = jackpot
     this.celebration = new Celebration(tap)
     this.notice = new Notice(say, retry)
     const kind = machine.rows >= TALL ? 'cabinet tall' : 'cabinet'
@@ -60,6 +65,7 @@ export class Panel {
         { class: 'head' },
         element('h1', { class: 'title' }, title),
         badge,
+        jackpot?.view ?? null,
         element('div', { class: 'award' }, this.meter.view, this.bar.buy, this.bar.ante),
       ),
       element('div', { class: 'room' }, this.cabinet),

@@ -7,9 +7,10 @@ export function recordOf(replay: Replay): object | null {
   if (!seed) return null
   const common = { round, at, seed, stake, win }
   if ('machine' in replay) {
-    const { steps, bought, ante } = replay.result
+    const { steps, bought, ante, number, jackpot } = replay.result
     const chosen = { ...(bought && { bought }), ...(ante !== undefined && { ante }) }
-    return { format: 'sanuk-round-1', ...common, rules: replay.rules, ...chosen, steps }
+    const drawn = { ...(number !== undefined && { number }), ...(jackpot !== undefined && { jackpot }) }
+    return { format: 'sanuk-round-1', ...common, rules: replay.rules, ...chosen, ...drawn, steps }
   }
   const { code, mathVersion, kind, pays } = replay.instant
   const { choice, moves, view } = replay.result

@@ -9,6 +9,7 @@ const plain: MachineView = {
     names: { th: 'สล็อต', en: 'A slot' },
     mathVersion: '1',
     bought: null,
+    jackpot: null,
     ante: null,
     reels: 3,
     rows: 2,

@@ -10,7 +10,7 @@ type At = { readonly step: Step; readonly at: number }
 
 /** What is said of a step under its picture: what it won, and what that comes from or leads to. */
 export function stepNotes(needs: StepNeeds, of: At): readonly HTMLElement[] {
-  return [boughtNotes, wonNotes, fallNotes, holdNotes, spinNotes].flatMap((notes) => notes(needs, of))
+  return [boughtNotes, jackpotNotes, wonNotes, fallNotes, holdNotes, spinNotes].flatMap((notes) => notes(needs, of))
 }
 
 const note = (text: string, look = 'replay-note') => element('p', { class: look }, text)
@@ -22,6 +22,13 @@ function boughtNotes({ say, money, replay }: StepNeeds, { at }: At): readonly HT
   const price = money(parseAmount(stake))
   if (bought) return [note(say('game.replay.bought', { price }))]
   return ante === undefined ? [] : [note(say('game.replay.ante', { price }))]
+}
+
+/** A jackpot is the round's, and is told with its last step. */
+function jackpotNotes({ say, money, replay }: StepNeeds, { at }: At): readonly HTMLElement[] {
+  const { jackpot, steps } = replay.result
+  if (jackpot === undefined || at + 1 < steps.length) return []
+  return [note(say('game.replay.jackpot', { amount: money(parseAmount(jackpot)) }), 'replay-award')]
 }
 
 const WON = {

@@ -1,4 +1,4 @@
-import { type Amount, writeAmount } from '@sanuk/money/amount'
+import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { type Bought, GAME_CALLS, type GameState, type SpinResult } from '#protocol'
 import { call } from './call.ts'
 import { Refused } from './fault.ts'
@@ -13,6 +13,8 @@ export type Bet = { readonly spin: string; readonly stake: Amount; readonly boug
 /** The game server, as a slot speaks with it. */
 export type Server = Omit<Session, 'open' | 'token'> & {
   readonly open: () => Promise<GameState>
+  /** What is in the pool of the game; null where it has none. */
+  readonly jackpot: () => Promise<Amount | null>
   readonly spin: (bet: Bet) => Promise<SpinResult>
 }
 
@@ -25,6 +27,10 @@ export function createServer(launch: string): Server {
       const state = await open()
       if ('machine' in state) return state
       throw new Refused('game_closed')
+    },
+    async jackpot() {
+      const { amount } = await call(GAME_CALLS.jackpot, { session: token() })
+      return amount === null ? null : parseAmount(amount)
     },
     spin: ({ stake, ...bet }) =>
       call(GAME_CALLS.spin, { session: token(), body: { ...bet, stake: writeAmount(stake) } }),

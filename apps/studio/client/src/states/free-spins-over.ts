@@ -2,6 +2,7 @@ import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
 import { element } from '../element.ts'
 import { leaveFreeSpins } from '../free-spins/scene.ts'
 import type { Game } from '../game.ts'
+import { wonOnReels } from '../jackpot/won.ts'
 import { freeSpinsPlayed, type Showing } from '../round.ts'
 import { countUp } from '../wins/count-up.ts'
 import { COUNT_MS, tierOf } from '../wins/tier.ts'
@@ -11,7 +12,7 @@ import type { Next } from './next.ts'
 export async function freeSpinsOver(game: Game, { showing }: { showing: Showing }): Promise<Next> {
   const { panel, stage, say, money } = game
   const { round } = showing
-  const win = parseAmount(round.win)
+  const win = wonOnReels(round)
   const amount = element('p', { class: 'celebration-amount' }, money(ZERO))
   const count = freeSpinsPlayed(round)
   panel.bar.role = 'skip'

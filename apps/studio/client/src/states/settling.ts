@@ -2,11 +2,13 @@ import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { afterRound } from '../autoplay.ts'
 import { refreshBalance } from '../balance.ts'
 import { type Game, showBalance } from '../game.ts'
+import { celebrateJackpot } from '../jackpot/won.ts'
 import type { Showing } from '../round.ts'
 import type { Next } from './next.ts'
 
 /** The round has been seen: the balance becomes the server's, and both server and site are told. */
 export async function settling(game: Game, { showing: { round } }: { showing: Showing }): Promise<Next> {
+  await celebrateJackpot(game, round)
   game.panel.bar.role = 'off'
   game.panel.bar.win = game.money(parseAmount(round.win))
   game.balance = parseAmount(round.balance)

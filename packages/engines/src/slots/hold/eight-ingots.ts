@@ -37,7 +37,7 @@ const base = [
 /** Eight lines, and eight ingots to begin with: they come in stacks. A full house is worth 888 stakes. */
 export const eightIngots: SlotMachine = {
   code: 'eight-ingots',
-  mathVersion: '1.0.0',
+  mathVersion: '1.1.0',
   rows: 3,
   wild: 'red-packet',
   scatter: 'gold-ingot',
@@ -60,5 +60,6 @@ export const eightIngots: SlotMachine = {
   },
   strips: { base: readStrips(base, pays), free: [] },
   freeSpins: { awards: {}, multiplier: 1, most: 0 },
+  jackpot: { numbers: 100_000_000 },
   opening: [23, 17, 13, 2, 1],
 }

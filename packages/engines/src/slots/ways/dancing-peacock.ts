@@ -45,7 +45,7 @@ const free = [
 /** 1024 ways over four rows. Three feathers on the reels in the middle give eight free spins that count three times. */
 export const dancingPeacock: SlotMachine = {
   code: 'dancing-peacock',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 4,
   wild: 'peacock',
   scatter: 'feather',
@@ -55,5 +55,6 @@ export const dancingPeacock: SlotMachine = {
   coins: 25,
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 8 }, multiplier: 3, most: 40, bought: { spins: 8, coins: 1945 } },
+  jackpot: { numbers: 2_000_000_000 },
   opening: [4, 20, 23, 11, 21],
 }

@@ -44,7 +44,7 @@ const free = [
 /** 243 ways that win often and little, and twelve free spins and more that count twice. */
 export const fourLotuses: SlotMachine = {
   code: 'four-lotuses',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'lotus',
   scatter: 'sun-with-face',
@@ -54,5 +54,6 @@ export const fourLotuses: SlotMachine = {
   coins: 25,
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 12, 4: 16, 5: 24 }, multiplier: 2, most: 72, bought: { spins: 12, coins: 546 } },
+  jackpot: { numbers: 2_000_000_000 },
   opening: [2, 9, 21, 0, 12],
 }
