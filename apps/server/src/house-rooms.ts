@@ -9,6 +9,7 @@ import { createAdjustments } from './modules/adjustments/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { createBooks } from './modules/books/index.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
+import { createJackpots } from './modules/jackpots/index.ts'
 import { createLaunch } from './modules/launch/index.ts'
 import { createOperators } from './modules/operators/index.ts'
 import { createProtection } from './modules/protection/index.ts'
@@ -57,6 +58,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
   const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
   const catalogue = createCatalogue({ database, clock, callVendor, vendors, sayDeed: audit.say })
+  const jackpots = createJackpots({ callVendor, vendors, clock })
   const { timeZoneOf } = people.system
   const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
   const protection = createProtection({
@@ -107,7 +109,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...people,
     ...said,
     ...{ ...gifts, ...doors },
-    ...{ risk, books, audit, operators, approvals, vendors, catalogue, transfers },
+    ...{ risk, books, audit, operators, approvals, vendors, catalogue, jackpots, transfers },
     ...{ launch, wagers, protection, turnover, seamless, reconciliation, statements, sealing, sealingStore, countryOf },
   }
 }

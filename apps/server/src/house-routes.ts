@@ -31,6 +31,7 @@ import { ruleFault } from './modules/identity/index.ts'
 import { identityOfficeRoutes } from './modules/identity/office-routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
+import { jackpotsRoutes } from './modules/jackpots/routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
 import { memberProfileRoutes } from './modules/members/office-profile.ts'
 import { memberRecordRoutes } from './modules/members/office-record.ts'
@@ -127,6 +128,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     bank: ground.bank?.code ?? '',
   })
   catalogueRoutes(serve, { catalogue })
+  jackpotsRoutes(serve, { jackpots: rooms.jackpots })
   ownGamesRoutes(serve, { catalogue, playedLately: wagers.playedLately })
   transfersRoutes(serve, { transfers, findMember })
   const { demandMayPlay, demandMayOpen } = rooms.protection

@@ -11,6 +11,7 @@ import * as feedback from './feedback.ts'
 import * as gateway from './gateway.ts'
 import * as guard from './guard.ts'
 import * as identity from './identity.ts'
+import * as jackpots from './jackpots.ts'
 import * as ledger from './ledger.ts'
 import * as messages from './messages.ts'
 import * as missions from './missions.ts'
@@ -89,6 +90,7 @@ const rooms = {
   transfers,
   catalogue,
   wagers,
+  jackpots,
   content,
   feedback,
   documents,

@@ -70,6 +70,16 @@ export const VENDOR_CALLS = {
     body: z.strictObject({ requestId: z.string(), round: z.string(), member: z.string(), language, theme, timeZone }),
     answer: z.strictObject({ url: z.url() }),
   },
+  jackpots: {
+    path: '/jackpots',
+    body: z.strictObject({ requestId: z.string(), currency: currencyCode }),
+    /** What is in each progressive pool now: it can be won, and is what would be paid. */
+    answer: z.strictObject({
+      pools: z
+        .array(z.strictObject({ code: gameCode, names: localized, games: z.array(gameCode), amount: money }))
+        .check(z.maxLength(100)),
+    }),
+  },
 } as const
 
 export type VendorCall = keyof typeof VENDOR_CALLS

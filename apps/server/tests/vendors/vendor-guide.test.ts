@@ -40,6 +40,7 @@ const CALLS: readonly [string, Shapes | undefined][] = [
   ),
   ...Object.entries({ launch: VENDOR_CALLS.launch, games: VENDOR_CALLS.games }),
   ['round-details', VENDOR_CALLS.roundDetails],
+  ['jackpots', VENDOR_CALLS.jackpots],
 ]
 
 test.each(CALLS)('request and answer of %s are what the contract says', (name, contract) => {

@@ -1,5 +1,6 @@
 import type { VendorAnswer, VendorRequest } from '@sanuk/contracts/vendor'
 import { playableGame } from '../games/games.ts'
+import type { Jackpots } from '../jackpots/jackpots.ts'
 import type { ReplayTickets } from '../player/replay-ticket.ts'
 import { isPlayed } from '../rounds/round.ts'
 import type { RoundStore } from '../rounds/round-store.ts'
@@ -11,6 +12,7 @@ type Needs = {
   readonly launch: (request: VendorRequest<'launch'>) => Promise<string>
   readonly rounds: RoundStore
   readonly tickets: ReplayTickets
+  readonly jackpots: Jackpots
   readonly clock: () => Date
 }
 
@@ -18,7 +20,7 @@ type Needs = {
  * What the Studio answers the platform. In an address the look of the page stands behind the `?`, and its secret behind
  * the `#`: no log of ours or theirs has that.
  */
-export function vendorAnswers({ origin, games, launch, rounds, tickets, clock }: Needs) {
+export function vendorAnswers({ origin, games, launch, rounds, tickets, jackpots, clock }: Needs) {
   return {
     games,
     launch: async (request: VendorRequest<'launch'>): Promise<VendorAnswer<'launch'>> => {
@@ -26,6 +28,9 @@ export function vendorAnswers({ origin, games, launch, rounds, tickets, clock }:
       const id = await launch(request)
       return { url: `${origin}/play/${request.game}/?lang=${request.language}#launch=${id}` }
     },
+    jackpots: async ({ currency }: VendorRequest<'jackpots'>): Promise<VendorAnswer<'jackpots'>> => ({
+      pools: await jackpots.in(currency),
+    }),
     roundDetails: async (request: VendorRequest<'roundDetails'>): Promise<VendorAnswer<'roundDetails'>> => {
       const round = isUuid(request.round) ? await rounds.find(request.round) : null
       if (!round || !isPlayed(round) || round.member !== request.member) {

@@ -25,5 +25,6 @@ export function vendorRoutes(app: FastifyInstance, { keys, clock, answers }: Nee
   }
   serve('games', answers.games)
   serve('launch', answers.launch)
+  serve('jackpots', answers.jackpots)
   serve('roundDetails', answers.roundDetails)
 }

@@ -45,6 +45,8 @@ export function gameAnswers({ origin, sessions, book, tickets }: Needs) {
       if (request.game !== LUCKY_COIN.code) throw new VendorRefusal('UNKNOWN_GAME', 'no such game can be played')
       return { url: `${origin}/play/${request.game}/?lang=${request.language}#launch=${sessions.launch(request)}` }
     },
+    /** It has no pools. */
+    jackpots: async (): Promise<VendorAnswer<'jackpots'>> => ({ pools: [] }),
     roundDetails: async (request: VendorRequest<'roundDetails'>): Promise<VendorAnswer<'roundDetails'>> => {
       const round = book.round(request.round)
       if (round?.member !== request.member) throw new VendorRefusal('UNKNOWN_ROUND', 'no such round was played')

@@ -50,6 +50,7 @@ export function platformRoutes(app: FastifyInstance, { keys, now, mishaps, game,
   }
   serve('games')
   serve('launch')
+  serve('jackpots')
   serve('roundDetails')
   serveWallet('deposit')
   serveWallet('withdraw')
