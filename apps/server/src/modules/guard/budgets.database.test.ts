@@ -51,6 +51,21 @@ test('budgets of others, of other names and of other brands are others', async (
   expect(await spend([entry])).not.toBeNull()
 })
 
+test('what is named several times is spent as often, or not at all', async () => {
+  const picture = { name: 'pictures', subject: 'a', limit: 4, seconds: 400 }
+  const message = { name: 'messages', subject: 'a', limit: 2, seconds: 400 }
+  expect(await spend([message, picture, picture, picture])).toBeNull()
+  expect(await spend([message, picture, picture])).toEqual({ name: 'pictures', waitSeconds: 100 })
+  expect(await spend([message, picture])).toBeNull()
+  expect(await spend([picture])).not.toBeNull()
+  await brand.within(() => opened.guard.budgets.giveBack(brand.id, [picture, picture]))
+  expect(await spend([picture, picture, picture])).not.toBeNull()
+  expect(await spend([picture, picture])).toBeNull()
+  const fresh = { ...picture, subject: 'b' }
+  expect(await spend([fresh, fresh, fresh, fresh, fresh])).toEqual({ name: 'pictures', waitSeconds: 100 })
+  expect(await spend([fresh, fresh, fresh, fresh])).toBeNull()
+})
+
 test('many who name the same budgets in any order do not wait for one another in a circle', async () => {
   const entries = Array.from({ length: 6 }, (_, at) => ({
     ...{ name: `circle ${at}`, subject: String(at), limit: 1000, seconds: 60 },
