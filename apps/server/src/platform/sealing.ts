@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_SECONDS, sealedContent } from '@sanuk/contracts/sealed'
-import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { SEALED_ALGORITHM, SEALED_SECONDS, sealedContent } from '@sanuk/contracts/sealed'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Clock } from './clock.ts'
+import { type Agree, agreeing, openSealed } from './open-sealed.ts'
 import { Refusal } from './refusal.ts'
 import type { SealingKey, SealingStore } from './sealing-store.ts'
 
@@ -27,13 +28,13 @@ export function createSealing(store: SealingStore, clock: Clock): Sealing {
     if (newest && clock().getTime() - newest.madeAt.getTime() < KEY_LIFE_MS) return newest
     return store.add(await makeKey(), new Date(clock().getTime() - 2 * KEY_LIFE_MS))
   }
-  const opened = new WeakMap<SealingKey, Promise<CryptoKey | Uint8Array>>()
-  const openingKey = async (kid: string | undefined): Promise<CryptoKey | Uint8Array> => {
-    const key = kid && /^[0-9a-f-]{36}$/.test(kid) ? await store.find(kid) : null
+  const opening = new WeakMap<SealingKey, Agree>()
+  const openingKey = async (kid: string): Promise<Agree> => {
+    const key = await store.find(kid)
     if (!key) throw new Error('no such key')
-    const known = opened.get(key) ?? importJWK(key.privateKey, SEALED_ALGORITHM)
-    opened.set(key, known)
-    return known
+    const agree = opening.get(key) ?? agreeing(key.privateKey)
+    opening.set(key, agree)
+    return agree
   }
   return {
     publicKey: async () => (await keyOfNow()).publicKey,
@@ -49,13 +50,9 @@ export function createSealing(store: SealingStore, clock: Clock): Sealing {
   }
 }
 
-async function decrypt(openingKey: (kid: string | undefined) => Promise<CryptoKey | Uint8Array>, body: string) {
+async function decrypt(openingKey: (kid: string) => Promise<Agree>, body: string) {
   try {
-    const { plaintext } = await compactDecrypt(body, ({ kid }) => openingKey(kid), {
-      keyManagementAlgorithms: [SEALED_ALGORITHM],
-      contentEncryptionAlgorithms: [SEALED_ENCRYPTION],
-    })
-    return sealedContent.parse(JSON.parse(new TextDecoder().decode(plaintext)))
+    return sealedContent.parse(JSON.parse(await openSealed(body, openingKey)))
   } catch {
     // One answer for every way of being wrong: a difference would be an oracle.
     throw new Refusal('sealed_body_invalid')
