@@ -76,14 +76,16 @@ export function createSealingStore(database: Database) {
         .executeTakeFirstOrThrow()
       return read(row)
     },
-    /** Spends a nonce; false when it was spent before. */
+    /**
+     * Spends a nonce; false when it was spent before. No disk is waited for: what the call does is committed after this
+     * and in the same log, so that a crash which forgets the nonce forgets that as well.
+     */
     spend: async (nonce: string, expiresAt: Date): Promise<boolean> => {
-      const result = await own
-        .insertInto('platform.sealed_nonce')
-        .values({ nonce, expires_at: expiresAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      return result.numInsertedOrUpdatedRows === 1n
+      const { numAffectedRows } = await sql`
+        insert into platform.sealed_nonce (nonce, expires_at)
+        select ${nonce}::text, ${expiresAt}::timestamptz from set_config('synchronous_commit', 'off', true)
+        on conflict do nothing`.execute(own)
+      return numAffectedRows === 1n
     },
     forgetSpent: async (before: Date): Promise<void> => {
       await own.deleteFrom('platform.sealed_nonce').where('expires_at', '<', before).execute()
