@@ -29,6 +29,7 @@ import { createRemembered } from './sign-in/remembered.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createTickets } from './sign-in/tickets.ts'
 import type { Visit } from './sign-in/visit.ts'
+import { createReadAcquaintance } from './store/acquaintances.ts'
 import { createCredentials } from './store/credentials.ts'
 import { createPasswordLinks } from './store/password-links.ts'
 import { createSessionStore } from './store/sessions.ts'
@@ -69,11 +70,12 @@ export function createIdentity(needs: Needs) {
   const { members } = needs
   const sessions = createSessions({ ...needs, store: createSessionStore(needs.database) })
   const credentials = createCredentials(needs.database)
+  const readAcquaintance = createReadAcquaintance(needs.database)
   const devices = createDevices(needs)
   const remembered = createRemembered(needs)
   const tickets = createTickets(needs)
   const proofs = createProofs(needs.provers)
-  const letIn = createLetIn({ ...needs, credentials, sessions, devices, remembered, tickets, proofs })
+  const letIn = createLetIn({ ...needs, credentials, readAcquaintance, sessions, devices, remembered, tickets, proofs })
   const demandOwnPassword = createDemandOwnPassword({ credentials, budgets: needs.guard.budgets })
   const passwords = createSetPassword({ ...needs, credentials, sessions, remembered, demandOwnPassword })
   const paymentPasswords = createPaymentPasswords({ ...needs, credentials, budgets: needs.guard.budgets })
@@ -97,7 +99,7 @@ export function createIdentity(needs: Needs) {
     letIn,
     desk: createAccountDesk({ ...needs, credentials, sessions, remembered }),
     signIn: createSignIn({
-      ...{ members, credentials, devices, remembered, letIn, guard: needs.guard },
+      ...{ members, readAcquaintance, devices, remembered, letIn, guard: needs.guard },
       ...{ spendCode: needs.verification.spendCode, checkPasskey: needs.checkPasskey, providers: needs.providers },
     }),
     register: createRegister({

@@ -1,12 +1,8 @@
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { CountryOf } from '#platform/countries'
-import type { Database } from '#platform/database'
+import type { Acquaintance } from '../store/acquaintances.ts'
 import type { Entry } from '../store/entries.ts'
 import type { Visit } from './visit.ts'
-
-type Tables = {
-  'identity.device': { brand: string; member: string; token_hash: Buffer; country: string | null }
-}
 
 /** A year: browsers let no cookie live longer than some four hundred days. */
 const KEPT_SECONDS = 365 * 24 * 60 * 60
@@ -16,9 +12,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 export type Devices = ReturnType<typeof createDevices>
 
 /** Which browsers are whose. A browser is known to a member from the first sign-in that succeeded there. */
-export function createDevices(needs: { readonly database: Database; readonly countryOf: CountryOf }) {
-  const own = needs.database.withTables<Tables>()
-  const ofMember = (member: string) => own.selectFrom('identity.device').select('country').where('member', '=', member)
+export function createDevices(needs: { readonly countryOf: CountryOf }) {
   const hashOf = ({ cookies }: Visit): Buffer | null => {
     const token = cookies.read(COOKIE)
     return token && TOKEN.test(token) ? tokenHash(token) : null
@@ -29,20 +23,10 @@ export function createDevices(needs: { readonly database: Database; readonly cou
      * Whether a member signed in from this browser before, and from this country. Somebody who never signed in
      * anywhere is no stranger: there is nothing to compare with.
      */
-    knows: async (member: string, visit: Visit): Promise<boolean> => {
-      const hash = hashOf(visit)
-      const [known, any] = await Promise.all([
-        hash && ofMember(member).where('token_hash', '=', hash).executeTakeFirst(),
-        ofMember(member).limit(1).executeTakeFirst(),
-      ])
+    isFamiliar: ({ known, any }: Acquaintance, visit: Visit): boolean => {
       if (!known) return !any
       const country = needs.countryOf(visit.address)
       return known.country === null || country === null || known.country === country
-    },
-    /** Whether this browser is one from which the member signed in: its tries are counted apart from strangers'. */
-    trusts: async (member: string, visit: Visit): Promise<boolean> => {
-      const hash = hashOf(visit)
-      return hash !== null && (await ofMember(member).where('token_hash', '=', hash).executeTakeFirst()) !== undefined
     },
     /** What this browser is known by, and where it is; the browser keeps the one, and whoever is let in both. */
     keep: (visit: Visit): Entry['device'] => {

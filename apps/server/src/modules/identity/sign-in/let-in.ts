@@ -7,6 +7,7 @@ import { Refusal } from '#platform/refusal'
 import type { Member } from '../../members/index.ts'
 import { deviceOf } from '../device.ts'
 import type { Sessions } from '../sessions.ts'
+import type { Acquaintance, createReadAcquaintance } from '../store/acquaintances.ts'
 import type { Credential, Credentials } from '../store/credentials.ts'
 import type { Devices } from './devices.ts'
 import type { Proofs } from './proofs.ts'
@@ -24,11 +25,15 @@ export type Said = {
 }
 
 /** What was looked up on the way here already. */
-type Known = { readonly credential?: Credential | null | undefined }
+type Known = {
+  readonly credential?: Credential | null | undefined
+  readonly acquaintance?: Acquaintance | undefined
+}
 
 type Needs = {
   readonly clock: Clock
   readonly credentials: Credentials
+  readonly readAcquaintance: ReturnType<typeof createReadAcquaintance>
   readonly sessions: Sessions
   readonly devices: Devices
   readonly remembered: Remembered
@@ -56,12 +61,18 @@ export function createLetIn(needs: Needs) {
       needs.tellNewDevice(member, { ...deviceOf(userAgent), address, at: clock() }),
     )
 
-  const dueProof = async (member: Member, said: Said, visit: Visit) => {
+  const isFamiliar = async (member: Member, { acquaintance }: Known, visit: Visit): Promise<boolean> =>
+    devices.isFamiliar(
+      acquaintance ?? (await needs.readAcquaintance(member.id, devices.hashOf(visit))).acquaintance,
+      visit,
+    )
+
+  const dueProof = async (member: Member, said: Said & Known, visit: Visit) => {
     if (said.proved || said.way === 'passkey' || said.way === 'registration' || said.way === 'remembered') return null
     const factors = await proofs.factorsOf(member)
     if (factors.length > 0) return { reason: 'second_factor' as const, ways: [...factors] }
-    if (!visit.brand.modules.has('NEWDEVVERIF3') || (await devices.knows(member.id, visit))) return null
-    const ways = await proofs.waysOf(member, said.way)
+    if (!visit.brand.modules.has('NEWDEVVERIF3') || (await isFamiliar(member, said, visit))) return null
+    const ways = await proofs.contactsOf(member, said.way)
     return ways.length > 0 ? { reason: 'new_device' as const, ways: [...ways] } : null
   }
 
@@ -82,9 +93,13 @@ export function createLetIn(needs: Needs) {
     return sessions.open(member, { device, address: visit.address, userAgent: visit.userAgent })
   }
 
-  return async (member: Member, { credential, ...said }: Said & Known, visit: Visit): Promise<SignInOutcome> => {
+  return async (
+    member: Member,
+    { credential, acquaintance, ...said }: Said & Known,
+    visit: Visit,
+  ): Promise<SignInOutcome> => {
     if (member.closedAt) throw new Refusal('account_closed')
-    const proof = await dueProof(member, said, visit)
+    const proof = await dueProof(member, { ...said, acquaintance }, visit)
     if (proof) return { outcome: 'prove', ticket: await tickets.issue(member, 'prove', said), ...proof }
     const change = await dueChange(member, { credential, ...said }, visit)
     if (change) {

@@ -39,14 +39,17 @@ const SAME: Partial<Record<Way, ProofWay>> = { sms: 'sms', firebase: 'sms' }
 
 /** The ways in which members may prove themselves once more. */
 export function createProofs({ ways, factorsOf, contactsOf }: Provers) {
+  const contactsBeside = async (member: Member, signedInBy: Way): Promise<readonly Offer[]> =>
+    (await contactsOf(member)).filter(({ way }) => SAME[signedInBy] !== way)
   /** Whoever set up a factor is asked for it alone: a number is stolen more easily than an app. */
   const waysOf = async (member: Member, signedInBy: Way): Promise<readonly Offer[]> => {
     const factors = await factorsOf(member)
-    return factors.length > 0 ? factors : (await contactsOf(member)).filter(({ way }) => SAME[signedInBy] !== way)
+    return factors.length > 0 ? factors : contactsBeside(member, signedInBy)
   }
   return {
     factorsOf,
-    waysOf,
+    /** The ways of whoever set up no factor. */
+    contactsOf: contactsBeside,
     /** Refuses with `function_off` for a way that is not one of the member's. */
     demandOffered: async (member: Member, way: ProofWay, signedInBy: Way): Promise<void> => {
       const offered = await waysOf(member, signedInBy)

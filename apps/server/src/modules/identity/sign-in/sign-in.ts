@@ -1,35 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import type { login, SignInOutcome } from '@sanuk/contracts/identity'
 import type { InputOf } from '@sanuk/contracts/route'
-import { isPassword } from '#platform/passwords'
 import { demandPhoneNumber } from '#platform/phone-number'
 import { Refusal } from '#platform/refusal'
-import { usernameKey } from '#platform/username-key'
 import type { Factors } from '../../factors/index.ts'
-import type { Guard } from '../../guard/index.ts'
 import type { Members } from '../../members/index.ts'
 import type { Providers } from '../../providers/index.ts'
 import type { Verification } from '../../verification/index.ts'
-import type { Credentials } from '../store/credentials.ts'
+import { type ByPassword, createByPassword } from './by-password.ts'
 import type { Devices } from './devices.ts'
 import type { LetIn } from './let-in.ts'
 import type { Remembered } from './remembered.ts'
 import type { Visit } from './visit.ts'
 
-type Needs = {
+type Needs = ByPassword & {
   readonly members: Pick<Members, 'find' | 'findByUsername' | 'findByMobile'>
-  readonly credentials: Credentials
   readonly devices: Devices
   readonly remembered: Remembered
   readonly letIn: LetIn
-  readonly guard: Pick<Guard, 'attempts' | 'captcha'>
   readonly spendCode: Verification['spendCode']
   readonly checkPasskey: Factors['checkPasskey']
   readonly providers: Pick<Providers, 'readTicket' | 'spendTicket' | 'phoneOfFirebase'>
 }
-
-/** Nobody's: what belongs to nobody is looked up as what belongs to somebody is, so that it takes as long. */
-const NOBODY = randomUUID()
 
 /** What a browser sends to sign in, of one type or another. */
 export type Wish = InputOf<typeof login>['body']
@@ -41,25 +32,9 @@ type ByType<T extends Wish['type']> = Extract<Wish, { type: T }>
  * with `function_off` for a way that the brand has not switched on.
  */
 export function createSignIn(needs: Needs) {
-  const { members, credentials, devices, remembered, letIn, guard } = needs
+  const { members, devices, remembered, letIn } = needs
 
-  const byPassword = async (wish: ByType<'username'>, visit: Visit): Promise<SignInOutcome> => {
-    const username = wish.username.trim()
-    const member = await members.findByUsername(visit.brand.id, username)
-    const id = member?.id ?? NOBODY
-    const [credential, deviceTrusted] = await Promise.all([credentials.find(id), devices.trusts(id, visit)])
-    const attempt = {
-      ...{ brand: visit.brand.id, account: usernameKey(username), address: visit.address, deviceTrusted },
-      device: devices.hashOf(visit)?.toString('base64') ?? null,
-    }
-    const { captcha } = await guard.attempts.before(attempt)
-    if (captcha) await guard.captcha.spend(visit.brand.id, wish.captcha)
-    const matches = await isPassword(wish.password, credential?.passwordHash ?? null)
-    // Whoever tries again is told beforehand what that will need.
-    if (!member || !matches) throw new Refusal('incorrect_credentials', { value: await guard.attempts.failed(attempt) })
-    await guard.attempts.succeeded(attempt)
-    return letIn(member, { way: 'password', proved: false, remember: wish.remember, credential }, visit)
-  }
+  const byPassword = createByPassword(needs)
 
   const byMemory = async (wish: ByType<'remembered'>, visit: Visit): Promise<SignInOutcome> => {
     const id = await remembered.use(wish.username.trim(), visit, devices.hashOf(visit))

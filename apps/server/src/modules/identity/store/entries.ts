@@ -1,19 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database'
-import type { SessionRow } from './sessions.ts'
-
-type Tables = {
-  'identity.device': {
-    brand: string
-    member: string
-    token_hash: Buffer
-    country: string | null
-    known_since: Date
-    seen_at: Date
-  }
-  'identity.session': SessionRow
-  'identity.credential': { member: string; first_login_at: Date | null }
-}
 
 /** Somebody who is let in. */
 export type Entry = {
@@ -37,37 +23,27 @@ export type Entry = {
  * whether a later one came from a browser that the member had never signed in from.
  */
 export function createWriteEntry(database: Database) {
-  const own = database.withTables<Tables>()
   return async ({ member, brand, at, device, session }: Entry): Promise<{ first: boolean; newDevice: boolean }> => {
-    const seen = { country: device.country, seen_at: at }
-    const { first, added } = await own
-      .with('device', (on) =>
-        on
-          .insertInto('identity.device')
-          .values({ brand, member, token_hash: device.tokenHash, known_since: at, ...seen })
-          .onConflict((conflict) => conflict.columns(['member', 'token_hash']).doUpdateSet(seen))
-          // A row that nobody had before carries no deleting transaction.
-          .returning(sql<boolean>`xmax = 0`.as('added')),
+    const { rows } = await sql<{ first: boolean; added: boolean }>`
+      with entered as (
+        insert into identity.device as known (brand, member, token_hash, known_since, country, seen_at)
+        values (${brand}, ${member}, ${device.tokenHash}, ${at}, ${device.country}, ${at})
+        on conflict (member, token_hash) do update set country = excluded.country, seen_at = excluded.seen_at
+        -- A row that nobody had before carries no deleting transaction.
+        returning xmax = 0 as added
+      ), opened as (
+        insert into identity.session
+          (token_hash, id, member, brand, started_at, seen_at, address, user_agent, expires_at)
+        values (${session.tokenHash}, ${session.id}, ${member}, ${brand}, ${at}, ${at}, ${session.address},
+                ${session.userAgent}, ${session.expiresAt})
+      ), signed_in as (
+        update identity.credential set first_login_at = ${at} where member = ${member} and first_login_at is null
+        returning member
       )
-      .with('session', (on) =>
-        on.insertInto('identity.session').values({
-          ...{ token_hash: session.tokenHash, id: session.id, member, brand, started_at: at, seen_at: at },
-          ...{ address: session.address, user_agent: session.userAgent, expires_at: session.expiresAt },
-        }),
-      )
-      .with('credential', (on) =>
-        on
-          .updateTable('identity.credential')
-          .set({ first_login_at: at })
-          .where('member', '=', member)
-          .where('first_login_at', 'is', null)
-          .returning('member'),
-      )
-      .selectNoFrom(({ exists, selectFrom }) => [
-        exists(selectFrom('credential').select('member')).as('first'),
-        exists(selectFrom('device').select('added').where('added', '=', true)).as('added'),
-      ])
-      .executeTakeFirstOrThrow()
-    return { first: Boolean(first), newDevice: Boolean(added) && !first }
+      select exists (select from signed_in) as first, exists (select from entered where added) as added`.execute(
+      database,
+    )
+    const { first, added } = rows[0] ?? { first: false, added: false }
+    return { first, newDevice: added && !first }
   }
 }

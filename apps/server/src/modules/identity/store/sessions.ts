@@ -1,7 +1,7 @@
 import type { Connection, Database } from '#platform/database'
 
 /** A row of `identity.session`. */
-export type SessionRow = {
+type SessionRow = {
   token_hash: Buffer
   id: string
   member: string
