@@ -139,6 +139,13 @@ export const MUTANTS: readonly Mutant[] = [
     noticedBy: 'the simulation',
   },
   {
+    fault: 'an account that does not exist is taken for the one before it',
+    in: 'post',
+    where: 'accounts[debit] is distinct from p_debits[i] or ',
+    instead: '',
+    noticedBy: 'the simulation',
+  },
+  {
     fault: 'the receiver is not paid',
     in: 'post',
     where: 'held[credit] := held[credit] + amount;',

@@ -92,7 +92,8 @@ async function moveBetween(owner: pg.Client, { first, count, house, each, win, a
     [house, amount, change],
   )
   await owner.query(
-    `update ledger.account set balance = balance + $1::bigint * $2::integer, sequence = sequence + $2::integer
+    `update ledger.account
+          set balance = balance + $1::bigint * $2::integer, sequence = sequence + $2::integer, room = null
       where id >= $3 and id < $3 + $4::bigint`,
     [change, each, first, count],
   )
