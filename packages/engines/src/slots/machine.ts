@@ -1,3 +1,4 @@
+import type { Gamble } from './gamble.ts'
 import type { Jackpot } from './jackpot.ts'
 
 /** The symbols of one reel in the order they pass by; the last is followed by the first. */
@@ -75,6 +76,8 @@ export type SlotMachine = {
   }
   /** A number is drawn for it after everything else. It is no part of the wins in coins. */
   readonly jackpot?: Jackpot
+  /** What the player may do with a win before it is paid. It returns what is risked, whatever is done. */
+  readonly gamble?: Gamble
   /** Where the reels stand before the first spin: shows no win. */
   readonly opening: readonly number[]
 }

@@ -1,5 +1,6 @@
-import { type Fraction, fraction, isMore, minus, product, quotient, toDecimal } from '../exact/fraction.ts'
+import { type Fraction, fraction, isEqual, isMore, minus, product, quotient, toDecimal } from '../exact/fraction.ts'
 import { type BoughtReturn, type ExactReturn, exactReturn } from './exact-return.ts'
+import { type Gamble, GUESS_NAMES, returnOfGuess } from './gamble.ts'
 import { cycleOf, lineCombinations } from './line-combinations.ts'
 import { coinsOf, type SlotMachine, type Strip, withAnte } from './machine.ts'
 import { type PaidWins, paidWins } from './paid-wins.ts'
@@ -33,6 +34,8 @@ export type ParSheet = {
   readonly bought: BoughtSheet | null
   /** Of rounds that begin with a dearer spin; only where that is offered. */
   readonly ante?: AnteSheet
+  /** Only where a win may be gambled: in per cent of what is risked, whatever is said of a card. */
+  readonly gamble?: Gamble & { readonly returnToPlayer: string }
   readonly base: Reels
   readonly free: Reels
 }
@@ -95,6 +98,7 @@ export function parSheet(machine: SlotMachine): ParSheet {
     },
     bought: exact.bought && boughtSheet(exact.bought),
     ...(dearer && ante && { ante: anteSheet(dearer, ante) }),
+    ...(machine.gamble && { gamble: gambleSheet(machine.gamble, most) }),
     base: reels(machine, machine.strips.base),
     free: reels(machine, machine.strips.free),
   }
@@ -130,6 +134,14 @@ const anteSheet = (dearer: SlotMachine, { total, hit, featureChance, variance }:
   exact: toDecimal(total, DIGITS),
   reels: reels(dearer, dearer.strips.base),
 })
+
+/** Throws `RangeError` where a gamble could win more than the machine, or does not give back just what is risked. */
+function gambleSheet(gamble: Gamble, most: Most): NonNullable<ParSheet['gamble']> {
+  if (isMore(fraction(BigInt(gamble.ceiling)), most.maximumWin)) throw new RangeError('a gamble beyond the largest win')
+  const returns = GUESS_NAMES.map(returnOfGuess)
+  if (returns.some((one) => !isEqual(one, fraction(1n)))) throw new RangeError('a gamble that is not even')
+  return { ...gamble, returnToPlayer: toDecimal(fraction(100n), 2) }
+}
 
 const boughtSheet = ({ total, spins, variance }: BoughtReturn): BoughtSheet => ({
   returnToPlayer: toDecimal(product(total, fraction(100n)), 2),

@@ -47,7 +47,7 @@ const free = [
 /** The steepest: twenty-five lines, and a handful of free spins in which wins count five times. */
 export const chalawanCave: SlotMachine = {
   code: 'chalawan-cave',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'crocodile',
   scatter: 'gem-stone',
@@ -55,5 +55,6 @@ export const chalawanCave: SlotMachine = {
   lines: firstLines(25),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 7, 4: 10, 5: 15 }, multiplier: 5, most: 60, bought: { spins: 7, coins: 702 } },
+  gamble: { cards: 5, ceiling: 1000 },
   opening: [12, 15, 16, 0, 10],
 }

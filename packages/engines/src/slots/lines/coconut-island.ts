@@ -57,7 +57,7 @@ const free = [
 /** Few lines and long waits: ten lines, and free spins in which wins count thrice. */
 export const coconutIsland: SlotMachine = {
   code: 'coconut-island',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'coconut',
   scatter: 'palm-tree',
@@ -65,5 +65,6 @@ export const coconutIsland: SlotMachine = {
   lines: firstLines(10),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 10, 4: 15, 5: 25 }, multiplier: 3, most: 60, bought: { spins: 10, coins: 310 } },
+  gamble: { cards: 5, ceiling: 1000 },
   opening: [23, 13, 29, 0, 12],
 }

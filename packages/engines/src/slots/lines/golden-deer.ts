@@ -64,7 +64,7 @@ const free = [
 /** Twenty lines, and free spins in which two deer stand on the reel in the middle and wins count thrice. */
 export const goldenDeer: SlotMachine = {
   code: 'golden-deer',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'deer',
   scatter: 'hibiscus',
@@ -72,5 +72,6 @@ export const goldenDeer: SlotMachine = {
   lines: firstLines(20),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 10, 4: 12, 5: 15 }, multiplier: 3, most: 60, bought: { spins: 10, coins: 588 } },
+  gamble: { cards: 5, ceiling: 500 },
   opening: [15, 7, 29, 16, 18],
 }

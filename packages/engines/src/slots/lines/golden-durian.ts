@@ -55,7 +55,7 @@ const free = [
 /** Twenty-five lines; few free spins, but in these wins count four times. */
 export const goldenDurian: SlotMachine = {
   code: 'golden-durian',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'durian',
   scatter: 'basket',
@@ -63,5 +63,6 @@ export const goldenDurian: SlotMachine = {
   lines: firstLines(25),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 8, 4: 12, 5: 20 }, multiplier: 4, most: 60, bought: { spins: 8, coins: 741 } },
+  gamble: { cards: 5, ceiling: 1000 },
   opening: [30, 12, 18, 14, 27],
 }

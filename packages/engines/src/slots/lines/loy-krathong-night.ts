@@ -45,7 +45,7 @@ const free = [
 /** A calm river: twenty lines that win in nearly every other round, and many free spins that count twice. */
 export const loyKrathongNight: SlotMachine = {
   code: 'loy-krathong-night',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'krathong',
   scatter: 'full-moon',
@@ -53,5 +53,6 @@ export const loyKrathongNight: SlotMachine = {
   lines: firstLines(20),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 12, 4: 16, 5: 24 }, multiplier: 2, most: 60, bought: { spins: 12, coins: 521 } },
+  gamble: { cards: 5, ceiling: 500 },
   opening: [13, 2, 7, 22, 14],
 }

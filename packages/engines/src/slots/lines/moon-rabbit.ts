@@ -53,7 +53,7 @@ const free = [
 /** The gentlest: twenty lines with small steps between the prizes, and free spins that count thrice. */
 export const moonRabbit: SlotMachine = {
   code: 'moon-rabbit',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'rabbit-face',
   scatter: 'full-moon',
@@ -61,5 +61,6 @@ export const moonRabbit: SlotMachine = {
   lines: firstLines(20),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 9, 4: 12, 5: 18 }, multiplier: 3, most: 60, bought: { spins: 9, coins: 467 } },
+  gamble: { cards: 5, ceiling: 500 },
   opening: [15, 6, 0, 16, 1],
 }

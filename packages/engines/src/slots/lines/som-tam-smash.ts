@@ -52,7 +52,7 @@ const free = [
 /** Twenty lines that win often, and fifteen free spins and more that count twice. */
 export const somTamSmash: SlotMachine = {
   code: 'som-tam-smash',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 3,
   wild: 'som-tam-mortar',
   scatter: 'hot-pepper',
@@ -60,5 +60,6 @@ export const somTamSmash: SlotMachine = {
   lines: firstLines(20),
   strips: { base: readStrips(base, pays), free: readStrips(free, pays) },
   freeSpins: { awards: { 3: 15, 4: 20, 5: 25 }, multiplier: 2, most: 60, bought: { spins: 15, coins: 546 } },
+  gamble: { cards: 5, ceiling: 500 },
   opening: [16, 18, 7, 18, 2],
 }
