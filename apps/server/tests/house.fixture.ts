@@ -256,7 +256,7 @@ const wantsHuman = ({ method, url }: InjectOptions): boolean =>
 
 /** A vendor that lists one game and opens it: a real server, whose launches a test can read. */
 async function listenAsVendor() {
-  const launches: { ticket: string; member: string; mode: string }[] = []
+  const launches: { ticket: string; member: string; mode: string; gamble?: boolean }[] = []
   let broken = false
   let demo: true | undefined
   const answers: Record<string, (body: unknown) => unknown> = {

@@ -58,6 +58,8 @@ export const machineView = z.strictObject({
       ...{ contributed: z.string(), seeded: z.string(), returnToPlayer: z.string() },
     }),
   ),
+  /** How many cards may be turned for a win, and the most that is ever made of it, in stakes; null where none may be. */
+  gamble: z.nullable(z.strictObject({ cards: z.number(), ceiling: z.number() })),
   mathVersion: z.string(),
 })
 export type MachineView = z.output<typeof machineView>
@@ -120,9 +122,26 @@ export type ToldSeed = z.output<typeof toldSeed>
 const allSeeds = z.extend(seeds, { told: z.array(toldSeed) })
 export type AllSeeds = z.output<typeof allSeeds>
 
+/** What is said of the next card, by which what is risked is doubled or quadrupled; `half` and `collect` take of it. */
+const guess = z.enum(['red', 'black', 'clubs', 'diamonds', 'hearts', 'spades'])
+export type Guess = z.output<typeof guess>
+const gambleMove = z.union([guess, z.enum(['half', 'collect'])])
+export type GambleMove = z.output<typeof gambleMove>
+
+/** What the player has made of a win. `paid` is what the round pays in the end, and null while it waits for his move. */
+const gambleTold = z.strictObject({
+  moves: z.array(gambleMove),
+  turned: z.array(z.strictObject({ guess, card: z.string(), risked: money, right: z.boolean() })),
+  ...{ taken: money, risked: money, cardsLeft: z.number() },
+  options: z.array(gambleMove),
+  paid: z.nullable(money),
+})
+export type GambleTold = z.output<typeof gambleTold>
+
 /**
  * A whole round as it was decided on the server. Money has moved already; the client only shows it. One that began with
- * `bought` free spins has their price as its stake, and no paid spin; that of a dearer spin is worth `ante` coins.
+ * `bought` free spins has their price as its stake, and no paid spin; that of a dearer spin is worth `ante` coins. `win` is
+ * what its steps won, which is paid unless `gamble` says what became of it.
  */
 export const spinResult = z.strictObject({
   spin: uuid,
@@ -136,6 +155,7 @@ export const spinResult = z.strictObject({
   /** What it drew for the jackpot of the game, and what of `win` is that jackpot. A demo draws none. */
   number: z.exactOptional(z.number()),
   jackpot: z.exactOptional(money),
+  gamble: z.exactOptional(gambleTold),
   /** Null for a round that was played before rounds were drawn from seeds. */
   seed: z.nullable(roundSeed),
   at: instant,
@@ -278,7 +298,7 @@ export const faultAnswer = z.strictObject({
  * The calls. All but `open` and `replay` carry `Authorization: Bearer <session>`.
  * `spin` is idempotent by the client's own `spin` id: after a lost answer the client sends the same spin again and
  * learns the same outcome. With `bought` or `ante` its stake is that price, and it is refused where that is no longer what the
- * machine offers. Games without reels are played by `play` and, where they go by turns, `move`: `at` is which of
+ * machine offers. With `gamble` a win waits for what the player makes of it by `spinMove`. Games without reels are played by `play` and, where they go by turns, `move`: `at` is which of
  * the round's moves it is, from 0, and asked for again it is the same move. A move that stakes more is refused like a
  * stake is, and the round goes on without it. `watch` is answered when a round against the clock is over, or after a
  * while. `shown` tells the server that the player has seen the round to its end. `refill` fills up the purse of a demo that
@@ -297,7 +317,14 @@ export const GAME_CALLS = {
       stake: money,
       bought: z.exactOptional(bought),
       ante: z.exactOptional(z.number()),
+      gamble: z.exactOptional(z.literal(true)),
     }),
+    answer: spinResult,
+  },
+  spinMove: {
+    method: 'POST',
+    path: '/api/spins/moves',
+    body: z.strictObject({ spin: uuid, at: z.int().check(z.gte(0), z.lte(1_000)), move: z.unknown() }),
     answer: spinResult,
   },
   play: {

@@ -107,7 +107,7 @@ export async function openStudio() {
 export type Player = Awaited<ReturnType<typeof openGame>>
 
 /** A member who opens the slot, or another game. */
-type Who = string | { readonly member: string; readonly game: string }
+type Who = string | { readonly member: string; readonly game: string; readonly gamble?: boolean }
 
 const guestOf = (who: Who) => (typeof who === 'string' ? { member: who } : who)
 
@@ -142,6 +142,9 @@ export function clientOf(studio: string, session: string) {
     state: () => call<GameState & InstantState>(GAME_CALLS.state),
     balance: () => call<{ balance: string }>(GAME_CALLS.balance),
     spin: (stake = '20', spin: string = randomUUID()) => call<SpinResult>(GAME_CALLS.spin, { spin, stake }),
+    gambling: (stake = '20', spin: string = randomUUID()) =>
+      call<SpinResult>(GAME_CALLS.spin, { spin, stake, gamble: true }),
+    spinMove: (spin: string, at: number, move: unknown) => call<SpinResult>(GAME_CALLS.spinMove, { spin, at, move }),
     dearer: (stake: string, ante: number, spin: string = randomUUID()) =>
       call<SpinResult>(GAME_CALLS.spin, { spin, stake, ante }),
     buy: (stake: string, bought: Bought, spin: string = randomUUID()) =>

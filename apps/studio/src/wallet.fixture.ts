@@ -24,7 +24,12 @@ export type Mishap =
 /** A call as it arrived, whatever became of it. */
 type Seen = { readonly call: WalletCall; readonly body: { readonly transaction?: string; readonly member?: string } }
 
-type LaunchWish = { readonly language?: Language; readonly mode?: LaunchMode; readonly game?: string }
+type LaunchWish = {
+  readonly language?: Language
+  readonly mode?: LaunchMode
+  readonly game?: string
+  readonly gamble?: boolean
+}
 
 export type Wallet = Awaited<ReturnType<typeof startWallet>>
 
@@ -79,13 +84,14 @@ export async function startWallet({ key, port = 0 }: Needs) {
     launch: (
       studio: string,
       member: string,
-      { language = 'th', mode = 'real', game = 'golden-tiger' }: LaunchWish = {},
+      { language = 'th', mode = 'real', game = 'golden-tiger', gamble }: LaunchWish = {},
     ) => {
       const ticket = makeSecret()
       books.admit(ticket, member)
       return tell(studio, 'launch', {
         ...{ ticket, member, language, nickname: 'Somchai', currency: 'THB', country: 'TH', game },
         ...{ mode, device: 'desktop', returnUrl: `${address}/rng` },
+        ...(gamble !== undefined && { gamble }),
         ...{ cashierUrl: `${address}/?panel=deposit`, historyUrl: `${address}/?panel=betting` },
       })
     },

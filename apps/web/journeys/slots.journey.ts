@@ -120,3 +120,53 @@ test('a dearer spin is staked at the price it says, until it is turned off', asy
   await expect(game.locator('.balance .amount')).toHaveText(money)
   expect(await faultsOf(page)).toEqual([])
 })
+
+test('a win is gambled with card by card, waits through a reload, and what is taken is the wallet’s', async ({
+  page,
+  reader,
+  platform,
+  isMobile,
+}) => {
+  test.skip(isMobile)
+  const { say } = reader
+  const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
+  const game = page.frameLocator('iframe')
+  const wallet = async () => formatMoney(parseAmount((await call(balance)).sumBalance), currency('THB'))
+  const spin = game.getByRole('button', { name: say('game.spin'), exact: true })
+  const offer = game.getByRole('group', { name: say('game.gamble'), exact: true })
+  const table = game.getByRole('dialog', { name: say('game.gamble.title') })
+  const moved = () => page.waitForResponse((response) => response.url().endsWith('/api/spins/moves') && response.ok())
+  await page.addInitScript(() => localStorage.setItem('sanuk-studio-preferences', 'quick'))
+  await reader.open(pathOf('som-tam-smash'), token)
+  await expect(spin).toBeEnabled()
+  await expect(async () => {
+    await spin.click()
+    await showEnds(page, reader)
+    await expect(offer).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 120_000 })
+  const waiting = await wallet()
+  await page.keyboard.press('g')
+  expect(await faultsOf(page)).toEqual([])
+  const halved = moved()
+  await table
+    .getByRole('button')
+    .filter({ hasText: say('game.gamble.half', { amount: '' }).trim() })
+    .click()
+  const { gamble } = await (await halved).json()
+  expect([gamble.paid, await wallet()]).toEqual([null, waiting])
+  await page.reload()
+  await expect(table).toBeVisible({ timeout: 30_000 })
+  const turned = moved()
+  await page.keyboard.press('r')
+  const after = (await (await turned).json()).gamble
+  expect(after.turned).toHaveLength(1)
+  if (after.paid === null) {
+    const taken = moved()
+    await expect(table.locator('.gamble-turned li')).toHaveCount(1)
+    await page.keyboard.press('c')
+    await taken
+  }
+  await expect(table).toBeHidden({ timeout: 20_000 })
+  await expect(spin).toBeEnabled()
+  await expect(game.locator('.balance .amount')).toHaveText(await wallet())
+})

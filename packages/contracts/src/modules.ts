@@ -8,6 +8,8 @@ const TREE = {
     /** The lobby's list of games, and the hot ones in it. */
     GAMELO3: {},
     GAMELOHOT3: {},
+    /** A win may be gambled with, in games that offer it. */
+    GAMBLE3: {},
   },
   /** Opening an account. */
   REG3: {

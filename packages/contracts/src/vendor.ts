@@ -61,6 +61,8 @@ export const VENDOR_CALLS = {
       returnUrl: z.url(),
       cashierUrl: z.url(),
       historyUrl: z.url(),
+      /** Whether wins may be gambled with, in games that offer it; what is not said is yes. */
+      gamble: z.optional(z.boolean()),
     }),
     answer: z.strictObject({ url: z.url() }),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { count, listOf, money, symbol } from './limits.ts'
+import { shownGamble } from './slots/gamble.ts'
 import { shownStep } from './slots/shown-step.ts'
 import { anteCoins, boughtSpins, slotRules } from './slots/slot-rules.ts'
 
@@ -38,6 +39,8 @@ const slotRecord = z.object({
   /** Only of rounds of machines with a jackpot: the number that was drawn for it, and what it paid. */
   number: z.exactOptional(z.int().check(z.gte(0), z.lt(2 ** 32))),
   jackpot: z.exactOptional(money),
+  /** Only of rounds whose win might be gambled with; what was made of it is the win. */
+  gamble: z.exactOptional(shownGamble),
 })
 export type SlotRecord = z.output<typeof slotRecord>
 

@@ -4,7 +4,7 @@ import type { AutoplayLimits } from './autoplay.ts'
 
 /** What the player wants. `press` is the round button and its keys; `tap` a touch of the reels, which never bets. */
 export type Intent =
-  | { readonly kind: 'press' | 'tap' | 'stop-autoplay' | 'refill' | 'ante' }
+  | { readonly kind: 'press' | 'tap' | 'stop-autoplay' | 'refill' | 'ante' | 'gamble' | 'collect' }
   | { readonly kind: 'stake'; readonly stake: Amount }
   | { readonly kind: 'buy'; readonly bought: Bought }
   | { readonly kind: 'autoplay'; readonly limits: AutoplayLimits }

@@ -19,6 +19,8 @@ export function panelDeeds(gameNow: () => Game): BarDeeds {
     autoplay: () => toggleAutoplay(gameNow()),
     buy: () => buy(gameNow()),
     ante: () => turnAnte(gameNow()),
+    gamble: () => decide(gameNow(), 'gamble'),
+    collect: () => decide(gameNow(), 'collect'),
     sound: () => turnSound(gameNow()),
     info: () => info(gameNow()),
     menu: () => menu(gameNow()),
@@ -67,6 +69,12 @@ function buy(game: Game): void {
   )
 }
 
+/** What becomes of a win that waits; nobody listens where none does. */
+function decide({ sound, intents }: Game, kind: 'gamble' | 'collect'): void {
+  sound.play('press')
+  intents.send({ kind })
+}
+
 function turnQuick(game: Game): void {
   prefer(game, { quick: !game.preferences.quick })
 }
@@ -93,6 +101,7 @@ function menu(game: Game): void {
   openMenu(game.say, game.preferences, {
     sound: () => turnSound(game),
     quick: () => turnQuick(game),
+    gamble: game.opened.machine.gamble && (() => prefer(game, { gamble: !game.preferences.gamble })),
     info: () => info(game),
     fairness: () => void openFairness(game),
     history: game.opened.mode === 'demo' ? null : () => site.tell({ kind: 'history' }),

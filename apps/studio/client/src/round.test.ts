@@ -1,7 +1,18 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { describe, expect, test } from 'vitest'
 import { roundOf } from './round.fixture.ts'
-import { freeSpinsPlayed, levelOf, meterBefore, priceAt, priceInStakes, spinOf, stepOf, wonBefore } from './round.ts'
+import {
+  freeSpinsPlayed,
+  levelOf,
+  meterBefore,
+  paidIn,
+  priceAt,
+  priceInStakes,
+  priceUnit,
+  spinOf,
+  stepOf,
+  wonBefore,
+} from './round.ts'
 
 const free = roundOf({ stake: '20.00', wins: ['5', '0', '12.50', '80'], awards: { 0: 2, 2: 1 } })
 
@@ -87,4 +98,17 @@ describe('a round that falls', () => {
     ])
     expect(freeSpinsPlayed(round)).toBe(4)
   })
+})
+
+test('a round pays what was made of its win, nothing while that waits, and else what its steps won', () => {
+  const round = roundOf({ stake: '20.00', wins: ['40.00'] })
+  const gamble = { moves: [], turned: [], taken: '0', risked: '40.00', cardsLeft: 5, options: [], paid: null }
+  expect(paidIn(round)).toBe(parseAmount('40'))
+  expect(paidIn({ ...round, gamble })).toBe(0n)
+  expect(paidIn({ ...round, gamble: { ...gamble, paid: '80.00' } })).toBe(parseAmount('80'))
+})
+
+test('a coin is worth the same however dear the spin was', () => {
+  expect(priceUnit(roundOf({ stake: '20.00', wins: ['0'] }), 20)).toBe(parseAmount('1'))
+  expect(priceUnit({ ...roundOf({ stake: '28.00', wins: ['0'] }), ante: 28 }, 20)).toBe(parseAmount('1'))
 })

@@ -1,5 +1,5 @@
 import { type Amount, add, amount, parseAmount, times } from '@sanuk/money/amount'
-import type { Bought, MachineView, SpinResult, Step } from '#protocol'
+import type { Bought, GambleTold, MachineView, SpinResult, Step } from '#protocol'
 
 /** The stake that is set for a round: of what has a price of its own that by which this is reckoned. */
 export function levelOf({ stake, bought, ante }: Pick<SpinResult, 'stake' | 'bought' | 'ante'>, coins: number): Amount {
@@ -17,6 +17,22 @@ export const priceAt = (stake: Amount, machine: Pick<MachineView, 'coins'>, { co
 /** The same in stakes, without zeros at the end. */
 export const priceInStakes = ({ coins }: Pick<MachineView, 'coins'>, price: Price): string =>
   String(Math.round((price.coins / coins) * 100) / 100)
+
+/** What was made of a round's win. Throws where it was none that may be gambled with. */
+export function gambleOf({ gamble, round }: SpinResult): GambleTold {
+  if (!gamble) throw new RangeError(`round ${round} offers no gamble`)
+  return gamble
+}
+
+/** What a round pays; nothing yet where its win waits for the player. */
+export const paidIn = ({ win, gamble }: Pick<SpinResult, 'win' | 'gamble'>): Amount =>
+  parseAmount(gamble ? (gamble.paid ?? '0') : win)
+
+/** The worth of a coin in a round; `coins` is what an ordinary stake is divided into. */
+export const priceUnit = (
+  { stake, bought, ante }: Pick<SpinResult, 'stake' | 'bought' | 'ante'>,
+  coins: number,
+): Amount => amount(parseAmount(stake) / BigInt(bought?.coins ?? ante ?? coins))
 
 /** A decided round and how far the player has seen it. */
 export type Showing = { readonly round: SpinResult; readonly at: number }

@@ -5,11 +5,11 @@ import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import type { Database } from '../database.ts'
 import { playableGame, slotGame } from '../games/games.ts'
 import { type Playable, type Played, wonBy } from '../games/playable.ts'
-import { coinWorth, keptOutcome, pricedSteps } from '../machines/outcome.ts'
-import { choiceFrom, coinsPaid } from '../machines/slot-game.ts'
+import { reelsTold, soldIn } from '../machines/reels-told.ts'
+import { choiceFrom } from '../machines/slot-game.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
-import type { Play, Told } from '../player/play.ts'
-import { roundSeed, soldIn } from '../player/spin-result.ts'
+import { type Play, type Told, waits } from '../player/play.ts'
+import { roundSeed } from '../player/spin-result.ts'
 import type { InstantResult } from '../protocol.ts'
 import type { Randomness } from '../randomness.ts'
 import { allowed, type MoveWish } from '../rounds/make-move.ts'
@@ -71,7 +71,15 @@ function toldBefore(result: Told, { stake, choice }: Wish): Told {
   return result
 }
 
-const choiceOf = (told: Told): unknown => ('view' in told ? told.choice : choiceFrom(told))
+/** What was chosen, gambles included: a round that might be gambled with says so. */
+function choiceOf(told: Told): unknown {
+  if ('view' in told) return told.choice
+  const { gamble, ...sold } = told
+  return choiceFrom({ ...sold, ...(gamble && { gamble: true }) })
+}
+
+/** What was done in a round since it began. */
+const movesOf = (told: Told): readonly unknown[] => ('view' in told ? told.moves : (told.gamble?.moves ?? []))
 
 type Asked<W> = { readonly demo: Demo; readonly wish: W; readonly on: Database }
 
@@ -98,17 +106,18 @@ async function begin(
   return stepTo(session, { purse: demo.purse, begun, played: playable.play(choice, [], seeds.drawOf(seed)) })
 }
 
-const isGoingOn = ({ last }: Demo): boolean => last !== null && 'view' in last.result && last.result.win === null
+const isGoingOn = ({ last }: Demo): boolean => last !== null && waits(last.result)
 
 async function goOn(needs: Needs, session: OpenDemo, { demo, wish, on }: Asked<MoveWish>): Promise<Step<Told>> {
-  const round = roundOf(demo, wish.spin)
+  const round = lastRound(demo, wish.spin)
+  const moves = movesOf(round)
   const clock = gameOf(session).clock
-  if (wish.at < round.moves.length) {
-    const isSame = clock ? allowed(() => clock.moveAt(wish.move, 0)) : isEqual(round.moves[wish.at], wish.move)
+  if (wish.at < moves.length) {
+    const isSame = clock ? allowed(() => clock.moveAt(wish.move, 0)) : isEqual(moves[wish.at], wish.move)
     if (!isSame) throw new GameRefusal('spin_mismatch')
     return { next: demo, told: round }
   }
-  if (!isGoingOn(demo) || wish.at > round.moves.length) throw new GameRefusal('invalid_request')
+  if (!isGoingOn(demo) || wish.at > moves.length) throw new GameRefusal('invalid_request')
   if (!clock) return moveOn(needs, session, { demo, on, wish: wish.move })
   const ends = await endOf(needs, session, { demo, wish: wish.spin, on })
   const now = needs.clock()
@@ -117,19 +126,25 @@ async function goOn(needs: Needs, session: OpenDemo, { demo, wish, on }: Asked<M
 }
 
 /** The round of that id, which is the last one or none. */
-function roundOf({ last }: Demo, spin: string): InstantResult {
-  if (last?.result.spin !== spin || !('view' in last.result)) throw new GameRefusal('invalid_request')
+function lastRound({ last }: Demo, spin: string): Told {
+  if (last?.result.spin !== spin) throw new GameRefusal('invalid_request')
   return last.result
+}
+
+/** The same, of a game without reels. */
+function roundOf(demo: Demo, spin: string): InstantResult {
+  const round = lastRound(demo, spin)
+  if (!('view' in round)) throw new GameRefusal('invalid_request')
+  return round
 }
 
 /** Makes a move in the round that goes on. */
 async function moveOn({ seeds }: Needs, session: OpenDemo, { demo, wish: move, on }: Asked<unknown>) {
   const { last } = demo
-  if (!last || !('view' in last.result) || !last.result.seed) throw new GameRefusal('invalid_request')
-  const { choice, moves, seed } = last.result
-  const drawnFrom = await seeds.again(playerOf(session), seed, on)
-  const begun = { ...last.result, moves: [...moves, move] }
-  const played = allowed(() => gameOf(session).play(choice, begun.moves, seeds.drawOf(drawnFrom)))
+  if (!last?.result.seed) throw new GameRefusal('invalid_request')
+  const drawnFrom = await seeds.again(playerOf(session), last.result.seed, on)
+  const begun = { ...begunOf(last.result), moves: [...movesOf(last.result), move] }
+  const played = allowed(() => gameOf(session).play(begun.choice, begun.moves, seeds.drawOf(drawnFrom)))
   return stepTo(session, { purse: demo.purse, begun, played })
 }
 
@@ -164,6 +179,13 @@ function gameOf({ game }: OpenDemo): Playable {
 }
 
 type Begun = Omit<InstantResult, 'win' | 'balance' | 'view' | 'options'>
+/** What a round was begun with, whatever game it is of. */
+function begunOf(told: Told): Begun {
+  const { spin, round, stake, seed, at } = told
+  const own = 'view' in told ? { staked: told.staked, elapsed: told.elapsed } : { staked: stake, elapsed: null }
+  return { ...{ spin, round, stake, seed, at }, ...own, choice: choiceOf(told), moves: [...movesOf(told)] }
+}
+
 type Standing = { readonly purse: Demo['purse']; readonly begun: Begun; readonly played: Played }
 
 /** What a round is by now, and the purse without what it staked and with what it paid. */
@@ -194,7 +216,7 @@ function toldOf({ game }: OpenDemo, begun: Begun, { win, balance, played }: Came
   const slot = slotGame(game)
   if (!slot) return { ...begun, win, balance, view: played.outcome, options: [...played.options] }
   const { spin, round, stake, seed, at, choice } = begun
-  const coin = coinWorth(parseAmount(stake), coinsPaid(slot.machine, choice))
-  const steps = pricedSteps(keptOutcome.parse(played.outcome), coin)
-  return { ...{ spin, round, stake, seed, at, balance, steps }, ...soldIn(begun), win: win ?? '0' }
+  const shown = { ...played, isOver: win !== null, jackpot: null }
+  const { number: _, ...reels } = reelsTold(slot.machine, { stake: parseAmount(stake), choice }, shown)
+  return { ...{ spin, round, stake, seed, at, balance }, ...soldIn(begun), ...reels }
 }

@@ -17,8 +17,8 @@ const anteView = ({ machine: { ante }, sheet }: Pick<SlotGame, 'machine' | 'shee
     ? { coins: ante.coins, returnToPlayer: sheet.ante.returnToPlayer, featureEvery: sheet.ante.featureEvery }
     : null
 
-/** What the client is told of a machine. The strips are not in it. */
-export function machineView({ machine, sheet }: SlotGame): MachineView {
+/** What the client is told of a machine. The strips are not in it, and no gamble where it is forbidden. */
+export function machineView({ machine, sheet }: SlotGame, { gamble }: { readonly gamble: boolean }): MachineView {
   const title = TITLES.find(({ code }) => code === machine.code)
   if (!title) throw new Error(`${machine.code} has no title`)
   const { tumbles } = machine
@@ -45,6 +45,7 @@ export function machineView({ machine, sheet }: SlotGame): MachineView {
     bought: boughtView({ machine, sheet }),
     ante: anteView({ machine, sheet }),
     jackpot: jackpotView(machine),
+    gamble: gamble && machine.gamble ? machine.gamble : null,
     mathVersion: machine.mathVersion,
   }
 

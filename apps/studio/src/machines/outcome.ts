@@ -1,12 +1,17 @@
+import type { Gambled } from '@sanuk/engines/slots/gamble'
 import type { Round } from '@sanuk/engines/slots/spin'
 import type { Cell as EngineCell } from '@sanuk/engines/slots/symbol-wins'
 import { type Amount, amount, times, writeAmount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
 import type { Cell, Step } from '../protocol.ts'
+import { keptGamble } from './gambled.ts'
 
 const count = z.int().check(z.gte(0))
 
 const cell = z.tuple([count, count])
+
+/** A round, and what its player made of the win where he might gamble with it. */
+export type SlotOutcome = Round & { readonly gamble?: Gambled }
 
 /** A round as the engine decided it, the way it is kept: wins in coins. */
 export const keptOutcome = z.strictObject({
@@ -29,7 +34,8 @@ export const keptOutcome = z.strictObject({
   ),
   win: count,
   number: z.exactOptional(count),
-}) satisfies z.ZodMiniType<Round>
+  gamble: z.exactOptional(keptGamble),
+}) satisfies z.ZodMiniType<SlotOutcome>
 
 /** The worth of a coin. Throws `RangeError` where a stake cannot be divided into these without a rest. */
 export function coinWorth(stake: Amount, coins: number): Amount {

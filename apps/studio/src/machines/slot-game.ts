@@ -7,7 +7,8 @@ import { type Round, spin } from '@sanuk/engines/slots/spin'
 import { type Amount, times } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
 import type { Playable } from '../games/playable.ts'
-import { coinWorth } from './outcome.ts'
+import { gambleWith } from './gambled.ts'
+import { coinWorth, type SlotOutcome } from './outcome.ts'
 
 /** A machine that can be played: its mathematics, its printed figures and the stakes it takes. */
 export type SlotGame = {
@@ -18,15 +19,17 @@ export type SlotGame = {
 }
 
 /**
- * A machine as a game among others: every round is over at once. It is chosen whether a round begins with a paid spin
- * (null), with a dearer one or with bought free spins; then the choice says what was offered.
+ * A machine as a game among others. It is chosen whether a round begins with a paid spin (null), with a dearer one or with
+ * bought free spins; then the choice says what was offered. A round is over at once, unless it was chosen, too, that its win
+ * may be gambled with: that waits for moves.
  */
 export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
-  const { ante, freeSpins } = machine
+  const { ante, freeSpins, gamble } = machine
   const offers: unknown[] = [
     null,
     ...(freeSpins.bought ? [freeSpins.bought] : []),
     ...(ante ? [{ ante: ante.coins }] : []),
+    ...(gamble ? [{ gamble: true }, ...(ante ? [{ ante: ante.coins, gamble: true }] : [])] : []),
   ]
   return {
     ...{ code: machine.code, mathVersion: machine.mathVersion, stakes },
@@ -34,34 +37,48 @@ export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
     maximumWinMultiple: sheet.maximumWinMultiple,
     takes: (choice) => offers.some((offered) => isEqual(choice, offered)),
     stakesFor: (choice) => stakes.map((stake) => times(coinWorth(stake, coinsOf(machine)), coinsPaid(machine, choice))),
-    play: (choice, _moves, draw) => {
-      const outcome = drawRound({ machine, sheet }, beginningOf(choice), draw)
-      const won = fraction(BigInt(outcome.win), BigInt(coinsPaid(machine, choice)))
-      const { number } = outcome
-      return { outcome, options: [], staked: ONE_STAKE, won, ...(number !== undefined && { number }) }
+    play: (choice, moves, draw) => {
+      const round = drawRound({ machine, sheet }, beginningOf(choice), draw)
+      const inStakes = (coins: number) => fraction(BigInt(coins), BigInt(coinsPaid(machine, choice)))
+      if (!chosenWith(choice).gamble) {
+        if (moves.length > 0) throw new RangeError('no move is made in this round')
+        const { number } = round
+        const drawn = number !== undefined && { number }
+        return { outcome: round, options: [], staked: ONE_STAKE, won: inStakes(round.win), ...drawn }
+      }
+      const { gambled, options, paid } = gambleWith(machine, { win: round.win, moves }, draw)
+      const won = options.length > 0 ? null : inStakes(paid)
+      return { outcome: { ...round, gamble: gambled } satisfies SlotOutcome, options, staked: ONE_STAKE, won }
     },
-    leave: () => undefined,
+    // Who does not come back has taken what was won by then.
+    leave: (options) => options.find((option) => option === 'collect'),
   }
 }
 
 const ONE_STAKE = fraction(1n)
 
-/** What was chosen instead of an ordinary spin: free spins at their price, or the price of a dearer spin, in coins. */
-type Chosen = { readonly bought?: Bought; readonly ante?: number }
+/**
+ * What was chosen instead of an ordinary spin: free spins at their price, or the price of a dearer spin, in coins; and
+ * whether the win may be gambled with.
+ */
+type Chosen = { readonly bought?: Bought; readonly ante?: number; readonly gamble?: true }
 
 const boughtChoice = z.strictObject({ spins: z.number(), coins: z.number() }) satisfies z.ZodMiniType<Bought>
-const anteChoice = z.strictObject({ ante: z.number() })
-const slotChoice = z.nullable(z.union([boughtChoice, anteChoice]))
+const spinChoice = z.strictObject({ ante: z.exactOptional(z.number()), gamble: z.exactOptional(z.literal(true)) })
+const slotChoice = z.nullable(z.union([boughtChoice, spinChoice]))
 
 /** What a round began with for a choice of its player; empty for an ordinary spin. */
 export function chosenWith(choice: unknown): Chosen {
   const chosen = slotChoice.parse(choice)
   if (chosen === null) return {}
-  return 'ante' in chosen ? chosen : { bought: chosen }
+  return 'spins' in chosen ? { bought: chosen } : chosen
 }
 
 /** The choice that says so. */
-export const choiceFrom = ({ bought, ante }: Chosen): unknown => bought ?? (ante === undefined ? null : { ante })
+export function choiceFrom({ bought, ante, gamble }: Chosen): unknown {
+  if (bought || (ante === undefined && !gamble)) return bought ?? null
+  return { ...(ante !== undefined && { ante }), ...(gamble && { gamble }) }
+}
 
 function beginningOf(choice: unknown): Beginning {
   const { bought, ante } = chosenWith(choice)

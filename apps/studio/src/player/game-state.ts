@@ -31,7 +31,8 @@ export const gameState =
     const told = { ...opened, session: token }
     if (slot) {
       const jackpot = await amountShown(needs.jackpots, session)
-      return { ...told, ...reelsOf(slot), unfinished: unfinished && 'steps' in unfinished ? unfinished : null, jackpot }
+      const reels = reelsOf(slot, session)
+      return { ...told, ...reels, unfinished: unfinished && 'steps' in unfinished ? unfinished : null, jackpot }
     }
     return {
       ...{ ...told, instant: instantView(session.game, await needs.art()) },
@@ -54,7 +55,7 @@ async function openedBy({ play, seeds }: Needs, session: OpenSession) {
   }
 }
 
-const reelsOf = (slot: SlotGame) => ({
-  machine: machineView(slot),
+const reelsOf = (slot: SlotGame, session: OpenSession) => ({
+  machine: machineView(slot, session),
   grid: shownAt(slot.machine, 'base', { stops: slot.machine.opening, filled: [] }).map((reel) => [...reel]),
 })

@@ -26,6 +26,7 @@ function play(name: string, asked: string[]): Play<OpenSession> {
 const common: Omit<OpenDemo, 'mode'> = {
   ...{ id: 's', member: 'm', nickname: 'Nok', currency: 'THB', language: 'th', game: 'golden-tiger' },
   ...{ returnUrl: '', cashierUrl: '', historyUrl: '', limits: { minimum: amount(1n), maximum: amount(2n) } },
+  gamble: true,
 }
 
 const sessions: [string, OpenSession][] = [

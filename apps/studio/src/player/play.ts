@@ -7,6 +7,9 @@ import type { OpenDemo, OpenReal, OpenSession } from '../sessions/session-store.
 /** A round as its player is told it: of a slot, or of a game without reels. */
 export type Told = SpinResult | InstantResult
 
+/** Whether a round waits for its player. */
+export const waits = (told: Told): boolean => ('view' in told ? told.win === null : told.gamble?.paid === null)
+
 /** How a game is played in sessions of one mode. */
 export type Play<S extends OpenSession> = {
   readonly balance: (session: S) => Promise<Amount>

@@ -8,7 +8,7 @@ import { type AnyState, GAME_CALLS, type InstantResult, type Replay, type SpinRe
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
 import { GameRefusal } from './game-refusal.ts'
-import type { Play, Told } from './play.ts'
+import { type Play, type Told, waits } from './play.ts'
 
 type Needs = {
   readonly open: (launchId: string) => Promise<{ readonly token: string; readonly session: OpenSession }>
@@ -46,8 +46,14 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     const { session } = await caller(request)
     if (!slotGame(session.game)) throw new GameRefusal('invalid_request')
     const { spin, stake, ...chosen } = bodyOf(request, GAME_CALLS.spin.body)
-    if (chosen.bought && chosen.ante !== undefined) throw new GameRefusal('invalid_request')
+    if (chosen.bought && (chosen.ante !== undefined || chosen.gamble)) throw new GameRefusal('invalid_request')
+    if (chosen.gamble && !session.gamble) throw new GameRefusal('invalid_request')
     return slotTold(await needs.play.spin(session, { spin, stake: parseAmount(stake), choice: choiceFrom(chosen) }))
+  })
+  serve(app, GAME_CALLS.spinMove, async (request) => {
+    const { session } = await caller(request)
+    const { spin, at, move } = bodyOf(request, GAME_CALLS.spinMove.body)
+    return slotTold(await needs.play.move(session, { spin, at, move: move ?? null }))
   })
   serve(app, GAME_CALLS.play, async (request) => {
     const { session } = await caller(request)
@@ -82,8 +88,8 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     const { session } = await caller(request)
     const player = playerOf(session)
     // What a demo is drawn from is known by its session alone.
-    const going = session.mode === 'demo' && (await needs.play.unfinished(session))?.win === null
-    if (going) throw new GameRefusal('round_open')
+    const unfinished = session.mode === 'demo' ? await needs.play.unfinished(session) : null
+    if (unfinished && waits(unfinished)) throw new GameRefusal('round_open')
     await needs.seeds.begin(player, bodyOf(request, GAME_CALLS.changeSeed.body))
     return allSeeds(player)
   })

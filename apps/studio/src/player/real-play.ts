@@ -15,7 +15,8 @@ type Needs = Parameters<typeof playSpin>[0] & Parameters<typeof makeMove>[0] & {
 /** Play for the member's money, which lies at the platform. */
 export function realPlay(needs: Needs): Play<OpenReal> {
   const [play, move] = [playSpin(needs), makeMove(needs)]
-  const tell = (round: GameRound): Told => (slotGame(round.game) ? spinResult(round) : instantResult(needs, round))
+  const tell = (round: GameRound): Told =>
+    slotGame(round.game) ? spinResult(needs, round) : instantResult(needs, round)
   return {
     /** What the member can stake now, as the platform says. Refuses where it does not say. */
     balance: async (session) => {

@@ -7,6 +7,7 @@ import type { RoundStore } from '../rounds/round-store.ts'
 import type { Seeds } from '../seeds/seeds.ts'
 import type { Art } from '../titles/art.ts'
 import { GameRefusal } from './game-refusal.ts'
+import { waits } from './play.ts'
 import type { ReplayTickets } from './replay-ticket.ts'
 import { instantResult, spinResult } from './spin-result.ts'
 
@@ -28,11 +29,12 @@ export const replayRound =
     const past = { currency: currency(round.currency), serverSeed: round.seed && seeds.serverSeedOf(round.seed) }
     const slot = slotGame(round.game)
     if (slot) {
-      const result = spinResult(round)
+      const result = spinResult({ seeds }, round)
+      if (waits(result)) throw new GameRefusal('session_ended')
       // One that was played before the game had a jackpot was drawn by rules without one.
       const { jackpot: _, ...without } = slot.machine
       const rules = result.number === undefined ? without : slot.machine
-      return { ...past, machine: machineView(slot), result, rules }
+      return { ...past, machine: machineView(slot, { gamble: true }), result, rules }
     }
     const { win, ...result } = instantResult({ seeds, clock }, round)
     if (win === null) throw new GameRefusal('session_ended')

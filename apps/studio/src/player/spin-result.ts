@@ -1,7 +1,6 @@
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import { slotGame } from '../games/games.ts'
-import { coinWorth, keptOutcome, pricedSteps } from '../machines/outcome.ts'
-import { chosenWith, coinsPaid } from '../machines/slot-game.ts'
+import { reelsTold, soldIn } from '../machines/reels-told.ts'
 import type { InstantResult, RoundSeed, SpinResult } from '../protocol.ts'
 import { playedWith } from '../rounds/make-move.ts'
 import { stakedIn } from '../rounds/raise.ts'
@@ -12,26 +11,19 @@ import { GameRefusal } from './game-refusal.ts'
 
 type Needs = { readonly seeds: Pick<Seeds, 'drawOf'>; readonly clock: () => Date }
 
-/** A round of a slot as the player is told it. Refuses where there is none to tell: called off, or not yet at its end. */
-export function spinResult(round: GameRound): SpinResult {
+/** A round of a slot as the player is told it. Refuses where there is none to tell: called off, or not yet decided. */
+export function spinResult({ seeds }: Pick<Needs, 'seeds'>, round: GameRound): SpinResult {
   demandTold(round)
+  const goesOn = round.state === 'playing'
+  const played = goesOn ? playedWith({ seeds }, round, round.moves) : { outcome: round.outcome, options: [] }
   const slot = slotGame(round.game)
   if (!slot) throw new GameRefusal('game_closed')
-  const coin = coinWorth(round.stake, coinsPaid(slot.machine, round.choice))
-  const outcome = keptOutcome.parse(round.outcome)
-  const { number } = outcome
   return {
     ...common(round),
-    win: writeAmount(round.won ?? ZERO),
     ...soldIn(round),
-    ...(number !== undefined && { number }),
-    ...(round.jackpot !== null && { jackpot: writeAmount(round.jackpot) }),
-    steps: pricedSteps(outcome, coin),
+    ...reelsTold(slot.machine, round, { ...played, isOver: !goesOn, jackpot: round.jackpot }),
   }
 }
-
-/** The free spins or the dearer spin that a round began with, if it did. */
-export const soldIn = ({ choice }: Pick<GameRound, 'choice'>): Pick<SpinResult, 'bought' | 'ante'> => chosenWith(choice)
 
 /** A round of a game without reels, at its end or on the way there. Refuses likewise. */
 export function instantResult({ seeds, clock }: Needs, round: GameRound): InstantResult {

@@ -4,10 +4,12 @@ import { createLog } from '@sanuk/host/log'
 import { type Amount, amount } from '@sanuk/money/amount'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { playableGame } from '../games/games.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DrawnFrom } from '../seeds/drawn-from.ts'
 import { seededBytes } from '../seeds/seeded-bytes.ts'
 import { createCarryOn } from './carry-on.ts'
+import { advance } from './make-move.ts'
 import type { GameRound } from './round.ts'
 import type { RoundStore } from './round-store.ts'
 
@@ -34,13 +36,35 @@ const asTheStudioDoes: Decide = async ({ round, balance }) => {
   }
   const decidePooled: RoundStore['decidePooled'] = async (decided, { pool: _, wins: __, ...decision }, lease) =>
     decide(decided, decision, lease)
-  const deal: RoundStore['deal'] = async () => ({ ...round, state: 'playing' })
+  let dealt: GameRound | null = null
+  const deal: RoundStore['deal'] = async () => {
+    dealt = { ...round, state: 'playing', mathVersion: playableGame(round.game)?.mathVersion ?? '' }
+    return dealt
+  }
   const bet: Platform['bet'] = async () => ({ kind: 'ok', answer: balance })
   const carryOn = createCarryOn({
     ...{ rounds: { decide, decidePooled, deal } as RoundStore, platform: { bet } as Platform, seeds: { drawOf } },
     ...{ randomness: { isSound: () => true }, clock: () => round.createdAt, log: createLog('silent') },
   })
   await carryOn(round, { untried: true, pausesMs: [] })
+  return dealt ? gambledOn(dealt) : kept
+}
+
+/** What a win comes to that is gambled with until there is nothing more to say, as it would be kept. */
+async function gambledOn(dealt: GameRound): Promise<string> {
+  let [round, kept]: [GameRound, string | null] = [dealt, null]
+  const store: RoundStore['advance'] = async (from, move, { decision }) => {
+    if (decision) kept = JSON.stringify([decision.outcome, String((decision.won * 1_000_000n) / from.stake)])
+    round = { ...from, moves: [...from.moves, move] }
+    return round
+  }
+  while (kept === null) {
+    await advance(
+      { rounds: { advance: store } as RoundStore, seeds: { drawOf }, clock: () => dealt.createdAt },
+      round,
+      'red',
+    )
+  }
   return kept
 }
 
@@ -49,6 +73,7 @@ const CHANGES = 100_000
 const games = [
   { game: 'golden-tiger', choice: null },
   { game: 'four-lotuses', choice: null },
+  { game: 'som-tam-smash', choice: { gamble: true } },
   { game: 'market-dice', choice: { side: 'under', target: 4000 } },
   { game: 'bead-drop', choice: { rows: 16, risk: 'high' } },
 ]

@@ -29,6 +29,7 @@ export type SessionTable = {
   purse: bigint | null
   demo_round: JSONColumnType<Told> | null
   demo_round_shown: Generated<boolean>
+  gamble: Generated<boolean>
 }
 
 /** What every launched game has, whoever pays for it. */
@@ -42,6 +43,8 @@ type Launched = {
   readonly returnUrl: string
   readonly cashierUrl: string
   readonly historyUrl: string
+  /** Whether wins may be gambled with. */
+  readonly gamble: boolean
 }
 
 /** A game for the member's money: the ticket opens the wallet. */
@@ -161,18 +164,18 @@ function rememberUsed() {
 }
 
 function onlyColumns(session: Session) {
-  const { id, member, nickname, currency, language, game } = session
+  const { id, member, nickname, currency, language, game, gamble } = session
   const paid = session.mode === 'real' ? { ticket: session.ticket } : { ticket: null, purse: FULL_PURSE }
-  return { id, member, nickname, currency, language, game, ...paid }
+  return { id, member, nickname, currency, language, game, gamble, ...paid }
 }
 
 function readSession(row: Selectable<SessionTable>): Session {
   const language = LANGUAGES.find((known) => known === row.language)
   if (!isCurrencyCode(row.currency) || !language) throw new Error(`session ${row.id} is not readable`)
-  const { id, ticket, member, nickname, game } = row
+  const { id, ticket, member, nickname, game, gamble } = row
   return {
     ...(ticket === null ? { mode: 'demo' as const } : { mode: 'real' as const, ticket }),
-    ...{ id, member, nickname, game, language },
+    ...{ id, member, nickname, game, language, gamble },
     currency: row.currency,
     returnUrl: row.return_url,
     cashierUrl: row.cashier_url,

@@ -79,6 +79,26 @@ function bought({ machine, sheet, language }: SheetNeeds): readonly Section[] {
   ]
 }
 
+/** What may be made of a win: it comes back as it is, whatever is said of the cards. */
+export function gambles({ sheet: { gamble }, language }: SheetNeeds): readonly Section[] {
+  if (!gamble) return []
+  const most = say(language, 'sheets.odds.most', { times: gamble.ceiling })
+  return [
+    {
+      title: say(language, 'game.gamble'),
+      notes: [say(language, 'sheets.gamble.note')],
+      heads: [],
+      rows: facts(
+        [say(language, 'sheets.gamble.colour'), '×2 · 1 / 2'],
+        [say(language, 'sheets.gamble.suit'), '×4 · 1 / 4'],
+        [say(language, 'sheets.gamble.cards'), String(gamble.cards)],
+        [say(language, 'sheets.gamble.ceiling'), most],
+        [say(language, 'sheets.gamble.return'), `${gamble.returnToPlayer}%`],
+      ),
+    },
+  ]
+}
+
 /** How respins begin and what the money symbols are worth; nothing where a machine holds none. */
 export function respins(needs: SheetNeeds): readonly Section[] {
   const { hold } = needs.machine

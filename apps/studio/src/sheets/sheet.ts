@@ -2,7 +2,7 @@ import type { Language } from '@sanuk/contracts/wire'
 import { say } from '@sanuk/locales/server-words'
 import type { SlotGame } from '../machines/slot-game.ts'
 import { combinations } from './combinations.ts'
-import { freeSpins, respins } from './features.ts'
+import { freeSpins, gambles, respins } from './features.ts'
 import { jackpot } from './jackpot.ts'
 import { origins } from './origins.ts'
 import { figuresOfReturn, sizesOfWins } from './return-figures.ts'
@@ -67,6 +67,7 @@ export function writeSheet({ machine, sheet, language }: SheetNeeds): Sheet {
         ...freeSpins(needs),
         ...respins(needs),
         ...jackpot(needs),
+        ...gambles(needs),
         payTable(needs),
         ...combinations(needs),
         reels(needs),

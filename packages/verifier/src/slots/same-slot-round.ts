@@ -1,6 +1,7 @@
 import { unitsOf } from '../money.ts'
 import type { SlotRecord } from '../record.ts'
 import { cellOf } from './board.ts'
+import { type DrawnGamble, drawGamble, type ShownGamble } from './gamble.ts'
 import type { ShownStep } from './shown-step.ts'
 import { type DrawnStep, drawSlotRound } from './slot-round.ts'
 import { coinsIn, type SlotRules } from './slot-rules.ts'
@@ -16,7 +17,14 @@ export function sameSlotRound(record: SlotRecord, below: (bound: number) => numb
     if (drawn.push(step) > record.steps.length) break
   }
   const jackpot = jackpotOf(record, below)
-  return { outcome: sameOutcome(drawn, record) && jackpot.same, money: jackpot.fits && sameMoney(drawn, record) }
+  const reels = drawn.reduce((sum, step) => sum + step.win, 0n)
+  const gambled = gambleAfter(record, reels, below)
+  if (gambled === 'impossible') return { outcome: false, money: false }
+  return {
+    outcome: sameOutcome(drawn, record) && jackpot.same && sameCards(gambled, record.gamble ?? null),
+    money:
+      jackpot.fits && sameMoney(drawn, { record, gambled, total: gambled ? gambled.taken + gambled.risked : reels }),
+  }
 }
 
 /**
@@ -27,6 +35,26 @@ function jackpotOf({ rules, number, jackpot, stake }: SlotRecord, below: (bound:
   const drawn = rules.jackpot && below(rules.jackpot.numbers)
   const wins = drawn !== undefined && BigInt(drawn) < unitsOf(stake) / 100n
   return { same: drawn === number, fits: wins === (jackpot !== undefined && unitsOf(jackpot) > 0n) }
+}
+
+/** The gamble that followed the reels; null where there was none to be. */
+function gambleAfter(
+  { rules, bought, gamble }: SlotRecord,
+  win: bigint,
+  below: (bound: number) => number,
+): DrawnGamble | null | 'impossible' {
+  if (!gamble) return null
+  if (!rules.gamble || bought) return 'impossible'
+  const { cards, ceiling } = rules.gamble
+  const most = BigInt(ceiling) * coinsIn(rules)
+  return drawGamble({ cards, most }, { win, moves: gamble.moves }, below) ?? 'impossible'
+}
+
+function sameCards(drawn: DrawnGamble | null, shown: ShownGamble | null): boolean {
+  if (!drawn || !shown) return drawn === shown
+  const bareCards = (turned: readonly { guess: string; card: string; right: boolean }[]) =>
+    JSON.stringify(turned.map(({ guess, card, right }) => [guess, card, right]))
+  return drawn.cardsLeft === shown.cardsLeft && bareCards(drawn.turned) === bareCards(shown.turned)
 }
 
 /** The rules with the reels that were turned; null for a round of what is not on offer. */
@@ -69,19 +97,19 @@ const bare = ({ kind, grid, lineWins, scatter, multiplier, freeSpinsLeft, respin
   lineWins: lineWins.map(({ line, symbol, count }) => [line, symbol, count]),
 })
 
+type Drawn = { readonly record: SlotRecord; readonly gambled: DrawnGamble | null; readonly total: bigint }
+
 /** Every win is so many coins, and the stake is so many without a rest. */
-function sameMoney(
-  drawn: readonly DrawnStep[],
-  { rules, bought, ante, jackpot, stake, win, steps }: SlotRecord,
-): boolean {
+function sameMoney(drawn: readonly DrawnStep[], { record, gambled, total }: Drawn): boolean {
+  const { rules, bought, ante, jackpot, stake, win, steps, gamble } = record
   const paid = bought?.coins ?? ante
   const coins = paid === undefined ? coinsIn(rules) : BigInt(paid)
   const coin = unitsOf(stake) / coins
   if (coin * coins !== unitsOf(stake)) return false
   const pays = (paid: bigint, shown: string) => paid * coin === unitsOf(shown)
-  const total = drawn.reduce((sum, step) => sum + step.win, 0n)
   return (
     total * coin + unitsOf(jackpot ?? '0') === unitsOf(win) &&
+    (!gambled || !gamble || sameAmounts(amountsIn(gambled), amountsIn(gamble), pays)) &&
     drawn.length === steps.length &&
     drawn.every((step, at) => {
       const shown = steps[at]
@@ -97,6 +125,12 @@ function sameAmounts(
 ): boolean {
   return drawn.length === shown.length && drawn.every((paid, place) => pays(paid, shown[place] ?? ''))
 }
+
+function amountsIn<T>({ taken, risked, turned }: Amounts<T>): readonly T[] {
+  return [taken, risked, ...turned.map((one) => one.risked)]
+}
+
+type Amounts<T> = { readonly taken: T; readonly risked: T; readonly turned: readonly { readonly risked: T }[] }
 
 const amountsDrawn = ({ win, scatter, lineWins, symbolWins = [], held }: DrawnStep): bigint[] => [
   ...[win, scatter?.win ?? 0n],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { count, listOf, symbol } from '../limits.ts'
+import { gambleRules } from './gamble.ts'
 
 /** Reels and rows are no more than this; so are the places of a line. */
 const MOST_SIDE = 12
@@ -55,6 +56,7 @@ const machine = z.object({
   tumbles: z.exactOptional(z.object({ base: ladder, free: ladder })),
   hold: z.exactOptional(hold),
   jackpot: z.exactOptional(z.object({ numbers: z.int().check(z.gte(1), z.lte(2 ** 32)) })),
+  gamble: z.exactOptional(gambleRules),
 })
 export type SlotRules = z.output<typeof machine>
 

@@ -1,7 +1,9 @@
+import { PACK, readCard } from '@sanuk/engines/cards/card'
 import { coinFlips } from '@sanuk/engines/instant/coin-flips'
 import { hiLo } from '@sanuk/engines/instant/hi-lo'
 import { mines } from '@sanuk/engines/instant/mines'
 import { towers } from '@sanuk/engines/instant/towers'
+import { gamble, paidBy } from '@sanuk/engines/slots/gamble'
 import { observedInstant } from './at-once.ts'
 import { evenly, hypergeometric, type ObservedGame } from './observed-game.ts'
 
@@ -52,6 +54,18 @@ export const observedByTurns: readonly ObservedGame[] = [
       for (let rows = 2; play.won === null && rows <= ROWS; rows += 1) play = climb(rows)
       const traps = (play.view.safe ?? []).map((safe) => [0, 1, 2, 3].findIndex((tile) => !safe.includes(tile)))
       return { won: Number(play.view.multiple), outcomes: [traps] }
+    },
+  },
+  {
+    ...{ code: 'gamble', family: 'gamble' },
+    observables: [
+      { name: 'card', chances: evenly(PACK), ...symmetry },
+      { name: 'red or not', chances: evenly(2), ...symmetry },
+    ],
+    play: (draw) => {
+      const { gambled } = gamble({ cards: 1, ceiling: 2, win: 1 }, ['red'], draw)
+      const cards = gambled.turned.map(({ card }) => readCard(card))
+      return { won: paidBy(gambled), outcomes: [cards, gambled.turned.map(({ right }) => (right ? 0 : 1))] }
     },
   },
   observedInstant({

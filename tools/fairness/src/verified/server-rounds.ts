@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { isJackpot } from '@sanuk/engines/slots/jackpot'
-import { coinsOf, type SlotMachine } from '@sanuk/engines/slots/machine'
+import type { SlotMachine } from '@sanuk/engines/slots/machine'
 import { type Amount, add, parseAmount, writeAmount, ZERO } from '@sanuk/money/amount'
 import { playableGame } from '@sanuk/studio/games/games'
 import { type Playable, wonBy } from '@sanuk/studio/games/playable'
 import type { InstantTitle } from '@sanuk/studio/instant/instant-title'
 import { PAY_TABLES } from '@sanuk/studio/instant/pay-tables'
-import { coinWorth, keptOutcome, pricedSteps } from '@sanuk/studio/machines/outcome'
+import { reelsTold, soldIn } from '@sanuk/studio/machines/reels-told'
+import { choiceFrom } from '@sanuk/studio/machines/slot-game'
 import { commitmentOf, type RoundSeed, seededBytes } from '@sanuk/studio/seeds/seeded-bytes'
 import { type RoundRecord, readRecord } from '@sanuk/verifier/record'
 import { choiceOf, moveOf } from './choices.ts'
@@ -51,10 +52,14 @@ function readBack(record: object): RoundRecord {
 }
 
 /** What a player is told of a round, or null where its rules do not allow it. */
-type Shown = { readonly win: string } & (
-  | { readonly steps: unknown }
-  | { readonly view: unknown; readonly options: readonly unknown[] }
-)
+type Shown = { readonly win: string; readonly view: unknown; readonly options: readonly unknown[] }
+
+type ShownReels = {
+  readonly win: string
+  readonly steps: unknown
+  readonly gamble?: unknown
+  readonly options: readonly unknown[]
+}
 
 /** What a player has chosen and done. */
 type Done = { readonly choice: unknown; readonly moves: readonly unknown[] }
@@ -83,51 +88,54 @@ function sorted(value: unknown): unknown {
 /** What stands in the pool of these tests: no seed tells it. */
 const JACKPOT = parseAmount('5000')
 
-/** Rounds of a slot; every fifth begins with bought free spins where these are sold. */
+/** What a round of a slot is begun with by its number: every fifth with bought free spins where these are sold. */
+function slotChoiceOf({ freeSpins: { bought }, gamble }: SlotMachine, number: number): unknown {
+  if (bought && number % 5 === 0) return bought
+  return gamble && number % 2 === 0 ? { gamble: true } : null
+}
+
+/** Rounds of a slot, gambled with to their end where that may be. */
 export function toldSlot(machine: SlotMachine, family: string): Told {
   const { code } = machine
   const game = gameOf(code)
-  const sold = machine.freeSpins.bought
-  const shown = (seed: RoundSeed, stake: Amount, choice: typeof sold | null): Shown | null =>
+  const shown = (seed: RoundSeed, stake: Amount, { choice, moves }: Done): ShownReels | null =>
     attempt(() => {
-      if (!game.takes(choice ?? null)) return null
-      const { outcome, won } = game.play(choice ?? null, [], drawOf(seed))
-      const coin = coinWorth(stake, choice?.coins ?? coinsOf(machine))
-      const kept = keptOutcome.parse(outcome)
-      const { number } = kept
+      if (!game.takes(choice)) return null
+      const { outcome, options, won, number } = game.play(choice, moves, drawOf(seed))
       const jackpot = number !== undefined && isJackpot(number, stake) ? JACKPOT : null
-      return {
-        win: writeAmount(add(wonBy(stake, won ?? { over: 0n, under: 1n }), jackpot ?? ZERO)),
-        ...(number !== undefined && { number }),
-        ...(jackpot && { jackpot: writeAmount(jackpot) }),
-        steps: pricedSteps(kept, coin),
-      }
+      const begun = { outcome, options, isOver: won !== null, jackpot }
+      const { gamble, win: _win, ...reels } = reelsTold(machine, { stake, choice }, begun)
+      const { options: _, paid: __, ...told } = gamble ?? {}
+      const win = won ? writeAmount(add(wonBy(stake, won), jackpot ?? ZERO)) : ''
+      return { win, ...reels, ...(gamble && { gamble: told }), options }
     })
   return {
     ...{ code, family },
     record: (number) => {
-      const bought = sold && number % 5 === 0 ? sold : null
-      const stakes = game.stakesFor?.(bought) ?? game.stakes
+      const [choice, seed] = [slotChoiceOf(machine, number), seedOf(code, number)]
+      const stakes = game.stakesFor?.(choice) ?? game.stakes
       const stake = stakes[number % stakes.length] ?? game.stakes[0]
-      const seed = seedOf(code, number)
+      const moves: unknown[] = []
+      let now = shown(seed, stake, { choice, moves })
+      for (; now?.win === ''; now = shown(seed, stake, { choice, moves })) {
+        moves.push(now.options[(number * 7 + moves.length * 3) % now.options.length])
+      }
+      if (!now) throw new Error(`${code} does not allow ${JSON.stringify({ choice, moves })}`)
+      const { options: _, ...told } = now
       const common = { format: 'sanuk-round-1', round: `${code} ${number}`, at: AT, seed: toldSeed(seed) }
-      return readBack({
-        ...common,
-        stake: writeAmount(stake),
-        rules: machine,
-        ...(bought && { bought }),
-        ...shown(seed, stake, bought),
-      })
+      return readBack({ ...common, stake: writeAmount(stake), rules: machine, ...soldIn({ choice }), ...told })
     },
     isTrue: (record) => {
       if (record.format !== 'sanuk-round-1' || record.seed.serverSeed === null) return false
+      const { bought, ante, gamble } = record
+      if (bought && (gamble || ante !== undefined)) return false
+      const chosen = { ...(bought && { bought }), ...(ante !== undefined && { ante }) }
+      const choice = choiceFrom({ ...chosen, ...(gamble && { gamble: true }) })
       const seed = { ...record.seed, serverSeed: record.seed.serverSeed }
-      const now = shown(seed, parseAmount(record.stake), record.bought ?? null)
-      return (
-        now !== null &&
-        'steps' in now &&
-        same(now, { win: record.win, steps: record.steps, number: record.number, jackpot: record.jackpot })
-      )
+      const now = shown(seed, parseAmount(record.stake), { choice, moves: gamble?.moves ?? [] })
+      if (!now) return false
+      const { steps, number, jackpot } = record
+      return same({ ...now, options: null }, { win: record.win, steps, number, jackpot, gamble, options: null })
     },
   }
 }
@@ -153,7 +161,7 @@ export function toldInstant(title: InstantTitle): Told {
       const moves: unknown[] = []
       for (;;) {
         const now = shown(seed, stake, { choice, moves })
-        if (!now || !('view' in now)) throw new Error(`${code} does not allow ${JSON.stringify({ choice, moves })}`)
+        if (!now) throw new Error(`${code} does not allow ${JSON.stringify({ choice, moves })}`)
         if (now.win === '') moves.push(moveOf(now.options, title, number * 7 + moves.length * 3))
         else {
           const { view, win } = now
@@ -166,7 +174,7 @@ export function toldInstant(title: InstantTitle): Told {
       if (record.format !== 'sanuk-instant-1' || record.seed.serverSeed === null) return false
       const seed = { ...record.seed, serverSeed: record.seed.serverSeed }
       const now = shown(seed, parseAmount(record.stake), record)
-      return now !== null && 'view' in now && same([now.win, now.view], [record.win, record.view])
+      return now !== null && same([now.win, now.view], [record.win, record.view])
     },
   }
 }

@@ -25,6 +25,8 @@ export type LaunchWish = {
   readonly member: Member
   readonly language: Language
   readonly mode: LaunchMode
+  /** Whether the brand lets wins be gambled with. */
+  readonly gamble: boolean
 }
 
 export type Launched = {
@@ -59,6 +61,7 @@ export const launchGame =
       returnUrl: page('/rng'),
       cashierUrl: page('/?panel=depositv2'),
       historyUrl: page('/?panel=personalHistoryCopy'),
+      ...(wish.gamble ? {} : { gamble: false }),
     })
     if (!reply) throw new Refusal('vendor_unreachable')
     await needs.noteOpened(wish.member, game.nodeId)

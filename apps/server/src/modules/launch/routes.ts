@@ -12,11 +12,11 @@ type Needs = {
 }
 
 export function launchRoutes(serve: Serve, needs: Needs): void {
-  serve(launchGame, async ({ caller, body, language }) => {
+  serve(launchGame, async ({ brand, caller, body, language }) => {
     const member = await needs.findMember(caller.id)
     if (!member) throw new Refusal('login_required')
     await needs.demandMayOpen(member)
-    const wish = { ...body, mode: body.mode ?? 'real', member, language }
+    const wish = { ...body, mode: body.mode ?? 'real', member, language, gamble: brand.modules.has('GAMBLE3') }
     const { content, game, isSingle, moneyReturns } = await needs.launch.launchGame(wish)
     return { content, names: game.names, currency: member.currency, isSingle, moneyReturns }
   })

@@ -1,11 +1,14 @@
 import { element } from '../element.ts'
 import { type IconName, icon } from '../panel/icon.ts'
+import type { Preferences } from '../preferences.ts'
 import type { Say } from '../words.ts'
 import { openDialog } from './dialog.ts'
 
 export type MenuDeeds = {
   readonly sound: () => void
   readonly quick: () => void
+  /** Null where nothing may be gambled. */
+  readonly gamble: (() => void) | null
   readonly info: () => void
   readonly fairness: () => void
   /** Null where nothing stands in it. */
@@ -15,7 +18,7 @@ export type MenuDeeds = {
 }
 
 /** The menu: settings and the ways out of the game. */
-export function openMenu(say: Say, on: { readonly sound: boolean; readonly quick: boolean }, deeds: MenuDeeds): void {
+export function openMenu(say: Say, on: Preferences, deeds: MenuDeeds): void {
   const entry = (drawing: IconName, text: string, act: () => void) =>
     element('button', { type: 'button', class: 'menu-entry', onclick: act }, icon(drawing), element('span', {}, text))
   const setting = (drawing: IconName, text: string, { state, act }: { state: boolean; act: () => void }) => {
@@ -36,6 +39,7 @@ export function openMenu(say: Say, on: { readonly sound: boolean; readonly quick
     { title: say('game.menu'), close: say('game.close'), kind: 'menu-dialog' },
     setting('soundOn', say('game.sound'), { state: on.sound, act: deeds.sound }),
     setting('quick', say('game.quick'), { state: on.quick, act: deeds.quick }),
+    ...(deeds.gamble ? [setting('gamble', say('game.gamble.setting'), { state: on.gamble, act: deeds.gamble })] : []),
     leading('info', say('game.info'), deeds.info),
     leading('fair', say('game.fair'), deeds.fairness),
     ...(deeds.history ? [leading('history', say('game.history'), deeds.history)] : []),

@@ -15,6 +15,7 @@ export function rules(needs: InfoNeeds): readonly HTMLElement[] {
     [say('game.respins'), machine.hold ? holdRules(needs, machine.hold) : []],
     [say('game.free_spins'), freeSpinsRules(needs)],
     [say('game.jackpot'), jackpotRules(needs)],
+    [say('game.gamble'), machine.gamble ? gambleRules(needs, machine.gamble) : []],
   ]
   return parts
     .filter(([, texts]) => texts.length > 0)
@@ -121,6 +122,15 @@ function jackpotRules({ say, machine, money }: Needs): readonly string[] {
     ...(shared > 1 ? [say('game.rules.jackpot.shared', { count: shared })] : []),
     say('game.rules.jackpot.return', { percent: returnToPlayer }),
     say('game.rules.jackpot.demo'),
+  ]
+}
+
+function gambleRules({ say }: Needs, { cards, ceiling }: NonNullable<MachineView['gamble']>): readonly string[] {
+  return [
+    say('game.rules.gamble.how'),
+    say('game.rules.gamble.fair'),
+    say('game.rules.gamble.end', { cards, times: ceiling }),
+    say('game.rules.gamble.left'),
   ]
 }
 

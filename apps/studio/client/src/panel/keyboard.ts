@@ -12,6 +12,8 @@ const KEYS: Readonly<Record<string, Deed>> = {
   KeyA: 'autoplay',
   KeyB: 'buy',
   KeyF: 'ante',
+  KeyG: 'gamble',
+  KeyC: 'collect',
   KeyM: 'sound',
   KeyI: 'info',
 }

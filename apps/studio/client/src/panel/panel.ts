@@ -2,6 +2,7 @@ import type { MachineView } from '#protocol'
 import type { SheetPlan } from '../art/sheet.ts'
 import { element } from '../element.ts'
 import { Ladder } from '../falls/ladder.ts'
+import { GambleOffer } from '../gamble/offer.ts'
 import type { Say } from '../words.ts'
 import { Bar, type BarDeeds } from './bar.ts'
 import { Celebration } from './celebration.ts'
@@ -41,6 +42,7 @@ export class Panel {
   readonly jackpot: JackpotMeter | null
   readonly celebration: Celebration
   readonly notice: Notice
+  readonly offer: GambleOffer
   readonly #status = element('p', { class: 'visually-hidden', role: 'status' })
 
   constructor({ say, title, machine, sheet, trial, demo, jackpot, deeds, tap, retry }: Needs) {
@@ -51,6 +53,7 @@ export class Panel {
     this.jackpot = jackpot
     this.celebration = new Celebration(tap)
     this.notice = new Notice(say, retry)
+    this.offer = new GambleOffer(say, deeds)
     const kind = machine.rows >= TALL ? 'cabinet tall' : 'cabinet'
     this.cabinet = element('div', { class: kind, role: 'img', onclick: tap }, this.ladder.view)
     this.cabinet.style.setProperty('--reels', String(machine.reels))
@@ -69,6 +72,7 @@ export class Panel {
         element('div', { class: 'award' }, this.meter.view, this.bar.buy, this.bar.ante),
       ),
       element('div', { class: 'room' }, this.cabinet),
+      this.offer.view,
       this.result.view,
       this.bar.view,
       this.celebration.view,
@@ -85,6 +89,19 @@ export class Panel {
   /** What the reels show, for screen readers: row by row. */
   set reels(text: string) {
     this.cabinet.setAttribute('aria-label', text)
+  }
+
+  /** Covers the game with a scene until the answer is called; what lies under it is out of reach meanwhile. */
+  cover(scene: HTMLElement): () => void {
+    const under = [...this.view.children].filter((child) => child !== this.notice.view && child !== this.#status)
+    for (const child of under) child.toggleAttribute('inert', true)
+    this.notice.view.before(scene)
+    scene.tabIndex = -1
+    scene.focus()
+    return () => {
+      scene.remove()
+      for (const child of under) child.toggleAttribute('inert', false)
+    }
   }
 
   /** Which state the game is in, and whether free spins or respins run: the style follows. */

@@ -7,6 +7,7 @@ import { element } from '../element.ts'
 import { stepOf } from '../round.ts'
 import { type ShownWin, shownWins } from '../wins/shown-wins.ts'
 import { type FrameNeeds, replayFrame } from './frame.ts'
+import { gambleNotes } from './gamble-notes.ts'
 import { reelsPicture } from './reels-picture.ts'
 import { sceneOf } from './scene.ts'
 import { stepList } from './step-list.ts'
@@ -28,7 +29,13 @@ export function replayPage(needs: ReplayNeeds): HTMLElement {
   const steps = stepList(needs, (at) => stage.replaceChildren(...stepView({ ...needs, money }, at)))
   stage.replaceChildren(...stepView({ ...needs, money }, 0))
   const name = replay.machine.names[language]
-  return replayFrame(needs, { name, currency, result }, ...(steps ? [steps] : []), stage)
+  return replayFrame(
+    needs,
+    { name, currency, result },
+    ...(steps ? [steps] : []),
+    stage,
+    ...gambleNotes({ ...needs, money }),
+  )
 }
 
 export type StepNeeds = ReplayNeeds & { readonly money: (amount: Amount) => string }

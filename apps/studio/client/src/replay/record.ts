@@ -1,4 +1,4 @@
-import type { Replay } from '#protocol'
+import type { Replay, SpinResult } from '#protocol'
 
 /** The round as `packages/verifier` reads it; null for one that was drawn from no seeds. */
 export function recordOf(replay: Replay): object | null {
@@ -10,9 +10,17 @@ export function recordOf(replay: Replay): object | null {
     const { steps, bought, ante, number, jackpot } = replay.result
     const chosen = { ...(bought && { bought }), ...(ante !== undefined && { ante }) }
     const drawn = { ...(number !== undefined && { number }), ...(jackpot !== undefined && { jackpot }) }
-    return { format: 'sanuk-round-1', ...common, rules: replay.rules, ...chosen, ...drawn, steps }
+    const gambled = gambledIn(replay.result)
+    return { format: 'sanuk-round-1', ...common, rules: replay.rules, ...chosen, ...drawn, steps, ...gambled }
   }
   const { code, mathVersion, kind, pays } = replay.instant
   const { choice, moves, view } = replay.result
   return { format: 'sanuk-instant-1', ...common, rules: { code, mathVersion, kind, pays }, choice, moves, view }
+}
+
+/** What was made of a win, and what was paid of it in the end; nothing where nobody could gamble with it. */
+function gambledIn({ gamble }: SpinResult): object {
+  if (!gamble) return {}
+  const { options: _, paid, ...shown } = gamble
+  return { win: paid, gamble: shown }
 }

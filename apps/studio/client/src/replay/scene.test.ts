@@ -11,6 +11,7 @@ const plain: MachineView = {
     bought: null,
     jackpot: null,
     ante: null,
+    gamble: null,
     reels: 3,
     rows: 2,
   },

@@ -1,5 +1,5 @@
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
-import { type Bought, GAME_CALLS, type GameState, type SpinResult } from '#protocol'
+import { type Bought, GAME_CALLS, type GambleMove, type GameState, type SpinResult } from '#protocol'
 import { call } from './call.ts'
 import { Refused } from './fault.ts'
 import { createSession, type Session } from './session.ts'
@@ -8,7 +8,16 @@ import { createSession, type Session } from './session.ts'
  * A bet the player has placed, for a spin or for free spins at the price that was shown. Its id is made once: whatever
  * becomes of the line, it is the same spin.
  */
-export type Bet = { readonly spin: string; readonly stake: Amount; readonly bought?: Bought; readonly ante?: number }
+export type Bet = {
+  readonly spin: string
+  readonly stake: Amount
+  readonly bought?: Bought
+  readonly ante?: number
+  readonly gamble?: true
+}
+
+/** A move in a round that waits, and which one of its moves it is. */
+type SpinMove = { readonly spin: string; readonly at: number; readonly move: GambleMove }
 
 /** The game server, as a slot speaks with it. */
 export type Server = Omit<Session, 'open' | 'token'> & {
@@ -16,6 +25,7 @@ export type Server = Omit<Session, 'open' | 'token'> & {
   /** What is in the pool of the game; null where it has none. */
   readonly jackpot: () => Promise<Amount | null>
   readonly spin: (bet: Bet) => Promise<SpinResult>
+  readonly spinMove: (move: SpinMove) => Promise<SpinResult>
 }
 
 /** The server behind a launch ticket. Throws `Refused` and `Unanswered` as `call` does. */
@@ -32,6 +42,7 @@ export function createServer(launch: string): Server {
       const { amount } = await call(GAME_CALLS.jackpot, { session: token() })
       return amount === null ? null : parseAmount(amount)
     },
+    spinMove: (move) => call(GAME_CALLS.spinMove, { session: token(), body: move }),
     spin: ({ stake, ...bet }) =>
       call(GAME_CALLS.spin, { session: token(), body: { ...bet, stake: writeAmount(stake) } }),
   }

@@ -6,13 +6,25 @@ import { Refused } from '../server/fault.ts'
 import type { Bet } from '../server/server.ts'
 import type { Next } from './next.ts'
 
-/** The bet at the stake that is set: for a spin, dearer or not, or for free spins at their price. */
-export function betOf(game: Pick<Game, 'stake' | 'ante' | 'opened'>, bought: Bought | null = null): Bet {
+/**
+ * The bet at the stake that is set: for a spin, dearer or not, or for free spins at their price. Only spins of the player's
+ * own offer to gamble: autoplay takes its wins as they are.
+ */
+export function betOf(
+  game: Pick<Game, 'stake' | 'ante' | 'opened' | 'preferences' | 'autoplay'>,
+  bought: Bought | null = null,
+): Bet {
   const spin = crypto.randomUUID()
   const { machine } = game.opened
   if (bought) return { spin, stake: priceAt(game.stake, machine, bought), bought }
   const dearer = game.ante && machine.ante
-  return { spin, stake: spinPrice(game), ...(dearer && { ante: dearer.coins }) }
+  const gamble = machine.gamble && game.preferences.gamble && !game.autoplay
+  return {
+    spin,
+    stake: spinPrice(game),
+    ...(dearer && { ante: dearer.coins }),
+    ...(gamble && { gamble: true as const }),
+  }
 }
 
 /** Where a bet leads: to its round, if the balance covers it. */

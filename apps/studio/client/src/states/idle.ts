@@ -1,15 +1,16 @@
 import { autoplayEnd, beginAutoplay } from '../autoplay.ts'
 import { endAutoplay, type Game, setStake, spinPrice } from '../game.ts'
+import type { Intent } from '../intents.ts'
 import { betOf, wayIntoBet } from './betting.ts'
 import type { Next } from './next.ts'
 
-/** The reels stand, the player decides. Autoplay decides for the player, within the player's limits. */
-export async function idle(game: Game): Promise<Next> {
+/** The reels stand, the player decides, by `first` perhaps already. Autoplay decides for the player, within the player's limits. */
+export async function idle(game: Game, { first }: { first?: Intent | null }): Promise<Next> {
   const { bar } = game.panel
   bar.role = 'spin'
   if (game.autoplay) return nextOfAutoplay(game)
-  for (;;) {
-    const intent = await game.intents.next()
+  for (let known = first; ; known = null) {
+    const intent = known ?? (await game.intents.next())
     if (intent.kind === 'press') return wayIntoBet(game, betOf(game))
     if (intent.kind === 'buy') return wayIntoBet(game, betOf(game, intent.bought))
     if (intent.kind === 'refill') return { to: 'refilling' }

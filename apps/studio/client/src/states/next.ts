@@ -1,10 +1,11 @@
 import type { GameFault, SpinResult } from '#protocol'
+import type { Intent } from '../intents.ts'
 import type { Showing } from '../round.ts'
 import type { Bet } from '../server/server.ts'
 
 /** The states of the game, each with what it has to know: the answer of one state names the next. */
 export type Next =
-  | { readonly to: 'idle' }
+  | { readonly to: 'idle'; readonly first?: Intent | null }
   | { readonly to: 'spinning'; readonly bet: Bet }
   | { readonly to: 'buying'; readonly bet: Bet }
   | { readonly to: 'resuming'; readonly round: SpinResult }
@@ -18,7 +19,10 @@ export type Next =
   | { readonly to: 'respin'; readonly showing: Showing }
   | { readonly to: 'respins-over'; readonly showing: Showing }
   | { readonly to: 'free-spins-over'; readonly showing: Showing }
-  | { readonly to: 'settling'; readonly showing: Showing }
+  | { readonly to: 'settling'; readonly showing: Showing; readonly besides?: Intent | null }
+  | { readonly to: 'gamble-offered'; readonly showing: Showing }
+  | { readonly to: 'gambling'; readonly showing: Showing }
+  | { readonly to: 'collecting'; readonly showing: Showing; readonly besides: Intent | null }
   | { readonly to: 'short-of-money'; readonly bet: Bet }
   | { readonly to: 'refilling' }
   | { readonly to: 'refused'; readonly fault: GameFault }

@@ -3,12 +3,15 @@ import { Refused } from '../server/fault.ts'
 import { bigWin } from './big-win.ts'
 import { buying } from './buying.ts'
 import { catchingUp } from './catching-up.ts'
+import { collecting } from './collecting.ts'
 import { ended } from './ended.ts'
 import { falling } from './falling.ts'
 import { freeSpin } from './free-spin.ts'
 import { freeSpinsBought } from './free-spins-bought.ts'
 import { freeSpinsOver } from './free-spins-over.ts'
 import { freeSpinsWon } from './free-spins-won.ts'
+import { gambleOffered } from './gamble-offered.ts'
+import { gambling } from './gambling.ts'
 import { idle } from './idle.ts'
 import type { Next, StateName, Told } from './next.ts'
 import { refilling } from './refilling.ts'
@@ -41,6 +44,9 @@ export const STATES: { readonly [Name in StateName]: State<Name> } = {
   'respins-over': respinsOver,
   'free-spins-over': freeSpinsOver,
   settling,
+  'gamble-offered': gambleOffered,
+  gambling,
+  collecting,
   'short-of-money': shortOfMoney,
   refilling,
   refused,

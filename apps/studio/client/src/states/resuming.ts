@@ -1,7 +1,7 @@
 import { amount, parseAmount, subtract } from '@sanuk/money/amount'
 import type { SpinResult } from '#protocol'
 import { type Game, setStake, showBalance } from '../game.ts'
-import { levelOf } from '../round.ts'
+import { levelOf, paidIn, type Showing, stepOf } from '../round.ts'
 import { keptProgress } from '../server/kept-progress.ts'
 import type { Next } from './next.ts'
 import { startReels, stopReels } from './turn.ts'
@@ -13,8 +13,9 @@ import { wayInto } from './way-on.ts'
  */
 export async function resuming(game: Game, { round }: { round: SpinResult }): Promise<Next> {
   const { panel, say } = game
-  const showing = { round, at: keptProgress(round) }
-  const notYetSeen = subtract(game.balance, parseAmount(round.win))
+  const begun = (round.gamble?.moves.length ?? 0) > 0
+  const showing = { round, at: begun ? round.steps.length - 1 : keptProgress(round) }
+  const notYetSeen = subtract(game.balance, paidIn(round))
   game.balance = notYetSeen < 0n ? amount(0n) : notYetSeen
   showBalance(game)
   setStake(game, levelOf(round, game.opened.machine.coins))
@@ -22,6 +23,7 @@ export async function resuming(game: Game, { round }: { round: SpinResult }): Pr
   panel.bar.role = 'stop'
   await game.intents.hurried((hurry) => game.clock.wait(1400, hurry))
   panel.notice.hide()
+  if (begun) return backToTable(game, showing)
   if (showing.at > 0) {
     const before = round.steps.slice(0, showing.at).findLast(({ kind }) => kind !== 'respin')
     if (before) game.stage.reels.show(before.grid)
@@ -32,4 +34,11 @@ export async function resuming(game: Game, { round }: { round: SpinResult }): Pr
   startReels(game)
   await game.intents.hurried((hurry) => stopReels(game, showing, hurry))
   return { to: 'showing-wins', showing }
+}
+
+/** The reels have been seen: the gamble goes on where it stood, or is told as it ended. */
+function backToTable(game: Game, showing: Showing): Next {
+  game.stage.reels.show(stepOf(showing).grid)
+  game.panel.bar.win = game.money(parseAmount(showing.round.win))
+  return showing.round.gamble?.paid === null ? { to: 'gambling', showing } : { to: 'settling', showing }
 }

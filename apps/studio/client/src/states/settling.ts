@@ -2,15 +2,20 @@ import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { afterRound } from '../autoplay.ts'
 import { refreshBalance } from '../balance.ts'
 import { type Game, showBalance } from '../game.ts'
+import type { Intent } from '../intents.ts'
 import { celebrateJackpot } from '../jackpot/won.ts'
-import type { Showing } from '../round.ts'
+import { paidIn, type Showing } from '../round.ts'
 import type { Next } from './next.ts'
 
-/** The round has been seen: the balance becomes the server's, and both server and site are told. */
-export async function settling(game: Game, { showing: { round } }: { showing: Showing }): Promise<Next> {
+type Told = { readonly showing: Showing; readonly besides?: Intent | null }
+
+/** The round has been seen: the balance becomes the server's, and both server and site are told. A win may wait before. */
+export async function settling(game: Game, { showing, besides }: Told): Promise<Next> {
+  const { round } = showing
+  if (round.gamble?.paid === null) return { to: 'gamble-offered', showing }
   await celebrateJackpot(game, round)
   game.panel.bar.role = 'off'
-  game.panel.bar.win = game.money(parseAmount(round.win))
+  game.panel.bar.win = game.money(paidIn(round))
   game.balance = parseAmount(round.balance)
   showBalance(game)
   await game.reach(() => game.server.shown(round.spin), 'round')
@@ -19,5 +24,5 @@ export async function settling(game: Game, { showing: { round } }: { showing: Sh
   if (resumed || (game.toldBalance ?? game.balance) !== game.balance) await refreshBalance(game)
   game.site.tell({ kind: 'balance', balance: writeAmount(game.balance) })
   if (game.autoplay) game.autoplay = afterRound(game.autoplay, round)
-  return { to: 'idle' }
+  return { to: 'idle', first: besides ?? null }
 }

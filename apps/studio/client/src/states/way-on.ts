@@ -43,6 +43,7 @@ export function wayOnAfterRefusal(fault: GameFault, bet: Bet): Next {
     case 'session_ended':
       return { to: 'ended', fault }
     case 'spin_mismatch':
+    case 'round_open':
       return { to: 'catching-up' }
     case 'not_enough_money':
       return { to: 'short-of-money', bet }

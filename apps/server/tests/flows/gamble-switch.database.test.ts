@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+
+let house: TestHouse
+let token: string
+let owner: pg.Client
+beforeAll(async () => {
+  house = await openHouse()
+  await house.synchroniseCatalogue()
+  token = await house.tokenOf('demo')
+  owner = new pg.Client({ connectionString: house.clones.ownerUrl })
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+/** What the vendor hears of gambling when a member of the demo brand opens a game. */
+async function heard(): Promise<unknown> {
+  const { body: listed } = await house.call({ method: 'GET', path: '/wps/relay/games/hot' })
+  const body = { nodeId: listed.value.list[0].nodeId, device: 'mobile' }
+  expect((await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })).status).toBe(200)
+  return house.vendor.launches.at(-1)?.gamble
+}
+
+test('vendors are told where a brand lets no win be gambled with, and nothing where it does', async () => {
+  expect(await heard()).toBeUndefined()
+  await owner.query(`update system.brand set modules = array_remove(modules, 'GAMBLE3') where code = 'SANUK'`)
+  await expect.poll(heard, { timeout: 20_000 }).toBe(false)
+})
