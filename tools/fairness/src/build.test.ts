@@ -14,7 +14,18 @@ test(`every game, ${ROUNDS} rounds each: nothing that chance would not do`, { ti
   const families = new Set(allGames.map(({ family }) => family))
   expect([...families].toSorted()).toEqual([
     ...['baccarat', 'bingo', 'blackjack', 'coin', 'crash', 'dice', 'dragon-tiger', 'draw-poker'],
-    ...['falling clusters', 'falling, anywhere', 'generator', 'hi-lo', 'hold', 'keno', 'limbo', 'lines', 'mines'],
+    ...[
+      'falling clusters',
+      'falling, anywhere',
+      'gamble',
+      'generator',
+      'hi-lo',
+      'hold',
+      'keno',
+      'limbo',
+      'lines',
+      'mines',
+    ],
     ...['plinko', 'red-dog', 'roulette', 'scratch', 'three-card', 'towers', 'ways', 'wheel', 'wilds'],
   ])
 })

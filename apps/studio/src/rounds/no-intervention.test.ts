@@ -50,7 +50,7 @@ const asTheStudioDoes: Decide = async ({ round, balance }) => {
   return dealt ? gambledOn(dealt) : kept
 }
 
-/** What a win comes to that is gambled with until there is nothing more to say, as it would be kept. */
+/** What a win comes to that is gambled with on one card, as it would be kept. */
 async function gambledOn(dealt: GameRound): Promise<string> {
   let [round, kept]: [GameRound, string | null] = [dealt, null]
   const store: RoundStore['advance'] = async (from, move, { decision }) => {
@@ -58,14 +58,10 @@ async function gambledOn(dealt: GameRound): Promise<string> {
     round = { ...from, moves: [...from.moves, move] }
     return round
   }
-  while (kept === null) {
-    await advance(
-      { rounds: { advance: store } as RoundStore, seeds: { drawOf }, clock: () => dealt.createdAt },
-      round,
-      'red',
-    )
-  }
-  return kept
+  const needs = { rounds: { advance: store } as RoundStore, seeds: { drawOf }, clock: () => dealt.createdAt }
+  await advance(needs, round, 'red')
+  if (kept === null) await advance(needs, round, 'collect')
+  return kept ?? ''
 }
 
 const SPINS = 5

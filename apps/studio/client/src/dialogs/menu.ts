@@ -7,8 +7,8 @@ import { openDialog } from './dialog.ts'
 export type MenuDeeds = {
   readonly sound: () => void
   readonly quick: () => void
-  /** Null where nothing may be gambled. */
-  readonly gamble: (() => void) | null
+  /** Only where wins may be gambled with. */
+  readonly gamble?: (() => void) | null
   readonly info: () => void
   readonly fairness: () => void
   /** Null where nothing stands in it. */

@@ -67,7 +67,6 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
     openMenu(say, preferences, {
       sound: turnSound,
       quick: () => prefer({ quick: !preferences.quick }),
-      gamble: null,
       info: () => openAbout(kit),
       fairness: () => void openFairness({ say, server, reach: kit.reach }),
       history: mode === 'demo' ? null : () => site.tell({ kind: 'history' }),
