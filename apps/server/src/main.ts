@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { serveHealth } from '@sanuk/host/health'
 import { createLog } from '@sanuk/host/log'
 import { addGauge, serveMetrics } from '@sanuk/host/metrics'
@@ -16,6 +17,12 @@ import { createLive } from './platform/live.ts'
 import { createMailGateway } from './platform/mail.ts'
 import { servePages } from './platform/pages.ts'
 import { createSmsGateway } from './platform/sms-gateway.ts'
+
+/**
+ * Short-lived objects are cleared away by the thread that made them: beside a database on the same cores, helpers that it
+ * waits for cost a bet a sixth of its time more.
+ */
+setFlagsFromString('--no-parallel-scavenge')
 
 /** Calls a minute from one address: generous for a household of players, tight for a flood. */
 const REQUESTS_PER_MINUTE = 1_200
