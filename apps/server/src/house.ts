@@ -8,7 +8,7 @@ import { servePictures } from './modules/pictures/serve-pictures.ts'
 import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
 import type { Flow } from './modules/seamless/index.ts'
 import { receiveBankFiles } from './modules/statements/receive-bank-file.ts'
-import { recordCalls, type Vendors } from './modules/vendors/index.ts'
+import { createCallRecorder, recordCalls, type Vendors } from './modules/vendors/index.ts'
 import type { Wagers } from './modules/wagers/index.ts'
 import { createDrawnBanners } from './pages/drawn-banners.ts'
 import { createSiteHeads } from './pages/site-heads.ts'
@@ -26,6 +26,7 @@ import type { Sources } from './platform/page.ts'
 import type { HeadOf } from './platform/pages.ts'
 import { createReadyLane } from './platform/ready-lane.ts'
 import { createServe } from './platform/serve.ts'
+import { createVendorLane } from './platform/vendor-lane.ts'
 import { sayWord } from './words.ts'
 
 export type House = {
@@ -83,11 +84,13 @@ export async function buildHouse(ground: Ground): Promise<House> {
   await vendors.open()
   const gate = buildGate(rooms, ground)
   const kept = createKeptAnswers(() => ground.clock().getTime())
-  const lane = createReadyLane({ kept, openBrandOf: rooms.system.openBrandOf })
-  const site = await createApp(gate, ground.log, { ...ground, lane })
-  recordCalls(site, { vendors, clock: ground.clock })
+  const ready = createReadyLane({ kept, openBrandOf: rooms.system.openBrandOf })
+  const record = createCallRecorder({ vendors, clock: ground.clock })
+  const vendorLane = createVendorLane({ ...ground, record })
+  const site = await createApp(gate, ground.log, { ...ground, lanes: [vendorLane, ready] })
+  recordCalls(site, record)
   ground.live.mount(site, gate)
-  mountSiteRoutes(createServe(site, gate, { door: 'site', kept, lane }), rooms, ground)
+  mountSiteRoutes(createServe(site, gate, { door: 'site', kept, ready, vendors: vendorLane }), rooms, ground)
   servePictures(site, gate, rooms.pictures)
   serveManifest(site, rooms.system.brandOf)
   const office = await createApp(gate, ground.log, ground)

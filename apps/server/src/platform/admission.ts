@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Brand, MemberCaller, OperatorCaller, VendorCaller, Visitor } from './caller.ts'
 import type { Gate } from './gate.ts'
 import { Refusal } from './refusal.ts'
+import type { SignedRequest } from './signed-request.ts'
 
 export type AnyCaller = Visitor | MemberCaller | OperatorCaller | VendorCaller
 
@@ -54,8 +55,11 @@ function bearerOf(request: FastifyRequest): string {
   return token
 }
 
-/** Looks at the time, the key, the signature over the raw bytes and the address, in this order, and parses nothing. */
-export async function admitVendor(gate: Gate, request: FastifyRequest): Promise<VendorCaller> {
+/**
+ * Looks at the time, the key, the signature over the raw bytes and the address, in this order, and parses nothing. Only
+ * a signature that another thread checks is waited for. Refuses with `invalid_signature` or `forbidden`.
+ */
+export function admitVendor(gate: Gate, request: SignedRequest): VendorCaller | Promise<VendorCaller> {
   const header = (name: keyof typeof SIGNATURE_HEADERS) => {
     const value = request.headers[SIGNATURE_HEADERS[name]]
     return typeof value === 'string' ? value : ''
@@ -71,9 +75,11 @@ export async function admitVendor(gate: Gate, request: FastifyRequest): Promise<
     keyId: header('key'),
     signature: header('signature'),
   }
+  const admitted = (right: boolean): VendorCaller => {
+    if (!right) throw new Refusal('invalid_signature')
+    if (signer?.switchedOff || signer?.addresses?.has(request.ip) === false) throw new Refusal('forbidden')
+    return { kind: 'vendor', code }
+  }
   const right = isSigned(signed, signer?.keys ?? [], gate.clock().getTime())
-  // Only a signature that another thread checks is waited for.
-  if (!(typeof right === 'boolean' ? right : await right)) throw new Refusal('invalid_signature')
-  if (signer?.switchedOff || signer?.addresses?.has(request.ip) === false) throw new Refusal('forbidden')
-  return { kind: 'vendor', code }
+  return typeof right === 'boolean' ? admitted(right) : right.then(admitted)
 }

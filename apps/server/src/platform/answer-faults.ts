@@ -24,8 +24,12 @@ declare module 'fastify' {
 export function answerFaults(app: FastifyInstance, gate: Gate, log: Log): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     const contract = request.routeOptions.config.contract
-    const refusal = refusalOf(error, contract) ?? ourFault(request, error, log)
-    if (contract?.envelope === 'seamless') return sendSeamless(reply, error, refusal)
+    const on = { contract, requestId: request.id, route: request.routeOptions.url }
+    if (contract?.envelope === 'seamless') {
+      const { httpStatus, answer } = seamlessFault(error, on, log)
+      return reply.code(httpStatus).send(answer)
+    }
+    const refusal = refusalOf(error, contract) ?? ourFault(error, on, log)
     const wait = waitOf(refusal)
     if (wait !== undefined) reply.header('retry-after', wait)
     return reply.code(REFUSALS[refusal.code]).send(words(gate, request, refusal))
@@ -62,10 +66,11 @@ const isOverload = (error: Error): boolean =>
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const LOCK_NOT_AVAILABLE = '55P03'
 
-function ourFault(request: FastifyRequest, error: unknown, log: Log): Refusal {
-  if (!(error instanceof SeamlessFault)) {
-    log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed')
-  }
+/** The call that went wrong. */
+type Failed = { readonly contract: Route | undefined; readonly requestId: string; readonly route: string | undefined }
+
+function ourFault(error: unknown, { requestId, route }: Failed, log: Log): Refusal {
+  log.error({ err: error, requestId, route }, 'request failed')
   return new Refusal('unknown_error')
 }
 
@@ -98,15 +103,17 @@ const SEAMLESS_BY_REFUSAL: Partial<Record<RefusalCode, SeamlessRefusal>> = {
   invalid_domain: 'FORBIDDEN',
 }
 
-function sendSeamless(reply: FastifyReply, error: unknown, refusal: Refusal): FastifyReply {
+/** What a vendor is answered where a call of the wallet went wrong, whatever went wrong. */
+export function seamlessFault(error: unknown, on: Failed, log: Log): { httpStatus: number; answer: SeamlessRefused } {
   const fault =
-    error instanceof SeamlessFault
-      ? error
-      : new SeamlessFault(SEAMLESS_BY_REFUSAL[refusal.code] ?? 'RETRY', refusal.code.replaceAll('_', ' '))
+    error instanceof SeamlessFault ? error : asSeamless(refusalOf(error, on.contract) ?? ourFault(error, on, log))
   const answer: SeamlessRefused = { status: fault.status, message: fault.message }
   if (fault.balance !== undefined) answer.balance = fault.balance
-  return reply.code(SEAMLESS_STATUSES[fault.status]).send(answer)
+  return { httpStatus: SEAMLESS_STATUSES[fault.status], answer }
 }
+
+const asSeamless = ({ code }: Refusal): SeamlessFault =>
+  new SeamlessFault(SEAMLESS_BY_REFUSAL[code] ?? 'RETRY', code.replaceAll('_', ' '))
 
 /** Names a request in logs and answers. */
 export const requestName = (): string => randomUUID()

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
@@ -9,15 +9,18 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { answerFaults, requestName } from './answer-faults.ts'
 import { isCall } from './call-paths.ts'
 import type { Gate } from './gate.ts'
-import type { ReadyLane } from './ready-lane.ts'
+import { PLAIN_HEAD } from './plain-head.ts'
 import { Refusal } from './refusal.ts'
+
+/** Answers a request if it is one of its own, and says whether it does. */
+type Lane = { readonly serve: (request: IncomingMessage, response: ServerResponse) => boolean }
 
 export type AppSettings = {
   readonly trustedProxies: readonly string[]
   /** Calls a minute from one address before it is told to slow down. */
   readonly requestsPerMinute: number
-  /** What is sent before anything else is looked at. */
-  readonly lane?: ReadyLane
+  /** What is answered before anything else is looked at. */
+  readonly lanes?: readonly Lane[]
 }
 
 /** An idle connection outlives those of the proxies in front, which close theirs after a minute or so. */
@@ -36,7 +39,8 @@ export async function createApp(gate: Gate, log: Log, settings: AppSettings): Pr
     serverFactory: (handle) =>
       createServer(
         { requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
-        (request, response) => settings.lane?.serve(request, response) || handle(request, response),
+        (request, response) =>
+          settings.lanes?.some((lane) => lane.serve(request, response)) || handle(request, response),
       ),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, querystringParser: readQuery },
@@ -46,9 +50,8 @@ export async function createApp(gate: Gate, log: Log, settings: AppSettings): Pr
     done(null, body),
   )
   answerFaults(app, gate, log)
-  // Whoever knows better how long an answer keeps says so afterwards.
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+    reply.headers(PLAIN_HEAD)
     done()
   })
   await app.register(cookie)

@@ -1,25 +1,39 @@
 import type { Route } from '@sanuk/contracts/route'
 import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
-import type { FastifyRequest } from 'fastify'
 import type { Gate } from './gate.ts'
 import { Refusal } from './refusal.ts'
+import type { SignedRequest } from './signed-request.ts'
+
+type Sent = Pick<SignedRequest, 'headers' | 'body'>
 
 /**
- * Reads a body as its contract wants it: JSON, or a sealed body that holds JSON. The raw bytes were kept until now,
- * because signatures cover them. Refuses with `unsupported_media_type`, `invalid_request` and the faults of sealing.
+ * Reads a body of JSON. The raw bytes were kept until now, because signatures cover them. Refuses with
+ * `unsupported_media_type` and `invalid_request`.
  */
-export async function readBody(gate: Gate, route: Route, request: FastifyRequest): Promise<unknown> {
-  const wanted = route.sealed ? SEALED_MEDIA_TYPE : 'application/json'
-  const [mediaType = ''] = (request.headers['content-type'] ?? '').split(';')
-  if (mediaType.trim().toLowerCase() !== wanted) throw new Refusal('unsupported_media_type')
-  const text = Buffer.isBuffer(request.body) ? decode(request.body) : ''
-  if (!route.sealed) return parseJson(text)
-  return gate.unseal(text, { method: route.method, path: route.path })
+export function readJson(request: Sent): unknown {
+  return parseJson(textOf(request, 'application/json'))
 }
+
+/** Reads a sealed body that holds JSON. Refuses with `unsupported_media_type`, `invalid_request` and faults of sealing. */
+export async function readSealed(gate: Gate, { method, path }: Route, request: Sent): Promise<unknown> {
+  return gate.unseal(textOf(request, SEALED_MEDIA_TYPE), { method, path })
+}
+
+export const hasNoBody = ({ body }: Sent): boolean => !Buffer.isBuffer(body) || body.length === 0
+
+function textOf(request: Sent, wanted: string): string {
+  const given = request.headers['content-type'] ?? ''
+  if (given !== wanted && mediaTypeOf(given) !== wanted) throw new Refusal('unsupported_media_type')
+  return Buffer.isBuffer(request.body) ? decode(request.body) : ''
+}
+
+const mediaTypeOf = (contentType: string): string | undefined => contentType.split(';')[0]?.trim().toLowerCase()
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 function decode(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     throw new Refusal('invalid_request')
   }

@@ -7,20 +7,28 @@ import { type AnyCaller, admit, admitVendor, demandSignedIn } from './admission.
 import { acrossBrands, onBehalfOf, withinBrand } from './brand-scope.ts'
 import type { Brand, CallerOf } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
-import { fieldFaults } from './field-faults.ts'
 import type { Gate } from './gate.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { preferredLanguage } from './preferred-language.ts'
+import { readInput } from './read-input.ts'
 import { keptName, type ReadyLane } from './ready-lane.ts'
 import { Refusal } from './refusal.ts'
-import { readBody } from './request-body.ts'
+import { hasNoBody, readJson, readSealed } from './request-body.ts'
+import type { SignedRequest } from './signed-request.ts'
+import type { VendorLane } from './vendor-lane.ts'
 
 /** What a handler is given: who calls, on which brand, and the parts its contract declares, parsed. */
 export type Call<R extends Route> = InputOf<R> & {
   readonly caller: CallerOf<R['access']>
-  /** Whose address was called. A vendor calls the platform, not one of its brands. */
-  readonly brand: R['access'] extends 'vendor' ? null : Brand
-  readonly language: R['access'] extends 'vendor' ? null : Language
+} & (R['access'] extends 'vendor' ? VendorsOwn : Visit)
+
+/** A vendor calls the platform, not one of its brands, and nobody asks what its program says of itself. */
+type VendorsOwn = { readonly brand: null; readonly language: null }
+
+type Visit = {
+  /** Whose address was called. */
+  readonly brand: Brand
+  readonly language: Language
   /** Network address of the caller, as far as trusted proxies tell. */
   readonly address: string
   /** Scheme, host and port that were called; the host is one of the brand's, even if a proxy stands between. */
@@ -42,32 +50,46 @@ export type Door = 'site' | 'office'
 /** Real ones are half as long. */
 const USER_AGENT_MAX = 400
 
+type Ways = {
+  readonly door: Door
+  readonly kept: KeptAnswers
+  readonly ready?: ReadyLane
+  readonly vendors?: VendorLane
+}
+
 /** Makes `serve` for one Fastify instance. Routes exist only by being served from a contract. */
-export function createServe(
-  app: FastifyInstance,
-  gate: Gate,
-  { door, kept, lane }: { readonly door: Door; readonly kept: KeptAnswers; readonly lane?: ReadyLane },
-): Serve {
+export function createServe(app: FastifyInstance, gate: Gate, { door, kept, ready, vendors }: Ways): Serve {
   const letIn = async (route: Route, on: { request: FastifyRequest; brand: Brand }): Promise<AnyCaller> => {
     if (route.human) await gate.demandHuman(on.brand, proofIn(on.request))
     if (door === 'site' && isBehindDoor(route, on.brand)) await demandSignedIn(gate, on)
     return admit(gate, route, on)
   }
   return (route, handler) => {
-    const respond = async (request: FastifyRequest, reply: FastifyReply, brand: Brand | null) => {
-      const caller = brand ? await letIn(route, { request, brand }) : await admitVendor(gate, request)
-      const input = await readInput(gate, route, request)
-      const language = brand && preferredLanguage(request.headers['accept-language'], brand.languages)
-      // The pieces were parsed by the contract's own schemas just above; their joint type is what `Call` says.
-      const call = { ...input, caller, brand, language, ...tracesOf(request, reply) } as unknown as Parameters<
-        typeof handler
-      >[0]
-      const answer = route.answer.parse(await actingFor(caller, { route, brand }, () => handler(call)))
+    // The pieces are parsed by the contract's own schemas; their joint type is what `Call` says.
+    const handle = (call: Record<string, unknown>) => handler(call as unknown as Parameters<typeof handler>[0])
+    const respond = async (request: FastifyRequest, reply: FastifyReply, brand: Brand) => {
+      const caller = await letIn(route, { request, brand })
+      const { params, query } = request
+      const body = route.sealed ? await readSealed(gate, route, request) : bodyOf(route, request)
+      const input = readInput(route, { params, query, body })
+      const language = preferredLanguage(request.headers['accept-language'], brand.languages)
+      const call = { ...input, caller, brand, language, ...tracesOf(request, reply) }
+      const answer = route.answer.parse(await actingFor(caller, { route, brand }, () => handle(call)))
       // The news of a change take a moment; whoever made it sees it at once.
-      if (brand && caller.kind === 'operator' && route.method !== 'GET') kept.forgetAll(brand.id)
+      if (caller.kind === 'operator' && route.method !== 'GET') kept.forgetAll(brand.id)
       return answer
     }
-    if (route.kept && route.method === 'GET' && route.access === 'visitor') lane?.open(route)
+    // On the way of every bet: nothing is waited for but what takes its time.
+    const respondToVendor = async (request: SignedRequest & { params?: unknown; query?: unknown }) => {
+      const admitted = admitVendor(gate, request)
+      const caller = admitted instanceof Promise ? await admitted : admitted
+      const { params, query } = request
+      const input = readInput(route, { params, query, body: bodyOf(route, request) })
+      const call = { ...input, caller, brand: null, language: null }
+      return route.answer.parse(await handle(call))
+    }
+    if (route.kept && route.method === 'GET' && route.access === 'visitor') ready?.open(route)
+    if (route.access === 'vendor' && route.envelope === 'seamless') vendors?.open(route, respondToVendor)
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -75,19 +97,15 @@ export function createServe(
       config: { contract: route, ...(route.access === 'vendor' && { rateLimit: false }) },
       ...(route.bodyMax && { bodyLimit: route.bodyMax }),
       handler: async (request, reply) => {
-        const brand = route.access === 'vendor' ? null : await brandOf(gate, request)
-        if (brand && door === 'site' && !route.answeredWhenClosed) await demandOpen(gate, request)
-        const answer = () => {
-          const work = () => respond(request, reply, brand)
-          return brand ? withinBrand(brand.id, work) : acrossBrands(work)
-        }
-        if (!brand || !route.kept || (door === 'site' && isBehindDoor(route, brand))) {
-          return send(reply, route, await answer())
-        }
+        if (route.access === 'vendor') return send(reply, route, await acrossBrands(() => respondToVendor(request)))
+        const brand = await brandOf(gate, request)
+        if (door === 'site' && !route.answeredWhenClosed) await demandOpen(gate, request)
+        const answer = () => withinBrand(brand.id, () => respond(request, reply, brand))
+        if (!route.kept || (door === 'site' && isBehindDoor(route, brand))) return send(reply, route, await answer())
         const language = preferredLanguage(request.headers['accept-language'], brand.languages)
         const on = { brand: brand.id, topic: route.kept, url: keptName(language, request.url) }
-        const ready = await kept.answer(on, async () => ({ success: true, value: await answer() }))
-        return sendKept(request, reply, ready)
+        const answered = await kept.answer(on, async () => ({ success: true, value: await answer() }))
+        return sendKept(request, reply, answered)
       },
     })
   }
@@ -96,10 +114,10 @@ export function createServe(
 /** What an operator does is written down under their name; what others do is their own affair. */
 function actingFor<T>(
   caller: AnyCaller,
-  { route, brand }: { route: Route; brand: Brand | null },
+  { route, brand }: { route: Route; brand: Brand },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (caller.kind !== 'operator' || !brand) return work()
+  if (caller.kind !== 'operator') return work()
   return onBehalfOf({ operator: caller.id, brand: brand.id, call: `${route.method} ${route.path}` }, work)
 }
 
@@ -132,26 +150,9 @@ async function demandOpen(gate: Gate, request: FastifyRequest): Promise<void> {
   if (closed) throw new Refusal(closed)
 }
 
-async function readInput(gate: Gate, route: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
-  const input: Record<string, unknown> = {}
-  input.params = parsePart(route.params, request.params)
-  input.query = parsePart(route.query, request.query)
-  if (route.body) input.body = parsePart(route.body, await readBody(gate, route, request))
-  else if (Buffer.isBuffer(request.body) && request.body.length > 0) throw new Refusal('invalid_request')
-  return input
-}
-
-function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
-  if (!schema) {
-    const unknownFields = Object.keys(Object(value))
-    if (unknownFields.length === 0) return undefined
-    throw new Refusal('invalid_request', {
-      fields: unknownFields.slice(0, 20).map((field) => ({ field: field.slice(0, 100), word: 'field.unknown' })),
-    })
-  }
-  const result = schema.safeParse(value)
-  if (!result.success) throw new Refusal('invalid_request', { fields: fieldFaults(result.error) })
-  return result.data
+function bodyOf(route: Route, request: Pick<SignedRequest, 'headers' | 'body'>): unknown {
+  if (route.body) return readJson(request)
+  if (!hasNoBody(request)) throw new Refusal('invalid_request')
 }
 
 function send(reply: FastifyReply, route: Route, value: unknown): FastifyReply {

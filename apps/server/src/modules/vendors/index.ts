@@ -19,7 +19,7 @@ import { createVendorStore, type NewVendor } from './store/vendors.ts'
 import { createTrafficKeeper } from './traffic-keeper.ts'
 import type { VendorRecord, VendorSettings } from './vendor.ts'
 
-export { recordCalls } from './record-calls.ts'
+export { createCallRecorder, recordCalls } from './record-calls.ts'
 export { VENDOR_CODE, type VendorLimits } from './vendor.ts'
 
 type Needs = {

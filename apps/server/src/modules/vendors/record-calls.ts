@@ -1,6 +1,7 @@
 import { SIGNATURE_HEADERS } from '@sanuk/contracts/signature'
 import type { DoneFuncWithErrOrRes, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock'
+import type { AnsweredRequest } from '#platform/vendor-lane'
 import type { Vendors } from './index.ts'
 
 /** Of what a caller sends, these let somebody in: they are not kept. */
@@ -14,26 +15,33 @@ type Needs = { readonly vendors: Pick<Vendors, 'vendorNamed' | 'keepCall' | 'cou
 type Sent = [request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes]
 
 /** Counts what vendors call, and keeps of those in the sandbox what they call and are answered, as it goes over the wire. */
-export function recordCalls(app: FastifyInstance, { vendors, clock }: Needs): void {
-  app.addHook('onSend', (...[request, reply, payload, done]: Sent) => {
+export function createCallRecorder({ vendors, clock }: Needs) {
+  return ({ request, httpStatus, tookMs, answer }: AnsweredRequest): void => {
     const vendor = request.headers[SIGNATURE_HEADERS.vendor]
     const known = typeof vendor === 'string' ? vendors.vendorNamed(vendor) : undefined
-    if (!known) return done()
-    const call = { vendor: known.code, at: clock(), tookMs: reply.elapsedTime, httpStatus: reply.statusCode }
+    if (!known) return
+    const call = { vendor: known.code, at: clock(), tookMs, httpStatus }
     vendors.countCall(call)
-    if (known.sandbox && typeof payload === 'string') {
-      vendors.keepCall({
-        ...call,
-        ...{ method: request.method, path: request.url.slice(0, PATH_MAX), headers: headersOf(request) },
-        body: Buffer.isBuffer(request.body) ? request.body : null,
-        answer: payload,
-      })
-    }
+    if (!known.sandbox || answer === null) return
+    vendors.keepCall({
+      ...call,
+      ...{ method: request.method, path: request.url.slice(0, PATH_MAX), headers: headersOf(request) },
+      body: Buffer.isBuffer(request.body) ? request.body : null,
+      answer,
+    })
+  }
+}
+
+/** Has all that an app answers recorded. */
+export function recordCalls(app: FastifyInstance, record: ReturnType<typeof createCallRecorder>): void {
+  app.addHook('onSend', (...[request, reply, payload, done]: Sent) => {
+    const answer = typeof payload === 'string' ? payload : null
+    record({ request, httpStatus: reply.statusCode, tookMs: reply.elapsedTime, answer })
     done()
   })
 }
 
-function headersOf({ headers }: FastifyRequest): Record<string, string> {
+function headersOf({ headers }: Pick<FastifyRequest, 'headers'>): Record<string, string> {
   const shown = Object.entries(headers).filter(([name]) => !SECRET_HEADERS.has(name))
   return Object.fromEntries(shown.map(([name, value]) => [name, String(value)]))
 }
