@@ -5,6 +5,7 @@ import type { buildPeople } from './house-people.ts'
 import type { buildSaid } from './house-said.ts'
 import type { createAdjustments } from './modules/adjustments/index.ts'
 import { createApprovals } from './modules/approvals/index.ts'
+import type { FreeRounds } from './modules/free-rounds/index.ts'
 import type { Turnover } from './modules/turnover/index.ts'
 
 type Below = {
@@ -13,6 +14,7 @@ type Below = {
   readonly people: ReturnType<typeof buildPeople>
   readonly said: ReturnType<typeof buildSaid>
   readonly gifts: ReturnType<typeof buildGifts>
+  readonly freeRounds: FreeRounds
   readonly doors: ReturnType<typeof buildMoneyDoors>
 }
 
@@ -27,6 +29,7 @@ export function buildApprovals({ databases, clock }: Ground, below: Below) {
     'turnover.rules': turnover.carryOut,
     'activities.plan': doors.activities.carryOut,
     'activities.grant': doors.activities.carryOutGrant,
+    'free-rounds.grant': below.freeRounds.carryOut,
     'upline.rules': gifts.upline.carryOut,
     'referrals.plan': gifts.referrals.carryOut,
     'rebates.plan': gifts.rebates.carryOut,

@@ -26,6 +26,7 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'security-forget-ended', every: '*/10 * * * *', work: rooms.security.forgetEnded },
     { name: 'operators-forget-sessions', every: '11 * * * *', work: operators.forgetEndedSessions },
     { name: 'launch-forget-sessions', every: '13 * * * *', work: launch.sessions.forgetEnded },
+    { name: 'free-rounds-tell', every: '* * * * *', work: rooms.freeRounds.tellVendors },
     { name: 'wagers-close-overdue', every: '*/15 * * * *', work: wagers.closeOverdue },
     { name: 'wagers-sum-days', every: '*/10 * * * *', work: wagers.sumDays },
     { name: 'raffle-draw-and-open', every: '* * * * *', work: rooms.raffle.drawAndOpen },

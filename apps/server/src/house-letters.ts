@@ -1,6 +1,7 @@
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import type { DepositRecord } from './modules/cashier/index.ts'
 import type { DocumentRecord } from './modules/documents/index.ts'
+import type { Grant } from './modules/free-rounds/index.ts'
 import type { NewDevice } from './modules/identity/index.ts'
 import type { Member } from './modules/members/index.ts'
 import type { Messages } from './modules/messages/index.ts'
@@ -34,6 +35,15 @@ export function letterNews({ tell }: Pick<Messages, 'tell'>) {
       tell(id, {
         ...{ key: 'reward_waiting', reference: `${kind} ${level} ${month ?? ''}` },
         facts: { ...money(amount, currency), level: String(level) },
+      }),
+    freeRounds: ({ grant, member, campaign }: Grant, currency: string): Promise<void> =>
+      tell(member, {
+        ...{ key: 'free_rounds_granted', reference: grant },
+        facts: {
+          ...money(campaign.stake, currency),
+          rounds: String(campaign.rounds),
+          at: campaign.until.toISOString(),
+        },
       }),
     document: async ({ id, member, kind, state }: DocumentRecord): Promise<void> => {
       if (state === 'waiting') return

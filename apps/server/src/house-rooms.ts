@@ -1,4 +1,5 @@
 import { buildApprovals } from './house-approvals.ts'
+import { buildFreeRounds } from './house-free-rounds.ts'
 import { buildGifts } from './house-gifts.ts'
 import type { Ground } from './house-ground.ts'
 import { buildMoneyDoors } from './house-money-doors.ts'
@@ -77,6 +78,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   const turnover = createTurnover({ database, clock, wagers, timeZoneOf, hasMoneyAway: transfers.hasMoneyAway })
   const doors = buildMoneyDoors(ground, people, { news, turnover, said, protection })
   const { cashier } = doors
+  const freeRounds = buildFreeRounds(ground, people, { callVendor, openVendor, catalogue, turnover })
   const seamless = createSeamless({
     ...{ database, clock, log, accountOf, wagers, protection, announce: news.balance },
     lanes: databases.lanes,
@@ -84,6 +86,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ findMember: members.find, findMembers: members.findMany, accountsOf: wallet.accountsOf },
     oneGame: catalogue.one,
     sessions: launch.sessions,
+    freeRounds,
   })
   const reconciliation = createReconciliation({
     ...{ database, clock, names: namesInBooks, roundNames: wagers.vendorNamesOf },
@@ -103,13 +106,13 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ depositedSince: cashier.depositedSince, withdrawnSince: doors.withdrawals.askedByAllSince },
     playedSince: turnover.playedFrom,
   })
-  const approvals = buildApprovals(ground, { adjustments, turnover, people, said, gifts, doors })
+  const approvals = buildApprovals(ground, { adjustments, turnover, people, said, gifts, freeRounds, doors })
 
   return {
     ...people,
     ...said,
     ...{ ...gifts, ...doors },
-    ...{ risk, books, audit, operators, approvals, vendors, catalogue, jackpots, transfers },
+    ...{ risk, books, audit, operators, approvals, vendors, catalogue, jackpots, transfers, freeRounds },
     ...{ launch, wagers, protection, turnover, seamless, reconciliation, statements, sealing, sealingStore, countryOf },
   }
 }

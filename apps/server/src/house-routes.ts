@@ -25,6 +25,8 @@ import { createFreshProof } from './modules/factors/index.ts'
 import { factorsRoutes } from './modules/factors/routes.ts'
 import { feedbackOfficeRoutes } from './modules/feedback/office-routes.ts'
 import { feedbackRoutes } from './modules/feedback/routes.ts'
+import { freeRoundsOfficeRoutes } from './modules/free-rounds/office-routes.ts'
+import { freeRoundsRoutes } from './modules/free-rounds/routes.ts'
 import { guardRoutes } from './modules/guard/routes.ts'
 import { forgottenRoutes } from './modules/identity/forgotten-routes.ts'
 import { ruleFault } from './modules/identity/index.ts'
@@ -146,6 +148,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   activitiesRoutes(serve, {
     ...{ activities: rooms.activities, findMember, findMembers, clock: ground.clock, demandMayPlay },
   })
+  freeRoundsRoutes(serve, { freeRounds: rooms.freeRounds, gamesNamed: catalogue.named })
   missionsRoutes(serve, { missions: rooms.missions, findMember, findMembers, demandMayPlay })
   vipRoutes(serve, {
     ...{ vip: rooms.vip, clock: ground.clock, findMember, turnover: rooms.turnover },
@@ -191,6 +194,12 @@ function giftsOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
     ...{ activities: rooms.activities, approvals: rooms.approvals, findMembers: findMany },
     ...{ operatorNames: operators.names, currencyOf: async (brand) => (await system.describe(brand)).currency },
     ...{ depositSizes: cashier.depositSizes, depositedSince: cashier.depositedSince, clock: ground.clock },
+  })
+  freeRoundsOfficeRoutes(serve, {
+    ...{ freeRounds: rooms.freeRounds, approvals: rooms.approvals, gamesNamed: rooms.catalogue.named },
+    members: rooms.members,
+    ...{ operatorNames: operators.names, clock: ground.clock },
+    twoFrom: async (brand) => (await cashier.methods.settingOf(brand)).twoFrom,
   })
   uplineOfficeRoutes(serve, { upline: rooms.upline, approvals: rooms.approvals, findMembers: findMany })
   referralsOfficeRoutes(serve, { referrals: rooms.referrals, approvals: rooms.approvals, findMembers: findMany })
@@ -277,6 +286,7 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
     depositedSince: cashier.creditedSince,
     joinedSince: members.joinedSince,
     ...{ figures: wagers.figures, creditedByDay: cashier.creditedByDay, joinedByDay: members.joinedByDay },
+    freeByDay: rooms.freeRounds.freeByDay,
     gamesNamed: catalogue.named,
     latestBroken: rooms.books.latestBroken,
     overdueByVendor: wagers.overdueByVendor,

@@ -9,10 +9,33 @@ const CHECKS: readonly [string, (pool: pg.Pool) => Promise<number>][] = [
   ['activities gave something else than they say', wrongActivities],
   ['members were paid something else than their missions say', wrongMissions],
   ['members were paid something else than their friends say', wrongReferrals],
+  ['free rounds paid something else than they say', wrongFreeRounds],
 ]
 
 /** What of it is not, in words. */
 export async function closingFaults(pool: pg.Pool): Promise<string[]> {
   const counted = await Promise.all(CHECKS.map(async ([words, check]) => [words, await check(pool)] as const))
   return counted.flatMap(([words, wrong]) => (wrong > 0 ? [`${wrong} ${words}`] : []))
+}
+
+/** Brands whose books have another sum of what free rounds paid than their grants and their rounds have. */
+async function wrongFreeRounds(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(`
+    with granted as (
+      select brand, sum(used) as used, sum(paid) as paid from free_rounds.grant group by brand
+    ), played as (
+      select brand, count(*) filter (where undone_at is null) as used, sum(paid) as paid from free_rounds.play group by brand
+    ), recorded as (
+      select brand, count(*) as used, sum(free_win) as paid from wagers.round
+       where grant_id is not null and state <> 'rolled_back' group by brand
+    ), booked as (
+      select brand, -sum(balance) as paid from ledger.account_balance
+       where kind = 'house' and owner = 'free_rounds' group by brand
+    )
+    select count(*)::int as wrong
+      from granted left join played using (brand) left join recorded using (brand) left join booked using (brand)
+     where granted.used <> coalesce(played.used, 0) or granted.used <> coalesce(recorded.used, 0)
+        or granted.paid <> coalesce(played.paid, 0) or granted.paid <> coalesce(recorded.paid, 0)
+        or granted.paid <> coalesce(booked.paid, 0)`)
+  return rows[0].wrong
 }

@@ -257,6 +257,7 @@ const wantsHuman = ({ method, url }: InjectOptions): boolean =>
 /** A vendor that lists one game and opens it: a real server, whose launches a test can read. */
 async function listenAsVendor() {
   const launches: { ticket: string; member: string; mode: string; gamble?: boolean }[] = []
+  const freeRounds: { grant: string; member: string; rounds?: number }[] = []
   let broken = false
   let demo: true | undefined
   const answers: Record<string, (body: unknown) => unknown> = {
@@ -264,6 +265,14 @@ async function listenAsVendor() {
     '/launch': (body) => {
       launches.push(body as (typeof launches)[number])
       return { url: `${address}/play/${GAME}` }
+    },
+    '/free-rounds': (body) => {
+      freeRounds.push(body as (typeof freeRounds)[number])
+      return { status: 'OK' }
+    },
+    '/free-rounds/revoke': (body) => {
+      freeRounds.push(body as (typeof freeRounds)[number])
+      return { status: 'OK' }
     },
     '/round-details': (body) => {
       const { language, theme, timeZone } = body as { language: string; theme: string; timeZone: string }
@@ -280,8 +289,10 @@ async function listenAsVendor() {
   return {
     address,
     launches,
-    breakDown: () => {
-      broken = true
+    /** Grants of free rounds that it was told of, and those that were taken back: they have no `rounds`. */
+    freeRounds,
+    breakDown: (breaks = true) => {
+      broken = breaks
     },
     /** Whether its list says that the game has a demo, or nothing of that. */
     offerDemo: (offers: boolean) => {
@@ -308,5 +319,6 @@ function listedGame() {
     maximumWinMultiple: 5000,
     tags: ['hot'],
     playable: true,
+    freeRoundStakes: ['5.00', '10.00'],
   }
 }

@@ -8,6 +8,7 @@ import * as content from './content.ts'
 import * as documents from './documents.ts'
 import * as factors from './factors.ts'
 import * as feedback from './feedback.ts'
+import * as freeRounds from './free-rounds.ts'
 import * as gateway from './gateway.ts'
 import * as guard from './guard.ts'
 import * as identity from './identity.ts'
@@ -24,6 +25,7 @@ import * as officeCatalogue from './office-catalogue.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDocuments from './office-documents.ts'
 import * as officeFeedback from './office-feedback.ts'
+import * as officeFreeRounds from './office-free-rounds.ts'
 import * as officeLists from './office-lists.ts'
 import * as officeMemberProfile from './office-member-profile.ts'
 import * as officeMembers from './office-members.ts'
@@ -93,6 +95,7 @@ const rooms = {
   jackpots,
   content,
   feedback,
+  freeRounds,
   documents,
   messages,
   profile,
@@ -122,6 +125,7 @@ const rooms = {
     ...officeContent,
     ...officeDocuments,
     ...officeFeedback,
+    ...officeFreeRounds,
     ...officeLists,
     ...officeMembers,
     ...officeMemberProfile,

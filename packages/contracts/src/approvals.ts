@@ -11,6 +11,7 @@ export const PROPOSALS = {
   'vip.plan': 'money.decide',
   'activities.plan': 'money.decide',
   'activities.grant': 'money.decide',
+  'free-rounds.grant': 'money.decide',
   'upline.rules': 'money.decide',
   'referrals.plan': 'money.decide',
   'rebates.plan': 'money.decide',

@@ -7,6 +7,7 @@ export const LETTER_KEYS = [
   ...(['deposit_credited', 'withdrawal_paid', 'withdrawal_rejected'] as const),
   ...(['prize_won', 'reward_waiting', 'new_device', 'document_accepted', 'document_rejected'] as const),
   'portrait_removed',
+  'free_rounds_granted',
 ] as const
 export type LetterKey = (typeof LETTER_KEYS)[number]
 

@@ -11,6 +11,9 @@ const figures = {
   ...played,
   /** Members who had a settled round. */
   players: z.number(),
+  /** Rounds that the house gave away and what they paid: a cost, and no part of `gross`. */
+  freeRounds: z.number(),
+  freePaid: money,
   newMembers: z.number(),
   deposits: money,
   depositNumber: z.number(),

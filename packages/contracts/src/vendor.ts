@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES, picture } from './catalogue.ts'
 import { SEAMLESS_STATUSES, type SeamlessRefusal } from './seamless.ts'
-import { currencyCode, language, launchMode, localized, money, theme, timeZone } from './wire.ts'
+import { currencyCode, instant, language, launchMode, localized, money, theme, timeZone } from './wire.ts'
 
 const gameCode = z.string().check(z.maxLength(64), z.regex(/^[a-z0-9-]+$/))
+
+/** The platform's name of a grant of free rounds; no campaign of a vendor's own is called like that. */
+export const freeRoundsGrant = z.string().check(z.regex(/^free-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 
 /**
  * Calls the platform makes to a vendor, signed like the vendor's own. Paths are relative to the vendor's address.
@@ -39,6 +42,8 @@ export const VENDOR_CALLS = {
             playable: z.boolean(),
             /** Whether it opens in `mode: demo`; what is not said is no. */
             demo: z.optional(z.boolean()),
+            /** At which stakes free rounds may be granted, smallest first; what is not said is none. */
+            freeRoundStakes: z.optional(z.array(money).check(z.maxLength(200))),
           }),
         )
         .check(z.maxLength(5000)),
@@ -81,6 +86,32 @@ export const VENDOR_CALLS = {
         .array(z.strictObject({ code: gameCode, names: localized, games: z.array(gameCode), amount: money }))
         .check(z.maxLength(100)),
     }),
+  },
+  /** Grants a member free rounds, once by the name of the grant; the same grant again is answered the same. */
+  freeRounds: {
+    path: '/free-rounds',
+    body: z.strictObject({
+      requestId: z.string(),
+      /** What bets and wins of these rounds name as their `bonus`. */
+      grant: freeRoundsGrant,
+      member: z.string(),
+      currency: currencyCode,
+      /** In which games they may be played, together so many. */
+      games: z.array(gameCode).check(z.minLength(1), z.maxLength(50)),
+      rounds: z.int().check(z.gte(1), z.lte(1_000)),
+      stake: money,
+      /** All that they may win together: what is won beyond is not paid. */
+      mostWin: money,
+      from: instant,
+      until: instant,
+    }),
+    answer: z.strictObject({ status: z.literal('OK') }),
+  },
+  /** Takes back what is left of a grant. A round that began goes on to its end. */
+  revokeFreeRounds: {
+    path: '/free-rounds/revoke',
+    body: z.strictObject({ requestId: z.string(), grant: freeRoundsGrant }),
+    answer: z.strictObject({ status: z.literal('OK') }),
   },
 } as const
 

@@ -23,6 +23,8 @@ export const round = z.strictObject({
   stake: money,
   win: money,
   net: signedMoney,
+  /** Of a free round: the stake that nobody paid. `stake` is 0 then. */
+  freeStake: z.nullable(money),
   startedAt: instant,
   settledAt: z.nullable(instant),
 })

@@ -13,6 +13,7 @@ import type fairness from './en/fairness.json'
 import type feedback from './en/feedback.json'
 import type field from './en/field.json'
 import type footer from './en/footer.json'
+import type freeRounds from './en/free-rounds.json'
 import type game from './en/game.json'
 import type help from './en/help.json'
 import type home from './en/home.json'
@@ -32,6 +33,7 @@ import type officeCatalogue from './en/office-catalogue.json'
 import type officeContent from './en/office-content.json'
 import type officeDocuments from './en/office-documents.json'
 import type officeFeedback from './en/office-feedback.json'
+import type officeFreeRounds from './en/office-free-rounds.json'
 import type officeMessages from './en/office-messages.json'
 import type officeMissions from './en/office-missions.json'
 import type officePoints from './en/office-points.json'
@@ -91,6 +93,7 @@ type Rooms = {
   feedback: typeof feedback
   field: typeof field
   footer: typeof footer
+  'free-rounds': typeof freeRounds
   game: typeof game
   help: typeof help
   home: typeof home
@@ -109,6 +112,7 @@ type Rooms = {
   'office-feedback': typeof officeFeedback
   'office-raffle': typeof officeRaffle
   'office-catalogue': typeof officeCatalogue
+  'office-free-rounds': typeof officeFreeRounds
   'office-messages': typeof officeMessages
   'office-points': typeof officePoints
   'office-protection': typeof officeProtection

@@ -13,6 +13,7 @@ export function aGame(code: string, more: Partial<Game> = {}): Game {
     ...{ names: { th: code, en: code }, picture: { sources: [], placeholder: '' }, lines: 10 },
     ...{ minimumStake: parseAmount('1'), maximumStake: parseAmount('1000'), returnToPlayer: null },
     ...{ maximumWinMultiple: 5000, isHot: false, isNew: false, playable: true, offersDemo: false },
+    freeRoundStakes: [],
     ...more,
   }
 }

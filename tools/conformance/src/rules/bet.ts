@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { writeMoney } from '../play/money.ts'
 import { call, fresh, moving, movingNothing, openRound, placed, type Table, withEmptyPurse } from '../play/table.ts'
 import { balanceIn, during, expectMoney, expectMoved, expectSame, expectStatus, Unseen } from '../play/verdict.ts'
@@ -133,6 +134,15 @@ export const betRules: readonly Rule[] = [
         const round = openRound(table)
         expectMoved(await round.bet({ details: 'red 7, black 3' }))
         expectMoved(await round.bet({ bonus: 'campaign-7' }))
+      }),
+  },
+  {
+    name: 'bet.free_rounds',
+    says: 'a free round that was not granted is none: INVALID_REQUEST, and nothing is staked',
+    check: (table) =>
+      movingNothing(table, async () => {
+        const bonus = `free-${randomUUID()}`
+        expectStatus(await openRound(table).bet({ bonus }), 'INVALID_REQUEST')
       }),
   },
 ]

@@ -20,9 +20,12 @@ type Needs = {
   readonly keys: readonly SharedKey[]
   readonly now: () => Date
   readonly mishaps: Mishaps
-  readonly game: { readonly [K in VendorCall]: (request: VendorRequest<K>) => Promise<VendorAnswer<K>> }
+  readonly game: { readonly [K in GameCall]: (request: VendorRequest<K>) => Promise<VendorAnswer<K>> }
   readonly wallets: { readonly [K in TransferCall]: (request: TransferRequest<K>) => Promise<TransferAnswer<K>> }
 }
+
+/** It grants no free rounds: its list offers none. */
+type GameCall = Exclude<VendorCall, 'freeRounds' | 'revokeFreeRounds'>
 
 /** The calls that the platform makes. Nothing is parsed before its signature was found right. */
 export function platformRoutes(app: FastifyInstance, { keys, now, mishaps, game, wallets }: Needs): void {
@@ -34,7 +37,7 @@ export function platformRoutes(app: FastifyInstance, { keys, now, mishaps, game,
     if (!read.success) throw new VendorRefusal('INVALID_REQUEST', 'this is not what was agreed on')
     return read.data
   }
-  const serve = <K extends VendorCall>(name: K) => {
+  const serve = <K extends GameCall>(name: K) => {
     const { path, body, answer } = VENDOR_CALLS[name]
     // The schema of this very call read it; the compiler cannot follow that through the type parameter.
     app.post(path, async (request) => answer.parse(await game[name](admitted(body, request) as VendorRequest<K>)))

@@ -14,7 +14,7 @@ export type { Proposal }
  */
 export type CarryOut = (
   transaction: Transaction,
-  proposal: Pick<Proposal, 'id' | 'brand' | 'subjectId' | 'details'>,
+  proposal: Pick<Proposal, 'id' | 'brand' | 'subjectId' | 'details' | 'proposedBy'>,
 ) => Promise<AfterCommit>
 
 type AfterCommit = (() => Promise<void>) | null

@@ -27,4 +27,6 @@ export type Game = {
   readonly playable: boolean
   /** Whether its vendor opens it for no money, too. */
   readonly offersDemo: boolean
+  /** At which stakes its vendor plays free rounds of it; none where it does not. */
+  readonly freeRoundStakes: readonly Amount[]
 }

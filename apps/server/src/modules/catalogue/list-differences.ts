@@ -39,6 +39,7 @@ const FIELDS: { readonly [name in Field]: (game: Game) => string | number | bool
   new: ({ isNew }) => isNew,
   playable: (game) => game.playable,
   demo: ({ offersDemo }) => offersDemo,
+  freeRoundStakes: (game) => game.freeRoundStakes.map(writeAmount).join(' '),
 }
 
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]

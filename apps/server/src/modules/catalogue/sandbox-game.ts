@@ -26,5 +26,6 @@ export function sandboxGame({ code, name }: { readonly code: string; readonly na
     isNew: false,
     playable: true,
     offersDemo: false,
+    freeRoundStakes: [],
   }
 }

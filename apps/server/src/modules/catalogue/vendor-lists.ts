@@ -108,7 +108,7 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
 }
 
 function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]): Game {
-  const { tags, minimumStake, maximumStake, parent, playType, demo, ...game } = listed
+  const { tags, minimumStake, maximumStake, parent, playType, demo, freeRoundStakes, ...game } = listed
   return {
     ...game,
     nodeId: randomUUID(),
@@ -120,5 +120,6 @@ function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]):
     isHot: tags.includes('hot'),
     isNew: tags.includes('new'),
     offersDemo: demo ?? false,
+    freeRoundStakes: (freeRoundStakes ?? []).map(parseAmount),
   }
 }

@@ -5,6 +5,7 @@ import { type Amount, add, subtract, writeAmount, ZERO } from '@sanuk/money/amou
 import type { Brand } from '#platform/caller'
 import type { Cashier } from '../cashier/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { FreeRounds } from '../free-rounds/index.ts'
 import type { Members } from '../members/index.ts'
 import type { PlayFigures, Sums, Wagers } from '../wagers/index.ts'
 import { type ReportRange, reportRanges } from './report-range.ts'
@@ -13,6 +14,7 @@ export type ReportNeeds = {
   readonly figures: Wagers['figures']
   readonly creditedByDay: Cashier['creditedByDay']
   readonly joinedByDay: Members['joinedByDay']
+  readonly freeByDay: FreeRounds['freeByDay']
   readonly gamesNamed: Catalogue['named']
 }
 
@@ -47,17 +49,21 @@ export function createPlayReport(needs: ReportNeeds) {
 }
 
 async function figuresOf(needs: ReportNeeds, brand: Brand, range: ReportRange) {
-  const [play, deposits, joined] = await Promise.all([
+  const [play, deposits, joined, given] = await Promise.all([
     needs.figures({ brand, from: range.days.at(0) ?? '', to: range.days.at(-1) ?? '' }),
     needs.creditedByDay(brand, range),
     needs.joinedByDay(brand, range),
+    needs.freeByDay(brand, range),
   ])
   const credited = new Map(deposits.map((line) => [line.day, line]))
   const played = new Map(play.days.map((line) => [line.day, line]))
+  const free = new Map(given.map((line) => [line.day, line]))
   const days = range.days.map((day) => ({
     day,
     ...write(played.get(day) ?? NOTHING),
     players: played.get(day)?.players ?? 0,
+    freeRounds: free.get(day)?.rounds ?? 0,
+    freePaid: writeAmount(free.get(day)?.paid ?? ZERO),
     newMembers: joined.get(day) ?? 0,
     deposits: writeAmount(credited.get(day)?.deposits ?? ZERO),
     depositNumber: credited.get(day)?.number ?? 0,
@@ -65,6 +71,8 @@ async function figuresOf(needs: ReportNeeds, brand: Brand, range: ReportRange) {
   const totals = {
     ...write(play.total),
     players: play.total.players,
+    freeRounds: given.reduce((sum, { rounds }) => sum + rounds, 0),
+    freePaid: writeAmount(add(...given.map(({ paid }) => paid))),
     newMembers: [...joined.values()].reduce((sum, number) => sum + number, 0),
     deposits: writeAmount(add(...deposits.map((line) => line.deposits))),
     depositNumber: deposits.reduce((sum, { number }) => sum + number, 0),

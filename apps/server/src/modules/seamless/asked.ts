@@ -18,6 +18,8 @@ export type Content = {
   readonly version: number | null
   readonly currency: string
   readonly roundClosed: boolean
+  /** Of a free round's stake and win: the grant it is played by. */
+  readonly grant: string | null
 }
 
 /** What it was answered, once and for all. */
@@ -42,7 +44,8 @@ export function sameContent(one: Content, other: Content): boolean {
     one.winAmount === other.winAmount &&
     one.version === other.version &&
     one.currency === other.currency &&
-    one.roundClosed === other.roundClosed
+    one.roundClosed === other.roundClosed &&
+    one.grant === other.grant
   )
 }
 

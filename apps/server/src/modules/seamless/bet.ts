@@ -1,4 +1,4 @@
-import type { Amount } from '@sanuk/money/amount'
+import { type Amount, ZERO } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
 import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
@@ -7,6 +7,8 @@ import type { FoundSession } from '../launch/index.ts'
 import type { Protection } from '../protection/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
+import type { FreePlay } from './free-play.ts'
+import { openingOf } from './opening-of.ts'
 import { payWin } from './pay-win.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
@@ -18,6 +20,7 @@ type Needs = {
   readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement'>
   readonly bounds: WinBounds
   readonly admitStake: Protection['admit']['stake']
+  readonly freePlay: FreePlay
 }
 
 /** A stake with what was found about it before: the session of its token and the game it names. */
@@ -37,14 +40,19 @@ export const decideBet =
     if (round && (round.member !== party.member.id || round.game !== game.code)) {
       throw new SeamlessFault('INVALID_REQUEST', 'this round belongs to somebody else or to another game')
     }
-    if (round?.takesStakes === false) return { status: 'ROUND_CLOSED' }
-    if (!game.playable) return { status: 'GAME_CLOSED' }
-    if (!isWithinLimits(ask.content.amount, game)) return { status: 'LIMIT_REACHED' }
-    return (
-      (await barredStake(needs, { ask, party }, transaction)) ??
-      placeBet(needs, { ask, game, party, round }, transaction)
-    )
+    const refused = refusedBy(ask, { round, game }) ?? (await barredStake(needs, { ask, party }, transaction))
+    if (refused) return refused
+    if (ask.content.grant !== null) return needs.freePlay.begin(transaction, { ask, game, party, round })
+    return placeBet(needs, { ask, game, party, round }, transaction)
   }
+
+/** The refusal of a stake by its round or its game. */
+function refusedBy({ content }: Ask, { round, game }: { round: RoundRecord | null; game: Game }): Decision | null {
+  if (round?.takesStakes === false) return { status: 'ROUND_CLOSED' }
+  if (round?.free) throw new SeamlessFault('INVALID_REQUEST', 'a free round begins with one bet and takes no stake')
+  if (!game.playable) return { status: 'GAME_CLOSED' }
+  return isWithinLimits(content.amount, game) ? null : { status: 'LIMIT_REACHED' }
+}
 
 /** Whether a stake is one that the game takes. */
 export function isWithinLimits(amount: Amount, game: Game): boolean {
@@ -57,7 +65,9 @@ async function barredStake(
   { ask, party }: { ask: Ask; party: Parameters<Decide>[1] },
   transaction: Transaction,
 ): Promise<Decision | null> {
-  const bar = party.held && (await admitStake(transaction, party.held, ask.content.amount))
+  // Of what nobody pays it matters only whether the member stays away.
+  const stake = ask.content.grant === null ? ask.content.amount : ZERO
+  const bar = party.held && (await admitStake(transaction, party.held, stake))
   return bar && { status: bar === 'closed' ? 'EXCLUDED' : 'LIMIT_REACHED', bar }
 }
 
@@ -77,22 +87,11 @@ async function placeBet(
   })
   if (taken.outcome === 'insufficient') return { status: 'NOT_ENOUGH_MONEY', balance: taken.balance }
   const { balance, transfer, at } = taken
-  const opened = round ?? (await needs.rounds.openRound(transaction, opening({ ask, game, party }, at)))
+  const opened = round ?? (await needs.rounds.openRound(transaction, openingOf({ ask, game, party }, at)))
   const closes = roundClosed && winAmount === null
   const played = await needs.rounds.recordMovement(transaction, opened, { kind: 'bet', amount, at, closes })
   if (winAmount === null) return { status: 'OK', balance, id: transfer, at }
   return payWin(needs, { ask, party, round: played, game, amount: winAmount }, transaction)
-}
-
-function opening({ ask, game, party }: { ask: Ask; game: Game; party: Party }, startedAt: Date) {
-  const { id: member, brand, currency } = party.member
-  const { vendor } = ask
-  return {
-    ...{ startedAt, brand, member, vendor, currency, account: party.accounts.member },
-    vendorRound: ask.content.round,
-    game: game.code,
-    gameType: game.gameType,
-  }
 }
 
 function checkSession(found: FoundSession, { vendor, content }: Ask): void {

@@ -1,5 +1,6 @@
 import * as contract from '@sanuk/contracts/seamless'
 import { parseAmount } from '@sanuk/money/amount'
+import { grantNamed } from '#platform/grant-name'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Serve } from '#platform/serve'
 import type { Kind } from './asked.ts'
@@ -8,14 +9,19 @@ import type { Seamless } from './index.ts'
 /** The calls that decide something. */
 export function decisionRoutes(serve: Serve, seamless: Seamless): void {
   serve(contract.bet, ({ caller, body }) =>
-    seamless.bet(ask(caller.code, body, { kind: 'bet', amount: body.amount, closes: body.roundClosed }), body.token),
+    seamless.bet(
+      ask(caller.code, body, {
+        ...{ kind: 'bet', amount: body.amount, closes: body.roundClosed, bonus: body.bonus },
+      }),
+      body.token,
+    ),
   )
 
   serve(contract.win, ({ caller, body }) =>
     seamless.win(
       ask(caller.code, body, {
         ...{ kind: 'win', amount: body.amount, closes: body.roundClosed },
-        prize: isPrize(body),
+        ...{ prize: isPrize(body), bonus: body.bonus },
       }),
       body.bet,
     ),
@@ -25,6 +31,7 @@ export function decisionRoutes(serve: Serve, seamless: Seamless): void {
     seamless.bet(
       ask(caller.code, body, {
         ...{ kind: 'betwin', amount: body.betAmount, winAmount: body.winAmount, closes: body.roundClosed },
+        bonus: body.bonus,
       }),
       body.token,
     ),
@@ -68,17 +75,18 @@ type Special = {
   closes?: boolean | undefined
   prize?: boolean
   original?: string
+  bonus?: string | undefined
 }
 
 function ask(
   vendor: string,
   body: Common,
-  { kind, amount, closes = false, prize = false, original, winAmount, version }: Special,
+  { kind, amount, closes = false, prize = false, original, winAmount, version, bonus }: Special,
 ) {
   const { transaction, member, game, round, currency } = body
   if (!isMemberId(member)) throw new SeamlessFault('UNKNOWN_MEMBER', 'no such member')
   const content = { member, game, round, currency, kind, amount: parseAmount(amount), roundClosed: closes }
-  const more = { original: original ?? null, version: version ?? null }
+  const more = { original: original ?? null, version: version ?? null, grant: grantNamed(bonus) }
   const won = winAmount === undefined ? null : parseAmount(winAmount)
   return { vendor, transaction, prize, content: { ...content, ...more, winAmount: won } }
 }

@@ -43,7 +43,7 @@ export function readBooked(attempt: Attempt, { member, game, vendorRound, curren
   return {
     content: {
       ...{ kind, member, game, currency, round: vendorRound, amount: attempt.amount, roundClosed },
-      ...{ original: null, winAmount: null, version: null },
+      ...{ original: null, winAmount: null, version: null, grant: null },
     },
     answer: { status: attempt.posted ? 'OK' : 'NOT_ENOUGH_MONEY', balance, id: attempt.id, at: attempt.at },
   }

@@ -156,6 +156,8 @@ function readName(row: Record<string, unknown>): Pick<Line, 'vendor' | 'currency
 export function countIn({ count }: Pick<Flow, 'count'>) {
   return ({ vendor, content }: Ask): (() => void) => {
     const { kind, amount, winAmount } = content
+    // What the house gives away is no flow of the vendor's.
+    if (content.grant !== null) return () => undefined
     if (!isCurrencyCode(content.currency)) throw new Error(`no such currency: ${content.currency}`)
     const stakes = kind === 'bet' || kind === 'betwin'
     const win = kind === 'win' ? amount : winAmount

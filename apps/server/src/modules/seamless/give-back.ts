@@ -3,6 +3,7 @@ import type { Wagers } from '../wagers/index.ts'
 import { samePlay, tookStake } from './asked.ts'
 import { type Ask, booked, type Decide } from './decide.ts'
 import { findAsked } from './find-asked.ts'
+import { demandStaked } from './free-play.ts'
 import { stakeLeft } from './rollback.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
@@ -26,6 +27,7 @@ export const decideReturn =
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a bet without its round: ${ask.vendor} ${original}`)
     if (!round.isPending) return { status: 'ALREADY_SETTLED' }
+    demandStaked(round)
     if (amount > (await stakeLeft(needs.store, { ask, original, asked }, transaction)))
       return { status: 'LIMIT_REACHED' }
     const { balance, transfer, at } = await needs.till.give(transaction, {

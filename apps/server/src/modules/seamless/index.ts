@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { Clock } from '#platform/clock'
 import { type Database, queryable } from '#platform/database'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { FreeRounds } from '../free-rounds/index.ts'
 import type { Launch } from '../launch/index.ts'
 import type { Members } from '../members/index.ts'
 import type { Protection } from '../protection/index.ts'
@@ -16,6 +17,7 @@ import { inTime } from './deadline.ts'
 import { type Ask, createDecider } from './decide.ts'
 import { findAsked } from './find-asked.ts'
 import { countIn, createFlow } from './flow.ts'
+import { createFreePlay } from './free-play.ts'
 import { decideReturn } from './give-back.ts'
 import { notePlay } from './note-play.ts'
 import { createQuickWay } from './quick-way.ts'
@@ -42,6 +44,7 @@ type Needs = {
   readonly protection: Pick<Protection, 'hold' | 'admit' | 'note' | 'tell' | 'timeZoneOf'>
   readonly announce: (member: string, balance: Amount) => Promise<void>
   readonly limitsOf: (vendor: string) => VendorLimits | null
+  readonly freeRounds: Pick<FreeRounds, 'take' | 'win' | 'giveBack'>
   /** Sessions for stakes and wins that travel together, one more than there are lanes. */
   readonly lanes: pg.Pool
 }
@@ -63,7 +66,8 @@ export function createSeamless(needs: Needs) {
     count: countIn(flow),
   })
   const quickly = createQuickWay({ ...needs, till, flow, bounds })
-  const stakes = { store, till, rounds, bounds, admitStake: protection.admit.stake }
+  const freePlay = createFreePlay({ till, rounds, bounds, freeRounds: needs.freeRounds, log: needs.log })
+  const stakes = { store, till, rounds, bounds, freePlay, admitStake: protection.admit.stake }
   const carryThrough = (...call: Parameters<typeof decide>) => inTime(decide(...call))
   /** A process that began a moment ago has heard nothing of what vendors may still give. */
   const learn = async ({ vendor, content: { currency } }: Ask): Promise<void> => {
@@ -75,7 +79,7 @@ export function createSeamless(needs: Needs) {
     standingOf: (vendor: string) => readStanding(queryable(database), { vendor, now: clock() }),
     /** Of a bet, and of a stake and win in one step. */
     bet: async (ask: Ask, token: string) => {
-      const quick = ask.content.kind === 'bet' && (await quickly(ask, { token }))
+      const quick = ask.content.kind === 'bet' && !ask.content.grant && (await quickly(ask, { token }))
       if (quick) return quick
       if (ask.content.kind === 'betwin') await learn(ask)
       const session = await sessions.find(token)
@@ -84,9 +88,12 @@ export function createSeamless(needs: Needs) {
     },
     win: async (ask: Ask, bet: string | undefined) => {
       await learn(ask)
-      const quick = await quickly(ask, { bet })
+      const quick = !ask.content.grant && (await quickly(ask, { bet }))
       if (quick) return quick
-      return carryThrough(ask, decideWin({ store, till, rounds, bounds }, { ask, bet, game: await gameOf(ask) }))
+      return carryThrough(
+        ask,
+        decideWin({ store, till, rounds, bounds, freePlay }, { ask, bet, game: await gameOf(ask) }),
+      )
     },
     giveBack: (ask: Ask, original: string) => carryThrough(ask, decideReturn({ store, till, rounds }, ask, original)),
     /** Which round it is about stands in the win that it corrects. */
@@ -97,6 +104,7 @@ export function createSeamless(needs: Needs) {
       return carryThrough(about, decideResettle({ store, till, rounds, log: needs.log }, about, original))
     },
     round: (asked: RoundAsked) => tellRound({ database, store, rounds }, asked),
-    rollback: (ask: Ask, original: string) => carryThrough(ask, decideRollback({ store, till, rounds }, ask, original)),
+    rollback: (ask: Ask, original: string) =>
+      carryThrough(ask, decideRollback({ store, till, rounds, freePlay }, ask, original)),
   }
 }

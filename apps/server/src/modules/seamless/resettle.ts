@@ -6,6 +6,7 @@ import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Asked, samePlay } from './asked.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import { findAsked } from './find-asked.ts'
+import { demandStaked } from './free-play.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 
@@ -29,6 +30,7 @@ export const decideResettle =
     if (latest && (ask.content.version ?? 0) <= (latest.content.version ?? 0)) return { status: 'ALREADY_SETTLED' }
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a win without its round: ${ask.vendor} ${original}`)
+    demandStaked(round)
     const difference = subtract(ask.content.amount, (latest ?? asked).content.amount)
     return correct(needs, { ask, party, round, difference }, transaction)
   }

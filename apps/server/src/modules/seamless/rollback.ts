@@ -6,6 +6,7 @@ import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Asked, samePlay, tookStake } from './asked.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import { findAsked } from './find-asked.ts'
+import type { FreePlay } from './free-play.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 import { transactionKey } from './transaction-key.ts'
@@ -14,6 +15,7 @@ type Needs = {
   readonly store: SeamlessStore
   readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
+  readonly freePlay: FreePlay
 }
 
 /**
@@ -52,6 +54,7 @@ async function undo(
   { ask, original, asked, party, round }: Undoing,
   transaction: Transaction,
 ): Promise<Decision> {
+  if (round.free) return needs.freePlay.undo(transaction, { ask, party, round })
   const { accounts } = party
   const { winAmount } = asked.content
   const amount = await stakeLeft(needs.store, { ask, original, asked }, transaction)

@@ -21,6 +21,7 @@ type TransactionTable = {
   version: number | null
   currency: string
   round_closed: boolean
+  grant_id: string | null
   status: string
   balance: bigint
   id: string
@@ -84,6 +85,7 @@ export function createSeamlessStore({ findRound }: Pick<Wagers, 'findRound'>) {
           version: content.version,
           currency: content.currency,
           round_closed: content.roundClosed,
+          grant_id: content.grant,
           status: answer.status,
           balance: answer.balance,
           id: answer.id,
@@ -152,6 +154,7 @@ function readAsked(row: TransactionTable): Asked {
       version: row.version,
       currency: row.currency,
       roundClosed: row.round_closed,
+      grant: row.grant_id,
     },
     answer: { status: row.status as SeamlessStatus, balance: amount(row.balance), id: row.id, at: row.at },
   }

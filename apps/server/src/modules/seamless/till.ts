@@ -14,8 +14,9 @@ import type { Wallet } from '../wallet/index.ts'
 export type Accounts = {
   readonly member: string
   readonly vendor: string
-  /** Opened with the first need of it. */
+  /** Opened with the first need of them: what members owe, and from what the house pays free rounds. */
   readonly receivable: AccountName
+  readonly freeRounds: AccountName
 }
 
 /** Money between a member and a vendor. `key` names it for ever, `round` is what it belongs to in the books. */
@@ -62,6 +63,7 @@ export function createTill(needs: Needs) {
       member: await needs.accountOf(member),
       vendor: await houseAccount(nameOf(member, 'vendor', vendor)),
       receivable: nameOf(member, 'receivable', vendor),
+      freeRounds: nameOf(member, 'house', 'free_rounds'),
     }),
     balanceOf,
     /**
@@ -82,6 +84,12 @@ export function createTill(needs: Needs) {
     give: async (transaction: Transaction, move: Move): Promise<Posted> => {
       const { member: credit, vendor: debit } = move.accounts
       const result = await postOne(queryable(transaction), { ...transferOf(move), debit, credit })
+      return posted(move, result, result.outcome === 'posted' ? result.creditBalance : null)
+    },
+    /** Gives what the house pays, and no vendor. */
+    giveFree: async (transaction: Transaction, move: Move): Promise<Posted> => {
+      const debit = await openAccount(queryable(transaction), move.accounts.freeRounds)
+      const result = await postOne(queryable(transaction), { ...transferOf(move), debit, credit: move.accounts.member })
       return posted(move, result, result.outcome === 'posted' ? result.creditBalance : null)
     },
     /** Takes back what was given too much; what the member no longer has is written down as owed to the house. */
@@ -118,8 +126,8 @@ function rememberHouseAccounts(database: Database) {
 }
 
 /** An account of the house's own. */
-const nameOf = ({ brand, currency }: Member, kind: 'vendor' | 'receivable', vendor: string): AccountName => ({
-  ...{ brand, currency, kind, owner: vendor, guarded: false },
+const nameOf = ({ brand, currency }: Member, kind: 'vendor' | 'receivable' | 'house', owner: string): AccountName => ({
+  ...{ brand, currency, kind, owner, guarded: false },
 })
 
 const transferOf = ({ key, memo, amount, kind, round }: Move) => ({ key, memo, amount, kind, reference: round })

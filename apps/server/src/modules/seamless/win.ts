@@ -5,6 +5,7 @@ import type { Wagers } from '../wagers/index.ts'
 import { tookStake } from './asked.ts'
 import type { Ask, Decide } from './decide.ts'
 import { findAsked } from './find-asked.ts'
+import type { FreePlay } from './free-play.ts'
 import { payWin } from './pay-win.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
@@ -15,6 +16,7 @@ type Needs = {
   readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
   readonly bounds: WinBounds
+  readonly freePlay: FreePlay
 }
 
 /** A win with the bet it names, if it names one, and its game as it was found before. */
@@ -32,6 +34,7 @@ export const decideWin =
     if (bet !== undefined && (await isRolledBack(needs, { ask, bet }, transaction))) return { status: 'ROLLED_BACK' }
     if (round.state === 'rolled_back') return { status: 'ROLLED_BACK' }
     if (!round.isPending) return { status: 'ROUND_CLOSED' }
+    if (round.free || ask.content.grant !== null) return needs.freePlay.win(transaction, { ask, party, round, game })
     return payWin(needs, { ask, party, round, game, amount: ask.content.amount }, transaction)
   }
 

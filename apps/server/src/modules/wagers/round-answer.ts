@@ -1,5 +1,5 @@
 import type { Round } from '@sanuk/contracts/wagers'
-import { subtract, writeAmount } from '@sanuk/money/amount'
+import { add, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
 import type { Game } from '../catalogue/index.ts'
 import type { RoundRecord } from './round.ts'
 import { roundReference } from './round-reference.ts'
@@ -9,6 +9,7 @@ export const gameKey = ({ vendor, game }: Pick<RoundRecord, 'vendor' | 'game'>):
 
 /** A round as its member reads it. A game that was since taken off its vendor's list keeps its code for a name. */
 export function roundAnswer(round: RoundRecord, game: Game | undefined): Round {
+  const win = add(round.win, round.free?.win ?? ZERO)
   return {
     id: round.id,
     reference: roundReference(round.id),
@@ -19,8 +20,9 @@ export function roundAnswer(round: RoundRecord, game: Game | undefined): Round {
     thumbnail: game?.picture.sources[0]?.url ?? null,
     state: round.state,
     stake: writeAmount(round.stake),
-    win: writeAmount(round.win),
-    net: writeAmount(subtract(round.win, round.stake)),
+    win: writeAmount(win),
+    net: writeAmount(subtract(win, round.stake)),
+    freeStake: round.free && writeAmount(round.free.stake),
     startedAt: round.startedAt.toISOString(),
     settledAt: round.settledAt?.toISOString() ?? null,
   }

@@ -18,6 +18,8 @@ export type RoundRecord = {
   /** The member's account in the books, and between which of its changes this round's are. */
   readonly account: string
   readonly changes: { readonly first: number; readonly last: number } | null
+  /** Of a free round: by which grant, at which stake that nobody paid, and what it won so far. */
+  readonly free: { readonly grant: string; readonly stake: Amount; readonly win: Amount } | null
   /** What its transfers are called in the books. */
   readonly booked: string
   /** Whether a stake of it was taken back. */

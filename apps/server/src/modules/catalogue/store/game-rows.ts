@@ -1,6 +1,6 @@
 import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES, picture } from '@sanuk/contracts/catalogue'
 import { localized } from '@sanuk/contracts/wire'
-import { amount } from '@sanuk/money/amount'
+import { amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
 import type { Game } from '../game.ts'
 
@@ -26,9 +26,12 @@ const record = z.object({
   is_new: z.boolean(),
   playable: z.boolean(),
   offers_demo: z.boolean(),
+  /** Decimal strings, as vendors write them. */
+  free_round_stakes: z.array(z.string()),
 })
 
-type GameRow = Omit<z.output<typeof record>, 'names' | 'picture'> & {
+type GameRow = Omit<z.output<typeof record>, 'names' | 'picture' | 'free_round_stakes'> & {
+  free_round_stakes: unknown
   names: unknown
   picture: unknown
   place: number
@@ -63,6 +66,7 @@ export function rowOf(game: Game, { place, listed }: { place: number; listed: bo
     is_new: game.isNew,
     playable: game.playable,
     offers_demo: game.offersDemo,
+    free_round_stakes: game.freeRoundStakes.map(writeAmount),
     place,
     listed,
   }
@@ -93,5 +97,6 @@ export function readGame(row: unknown): Game {
     isNew: game.is_new,
     playable: game.playable,
     offersDemo: game.offers_demo,
+    freeRoundStakes: game.free_round_stakes.map(parseAmount),
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 import type { Game } from '../game.ts'
 import { type GameTables, readGame, rowOf } from './game-rows.ts'
@@ -23,12 +24,28 @@ export function createGameStore(database: Database) {
       const row = await query.where('listed', '=', true).executeTakeFirst()
       return row ? readGame(row) : null
     },
+    /** Games that are shown and whose vendors play free rounds of them, in the order of their lists. */
+    withFreeRounds: async (): Promise<Game[]> => {
+      const query = own.selectFrom('catalogue.game').selectAll().where('listed', '=', true).where('playable', '=', true)
+      const rows = await query
+        .where(sql<boolean>`free_round_stakes <> '[]'::jsonb`)
+        .orderBy('vendor')
+        .orderBy('place')
+        .execute()
+      return rows.map(readGame)
+    },
     /** Enters a game that no vendor's list names. One that is there stays as it is. */
     addUnlisted: async (game: Game): Promise<void> => {
-      const { names, picture, ...row } = rowOf(game, { place: 0, listed: false })
+      const { names, picture, free_round_stakes: stakes, ...row } = rowOf(game, { place: 0, listed: false })
       await own
         .insertInto('catalogue.game')
-        .values({ ...row, names: JSON.stringify(names), picture: JSON.stringify(picture), edition: 1n })
+        .values({
+          ...row,
+          names: JSON.stringify(names),
+          picture: JSON.stringify(picture),
+          free_round_stakes: JSON.stringify(stakes),
+          edition: 1n,
+        })
         .onConflict((conflict) => conflict.constraint('game_of_vendor').doNothing())
         .execute()
     },

@@ -14,6 +14,15 @@ export function createReach(database: Database) {
          where brand = ${brand} and type <> ${TRIAL_TYPE} and closed_at is null ${ofRanks}`.execute(database)
       return rows[0]?.count ?? 0
     },
+    /** The members whom `countMembers` counts, at most so many. */
+    idsOfMembers: async (brand: string, ranks: readonly number[] | null, most: number): Promise<string[]> => {
+      const ofRanks = ranks ? sql`and rank_level = any (${[...ranks]}::smallint[])` : sql``
+      const { rows } = await sql<{ id: string }>`
+        select id from members.member
+         where brand = ${brand} and type <> ${TRIAL_TYPE} and closed_at is null ${ofRanks}
+         order by id limit ${most}`.execute(database)
+      return rows.map(({ id }) => id)
+    },
     /** Whose some usernames are; those that are nobody's are missing. */
     idsOfUsernames: async (brand: string, usernames: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const keys = usernames.map(usernameKey)

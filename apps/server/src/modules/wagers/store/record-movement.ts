@@ -1,4 +1,4 @@
-import { type Amount, amount } from '@sanuk/money/amount'
+import { type Amount, amount, ZERO } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Transaction } from '#platform/database'
 import { roundId } from '#platform/round-id'
@@ -9,7 +9,7 @@ import { readRoundRow, type WagersTables } from './round-rows.ts'
 export type RoundOpening = Pick<
   RoundRecord,
   'brand' | 'member' | 'vendor' | 'vendorRound' | 'game' | 'gameType' | 'currency' | 'account' | 'startedAt'
->
+> & { readonly free?: { readonly grant: string; readonly stake: Amount } }
 
 /** The round a vendor knows by this name, locked until the transaction ends. */
 export async function lockRound(
@@ -62,6 +62,9 @@ export async function openRound(transaction: Transaction, opening: RoundOpening)
       last_change: null,
       undone: false,
       reference: null,
+      grant_id: opening.free?.grant ?? null,
+      free_stake: opening.free?.stake ?? null,
+      free_win: opening.free ? 0n : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -88,7 +91,9 @@ export async function recordMovement(
     .withTables<WagersTables>()
     .updateTable('wagers.round')
     .set({
-      ...{ ...totals, state, settled_at: settledAt, undone: round.undone || moved.kind === 'rollback' },
+      ...{ stake: totals.stake, win: totals.win, state, settled_at: settledAt },
+      ...(round.free && { free_win: totals.freeWin }),
+      undone: round.undone || moved.kind === 'rollback',
       first_change: round.changes ? round.changes.first : change,
       last_change: change,
     })
@@ -98,27 +103,37 @@ export async function recordMovement(
   return readRoundRow(row)
 }
 
-type Totals = { readonly stake: Amount; readonly win: Amount }
+type Totals = { readonly stake: Amount; readonly win: Amount; readonly freeWin: Amount }
 
-function stateAfter(round: RoundRecord, { kind, closes }: Recorded, { stake, win }: Totals): RoundRecord['state'] {
-  if (kind === 'rollback' && stake === 0n && win === 0n) return 'rolled_back'
+function stateAfter(
+  round: RoundRecord,
+  { kind, closes }: Recorded,
+  { stake, win, freeWin }: Totals,
+): RoundRecord['state'] {
+  if (kind === 'rollback' && stake === 0n && win === 0n && freeWin === 0n) return 'rolled_back'
   if (closes) return 'settled'
   if (kind === 'bet') return 'open'
   const corrected = kind === 'correction_up' || kind === 'correction_down'
   return corrected && round.state === 'settled' ? 'resettled' : round.state
 }
 
+/** What a free round wins is no win of its game: nobody staked for it. */
 function totalsAfter(round: RoundRecord, { kind, amount: moved }: Recorded): Totals {
+  const { stake, win } = round
+  const freeWin = round.free?.win ?? ZERO
   switch (kind) {
     case 'bet':
-      return { stake: amount(round.stake + moved), win: round.win }
+      return { stake: amount(stake + moved), win, freeWin }
     case 'win':
+      return round.free
+        ? { stake, win, freeWin: amount(freeWin + moved) }
+        : { stake, win: amount(win + moved), freeWin }
     case 'correction_up':
-      return { stake: round.stake, win: amount(round.win + moved) }
+      return { stake, win: amount(win + moved), freeWin }
     case 'correction_down':
-      return { stake: round.stake, win: amount(round.win - moved) }
+      return { stake, win: amount(win - moved), freeWin }
     case 'rollback':
     case 'return':
-      return { stake: amount(round.stake - moved), win: round.win }
+      return { stake: amount(stake - moved), win, freeWin }
   }
 }

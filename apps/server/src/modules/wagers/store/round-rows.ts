@@ -22,6 +22,9 @@ export type RoundTable = {
   last_change: number | null
   undone: boolean
   reference: string | null
+  grant_id: string | null
+  free_stake: bigint | null
+  free_win: bigint | null
 }
 
 export type WagersTables = { 'wagers.round': RoundTable }
@@ -46,6 +49,7 @@ export function readRoundRow(row: RoundTable): RoundRecord {
     account: String(row.account),
     changes:
       row.first_change === null || row.last_change === null ? null : { first: row.first_change, last: row.last_change },
+    free: readFree(row),
     booked: row.reference ?? row.id,
     undone: row.undone,
     takesStakes: state === 'open' || state === 'rolled_back',
@@ -53,4 +57,8 @@ export function readRoundRow(row: RoundTable): RoundRecord {
     startedAt: row.started_at,
     settledAt: row.settled_at,
   }
+}
+
+function readFree({ grant_id: grant, free_stake: stake, free_win: win }: RoundTable): RoundRecord['free'] {
+  return grant === null || stake === null || win === null ? null : { grant, stake: amount(stake), win: amount(win) }
 }

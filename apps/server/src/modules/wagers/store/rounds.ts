@@ -48,7 +48,7 @@ export function createRoundStore(database: Database, changesOf: ChangesOf) {
           .execute(),
       )
     },
-    /** Net and number of rounds for each business day that had any, oldest first. */
+    /** Net and number of rounds for each business day that had any, oldest first: as the member sees it, free rounds too. */
     days: async (
       range: RoundRange,
       timeZone: string,
@@ -59,7 +59,7 @@ export function createRoundStore(database: Database, changesOf: ChangesOf) {
           sql<string>`to_char(started_at at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day'),
           fn.countAll<bigint>().as('rounds'),
           sql<string>`sum(stake)`.as('stake'),
-          sql<string>`sum(win)`.as('win'),
+          sql<string>`sum(win + coalesce(free_win, 0))`.as('win'),
         ])
         .where('state', '<>', 'rolled_back')
         .groupBy('day')

@@ -1,0 +1,14 @@
+import type { Game } from '../catalogue/index.ts'
+import type { Ask, Party } from './decide.ts'
+
+/** What a bet says of the round it opens. */
+export function openingOf({ ask, game, party }: { ask: Ask; game: Game; party: Party }, startedAt: Date) {
+  const { id: member, brand, currency } = party.member
+  const { vendor } = ask
+  return {
+    ...{ startedAt, brand, member, vendor, currency, account: party.accounts.member },
+    vendorRound: ask.content.round,
+    game: game.code,
+    gameType: game.gameType,
+  }
+}
