@@ -138,6 +138,20 @@ const gambleTold = z.strictObject({
 })
 export type GambleTold = z.output<typeof gambleTold>
 
+/** Rounds that the house gives away, at a stake that nobody pays: `left` of `rounds`, and what they paid so far. */
+const freeRounds = z.strictObject({
+  ...{
+    grant: z.string(),
+    rounds: z.number(),
+    left: z.number(),
+    stake: money,
+    won: money,
+    mostWin: money,
+    until: instant,
+  },
+})
+export type FreeRounds = z.output<typeof freeRounds>
+
 /**
  * A whole round as it was decided on the server. Money has moved already; the client only shows it. One that began with
  * `bought` free spins has their price as its stake, and no paid spin; that of a dearer spin is worth `ante` coins. `win` is
@@ -151,6 +165,9 @@ export const spinResult = z.strictObject({
   balance: money,
   bought: z.exactOptional(bought),
   ante: z.exactOptional(z.number()),
+  /** Whether it was played free, and what is left of its grant now. */
+  free: z.exactOptional(z.literal(true)),
+  freeRounds: z.exactOptional(freeRounds),
   steps: z.array(step),
   /** What it drew for the jackpot of the game, and what of `win` is that jackpot. A demo draws none. */
   number: z.exactOptional(z.number()),
@@ -209,6 +226,8 @@ export const gameState = z.strictObject({
   unfinished: z.nullable(spinResult),
   /** What is in the pool of the game now. */
   jackpot: z.nullable(money),
+  /** What may be played free; null where nothing may. */
+  freeRounds: z.nullable(freeRounds),
 })
 export type GameState = z.output<typeof gameState>
 
@@ -279,6 +298,8 @@ export const GAME_FAULTS = {
   spin_voided: 409,
   not_enough_money: 422,
   limit_reached: 422,
+  /** The free rounds are used up, over, or were taken back. */
+  free_rounds_over: 422,
   /** The limits of the session leave none of the machine's stakes. */
   no_stakes: 422,
   excluded: 422,
@@ -318,6 +339,8 @@ export const GAME_CALLS = {
       bought: z.exactOptional(bought),
       ante: z.exactOptional(z.number()),
       gamble: z.exactOptional(z.literal(true)),
+      /** By which grant it is played free, at the grant's stake. */
+      free: z.exactOptional(z.string().check(z.maxLength(64))),
     }),
     answer: spinResult,
   },

@@ -147,6 +147,8 @@ export function clientOf(studio: string, session: string) {
     spinMove: (spin: string, at: number, move: unknown) => call<SpinResult>(GAME_CALLS.spinMove, { spin, at, move }),
     dearer: (stake: string, ante: number, spin: string = randomUUID()) =>
       call<SpinResult>(GAME_CALLS.spin, { spin, stake, ante }),
+    spinFree: (free: string, stake = '20', spin: string = randomUUID()) =>
+      call<SpinResult>(GAME_CALLS.spin, { spin, stake, free }),
     buy: (stake: string, bought: Bought, spin: string = randomUUID()) =>
       call<SpinResult>(GAME_CALLS.spin, { spin, stake, bought }),
     play: (choice: unknown, { stake = '10', spin = randomUUID() as string } = {}) =>

@@ -9,6 +9,8 @@ import { createApp } from './app.ts'
 import type { Database } from './database.ts'
 import { demoPlay } from './demo/demo-play.ts'
 import { createDemoStore } from './demo/demo-store.ts'
+import { createFreeGrantStore } from './free-rounds/free-grant-store.ts'
+import { grantFreeRounds } from './free-rounds/grant-free-rounds.ts'
 import { amountShown } from './jackpots/amount-shown.ts'
 import { createJackpots } from './jackpots/jackpots.ts'
 import { type PagesNeeds, servePages } from './pages/pages.ts'
@@ -77,11 +79,12 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const cipher = createSecretCipher(needs.seedKey, 'sanuk studio seed')
   const seeds = createSeeds({ database, cipher, randomness, clock })
   const rounds = createRoundStore(database)
+  const grants = createFreeGrantStore(database)
   const sessions = createSessionStore(database)
   const jackpots = createJackpots(database)
   const carryOn = createCarryOn({ rounds, platform, randomness, seeds, clock, log })
   const play = playOfMode(
-    realPlay({ rounds, carryOn, platform, randomness, seeds, clock }),
+    realPlay({ rounds, grants, carryOn, platform, randomness, seeds, clock }),
     demoPlay({ demos: createDemoStore(database), randomness, seeds, clock }),
   )
   const tickets = createReplayTickets(keys[0].secret)
@@ -90,11 +93,14 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const app = createApp(log, needs.trustedProxies)
   vendorRoutes(app, {
     ...{ keys, clock },
-    answers: vendorAnswers({
-      ...{ origin, rounds, tickets, jackpots, clock },
-      games: async () => gameList(await art(), origin),
-      launch: launch({ sessions, clock }),
-    }),
+    answers: {
+      ...vendorAnswers({
+        ...{ origin, rounds, tickets, jackpots, clock },
+        games: async () => gameList(await art(), origin),
+        launch: launch({ sessions, clock }),
+      }),
+      ...grantFreeRounds({ grants, clock }),
+    },
   })
   await app.register(async (calls) => {
     await calls.register(rateLimit, { max: needs.callsPerMinute, timeWindow: 60_000 })

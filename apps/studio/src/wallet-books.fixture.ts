@@ -13,6 +13,8 @@ export type Posting = {
   readonly member: string
   readonly transaction: string
   readonly round: string
+  /** A grant of free rounds: then nobody pays. */
+  readonly bonus?: string | undefined
 }
 type Bet = { readonly member: string; readonly round: string; readonly amount: Amount; undone: boolean }
 
@@ -55,7 +57,7 @@ export function createBooks() {
     memberOf: (ticket: string) => tickets.get(ticket),
     bet: ({ requestId: _, token, ...of }: Posting & { readonly amount: string }) =>
       once(of.transaction, ['bet', of], () => {
-        const amount = parseAmount(of.amount)
+        const amount = of.bonus ? ZERO : parseAmount(of.amount)
         if (tombstones.has(of.transaction)) return refuse('ROLLED_BACK')
         if (tickets.get(token) !== of.member) return refuse('INVALID_TOKEN')
         if (settled.has(of.round)) return refuse('ROUND_CLOSED')

@@ -37,6 +37,8 @@ export function demoPlay(needs: Needs): Play<OpenDemo> {
       const { last } = await demos.find(id)
       return last && !last.shown ? asOf(last.result, needs.clock()) : null
     },
+    // Nobody grants anything to who plays for nothing.
+    freeRounds: async () => null,
     spin: (session, wish) =>
       demos.change(session.id, (demo, on) =>
         demo.last?.result.spin === wish.spin

@@ -30,7 +30,13 @@ export type Party = {
   readonly game: string
 }
 
-export type Movement = { readonly transaction: string; readonly round: string; readonly amount: Amount }
+export type Movement = {
+  readonly transaction: string
+  readonly round: string
+  readonly amount: Amount
+  /** The grant of free rounds that it is played by. */
+  readonly bonus?: string
+}
 
 type Needs = { readonly origin: string; readonly key: SigningKey; readonly log: Log }
 
@@ -95,4 +101,4 @@ function refusalIn(body: unknown): Reply<never> | null {
 
 const named = ({ ticket, member, currency, game }: Party) => ({ token: ticket, member, currency, game })
 
-const written = ({ transaction, round, amount }: Movement) => ({ transaction, round, amount: writeAmount(amount) })
+const written = ({ amount, ...movement }: Movement) => ({ ...movement, amount: writeAmount(amount) })

@@ -30,9 +30,14 @@ export const gameState =
     const slot = slotGame(session.game)
     const told = { ...opened, session: token }
     if (slot) {
-      const jackpot = await amountShown(needs.jackpots, session)
-      const reels = reelsOf(slot, session)
-      return { ...told, ...reels, unfinished: unfinished && 'steps' in unfinished ? unfinished : null, jackpot }
+      const [jackpot, freeRounds] = await Promise.all([
+        amountShown(needs.jackpots, session),
+        needs.play.freeRounds(session),
+      ])
+      return {
+        ...{ ...told, ...reelsOf(slot, session), jackpot, freeRounds },
+        unfinished: unfinished && 'steps' in unfinished ? unfinished : null,
+      }
     }
     return {
       ...{ ...told, instant: instantView(session.game, await needs.art()) },

@@ -15,6 +15,7 @@ function play(name: string, asked: string[]): Play<OpenSession> {
   return {
     balance: () => note('balance', amount(1n)),
     unfinished: () => note('unfinished', null),
+    freeRounds: () => note('freeRounds', null),
     spin: () => note('spin', told),
     move: () => note('move', told),
     watch: () => note('watch', told),
@@ -36,15 +37,17 @@ const sessions: [string, OpenSession][] = [
 
 test.each(sessions)('a %s session is played in no other mode', async (mode, session) => {
   const asked: string[] = []
-  const { balance, unfinished, spin, move, watch, show, refill } = playOfMode(play('real', asked), play('demo', asked))
+  const modes = playOfMode(play('real', asked), play('demo', asked))
+  const { balance, unfinished, freeRounds, spin, move, watch, show, refill } = modes
   await balance(session)
   await unfinished(session)
+  await freeRounds(session)
   await spin(session, { spin: 'x', stake: amount(1n), choice: null })
   await move(session, { spin: 'x', at: 0, move: null })
   await watch(session, 'x')
   await show(session, 'x')
   await refill(session)
   expect(asked).toEqual(
-    ['balance', 'unfinished', 'spin', 'move', 'watch', 'show', 'refill'].map((call) => `${mode} ${call}`),
+    ['balance', 'unfinished', 'freeRounds', 'spin', 'move', 'watch', 'show', 'refill'].map((call) => `${mode} ${call}`),
   )
 })

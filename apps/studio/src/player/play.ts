@@ -1,5 +1,5 @@
 import type { Amount } from '@sanuk/money/amount'
-import type { InstantResult, SpinResult } from '../protocol.ts'
+import type { FreeRounds, InstantResult, SpinResult } from '../protocol.ts'
 import type { MoveWish } from '../rounds/make-move.ts'
 import type { Wish } from '../rounds/play-spin.ts'
 import type { OpenDemo, OpenReal, OpenSession } from '../sessions/session-store.ts'
@@ -15,6 +15,8 @@ export type Play<S extends OpenSession> = {
   readonly balance: (session: S) => Promise<Amount>
   /** The round that was not seen to its end, or none. */
   readonly unfinished: (session: S) => Promise<Told | null>
+  /** What may be played free; null where nothing may. */
+  readonly freeRounds: (session: S) => Promise<FreeRounds | null>
   readonly spin: (session: S, wish: Wish) => Promise<Told>
   /** Makes the player's next move in a round that goes on. */
   readonly move: (session: S, wish: MoveWish) => Promise<Told>
@@ -31,6 +33,7 @@ export function playOfMode(real: Play<OpenReal>, demo: Play<OpenDemo>): Play<Ope
   return {
     balance: (session) => (session.mode === 'real' ? real.balance(session) : demo.balance(session)),
     unfinished: (session) => (session.mode === 'real' ? real.unfinished(session) : demo.unfinished(session)),
+    freeRounds: (session) => (session.mode === 'real' ? real.freeRounds(session) : demo.freeRounds(session)),
     spin: (session, wish) => (session.mode === 'real' ? real.spin(session, wish) : demo.spin(session, wish)),
     move: (session, wish) => (session.mode === 'real' ? real.move(session, wish) : demo.move(session, wish)),
     watch: (session, spin) => (session.mode === 'real' ? real.watch(session, spin) : demo.watch(session, spin)),

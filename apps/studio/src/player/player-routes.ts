@@ -45,10 +45,11 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
   serve(app, GAME_CALLS.spin, async (request) => {
     const { session } = await caller(request)
     if (!slotGame(session.game)) throw new GameRefusal('invalid_request')
-    const { spin, stake, ...chosen } = bodyOf(request, GAME_CALLS.spin.body)
+    const { spin, stake, free, ...chosen } = bodyOf(request, GAME_CALLS.spin.body)
     if (chosen.bought && (chosen.ante !== undefined || chosen.gamble)) throw new GameRefusal('invalid_request')
     if (chosen.gamble && !session.gamble) throw new GameRefusal('invalid_request')
-    return slotTold(await needs.play.spin(session, { spin, stake: parseAmount(stake), choice: choiceFrom(chosen) }))
+    const wish = { spin, stake: parseAmount(stake), choice: choiceFrom(chosen), free }
+    return slotTold(await needs.play.spin(session, wish))
   })
   serve(app, GAME_CALLS.spinMove, async (request) => {
     const { session } = await caller(request)

@@ -1,3 +1,4 @@
+import { freeRoundsOf } from '../free-rounds/free-grant.ts'
 import { slotGame } from '../games/games.ts'
 import type { Platform } from '../platform/platform.ts'
 import { makeMove } from '../rounds/make-move.ts'
@@ -15,8 +16,11 @@ type Needs = Parameters<typeof playSpin>[0] & Parameters<typeof makeMove>[0] & {
 /** Play for the member's money, which lies at the platform. */
 export function realPlay(needs: Needs): Play<OpenReal> {
   const [play, move] = [playSpin(needs), makeMove(needs)]
-  const tell = (round: GameRound): Told =>
-    slotGame(round.game) ? spinResult(needs, round) : instantResult(needs, round)
+  const tell = async (round: GameRound): Promise<Told> => {
+    if (!slotGame(round.game)) return instantResult(needs, round)
+    const grant = round.freeGrant === null ? null : await needs.grants.find(round.freeGrant)
+    return { ...spinResult(needs, round), ...(grant && { freeRounds: freeRoundsOf(grant) }) }
+  }
   return {
     /** What the member can stake now, as the platform says. Refuses where it does not say. */
     balance: async (session) => {
@@ -32,6 +36,10 @@ export function realPlay(needs: Needs): Play<OpenReal> {
     spin: async (session, wish) => tell(await play(session, wish)),
     move: async (session, wish) => tell(await move(session, wish)),
     watch: async (session, spin) => tell(await watchRound(needs, session, spin)),
+    freeRounds: async (session) => {
+      const grant = slotGame(session.game) && (await needs.grants.next(session, needs.clock()))
+      return grant ? freeRoundsOf(grant) : null
+    },
     show: ({ member }, spin) => needs.rounds.show(member, spin),
     refill: async () => {
       throw new GameRefusal('invalid_request')

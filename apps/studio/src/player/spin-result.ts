@@ -21,6 +21,7 @@ export function spinResult({ seeds }: Pick<Needs, 'seeds'>, round: GameRound): S
   return {
     ...common(round),
     ...soldIn(round),
+    ...(round.freeGrant !== null && { free: true as const }),
     ...reelsTold(slot.machine, round, { ...played, isOver: !goesOn, jackpot: round.jackpot }),
   }
 }

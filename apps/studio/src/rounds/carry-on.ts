@@ -1,9 +1,11 @@
+import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
 import { isJackpot } from '@sanuk/engines/slots/jackpot'
 import type { Amount } from '@sanuk/money/amount'
 import { playableGame } from '../games/games.ts'
 import { type Playable, wonBy } from '../games/playable.ts'
 import { poolOf } from '../jackpots/pools.ts'
 import { untilKnown } from '../platform/until-known.ts'
+import type { GameFault } from '../protocol.ts'
 import type { DrawnFrom } from '../seeds/drawn-from.ts'
 import { giveBackRaise, placeRaise } from './place-raise.ts'
 import { faultOfRefusal, isAlarming } from './refusals.ts'
@@ -50,12 +52,18 @@ function takeStep(needs: StepNeeds, round: GameRound, effort: Effort): Promise<S
   }
 }
 
+/** By what the platform knows that nobody pays for a round. */
+const bonusOf = ({ freeGrant }: GameRound) => (freeGrant === null ? {} : { bonus: freeGrant })
+
+const faultOfBet = ({ freeGrant }: GameRound, status: SeamlessRefusal): GameFault =>
+  freeGrant !== null && status === 'LIMIT_REACHED' ? 'free_rounds_over' : faultOfRefusal(status)
+
 async function placeBet(needs: StepNeeds, round: GameRound, { untried, pausesMs }: Effort): Promise<Stepped> {
   const { rounds, platform, randomness, clock, log } = needs
   const playable = playableGame(round.game)
   const late = clock().getTime() - round.createdAt.getTime() > GIVE_UP_MS
   if (late || !playable) return rounds.rollBack(round, 'spin_voided', leaseFrom(clock()))
-  const bet = { transaction: round.bet, round: round.id, amount: round.stake }
+  const bet = { transaction: round.bet, round: round.id, amount: round.stake, ...bonusOf(round) }
   const { reply, tries } = await untilKnown(() => platform.bet(round, bet), pausesMs)
   if (reply.kind === 'unknown') return 'unanswered'
   if (reply.kind === 'ok') {
@@ -64,7 +72,7 @@ async function placeBet(needs: StepNeeds, round: GameRound, { untried, pausesMs 
     return decide(needs, { round, seed: round.seed, playable, balance: reply.answer })
   }
   if (isAlarming(reply.status)) log.error({ round: round.id, status: reply.status }, 'bet refused')
-  const fault = faultOfRefusal(reply.status)
+  const fault = faultOfBet(round, reply.status)
   // A refusal speaks for the try it answers. An earlier one may have gone through, and is undone to be sure.
   if (!untried || tries > 1) return rounds.rollBack(round, fault, leaseFrom(clock()))
   return rounds.callOff(round, { fault, balance: reply.balance }, leaseFrom(clock()))
@@ -100,7 +108,8 @@ function clockOf(began: Date, lasts: number | undefined): RoundClock | null {
 
 async function payWin({ rounds, platform, clock, log }: StepNeeds, round: GameRound, effort: Effort): Promise<Stepped> {
   if (round.won === null) throw new Error(`round ${round.id} is paid before it is decided`)
-  const win = { transaction: round.win, round: round.id, amount: round.won, bet: round.bet, jackpot: jackpotOf(round) }
+  const paid = { transaction: round.win, round: round.id, amount: round.won, ...bonusOf(round) }
+  const win = { ...paid, bet: round.bet, jackpot: jackpotOf(round) }
   const { reply } = await untilKnown(() => platform.win(round, win), effort.pausesMs)
   if (reply.kind === 'ok') return rounds.settle(round, reply.answer, leaseFrom(clock()))
   if (reply.kind === 'refused') log.error({ round: round.id, status: reply.status }, 'win refused')

@@ -82,6 +82,8 @@ const somebody = fc.record({
     takenBefore: fc.bigInt(0n, 10n ** 12n),
     paidBefore: fc.bigInt(0n, 10n ** 12n),
   },
+  // Who pays for a round is no affair of its outcome either.
+  freeGrant: fc.option(fc.uuid().map((id) => `free-${id}`)),
   ...{ member: fc.uuid(), session: fc.uuid(), ticket: fc.string(), spin: fc.uuid(), id: fc.uuid() },
   ...{
     currency: fc.constantFrom(...(['THB', 'USD', 'XTS'] as const)),
@@ -132,7 +134,7 @@ async function expectUnmoved(decide: Decide, changes: number): Promise<void> {
   }
 }
 
-test('an outcome knows nothing of stakes, members, balances, brands or what was won before', {
+test('an outcome knows nothing of stakes, of who pays them, members, balances, brands or what was won before', {
   timeout: 120_000,
 }, async () => {
   await expectUnmoved(asTheStudioDoes, CHANGES)

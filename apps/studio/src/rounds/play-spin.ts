@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual as isEqual } from 'node:util'
 import type { Amount } from '@sanuk/money/amount'
+import type { FreeGrantStore } from '../free-rounds/free-grant-store.ts'
 import { playableGame } from '../games/games.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
 import type { GameFault } from '../protocol.ts'
@@ -16,28 +17,40 @@ const PAUSES_MS = [200, 500]
 
 type Needs = { readonly rounds: RoundStore; readonly carryOn: CarryOn; readonly clock: () => Date }
 
-type SpinNeeds = Needs & { readonly randomness: Randomness }
+type SpinNeeds = Needs & { readonly randomness: Randomness; readonly grants: FreeGrantStore }
 
 /** What the player asks for. He made the id: under it he gets one round, however often he asks. */
-export type Wish = { readonly spin: string; readonly stake: Amount; readonly choice: unknown }
+export type Wish = {
+  readonly spin: string
+  readonly stake: Amount
+  readonly choice: unknown
+  /** The grant by which it is played free, if it is. */
+  readonly free?: string | undefined
+}
 
 /**
  * Plays a spin as far as it goes: to its end, free spins included, or to a call that the platform does not answer. Asked
  * for again it is the same round. Refuses with `spin_mismatch`, `spin_in_progress`, `round_open`, `limit_reached`,
- * `invalid_request`, `seed_wanted`, and with `game_closed` while nothing may be drawn.
+ * `invalid_request`, `seed_wanted`, `free_rounds_over`, and with `game_closed` while nothing may be drawn.
  */
 export const playSpin =
   (needs: SpinNeeds) =>
   async (session: OpenReal, wish: Wish): Promise<GameRound> => {
     const { rounds, randomness, clock } = needs
     const fault = faultOfWish(session, wish) ?? (randomness.isSound() ? null : 'game_closed')
-    const round = fault ?? (await rounds.begin(newRound(session, wish, clock()), leaseFrom(clock())))
+    const round = fault ?? (await beginRound(needs, newRound(session, wish, clock())))
     if (typeof round !== 'string') return needs.carryOn(round, { untried: true, pausesMs: PAUSES_MS })
     // Nearly every spin is a new one. One that was begun before is what it was, whatever may be played by now.
     const known = await rounds.findSpin(session.member, wish.spin)
     if (known) return playKnown(needs, { session, wish, known })
+    if (round === 'spent') throw new GameRefusal('free_rounds_over')
     throw new GameRefusal(round === 'busy' ? await busyWith(needs, session) : round)
   }
+
+function beginRound({ rounds, grants, clock }: SpinNeeds, round: GameRound) {
+  const lease = leaseFrom(clock())
+  return round.freeGrant === null ? rounds.begin(round, lease) : grants.begin(round, lease, clock())
+}
 
 /** Another round of the game is not over: it waits for the player's move, or for the platform. */
 async function busyWith({ rounds }: Needs, { member, game }: OpenReal): Promise<GameFault> {
@@ -47,7 +60,11 @@ async function busyWith({ rounds }: Needs, { member, game }: OpenReal): Promise<
 type Known = { readonly session: OpenReal; readonly wish: Wish; readonly known: GameRound }
 
 function playKnown(needs: Needs, { session, wish, known }: Known): GameRound | Promise<GameRound> {
-  const isSame = known.game === session.game && known.stake === wish.stake && isEqual(known.choice, wish.choice)
+  const isSame =
+    known.game === session.game &&
+    known.stake === wish.stake &&
+    known.freeGrant === (wish.free ?? null) &&
+    isEqual(known.choice, wish.choice)
   if (!isSame) throw new GameRefusal('spin_mismatch')
   return isOpen(known) ? carryOnUnattended(needs, known) : known
 }
@@ -67,20 +84,23 @@ export function checkWish(session: OpenSession, wish: Pick<Wish, 'stake' | 'choi
 
 function faultOfWish(
   { game, limits }: OpenSession,
-  { stake, choice }: Pick<Wish, 'stake' | 'choice'>,
+  { stake, choice, free }: Pick<Wish, 'stake' | 'choice' | 'free'>,
 ): 'invalid_request' | 'limit_reached' | null {
   const playable = playableGame(game)
   if (!playable?.takes(choice)) return 'invalid_request'
+  // What is given away is an ordinary round: nothing is bought with it.
+  if (free !== undefined && choice !== null) return 'invalid_request'
   const stakes = playable.stakesFor?.(choice) ?? playable.stakes
   if (!stakes.includes(stake)) return 'invalid_request'
   return stake < limits.minimum || stake > limits.maximum ? 'limit_reached' : null
 }
 
-function newRound(session: OpenReal, { spin, stake, choice }: Wish, createdAt: Date): GameRound {
+function newRound(session: OpenReal, { spin, stake, choice, free }: Wish, createdAt: Date): GameRound {
   const { member, game, currency, ticket } = session
   return {
     ...{ member, game, currency, ticket, spin, stake, choice, createdAt },
     id: randomUUID(),
+    freeGrant: free ?? null,
     session: session.id,
     mathVersion: playableGame(game)?.mathVersion ?? '',
     ...{ moves: [], raise: null, raises: [], clock: null },

@@ -18,6 +18,7 @@ export type RoundTable = {
   seed: string | null
   nonce: number | null
   stake: bigint
+  free_grant: string | null
   state: ColumnType<string, RoundState, RoundState>
   bet: string
   win: string
@@ -54,6 +55,7 @@ export function readRound(row: RoundRow): GameRound {
     mathVersion: row.math_version,
     seed: row.nonce === null ? null : readDrawnFrom(row.drawn_from, row.nonce),
     stake: amount(row.stake),
+    freeGrant: row.free_grant,
     ...{ choice: row.choice, moves: row.moves, outcome: row.outcome },
     raise: row.raise && readRaise(row.raise),
     raises: row.raises.map(readRaise),

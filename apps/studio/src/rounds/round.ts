@@ -47,6 +47,8 @@ export type GameRound = {
   /** What its outcome is drawn from; null for a round that was begun before there were seeds. */
   readonly seed: DrawnFrom | null
   readonly stake: Amount
+  /** The platform's grant by which it is played free: then nobody pays the stake. */
+  readonly freeGrant: string | null
   readonly state: RoundState
   readonly bet: string
   readonly win: string

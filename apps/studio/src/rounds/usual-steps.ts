@@ -57,7 +57,8 @@ type BegunRow = {
   readonly client_seed: string
 }
 
-async function beginAll(database: Database, items: readonly Begun[]): Promise<(GameRound | NotBegun)[]> {
+/** Begins rounds of different players, in the transaction that is given or in one of its own. */
+export async function beginAll(database: Database, items: readonly Begun[]): Promise<(GameRound | NotBegun)[]> {
   const list = <T>(read: (round: GameRound) => T): T[] => items.map(({ round }) => read(round))
   const { rows } = await sql<BegunRow>`
     select * from studio.begin_rounds(

@@ -1,5 +1,6 @@
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import { isPlayedFree } from '../free-rounds/is-played-free.ts'
 import { playableGame } from '../games/games.ts'
 import type { ArtManifest } from '../titles/art.ts'
 import { TITLES, VASSALAGES } from '../titles/catalogue.ts'
@@ -45,6 +46,7 @@ function playing(title: Title) {
     ...{ returnToPlayer, maximumWinMultiple },
     playable: true,
     demo: true,
+    ...(isPlayedFree(title.code) && { freeRoundStakes: stakes.map(writeAmount) }),
   }
 }
 

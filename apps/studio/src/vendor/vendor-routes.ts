@@ -27,4 +27,6 @@ export function vendorRoutes(app: FastifyInstance, { keys, clock, answers }: Nee
   serve('launch', answers.launch)
   serve('jackpots', answers.jackpots)
   serve('roundDetails', answers.roundDetails)
+  serve('freeRounds', answers.freeRounds)
+  serve('revokeFreeRounds', answers.revokeFreeRounds)
 }
