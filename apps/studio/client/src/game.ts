@@ -1,5 +1,5 @@
 import type { Amount } from '@sanuk/money/amount'
-import type { GameState, MachineView } from '#protocol'
+import type { FreeRounds, GameState, MachineView } from '#protocol'
 import type { SheetPlan } from './art/sheet.ts'
 import type { Autoplay } from './autoplay.ts'
 import type { Features } from './features/features.ts'
@@ -45,6 +45,8 @@ export type Game = {
   /** Whether spins are the dearer ones. Kept nowhere: after a reload they are ordinary. */
   ante: boolean
   autoplay: Autoplay | null
+  /** What is played free, and at which stake rounds are paid for afterwards; null while they are paid for. */
+  free: { rounds: FreeRounds; readonly paidStake: Amount } | null
   preferences: Preferences
 }
 

@@ -143,6 +143,7 @@ async function putTogether({ server, patience, opened, art }: Parts): Promise<Ga
     stake: firstStake(stakes, parseAmount(opened.balance)),
     ante: false,
     autoplay: null,
+    free: null,
     preferences: keptPreferences(),
   }
   return game

@@ -1,6 +1,7 @@
 import '@sanuk/ui/fonts.css'
 import './styles/play.css'
 import { ZERO } from '@sanuk/money/amount'
+import type { GameState } from '#protocol'
 import { watchBalance } from './balance.ts'
 import { type Game, setStake, showBalance } from './game.ts'
 import { watchJackpot } from './jackpot/watch-jackpot.ts'
@@ -14,6 +15,7 @@ import { Refused } from './server/fault.ts'
 import { Patience } from './server/patience.ts'
 import { createServer } from './server/server.ts'
 import { leaveUnknownSite } from './site.ts'
+import type { Next } from './states/next.ts'
 import { play } from './states/play.ts'
 import { describeReels } from './states/turn.ts'
 import { firstLanguage, wordsOf } from './words.ts'
@@ -33,8 +35,12 @@ async function begin(): Promise<void> {
   await loader.leave()
   // Cards and great wins show symbols larger than the reels do: their sheet is there when they come.
   new Image().src = game.sheet.address
-  const { unfinished } = game.opened
-  await play(game, unfinished ? { to: 'resuming', round: unfinished } : { to: 'idle' })
+  await play(game, firstOf(game.opened))
+}
+
+function firstOf({ unfinished, freeRounds }: GameState): Next {
+  if (unfinished) return { to: 'resuming', round: unfinished }
+  return freeRounds ? { to: 'free-rounds-offered', free: freeRounds } : { to: 'idle' }
 }
 
 function prepare(game: Game): void {

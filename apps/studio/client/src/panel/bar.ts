@@ -59,11 +59,14 @@ export class Bar {
   readonly #pick: HTMLButtonElement
   readonly #buttons: Readonly<Record<'down' | 'up' | 'quick' | 'autoplay' | 'sound', HTMLButtonElement>>
   #autoplaying = false
+  #free = false
+  readonly #offersAnte: boolean
   #role: SpinRole = 'off'
 
   constructor({ say, deeds, demo, sold, ante }: BarNeeds) {
     this.#say = say
     this.#sold = sold
+    this.#offersAnte = ante
     this.buy = element(
       'button',
       { type: 'button', class: 'buy', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'B', onclick: deeds.buy },
@@ -139,9 +142,18 @@ export class Bar {
     this.#refresh()
   }
 
-  /** Whether the player may begin a round. */
+  /** Whether the player may set what the next round is. */
   get ready(): boolean {
-    return this.#role === 'spin' && !this.#autoplaying
+    return this.#role === 'spin' && !this.#autoplaying && !this.#free
+  }
+
+  /** Whether rounds are free: their stake stands, and nothing is sold with them. */
+  set free(on: boolean) {
+    this.#free = on
+    this.buy.hidden = on || this.#sold === null
+    this.ante.hidden = on || !this.#offersAnte
+    this.#buttons.autoplay.setAttribute('aria-disabled', String(on))
+    this.#refresh()
   }
 
   /** Rounds of autoplay that are left, or null while the player plays by hand. */

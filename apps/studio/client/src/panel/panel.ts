@@ -2,6 +2,7 @@ import type { MachineView } from '#protocol'
 import type { SheetPlan } from '../art/sheet.ts'
 import { element } from '../element.ts'
 import { Ladder } from '../falls/ladder.ts'
+import { FreeRoundsMeter } from '../free-rounds/free-rounds-meter.ts'
 import { GambleOffer } from '../gamble/offer.ts'
 import type { Say } from '../words.ts'
 import { Bar, type BarDeeds } from './bar.ts'
@@ -37,6 +38,7 @@ export class Panel {
   readonly cabinet: HTMLElement
   readonly bar: Bar
   readonly meter: Meter
+  readonly freeRounds: FreeRoundsMeter
   readonly result: Result
   readonly ladder: Ladder
   readonly jackpot: JackpotMeter | null
@@ -48,6 +50,7 @@ export class Panel {
   constructor({ say, title, machine, sheet, trial, demo, jackpot, deeds, tap, retry }: Needs) {
     this.bar = new Bar({ say, deeds, demo, sold: machine.bought?.spins ?? null, ante: machine.ante !== null })
     this.meter = new Meter(say, machine, sheet)
+    this.freeRounds = new FreeRoundsMeter(say)
     this.result = new Result(say('game.win'))
     this.ladder = new Ladder(machine)
     this.jackpot = jackpot
@@ -69,7 +72,7 @@ export class Panel {
         element('h1', { class: 'title' }, title),
         badge,
         jackpot?.view ?? null,
-        element('div', { class: 'award' }, this.meter.view, this.bar.buy, this.bar.ante),
+        element('div', { class: 'award' }, this.meter.view, this.freeRounds.view, this.bar.buy, this.bar.ante),
       ),
       element('div', { class: 'room' }, this.cabinet),
       this.offer.view,

@@ -17,9 +17,10 @@ const note = (text: string, look = 'replay-note') => element('p', { class: look 
 
 /** Free spins without a spin before them were bought, and a spin may have been a dearer one. */
 function boughtNotes({ say, money, replay }: StepNeeds, { at }: At): readonly HTMLElement[] {
-  const { bought, ante, stake } = replay.result
+  const { bought, ante, free, stake } = replay.result
   if (at > 0) return []
   const price = money(parseAmount(stake))
+  if (free) return [note(say('game.replay.free_round', { stake: price }))]
   if (bought) return [note(say('game.replay.bought', { price }))]
   return ante === undefined ? [] : [note(say('game.replay.ante', { price }))]
 }

@@ -14,6 +14,8 @@ export type Bet = {
   readonly bought?: Bought
   readonly ante?: number
   readonly gamble?: true
+  /** The grant by which nobody pays for it. */
+  readonly free?: string
 }
 
 /** A move in a round that waits, and which one of its moves it is. */

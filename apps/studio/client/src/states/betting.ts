@@ -1,5 +1,6 @@
 import { add, subtract, ZERO } from '@sanuk/money/amount'
 import type { Bought, SpinResult } from '#protocol'
+import { paidBy } from '../free-rounds/free-rounds.ts'
 import { type Game, showBalance, spinPrice } from '../game.ts'
 import { priceAt } from '../round.ts'
 import { Refused } from '../server/fault.ts'
@@ -36,7 +37,7 @@ export function wayIntoBet({ balance }: Pick<Game, 'balance'>, bet: Bet): Next {
 /** The stake leaves the balance. */
 export function pay(game: Game, bet: Bet): void {
   game.panel.bar.win = game.money(ZERO)
-  game.balance = subtract(game.balance, bet.stake)
+  game.balance = subtract(game.balance, paidBy(bet))
   game.toldBalance = null
   showBalance(game)
 }
@@ -54,6 +55,6 @@ export async function askFor(game: Game, bet: Bet): Promise<SpinResult | Refused
 /** What was refused took nothing: the stake goes back into the balance. */
 export function takeBack(game: Game, bet: Bet): void {
   game.stage.bulbs.mood = 'calm'
-  game.balance = add(game.balance, bet.stake)
+  game.balance = add(game.balance, paidBy(bet))
   showBalance(game)
 }

@@ -1,4 +1,5 @@
 import { autoplayEnd, beginAutoplay } from '../autoplay.ts'
+import { freeBet } from '../free-rounds/free-rounds.ts'
 import { endAutoplay, type Game, setStake, spinPrice } from '../game.ts'
 import type { Intent } from '../intents.ts'
 import { betOf, wayIntoBet } from './betting.ts'
@@ -11,7 +12,7 @@ export async function idle(game: Game, { first }: { first?: Intent | null }): Pr
   if (game.autoplay) return nextOfAutoplay(game)
   for (let known = first; ; known = null) {
     const intent = known ?? (await game.intents.next())
-    if (intent.kind === 'press') return wayIntoBet(game, betOf(game))
+    if (intent.kind === 'press') return nextRound(game)
     if (intent.kind === 'buy') return wayIntoBet(game, betOf(game, intent.bought))
     if (intent.kind === 'refill') return { to: 'refilling' }
     if (intent.kind === 'stake') setStake(game, intent.stake)
@@ -22,6 +23,11 @@ export async function idle(game: Game, { first }: { first?: Intent | null }): Pr
       return nextOfAutoplay(game)
     }
   }
+}
+
+/** What the button begins: a round that is free, or one at the stake that is set. */
+function nextRound(game: Game): Next {
+  return game.free ? { to: 'spinning', bet: freeBet(game.free.rounds) } : wayIntoBet(game, betOf(game))
 }
 
 /** Says what a spin costs from now on; where that would be more than any round may, nothing changes. */

@@ -1,4 +1,4 @@
-import type { GameFault, SpinResult } from '#protocol'
+import type { FreeRounds, GameFault, SpinResult } from '#protocol'
 import type { Intent } from '../intents.ts'
 import type { Showing } from '../round.ts'
 import type { Bet } from '../server/server.ts'
@@ -6,6 +6,8 @@ import type { Bet } from '../server/server.ts'
 /** The states of the game, each with what it has to know: the answer of one state names the next. */
 export type Next =
   | { readonly to: 'idle'; readonly first?: Intent | null }
+  | { readonly to: 'free-rounds-offered'; readonly free: FreeRounds }
+  | { readonly to: 'free-rounds-over'; readonly free: FreeRounds }
   | { readonly to: 'spinning'; readonly bet: Bet }
   | { readonly to: 'buying'; readonly bet: Bet }
   | { readonly to: 'resuming'; readonly round: SpinResult }

@@ -6,6 +6,8 @@ import { catchingUp } from './catching-up.ts'
 import { collecting } from './collecting.ts'
 import { ended } from './ended.ts'
 import { falling } from './falling.ts'
+import { freeRoundsOffered } from './free-rounds-offered.ts'
+import { freeRoundsOver } from './free-rounds-over.ts'
 import { freeSpin } from './free-spin.ts'
 import { freeSpinsBought } from './free-spins-bought.ts'
 import { freeSpinsOver } from './free-spins-over.ts'
@@ -30,6 +32,8 @@ export type State<Name extends StateName> = (game: Game, told: Told<Name>) => Pr
 
 export const STATES: { readonly [Name in StateName]: State<Name> } = {
   idle,
+  'free-rounds-offered': freeRoundsOffered,
+  'free-rounds-over': freeRoundsOver,
   spinning,
   buying,
   resuming,

@@ -1,6 +1,8 @@
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { SpinResult } from '#protocol'
 import { afterRound } from '../autoplay.ts'
 import { refreshBalance } from '../balance.ts'
+import { playFree } from '../free-rounds/free-rounds.ts'
 import { type Game, showBalance } from '../game.ts'
 import type { Intent } from '../intents.ts'
 import { celebrateJackpot } from '../jackpot/won.ts'
@@ -24,5 +26,18 @@ export async function settling(game: Game, { showing, besides }: Told): Promise<
   if (resumed || (game.toldBalance ?? game.balance) !== game.balance) await refreshBalance(game)
   game.site.tell({ kind: 'balance', balance: writeAmount(game.balance) })
   if (game.autoplay) game.autoplay = afterRound(game.autoplay, round)
-  return { to: 'idle', first: besides ?? null }
+  return wayAfter(game, { round, first: besides ?? null })
+}
+
+/** A free round is followed by the next of them, or by what all of them paid. */
+function wayAfter(game: Game, { round, first }: { round: SpinResult; first: Intent | null }): Next {
+  const { freeRounds } = round
+  if (freeRounds) {
+    playFree(game, freeRounds)
+    return freeRounds.left === 0 ? { to: 'free-rounds-over', free: freeRounds } : { to: 'idle', first }
+  }
+  const { freeRounds: offered } = game.opened
+  // A paid round was left behind before the page was reloaded: what was given comes after it.
+  const waits = game.opened.unfinished && !game.free && offered
+  return waits ? { to: 'free-rounds-offered', free: offered } : { to: 'idle', first }
 }
