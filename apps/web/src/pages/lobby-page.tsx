@@ -5,6 +5,7 @@ import { usePageTitle } from '../brand/use-page-title.ts'
 import { LOBBIES, type Lobby as LobbyData } from '../features/catalogue/lobbies.ts'
 import { Lobby } from '../features/catalogue/lobby.tsx'
 import { isOwnMode, readLobbySearch, withLobbySearch } from '../features/catalogue/lobby-search.ts'
+import { FreeRoundsStrip } from '../features/free-rounds/free-rounds-strip.tsx'
 import { JackpotPlace } from '../features/jackpot/jackpot-place.tsx'
 import { usePanels } from '../panels/use-panels.ts'
 import { currentSession } from '../session/session.ts'
@@ -26,6 +27,7 @@ function LobbyAt({ lobby }: { readonly lobby: LobbyData }) {
   return (
     <>
       {lobby.path === '/rng' && <JackpotPlace />}
+      {lobby.path === '/rng' && <FreeRoundsStrip />}
       <Lobby
         lobby={lobby}
         search={search}

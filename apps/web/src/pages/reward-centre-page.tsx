@@ -1,5 +1,6 @@
 import { PanelHead } from '../components/panel-head.tsx'
 import { OwnGrants } from '../features/activities/own-grants.tsx'
+import { FreeRoundsList } from '../features/free-rounds/free-rounds-list.tsx'
 import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
 import { WonCard } from '../features/raffle/won-card.tsx'
 import { OwnRewards } from '../features/vip/own-rewards.tsx'
@@ -11,6 +12,7 @@ export function RewardCentrePage({ title }: CentrePageProps) {
     <>
       <PanelHead title={title} />
       <div className={styles.page}>
+        <FreeRoundsList />
         <OwnGrants />
         <OwnRewards />
         <WonCard />

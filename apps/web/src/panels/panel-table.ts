@@ -30,6 +30,7 @@ const memberCentre: Panel = {
       'upline',
       'missions',
       'activities',
+      'free-rounds',
       'promotions',
     ] as const),
     ...(['protection', 'messages', 'profile', 'documents', 'field'] as const),

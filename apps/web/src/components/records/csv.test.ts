@@ -14,6 +14,7 @@ const round: Round = {
   stake: '20.00',
   win: '0.00',
   net: '-20.00',
+  freeStake: null,
   startedAt: '2026-11-21T08:00:00.000Z',
   settledAt: null,
 }

@@ -30,6 +30,7 @@ const ICONS: Readonly<Record<LetterKey, LucideIcon>> = {
   document_accepted: BadgeCheck,
   document_rejected: FileWarning,
   portrait_removed: ImageOff,
+  free_rounds_granted: Gift,
 }
 
 type MessageRowProps = { readonly message: Message; readonly open: boolean; readonly onToggle: () => void }

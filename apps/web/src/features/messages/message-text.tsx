@@ -27,6 +27,7 @@ const WAYS = {
   document_accepted: 'securityCenter',
   document_rejected: 'securityCenter',
   portrait_removed: 'securityCenter',
+  free_rounds_granted: 'rewardCenter',
 } as const satisfies Record<LetterKey, string>
 
 /** The text of a message. Whoever sees it has read it. */

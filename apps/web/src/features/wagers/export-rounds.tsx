@@ -36,5 +36,6 @@ function useColumns(): readonly CsvColumn<Round>[] {
     { header: _('wagers.stake'), cell: ({ stake }) => stake },
     { header: _('wagers.win'), cell: ({ win }) => win },
     { header: _('wagers.net'), cell: ({ net }) => net },
+    { header: _('wagers.free.stake'), cell: ({ freeStake }) => freeStake ?? '' },
   ]
 }

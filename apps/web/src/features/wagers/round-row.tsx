@@ -29,7 +29,7 @@ export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }
         </span>
       </span>
       <Cell label={_('wagers.stake')} className={styles.stake}>
-        {money(round.stake)}
+        {round.freeStake === null ? money(round.stake) : _('wagers.free')}
       </Cell>
       <Cell label={_('wagers.win')} className={styles.win}>
         {money(round.win)}
