@@ -19,6 +19,8 @@ import { DepositsPage } from './features/deposits/deposits-page.tsx'
 import { PaymentPage } from './features/deposits/payment-page.tsx'
 import { DocumentsPage } from './features/documents/documents-page.tsx'
 import { FeedbackPage } from './features/feedback/feedback-page.tsx'
+import { CampaignPage } from './features/free-rounds/campaign-page.tsx'
+import { FreeRoundsPage } from './features/free-rounds/free-rounds-page.tsx'
 import { MessagesPage } from './features/messages/messages-page.tsx'
 import { MissionsPage } from './features/missions/missions-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
@@ -119,6 +121,8 @@ function Office() {
           <Route path="/upline" element={<UplinePage />} />
           <Route path="/rebates" element={<RebatesPage />} />
           <Route path="/activities" element={<ActivitiesPage />} />
+          <Route path="/free-rounds" element={<FreeRoundsPage />} />
+          <Route path="/free-rounds/:id" element={<CampaignPage />} />
           <Route path="/missions" element={<MissionsPage />} />
           <Route path="/vip" element={<VipPage />} />
           <Route path="/protection" element={<AwayPage />} />

@@ -20,6 +20,7 @@ type Spoken =
   | 'office-raffle'
   | 'office-rebates'
   | 'office-activities'
+  | 'office-free-rounds'
   | 'office-referrals'
   | 'office-risk'
   | 'office-upline'

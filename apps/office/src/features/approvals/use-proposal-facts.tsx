@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { adjustment } from '@sanuk/contracts/adjustments'
 import { activityPlan } from '@sanuk/contracts/office-activities'
 import { contentVersion } from '@sanuk/contracts/office-content'
+import { freeRoundsPlan } from '@sanuk/contracts/office-free-rounds'
 import { letterDraft } from '@sanuk/contracts/office-messages'
 import { proposedMissionPlan } from '@sanuk/contracts/office-missions'
 import { proposedPointRules } from '@sanuk/contracts/office-points'
@@ -15,6 +16,7 @@ import { currency as currencyOf } from '@sanuk/money/currency'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
 import { activityFacts } from '../../components/activity-facts.ts'
+import { freeRoundsFacts } from '../../components/free-rounds-facts.ts'
 import { missionFacts } from '../../components/mission-facts.tsx'
 import { rebateFacts, referralFacts, turnoverFacts, uplineFacts } from '../../components/plan-facts.tsx'
 import { pointFacts } from '../../components/point-facts.tsx'
@@ -83,6 +85,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return activityFacts(activityPlan.parse(details).settings, { say: _, money, moment })
     case 'activities.grant':
       return [{ name: _('office-activities.amount'), value: money(granting.parse(details).amount) }]
+    case 'free-rounds.grant':
+      return freeRoundsFacts(freeRoundsPlan.parse(details).draft, { say: _, money, moment })
     case 'upline.rules':
       return uplineFacts(proposedUplineRules.parse(details), { say: _, money })
     case 'referrals.plan':

@@ -7,6 +7,7 @@ export type Report = AnswerOf<typeof readReport>
 export const FIGURES = [
   ...(['gross', 'stake', 'win', 'rounds'] as const),
   ...(['players', 'newMembers', 'deposits', 'depositNumber'] as const),
+  ...(['freePaid', 'freeRounds'] as const),
 ]
 export type FigureName = (typeof FIGURES)[number]
 
