@@ -177,7 +177,7 @@ test('days on which nothing was are there, with nothing', async () => {
   expect(days.map(({ day }: { day: string }) => day)).toEqual(['2024-02-28', '2024-02-29', '2024-03-01'])
   expect(totals).toEqual({
     ...{ rounds: 0, stake: '0.00', win: '0.00', gross: '0.00' },
-    ...{ players: 0, newMembers: 0, deposits: '0.00', depositNumber: 0 },
+    ...{ players: 0, freeRounds: 0, freePaid: '0.00', newMembers: 0, deposits: '0.00', depositNumber: 0 },
   })
   expect(categories).toEqual([])
 })

@@ -5,8 +5,6 @@ import { type Campaign, type CampaignFigures, campaignColumns, readFigures } fro
 
 const LIST_SIZE = 20
 
-export type CampaignStore = ReturnType<typeof createCampaignStore>
-
 /** Campaigns of free rounds, with what became of them. */
 export function createCampaignStore(database: Database) {
   const withFigures = sql`

@@ -15,7 +15,6 @@ const campaign = {
 }
 const campaignRow = z.object(campaign)
 export type Campaign = z.output<typeof campaignRow>
-export const readCampaign = (row: unknown): Campaign => campaignRow.parse(row)
 export const campaignColumns = sql`
   c.id, c.brand, c.names, c.vendor, c.games, c.rounds, c.stake, c.most_win as "mostWin", c.play, c.from_at as "from",
   c.until_at as "until", c.made_at as "madeAt", c.made_by as "madeBy", c.stopped_at as "stoppedAt",
