@@ -38,6 +38,6 @@ function wayAfter(game: Game, { round, first }: { round: SpinResult; first: Inte
   }
   const { freeRounds: offered } = game.opened
   // A paid round was left behind before the page was reloaded: what was given comes after it.
-  const waits = game.opened.unfinished && !game.free && offered
+  const waits = game.opened.unfinished?.spin === round.spin && offered
   return waits ? { to: 'free-rounds-offered', free: offered } : { to: 'idle', first }
 }
