@@ -49,6 +49,7 @@ test('what differs is said field by field, and nothing is changed by looking', a
     lines: ['10', '20'],
     returnToPlayer: [null, '96.12'],
     hot: ['false', 'true'],
+    freeRoundStakes: ['', '5.00 10.00'],
   })
   await expect.poll(onSite).toEqual(before)
 })
