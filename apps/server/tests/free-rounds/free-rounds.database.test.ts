@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { DAY_MS, freeRoundsIn } from './free-rounds.fixture.ts'
@@ -237,4 +238,27 @@ test('who stays away from play does not play free either', async () => {
     [player.member, house.clock(), new Date(house.clock().getTime() + DAY_MS)],
   )
   expect(await player.bet(bonus)).toMatchObject({ status: 422, body: { status: 'EXCLUDED' } })
+})
+
+test('what the house gives away counts towards nothing that a vendor may give', async () => {
+  const vendor = await house.vendors.find('STUDIO')
+  if (!vendor) throw new Error('there is no such vendor')
+  const { bonus } = await free.grant(player)
+  await house.vendors.change('STUDIO', {
+    ...vendor,
+    limits: { ...vendor.limits, float: {}, hourlyWin: { THB: parseAmount('50') } },
+  })
+  await player.play(bonus, '40')
+  await player.play(bonus, '40')
+  // Neither here nor where other processes hear of it.
+  for (const won of ['30', '20']) {
+    const round = randomUUID()
+    await player.call('bet', { round, amount: '5' })
+    expect(await player.call('win', { round, amount: won, roundClosed: true })).toMatchObject(OK)
+    await house.flow.exchange()
+  }
+  const round = randomUUID()
+  await player.call('bet', { round, amount: '5' })
+  expect(await player.call('win', { round, amount: '0.01' })).toMatchObject(SPENT)
+  await house.vendors.change('STUDIO', vendor)
 })
