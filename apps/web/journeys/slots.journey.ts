@@ -162,7 +162,7 @@ test('a win is gambled with card by card, waits through a reload, and what is ta
   expect(after.turned).toHaveLength(1)
   if (after.paid === null) {
     const taken = moved()
-    await expect(table.locator('.gamble-turned li')).toHaveCount(1)
+    await expect(table.locator('.gamble-turned [role=img]')).toHaveCount(1)
     await page.keyboard.press('c')
     await taken
   }

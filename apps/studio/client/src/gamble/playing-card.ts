@@ -37,8 +37,8 @@ export function cardFace(card: string): HTMLElement {
   return element(
     'span',
     { class: `card-face ${isRed(card) ? 'red' : 'black'}` },
-    corner('head'),
+    corner('top'),
     suitPicture(suitOf(card)),
-    corner('foot'),
+    corner('bottom'),
   )
 }

@@ -47,13 +47,16 @@ export class GambleTable {
     cross.addEventListener('click', () => this.#say('away'))
     this.view = element(
       'section',
-      { class: 'gamble-table', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'gamble-title' },
+      {
+        ...{ class: 'gamble-table', role: 'dialog', 'aria-modal': 'true' },
+        ...{ 'aria-labelledby': 'gamble-title', 'aria-describedby': 'gamble-money' },
+      },
       element('h2', { class: 'gamble-title', id: 'gamble-title' }, say('game.gamble.title')),
       cross,
       this.#turned,
       element(
         'div',
-        { class: 'gamble-money' },
+        { class: 'gamble-money', id: 'gamble-money' },
         box('risked', say('game.gamble.risked'), this.#risked),
         box('taken', say('game.gamble.taken'), this.#taken),
       ),
@@ -66,14 +69,17 @@ export class GambleTable {
   }
 
   /** Writes how the gamble stands and what may be done. */
-  write({ taken, risked, cardsLeft, options, turned }: GambleTold): void {
+  write({ taken, risked, cardsLeft, options, turned, paid }: GambleTold): void {
     const { say, money } = this.#needs
     this.#risked.textContent = money(parseAmount(risked))
     this.#taken.textContent = money(parseAmount(taken))
     this.#left.textContent = say('game.gamble.left', { count: cardsLeft })
-    this.#turned.replaceChildren(...turned.map((one) => this.#small(one)))
+    const coming = Array.from({ length: cardsLeft }, () => element('li', { class: 'coming', 'aria-hidden': 'true' }))
+    this.#turned.replaceChildren(...turned.map((one) => this.#small(one)), ...coming)
     for (const [move, button] of this.#buttons) {
       button.setAttribute('aria-disabled', String(!options.includes(move)))
+      // Once it is over nothing is at risk: the buttons keep what they offered last.
+      if (paid !== null) continue
       const text = this.#amountOf(move, parseAmount(risked))
       const amount = button.querySelector('.choice-amount')
       if (amount) amount.textContent = text
@@ -82,6 +88,7 @@ export class GambleTable {
 
   /** The player’s next wish. */
   wish(): Promise<TableWish> {
+    this.#mark(null)
     return new Promise((resolve) => {
       this.#hear = resolve
     })
@@ -141,8 +148,16 @@ export class GambleTable {
     const closed = wish !== 'away' && this.#at(wish)?.getAttribute('aria-disabled') === 'true'
     if (closed && !this.#isOver) return
     const hear = this.#hear
+    if (!hear) return
     this.#hear = null
-    hear?.(wish)
+    this.#mark(wish)
+    hear(wish)
+  }
+
+  /** Shows what was said last; null where the next word is awaited. */
+  #mark(said: TableWish | null): void {
+    this.view.toggleAttribute('data-busy', said !== null)
+    for (const [move, button] of this.#buttons) button.classList.toggle('said', move === said)
   }
 
   /** The keys of the table, which are nobody else's while it stands. */

@@ -2,6 +2,7 @@ import { parseAmount } from '@sanuk/money/amount'
 import type { Game } from '../game.ts'
 import type { Intent } from '../intents.ts'
 import { gambleOf, type Showing } from '../round.ts'
+import { loadTable } from './gambling.ts'
 import type { Next } from './next.ts'
 
 /** The win waits: it is gambled with, or taken, by itself or because the player goes on with something else. */
@@ -11,6 +12,7 @@ export async function gambleOffered(game: Game, { showing }: { showing: Showing 
   panel.bar.role = 'spin'
   panel.offer.show(money(parseAmount(gambleOf(showing.round).risked)))
   panel.announce(say('game.gamble.offered'))
+  void loadTable()
   const intent = await nextOf(intents)
   panel.offer.hide()
   if (intent.kind === 'gamble') return { to: 'gambling', showing }
