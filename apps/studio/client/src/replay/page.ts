@@ -1,10 +1,10 @@
 import type { Language } from '@sanuk/locales/word'
-import type { Amount } from '@sanuk/money/amount'
+import { type Amount, writeAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import type { SlotReplay } from '#protocol'
 import type { SheetPlan } from '../art/sheet.ts'
 import { element } from '../element.ts'
-import { stepOf } from '../round.ts'
+import { paidIn, stepOf } from '../round.ts'
 import { type ShownWin, shownWins } from '../wins/shown-wins.ts'
 import { type FrameNeeds, replayFrame } from './frame.ts'
 import { gambleNotes } from './gamble-notes.ts'
@@ -31,7 +31,7 @@ export function replayPage(needs: ReplayNeeds): HTMLElement {
   const name = replay.machine.names[language]
   return replayFrame(
     needs,
-    { name, currency, result },
+    { name, currency, result: { ...result, win: writeAmount(paidIn(result)) } },
     ...(steps ? [steps] : []),
     stage,
     ...gambleNotes({ ...needs, money }),
