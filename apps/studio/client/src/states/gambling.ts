@@ -58,9 +58,11 @@ async function sit(game: Game, table: GambleTable, showing: Showing): Promise<Ne
   }
 }
 
-/** The line under the reels and the bar tell no win that is lost, or has grown, meanwhile. */
-function tellStanding({ panel, money }: Game, round: SpinResult): void {
-  const { paid, taken, risked } = gambleOf(round)
+/** Neither the reels nor the line under them and the bar tell a win that is lost, or has grown, meanwhile. */
+function tellStanding({ panel, money, winShow }: Game, round: SpinResult): void {
+  const { moves, paid, taken, risked } = gambleOf(round)
+  if (moves.length === 0) return
+  winShow.end()
   const stands = paid === null ? add(parseAmount(taken), parseAmount(risked)) : parseAmount(paid)
   panel.bar.win = money(stands)
   if (stands === ZERO) panel.result.clear()
