@@ -1,4 +1,4 @@
-import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
 import type { FreeRounds } from '#protocol'
 import { element } from '../element.ts'
 import { type Game, setStake } from '../game.ts'
@@ -50,11 +50,12 @@ export const freeRoundsTerms = ({ say, money }: Pick<Game, 'say' | 'money'>, { s
 
 /** The card that ends them, with what they paid. */
 export function freeRoundsOverCard({ say, money }: Pick<Game, 'say' | 'money'>, free: FreeRounds): HTMLElement {
+  const won = parseAmount(free.won)
   return element(
     'div',
     { class: 'card' },
-    element('p', { class: 'card-title' }, say('game.free_rounds.over')),
-    element('p', { class: 'celebration-amount' }, money(parseAmount(free.won))),
+    element('p', { class: 'card-title' }, say(won > ZERO ? 'game.free_rounds.over' : 'game.free_rounds.over.none')),
+    won > ZERO ? element('p', { class: 'celebration-amount' }, money(won)) : null,
     element('p', { class: 'card-times' }, say('game.free_rounds.played', { count: free.rounds })),
     element('p', { class: 'card-go' }, say('game.continue')),
   )

@@ -1,4 +1,4 @@
-import { parseAmount } from '@sanuk/money/amount'
+import { parseAmount, ZERO } from '@sanuk/money/amount'
 import type { FreeRounds } from '#protocol'
 import { freeRoundsOverCard, playPaid } from '../free-rounds/free-rounds.ts'
 import type { Game } from '../game.ts'
@@ -10,8 +10,9 @@ const PATIENCE_MS = 8000
 export async function freeRoundsOver(game: Game, { free }: { free: FreeRounds }): Promise<Next> {
   const { panel, say, money } = game
   panel.bar.role = 'skip'
-  const amount = money(parseAmount(free.won))
-  panel.announce(`${say('game.free_rounds.over')} ${amount} ${say('game.free_rounds.played', { count: free.rounds })}`)
+  const won = parseAmount(free.won)
+  const outcome = won > ZERO ? `${say('game.free_rounds.over')} ${money(won)}` : say('game.free_rounds.over.none')
+  panel.announce(`${outcome} ${say('game.free_rounds.played', { count: free.rounds })}`)
   panel.celebration.show('over', freeRoundsOverCard(game, free))
   await game.intents.hurried((hurry) => game.clock.wait(PATIENCE_MS, hurry))
   await panel.celebration.hide()
