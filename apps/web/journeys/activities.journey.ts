@@ -1,4 +1,8 @@
+import { add, parseAmount, ZERO } from '@sanuk/money/amount'
+import { currency } from '@sanuk/money/currency'
+import { formatMoney } from '@sanuk/money/format'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { showEnds } from './game.fixture.ts'
 import { joinByName } from './member.fixture.ts'
 import { enterOffice } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
@@ -115,5 +119,72 @@ test.describe(() => {
     await expect(proposal.getByText('Gift for a deposit')).toBeVisible()
     await proposal.getByRole('button', { name: 'Take back' }).click()
     await expect(proposal).toBeHidden()
+  })
+})
+
+test.describe(() => {
+  test.skip(
+    ({ isMobile, locale }) => isMobile || locale !== 'en-US',
+    'It waits for three rounds of a slot: once is enough.',
+  )
+
+  test('free rounds are granted, played in the game, and what they won is in the wallet and the record', async ({
+    page,
+    platform,
+    reader,
+    browser,
+  }) => {
+    const { say } = reader
+    const { token, username } = await joinByName(platform)
+    const operator = await (await browser.newContext(DESK)).newPage()
+    await enterOffice(operator, platform)
+    await operator.getByRole('link', { name: 'Free rounds' }).click()
+    await operator.getByRole('button', { name: 'Grant free rounds' }).click()
+    const grant = operator.getByRole('dialog')
+    await grant.getByLabel('Name in Thai').fill('รอบฟรีวันเกิด')
+    await grant.getByLabel('Name in English').fill('Birthday rounds')
+    await grant.getByRole('checkbox', { name: 'Golden Tiger' }).check()
+    await grant.getByRole('combobox', { name: 'Stake of a round' }).click()
+    await operator.getByRole('option', { name: '฿5.00' }).click()
+    await grant.getByLabel('Rounds for each member').fill('3')
+    await grant.getByLabel('Most a member may win').fill('5000')
+    await grant.getByLabel('Until').fill(`${new Date().getFullYear() + 1}-01-02T12:00`)
+    const names = grant.getByLabel('Usernames', { exact: true })
+    await names.fill(`${username}\n\nnobody-at-all`)
+    await grant.getByRole('button', { name: 'Check' }).click()
+    await expect(grant.getByText('Line 3: nobody is called “nobody-at-all”')).toBeInViewport()
+    expect(await faultsOf(operator)).toEqual([])
+    await names.fill(username)
+    await grant.getByRole('button', { name: 'Check' }).click()
+    await expect(grant.getByText('Stakes worth ฿15.00 · costs at most ฿5,000.00')).toBeInViewport()
+    await grant.getByRole('button', { name: 'Grant free rounds' }).click()
+    await expect(operator.getByRole('heading', { name: 'Birthday rounds' })).toBeVisible()
+
+    await page.addInitScript(() => localStorage.setItem('sanuk-studio-preferences', 'quick'))
+    await reader.open('/rng', token)
+    await page.getByRole('button', { name: say('lobby.free_rounds', { left: 3 }) }).click()
+    await page.getByRole('link', { name: say('free-rounds.play', { game: 'Golden Tiger' }) }).click()
+    const game = page.frameLocator('iframe')
+    const card = game.locator('.celebration .card-title')
+    await expect(card).toHaveText(say('game.free_rounds', { count: 3 }))
+    await showEnds(page, reader)
+    let won = ZERO
+    for (let round = 0; round < 3; round += 1) {
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/spins') && response.ok())
+      await game.getByRole('button', { name: say('game.spin'), exact: true }).click()
+      won = add(won, parseAmount((await (await answered).json()).win))
+      await showEnds(page, reader)
+    }
+    const money = formatMoney(won, currency('THB'))
+    await expect(game.locator('.balance .amount')).toHaveText(money)
+
+    await reader.open('/?panel=personalHistoryCopy', token)
+    const record = page.getByRole('dialog')
+    await expect(record.getByText(say('wagers.free'))).toHaveCount(3)
+    await expect(record.getByText(say('wagers.total.win'), { exact: true }).locator('..')).toContainText(money)
+    await page.goto('/rng')
+    await expect(page.getByRole('banner')).toContainText(money)
+    await operator.reload()
+    await expect(operator.getByRole('row', { name: username })).toContainText(`3 / 3${money}`)
   })
 })

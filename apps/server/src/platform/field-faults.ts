@@ -23,6 +23,8 @@ function faultsOf(issue: Issue): FieldFault[] {
     case 'invalid_type':
       return [{ field, word: issue.input === undefined ? 'field.required' : 'field.invalid' }]
     case 'too_small':
+      // Of a list in which something has to stand, nothing was chosen.
+      if (issue.origin === 'array' && Number(issue.minimum) === 1) return [{ field, word: 'field.required' }]
       if (issue.origin !== 'string') return [{ field, word: 'field.invalid' }]
       if (Number(issue.minimum) === 1) return [{ field, word: 'field.required' }]
       return [{ field, word: 'field.too_short', values: { min: Number(issue.minimum) } }]

@@ -101,28 +101,36 @@ function CampaignFacts({ campaign }: { readonly campaign: FreeRoundsCampaign }) 
   const { games, rounds, stake, mostWin, play, from, until, reach, told, players, played, won, paid } = campaign
   const { madeAt, madeBy, stoppedAt, stoppedBy } = campaign
   return (
-    <Card>
-      <Facts
-        facts={[
-          { name: _('office-free-rounds.games'), value: games.map(({ names }) => names[language]).join(', ') },
-          { name: _('office-free-rounds.rounds'), value: i18n.number(rounds) },
-          { name: _('office-free-rounds.stake'), value: money(stake) },
-          { name: _('office-free-rounds.most'), value: money(mostWin) },
-          { name: _('office-free-rounds.play'), value: `${play}%` },
-          { name: _('office-free-rounds.from'), value: moment(from) },
-          { name: _('office-free-rounds.until'), value: moment(until) },
-          { name: _('office-free-rounds.reach'), value: i18n.number(reach) },
-          { name: _('office-free-rounds.told'), value: i18n.number(told) },
-          { name: _('office-free-rounds.players'), value: i18n.number(players) },
-          { name: _('office-free-rounds.played'), value: i18n.number(played) },
-          { name: _('office-free-rounds.won'), value: money(won) },
-          { name: _('office-free-rounds.paid'), value: money(paid) },
-          { name: _('office-free-rounds.made'), value: `${moment(madeAt)} · ${madeBy}` },
-          ...(stoppedAt
-            ? [{ name: _('office-free-rounds.stopped'), value: `${moment(stoppedAt)} · ${stoppedBy ?? ''}` }]
-            : []),
-        ]}
-      />
-    </Card>
+    <div className={styles.halves}>
+      <Card title={_('office-free-rounds.given')}>
+        <Facts
+          facts={[
+            { name: _('office-free-rounds.games'), value: games.map(({ names }) => names[language]).join(', ') },
+            { name: _('office-free-rounds.rounds'), value: i18n.number(rounds) },
+            { name: _('office-free-rounds.stake'), value: money(stake) },
+            { name: _('office-free-rounds.most'), value: money(mostWin) },
+            { name: _('office-free-rounds.play'), value: `${play}%` },
+            { name: _('office-free-rounds.from'), value: moment(from) },
+            { name: _('office-free-rounds.until'), value: moment(until) },
+            { name: _('office-free-rounds.made'), value: `${moment(madeAt)} · ${madeBy}` },
+            ...(stoppedAt
+              ? [{ name: _('office-free-rounds.stopped'), value: `${moment(stoppedAt)} · ${stoppedBy ?? ''}` }]
+              : []),
+          ]}
+        />
+      </Card>
+      <Card title={_('office-free-rounds.came')}>
+        <Facts
+          facts={[
+            { name: _('office-free-rounds.reach'), value: i18n.number(reach) },
+            { name: _('office-free-rounds.told'), value: i18n.number(told) },
+            { name: _('office-free-rounds.players'), value: i18n.number(players) },
+            { name: _('office-free-rounds.played'), value: i18n.number(played) },
+            { name: _('office-free-rounds.won'), value: money(won) },
+            { name: _('office-free-rounds.paid'), value: money(paid) },
+          ]}
+        />
+      </Card>
+    </div>
   )
 }

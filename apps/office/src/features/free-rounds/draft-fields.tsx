@@ -50,7 +50,11 @@ export function DraftFields(props: FieldsProps) {
         <Whole {...props} name="play" hint={_('office-free-rounds.play.hint')} />
       </div>
       <div className={styles.columns}>
-        <Field label={_('office-free-rounds.from')} hint={_('office-free-rounds.from.hint')} error={faults.from}>
+        <Field
+          label={_('office-free-rounds.from')}
+          hint={_('office-free-rounds.from.hint', { zone: timeZone })}
+          error={faults.from}
+        >
           <TextInput
             type="datetime-local"
             value={draft.from ? localIn(timeZone, draft.from) : ''}
@@ -59,7 +63,7 @@ export function DraftFields(props: FieldsProps) {
         </Field>
         <Field
           label={_('office-free-rounds.until')}
-          hint={_('office-messages.schedule.hint', { zone: timeZone })}
+          hint={_('office-free-rounds.until.hint', { zone: timeZone })}
           error={faults.until}
         >
           <TextInput

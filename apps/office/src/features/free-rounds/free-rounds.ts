@@ -9,14 +9,21 @@ export const NEW_DRAFT: FreeRoundsDraft = {
   ...{ from: null, until: '', audience: { to: 'members', usernames: [] } },
 }
 
-/** As it is sent: the last lines on which nothing stands name nobody, and the others keep their places. */
+/** As it is sent: lines on which nothing stands name nobody. */
 export function asSent(draft: FreeRoundsDraft): FreeRoundsDraft {
   const { audience } = draft
   if (audience.to !== 'members') return draft
-  const usernames = audience.usernames.map((name) => name.trim())
-  const last = usernames.findLastIndex(Boolean)
-  return { ...draft, audience: { to: 'members', usernames: usernames.slice(0, last + 1).filter(Boolean) } }
+  return { ...draft, audience: { to: 'members', usernames: audience.usernames.map(trimmed).filter(Boolean) } }
 }
+
+/** The line on which the name stands that was sent as the `place`th. */
+export function lineOf({ audience }: FreeRoundsDraft, place: number): number {
+  if (audience.to !== 'members') return place
+  const lines = audience.usernames.flatMap((name, index) => (trimmed(name) ? [index + 1] : []))
+  return lines[place - 1] ?? place
+}
+
+const trimmed = (name: string): string => name.trim()
 
 export const STATE_LOOKS: Readonly<Record<FreeRoundsCampaign['state'], BadgeProps['look']>> = {
   ...{ scheduled: 'plain', running: 'good', over: 'plain', stopped: 'bad' },

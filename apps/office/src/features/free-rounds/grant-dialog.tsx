@@ -5,14 +5,14 @@ import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { toast } from '@sanuk/ui/toast'
 import { Calculator, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import { DraftFields } from './draft-fields.tsx'
 import styles from './free-rounds.module.css'
-import { asSent, FREE_ROUNDS, NEW_DRAFT } from './free-rounds.ts'
+import { asSent, FREE_ROUNDS, lineOf, NEW_DRAFT } from './free-rounds.ts'
 
 type Foreseen = AnswerOf<typeof previewFreeRounds>
 
@@ -64,17 +64,23 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.form}>
         <DraftFields draft={draft} onChange={change} faults={faults} />
-        {foreseen && <Foresight {...foreseen} />}
+        <div role="status">{foreseen && <Foresight draft={draft} foreseen={foreseen} />}</div>
       </div>
     </Dialog>
   )
 }
 
-function Foresight({ reach, unknown, worth, most, needsTwo }: Foreseen) {
+/** What the button that grants stands for: it comes into view, however long the form is. */
+function Foresight({ draft, foreseen }: { readonly draft: FreeRoundsDraft; readonly foreseen: Foreseen }) {
   const { _ } = useLingui()
   const money = useMoney()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const { reach, unknown, worth, most, needsTwo } = foreseen
   return (
-    <div role="status" className={styles.foreseen}>
+    <div ref={place} className={styles.foreseen}>
       <p>{_('office-free-rounds.foreseen', { count: reach })}</p>
       <p>
         {_('office-free-rounds.foreseen.worth')} {money(worth)} · {_('office-free-rounds.foreseen.most')} {money(most)}
@@ -83,7 +89,7 @@ function Foresight({ reach, unknown, worth, most, needsTwo }: Foreseen) {
       {unknown.length > 0 && (
         <ul className={styles.unknown}>
           {unknown.map(({ line, name }) => (
-            <li key={line}>{_('office-free-rounds.unknown', { line, name })}</li>
+            <li key={line}>{_('office-free-rounds.unknown', { line: lineOf(draft, line), name })}</li>
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { OwnFreeRounds } from '@sanuk/contracts/free-rounds'
 import { parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
+import { buttonClass } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { Link } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
@@ -59,7 +60,13 @@ function Games({ games }: Pick<OwnFreeRounds, 'games'>) {
   return (
     <p className={styles.games}>
       {games.map(({ nodeId, names }) => (
-        <Link key={nodeId} to="/game" search={{ id: nodeId }} preload={false} className={styles.game}>
+        <Link
+          key={nodeId}
+          to="/game"
+          search={{ id: nodeId }}
+          preload={false}
+          className={buttonClass({ look: 'luck' })}
+        >
           {_('free-rounds.play', { game: names[language] })}
         </Link>
       ))}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Gift } from 'lucide-react'
+import { ChevronRight, Gift } from 'lucide-react'
 import { usePanels } from '../../panels/use-panels.ts'
 import styles from './free-rounds-strip.module.css'
 import { useFreeRounds } from './use-free-rounds.ts'
@@ -13,7 +13,8 @@ export function FreeRoundsStrip() {
   return (
     <button type="button" className={styles.strip} onClick={() => open('rewardCenter')}>
       <Gift aria-hidden />
-      {_('lobby.free_rounds', { left })}
+      <span className={styles.text}>{_('lobby.free_rounds', { left })}</span>
+      <ChevronRight aria-hidden />
     </button>
   )
 }
