@@ -5,19 +5,20 @@ import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
-import { Field } from '@sanuk/ui/field'
 import { Table } from '@sanuk/ui/table'
-import { TextInput } from '@sanuk/ui/text-input'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import type { ListColumn } from '../../lists/list-column.ts'
 import list from '../../lists/list-page.module.css'
 import { SaveList } from '../../lists/save-list.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
+import styles from './free-rounds.module.css'
 import { FREE_ROUNDS } from './free-rounds.ts'
 
 type Row = AnswerOf<typeof listFreeRoundsMembers>['list'][number]
@@ -41,9 +42,9 @@ export function CampaignMembers({ campaign: { id } }: { readonly campaign: FreeR
       title={_('office-free-rounds.members')}
       action={<SaveList name="free-rounds-members" columns={columns} readFrom={readFrom} />}
     >
-      <Field label={_('office-free-rounds.username')}>
-        <TextInput type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
-      </Field>
+      <div className={styles.search}>
+        <SearchField label={_('office-free-rounds.username')} text={typed} longest={64} onText={setTyped} />
+      </div>
       <Table
         label={_('office-free-rounds.members')}
         columns={columns}
@@ -77,7 +78,8 @@ function useColumns(): readonly ListColumn<Row>[] {
   return [
     {
       ...{ key: 'member', header: _('office-free-rounds.username'), phone: 'heading' },
-      ...{ text: ({ member }) => member.username, cell: ({ member }) => member.username },
+      text: ({ member }) => member.username,
+      cell: ({ member }) => <Link to={`/members/${member.id}`}>{member.username}</Link>,
     },
     {
       ...{ key: 'used', header: _('office-free-rounds.played'), align: 'end' },

@@ -37,7 +37,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
         return navigate(`/free-rounds/${id}`)
       }
       const action = { label: _('office-messages.to_approvals'), onClick: () => navigate('/approvals') }
-      toast.success(_('office.rules.proposed'), { action })
+      toast.success(_('office-free-rounds.proposed'), { action })
     })
   const ready = foreseen !== undefined && foreseen.unknown.length === 0
   return (
@@ -53,7 +53,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         ready ? (
           <Button icon={<Sparkles />} busy={busy} onClick={grant}>
-            {_(foreseen.needsTwo ? 'office.rules.propose' : 'office-free-rounds.grant')}
+            {_(foreseen.needsTwo ? 'office-free-rounds.propose' : 'office-free-rounds.grant')}
           </Button>
         ) : (
           <Button icon={<Calculator />} busy={busy} onClick={foresee}>

@@ -60,13 +60,7 @@ function Games({ games }: Pick<OwnFreeRounds, 'games'>) {
   return (
     <p className={styles.games}>
       {games.map(({ nodeId, names }) => (
-        <Link
-          key={nodeId}
-          to="/game"
-          search={{ id: nodeId }}
-          preload={false}
-          className={buttonClass({ look: 'luck' })}
-        >
+        <Link key={nodeId} to="/game" search={{ id: nodeId }} preload={false} className={buttonClass({ look: 'luck' })}>
           {_('free-rounds.play', { game: names[language] })}
         </Link>
       ))}
