@@ -51,11 +51,28 @@ export const machineView = z.strictObject({
   bought: z.nullable(z.extend(bought, { returnToPlayer: z.string() })),
   /** A dearer spin: its price in coins, what comes back of that in per cent, and one with free spins in how many. */
   ante: z.nullable(z.strictObject({ coins: z.number(), returnToPlayer: z.string(), featureEvery: z.string() })),
-  /** One number in how many wins the jackpot, and what comes back through it on top, in per cent. Null without one. */
+  /**
+   * How the jackpot is won, one number in how many or at a secret amount up to a cap, and what comes back through it on top,
+   * in per cent. Null without one.
+   */
   jackpot: z.nullable(
     z.strictObject({
-      ...{ names: localized, numbers: z.number(), seed: money, shared: z.number() },
+      ...{ names: localized, seed: money, shared: z.number() },
+      ...{ numbers: z.exactOptional(z.number()), cap: z.exactOptional(money) },
       ...{ contributed: z.string(), seeded: z.string(), returnToPlayer: z.string() },
+    }),
+  ),
+  /**
+   * Covered places: how many times they count by scatters, what lies under how many, what comes back by them in per cent,
+   * and one in how many rounds; how a place and an end are drawn, how a place sounds, and the OKLCH hue of the room.
+   */
+  pick: z.nullable(
+    z.strictObject({
+      ...{ times: z.record(z.string(), z.number()), places: z.number(), ends: z.number(), hue: z.number() },
+      prizes: z.array(z.strictObject({ coins: z.number(), places: z.number() })),
+      factors: z.array(z.strictObject({ factor: z.number(), places: z.number() })),
+      ...{ returnToPlayer: z.string(), every: z.string(), cover: z.string(), end: z.string() },
+      sound: z.array(z.number()),
     }),
   ),
   /** How many cards may be turned for a win, and the most that is ever made of it, in stakes; null where none may be. */
@@ -138,6 +155,22 @@ const gambleTold = z.strictObject({
 })
 export type GambleTold = z.output<typeof gambleTold>
 
+/** What lies under a place. Prizes are as much as they count here; factors multiply all that is found. */
+const pieceTold = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('prize'), worth: money }),
+  z.strictObject({ kind: z.literal('factor'), factor: z.number() }),
+  z.strictObject({ kind: z.literal('end') }),
+])
+export type PieceTold = z.output<typeof pieceTold>
+
+/** A board of covered places, from 0, and what was found. `dealt` is what lay under all of them, once it is over. */
+const boardTold = z.strictObject({
+  ...{ places: z.number(), times: z.number(), worth: money, options: z.array(z.number()) },
+  opened: z.array(z.strictObject({ place: z.number(), piece: pieceTold })),
+  dealt: z.nullable(z.array(pieceTold)),
+})
+export type BoardTold = z.output<typeof boardTold>
+
 /** Rounds that the house gives away, at a stake that nobody pays: `left` of `rounds`, and what they paid so far. */
 const freeRounds = z.strictObject({
   ...{
@@ -155,7 +188,8 @@ export type FreeRounds = z.output<typeof freeRounds>
 /**
  * A whole round as it was decided on the server. Money has moved already; the client only shows it. One that began with
  * `bought` free spins has their price as its stake, and no paid spin; that of a dearer spin is worth `ante` coins. `win` is
- * what its steps won, which is paid unless `gamble` says what became of it.
+ * what its steps won and what was found on its board, which is paid when that is over, and unless `gamble` says what became
+ * of it.
  */
 export const spinResult = z.strictObject({
   spin: uuid,
@@ -165,10 +199,13 @@ export const spinResult = z.strictObject({
   balance: money,
   bought: z.exactOptional(bought),
   ante: z.exactOptional(z.number()),
+  /** Whether its player picks from the board himself; else places are opened from the first on. */
+  pick: z.exactOptional(z.literal(true)),
   /** Whether it was played free, and what is left of its grant now. */
   free: z.exactOptional(z.literal(true)),
   freeRounds: z.exactOptional(freeRounds),
   steps: z.array(step),
+  board: z.exactOptional(boardTold),
   /** What it drew for the jackpot of the game, and what of `win` is that jackpot. A demo draws none. */
   number: z.exactOptional(z.number()),
   jackpot: z.exactOptional(money),
@@ -261,11 +298,32 @@ const pastRound = {
   serverSeed: z.nullable(z.string()),
 }
 
+/** A run of a pool that must be won. `commitment` is the SHA-256 of `<threshold>:<salt>`, which are told once it is over. */
+const runTold = z.strictObject({
+  ...{ place: z.number(), commitment: z.string(), start: money, cap: money, openedAt: instant },
+})
+export type RunTold = z.output<typeof runTold>
+
+/** One that is over: what was in the pool before the share of the round that won, and what that was paid. */
+const dropTold = z.strictObject({
+  ...{ pool: z.string(), place: z.number(), commitment: z.string(), threshold: money, salt: z.string() },
+  ...{ start: money, cap: money, before: money, amount: money, at: instant },
+  /** How much of the stake went in, in millionths. */
+  share: z.number(),
+})
+export type DropTold = z.output<typeof dropTold>
+
+/** The run that the pool of a game is in, and those that are over, the latest first. */
+const drops = z.strictObject({ run: z.nullable(runTold), told: z.array(dropTold) })
+export type Drops = z.output<typeof drops>
+
 const slotReplay = z.strictObject({
   ...pastRound,
   ...{ machine: machineView, result: spinResult },
   /** The machine as it is, strips included: what anybody needs to draw the round again. */
   rules: z.unknown(),
+  /** The run of a pool that the round ended, if it did. */
+  drop: z.exactOptional(dropTold),
 })
 export type SlotReplay = z.output<typeof slotReplay>
 
@@ -319,7 +377,8 @@ export const faultAnswer = z.strictObject({
  * The calls. All but `open` and `replay` carry `Authorization: Bearer <session>`.
  * `spin` is idempotent by the client's own `spin` id: after a lost answer the client sends the same spin again and
  * learns the same outcome. With `bought` or `ante` its stake is that price, and it is refused where that is no longer what the
- * machine offers. With `gamble` a win waits for what the player makes of it by `spinMove`. Games without reels are played by `play` and, where they go by turns, `move`: `at` is which of
+ * machine offers. With `gamble` a win waits for what the player makes of it by `spinMove`; with `pick` a board waits
+ * for its places to be opened by it, a place each. Games without reels are played by `play` and, where they go by turns, `move`: `at` is which of
  * the round's moves it is, from 0, and asked for again it is the same move. A move that stakes more is refused like a
  * stake is, and the round goes on without it. `watch` is answered when a round against the clock is over, or after a
  * while. `shown` tells the server that the player has seen the round to its end. `refill` fills up the purse of a demo that
@@ -339,6 +398,7 @@ export const GAME_CALLS = {
       bought: z.exactOptional(bought),
       ante: z.exactOptional(z.number()),
       gamble: z.exactOptional(z.literal(true)),
+      pick: z.exactOptional(z.literal(true)),
       /** By which grant it is played free, at the grant's stake. */
       free: z.exactOptional(z.string().check(z.maxLength(64))),
     }),
@@ -372,6 +432,7 @@ export const GAME_CALLS = {
     answer: allSeeds,
   },
   jackpot: { method: 'GET', path: '/api/jackpot', answer: z.strictObject({ amount: z.nullable(money) }) },
+  drops: { method: 'GET', path: '/api/jackpot/drops', answer: drops },
   refill: { method: 'POST', path: '/api/purse', answer: z.strictObject({ balance: money }) },
   replay: { method: 'POST', path: '/api/replay', body: z.strictObject({ ticket: z.string() }), answer: replay },
 } as const

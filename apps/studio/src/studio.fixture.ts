@@ -12,6 +12,7 @@ import {
   type AllSeeds,
   type AnyState,
   type Bought,
+  type Drops,
   GAME_CALLS,
   type GameFault,
   type GameState,
@@ -107,7 +108,9 @@ export async function openStudio() {
 export type Player = Awaited<ReturnType<typeof openGame>>
 
 /** A member who opens the slot, or another game. */
-type Who = string | { readonly member: string; readonly game: string; readonly gamble?: boolean }
+type Who =
+  | string
+  | { readonly member: string; readonly game: string; readonly gamble?: boolean; readonly buy?: boolean }
 
 const guestOf = (who: Who) => (typeof who === 'string' ? { member: who } : who)
 
@@ -144,11 +147,15 @@ export function clientOf(studio: string, session: string) {
     spin: (stake = '20', spin: string = randomUUID()) => call<SpinResult>(GAME_CALLS.spin, { spin, stake }),
     gambling: (stake = '20', spin: string = randomUUID()) =>
       call<SpinResult>(GAME_CALLS.spin, { spin, stake, gamble: true }),
+    picking: (stake = '20', spin: string = randomUUID()) =>
+      call<SpinResult>(GAME_CALLS.spin, { spin, stake, pick: true }),
     spinMove: (spin: string, at: number, move: unknown) => call<SpinResult>(GAME_CALLS.spinMove, { spin, at, move }),
     dearer: (stake: string, ante: number, spin: string = randomUUID()) =>
       call<SpinResult>(GAME_CALLS.spin, { spin, stake, ante }),
     spinFree: (free: string, stake = '20', spin: string = randomUUID()) =>
       call<SpinResult>(GAME_CALLS.spin, { spin, stake, free }),
+    pickFree: (free: string, stake = '20', spin: string = randomUUID()) =>
+      call<SpinResult>(GAME_CALLS.spin, { spin, stake, free, pick: true }),
     buy: (stake: string, bought: Bought, spin: string = randomUUID()) =>
       call<SpinResult>(GAME_CALLS.spin, { spin, stake, bought }),
     play: (choice: unknown, { stake = '10', spin = randomUUID() as string } = {}) =>
@@ -159,6 +166,7 @@ export function clientOf(studio: string, session: string) {
     seeds: () => call<AllSeeds>(GAME_CALLS.seeds),
     changeSeed: (wish: SeedWish) => call<AllSeeds>(GAME_CALLS.changeSeed, wish),
     jackpot: () => call<{ amount: string | null }>(GAME_CALLS.jackpot),
+    drops: () => call<Drops>(GAME_CALLS.drops),
     refill: () => call<{ balance: string }>(GAME_CALLS.refill),
   }
 }

@@ -12,7 +12,11 @@ import { createDemoStore } from './demo/demo-store.ts'
 import { createFreeGrantStore } from './free-rounds/free-grant-store.ts'
 import { grantFreeRounds } from './free-rounds/grant-free-rounds.ts'
 import { amountShown } from './jackpots/amount-shown.ts'
+import { dropsTold } from './jackpots/drops-told.ts'
 import { createJackpots } from './jackpots/jackpots.ts'
+import { createMustDrops } from './jackpots/must-drop.ts'
+import { createRuns } from './jackpots/runs.ts'
+import { createToldDrops } from './jackpots/told-drops.ts'
 import { type PagesNeeds, servePages } from './pages/pages.ts'
 import { createPlatform } from './platform/platform.ts'
 import { gameState } from './player/game-state.ts'
@@ -78,7 +82,10 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   const platform = createPlatform({ origin: needs.platformOrigin, key: keys[0], log })
   const cipher = createSecretCipher(needs.seedKey, 'sanuk studio seed')
   const seeds = createSeeds({ database, cipher, randomness, clock })
-  const rounds = createRoundStore(database)
+  const runs = createRuns({ cipher: createSecretCipher(needs.seedKey, 'sanuk studio must-drop'), randomness })
+  const mustDrops = createMustDrops({ database, runs, clock })
+  const drops = createToldDrops({ database, runs })
+  const rounds = createRoundStore(database, mustDrops)
   const grants = createFreeGrantStore(database)
   const sessions = createSessionStore(database)
   const jackpots = createJackpots(database)
@@ -107,10 +114,11 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
     playerRoutes(calls, {
       open: openSession({ sessions, platform, clock, log }),
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
-      state: gameState({ play, seeds, art, jackpots }),
+      state: gameState({ play, seeds, art, jackpots, mustDrops }),
       ...{ play, seeds },
-      jackpot: (session) => amountShown(jackpots, session),
-      replay: replayRound({ rounds, seeds, art, tickets, clock }),
+      jackpot: (session) => amountShown({ jackpots, mustDrops }, session),
+      drops: dropsTold({ drops, mustDrops }),
+      replay: replayRound({ rounds, seeds, art, tickets, drops, clock }),
     })
   })
   await servePages(app, needs.pages)

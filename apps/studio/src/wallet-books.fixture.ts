@@ -16,6 +16,11 @@ export type Posting = {
   /** A grant of free rounds: then nobody pays. */
   readonly bonus?: string | undefined
 }
+type Won = {
+  readonly amount: string
+  readonly bet?: string | undefined
+  readonly roundClosed?: boolean | undefined
+}
 type Bet = { readonly member: string; readonly round: string; readonly amount: Amount; undone: boolean }
 
 export type Books = ReturnType<typeof createBooks>
@@ -66,18 +71,13 @@ export function createBooks() {
         bets.set(of.transaction, { member: of.member, round: of.round, amount, undone: false })
         return post(of.member, left)
       }),
-    win: ({
-      requestId: _,
-      token: __,
-      bet,
-      ...of
-    }: Posting & { readonly amount: string; readonly bet?: string | undefined }) =>
+    win: ({ requestId: _, token: __, bet, ...of }: Posting & Won) =>
       once(of.transaction, ['win', of], () => {
         const staked = bets.get(bet ?? '')
         if (staked?.round !== of.round || staked.member !== of.member) return refuse('UNKNOWN_BET')
         if (staked.undone) return refuse('ROLLED_BACK')
         if (settled.has(of.round)) return refuse('ROUND_CLOSED')
-        settled.add(of.round)
+        if (of.roundClosed) settled.add(of.round)
         return post(of.member, add(balanceOf(of.member), parseAmount(of.amount)))
       }),
     rollback: ({ requestId: _, token: __, original, ...of }: Posting & { readonly original: string }) =>

@@ -22,13 +22,17 @@ export type Mishap =
   | { readonly kind: 'held'; readonly until: Promise<unknown>; readonly arrived: () => void }
 
 /** A call as it arrived, whatever became of it. */
-type Seen = { readonly call: WalletCall; readonly body: { readonly transaction?: string; readonly member?: string } }
+type Seen = {
+  readonly call: WalletCall
+  readonly body: { readonly transaction?: string; readonly member?: string; readonly round?: string }
+}
 
 type LaunchWish = {
   readonly language?: Language
   readonly mode?: LaunchMode
   readonly game?: string
   readonly gamble?: boolean
+  readonly buy?: boolean
 }
 
 export type Wallet = Awaited<ReturnType<typeof startWallet>>
@@ -84,7 +88,7 @@ export async function startWallet({ key, port = 0 }: Needs) {
     launch: (
       studio: string,
       member: string,
-      { language = 'th', mode = 'real', game = 'golden-tiger', gamble }: LaunchWish = {},
+      { language = 'th', mode = 'real', game = 'golden-tiger', gamble, buy }: LaunchWish = {},
     ) => {
       const ticket = makeSecret()
       books.admit(ticket, member)
@@ -92,6 +96,7 @@ export async function startWallet({ key, port = 0 }: Needs) {
         ...{ ticket, member, language, nickname: 'Somchai', currency: 'THB', country: 'TH', game },
         ...{ mode, device: 'desktop', returnUrl: `${address}/rng` },
         ...(gamble !== undefined && { gamble }),
+        ...(buy !== undefined && { buy }),
         ...{ cashierUrl: `${address}/?panel=deposit`, historyUrl: `${address}/?panel=betting` },
       })
     },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { count, listOf, money, symbol } from './limits.ts'
+import { shownDrop } from './must-drop.ts'
 import { shownGamble } from './slots/gamble.ts'
+import { shownBoard } from './slots/picked.ts'
 import { shownStep } from './slots/shown-step.ts'
 import { anteCoins, boughtSpins, slotRules } from './slots/slot-rules.ts'
 
@@ -36,9 +38,13 @@ const slotRecord = z.object({
   /** Only of rounds that began with a dearer spin: what that cost, in coins. */
   ante: z.exactOptional(anteCoins),
   steps: listOf(shownStep, 2_000),
+  /** Only of rounds that won a board of covered places. */
+  board: z.exactOptional(shownBoard),
   /** Only of rounds of machines with a jackpot: the number that was drawn for it, and what it paid. */
   number: z.exactOptional(z.int().check(z.gte(0), z.lt(2 ** 32))),
   jackpot: z.exactOptional(money),
+  /** Only of rounds that won a pool that had to be won: a round draws nothing for it. */
+  drop: z.exactOptional(shownDrop),
   /** Only of rounds whose win might be gambled with; what was made of it is the win. */
   gamble: z.exactOptional(shownGamble),
 })

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { siteArtModule } from './build-site.ts'
+import { siteArtModules } from './build-site.ts'
 
-test('the module by which the site names its pictures is the one this builder writes', async () => {
-  const written = await readFile(new URL('../../../packages/ui/src/site-art.ts', import.meta.url), 'utf8')
-  expect(written).toBe(siteArtModule())
+test('the modules by which the site names its pictures are those this builder writes', async () => {
+  const folder = new URL('../../../packages/ui/src/art/', import.meta.url)
+  const files = await readdir(folder)
+  const written = files.map(async (file) => [file, await readFile(new URL(file, folder), 'utf8')] as const)
+  expect(new Map(await Promise.all(written))).toEqual(siteArtModules())
 })

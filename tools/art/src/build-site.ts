@@ -26,8 +26,11 @@ export async function buildSite(folder: string): Promise<void> {
   await sweep(folder, new Set([...drawn, ...Object.keys(texts)]))
 }
 
-/** Source of the module by which the site's code names these files; it changes only when a picture does. */
-export function siteArtModule(): string {
+/**
+ * Sources of the modules by which the site's code names these files, by their own names; they change only when a picture
+ * does. One for each list: a page carries the names of what it shows and no others.
+ */
+export function siteArtModules(): ReadonlyMap<string, string> {
   const art = {
     banners: Object.fromEntries(
       [...BANNER_PICTURES].map(([name, { wide, tall }]) => [name, { wide: entry(wide), tall: entry(tall) }]),
@@ -37,14 +40,16 @@ export function siteArtModule(): string {
     avatars: AVATARS.map(entry),
     rewards: Object.fromEntries([...REWARD_PICTURES].map(([name, picture]) => [name, entry(picture)])),
   }
-  // One list each, so that a page carries only the names of what it shows.
-  const lists = Object.entries(art).map(
-    ([name, value]) => `export const ${name.toUpperCase()} = ${source(value, '')} satisfies SiteArt['${name}']\n`,
-  )
-  return `// Written by tools/art: after changing a picture run \`node tools/art/src/main.ts\`.
-import type { SiteArt } from './picture.ts'
+  return new Map(
+    Object.entries(art).map(([name, value]) => [
+      `${name}.ts`,
+      `// Written by tools/art: after changing a picture run \`node tools/art/src/main.ts\`.
+import type { SiteArt } from '../picture.ts'
 
-${lists.join('\n')}`
+export const ${name.toUpperCase()} = ${source(value, '')} satisfies SiteArt['${name}']
+`,
+    ]),
+  )
 }
 
 function entry(picture: Picture) {

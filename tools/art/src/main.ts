@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { buildSite, siteArtModule } from './build-site.ts'
+import { buildSite, siteArtModules } from './build-site.ts'
 import { buildStudio } from './build-studio.ts'
 
 const path = (fromRoot: string) => fileURLToPath(new URL(`../../../${fromRoot}`, import.meta.url))
@@ -14,7 +14,9 @@ const started = performance.now()
 await buildStudio(path('apps/studio/dist/art/'))
 await buildSite(path('apps/web/public/art/'))
 
-const siteArt = path('packages/ui/src/site-art.ts')
-if ((await readFile(siteArt, 'utf8').catch(() => '')) !== siteArtModule()) await writeFile(siteArt, siteArtModule())
+for (const [name, source] of siteArtModules()) {
+  const file = path(`packages/ui/src/art/${name}`)
+  if ((await readFile(file, 'utf8').catch(() => '')) !== source) await writeFile(file, source)
+}
 
 console.log(`art: drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`)

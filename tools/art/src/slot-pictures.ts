@@ -11,8 +11,10 @@ export const COLUMNS = 5
 export const SHEET_SIDES = [128, 160, 192, 256] as const
 const COIN = 'coin'
 
-/** The symbols in the order of their cells. Coins rain in every game. */
-export const symbolNames = ({ symbols }: SlotTheme): readonly string[] => [...new Set([...Object.keys(symbols), COIN])]
+/** The symbols in the order of their cells. Coins rain in every game; what lies on a board is there by its drawing. */
+export const symbolNames = ({ symbols, pick }: SlotTheme): readonly string[] => [
+  ...new Set([...Object.keys(symbols), COIN, ...(pick ? [pick.cover, pick.end] : [])]),
+]
 
 /** All symbols on one sheet, row by row. */
 export function symbolSheet(code: string, theme: SlotTheme): Picture {
@@ -37,7 +39,7 @@ function drawnSymbols(theme: SlotTheme, names: readonly string[]): string {
 /** A symbol in its cell; the two that work everywhere on the reels shine. */
 function drawnSymbol({ symbols, shining }: SlotTheme, name: string): string {
   const aura = shining.includes(name) ? '<circle cx="128" cy="126" r="126" fill="url(#aura)"/>' : ''
-  const drawing = hangingSymbolUse(symbols[name] ?? COIN, 204)
+  const drawing = hangingSymbolUse(symbols[name] ?? name, 204)
   return `${aura}<g transform="translate(128 124) scale(2.04)" filter="url(#drop)">${drawing}</g>`
 }
 

@@ -26,7 +26,7 @@ test(`every game, ${ROUNDS} rounds each: nothing that chance would not do`, { ti
       'lines',
       'mines',
     ],
-    ...['plinko', 'red-dog', 'roulette', 'scratch', 'three-card', 'towers', 'ways', 'wheel', 'wilds'],
+    ...['pick', 'plinko', 'red-dog', 'roulette', 'scratch', 'three-card', 'towers', 'ways', 'wheel', 'wilds'],
   ])
 })
 

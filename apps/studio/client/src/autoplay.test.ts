@@ -57,6 +57,13 @@ describe('autoplay', () => {
     expect(autoplayEnd(autoplay, STAKE)).toBe(end)
   })
 
+  test('asked to stop after free spins, does after a board of covered places', () => {
+    const board = { places: 1, times: 1, worth: '0', opened: [], dealt: [], options: [] }
+    const round = { ...roundOf({ stake: '20.00', wins: ['0'] }), board }
+    const autoplay = afterRound(beginAutoplay({ ...LIMITS, stopOnFreeSpins: true }), round)
+    expect(autoplayEnd(autoplay, STAKE)).toBe('free-spins')
+  })
+
   test('falls are no free spins', () => {
     const round = roundOf({ stake: '20.00', wins: ['5', '0'], awards: {}, kinds: ['base', 'fall'] })
     const autoplay = afterRound(beginAutoplay({ ...LIMITS, stopOnFreeSpins: true }), round)

@@ -35,7 +35,7 @@ const isFeature = ({ kind }: Step): boolean => kind === 'free' || kind === 'resp
 /** Why autoplay must not play another round at this stake, or null. The loss limit stops the round that might pass it. */
 export function autoplayEnd(autoplay: Autoplay, stake: Amount): AutoplayEnd | null {
   const { limits, left, lost, last } = autoplay
-  if (last && limits.stopOnFreeSpins && last.steps.some(isFeature)) return 'free-spins'
+  if (last && limits.stopOnFreeSpins && (last.board || last.steps.some(isFeature))) return 'free-spins'
   if (last && limits.singleWin !== null && parseAmount(last.win) >= limits.singleWin) return 'win'
   if (left <= 0) return 'rounds'
   return add(lost, stake) > limits.loss ? 'loss' : null

@@ -80,10 +80,15 @@ type Parts = {
   readonly art: Art
 }
 
-function jackpotMeter(opened: GameState, look: { money: (amount: Amount) => string; calm: boolean }) {
+function jackpotMeter(
+  opened: GameState,
+  { say, ...look }: { say: Say; money: (amount: Amount) => string; calm: boolean },
+) {
   const { jackpot, machine, language } = opened
   if (jackpot === null || !machine.jackpot) return null
-  const meter = new JackpotMeter({ name: machine.jackpot.names[language], ...look })
+  const { names, cap } = machine.jackpot
+  const by = cap === undefined ? undefined : say('game.must_drop.by', { amount: look.money(parseAmount(cap)) })
+  const meter = new JackpotMeter({ name: names[language], by, ...look })
   meter.show(parseAmount(jackpot))
   return meter
 }
@@ -104,7 +109,7 @@ async function putTogether({ server, patience, opened, art }: Parts): Promise<Ga
     title: machine.names[language],
     machine,
     sheet: art.onReels,
-    jackpot: jackpotMeter(opened, { money, calm }),
+    jackpot: jackpotMeter(opened, { say, money, calm }),
     trial: demo || currency.code === 'XTS',
     demo,
     deeds,

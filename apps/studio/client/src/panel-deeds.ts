@@ -91,9 +91,9 @@ function prefer(game: Game, change: Partial<Preferences>): void {
   keepPreferences(game.preferences)
 }
 
-function info({ say, money, opened, sheet, stake }: Game): void {
+function info({ say, money, opened, sheet, stake, server }: Game): void {
   const { machine, mode, language } = opened
-  openInfo({ say, money, machine, mode, language, sheet, stake })
+  openInfo({ say, money, machine, mode, language, sheet, stake, drops: () => server.drops().catch(() => null) })
 }
 
 function menu(game: Game): void {

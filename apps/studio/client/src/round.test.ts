@@ -5,6 +5,7 @@ import {
   freeSpinsPlayed,
   levelOf,
   meterBefore,
+  movesIn,
   paidIn,
   priceAt,
   priceInStakes,
@@ -106,6 +107,22 @@ test('a round pays what was made of its win, nothing while that waits, and else 
   expect(paidIn(round)).toBe(parseAmount('40'))
   expect(paidIn({ ...round, gamble })).toBe(0n)
   expect(paidIn({ ...round, gamble: { ...gamble, paid: '80.00' } })).toBe(parseAmount('80'))
+})
+
+test('a round with a board pays nothing until that is over, and its moves are the places that its player opened', () => {
+  const prize = { kind: 'prize', worth: '5.00' } as const
+  const waiting = {
+    ...{ places: 2, times: 1, worth: '5.00', options: [1] },
+    dealt: null,
+    opened: [{ place: 0, piece: prize }],
+  }
+  const over = { ...waiting, options: [], dealt: [prize, { kind: 'end' } as const] }
+  const round = roundOf({ stake: '20.00', wins: ['45.00'] })
+  expect(paidIn({ ...round, board: waiting })).toBe(0n)
+  expect(paidIn({ ...round, board: over })).toBe(parseAmount('45'))
+  expect(movesIn({ ...round, pick: true, board: waiting })).toBe(1)
+  // Places that open by themselves are no moves.
+  expect([movesIn({ ...round, board: over }), movesIn(round)]).toEqual([0, 0])
 })
 
 test('a coin is worth the same however dear the spin was', () => {

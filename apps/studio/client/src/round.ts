@@ -25,8 +25,14 @@ export function gambleOf({ gamble, round }: SpinResult): GambleTold {
 }
 
 /** What a round pays; nothing yet where its win waits for the player. */
-export const paidIn = ({ win, gamble }: Pick<SpinResult, 'win' | 'gamble'>): Amount =>
-  parseAmount(gamble ? (gamble.paid ?? '0') : win)
+export function paidIn({ win, gamble, board }: Pick<SpinResult, 'win' | 'gamble' | 'board'>): Amount {
+  if (board && !board.dealt) return parseAmount('0')
+  return parseAmount(gamble ? (gamble.paid ?? '0') : win)
+}
+
+/** How many moves its player has made in a round that waits, or waited, for him. */
+export const movesIn = ({ gamble, board, pick }: Pick<SpinResult, 'gamble' | 'board' | 'pick'>): number =>
+  gamble?.moves.length ?? (pick ? (board?.opened.length ?? 0) : 0)
 
 /** The worth of a coin in a round; `coins` is what an ordinary stake is divided into. */
 export const priceUnit = (

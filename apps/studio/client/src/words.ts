@@ -194,6 +194,11 @@ const SYMBOL_WORDS: Readonly<Record<string, GameWord>> = {
   'sheaf-of-rice': 'game.symbol.sheaf_of_rice',
   'cloud-with-rain': 'game.symbol.cloud_with_rain',
   sun: 'game.symbol.sun',
+  ranat: 'game.symbol.ranat',
+  gong: 'game.symbol.gong',
+  ching: 'game.symbol.ching',
+  'saw-fiddle': 'game.symbol.saw_fiddle',
+  'muted-speaker': 'game.symbol.muted_speaker',
 }
 
 /** What a symbol is called; its code where the words know none. */

@@ -81,7 +81,10 @@ function choiceOf(told: Told): unknown {
 }
 
 /** What was done in a round since it began. */
-const movesOf = (told: Told): readonly unknown[] => ('view' in told ? told.moves : (told.gamble?.moves ?? []))
+function movesOf(told: Told): readonly unknown[] {
+  if ('view' in told) return told.moves
+  return told.gamble?.moves ?? (told.pick ? (told.board?.opened.map(({ place }) => place) ?? []) : [])
+}
 
 type Asked<W> = { readonly demo: Demo; readonly wish: W; readonly on: Database }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parseAmount } from '@sanuk/money/amount'
+import { amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { readRecord } from '@sanuk/verifier/record'
 import { verifyRound } from '@sanuk/verifier/verify'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -30,6 +30,8 @@ const paidJackpots = () =>
       .filter(({ call, body }) => call === 'win' && 'jackpot' in body)
       .map(({ body }) => body.transaction),
   )
+const winsOf = (round: string) =>
+  studio.wallet.seen.filter(({ call, body }) => call === 'win' && body.round === round).map(({ body }) => body)
 const luckyPlayer = async (money = '10000') => {
   const player = await studio.playerWith(money, GAME)
   await sayLuckySeed(studio, player, { game: GAME, stake: parseAmount('1000') })
@@ -61,9 +63,10 @@ describe('a round that wins', () => {
     const steps = body.steps.reduce((sum, { win }) => sum + parseAmount(win), 0n)
     expect(parseAmount(body.win)).toBe(steps + parseAmount('5012'))
     expect(studio.wallet.books.balanceOf(player.member)).toBe(parseAmount('9000') + steps + parseAmount('5012'))
-    expect(studio.wallet.seen.find(({ body: sent }) => 'jackpot' in sent)?.body).toMatchObject({
-      ...{ jackpot: 'gold-ingot', amount: body.win },
-    })
+    expect(winsOf(body.round)).toMatchObject([
+      { amount: writeAmount(amount(steps)), roundClosed: false },
+      { jackpot: 'gold-ingot', amount: '5012.00', roundClosed: true },
+    ])
     expect((await player.jackpot()).body).toEqual({ amount: '5000.00' })
 
     await player.changeSeed({ commitment: (await player.seeds()).body.next, clientSeed: 'to be told' })
@@ -90,24 +93,26 @@ describe('a round that wins', () => {
     expect(await standing()).toMatchObject({ amount: SEED, seeded: 3n * SEED, paid: 100_200_000n })
   })
 
-  const lost = (kind: 'answer lost' | 'request lost'): Mishap => ({ kind })
-  test.each(['answer lost', 'request lost'] as const)(
-    'and whose payment comes back with “%s” is paid once',
-    async (kind) => {
-      const player = await luckyPlayer()
-      const id = randomUUID()
-      studio.wallet.misbehave('win', lost(kind), lost(kind), lost(kind))
-      expect((await player.spin('1000', id)).status).toBe(503)
-      const another = await studio.another()
-      studio.passTime(61_000)
-      await Promise.all([studio.recover(), another.recover()])
-      const { body } = await player.spin('1000', id)
-      expect(body.jackpot).toBe('5010.00')
-      expect(paidJackpots().size).toBe(1)
-      expect(studio.wallet.books.balanceOf(player.member)).toBe(parseAmount('9000') + parseAmount(body.win))
-      expect([await hits(), await standing()]).toMatchObject([[{ place: 1 }], { amount: SEED, paid: 50_100_000n }])
-    },
-  )
+  const passed: Mishap = { kind: 'held', until: Promise.resolve(), arrived: () => undefined }
+  test.each([
+    ['answer lost', 'the reels won', []],
+    ['request lost', 'the reels won', []],
+    ['answer lost', 'the pool pays', [passed]],
+    ['request lost', 'the pool pays', [passed]],
+  ] as const)('and whose payment comes back with “%s” for what %s is paid once', async (kind, _, before) => {
+    const player = await luckyPlayer()
+    const id = randomUUID()
+    studio.wallet.misbehave('win', ...before, { kind }, { kind }, { kind })
+    expect((await player.spin('1000', id)).status).toBe(503)
+    const another = await studio.another()
+    studio.passTime(61_000)
+    await Promise.all([studio.recover(), another.recover()])
+    const { body } = await player.spin('1000', id)
+    expect(body.jackpot).toBe('5010.00')
+    expect(paidJackpots().size).toBe(1)
+    expect(studio.wallet.books.balanceOf(player.member)).toBe(parseAmount('9000') + parseAmount(body.win))
+    expect([await hits(), await standing()]).toMatchObject([[{ place: 1 }], { amount: SEED, paid: 50_100_000n }])
+  })
 
   test('and whose bet was undone is not paid: the pool has its money again', async () => {
     const player = await luckyPlayer()
@@ -147,6 +152,7 @@ test('the platform is told what is in every pool', async () => {
     pools: [
       { code: 'gold-ingot', games: [GAME], amount: '5001.00' },
       { code: 'golden-lotus', amount: '100000.00' },
+      { code: 'quick-luck', amount: '100.00' },
     ],
   })
 })

@@ -5,7 +5,7 @@ import { readRecord } from '@sanuk/verifier/record'
 import { verifyRound } from '@sanuk/verifier/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordOf } from '../../client/src/replay/record.ts'
-import { openDemo, openStudio, replayAt, replayTicket, type TestStudio } from '../studio.fixture.ts'
+import { openDemo, openGame, openStudio, replayAt, replayTicket, type TestStudio } from '../studio.fixture.ts'
 import { SLOTS } from './slots.ts'
 
 let studio: TestStudio
@@ -66,4 +66,19 @@ describe('a dearer spin', () => {
     expect(body).toMatchObject({ ante: offer.coins, stake: offer.price, balance: left })
     expect((await player.dearer(offer.price, offer.coins, body.spin)).body).toEqual(body)
   })
+})
+
+test('where the platform forbids that spins are bought, no price is told and none is taken', async () => {
+  const [offer] = offering
+  const seller = SLOTS.find(({ machine }) => machine.freeSpins.bought)?.machine
+  if (!offer || !seller?.freeSpins.bought) throw new Error('no slot sells anything')
+  const open = (game: string, buy: boolean) =>
+    openGame(studio.address, studio.wallet, { member: studio.wallet.memberWith('10000'), game, buy })
+  const forbidden = { status: 400, body: { fault: 'invalid_request' } }
+  const [dear, sold] = [await open(offer.code, false), await open(seller.code, false)]
+  expect([dear.opened.body.machine.ante, sold.opened.body.machine.bought]).toEqual([null, null])
+  expect(await dear.dearer(offer.price, offer.coins)).toEqual(forbidden)
+  expect(await sold.buy('100', seller.freeSpins.bought)).toEqual(forbidden)
+  expect((await dear.spin()).status).toBe(200)
+  expect((await open(offer.code, true)).opened.body.machine.ante).toMatchObject({ coins: offer.coins })
 })

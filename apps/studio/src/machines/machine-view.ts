@@ -1,8 +1,10 @@
 import { coinsOf, countsOf, type Hold } from '@sanuk/engines/slots/machine'
+import type { Pick as PickBoard } from '@sanuk/engines/slots/pick'
 import { jackpotView } from '../jackpots/jackpot-terms.ts'
 import type { MachineView } from '../protocol.ts'
 import { TITLES } from '../titles/catalogue.ts'
 import type { SlotGame } from './slot-game.ts'
+import { SLOT_THEMES } from './slot-themes.ts'
 
 const holdView = ({ least, respins, values, full }: Hold) => ({
   ...{ least, respins, full },
@@ -17,8 +19,30 @@ const anteView = ({ machine: { ante }, sheet }: Pick<SlotGame, 'machine' | 'shee
     ? { coins: ante.coins, returnToPlayer: sheet.ante.returnToPlayer, featureEvery: sheet.ante.featureEvery }
     : null
 
-/** What the client is told of a machine. The strips are not in it, and no gamble where it is forbidden. */
-export function machineView({ machine, sheet }: SlotGame, { gamble }: { readonly gamble: boolean }): MachineView {
+function pickView({ machine, sheet }: Pick<SlotGame, 'machine' | 'sheet'>): MachineView['pick'] {
+  const theme = SLOT_THEMES[machine.code]
+  if (!machine.pick || !sheet.pick || !theme?.pick) return null
+  const { times, prizes, factors, ends } = machine.pick
+  const { returnToPlayer, every } = sheet.pick
+  return {
+    ...{ ...theme.pick, sound: [...theme.pick.sound], hue: theme.room, times, ends, returnToPlayer, every },
+    prizes: prizes.map((one) => ({ ...one })),
+    factors: factors.map((one) => ({ ...one })),
+    places: placesOf(machine.pick),
+  }
+}
+
+const placesOf = ({ prizes, factors, ends }: PickBoard): number =>
+  [...prizes, ...factors].reduce((sum, { places }) => sum + places, ends)
+
+/** What a session lets a player do beside spinning. */
+type Allowed = { readonly gamble: boolean; readonly buy: boolean }
+
+/** What a round that is over may have had. */
+export const ALL_ALLOWED: Allowed = { gamble: true, buy: true }
+
+/** What the client is told of a machine. The strips are not in it, and nothing that is forbidden. */
+export function machineView({ machine, sheet }: SlotGame, { gamble, buy }: Allowed): MachineView {
   const title = TITLES.find(({ code }) => code === machine.code)
   if (!title) throw new Error(`${machine.code} has no title`)
   const { tumbles } = machine
@@ -42,9 +66,10 @@ export function machineView({ machine, sheet }: SlotGame, { gamble }: { readonly
     featureEvery: sheet.featureEvery,
     maximumWinMultiple: sheet.maximumWinMultiple,
     freeSpins: { awards: machine.freeSpins.awards, multiplier: machine.freeSpins.multiplier },
-    bought: boughtView({ machine, sheet }),
-    ante: anteView({ machine, sheet }),
+    bought: buy ? boughtView({ machine, sheet }) : null,
+    ante: buy ? anteView({ machine, sheet }) : null,
     jackpot: jackpotView(machine),
+    pick: pickView({ machine, sheet }),
     gamble: gamble && machine.gamble ? machine.gamble : null,
     mathVersion: machine.mathVersion,
   }

@@ -5,6 +5,7 @@ import { type Amount, amount, times, writeAmount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
 import type { Cell, Step } from '../protocol.ts'
 import { keptGamble } from './gambled.ts'
+import { keptBoard } from './picked.ts'
 
 const count = z.int().check(z.gte(0))
 
@@ -32,6 +33,7 @@ export const keptOutcome = z.strictObject({
       freeSpinsLeft: count,
     }),
   ),
+  board: z.exactOptional(keptBoard),
   win: count,
   number: z.exactOptional(count),
   gamble: z.exactOptional(keptGamble),

@@ -3,6 +3,7 @@ import { type Amount, add, times, writeAmount, ZERO } from '@sanuk/money/amount'
 import type { SpinResult } from '../protocol.ts'
 import { pricedGamble } from './gambled.ts'
 import { coinWorth, keptOutcome, pricedSteps } from './outcome.ts'
+import { pricedBoard } from './picked.ts'
 import { chosenWith, coinsPaid } from './slot-game.ts'
 
 type Begun = { readonly stake: Amount; readonly choice: unknown }
@@ -19,7 +20,7 @@ export function reelsTold(
   machine: SlotMachine,
   { stake, choice }: Begun,
   { outcome, options, isOver, jackpot }: Shown,
-): Pick<SpinResult, 'steps' | 'win' | 'gamble' | 'number' | 'jackpot'> {
+): Pick<SpinResult, 'steps' | 'board' | 'win' | 'gamble' | 'number' | 'jackpot'> {
   const coin = coinWorth(stake, coinsPaid(machine, choice))
   const kept = keptOutcome.parse(outcome)
   return {
@@ -27,12 +28,13 @@ export function reelsTold(
     ...(kept.number !== undefined && { number: kept.number }),
     ...(jackpot !== null && { jackpot: writeAmount(jackpot) }),
     steps: pricedSteps(kept, coin),
+    ...(kept.board && { board: pricedBoard(kept.board, coin) }),
     ...(kept.gamble && { gamble: pricedGamble(kept.gamble, coin, { options, isOver }) }),
   }
 }
 
-/** The free spins or the dearer spin that a round began with, if it did. */
-export function soldIn({ choice }: Pick<Begun, 'choice'>): Pick<SpinResult, 'bought' | 'ante'> {
+/** The free spins or the dearer spin that a round began with, if it did, and whether its player picks himself. */
+export function soldIn({ choice }: Pick<Begun, 'choice'>): Pick<SpinResult, 'bought' | 'ante' | 'pick'> {
   const { gamble: _, ...sold } = chosenWith(choice)
   return sold
 }

@@ -6,6 +6,11 @@ export type SlotTheme = {
   readonly shining: readonly [wild: string, scatter: string]
   /** OKLCH hue of the room behind the reels. */
   readonly room: number
+  /**
+   * Only of machines with a board: the drawings of a covered place and of the piece that ends it, and how a place sounds
+   * that is opened, as parameters of the client's synthesiser.
+   */
+  readonly pick?: { readonly cover: string; readonly end: string; readonly sound: readonly number[] }
 }
 
 /** A theme whose symbols are called as their drawings are: the wild first, then the scatter. */
@@ -102,6 +107,13 @@ export const SLOT_THEMES: Readonly<Record<string, SlotTheme>> = {
     265,
     'high-voltage dragon-face trident-emblem shield gem-stone fire cyclone snowflake droplet',
   ),
+  'gong-circle': {
+    ...themeOf(45, 'ranat gong ching saw-fiddle long-drum flute jasmine lotus diya-lamp folding-hand-fan'),
+    pick: {
+      ...{ cover: 'gong', end: 'muted-speaker' },
+      sound: [1.1, 0, 262, 0.003, 0.12, 1.1, 0, 1.2, 0, 0, 0, 0, 0, 0, 3, 0, 0.09, 0.6, 0.35],
+    },
+  },
   'eight-ingots': themeOf(
     25,
     'red-packet gold-ingot jade-disc red-paper-lantern bottle-gourd firecracker teapot peach dumpling tangerine',

@@ -24,6 +24,8 @@ import { moonRabbit } from '@sanuk/engines/slots/lines/moon-rabbit'
 import moonRabbitSheet from '@sanuk/engines/slots/lines/moon-rabbit.par-sheet.json' with { type: 'json' }
 import { somTamSmash } from '@sanuk/engines/slots/lines/som-tam-smash'
 import somTamSmashSheet from '@sanuk/engines/slots/lines/som-tam-smash.par-sheet.json' with { type: 'json' }
+import { gongCircle } from '@sanuk/engines/slots/picks/gong-circle'
+import gongCircleSheet from '@sanuk/engines/slots/picks/gong-circle.par-sheet.json' with { type: 'json' }
 import { andamanPearl } from '@sanuk/engines/slots/tumbles/andaman-pearl'
 import andamanPearlSheet from '@sanuk/engines/slots/tumbles/andaman-pearl.par-sheet.json' with { type: 'json' }
 import { emeraldGarden } from '@sanuk/engines/slots/tumbles/emerald-garden'
@@ -100,4 +102,5 @@ export const SLOTS: readonly SlotGame[] = [
   { machine: thousandfoldThunder, sheet: thousandfoldThunderSheet, stakes },
   { machine: eightIngots, sheet: eightIngotsSheet, stakes },
   { machine: pirateTreasure, sheet: pirateTreasureSheet, stakes },
+  { machine: gongCircle, sheet: gongCircleSheet, stakes },
 ]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { instantGame, slotGame } from '../games/games.ts'
-import { machineView } from '../machines/machine-view.ts'
+import { ALL_ALLOWED, machineView } from '../machines/machine-view.ts'
 import { serveSheets } from '../sheets/sheet-routes.ts'
 import { readArt } from '../titles/art.ts'
 import { slotLook } from '../titles/slot-art.ts'
@@ -40,7 +40,7 @@ export async function servePages(app: FastifyInstance, { client, art, siteOrigin
     const pictures = slot && (await readArt(art)).slots[params.game]
     if (!slot || !pictures) return reply.callNotFound()
     const { rows, strips } = slot.machine
-    const { names } = machineView(slot, { gamble: true })
+    const { names } = machineView(slot, ALL_ALLOWED)
     return reply
       .header('cache-control', 'no-cache')
       .send(slotLook.parse({ ...pictures, names, reels: strips.base.length, rows }))

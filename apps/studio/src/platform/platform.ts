@@ -38,6 +38,14 @@ export type Movement = {
   readonly bonus?: string
 }
 
+export type Win = Movement & {
+  readonly bet: string
+  /** The pool that pays it, if one does. */
+  readonly jackpot: string | null
+  /** Whether the round is over by it. */
+  readonly roundClosed: boolean
+}
+
 type Needs = { readonly origin: string; readonly key: SigningKey; readonly log: Log }
 
 export type Platform = ReturnType<typeof createPlatform>
@@ -77,12 +85,9 @@ export function createPlatform({ origin, key, log }: Needs) {
     authenticate: (ticket: string) => call(contract.authenticate, { token: ticket }),
     balance: (party: Party) => move(contract.balance, named(party)),
     bet: (party: Party, movement: Movement) => move(contract.bet, { ...named(party), ...written(movement) }),
-    /** Pays what a round won, nothing included, and closes the round. */
-    win: (party: Party, { bet, jackpot, ...movement }: Movement & { bet: string; jackpot: string | null }) =>
-      move(contract.win, {
-        ...{ ...named(party), ...written(movement), bet, roundClosed: true },
-        ...(jackpot !== null && { jackpot }),
-      }),
+    /** Pays something that a round won, nothing included. */
+    win: (party: Party, { jackpot, ...win }: Win) =>
+      move(contract.win, { ...named(party), ...written(win), ...(jackpot !== null && { jackpot }) }),
     /** Undoes a bet, or makes sure that it never counts. */
     rollback: (party: Party, undo: { transaction: string; original: string; round: string }) =>
       move(contract.rollback, { ...named(party), ...undo }),
@@ -101,4 +106,4 @@ function refusalIn(body: unknown): Reply<never> | null {
 
 const named = ({ ticket, member, currency, game }: Party) => ({ token: ticket, member, currency, game })
 
-const written = ({ amount, ...movement }: Movement) => ({ ...movement, amount: writeAmount(amount) })
+const written = <M extends Movement>({ amount, ...movement }: M) => ({ ...movement, amount: writeAmount(amount) })

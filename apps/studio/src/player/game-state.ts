@@ -5,6 +5,7 @@ import { playableGame, slotGame } from '../games/games.ts'
 import { instantView } from '../instant/instant-view.ts'
 import { amountShown } from '../jackpots/amount-shown.ts'
 import type { Jackpots } from '../jackpots/jackpots.ts'
+import type { MustDrops } from '../jackpots/must-drop.ts'
 import { machineView } from '../machines/machine-view.ts'
 import type { SlotGame } from '../machines/slot-game.ts'
 import type { AnyState } from '../protocol.ts'
@@ -19,6 +20,7 @@ type Needs = {
   readonly seeds: Pick<Seeds, 'of'>
   readonly art: Art
   readonly jackpots: Jackpots
+  readonly mustDrops: MustDrops
 }
 
 /** Everything a client needs to begin or to go on. */
@@ -30,10 +32,7 @@ export const gameState =
     const slot = slotGame(session.game)
     const told = { ...opened, session: token }
     if (slot) {
-      const [jackpot, freeRounds] = await Promise.all([
-        amountShown(needs.jackpots, session),
-        needs.play.freeRounds(session),
-      ])
+      const [jackpot, freeRounds] = await Promise.all([amountShown(needs, session), needs.play.freeRounds(session)])
       return {
         ...{ ...told, ...reelsOf(slot, session), jackpot, freeRounds },
         unfinished: unfinished && 'steps' in unfinished ? unfinished : null,

@@ -28,6 +28,7 @@ const common: Omit<OpenDemo, 'mode'> = {
   ...{ id: 's', member: 'm', nickname: 'Nok', currency: 'THB', language: 'th', game: 'golden-tiger' },
   ...{ returnUrl: '', cashierUrl: '', historyUrl: '', limits: { minimum: amount(1n), maximum: amount(2n) } },
   gamble: true,
+  buy: true,
 }
 
 const sessions: [string, OpenSession][] = [

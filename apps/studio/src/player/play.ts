@@ -8,7 +8,10 @@ import type { OpenDemo, OpenReal, OpenSession } from '../sessions/session-store.
 export type Told = SpinResult | InstantResult
 
 /** Whether a round waits for its player. */
-export const waits = (told: Told): boolean => ('view' in told ? told.win === null : told.gamble?.paid === null)
+export function waits(told: Told): boolean {
+  if ('view' in told) return told.win === null
+  return told.gamble?.paid === null || told.board?.dealt === null
+}
 
 /** How a game is played in sessions of one mode. */
 export type Play<S extends OpenSession> = {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { instantGame, slotGame } from '../games/games.ts'
 import { readJson } from '../json-body.ts'
 import { choiceFrom } from '../machines/slot-game.ts'
-import { type AnyState, GAME_CALLS, type InstantResult, type Replay, type SpinResult } from '../protocol.ts'
+import { type AnyState, type Drops, GAME_CALLS, type InstantResult, type Replay, type SpinResult } from '../protocol.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenSession } from '../sessions/session-store.ts'
 import { GameRefusal } from './game-refusal.ts'
@@ -17,6 +17,7 @@ type Needs = {
   readonly play: Play<OpenSession>
   readonly seeds: Pick<Seeds, 'of' | 'told' | 'begin'>
   readonly jackpot: (session: OpenSession) => Promise<string | null>
+  readonly drops: (session: OpenSession) => Promise<Drops>
   readonly replay: (ticket: string) => Promise<Replay>
 }
 
@@ -46,8 +47,10 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
     const { session } = await caller(request)
     if (!slotGame(session.game)) throw new GameRefusal('invalid_request')
     const { spin, stake, free, ...chosen } = bodyOf(request, GAME_CALLS.spin.body)
-    if (chosen.bought && (chosen.ante !== undefined || chosen.gamble)) throw new GameRefusal('invalid_request')
+    if (chosen.bought && (chosen.ante !== undefined || chosen.gamble || chosen.pick))
+      throw new GameRefusal('invalid_request')
     if (chosen.gamble && !session.gamble) throw new GameRefusal('invalid_request')
+    if ((chosen.bought || chosen.ante !== undefined) && !session.buy) throw new GameRefusal('invalid_request')
     const wish = { spin, stake: parseAmount(stake), choice: choiceFrom(chosen), free }
     return slotTold(await needs.play.spin(session, wish))
   })
@@ -101,6 +104,10 @@ export function playerRoutes(app: FastifyInstance, needs: Needs): void {
   serve(app, GAME_CALLS.jackpot, async (request) => {
     const { session } = await caller(request)
     return { amount: await needs.jackpot(session) }
+  })
+  serve(app, GAME_CALLS.drops, async (request) => {
+    const { session } = await caller(request)
+    return needs.drops(session)
   })
   serve(app, GAME_CALLS.replay, (request) => needs.replay(bodyOf(request, GAME_CALLS.replay.body).ticket))
 }

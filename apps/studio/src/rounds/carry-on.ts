@@ -1,9 +1,10 @@
 import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
 import { isJackpot } from '@sanuk/engines/slots/jackpot'
-import type { Amount } from '@sanuk/money/amount'
+import { type Amount, subtract, ZERO } from '@sanuk/money/amount'
 import { playableGame } from '../games/games.ts'
 import { type Playable, wonBy } from '../games/playable.ts'
-import { poolOf } from '../jackpots/pools.ts'
+import { isMustDrop, poolOf } from '../jackpots/pools.ts'
+import type { Win } from '../platform/platform.ts'
 import { untilKnown } from '../platform/until-known.ts'
 import type { GameFault } from '../protocol.ts'
 import type { DrawnFrom } from '../seeds/drawn-from.ts'
@@ -96,9 +97,11 @@ function decide(
     return rounds.deal(round, { balance, clock: clockOf(clock(), lasts) }, clock())
   }
   const decision = { outcome, won: wonBy(round.stake, won), balance, mathVersion: playable.mathVersion }
-  const pool = number === undefined ? undefined : poolOf(round.game)
-  if (number === undefined || !pool) return rounds.decide(round, decision, leaseFrom(clock()))
-  return rounds.decidePooled(round, { ...decision, pool, wins: isJackpot(number, round.stake) }, leaseFrom(clock()))
+  const pool = poolOf(round.game)
+  const isPooled = pool && (isMustDrop(pool) || number !== undefined)
+  if (!isPooled) return rounds.decide(round, decision, leaseFrom(clock()))
+  const wins = number !== undefined && isJackpot(number, round.stake)
+  return rounds.decidePooled(round, { ...decision, pool, wins }, leaseFrom(clock()))
 }
 
 /** The time of a round that ends by itself after so many milliseconds, if it does. */
@@ -106,21 +109,41 @@ function clockOf(began: Date, lasts: number | undefined): RoundClock | null {
   return lasts === undefined ? null : { began, ends: new Date(began.getTime() + lasts) }
 }
 
+/** Pays what a round won. Of several wins each may be paid again: the platform knows them by their names. */
 async function payWin({ rounds, platform, clock, log }: StepNeeds, round: GameRound, effort: Effort): Promise<Stepped> {
-  if (round.won === null) throw new Error(`round ${round.id} is paid before it is decided`)
-  const paid = { transaction: round.win, round: round.id, amount: round.won, ...bonusOf(round) }
-  const win = { ...paid, bet: round.bet, jackpot: jackpotOf(round) }
-  const { reply } = await untilKnown(() => platform.win(round, win), effort.pausesMs)
-  if (reply.kind === 'ok') return rounds.settle(round, reply.answer, leaseFrom(clock()))
-  if (reply.kind === 'refused') log.error({ round: round.id, status: reply.status }, 'win refused')
-  // An operator has undone the bet: there is nothing to pay any more.
-  const undone = reply.kind === 'refused' && reply.status === 'ROLLED_BACK'
-  return undone ? rounds.callOff(round, { fault: 'spin_voided', balance: null }, leaseFrom(clock())) : 'unanswered'
+  let { balance } = round
+  for (const win of winsOf(round)) {
+    const { reply } = await untilKnown(() => platform.win(round, win), effort.pausesMs)
+    if (reply.kind === 'refused') log.error({ round: round.id, status: reply.status }, 'win refused')
+    // An operator has undone the bet: there is nothing to pay any more.
+    const undone = reply.kind === 'refused' && reply.status === 'ROLLED_BACK'
+    if (undone) return rounds.callOff(round, { fault: 'spin_voided', balance: null }, leaseFrom(clock()))
+    if (reply.kind !== 'ok') return 'unanswered'
+    balance = reply.answer
+  }
+  if (balance === null) throw new Error(`round ${round.id} is paid and nobody knows what its member has`)
+  return rounds.settle(round, balance, leaseFrom(clock()))
 }
 
-/** The name under which the platform is told that a win is a jackpot. */
-const jackpotOf = ({ game, jackpot }: GameRound): string | null =>
-  jackpot === null ? null : (poolOf(game)?.code ?? null)
+/** The wins of a round, the last of which closes it: what a pool pays is a win of its own, after what the game pays. */
+function winsOf(round: GameRound): readonly Win[] {
+  const { id, game, bet, won, jackpot } = round
+  if (won === null) throw new Error(`round ${id} is paid before it is decided`)
+  const paid = { round: id, bet, ...bonusOf(round) }
+  const pool = jackpot === null ? undefined : poolOf(game)
+  if (jackpot === null || !pool) {
+    return [{ ...paid, transaction: round.win, amount: won, jackpot: null, roundClosed: true }]
+  }
+  const byGame = { ...paid, transaction: round.win, amount: subtract(won, jackpot), jackpot: null, roundClosed: false }
+  const byPool = {
+    ...paid,
+    transaction: `${round.win}-jackpot`,
+    amount: jackpot,
+    jackpot: pool.code,
+    roundClosed: true,
+  }
+  return byGame.amount === ZERO ? [byPool] : [byGame, byPool]
+}
 
 async function giveBack(
   { rounds, platform, clock, log }: StepNeeds,

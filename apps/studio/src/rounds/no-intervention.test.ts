@@ -69,6 +69,7 @@ const CHANGES = 100_000
 const games = [
   { game: 'golden-tiger', choice: null },
   { game: 'four-lotuses', choice: null },
+  { game: 'koi-blessing', choice: null },
   { game: 'som-tam-smash', choice: { gamble: true } },
   { game: 'market-dice', choice: { side: 'under', target: 4000 } },
   { game: 'bead-drop', choice: { rows: 16, risk: 'high' } },

@@ -89,11 +89,14 @@ function faultOfWish(
   const playable = playableGame(game)
   if (!playable?.takes(choice)) return 'invalid_request'
   // What is given away is an ordinary round: nothing is bought with it.
-  if (free !== undefined && choice !== null) return 'invalid_request'
+  if (free !== undefined && !isPlain(choice)) return 'invalid_request'
   const stakes = playable.stakesFor?.(choice) ?? playable.stakes
   if (!stakes.includes(stake)) return 'invalid_request'
   return stake < limits.minimum || stake > limits.maximum ? 'limit_reached' : null
 }
+
+/** Whether nothing but a spin is chosen; its player may pick from its board himself. */
+const isPlain = (choice: unknown): boolean => choice === null || isEqual(choice, { pick: true })
 
 function newRound(session: OpenReal, { spin, stake, choice, free }: Wish, createdAt: Date): GameRound {
   const { member, game, currency, ticket } = session

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import type { MustDrops } from '../jackpots/must-drop.ts'
 import { pooledSteps } from './pooled-steps.ts'
 import { type GameRound, UNFINISHED_STATES } from './round.ts'
 import { roundLeases } from './round-leases.ts'
@@ -10,14 +11,14 @@ import { usualSteps } from './usual-steps.ts'
 export type RoundStore = ReturnType<typeof createRoundStore>
 
 /** The rounds as they lie in the database. */
-export function createRoundStore(database: Database) {
+export function createRoundStore(database: Database, mustDrops: MustDrops) {
   const one = async (query: ReturnType<typeof selectRounds>): Promise<GameRound | null> => {
     const row = await query.executeTakeFirst()
     return row ? readRound(row) : null
   }
   return {
     ...usualSteps(database),
-    ...pooledSteps(database),
+    ...pooledSteps({ database, mustDrops }),
     ...roundMoves(database),
     ...roundLeases(database),
     find: (id: string) => one(selectRounds(database).where('studio.round.id', '=', id)),

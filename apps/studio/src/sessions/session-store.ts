@@ -30,6 +30,7 @@ export type SessionTable = {
   demo_round: JSONColumnType<Told> | null
   demo_round_shown: Generated<boolean>
   gamble: Generated<boolean>
+  buy: Generated<boolean>
 }
 
 /** What every launched game has, whoever pays for it. */
@@ -45,6 +46,8 @@ type Launched = {
   readonly historyUrl: string
   /** Whether wins may be gambled with. */
   readonly gamble: boolean
+  /** Whether free spins and dearer spins may be bought. */
+  readonly buy: boolean
 }
 
 /** A game for the member's money: the ticket opens the wallet. */
@@ -164,18 +167,18 @@ function rememberUsed() {
 }
 
 function onlyColumns(session: Session) {
-  const { id, member, nickname, currency, language, game, gamble } = session
+  const { id, member, nickname, currency, language, game, gamble, buy } = session
   const paid = session.mode === 'real' ? { ticket: session.ticket } : { ticket: null, purse: FULL_PURSE }
-  return { id, member, nickname, currency, language, game, gamble, ...paid }
+  return { id, member, nickname, currency, language, game, gamble, buy, ...paid }
 }
 
 function readSession(row: Selectable<SessionTable>): Session {
   const language = LANGUAGES.find((known) => known === row.language)
   if (!isCurrencyCode(row.currency) || !language) throw new Error(`session ${row.id} is not readable`)
-  const { id, ticket, member, nickname, game, gamble } = row
+  const { id, ticket, member, nickname, game, gamble, buy } = row
   return {
     ...(ticket === null ? { mode: 'demo' as const } : { mode: 'real' as const, ticket }),
-    ...{ id, member, nickname, game, language, gamble },
+    ...{ id, member, nickname, game, language, gamble, buy },
     currency: row.currency,
     returnUrl: row.return_url,
     cashierUrl: row.cashier_url,

@@ -2,7 +2,7 @@ import { fraction, toDecimal } from '@sanuk/engines/exact/fraction'
 import { coinsOf, type Hold } from '@sanuk/engines/slots/machine'
 import { say } from '@sanuk/locales/server-words'
 import type { Section, SheetNeeds } from './sheet.ts'
-import { facts, grouped, symbolName } from './wording.ts'
+import { facts, grouped, stakes, symbolName } from './wording.ts'
 
 /** How free spins are won and what they are; nothing where a machine has none. */
 export function freeSpins({ machine, sheet, language }: SheetNeeds): readonly Section[] {
@@ -146,7 +146,3 @@ function worthsOf(hold: Hold, { machine, language }: SheetNeeds): Section {
     })),
   }
 }
-
-/** Coins in stakes, without zeros at the end. */
-const stakes = (coins: number, ofStake: number): string =>
-  toDecimal(fraction(BigInt(coins), BigInt(ofStake)), 4).replace(/\.?0+$/, '')

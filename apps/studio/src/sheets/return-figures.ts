@@ -1,8 +1,21 @@
 import { fraction, toDecimal } from '@sanuk/engines/exact/fraction'
 import { PAID_WIN_BOUNDS } from '@sanuk/engines/slots/paid-wins'
 import { say } from '@sanuk/locales/server-words'
+import { featureOf } from './board.ts'
 import type { Row, Section, SheetNeeds } from './sheet.ts'
 import { facts, grouped, inThousands } from './wording.ts'
+
+/** What a feature is called in the figures, how often it comes, and how long it is on average. */
+const FEATURES = {
+  'free spins': { name: 'game.free_spins', hit: 'game.return.free_spins', length: 'sheets.odds.free_spins' },
+  respins: { name: 'game.respins', hit: 'game.return.respins.hit', length: 'sheets.odds.respins' },
+  board: { name: 'game.pick', hit: 'game.pick', length: 'sheets.pick.opened' },
+  'free spins and board': {
+    name: 'sheets.pick.features',
+    hit: 'game.return.features.hit',
+    length: 'sheets.pick.both',
+  },
+} as const
 
 /** What comes back and through what, and how often. */
 export function figuresOfReturn(needs: SheetNeeds): readonly [returned: Section, odds: Section] {
@@ -30,7 +43,7 @@ function returned({ machine, sheet, language }: SheetNeeds): Section {
       ...(Number(exact.scatter) > 0
         ? [{ ...scatter, cells: [`– ${scatter.cells[0]}`, ...scatter.cells.slice(1)] }]
         : []),
-      part(say(language, machine.hold ? 'game.respins' : 'game.free_spins'), returnToPlayer.feature, exact.feature),
+      part(say(language, FEATURES[featureOf(machine)].name), returnToPlayer.feature, exact.feature),
       { ...part(say(language, 'sheets.return.all'), returnToPlayer.total, exact.total), strong: true },
     ],
   }
@@ -38,15 +51,15 @@ function returned({ machine, sheet, language }: SheetNeeds): Section {
 
 function odds({ machine, sheet, language }: SheetNeeds): Section {
   const every = (rounds: string) => say(language, 'game.return.every', { rounds })
-  const { hold } = machine
+  const { hit, length } = FEATURES[featureOf(machine)]
   return {
     title: say(language, 'sheets.odds'),
     notes: [say(language, 'sheets.odds.most.note'), say(language, 'sheets.odds.reached.note')],
     heads: [],
     rows: facts(
       [say(language, 'game.return.hit'), every(sheet.hitEvery)],
-      [say(language, hold ? 'game.return.respins.hit' : 'game.return.free_spins'), every(sheet.featureEvery)],
-      [say(language, hold ? 'sheets.odds.respins' : 'sheets.odds.free_spins'), sheet.spinsInFeature],
+      [say(language, hit), every(sheet.featureEvery)],
+      [say(language, length), sheet.spinsInFeature],
       [say(language, 'sheets.odds.reached'), every(rarity(language, sheet.maximumWinEvery))],
       [say(language, 'game.return.most'), say(language, 'sheets.odds.most', { times: sheet.maximumWinMultiple })],
     ),

@@ -1,6 +1,7 @@
 import type { Language } from '@sanuk/contracts/wire'
 import { say } from '@sanuk/locales/server-words'
 import type { SlotGame } from '../machines/slot-game.ts'
+import { board } from './board.ts'
 import { combinations } from './combinations.ts'
 import { freeSpins, gambles, respins } from './features.ts'
 import { jackpot } from './jackpot.ts'
@@ -66,6 +67,7 @@ export function writeSheet({ machine, sheet, language }: SheetNeeds): Sheet {
       ...[
         ...freeSpins(needs),
         ...respins(needs),
+        ...board(needs),
         ...jackpot(needs),
         ...gambles(needs),
         payTable(needs),

@@ -1,4 +1,5 @@
 import type { Language } from '@sanuk/contracts/wire'
+import { fraction, toDecimal } from '@sanuk/engines/exact/fraction'
 import { isWord, say } from '@sanuk/locales/server-words'
 import type { Row } from './sheet.ts'
 
@@ -21,3 +22,7 @@ export function inThousands(language: Language, decimal: string): string {
 /** A whole number in groups of three. */
 export const grouped = (language: Language, count: number | string): string =>
   new Intl.NumberFormat(language).format(BigInt(count))
+
+/** Coins in stakes, without zeros at the end. */
+export const stakes = (coins: number, ofStake: number): string =>
+  toDecimal(fraction(BigInt(coins), BigInt(ofStake)), 4).replace(/\.?0+$/, '')

@@ -23,6 +23,22 @@ export const SIAM_REELS = label(
       cover: { symbol: 'elephant', hues: [325, 290], pattern: 'rays' },
     },
     {
+      code: 'gong-circle',
+      names: { th: 'ฆ้องวงมหาโชค', en: 'Lucky Gong Circle' },
+      lines: 20,
+      minimumStake: '1',
+      maximumStake: '2000',
+      tags: ['new'],
+      cover: {
+        symbol: 'gong',
+        hues: [70, 20],
+        pattern: 'rings',
+        accents: ['ranat', 'ching'],
+        arrangement: 'beside',
+        shines: true,
+      },
+    },
+    {
       code: 'kings-crown',
       names: { th: 'มงกุฎราชา', en: 'King’s Crown' },
       lines: 10,

@@ -2,6 +2,7 @@ import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { isPlayedFree } from '../free-rounds/is-played-free.ts'
 import { playableGame } from '../games/games.ts'
+import { poolOf } from '../jackpots/pools.ts'
 import type { ArtManifest } from '../titles/art.ts'
 import { TITLES, VASSALAGES } from '../titles/catalogue.ts'
 import type { Title } from '../titles/title.ts'
@@ -40,6 +41,7 @@ function playing(title: Title) {
     }
   }
   const { stakes, returnToPlayer, maximumWinMultiple } = playable
+  const pool = poolOf(title.code)
   return {
     minimumStake: writeAmount(stakes[0]),
     maximumStake: writeAmount(stakes.at(-1) ?? stakes[0]),
@@ -47,6 +49,7 @@ function playing(title: Title) {
     playable: true,
     demo: true,
     ...(isPlayedFree(title.code) && { freeRoundStakes: stakes.map(writeAmount) }),
+    ...(pool && { pools: [{ code: pool.code, share: pool.share }] }),
   }
 }
 

@@ -14,7 +14,7 @@ type Stop = { win: number; scatters: number }
  * nothing told of how they came about. Throws `RangeError` for a machine that has more than lines and free spins.
  */
 export function compile(machine: SlotMachine): CompiledMachine {
-  if (machine.pattern || machine.wildsFill || machine.tumbles || machine.hold) {
+  if (machine.pattern || machine.wildsFill || machine.tumbles || machine.hold || machine.pick) {
     throw new RangeError(`${machine.code} has more than lines and free spins`)
   }
   const { freeSpins, strips } = machine

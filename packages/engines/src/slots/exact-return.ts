@@ -2,8 +2,9 @@ import { type Fraction, fraction, minus, product, quotient, sum } from '../exact
 import { type FreeOutcomes, largestWinOf, type Series, seriesOf } from './free-spins.ts'
 import { holdSeries } from './hold-series.ts'
 import { coinsOf, payOf, type SlotMachine } from './machine.ts'
-import { type OutcomeSums, type SumsOf, sumsByAward } from './outcome-sums.ts'
+import { type SumsOf, sumsByAward } from './outcome-sums.ts'
 import { type Outcome, outcomeTable } from './outcome-table.ts'
+import { pickSeries } from './pick-series.ts'
 
 /** The figures of a machine, all exact. Returns and wins are in stakes of the whole round, chances are per round. */
 export type ExactReturn = {
@@ -23,10 +24,21 @@ export type ExactReturn = {
   readonly maximumWin: Fraction
   /** The chance of a round to win that much. */
   readonly maximumWinChance: Fraction
+  /** Of the board that is picked from alone; null where a machine has none. */
+  readonly pick: PickReturn | null
   /** All results of the paid spin. */
   readonly paidSpin: readonly Outcome[]
   /** Of the rounds that begin with bought free spins; null where none are sold. */
   readonly bought: BoughtReturn | null
+}
+
+/** What comes back through the board in stakes of the round, its chance in a round, and how it is on average. */
+export type PickReturn = {
+  readonly total: Fraction
+  readonly chance: Fraction
+  /** How many places are opened, and what is found, in stakes. */
+  readonly opened: Fraction
+  readonly found: Fraction
 }
 
 /** Return and variance are in what the free spins cost, but the maximum win in stakes of a round with a paid spin. */
@@ -39,7 +51,7 @@ export type BoughtReturn = {
 }
 
 /** Rounds alike in the feature they begin: what the paid spin brings in all of them, and the series that follows. */
-type Kind = { readonly paid: OutcomeSums; readonly series: Series }
+type Kind = { readonly paid: SumsOf; readonly series: Series }
 
 /**
  * Computes a machine's figures from its data alone, by every stop of the reels. A second, or minutes where wins fall on
@@ -59,6 +71,7 @@ export function exactReturn(machine: SlotMachine): ExactReturn {
     hit: quotient(fraction(winning), cycle),
     featureChance: quotient(fraction(starting), cycle),
     spinsInFeature: starting > 0n ? quotient(spins, fraction(starting)) : fraction(0n),
+    pick: pickReturn(machine, kinds),
     paidSpin: outcomes,
     bought: boughtReturn(machine, free),
   }
@@ -90,7 +103,46 @@ function featuresOf(machine: SlotMachine, free: FreeOutcomes): (paid: SumsOf) =>
     const places = machine.strips.base.length * machine.rows
     return ({ scatters }) => (scatters >= hold.least ? holdSeries(hold, places, scatters) : NO_FEATURE)
   }
-  return ({ award }) => (award > 0 ? seriesOf(machine, free, award) : NO_FEATURE)
+  const freeSpins = ({ award }: SumsOf) => (award > 0 ? seriesOf(machine, free, award) : NO_FEATURE)
+  return (paid) => bothOf(freeSpins(paid), boardOf(machine, paid.scatters))
+}
+
+/** What the board brings that so many scatters open. Throws `RangeError` beside what a machine with one cannot have. */
+function boardOf({ pick, hold, jackpot, gamble, code }: SlotMachine, scatters: number): Series {
+  if (pick && (hold || jackpot || gamble)) throw new RangeError(`${code} has a board beside respins, jackpot or gamble`)
+  const times = pick?.times[scatters]
+  return pick && times !== undefined ? pickSeries(pick, times) : NO_FEATURE
+}
+
+/** One series and then another that depends on nothing in it. */
+const bothOf = (one: Series, other: Series): Series => ({
+  spins: sum([one.spins, other.spins]),
+  win: sum([one.win, other.win]),
+  square: sum([one.square, times(product(one.win, other.win), 2n), other.square]),
+  largest: one.largest + other.largest,
+  largestChance: product(one.largestChance, other.largestChance),
+})
+
+function pickReturn(machine: SlotMachine, kinds: readonly Kind[]): PickReturn | null {
+  if (!machine.pick) return null
+  const cycle = fraction(kinds.reduce((all, { paid }) => all + paid.ways, 0n))
+  const boards = kinds.map(({ paid }) => ({ ways: paid.ways, board: boardOf(machine, paid.scatters) }))
+  const won = boards.filter(({ board }) => board.spins.over > 0n)
+  const ways = fraction(won.reduce((all, one) => all + one.ways, 0n))
+  const mean = (of: (board: Series) => Fraction) => sum(won.map(({ board, ways }) => times(of(board), ways)))
+  const found = quotient(
+    mean(({ win }) => win),
+    fraction(BigInt(coinsOf(machine))),
+  )
+  return {
+    total: quotient(found, cycle),
+    chance: quotient(ways, cycle),
+    opened: quotient(
+      mean(({ spins }) => spins),
+      ways,
+    ),
+    found: quotient(found, ways),
+  }
 }
 
 function boughtReturn(machine: SlotMachine, free: FreeOutcomes): BoughtReturn | null {

@@ -1,5 +1,6 @@
 import type { Gamble } from './gamble.ts'
 import type { Jackpot } from './jackpot.ts'
+import type { Pick } from './pick.ts'
 
 /** The symbols of one reel in the order they pass by; the last is followed by the first. */
 export type Strip = readonly string[]
@@ -59,6 +60,8 @@ export type SlotMachine = {
   /** What has won goes, and what is above falls down, until nothing wins: factors of the first wins, the second, ... */
   readonly tumbles?: { readonly base: readonly number[]; readonly free: readonly number[] }
   readonly hold?: Hold
+  /** Covered places that scatters of the paid spin open, after all its free spins. No respins, jackpot or gamble beside it. */
+  readonly pick?: Pick
   readonly strips: { readonly base: readonly Strip[]; readonly free: readonly Strip[] }
   /** Offered beside the paid spin. What it pays in coins, and its free spins, are those of the machine. */
   readonly ante?: Ante

@@ -147,12 +147,12 @@ describe.each(SMALL_MACHINES)('$code', (machine) => {
     const draw = drawFrom(seededBytes(42))
     let [won, squares, features, most] = [0, 0, 0, 0]
     for (let round = 0; round < rounds; round += 1) {
-      const { steps, win } = spin(machine, draw)
+      const { steps, board, win } = spin(machine, draw)
       const stakes = win / coinsOf(machine)
       won += stakes
       squares += stakes * stakes
       most = Math.max(most, stakes)
-      if (steps.some(({ kind }) => kind === 'free' || kind === 'respin')) features += 1
+      if (board || steps.some(({ kind }) => kind === 'free' || kind === 'respin')) features += 1
     }
     const variance = number(exact.variance)
     expect(Math.abs(won / rounds - number(exact.total))).toBeLessThan(3.5 * Math.sqrt(variance / rounds))
@@ -205,3 +205,10 @@ describe('respins', () => {
     expect(Number(spins.over) / Number(spins.under)).toBeCloseTo(e2, 12)
   })
 })
+
+test.each([{ gamble: { cards: 1, ceiling: 1 } }, { jackpot: { numbers: 10 } }])(
+  'a board stands alone: not beside %j',
+  (more) => {
+    expect(() => exactReturn({ ...smallMachineOf('picking'), ...more })).toThrow(RangeError)
+  },
+)

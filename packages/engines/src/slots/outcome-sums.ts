@@ -24,7 +24,7 @@ export function sumsByAward(machine: SlotMachine, outcomes: readonly Outcome[], 
   for (const { scatters, filled, win, ways } of outcomes) {
     const won = BigInt(win * multiplier)
     const award = machine.freeSpins.awards[scatters] ?? 0
-    const key = `${machine.hold ? scatters : award} ${filled.join(' ')}`
+    const key = `${machine.hold || machine.pick ? scatters : award} ${filled.join(' ')}`
     kinds.set(key, { award, scatters, filled })
     addTo(sums, key, { ways, win: ways * won, square: ways * won * won, largest: won, reaching: ways })
   }

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, isEqual, isMore, minus, product, quotient, toDecimal } from '../exact/fraction.ts'
-import { type BoughtReturn, type ExactReturn, exactReturn } from './exact-return.ts'
+import { type BoughtReturn, type ExactReturn, exactReturn, type PickReturn } from './exact-return.ts'
 import { type Gamble, GUESS_NAMES, returnOfGuess } from './gamble.ts'
 import { cycleOf, lineCombinations } from './line-combinations.ts'
 import { coinsOf, type SlotMachine, type Strip, withAnte } from './machine.ts'
@@ -34,6 +34,8 @@ export type ParSheet = {
   readonly bought: BoughtSheet | null
   /** Of rounds that begin with a dearer spin; only where that is offered. */
   readonly ante?: AnteSheet
+  /** Only where covered places are opened. */
+  readonly pick?: PickSheet
   /** Only where a win may be gambled: in per cent of what is risked, whatever is said of a card. */
   readonly gamble?: Gamble & { readonly returnToPlayer: string }
   readonly base: Reels
@@ -56,6 +58,18 @@ export type AnteSheet = {
   readonly standardDeviation: string
   readonly exact: string
   readonly reels: Reels
+}
+
+/** What comes back through a board alone, which may be all of the feature or a part of it. */
+export type PickSheet = {
+  /** In per cent of the stake, and as a share of it with many digits. */
+  readonly returnToPlayer: string
+  readonly exact: string
+  /** One in so many rounds. */
+  readonly every: string
+  /** How many places are opened on average, and what is found, in stakes. */
+  readonly opened: string
+  readonly found: string
 }
 
 /** Strip lengths; in how many ways the reels stop; how many of these show a win on a given line, if there are lines. */
@@ -98,6 +112,7 @@ export function parSheet(machine: SlotMachine): ParSheet {
     },
     bought: exact.bought && boughtSheet(exact.bought),
     ...(dearer && ante && { ante: anteSheet(dearer, ante) }),
+    ...(exact.pick && { pick: pickSheet(exact.pick) }),
     ...(machine.gamble && { gamble: gambleSheet(machine.gamble, most) }),
     base: reels(machine, machine.strips.base),
     free: reels(machine, machine.strips.free),
@@ -142,6 +157,14 @@ function gambleSheet(gamble: Gamble, most: Most): NonNullable<ParSheet['gamble']
   if (returns.some((one) => !isEqual(one, fraction(1n)))) throw new RangeError('a gamble that is not even')
   return { ...gamble, returnToPlayer: toDecimal(fraction(100n), 2) }
 }
+
+const pickSheet = ({ total, chance, opened, found }: PickReturn): PickSheet => ({
+  returnToPlayer: toDecimal(product(total, fraction(100n)), 2),
+  exact: toDecimal(total, DIGITS),
+  every: everySoMany(chance),
+  opened: toDecimal(opened, 2),
+  found: toDecimal(found, 2),
+})
 
 const boughtSheet = ({ total, spins, variance }: BoughtReturn): BoughtSheet => ({
   returnToPlayer: toDecimal(product(total, fraction(100n)), 2),

@@ -92,6 +92,19 @@ export const SMALL_MACHINES: readonly SlotMachine[] = [
       full: 500,
     },
   },
+  {
+    ...{ ...smallMachine, code: 'picking' },
+    freeSpins: { awards: { 2: 1, 3: 2 }, multiplier: 2, most: 3 },
+    pick: {
+      times: { 3: 1, 4: 3 },
+      prizes: [
+        { coins: 4, places: 2 },
+        { coins: 20, places: 1 },
+      ],
+      factors: [{ factor: 3, places: 1 }],
+      ends: 1,
+    },
+  },
 ]
 
 /** The small machine of that code. */

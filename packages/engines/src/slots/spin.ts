@@ -1,9 +1,10 @@
 import type { Draw } from '../random/draw.ts'
-import { drawStops, type Grid } from './grid.ts'
+import { countOnGrid, drawStops, type Grid } from './grid.ts'
 import { type Held, respins, valuesOn, worthOf } from './hold.ts'
 import { drawNumber } from './jackpot.ts'
 import { type LinePay, linePay } from './line-pays.ts'
 import { type Beginning, boughtFrom, type SlotMachine, withAnte } from './machine.ts'
+import { type Board, deal, open, openInOrder } from './pick.ts'
 import { filledReels, shownAt } from './reels.ts'
 import { type ScatterPay, scatterPay } from './scatter-pays.ts'
 import { type Cell, type SymbolWin, symbolWins } from './symbol-wins.ts'
@@ -34,20 +35,53 @@ export type Step = {
 }
 
 /**
- * A paid spin, dearer or not, with all that it won, or the free spins that were bought. `win` is in coins. `number` is what
- * it drew for the jackpot, only on machines that have one.
+ * A paid spin, dearer or not, with all that it won, or the free spins that were bought. `win` is in coins, with what was
+ * found on the `board` by now, if one was won. `number` is what it drew for the jackpot, only on machines that have one.
  */
-export type Round = { readonly steps: readonly Step[]; readonly win: number; readonly number?: number }
-
-/**
- * Plays a whole round: a draw a reel for the paid spin if there is one, then for each free one, in the order of play.
- * Throws `RangeError` for a beginning that the machine does not offer.
- */
-export function spin(machine: SlotMachine, draw: Draw, beginning: Beginning = 'spin'): Round {
-  return beginning === 'ante' ? play(withAnte(machine), draw, 'spin') : play(machine, draw, beginning)
+export type Round = {
+  readonly steps: readonly Step[]
+  readonly board?: Board
+  readonly win: number
+  readonly number?: number
 }
 
-function play(machine: SlotMachine, draw: Draw, beginning: Exclude<Beginning, 'ante'>): Round {
+/** Which places of a board are opened; null for all that are opened where nobody chooses. */
+export type Picks = readonly unknown[] | null
+
+/**
+ * Plays a whole round: a draw a reel for the paid spin if there is one, then for each free one, in the order of play, and
+ * then the places of its board, which opens by itself. Throws `RangeError` for a beginning that the machine does not offer.
+ */
+export const spin = (machine: SlotMachine, draw: Draw, beginning: Beginning = 'spin'): Round =>
+  spinWith(machine, draw, { beginning, picks: null })
+
+/** The same with what was picked from its board. Throws `RangeError` for picks where nothing can be picked, too. */
+export function spinWith(
+  machine: SlotMachine,
+  draw: Draw,
+  { beginning, picks }: { readonly beginning: Beginning; readonly picks: Picks },
+): Round {
+  const played = beginning === 'ante' ? withAnte(machine) : machine
+  const steps = playReels(played, draw, beginning === 'ante' ? 'spin' : beginning)
+  const board = boardAfter(played, steps, draw)?.(picks)
+  if (!board && picks && picks.length > 0) throw new RangeError('there is nothing to be picked')
+  const win = steps.reduce((sum, step) => sum + step.win, board?.worth ?? 0)
+  const { jackpot } = machine
+  return { steps, ...(board && { board }), win, ...(jackpot && { number: drawNumber(jackpot, draw) }) }
+}
+
+/** The board that the scatters of a paid spin have won, with its pieces dealt; undefined where there is none. */
+function boardAfter({ pick, scatter }: SlotMachine, steps: readonly Step[], draw: Draw) {
+  if (!pick) return undefined
+  const free = steps.findIndex(({ kind }) => kind === 'free')
+  const paid = (free < 0 ? steps : steps.slice(0, free)).findLast(({ kind }) => kind !== 'respin')
+  const times = paid && pick.times[countOnGrid(paid.grid, scatter)]
+  if (times === undefined) return undefined
+  const dealt = deal(pick, draw)
+  return (picks: Picks): Board => (picks ? open(dealt, times, picks) : openInOrder(dealt, times))
+}
+
+function playReels(machine: SlotMachine, draw: Draw, beginning: Exclude<Beginning, 'ante'>): readonly Step[] {
   const { stay } = machine.freeSpins
   const steps: Step[] = []
   let before = firstOf(machine, beginning)
@@ -62,8 +96,7 @@ function play(machine: SlotMachine, draw: Draw, beginning: Exclude<Beginning, 'a
     const room = before.room - (last.scatter?.freeSpins ?? 0)
     before = { kind: 'free', left: last.freeSpinsLeft - 1, room, filled }
   }
-  const win = steps.reduce((sum, step) => sum + step.win, 0)
-  return { steps, win, ...(machine.jackpot && { number: drawNumber(machine.jackpot, draw) }) }
+  return steps
 }
 
 function firstOf(machine: SlotMachine, beginning: Exclude<Beginning, 'ante'>): Before {

@@ -2,6 +2,7 @@ import { unitsOf } from '../money.ts'
 import type { SlotRecord } from '../record.ts'
 import { cellOf } from './board.ts'
 import { type DrawnGamble, drawGamble, type ShownGamble } from './gamble.ts'
+import { boardAmounts, boardAmountsShown, type DrawnBoard, drawBoard, samePieces } from './picked.ts'
 import type { ShownStep } from './shown-step.ts'
 import { type DrawnStep, drawSlotRound } from './slot-round.ts'
 import { coinsIn, type SlotRules } from './slot-rules.ts'
@@ -16,25 +17,49 @@ export function sameSlotRound(record: SlotRecord, below: (bound: number) => numb
     // One step too many is enough to know that they are not the same.
     if (drawn.push(step) > record.steps.length) break
   }
+  const board = boardAfter(rules, { record, drawn }, below)
+  if (board === 'impossible') return { outcome: false, money: false }
   const jackpot = jackpotOf(record, below)
-  const reels = drawn.reduce((sum, step) => sum + step.win, 0n)
+  const reels = drawn.reduce((sum, step) => sum + step.win, board?.worth ?? 0n)
   const gambled = gambleAfter(record, reels, below)
   if (gambled === 'impossible') return { outcome: false, money: false }
   return {
-    outcome: sameOutcome(drawn, record) && jackpot.same && sameCards(gambled, record.gamble ?? null),
+    outcome:
+      sameOutcome(drawn, record) &&
+      (!board || (record.board !== undefined && samePieces(board, record.board))) &&
+      jackpot.same &&
+      sameCards(gambled, record.gamble ?? null),
     money:
-      jackpot.fits && sameMoney(drawn, { record, gambled, total: gambled ? gambled.taken + gambled.risked : reels }),
+      jackpot.fits &&
+      sameMoney(drawn, { record, board, gambled, total: gambled ? gambled.taken + gambled.risked : reels }),
   }
 }
 
 /**
  * The number for the jackpot is drawn last; it wins below the hundredths of the stake. How much is in the pool no seed
- * tells: whether anything of it was paid has to fit.
+ * tells: whether anything of it was paid has to fit. For a pool that must be won nothing is drawn; what it was won at is
+ * looked at by itself.
  */
-function jackpotOf({ rules, number, jackpot, stake }: SlotRecord, below: (bound: number) => number) {
+function jackpotOf({ rules, number, jackpot, drop, stake }: SlotRecord, below: (bound: number) => number) {
+  if (drop) return { same: !rules.jackpot && number === undefined, fits: jackpot !== undefined }
   const drawn = rules.jackpot && below(rules.jackpot.numbers)
   const wins = drawn !== undefined && BigInt(drawn) < unitsOf(stake) / 100n
   return { same: drawn === number, fits: wins === (jackpot !== undefined && unitsOf(jackpot) > 0n) }
+}
+
+/** The board that the paid spin won, dealt after all spins; null where none was won, and none was shown. */
+function boardAfter(
+  { pick, scatter }: SlotRules,
+  { record, drawn }: { readonly record: SlotRecord; readonly drawn: readonly DrawnStep[] },
+  below: (bound: number) => number,
+): DrawnBoard | null | 'impossible' {
+  const firstFree = drawn.findIndex(({ kind }) => kind === 'free')
+  const paid = drawn.slice(0, firstFree < 0 ? drawn.length : firstFree).findLast(({ kind }) => kind !== 'respin')
+  const scatters = paid?.grid.flat().filter((seen) => seen === scatter).length ?? 0
+  const isWon = pick?.times[String(scatters)] !== undefined
+  if (!pick || !isWon) return record.board ? 'impossible' : null
+  const places = record.board?.opened.map(({ place }) => place)
+  return (places && drawBoard({ rules: pick, scatters }, places, below)) ?? 'impossible'
 }
 
 /** The gamble that followed the reels; null where there was none to be. */
@@ -97,10 +122,15 @@ const bare = ({ kind, grid, lineWins, scatter, multiplier, freeSpinsLeft, respin
   lineWins: lineWins.map(({ line, symbol, count }) => [line, symbol, count]),
 })
 
-type Drawn = { readonly record: SlotRecord; readonly gambled: DrawnGamble | null; readonly total: bigint }
+type Drawn = {
+  readonly record: SlotRecord
+  readonly board: DrawnBoard | null
+  readonly gambled: DrawnGamble | null
+  readonly total: bigint
+}
 
 /** Every win is so many coins, and the stake is so many without a rest. */
-function sameMoney(drawn: readonly DrawnStep[], { record, gambled, total }: Drawn): boolean {
+function sameMoney(drawn: readonly DrawnStep[], { record, board, gambled, total }: Drawn): boolean {
   const { rules, bought, ante, jackpot, stake, win, steps, gamble } = record
   const paid = bought?.coins ?? ante
   const coins = paid === undefined ? coinsIn(rules) : BigInt(paid)
@@ -110,6 +140,7 @@ function sameMoney(drawn: readonly DrawnStep[], { record, gambled, total }: Draw
   return (
     total * coin + unitsOf(jackpot ?? '0') === unitsOf(win) &&
     (!gambled || !gamble || sameAmounts(amountsIn(gambled), amountsIn(gamble), pays)) &&
+    (!board || !record.board || sameAmounts(boardAmounts(board), boardAmountsShown(record.board), pays)) &&
     drawn.length === steps.length &&
     drawn.every((step, at) => {
       const shown = steps[at]

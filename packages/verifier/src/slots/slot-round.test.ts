@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { played } from '../played-round.fixture.ts'
+import { played, playedWith } from '../played-round.fixture.ts'
 import type { SlotRecord } from '../record.ts'
 import { verifyRound } from '../verify.ts'
 import type { ShownStep } from './shown-step.ts'
@@ -77,9 +77,20 @@ const PATHS: Readonly<Record<Code, Readonly<Record<string, Path>>>> = {
     over: someStep(({ kind, held, respinsLeft }) => kind === 'respin' && held?.length !== 12 && respinsLeft === 0),
     also: someStep(({ lineWins, respinsLeft }) => lineWins.length > 0 && respinsLeft === 2),
   },
+  picking: {
+    ...{ free, again },
+    board: ({ board }) => board !== undefined,
+    none: ({ board, steps }) => board === undefined && steps.length > 1,
+    beside: ({ board, steps }) => board !== undefined && steps.length > 1,
+    timesFour: ({ board }) => board?.times === 4 && Number(board.worth) > 0,
+    factor: ({ board }) =>
+      board?.opened.some(({ piece }) => piece.kind === 'factor') === true && Number(board.worth) > 0,
+    nothing: ({ board }) => board?.worth === '0',
+    complete: ({ board }) => board?.opened.length === 4 && board.opened.every(({ piece }) => piece.kind !== 'end'),
+  },
 }
 
-const CODES: readonly Code[] = ['ways', 'anywhere', 'clusters', 'fallingLines', 'filling', 'factors', 'hold']
+const CODES: readonly Code[] = ['ways', 'anywhere', 'clusters', 'fallingLines', 'filling', 'factors', 'hold', 'picking']
 
 test.each(CODES)('two thousand rounds of %s are drawn again as they were, whatever comes up in them', (code) => {
   const missing = new Map(Object.entries(PATHS[code]))
@@ -154,6 +165,79 @@ describe('a round that began with a dearer spin', () => {
     alter(record)
     expect(verifyRound(record)).toMatchObject(expected)
   })
+})
+
+/** Rounds whose player picks for himself, in an order of his own, as far as there is something to pick. */
+function pickedBy(nonce: number, order: readonly number[]): SlotRecord {
+  for (let count = 0; ; count += 1) {
+    try {
+      return playedWith(SMALL_SLOTS.picking, nonce, { beginning: 'spin', picks: order.slice(0, count) })
+    } catch (error) {
+      if (count === order.length) throw error
+    }
+  }
+}
+
+describe('a board that its player opens', () => {
+  const ORDER = [4, 1, 5, 0, 3, 2]
+  const opened = ({ board }: SlotRecord) => board?.opened.map(({ place }) => place) ?? []
+
+  test('is drawn again as it was, whatever is picked', () => {
+    let boards = 0
+    for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
+      const record = pickedBy(nonce, ORDER)
+      expect(verifyRound(record), record.round).toEqual(RIGHT)
+      expect(opened(record)).toEqual(ORDER.slice(0, opened(record).length))
+      if (record.board) boards += 1
+    }
+    expect(boards).toBeGreaterThan(100)
+  })
+
+  test.each<[string, (record: SlotRecord) => unknown, object]>([
+    ['a place less', (one) => one.board?.opened.splice(0, 1), { outcome: true, money: false }],
+    ['another place', (one) => Object.assign(one.board?.opened[0] ?? {}, { place: 2 }), { outcome: false }],
+    ['a place twice', (one) => one.board?.opened.unshift(...one.board.opened.slice(0, 1)), { outcome: false }],
+    ['no such place', (one) => Object.assign(one.board?.opened[0] ?? {}, { place: 6 }), { outcome: false }],
+    ['an end that was not found', (one) => one.board?.opened.pop(), { outcome: false }],
+    [
+      'something after the end',
+      (one) => one.board?.opened.push(...one.board.dealt.slice(2, 3).map((piece) => ({ place: 2, piece }))),
+      { outcome: false },
+    ],
+    ['what lay covered', (one) => one.board?.dealt.reverse(), { outcome: false }],
+    ['a factor', (one) => one.board?.dealt.splice(0, 6, ...factorsOf(one, 7)), { outcome: false }],
+    ['how often it counts', (one) => Object.assign(one.board ?? {}, { times: 9 }), { outcome: false }],
+    ['what it came to', (one) => Object.assign(one.board ?? {}, { worth: '0.01' }), { outcome: true, money: false }],
+    ['a prize', (one) => one.board?.dealt.splice(0, 6, ...prizesOf(one, '7')), { outcome: true, money: false }],
+    ['the win', (one) => Object.assign(one, { win: '0.01' }), { outcome: true, money: false }],
+    ['no board', (one) => delete one.board, { outcome: false, money: false }],
+    ['a machine without one', (one) => delete one.rules.pick, { outcome: false, money: false }],
+  ])('is refused with %s', (_, alter, expected) => {
+    const record = structuredClone(longBoard())
+    alter(record)
+    expect(verifyRound(record)).toMatchObject(expected)
+  })
+
+  test('that was not won is refused', () => {
+    const nonce = Array.from({ length: ROUNDS }, (_, at) => at).find((at) => !played(SMALL_SLOTS.picking, at).board)
+    const record = played(SMALL_SLOTS.picking, nonce ?? 0)
+    Object.assign(record, { board: longBoard().board })
+    expect(verifyRound(record)).toMatchObject({ outcome: false, money: false })
+  })
+
+  /** One that ends by an ending piece after a prize and the factor. */
+  function longBoard(): SlotRecord {
+    for (let nonce = 0; ; nonce += 1) {
+      const record = pickedBy(nonce, ORDER)
+      const kinds = record.board?.opened.map(({ piece }) => piece.kind) ?? []
+      if (kinds.includes('factor') && kinds.includes('prize') && kinds.at(-1) === 'end') return record
+    }
+  }
+
+  const factorsOf = ({ board }: SlotRecord, factor: number) =>
+    (board?.dealt ?? []).map((piece) => (piece.kind === 'factor' ? { ...piece, factor } : piece))
+  const prizesOf = ({ board }: SlotRecord, worth: string) =>
+    (board?.dealt ?? []).map((piece) => (piece.kind === 'prize' ? { ...piece, worth } : piece))
 })
 
 /** The first round of a machine in which all of that comes up. */

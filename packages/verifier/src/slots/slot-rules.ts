@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count, listOf, symbol } from '../limits.ts'
 import { gambleRules } from './gamble.ts'
+import { pickRules } from './picked.ts'
 
 /** Reels and rows are no more than this; so are the places of a line. */
 const MOST_SIDE = 12
@@ -57,10 +58,11 @@ const machine = z.object({
   hold: z.exactOptional(hold),
   jackpot: z.exactOptional(z.object({ numbers: z.int().check(z.gte(1), z.lte(2 ** 32)) })),
   gamble: z.exactOptional(gambleRules),
+  pick: z.exactOptional(pickRules),
 })
 export type SlotRules = z.output<typeof machine>
 
-/** The worth of a coin is told; free spins have reels to turn; what is held does not fall. */
+/** The worth of a coin is told; free spins have reels to turn; what is held does not fall; no board stands beside a jackpot or a gamble. */
 export const slotRules = machine.check(
   z.refine(({ lines, coins }) => coins !== undefined || lines.length > 0),
   z.refine(
@@ -70,6 +72,7 @@ export const slotRules = machine.check(
   ),
   z.refine(({ ante, strips }) => !ante || ante.strips.length === strips.base.length),
   z.refine(({ hold, tumbles }) => !hold || !tumbles),
+  z.refine(({ pick, jackpot, gamble }) => !pick || !(jackpot || gamble)),
 )
 
 /** What a stake is divided into. */

@@ -80,8 +80,24 @@ const holdSlot: SlotMachine = {
   freeSpins: none,
 }
 
+const pickingSlot: SlotMachine = {
+  ...{ ...common, code: 'picking', rows: 3, lines },
+  pays: { w: [1, 6, 20], a: [0, 4, 10], b: [1, 2, 5], c: [0, 2, 7], s: [0, 3, 8] },
+  strips: { base: mixed, free: mixed },
+  freeSpins: { awards: { 3: 2, 4: 3 }, multiplier: 2, most: 4 },
+  pick: {
+    times: { 2: 1, 3: 4 },
+    prizes: [
+      { coins: 3, places: 2 },
+      { coins: 20, places: 1 },
+    ],
+    factors: [{ factor: 5, places: 1 }],
+    ends: 2,
+  },
+}
+
 /** A machine for each way to win, small and generous, so that a few thousand rounds show all that it may do. */
 export const SMALL_SLOTS = {
   ...{ ways: waysSlot, anywhere: anywhereSlot, clusters: clustersSlot, fallingLines: fallingLinesSlot },
-  ...{ filling: fillingSlot, factors: factorsSlot, hold: holdSlot },
+  ...{ filling: fillingSlot, factors: factorsSlot, hold: holdSlot, picking: pickingSlot },
 }

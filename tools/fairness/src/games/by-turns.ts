@@ -1,14 +1,43 @@
 import { PACK, readCard } from '@sanuk/engines/cards/card'
+import { combinations } from '@sanuk/engines/exact/combinations'
 import { coinFlips } from '@sanuk/engines/instant/coin-flips'
 import { hiLo } from '@sanuk/engines/instant/hi-lo'
 import { mines } from '@sanuk/engines/instant/mines'
 import { towers } from '@sanuk/engines/instant/towers'
 import { gamble, paidBy } from '@sanuk/engines/slots/gamble'
+import { deal, openInOrder, type Pick, type Piece } from '@sanuk/engines/slots/pick'
 import { observedInstant } from './at-once.ts'
-import { evenly, hypergeometric, type ObservedGame } from './observed-game.ts'
+import { evenly, hypergeometric, type ObservedGame, weighed } from './observed-game.ts'
 
 const symmetry = { source: 'symmetry' } as const
 const [TILES, MINES] = [25, 5]
+
+/** A board of three small prizes, two large ones, a factor and two ends. */
+const BOARD: Pick = {
+  times: {},
+  prizes: [
+    { coins: 1, places: 3 },
+    { coins: 5, places: 2 },
+  ],
+  factors: [{ factor: 2, places: 1 }],
+  ends: 2,
+}
+const BOARD_PLACES = 8
+
+/** Which kind of piece: a small prize, a large one, a factor or an end. */
+function kindOf(piece: Piece | undefined): number {
+  if (piece?.kind === 'prize') return piece.coins === 1 ? 0 : 1
+  return piece?.kind === 'factor' ? 2 : 3
+}
+
+/** How many places come before the first of the ends, of which every choice of places is equally likely. */
+function beforeEnds(places: number, ends: number): readonly number[] {
+  const all = Number(combinations(places, ends))
+  return Array.from(
+    { length: places - ends + 1 },
+    (_, count) => Number(combinations(places - count - 1, ends - 1)) / all,
+  )
+}
 
 /** Rows of a tower that a climber is asked for: he falls or comes to the top. */
 const ROWS = 9
@@ -54,6 +83,22 @@ export const observedByTurns: readonly ObservedGame[] = [
       for (let rows = 2; play.won === null && rows <= ROWS; rows += 1) play = climb(rows)
       const traps = (play.view.safe ?? []).map((safe) => [0, 1, 2, 3].findIndex((tile) => !safe.includes(tile)))
       return { won: Number(play.view.multiple), outcomes: [traps] }
+    },
+  },
+  {
+    ...{ code: 'pick', family: 'pick' },
+    observables: [
+      { name: 'piece under the first place', chances: weighed([3, 2, 1, 2]), ...symmetry },
+      { name: 'where an end lies', chances: evenly(BOARD_PLACES), ...symmetry },
+      { name: 'found before the end', chances: beforeEnds(BOARD_PLACES, 2), source: 'hypergeometric' },
+    ],
+    play: (draw) => {
+      const dealt = deal(BOARD, draw)
+      const ends = [...dealt.entries()].flatMap(([place, { kind }]) => (kind === 'end' ? [place] : []))
+      // One of the ends, another in turn by what nobody can foresee: those of a round are not independent.
+      const one = ends[draw(ends.length)] ?? 0
+      const { worth } = openInOrder(dealt, 1)
+      return { won: worth, outcomes: [[kindOf(dealt[0])], [one], [ends[0] ?? 0]] }
     },
   },
   {

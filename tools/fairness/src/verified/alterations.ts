@@ -37,7 +37,7 @@ function anotherThan(value: Data): Data {
 /** Kinds of fields; whatever a record has of them is changed, one place at a time. */
 export const FIELDS = [
   ...(['seed.commitment', 'seed.serverSeed', 'seed.clientSeed', 'seed.nonce'] as const),
-  ...(['stake', 'win', 'choice', 'moves', 'view', 'steps', 'bought', 'gamble', 'rules'] as const),
+  ...(['stake', 'win', 'choice', 'moves', 'view', 'steps', 'board', 'bought', 'gamble', 'rules'] as const),
 ] as const
 export type Field = (typeof FIELDS)[number]
 

@@ -57,6 +57,7 @@ type Shown = { readonly win: string; readonly view: unknown; readonly options: r
 type ShownReels = {
   readonly win: string
   readonly steps: unknown
+  readonly board?: unknown
   readonly gamble?: unknown
   readonly options: readonly unknown[]
 }
@@ -89,12 +90,14 @@ function sorted(value: unknown): unknown {
 const JACKPOT = parseAmount('5000')
 
 /** What a round of a slot is begun with by its number: every fifth with bought free spins where these are sold. */
-function slotChoiceOf({ freeSpins: { bought }, gamble }: SlotMachine, number: number): unknown {
+function slotChoiceOf({ freeSpins: { bought }, gamble, pick }: SlotMachine, number: number): unknown {
   if (bought && number % 5 === 0) return bought
-  return gamble && number % 2 === 0 ? { gamble: true } : null
+  if (number % 2 === 1) return null
+  if (pick) return { pick: true }
+  return gamble ? { gamble: true } : null
 }
 
-/** Rounds of a slot, gambled with to their end where that may be. */
+/** Rounds of a slot, gambled with to their end, or picked to the end of their board, where that may be. */
 export function toldSlot(machine: SlotMachine, family: string): Told {
   const { code } = machine
   const game = gameOf(code)
@@ -104,10 +107,11 @@ export function toldSlot(machine: SlotMachine, family: string): Told {
       const { outcome, options, won, number } = game.play(choice, moves, drawOf(seed))
       const jackpot = number !== undefined && isJackpot(number, stake) ? JACKPOT : null
       const begun = { outcome, options, isOver: won !== null, jackpot }
-      const { gamble, win: _win, ...reels } = reelsTold(machine, { stake, choice }, begun)
+      const { gamble, board, win: _win, ...reels } = reelsTold(machine, { stake, choice }, begun)
       const { options: _, paid: __, ...told } = gamble ?? {}
+      const { options: ___, ...places } = board ?? {}
       const win = won ? writeAmount(add(wonBy(stake, won), jackpot ?? ZERO)) : ''
-      return { win, ...reels, ...(gamble && { gamble: told }), options }
+      return { win, ...reels, ...(board && { board: places }), ...(gamble && { gamble: told }), options }
     })
   return {
     ...{ code, family },
@@ -127,15 +131,17 @@ export function toldSlot(machine: SlotMachine, family: string): Told {
     },
     isTrue: (record) => {
       if (record.format !== 'sanuk-round-1' || record.seed.serverSeed === null) return false
-      const { bought, ante, gamble } = record
+      const { bought, ante, gamble, board } = record
       if (bought && (gamble || ante !== undefined)) return false
       const chosen = { ...(bought && { bought }), ...(ante !== undefined && { ante }) }
-      const choice = choiceFrom({ ...chosen, ...(gamble && { gamble: true }) })
+      const choice = choiceFrom({ ...chosen, ...(gamble && { gamble: true }), ...(board && { pick: true }) })
       const seed = { ...record.seed, serverSeed: record.seed.serverSeed }
-      const now = shown(seed, parseAmount(record.stake), { choice, moves: gamble?.moves ?? [] })
+      const moves = board?.opened.map(({ place }) => place) ?? gamble?.moves ?? []
+      const now = shown(seed, parseAmount(record.stake), { choice, moves })
       if (!now) return false
       const { steps, number, jackpot } = record
-      return same({ ...now, options: null }, { win: record.win, steps, number, jackpot, gamble, options: null })
+      const told = { win: record.win, steps, board, number, jackpot, gamble }
+      return same({ ...now, options: null }, { ...told, options: null })
     },
   }
 }

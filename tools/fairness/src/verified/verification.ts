@@ -1,5 +1,5 @@
 import { type RoundRecord, readRecord } from '@sanuk/verifier/record'
-import { CHECKS, fingerprintOf, verifyRound } from '@sanuk/verifier/verify'
+import { checked, fingerprintOf, verifyRound } from '@sanuk/verifier/verify'
 import { altered, FIELDS, type Field, shortened } from './alterations.ts'
 import type { Told } from './server-rounds.ts'
 
@@ -17,7 +17,7 @@ export type Verified = {
 
 const holds = (record: RoundRecord): boolean => {
   const verdict = verifyRound(record)
-  return verdict !== 'untold' && CHECKS.every((check) => verdict[check])
+  return verdict !== 'untold' && checked(verdict).every(({ holds }) => holds)
 }
 
 /** Of which rounds, and how many kinds of fields are altered in each of them, in turn. */

@@ -40,21 +40,32 @@ export function sheetLink({
   return element('a', { class: 'sheet-link', href, target: '_blank', rel: 'noopener' }, say('game.return.sheet'))
 }
 
+/** What comes back by a feature, and how often it comes. */
+const FEATURE_WORDS = {
+  'free spins': { part: 'game.return.free', often: 'game.return.free_spins' },
+  respins: { part: 'game.return.respins', often: 'game.return.respins.hit' },
+  board: { part: 'game.return.pick', often: 'game.pick' },
+  'free spins and board': { part: 'game.return.features', often: 'game.return.features.hit' },
+} as const
+
+function featureOf({ hold, pick, freeSpins }: InfoNeeds['machine']): keyof typeof FEATURE_WORDS {
+  if (hold) return 'respins'
+  const isFree = Object.keys(freeSpins.awards).length > 0
+  if (pick) return isFree ? 'free spins and board' : 'board'
+  return 'free spins'
+}
+
 /** What the free spins or the respins bring, and how often they come; nothing where a machine has neither. */
 function featureFigures({ say, machine }: InfoNeeds): { parts: readonly string[][]; often: readonly string[][] } {
-  const { hold, featureEvery, returnToPlayer } = machine
+  const { featureEvery, returnToPlayer } = machine
+  const words = FEATURE_WORDS[featureOf(machine)]
   if (featureEvery === NEVER) return { parts: [], often: [] }
   return {
     parts: [
       [say('game.return.base'), `${returnToPlayer.base}%`],
-      [say(hold ? 'game.return.respins' : 'game.return.free'), `${returnToPlayer.feature}%`],
+      [say(words.part), `${returnToPlayer.feature}%`],
     ],
-    often: [
-      [
-        say(hold ? 'game.return.respins.hit' : 'game.return.free_spins'),
-        say('game.return.every', { rounds: featureEvery }),
-      ],
-    ],
+    often: [[say(words.often), say('game.return.every', { rounds: featureEvery })]],
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Amount } from '@sanuk/money/amount'
-import type { GameState, MachineView } from '#protocol'
+import type { Drops, GameState, MachineView } from '#protocol'
 import type { SheetPlan } from '../art/sheet.ts'
 import { element } from '../element.ts'
 import type { Say } from '../words.ts'
 import { openDialog } from './dialog.ts'
+import { dropProofs } from './drop-proofs.ts'
 import { figures, interruptions } from './figures.ts'
 import { linePictures } from './line-pictures.ts'
 import { payTable } from './pay-table.ts'
@@ -17,6 +18,8 @@ export type InfoNeeds = {
   readonly language: GameState['language']
   readonly sheet: SheetPlan
   readonly stake: Amount
+  /** What is told of a pool that must be won; null while nobody answers. */
+  readonly drops: () => Promise<Drops | null>
 }
 
 /** The information pages: one sheet with a contents row, every amount for the stake that is set. */
@@ -27,6 +30,7 @@ export function openInfo(needs: InfoNeeds): void {
     section(say('game.info.rules'), rules(needs)),
     section(say(needs.machine.pattern === 'lines' ? 'game.info.lines' : 'game.info.wins'), linePictures(needs)),
     section(say('game.info.return'), figures(needs)),
+    ...(needs.machine.jackpot?.cap === undefined ? [] : [section(say('game.drops'), [dropProofs(needs)])]),
     section(say('game.info.interruption'), interruptions(needs)),
   ]
   const contents = element(

@@ -51,7 +51,7 @@ function payCard(pay: Pay, { say, money, stake, machine, sheet }: InfoNeeds): HT
 
 /** What a symbol does beside paying; nothing for a plain one. */
 function roleOf(say: Say, machine: MachineView, { kind, pays }: Pay): string | null {
-  const { hold, freeSpins, wildsFill, wildFactors } = machine
+  const { hold, freeSpins, pick, wildsFill, wildFactors } = machine
   if (kind === 'wild') {
     if (wildsFill) return say('game.kind.wild.fills')
     if (wildFactors.some((factor) => factor > 1)) return say('game.kind.wild.multiplies')
@@ -59,7 +59,7 @@ function roleOf(say: Say, machine: MachineView, { kind, pays }: Pay): string | n
   }
   if (kind === 'plain') return null
   if (hold) return say('game.kind.money', { least: hold.least })
-  if (Object.keys(freeSpins.awards).length === 0) return say('game.kind.scatter.pays')
+  if (Object.keys(freeSpins.awards).length === 0) return say(pick ? 'game.kind.scatter.pick' : 'game.kind.scatter.pays')
   return say(pays.some((coins) => coins > 0) ? 'game.kind.scatter' : 'game.kind.scatter.spins')
 }
 

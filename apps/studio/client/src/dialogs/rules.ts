@@ -14,6 +14,7 @@ export function rules(needs: InfoNeeds): readonly HTMLElement[] {
     [say('game.rules.tumbles'), machine.tumbles ? tumbleRules(needs, machine.tumbles) : []],
     [say('game.respins'), machine.hold ? holdRules(needs, machine.hold) : []],
     [say('game.free_spins'), freeSpinsRules(needs)],
+    [say('game.pick'), machine.pick ? pickRules(needs, machine.pick) : []],
     [say('game.jackpot'), jackpotRules(needs)],
     [say('game.gamble'), machine.gamble ? gambleRules(needs, machine.gamble) : []],
   ]
@@ -111,19 +112,56 @@ function freeSpinsRules(needs: Needs): readonly string[] {
   ]
 }
 
+function pickRules(needs: Needs, pick: NonNullable<MachineView['pick']>): readonly string[] {
+  const { say, money, stake, machine } = needs
+  const scatter = nameOf(needs, 'scatter') ?? ''
+  const worth = (coins: number) => money(amount((stake / BigInt(machine.coins)) * BigInt(coins)))
+  const prizes = pick.prizes.map(({ coins, places }) => `${places} × ${worth(coins)}`).join(' · ')
+  return [
+    ...Object.entries(pick.times).map(([count, times]) =>
+      say('game.rules.pick.open', { scatter, count, times, places: pick.places }),
+    ),
+    say('game.rules.pick.under', { prizes }),
+    ...pick.factors.map((one) => say('game.rules.pick.factor', one)),
+    say('game.rules.pick.end', { ends: pick.ends, end: symbolName(say, pick.end) }),
+    say('game.rules.pick.fair'),
+    say('game.rules.pick.left'),
+  ]
+}
+
 function jackpotRules({ say, machine, money }: Needs): readonly string[] {
   const { jackpot } = machine
   if (!jackpot) return []
-  const { numbers, contributed, returnToPlayer, shared } = jackpot
+  const { contributed, shared } = jackpot
+  const { how, returned } =
+    jackpot.cap === undefined ? numbersRules(say, jackpot) : mustDropRules({ say, money }, jackpot)
   return [
     say('game.rules.jackpot.pool', { share: contributed, seed: money(parseAmount(jackpot.seed)) }),
-    say('game.rules.jackpot.chance', { numbers: numbers.toLocaleString('en-US') }),
-    say('game.rules.jackpot.paid'),
+    ...how,
     ...(shared > 1 ? [say('game.rules.jackpot.shared', { count: shared })] : []),
-    say('game.rules.jackpot.return', { percent: returnToPlayer }),
+    returned,
     say('game.rules.jackpot.demo'),
   ]
 }
+
+type Jackpot = NonNullable<MachineView['jackpot']>
+
+const numbersRules = (say: Needs['say'], { numbers = 0, returnToPlayer }: Jackpot) => ({
+  how: [say('game.rules.jackpot.chance', { numbers: numbers.toLocaleString('en-US') }), say('game.rules.jackpot.paid')],
+  returned: say('game.rules.jackpot.return', { percent: returnToPlayer }),
+})
+
+const mustDropRules = ({ say, money }: Pick<Needs, 'say' | 'money'>, jackpot: Jackpot) => ({
+  how: [
+    say('game.rules.must_drop.cap', { cap: money(parseAmount(jackpot.cap ?? '0')) }),
+    say('game.rules.must_drop.won'),
+    say('game.rules.must_drop.proof'),
+    say('game.rules.must_drop.carried'),
+  ],
+  returned: say('game.rules.must_drop.return', {
+    ...{ percent: jackpot.returnToPlayer, share: jackpot.contributed, seeded: jackpot.seeded },
+  }),
+})
 
 function gambleRules({ say }: Needs, { cards, ceiling }: NonNullable<MachineView['gamble']>): readonly string[] {
   return [

@@ -1,5 +1,5 @@
 import { type Amount, parseAmount, ZERO } from '@sanuk/money/amount'
-import type { FreeRounds } from '#protocol'
+import type { FreeRounds, MachineView } from '#protocol'
 import { element } from '../element.ts'
 import { type Game, setStake } from '../game.ts'
 import type { Bet } from '../server/server.ts'
@@ -24,9 +24,10 @@ export function playPaid(game: Game): void {
   if (free) setStake(game, free.paidStake)
 }
 
-/** The bet of a free round. */
-export function freeBet({ grant, stake }: FreeRounds): Bet {
-  return { spin: crypto.randomUUID(), stake: parseAmount(stake), free: grant }
+/** The bet of a free round, whose player picks for himself where there is something to pick. */
+export function freeBet({ grant, stake }: FreeRounds, { pick }: Pick<MachineView, 'pick'>): Bet {
+  const bet = { spin: crypto.randomUUID(), stake: parseAmount(stake), free: grant }
+  return pick ? { ...bet, pick: true } : bet
 }
 
 /** What leaves the balance with a bet: nothing, where it is free. */

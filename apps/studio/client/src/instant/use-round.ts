@@ -38,6 +38,14 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
   const [standing, setStanding] = useState(() => firstStanding(kit, kind))
   const { server, reach } = kit
   const seen = useRef(() => {})
+  const told = useRef<Promise<unknown>>(Promise.resolve())
+  /** The server hears that a round was seen before it hears of the next one. */
+  const tell = useCallback(
+    (spin: string) => {
+      told.current = reach(() => server.shown(spin)).catch((fault) => kit.refuse(fault, { goesOn: false }))
+    },
+    [kit, reach, server],
+  )
 
   const take = useCallback(
     async (result: InstantResult) => {
@@ -54,14 +62,16 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
       })
       setStanding(({ past }) => ({ phase: 'idle', round, balance, past: [round, ...past].slice(0, KEPT) }))
       kit.site.tell({ kind: 'balance', balance: result.balance })
-      await reach(() => server.shown(round.spin))
+      tell(round.spin)
     },
-    [kit, kind, quick, server, reach],
+    [kit, kind, quick, tell],
   )
   const ask = useCallback(
     async (call: () => Promise<InstantResult>, { goesOn } = { goesOn: false }) => {
       const before = standing
       setStanding((now) => ({ ...now, phase: 'asking' }))
+      // Whatever came of it: that was said when it came.
+      await Promise.allSettled([told.current])
       try {
         await take(await reach(call))
       } catch (fault) {
@@ -101,8 +111,8 @@ export function useRound<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, 
   // One that was decided before the page was loaded anew stands on the table from the first moment.
   const { unfinished } = kit.opened
   useEffect(() => {
-    if (unfinished && unfinished.win !== null) void reach(() => server.shown(unfinished.spin))
-  }, [unfinished, reach, server])
+    if (unfinished && unfinished.win !== null) tell(unfinished.spin)
+  }, [unfinished, tell])
   return {
     ...standing,
     play: (stake: Amount, choice: Choice) => {

@@ -1,4 +1,4 @@
-import { type Amount, parseAmount, subtract, ZERO } from '@sanuk/money/amount'
+import { type Amount, add, parseAmount, subtract, ZERO } from '@sanuk/money/amount'
 import type { SpinResult } from '#protocol'
 import { element } from '../element.ts'
 import { endAutoplay, type Game } from '../game.ts'
@@ -8,9 +8,9 @@ import { countUp } from '../wins/count-up.ts'
 const COUNT_MS = 6_000
 const REST_MS = 8_000
 
-/** What a round won on its reels, without the jackpot. */
-export const wonOnReels = ({ win, jackpot }: Pick<SpinResult, 'win' | 'jackpot'>): Amount =>
-  subtract(parseAmount(win), parseAmount(jackpot ?? '0'))
+/** What a round won on its reels, without the jackpot and what was found on a board. */
+export const wonOnReels = ({ win, jackpot, board }: Pick<SpinResult, 'win' | 'jackpot' | 'board'>): Amount =>
+  subtract(parseAmount(win), add(parseAmount(jackpot ?? '0'), parseAmount(board?.worth ?? '0')))
 
 /** The jackpot of a round takes the stage, after everything else it won; nothing where it won none. */
 export async function celebrateJackpot(game: Game, round: SpinResult): Promise<void> {

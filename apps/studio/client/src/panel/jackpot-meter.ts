@@ -3,6 +3,8 @@ import { element } from '../element.ts'
 
 type Needs = {
   readonly name: string
+  /** By what amount it must be won; nothing where that is left to chance. */
+  readonly by?: string | undefined
   readonly money: (amount: Amount) => string
   /** Whether digits stand still instead of rolling. */
   readonly calm: boolean
@@ -21,7 +23,13 @@ export class JackpotMeter {
 
   constructor(needs: Needs) {
     this.#needs = needs
-    this.view = element('p', { class: 'jackpot' }, element('span', { class: 'jackpot-name' }, needs.name), this.#value)
+    this.view = element(
+      'p',
+      { class: 'jackpot' },
+      element('span', { class: 'jackpot-name' }, needs.name),
+      this.#value,
+      ...(needs.by === undefined ? [] : [element('span', { class: 'jackpot-by' }, needs.by)]),
+    )
   }
 
   /** Rolls up to an amount. Downwards, after it was won, it changes at once. */

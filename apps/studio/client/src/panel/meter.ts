@@ -64,18 +64,20 @@ export class Meter {
 }
 
 /** How the feature of the machine is won; nothing where it has none. */
-function hintOf(say: Say, { pays, freeSpins, hold }: MachineView, sheet: SheetPlan): HTMLElement {
+function hintOf(say: Say, { pays, freeSpins, hold, pick }: MachineView, sheet: SheetPlan): HTMLElement {
   const scatter = pays.find(({ kind }) => kind === 'scatter')?.symbol ?? ''
   const [first] = Object.entries(freeSpins.awards)
-  if (!hold && !first) return element('p', {})
-  const [needed = '3', award = 0] = first ?? []
+  const [least = ''] = Object.keys(pick?.times ?? {})
+  if (!hold && !pick && !first) return element('p', {})
+  const [needed = least, award = 0] = first ?? []
   const pictures = Array.from({ length: hold ? 1 : Number(needed) }, () => symbolPicture(sheet, scatter, ''))
   for (const picture of pictures) picture.setAttribute('aria-hidden', 'true')
-  const words = hold
-    ? say('game.respins.hint', { least: hold.least, count: hold.respins })
-    : say(freeSpins.multiplier > 1 ? 'game.free_spins.hint' : 'game.free_spins.hint.plain', {
-        count: award,
-        times: freeSpins.multiplier,
-      })
-  return element('p', { class: 'meter-hint' }, element('span', { class: 'meter-symbols' }, ...pictures), words)
+  return element('p', { class: 'meter-hint' }, element('span', { class: 'meter-symbols' }, ...pictures), words())
+
+  function words(): string {
+    if (hold) return say('game.respins.hint', { least: hold.least, count: hold.respins })
+    if (pick && !first) return say('game.pick.hint', { least, places: pick.places })
+    const spins = { count: award, times: freeSpins.multiplier }
+    return say(freeSpins.multiplier > 1 ? 'game.free_spins.hint' : 'game.free_spins.hint.plain', spins)
+  }
 }

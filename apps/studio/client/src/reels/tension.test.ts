@@ -20,12 +20,18 @@ test.each([
 test('the fewest scatters that begin something are needed', () => {
   const freeSpins = { awards: { 3: 10, 4: 15, 5: 20 }, multiplier: 2 }
   const hold = { least: 6, respins: 3, values: [1], full: 100 }
-  expect(scattersNeeded({ hold: null, freeSpins })).toBe(3)
-  expect(scattersNeeded({ hold, freeSpins: { awards: {}, multiplier: 1 } })).toBe(6)
+  const none = { hold: null, freeSpins: { awards: {}, multiplier: 1 }, pick: null }
+  const pick = {
+    ...{ times: { 4: 1, 5: 2 }, places: 2, ends: 1, prizes: [{ coins: 1, places: 1 }], factors: [] },
+    ...{ returnToPlayer: '1', every: '1', cover: 'a', end: 'b', sound: [], hue: 0 },
+  }
+  expect(scattersNeeded({ ...none, freeSpins })).toBe(3)
+  expect(scattersNeeded({ ...none, hold })).toBe(6)
+  expect([scattersNeeded({ ...none, pick }), scattersNeeded({ ...none, freeSpins, pick })]).toEqual([4, 3])
   expect(
     tenseReels([one, two], {
       scatter: 'lantern',
-      needed: scattersNeeded({ hold: null, freeSpins: { awards: {}, multiplier: 1 } }),
+      needed: scattersNeeded(none),
     }),
   ).toEqual([false, false])
 })

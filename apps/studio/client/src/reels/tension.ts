@@ -15,7 +15,7 @@ export function tenseReels(grid: ReadonlyArray<readonly string[]>, { scatter, ne
   })
 }
 
-/** Fewest scatters that begin respins or win free spins; without end where none do. */
-export function scattersNeeded({ hold, freeSpins }: Pick<MachineView, 'hold' | 'freeSpins'>): number {
-  return hold?.least ?? Math.min(...Object.keys(freeSpins.awards).map(Number))
+/** Fewest scatters that begin respins, win free spins or open a board; without end where none do. */
+export function scattersNeeded({ hold, freeSpins, pick }: Pick<MachineView, 'hold' | 'freeSpins' | 'pick'>): number {
+  return hold?.least ?? Math.min(...Object.keys({ ...freeSpins.awards, ...pick?.times }).map(Number))
 }

@@ -1,3 +1,4 @@
+import '../styles/replay-feature.css'
 import '../styles/replay-gamble.css'
 import { type Amount, parseAmount, times, ZERO } from '@sanuk/money/amount'
 import type { GambleTold } from '#protocol'
@@ -20,7 +21,7 @@ export function gambleNotes(needs: StepNeeds): readonly HTMLElement[] {
   return [
     element(
       'section',
-      { class: 'replay-gamble' },
+      { class: 'replay-feature replay-gamble' },
       element('h2', {}, say('game.replay.gamble')),
       moves.length > 0 ? element('ol', {}, ...moves) : element('p', {}, say('game.replay.gamble.none')),
       paid,

@@ -6,6 +6,7 @@ import type { SheetPlan } from '../art/sheet.ts'
 import { element } from '../element.ts'
 import { paidIn, stepOf } from '../round.ts'
 import { type ShownWin, shownWins } from '../wins/shown-wins.ts'
+import { boardNotes } from './board-notes.ts'
 import { type FrameNeeds, replayFrame } from './frame.ts'
 import { gambleNotes } from './gamble-notes.ts'
 import { reelsPicture } from './reels-picture.ts'
@@ -34,6 +35,7 @@ export function replayPage(needs: ReplayNeeds): HTMLElement {
     { name, currency, result: { ...result, win: writeAmount(paidIn(result)) } },
     ...(steps ? [steps] : []),
     stage,
+    ...boardNotes({ ...needs, money }),
     ...gambleNotes({ ...needs, money }),
   )
 }

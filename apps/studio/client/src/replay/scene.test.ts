@@ -12,6 +12,7 @@ const plain: MachineView = {
     jackpot: null,
     ante: null,
     gamble: null,
+    pick: null,
     reels: 3,
     rows: 2,
   },

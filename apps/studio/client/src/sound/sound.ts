@@ -1,12 +1,13 @@
 import { EFFECTS, type Effect } from './effects.ts'
 
+type Parameters = readonly number[]
 type Synthesiser = typeof import('zzfx')['ZZFX']
 
 /** The game's sounds. Nothing is loaded, and no audio device touched, before the player turns them on. */
 export class Sound {
   #on = false
   #synthesiser: Synthesiser | null = null
-  readonly #samples = new Map<Effect, number[]>()
+  readonly #samples = new Map<Parameters, number[]>()
 
   get on(): boolean {
     return this.#on
@@ -22,16 +23,21 @@ export class Sound {
 
   /** Plays an effect; `rate` above 1 is higher and shorter. */
   play(effect: Effect, rate = 1): void {
-    const synthesiser = this.#synthesiser
-    if (!this.#on || synthesiser?.audioContext.state !== 'running' || document.hidden) return
-    synthesiser.playSamples([this.#samplesOf(effect, synthesiser)], 1, rate)
+    this.playOwn(EFFECTS[effect], rate)
   }
 
-  #samplesOf(effect: Effect, synthesiser: Synthesiser): number[] {
-    const kept = this.#samples.get(effect)
+  /** The same with a sound of the game's own, by the parameters of the synthesiser. */
+  playOwn(parameters: Parameters, rate = 1): void {
+    const synthesiser = this.#synthesiser
+    if (!this.#on || synthesiser?.audioContext.state !== 'running' || document.hidden) return
+    synthesiser.playSamples([this.#samplesOf(parameters, synthesiser)], 1, rate)
+  }
+
+  #samplesOf(parameters: Parameters, synthesiser: Synthesiser): number[] {
+    const kept = this.#samples.get(parameters)
     if (kept) return kept
-    const samples = synthesiser.buildSamples(...EFFECTS[effect])
-    this.#samples.set(effect, samples)
+    const samples = synthesiser.buildSamples(...parameters)
+    this.#samples.set(parameters, samples)
     return samples
   }
 }

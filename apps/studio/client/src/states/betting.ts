@@ -9,7 +9,7 @@ import type { Next } from './next.ts'
 
 /**
  * The bet at the stake that is set: for a spin, dearer or not, or for free spins at their price. Only spins of the player's
- * own offer to gamble: autoplay takes its wins as they are.
+ * own offer to gamble and let him pick: autoplay takes its wins as they are, and opens a board from its first place on.
  */
 export function betOf(
   game: Pick<Game, 'stake' | 'ante' | 'opened' | 'preferences' | 'autoplay'>,
@@ -20,11 +20,13 @@ export function betOf(
   if (bought) return { spin, stake: priceAt(game.stake, machine, bought), bought }
   const dearer = game.ante && machine.ante
   const gamble = machine.gamble && game.preferences.gamble && !game.autoplay
+  const pick = machine.pick && !game.autoplay
   return {
     spin,
     stake: spinPrice(game),
     ...(dearer && { ante: dearer.coins }),
     ...(gamble && { gamble: true as const }),
+    ...(pick && { pick: true as const }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GambleMove, SpinResult } from '#protocol'
 import type { Game } from '../game.ts'
 import type { Intent } from '../intents.ts'
-import { gambleOf, type Showing } from '../round.ts'
+import { movesIn, type Showing } from '../round.ts'
 import { Refused } from '../server/fault.ts'
 import type { Next } from './next.ts'
 
@@ -16,8 +16,8 @@ export async function collecting(game: Game, { showing, besides }: Told): Promis
 }
 
 /** A round after the player’s move; null where another window has moved it on meanwhile. */
-export async function moveOn(game: Game, round: SpinResult, move: GambleMove): Promise<SpinResult | null> {
-  const wish = { spin: round.spin, at: gambleOf(round).moves.length, move }
+export async function moveOn(game: Game, round: SpinResult, move: GambleMove | number): Promise<SpinResult | null> {
+  const wish = { spin: round.spin, at: movesIn(round), move }
   try {
     return await game.reach(() => game.server.spinMove(wish), 'round')
   } catch (fault) {

@@ -7,6 +7,7 @@ import { freeSpinsPlayed, type Showing } from '../round.ts'
 import { countUp } from '../wins/count-up.ts'
 import { COUNT_MS, tierOf } from '../wins/tier.ts'
 import type { Next } from './next.ts'
+import { wayOnAfterReels } from './way-on.ts'
 
 /** The free spins are over: a card counts up what the whole round won. */
 export async function freeSpinsOver(game: Game, { showing }: { showing: Showing }): Promise<Next> {
@@ -42,5 +43,5 @@ export async function freeSpinsOver(game: Game, { showing }: { showing: Showing 
   await game.intents.hurried((hurry) => game.clock.wait(5000, hurry))
   leaveFreeSpins(game)
   await Promise.all([stage.spotlight.turn(false), panel.celebration.hide()])
-  return { to: 'settling', showing }
+  return wayOnAfterReels(showing)
 }

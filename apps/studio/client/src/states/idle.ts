@@ -27,7 +27,9 @@ export async function idle(game: Game, { first }: { first?: Intent | null }): Pr
 
 /** What the button begins: a round that is free, or one at the stake that is set. */
 function nextRound(game: Game): Next {
-  return game.free ? { to: 'spinning', bet: freeBet(game.free.rounds) } : wayIntoBet(game, betOf(game))
+  return game.free
+    ? { to: 'spinning', bet: freeBet(game.free.rounds, game.opened.machine) }
+    : wayIntoBet(game, betOf(game))
 }
 
 /** Says what a spin costs from now on; where that would be more than any round may, nothing changes. */

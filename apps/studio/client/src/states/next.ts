@@ -21,6 +21,9 @@ export type Next =
   | { readonly to: 'respin'; readonly showing: Showing }
   | { readonly to: 'respins-over'; readonly showing: Showing }
   | { readonly to: 'free-spins-over'; readonly showing: Showing }
+  | { readonly to: 'board-won'; readonly showing: Showing }
+  | { readonly to: 'picking'; readonly showing: Showing }
+  | { readonly to: 'board-over'; readonly showing: Showing }
   | { readonly to: 'settling'; readonly showing: Showing; readonly besides?: Intent | null }
   | { readonly to: 'gamble-offered'; readonly showing: Showing }
   | { readonly to: 'gambling'; readonly showing: Showing }

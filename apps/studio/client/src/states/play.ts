@@ -1,6 +1,8 @@
 import type { Game } from '../game.ts'
 import { Refused } from '../server/fault.ts'
 import { bigWin } from './big-win.ts'
+import { boardOver } from './board-over.ts'
+import { boardWon } from './board-won.ts'
 import { buying } from './buying.ts'
 import { catchingUp } from './catching-up.ts'
 import { collecting } from './collecting.ts'
@@ -16,6 +18,7 @@ import { gambleOffered } from './gamble-offered.ts'
 import { gambling } from './gambling.ts'
 import { idle } from './idle.ts'
 import type { Next, StateName, Told } from './next.ts'
+import { picking } from './picking.ts'
 import { refilling } from './refilling.ts'
 import { refused } from './refused.ts'
 import { respin } from './respin.ts'
@@ -47,6 +50,9 @@ export const STATES: { readonly [Name in StateName]: State<Name> } = {
   respin,
   'respins-over': respinsOver,
   'free-spins-over': freeSpinsOver,
+  'board-won': boardWon,
+  picking,
+  'board-over': boardOver,
   settling,
   'gamble-offered': gambleOffered,
   gambling,

@@ -1,7 +1,7 @@
 import { amount, parseAmount, subtract } from '@sanuk/money/amount'
 import type { SpinResult } from '#protocol'
 import { type Game, setStake, showBalance } from '../game.ts'
-import { levelOf, paidIn, type Showing, stepOf } from '../round.ts'
+import { levelOf, movesIn, paidIn, type Showing, stepOf } from '../round.ts'
 import { keptProgress } from '../server/kept-progress.ts'
 import type { Next } from './next.ts'
 import { startReels, stopReels } from './turn.ts'
@@ -13,7 +13,7 @@ import { wayInto } from './way-on.ts'
  */
 export async function resuming(game: Game, { round }: { round: SpinResult }): Promise<Next> {
   const { panel, say } = game
-  const begun = (round.gamble?.moves.length ?? 0) > 0
+  const begun = movesIn(round) > 0
   const showing = { round, at: begun ? round.steps.length - 1 : keptProgress(round) }
   const notYetSeen = subtract(game.balance, paidIn(round))
   game.balance = notYetSeen < 0n ? amount(0n) : notYetSeen
@@ -36,9 +36,10 @@ export async function resuming(game: Game, { round }: { round: SpinResult }): Pr
   return { to: 'showing-wins', showing }
 }
 
-/** The reels have been seen: the gamble goes on where it stood, or is told as it ended. */
+/** The reels have been seen: the gamble or the board goes on where it stood, or is told as it ended. */
 function backToTable(game: Game, showing: Showing): Next {
   game.stage.reels.show(stepOf(showing).grid)
   game.panel.bar.win = game.money(parseAmount(showing.round.win))
+  if (showing.round.board) return { to: 'picking', showing }
   return showing.round.gamble?.paid === null ? { to: 'gambling', showing } : { to: 'settling', showing }
 }

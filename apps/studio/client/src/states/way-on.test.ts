@@ -1,7 +1,7 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { describe, expect, test } from 'vitest'
 import { roundOf } from '../round.fixture.ts'
-import { wayInto, wayOn, wayOnAfterAward, wayOnAfterRefusal, wayOnAfterRespin } from './way-on.ts'
+import { wayInto, wayOn, wayOnAfterAward, wayOnAfterReels, wayOnAfterRefusal, wayOnAfterRespin } from './way-on.ts'
 
 const plain = roundOf({ stake: '20.00', wins: ['40'] })
 const free = roundOf({ stake: '20.00', wins: ['5', '0', '12.50', '80'], awards: { 0: 2, 2: 1 } })
@@ -76,6 +76,24 @@ describe('the way of respins', () => {
 
   test('a round left in the middle goes on with its respin', () => {
     expect(wayInto({ round, at: 2 }).to).toBe('respin')
+  })
+})
+
+describe('the way of a board', () => {
+  const board = { ...{ places: 2, times: 1, opened: [], worth: '0' }, ...{ dealt: null, options: [0, 1] } }
+
+  test('it comes when the paid spin has been seen', () => {
+    const round = { ...plain, board }
+    expect(wayOn({ round, at: 0 })).toEqual({ to: 'board-won', showing: { round, at: 0 } })
+  })
+
+  test('it comes after the free spins that were won with it, and after their sum', () => {
+    const round = { ...free, board }
+    expect(round.steps.map((_, at) => wayOn({ round, at }).to)).toEqual([
+      ...['free-spins-won', 'free-spin', 'free-spins-won', 'free-spins-over'],
+    ])
+    expect(wayOnAfterReels({ round, at: 3 })).toEqual({ to: 'board-won', showing: { round, at: 3 } })
+    expect(wayOnAfterReels({ round: free, at: 3 })).toEqual({ to: 'settling', showing: { round: free, at: 3 } })
   })
 })
 

@@ -16,8 +16,12 @@ export function wayOn(showing: Showing): Next {
 export function wayOnAfterAward(showing: Showing): Next {
   const { round, at } = showing
   if (at + 1 < round.steps.length) return wayInto({ round, at: at + 1 })
-  return { to: spinOf(showing).kind === 'free' ? 'free-spins-over' : 'settling', showing }
+  return spinOf(showing).kind === 'free' ? { to: 'free-spins-over', showing } : wayOnAfterReels(showing)
 }
+
+/** Where a round goes on once all its spins have been seen and summed up. */
+export const wayOnAfterReels = (showing: Showing): Next =>
+  showing.round.board ? { to: 'board-won', showing } : { to: 'settling', showing }
 
 /** The state that brings a step about which follows another. */
 export function wayInto(showing: Showing): Next {

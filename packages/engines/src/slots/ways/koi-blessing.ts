@@ -53,7 +53,7 @@ const free = [
 /** 1024 ways over four rows, symbols heaped up, and a few free spins that count five times. */
 export const koiBlessing: SlotMachine = {
   code: 'koi-blessing',
-  mathVersion: '1.1.0',
+  mathVersion: '1.2.0',
   rows: 4,
   wild: 'carp-streamer',
   scatter: 'wind-chime',

@@ -47,7 +47,7 @@ const free = [
 /** Elephants make the wins of their lines two or three times as large, and two of them multiply each other. */
 export const luckyElephant: SlotMachine = {
   code: 'lucky-elephant',
-  mathVersion: '1.2.0',
+  mathVersion: '1.3.0',
   rows: 3,
   wild: 'elephant',
   scatter: 'four-leaf-clover',
