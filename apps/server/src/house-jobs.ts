@@ -4,8 +4,7 @@ import type { Job } from './platform/jobs.ts'
 
 /** What is done on a schedule, in UTC. */
 export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
-  const { books, vendors, catalogue, cashier, transfers, identity, operators, launch, wagers, seamless, sealingStore } =
-    rooms
+  const { books, vendors, catalogue, cashier, transfers, identity, operators, launch, wagers, seamless, once } = rooms
   return [
     { name: 'books-look', every: '* * * * *', work: books.look },
     { name: 'books-sign-head', every: '* * * * *', work: books.signHead },
@@ -48,6 +47,6 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'vendors-forget-calls', every: '17 * * * *', work: vendors.forgetCalls },
     { name: 'guard-forget', every: '*/10 * * * *', work: rooms.guard.forget },
     { name: 'verification-forget-old', every: '*/10 * * * *', work: rooms.verification.forgetOld },
-    { name: 'sealing-forget-nonces', every: '*/10 * * * *', work: () => sealingStore.forgetSpent(clock()) },
+    { name: 'once-forget', every: '*/10 * * * *', work: () => once.forget(clock()) },
   ]
 }

@@ -52,10 +52,10 @@ export function letterNews({ tell }: Pick<Messages, 'tell'>) {
     portraitRemoved: (member: string, { picture, reason }: { picture: string; reason: string }): Promise<void> =>
       tell(member, { key: 'portrait_removed', reference: picture, facts: { reason } }),
     /** Of the same kind of browser once a day: one that keeps no cookies is new each time. */
-    newDevice: ({ id }: Member, { browser, system, at }: NewDevice): Promise<void> => {
+    newDevice: (member: Member, { browser, system, at }: NewDevice): Promise<void> => {
       const device = [browser, system].filter(Boolean).join(', ') || '?'
       const reference = `${at.toISOString().slice(0, 10)} ${device}`
-      return tell(id, { key: 'new_device', reference, facts: { device, at: at.toISOString() } })
+      return tell(member, { key: 'new_device', reference, facts: { device, at: at.toISOString() } })
     },
   }
 }

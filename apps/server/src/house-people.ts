@@ -17,14 +17,17 @@ import { createWallet } from './modules/wallet/index.ts'
 import { createAfterAnswer } from './platform/after-answer.ts'
 import { brandOrigin } from './platform/brand-origin.ts'
 import type { CountryOf } from './platform/countries.ts'
+import type { SpendOnce } from './platform/once.ts'
+
+type Given = { readonly countryOf: CountryOf; readonly spendOnce: SpendOnce }
 
 /** The rooms that know who is there, on the floors below all that people do. */
-export function buildPeople(ground: Ground, countryOf: CountryOf) {
+export function buildPeople(ground: Ground, { countryOf, spendOnce }: Given) {
   const { clock, log } = ground
   const { database } = ground.databases
   const system = createSystem({ database, clock, countryOf, firebaseStandIn: ground.firebaseStandIn ?? null })
   const guard = createGuard({
-    ...{ database, clock },
+    ...{ database, clock, spendOnce },
     ...{ secret: ground.installationSecret, guesses: ground.humanCheckGuesses },
   })
   const members = createMembers({ database, installationSecret: ground.installationSecret })

@@ -1,9 +1,12 @@
 import type { Factors } from './modules/factors/index.ts'
-import type { Prover, Provers } from './modules/identity/index.ts'
+import type { Offer, Prover, Provers } from './modules/identity/index.ts'
 import type { ContactCodes } from './modules/security/index.ts'
 import { Refusal } from './platform/refusal.ts'
 
-type FactorChecks = Pick<Factors, 'waysOf' | 'checkTotp' | 'checkRecoveryCode' | 'startPasskey' | 'checkPasskey'>
+type FactorChecks = Pick<
+  Factors,
+  'waysOf' | 'waysIn' | 'checkTotp' | 'checkRecoveryCode' | 'startPasskey' | 'checkPasskey'
+>
 
 /** How members may prove themselves once more: by what they set up, and by codes to what they proved to be theirs. */
 export function proversOf(factors: FactorChecks, codes: ContactCodes): Provers {
@@ -15,7 +18,8 @@ export function proversOf(factors: FactorChecks, codes: ContactCodes): Provers {
     check: (member, { code = '' }) => codes.check(member, channel, code),
   })
   return {
-    factorsOf: async ({ id }) => (await factors.waysOf(id)).map((way) => ({ way, hint: null })),
+    factorsOf: async ({ id }) => offered(await factors.waysOf(id)),
+    factorsIn: (row) => offered(factors.waysIn(row)),
     contactsOf: ({ id }) => codes.offered(id),
     ways: {
       passkey: {
@@ -32,3 +36,6 @@ export function proversOf(factors: FactorChecks, codes: ContactCodes): Provers {
     },
   }
 }
+
+/** Where nothing is sent, nothing is to be hinted at. */
+const offered = (ways: readonly Offer['way'][]): Offer[] => ways.map((way) => ({ way, hint: null }))

@@ -1,3 +1,4 @@
+import { ALL_RULES, checkAllRules } from './book-rules.ts'
 import { buildApprovals } from './house-approvals.ts'
 import { buildFreeRounds } from './house-free-rounds.ts'
 import { buildGifts } from './house-gifts.ts'
@@ -24,6 +25,7 @@ import { createVendors } from './modules/vendors/index.ts'
 import { createWagers } from './modules/wagers/index.ts'
 import { namesInBooks } from './names-in-books.ts'
 import type { CountryOf } from './platform/countries.ts'
+import { createOnce } from './platform/once.ts'
 import { createSealing } from './platform/sealing.ts'
 import { createSealingStore } from './platform/sealing-store.ts'
 import { createAskWallet } from './platform/vendor-wallets.ts'
@@ -35,16 +37,16 @@ export type Rooms = ReturnType<typeof buildRooms>
 export function buildRooms(ground: Ground, countryOf: CountryOf) {
   const { databases, live, clock, log } = ground
   const { database } = databases
-  const sealingStore = createSealingStore(database)
-  const sealing = createSealing(sealingStore, clock)
+  const once = createOnce(database)
+  const sealing = createSealing(createSealingStore(database), clock)
   const callVendor = createCallVendor(log)
   const news = moneyNews(live)
   const books = createBooks({
-    ...{ database, clock, log },
+    ...{ database, clock, log, rules: ALL_RULES, check: checkAllRules },
     headKey: ground.ledgerHeads?.key ?? null,
     dataDirectory: ground.ledgerHeads?.directory ?? null,
   })
-  const people = buildPeople(ground, countryOf)
+  const people = buildPeople(ground, { countryOf, spendOnce: once.spend })
   const { members, wallet } = people
   const { accountOf } = wallet
   const audit = createAudit({ database })
@@ -59,7 +61,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
   const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
   const catalogue = createCatalogue({ database, clock, callVendor, vendors, sayDeed: audit.say })
-  const jackpots = createJackpots({ callVendor, vendors, clock })
+  const jackpots = createJackpots({ database, clock, callVendor, vendors, gamesWithPools: catalogue.withPools })
   const { timeZoneOf } = people.system
   const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
   const protection = createProtection({
@@ -75,7 +77,9 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ oneGame: catalogue.one, noteOpened: catalogue.noteOpened },
     siteOrigin: ground.siteOrigin,
   })
-  const turnover = createTurnover({ database, clock, wagers, timeZoneOf, hasMoneyAway: transfers.hasMoneyAway })
+  const turnover = createTurnover({
+    ...{ database, clock, wagers, timeZoneOf, hasMoneyAway: transfers.hasMoneyAway, feedPools: jackpots.feed },
+  })
   const doors = buildMoneyDoors(ground, people, { news, turnover, said, protection })
   const { cashier } = doors
   const freeRounds = buildFreeRounds(ground, people, { callVendor, openVendor, catalogue, turnover })
@@ -86,7 +90,7 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...{ findMember: members.find, findMembers: members.findMany, accountsOf: wallet.accountsOf },
     oneGame: catalogue.one,
     sessions: launch.sessions,
-    freeRounds,
+    ...{ freeRounds, jackpots },
   })
   const reconciliation = createReconciliation({
     ...{ database, clock, names: namesInBooks, roundNames: wagers.vendorNamesOf },
@@ -113,6 +117,6 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     ...said,
     ...{ ...gifts, ...doors },
     ...{ risk, books, audit, operators, approvals, vendors, catalogue, jackpots, transfers, freeRounds },
-    ...{ launch, wagers, protection, turnover, seamless, reconciliation, statements, sealing, sealingStore, countryOf },
+    ...{ launch, wagers, protection, turnover, seamless, reconciliation, statements, sealing, once, countryOf },
   }
 }

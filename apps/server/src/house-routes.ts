@@ -33,6 +33,7 @@ import { ruleFault } from './modules/identity/index.ts'
 import { identityOfficeRoutes } from './modules/identity/office-routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
+import { jackpotsOfficeRoutes } from './modules/jackpots/office-routes.ts'
 import { jackpotsRoutes } from './modules/jackpots/routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
 import { memberProfileRoutes } from './modules/members/office-profile.ts'
@@ -239,6 +240,9 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   catalogueOfficeRoutes(serve, { catalogue, vendors: rooms.vendors })
   listsOfficeRoutes(serve, catalogue)
   providersOfficeRoutes(serve, { providers: rooms.providers })
+  jackpotsOfficeRoutes(serve, {
+    ...{ jackpots: rooms.jackpots, clock: ground.clock, gamesNamed: catalogue.named, findMembers: findMany },
+  })
   vendorsOfficeRoutes(serve, {
     ...{ vendors: rooms.vendors, clock: ground.clock },
     ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf },

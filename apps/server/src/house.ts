@@ -60,7 +60,7 @@ export type House = {
 export type Follower = { readonly name: string; readonly follow: () => Promise<void> }
 
 /** What the front door is given to know who comes. */
-function buildGate({ system, guard, identity, operators, sealing, vendors }: Rooms, ground: Ground): Gate {
+function buildGate({ system, guard, identity, operators, sealing, once, vendors }: Rooms, ground: Ground): Gate {
   return {
     clock: ground.clock,
     brandOf: system.brandOf,
@@ -68,11 +68,12 @@ function buildGate({ system, guard, identity, operators, sealing, vendors }: Roo
       const brand = await system.brandOf(host)
       return (brand && system.closedTo(brand, address)?.reason) ?? null
     },
-    demandHuman: (brand, proof) => guard.human.demand(brand.id, proof),
+    demandHuman: (brand, proof) => guard.human.read(brand.id, proof),
     memberOf: (token, brand) => identity.callerOf(token, brand.id),
     operatorOf: (token, brand) => operators.callerOf(token, brand.id),
     signerOf: (code) => [ground.bank, ground.gateway].find((one) => one?.code === code) ?? vendors.signerOf(code),
     unseal: sealing.unseal,
+    spendOnce: once.spend,
     say: sayWord,
   }
 }
@@ -112,6 +113,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
     },
     followers: [
       { name: 'turnover', follow: () => acrossBrands(rooms.turnover.gather) },
+      { name: 'jackpots', follow: () => acrossBrands(rooms.jackpots.post) },
       { name: 'points', follow: () => acrossBrands(rooms.points.earn) },
       { name: 'missions', follow: () => acrossBrands(rooms.missions.follow) },
       { name: 'vip', follow: () => acrossBrands(rooms.vip.follow) },

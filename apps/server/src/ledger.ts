@@ -1,7 +1,7 @@
-import { checkBooks } from '@sanuk/ledger/check'
 import { readHeads } from '@sanuk/ledger/head-file'
 import { verifyBooks } from '@sanuk/ledger/verify'
 import pg from 'pg'
+import { checkAllRules } from './book-rules.ts'
 
 // `./sanuk ledger`: looks at the books of an installation and says whether they are true. Exit code 1: they are not.
 
@@ -9,7 +9,7 @@ const { SANUK_DATABASE_URL: connectionString, SANUK_DATA } = process.env
 if (!connectionString) throw new Error('SANUK_DATABASE_URL is not set')
 
 async function check(client: pg.Client): Promise<boolean> {
-  const rules = await checkBooks(client)
+  const rules = await checkAllRules(client)
   for (const { rule, violations } of rules) {
     console.log(violations === 0 ? `✓ ${rule}` : `✗ ${rule}: broken ${violations} times`)
   }

@@ -25,7 +25,7 @@ afterAll(async () => {
  * added without a thought fails here.
  */
 const OF_NO_BRAND = [
-  ...['platform.sealing_key', 'platform.sealed_nonce', 'platform.migration', 'platform.seed'],
+  ...['platform.sealing_key', 'platform.once', 'platform.migration', 'platform.seed'],
   ...['vendors.vendor', 'vendors.money_limit', 'vendors.key', 'vendors.call', 'vendors.traffic', 'seamless.flow'],
   ...['catalogue.game', 'catalogue.edition', 'catalogue.list_by_hand'],
   ...[

@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers'
 import { allRoutes } from '@sanuk/contracts/all-routes'
 import { HUMAN_CHECK_HEADER } from '@sanuk/contracts/guard'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
+import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { openPool } from '@sanuk/host/database-pool'
 import { createLog } from '@sanuk/host/log'
-import { checkBooks } from '@sanuk/ledger/check'
 import { readAddressList } from '@sanuk/vendor-kit/address-list'
 import { signatureHeaders } from '@sanuk/vendor-kit/sign'
 import { solveHumanCheck } from '@sanuk/wire/human-proof'
@@ -15,6 +15,7 @@ import type { InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
 import { generateSecret, generateSync } from 'otplib'
 import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
+import { checkAllRules } from '../src/book-rules.ts'
 import { buildHouse } from '../src/house.ts'
 import type { Ground } from '../src/house-ground.ts'
 import { readPicture } from '../src/modules/guard/guard.fixture.ts'
@@ -82,7 +83,8 @@ export async function openHouse(
   const live = await createLive(serverUrl, databases.pool, log)
   const vendor = await listenAsVendor()
   let now = Date.now()
-  const clock = () => new Date(now)
+  let wentOnAt: number | null = null
+  const clock = () => new Date(wentOnAt === null ? now : now + Date.now() - wentOnAt)
   const studio = { code: 'STUDIO', address: vendor.address, keys: STUDIO_KEYS, addresses: HOME }
   const bank = { code: 'BANK', address: 'http://localhost:1', keys: [BANK_KEY] as const }
   const house = await buildHouse({
@@ -109,7 +111,7 @@ export async function openHouse(
   const operatorCode = async (username: Staff): Promise<string> => {
     const ids = '(select id from operators.operator where username = $1)'
     await pool.query(`update factors.totp set last_step = 0 where member in ${ids}`, [username])
-    const epoch = Math.floor(now / 1000)
+    const epoch = Math.floor(clock().getTime() / 1000)
     return generateSync({ secret: ACCOUNTS[username].authenticator, epoch })
   }
   return {
@@ -129,11 +131,16 @@ export async function openHouse(
     passTime: (ms: number) => {
       now += ms
     },
+    /** From now on it is as late as it is outside, for those whose clocks are their own. */
+    letTimeGoOn: () => {
+      now = Date.now()
+      wentOnAt = now
+    },
     readCaptcha,
     ...callersOf(house, { clock, readCaptcha, operatorCode }),
     /** Ends the house. Whatever was done in it, its books must be true, and play counted as it was played. */
     close: async () => {
-      const broken = (await checkBooks(pool)).filter(({ violations }) => violations > 0)
+      const broken = (await checkAllRules(pool)).filter(({ violations }) => violations > 0)
       const faults = await closingFaults(pool)
       await Promise.all([house.site.close(), house.office.close(), live.close(), hearing.close(), vendor.close()])
       await Promise.all([databases.close(), pool.end()])
@@ -256,8 +263,9 @@ const wantsHuman = ({ method, url }: InjectOptions): boolean =>
 
 /** A vendor that lists one game and opens it: a real server, whose launches a test can read. */
 async function listenAsVendor() {
-  const launches: { ticket: string; member: string; mode: string; gamble?: boolean }[] = []
+  const launches: { ticket: string; member: string; mode: string; gamble?: boolean; buy?: boolean }[] = []
   const freeRounds: { grant: string; member: string; rounds?: number }[] = []
+  const pools: VendorAnswer<'jackpots'>['pools'] = []
   let broken = false
   let demo: true | undefined
   const answers: Record<string, (body: unknown) => unknown> = {
@@ -266,6 +274,7 @@ async function listenAsVendor() {
       launches.push(body as (typeof launches)[number])
       return { url: `${address}/play/${GAME}` }
     },
+    '/jackpots': () => ({ pools }),
     '/free-rounds': (body) => {
       freeRounds.push(body as (typeof freeRounds)[number])
       return { status: 'OK' }
@@ -291,6 +300,8 @@ async function listenAsVendor() {
     launches,
     /** Grants of free rounds that it was told of, and those that were taken back: they have no `rounds`. */
     freeRounds,
+    /** What it tells of its progressive pools. */
+    pools,
     breakDown: (breaks = true) => {
       broken = breaks
     },

@@ -32,6 +32,7 @@ import * as officeMembers from './office-members.ts'
 import * as officeMessages from './office-messages.ts'
 import * as officeMissions from './office-missions.ts'
 import * as officePoints from './office-points.ts'
+import * as officePools from './office-pools.ts'
 import * as officeProfile from './office-profile.ts'
 import * as officeProtection from './office-protection.ts'
 import * as officeProviders from './office-providers.ts'
@@ -132,6 +133,7 @@ const rooms = {
     ...officeMessages,
     ...officeMissions,
     ...officePoints,
+    ...officePools,
     ...officeProtection,
     ...officeProfile,
     ...officeProviders,

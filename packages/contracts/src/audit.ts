@@ -40,3 +40,22 @@ export const listDeeds = route({
   }),
   refusals: [],
 })
+
+/** As many rows as one file may have; more is work for a report, not for a browser. */
+export const FILE_ROWS_MAX = 10_000
+
+/** A file is made in the browser of what operators may read page by page: that they took all of it away is said here. */
+export const sayListSaved = route({
+  method: 'POST',
+  path: '/ops/me/saved-lists',
+  access: 'operator',
+  summary: 'Says that a list is saved as a file, which is written down before there is one.',
+  body: z.strictObject({
+    list: shortText,
+    rows: z.int().check(z.gte(0), z.lte(FILE_ROWS_MAX)),
+    /** The address of the page: the list and what it was narrowed down by. */
+    address: shortText,
+  }),
+  answer: z.strictObject({}),
+  refusals: [],
+})

@@ -10,6 +10,8 @@ const TREE = {
     GAMELOHOT3: {},
     /** A win may be gambled with, in games that offer it. */
     GAMBLE3: {},
+    /** Free spins may be bought, and dearer spins turned, in games that offer it. */
+    FEATUREBUY3: {},
   },
   /** Opening an account. */
   REG3: {

@@ -44,7 +44,7 @@ export const setListManner = route({
 export const LIST_FIELDS = [
   ...(['name.th', 'name.en', 'gameType', 'playType', 'parent', 'vassalage', 'vassalageName', 'vassalageIcon'] as const),
   ...(['classification', 'picture', 'lines', 'minimumStake', 'maximumStake', 'returnToPlayer'] as const),
-  ...(['maximumWinMultiple', 'hot', 'new', 'playable', 'demo', 'freeRoundStakes'] as const),
+  ...(['maximumWinMultiple', 'hot', 'new', 'playable', 'demo', 'freeRoundStakes', 'pools'] as const),
 ] as const
 
 const game = { code: z.string(), names: localized }

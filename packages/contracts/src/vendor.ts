@@ -8,6 +8,12 @@ const gameCode = z.string().check(z.maxLength(64), z.regex(/^[a-z0-9-]+$/))
 /** The platform's name of a grant of free rounds; no campaign of a vendor's own is called like that. */
 export const freeRoundsGrant = z.string().check(z.regex(/^free-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 
+/** A progressive pool that a game feeds, and with how much of every stake: in millionths, so that nothing is rounded. */
+const fedPool = z.strictObject({ code: gameCode, share: z.int().check(z.gte(1), z.lte(1_000_000)) })
+
+const differ = (pools: readonly { readonly code: string }[]): boolean =>
+  new Set(pools.map(({ code }) => code)).size === pools.length
+
 /**
  * Calls the platform makes to a vendor, signed like the vendor's own. Paths are relative to the vendor's address.
  * `answer` describes what a vendor must reply; a reply that does not fit is refused, never trusted in part.
@@ -44,6 +50,8 @@ export const VENDOR_CALLS = {
             demo: z.optional(z.boolean()),
             /** At which stakes free rounds may be granted, smallest first; what is not said is none. */
             freeRoundStakes: z.optional(z.array(money).check(z.maxLength(200))),
+            /** Which progressive pools its stakes feed, each once; what is not said is none. */
+            pools: z.optional(z.array(fedPool).check(z.maxLength(10), z.refine(differ))),
           }),
         )
         .check(z.maxLength(5000)),
@@ -68,6 +76,8 @@ export const VENDOR_CALLS = {
       historyUrl: z.url(),
       /** Whether wins may be gambled with, in games that offer it; what is not said is yes. */
       gamble: z.optional(z.boolean()),
+      /** Whether free spins and dearer spins may be bought, in games that offer it; what is not said is yes. */
+      buy: z.optional(z.boolean()),
     }),
     answer: z.strictObject({ url: z.url() }),
   },

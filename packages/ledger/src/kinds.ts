@@ -36,6 +36,9 @@ export const KINDS = {
   points: 40,
   redemption: 41,
   conversion: 42,
+  /** What of stakes goes into a progressive pool, and what members won of it. */
+  contribution: 50,
+  jackpot: 51,
   test: 20,
 } as const
 

@@ -1,6 +1,6 @@
 import { amount } from '@sanuk/money/amount'
 import { isGuarded } from './accounts.ts'
-import { arrayText, type Element } from './array-text.ts'
+import { arrayBytes } from './array-bytes.ts'
 import { transferId } from './key.ts'
 import { KINDS } from './kinds.ts'
 import type { Question } from './round-trip.ts'
@@ -23,20 +23,16 @@ export function postQuestion(transfers: readonly Transfer[], days: number): Ques
   return { ...POST, values: postParameters(content, days), read: (row) => readResults(content, row) }
 }
 
-/**
- * Transfers as the statement takes them: Their keys are
- * looked for among those of the last `days`, or of all (`null`).
- */
-export function postParameters(transfers: readonly Named[], days: number | null): (string | number | null)[] {
-  const list = (read: (it: Named) => Element) => arrayText(transfers, read)
+/** Transfers as the statement takes them. Their keys are looked for among those of the last `days`, or of all (`null`). */
+export function postParameters(transfers: readonly Named[], days: number | null): (Buffer | number | null)[] {
   return [
-    list(({ id }) => id),
-    list(({ transfer }) => transfer.debit),
-    list(({ transfer }) => transfer.credit),
-    list(({ transfer }) => transfer.amount),
-    list(({ transfer }) => KINDS[transfer.kind]),
-    list(({ transfer }) => transfer.reference),
-    list(({ transfer }) => transfer.memo ?? null),
+    arrayBytes('uuid', transfers, ({ id }) => id),
+    arrayBytes('bigint', transfers, ({ transfer }) => transfer.debit),
+    arrayBytes('bigint', transfers, ({ transfer }) => transfer.credit),
+    arrayBytes('bigint', transfers, ({ transfer }) => transfer.amount),
+    arrayBytes('smallint', transfers, ({ transfer }) => KINDS[transfer.kind]),
+    arrayBytes('uuid', transfers, ({ transfer }) => transfer.reference),
+    arrayBytes('text', transfers, ({ transfer }) => transfer.memo ?? null),
     days,
   ]
 }

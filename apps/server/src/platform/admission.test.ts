@@ -36,7 +36,7 @@ const gate: Gate = {
   clock: () => new Date(),
   brandOf: async () => brand,
   closedTo: async () => null,
-  demandHuman: async () => undefined,
+  demandHuman: () => Promise.reject(new Error('nobody is asked')),
   memberOf: async (token) => {
     const kind = (['trial', 'member', 'agent'] as const).find((who) => token === tokenOf(who))
     return kind ? { kind: 'member', id: kind, username: kind, type: TYPES[kind], session: 's' } : null
@@ -46,7 +46,8 @@ const gate: Gate = {
       ? { kind: 'operator', id: 'o', username: 'o', session: 's', powers: new Set() }
       : null,
   signerOf: (code) => SIGNERS[code] ?? null,
-  unseal: async () => ({}),
+  unseal: () => Promise.reject(new Error('nothing is sealed')),
+  spendOnce: async () => undefined,
   say: (_, word) => word,
 }
 

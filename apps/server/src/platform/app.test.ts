@@ -6,7 +6,14 @@ import type { Gate } from './gate.ts'
 const refuse = () => Promise.reject(new Error('nobody comes this far'))
 const gate: Gate = {
   ...{ clock: () => new Date(), brandOf: async () => null, closedTo: async () => null, signerOf: () => null },
-  ...{ demandHuman: refuse, memberOf: refuse, operatorOf: refuse, unseal: refuse, say: (_, word) => word },
+  ...{
+    demandHuman: refuse,
+    memberOf: refuse,
+    operatorOf: refuse,
+    unseal: refuse,
+    spendOnce: refuse,
+    say: (_, word) => word,
+  },
 }
 
 const app = await createApp(gate, createLog('silent'), { trustedProxies: [], requestsPerMinute: 3 })

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { currentScope } from './brand-scope.ts'
-import { isOutOfShape, planning } from './planned-statements.ts'
+import { createPlanning, isOutOfShape } from './planned-statements.ts'
 
 /** Tables are declared by the room that owns them, in its store: `database.withTables<…>()`. */
 // biome-ignore lint/complexity/noBannedTypes: a database of which nothing is known is exactly the empty object.
@@ -66,6 +66,7 @@ const TELL = "select set_config('sanuk.brand', $1, false), set_config('sanuk.act
 /** Hands out sessions that have been told whom they work for; one that worked for the same before is not told again. */
 function walled(pool: pg.Pool): PostgresPool {
   const told = new WeakMap<pg.PoolClient, string>()
+  const planning = createPlanning()
   return {
     connect: async () => {
       const client = await pool.connect()

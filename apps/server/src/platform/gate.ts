@@ -3,6 +3,8 @@ import type { AddressList } from '@sanuk/vendor-kit/address-list'
 import type { CheckingKey } from '@sanuk/vendor-kit/sign'
 import type { Brand, MemberCaller, OperatorCaller } from './caller.ts'
 import type { Clock } from './clock.ts'
+import type { Once, SpendOnce } from './once.ts'
+import type { Unsealed } from './sealing.ts'
 
 /**
  * How somebody who signs is known. Without a list of addresses, calls may come from anywhere; from one who is switched
@@ -21,14 +23,16 @@ export type Gate = {
   readonly brandOf: (host: string) => Promise<Brand | null>
   /** Why the brand of a host name is closed to a visitor from an address, or `null` where it is open. */
   readonly closedTo: (host: string, address: string) => Promise<'maintenance' | 'region_blocked' | null>
-  /** Takes a proof that somebody waited for it, once. Refuses with `human_check_required`. */
-  readonly demandHuman: (brand: Brand, proof: string | undefined) => Promise<void>
+  /** Reads a proof that somebody waited for it, which is good once. Refuses with `human_check_required`. */
+  readonly demandHuman: (brand: Brand, proof: string | undefined) => Promise<Once>
   /** The member whose live session a bearer token is, or `null`. */
   readonly memberOf: (token: string, brand: Brand) => Promise<MemberCaller | null>
   readonly operatorOf: (token: string, brand: Brand) => Promise<OperatorCaller | null>
   /** How a vendor signs and where it calls from, or `null` for one nobody knows. */
   readonly signerOf: (vendor: string) => Signer | null
-  /** Opens a sealed body, which must have been sealed for this very call and never been seen before. */
-  readonly unseal: (body: string, call: { method: string; path: string }) => Promise<unknown>
+  /** Opens a sealed body, which must have been sealed for this very call and is good once. */
+  readonly unseal: (body: string, call: { method: string; path: string }) => Promise<Unsealed>
+  /** Spends what a call brought that is good once. Refuses where any of it was spent before. */
+  readonly spendOnce: SpendOnce
   readonly say: (language: Language, word: string, values?: Record<string, string | number>) => string
 }

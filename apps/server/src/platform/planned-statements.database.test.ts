@@ -59,3 +59,20 @@ test('a transaction that meets the other shape half-way is done again as a whole
   await owner.query('alter table public.shelf add column height int not null default 3')
   expect(await moved()).toMatchObject({ place: 'left!!', height: 3 })
 })
+
+test('however many statements one pool is given, another keeps its own', async () => {
+  const other = openDatabase(clones.serverUrl, createLog('silent'))
+  const isKept = (database: Databases['database'], text: string) =>
+    acrossBrands(() =>
+      database.connection().execute(async (one) => {
+        await sql`${sql.raw(`select ${text} as it, `)}${1}::int`.execute(one)
+        const { rows } = await sql`select from pg_prepared_statements where statement like ${`%${text}%`}`.execute(one)
+        return rows.some(() => true)
+      }),
+    )
+  const crowd = Array.from({ length: 500 }, (_, index) => `'one of the crowd ${index}'`)
+  for (const text of crowd) await isKept(databases.database, text)
+  expect(await isKept(databases.database, "'one too many'")).toBe(false)
+  expect(await isKept(other.database, "'the other pool'")).toBe(true)
+  await other.close()
+})

@@ -2,6 +2,7 @@ import type { Route } from '@sanuk/contracts/route'
 import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import type { Gate } from './gate.ts'
 import { Refusal } from './refusal.ts'
+import type { Unsealed } from './sealing.ts'
 import type { SignedRequest } from './signed-request.ts'
 
 type Sent = Pick<SignedRequest, 'headers' | 'body'>
@@ -15,7 +16,7 @@ export function readJson(request: Sent): unknown {
 }
 
 /** Reads a sealed body that holds JSON. Refuses with `unsupported_media_type`, `invalid_request` and faults of sealing. */
-export async function readSealed(gate: Gate, { method, path }: Route, request: Sent): Promise<unknown> {
+export async function readSealed(gate: Gate, { method, path }: Route, request: Sent): Promise<Unsealed> {
   return gate.unseal(textOf(request, SEALED_MEDIA_TYPE), { method, path })
 }
 

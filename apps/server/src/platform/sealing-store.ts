@@ -25,12 +25,11 @@ export type SealingKey = {
 
 type Tables = {
   'platform.sealing_key': { kid: string; private_key: unknown; public_key: unknown; made_at: Date }
-  'platform.sealed_nonce': { nonce: string; expires_at: Date }
 }
 
 export type SealingStore = ReturnType<typeof createSealingStore>
 
-/** Keys and spent nonces of sealed bodies. Keys are remembered in the process; they never change. */
+/** Keys of sealed bodies. They are remembered in the process, for they never change. */
 export function createSealingStore(database: Database) {
   const own = database.withTables<Tables>()
   const known = new Map<string, SealingKey>()
@@ -75,20 +74,6 @@ export function createSealingStore(database: Database) {
         .returningAll()
         .executeTakeFirstOrThrow()
       return read(row)
-    },
-    /**
-     * Spends a nonce; false when it was spent before. No disk is waited for: what the call does is committed after this
-     * and in the same log, so that a crash which forgets the nonce forgets that as well.
-     */
-    spend: async (nonce: string, expiresAt: Date): Promise<boolean> => {
-      const { numAffectedRows } = await sql`
-        insert into platform.sealed_nonce (nonce, expires_at)
-        select ${nonce}::text, ${expiresAt}::timestamptz from set_config('synchronous_commit', 'off', true)
-        on conflict do nothing`.execute(own)
-      return numAffectedRows === 1n
-    },
-    forgetSpent: async (before: Date): Promise<void> => {
-      await own.deleteFrom('platform.sealed_nonce').where('expires_at', '<', before).execute()
     },
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SEALED_ALGORITHM, SEALED_SECONDS, sealedContent } from '@sanuk/contracts/sealed'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Clock } from './clock.ts'
+import type { Once } from './once.ts'
 import { type Agree, agreeing, openSealed } from './open-sealed.ts'
 import { Refusal } from './refusal.ts'
 import type { SealingKey, SealingStore } from './sealing-store.ts'
@@ -12,9 +13,14 @@ const KEY_LIFE_MS = 24 * 60 * 60 * 1000
 export type Sealing = {
   /** The public key that browsers seal under now. */
   publicKey(): Promise<PublicSealingKey>
-  /** Opens a body sealed for this call. Refuses with `sealed_body_invalid` or, the second time, `sealed_body_replayed`. */
-  unseal(body: string, call: { method: string; path: string }): Promise<unknown>
+  /**
+   * Opens a body sealed for this call. Refuses with `sealed_body_invalid`. It is good once: nothing may be done before
+   * that is spent, which refuses with `sealed_body_replayed`.
+   */
+  unseal(body: string, call: { method: string; path: string }): Promise<Unsealed>
 }
+
+export type Unsealed = { readonly payload: unknown; readonly once: Once }
 
 export type PublicSealingKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; kid: string }
 
@@ -44,8 +50,8 @@ export function createSealing(store: SealingStore, clock: Clock): Sealing {
       const meant = content.method === call.method && content.path === call.path
       if (!meant || Math.abs(age) > SEALED_SECONDS) throw new Refusal('sealed_body_invalid')
       const expiresAt = new Date((content.iat + SEALED_SECONDS + 1) * 1000)
-      if (!(await store.spend(content.nonce, expiresAt))) throw new Refusal('sealed_body_replayed')
-      return content.payload
+      const once = { name: `sealed ${content.nonce}`, expiresAt, refusal: 'sealed_body_replayed' } as const
+      return { payload: content.payload, once }
     },
   }
 }

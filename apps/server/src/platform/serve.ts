@@ -9,6 +9,7 @@ import type { Brand, CallerOf } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import type { Gate } from './gate.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import type { Once } from './once.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { readInput } from './read-input.ts'
 import { keptName, type ReadyLane } from './ready-lane.ts'
@@ -60,17 +61,28 @@ type Ways = {
 /** Makes `serve` for one Fastify instance. Routes exist only by being served from a contract. */
 export function createServe(app: FastifyInstance, gate: Gate, { door, kept, ready, vendors }: Ways): Serve {
   const letIn = async (route: Route, on: { request: FastifyRequest; brand: Brand }): Promise<AnyCaller> => {
-    if (route.human) await gate.demandHuman(on.brand, proofIn(on.request))
     if (door === 'site' && isBehindDoor(route, on.brand)) await demandSignedIn(gate, on)
     return admit(gate, route, on)
+  }
+  /** Who calls, and with what. Whatever is good once is spent in one step, also where the rest is refused. */
+  const openOnce = async (route: Route, on: { request: FastifyRequest; brand: Brand }) => {
+    const brought: Once[] = route.human ? [await gate.demandHuman(on.brand, proofIn(on.request))] : []
+    try {
+      const caller = await letIn(route, on)
+      if (!route.sealed) return { caller, body: bodyOf(route, on.request) }
+      const { payload, once } = await readSealed(gate, route, on.request)
+      brought.push(once)
+      return { caller, body: payload }
+    } finally {
+      await gate.spendOnce(brought)
+    }
   }
   return (route, handler) => {
     // The pieces are parsed by the contract's own schemas; their joint type is what `Call` says.
     const handle = (call: Record<string, unknown>) => handler(call as unknown as Parameters<typeof handler>[0])
     const respond = async (request: FastifyRequest, reply: FastifyReply, brand: Brand) => {
-      const caller = await letIn(route, { request, brand })
+      const { caller, body } = await openOnce(route, { request, brand })
       const { params, query } = request
-      const body = route.sealed ? await readSealed(gate, route, request) : bodyOf(route, request)
       const input = readInput(route, { params, query, body })
       const language = preferredLanguage(request.headers['accept-language'], brand.languages)
       const call = { ...input, caller, brand, language, ...tracesOf(request, reply) }

@@ -28,11 +28,12 @@ const gate: Gate = {
   clock: () => new Date(),
   brandOf: async () => null,
   closedTo: async () => null,
-  demandHuman: async () => undefined,
+  demandHuman: () => Promise.reject(new Error('nobody is asked')),
   memberOf: async () => null,
   operatorOf: async () => null,
   signerOf: (code) => SIGNERS[code] ?? null,
-  unseal: async () => ({}),
+  unseal: () => Promise.reject(new Error('nothing is sealed')),
+  spendOnce: async () => undefined,
   say: (_, word) => word,
 }
 

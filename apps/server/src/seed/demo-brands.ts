@@ -47,7 +47,7 @@ const sanuk: DemoBrand = {
   ...{ code: 'SANUK', name: 'Sanuk', domains: ['localhost', '127.0.0.1'] },
   ...{ timeZone: 'Asia/Bangkok', currency: 'THB', languages: ['th', 'en'], smsCountries: ['TH'] },
   modules: [
-    ...(['COMM3', 'GAMELO3', 'GAMELOHOT3', 'GAMBLE3'] as const),
+    ...(['COMM3', 'GAMELO3', 'GAMELOHOT3', 'GAMBLE3', 'FEATUREBUY3'] as const),
     ...(['REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3', 'FREEPLAY3'] as const),
     ...(['LOGIN3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3', 'NEWDEVVERIF3'] as const),
     ...(['MEMBER3', 'MANPLAYREB3', 'PTSYS3', 'MEMTRANS3'] as const),

@@ -14,6 +14,7 @@ export function aGame(code: string, more: Partial<Game> = {}): Game {
     ...{ minimumStake: parseAmount('1'), maximumStake: parseAmount('1000'), returnToPlayer: null },
     ...{ maximumWinMultiple: 5000, isHot: false, isNew: false, playable: true, offersDemo: false },
     freeRoundStakes: [],
+    pools: [],
     ...more,
   }
 }

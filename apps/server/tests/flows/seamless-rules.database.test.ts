@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+import { untilAnswered } from '../vendors/until-answered.fixture.ts'
 
 let house: TestHouse
 /** What every call of this test's round says. */
@@ -60,6 +61,16 @@ test('two hundred copies of one bet at once take one stake and give one answer',
   expect(await balance()).toBe('90.00')
 })
 
+test('of one name with two contents at once the one takes its stake and the other is refused', async () => {
+  const transaction = randomUUID()
+  const amounts = Array.from({ length: 100 }, (_, place) => (place % 2 ? '11' : '10'))
+  const answers = await Promise.all(amounts.map((amount) => untilAnswered(() => bet({ transaction, amount }))))
+  const heard = (amount: string) =>
+    new Set(answers.filter((_, place) => amounts[place] === amount).map(({ body }) => `${body.status} ${body.balance}`))
+  expect([heard('10'), heard('11')]).toEqual([new Set(['OK 90.00']), new Set(['DUPLICATE_TRANSACTION undefined'])])
+  expect(await balance()).toBe('90.00')
+})
+
 test('two hundred different bets at once take what the balance holds, and none is answered busy', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => bet({ round: randomUUID() })))
   const count = (status: string) => answers.filter(({ body }) => body.status === status).length
@@ -109,9 +120,11 @@ test('a rollback that comes first forbids its bet', async () => {
 test('bet and rollback at the same time end either way, but never with money lost or made', async () => {
   const results = await Promise.all(
     Array.from({ length: 10 }, async () => {
-      const original = randomUUID()
-      const round = randomUUID()
-      const [bets, rolls] = await Promise.all([bet({ transaction: original, round }), rollback(original, { round })])
+      const [original, transaction, round] = [randomUUID(), randomUUID(), randomUUID()]
+      const [bets, rolls] = await Promise.all([
+        untilAnswered(() => bet({ transaction: original, round })),
+        untilAnswered(() => rollback(original, { transaction, round })),
+      ])
       return `${bets.body.status} ${rolls.body.status}`
     }),
   )

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VendorLimits } from '../../src/modules/vendors/index.ts'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 import { seatMember } from '../vendors/seat.fixture.ts'
+import { untilAnswered } from '../vendors/until-answered.fixture.ts'
 
 let house: TestHouse
 let common: { token: string; member: string; currency: 'THB'; game: string }
@@ -102,7 +103,8 @@ test('wins of an hour end at their ceiling, and go on when it is raised; repeats
 test('a hundred wins at once do not pass the ceiling together', async () => {
   await allow({ hourlyWin: { THB: parseAmount('20') } })
   const { round, bet } = await staked()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => call('win', { round, bet, amount: '3' })))
+  const wins = Array.from({ length: 100 }, () => ({ round, bet, transaction: randomUUID(), amount: '3' }))
+  const answers = await Promise.all(wins.map((win) => untilAnswered(() => call('win', win))))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
 })
 
@@ -110,7 +112,7 @@ test('copies of one win are counted once', async () => {
   await allow({ hourlyWin: { THB: parseAmount('20') } })
   const { round, bet } = await staked()
   const copy = { round, bet, transaction: randomUUID(), amount: '3' }
-  await Promise.all(Array.from({ length: 5 }, () => call('win', copy)))
+  await Promise.all(Array.from({ length: 5 }, () => untilAnswered(() => call('win', copy))))
   expect(await call('win', { round, bet, amount: '17' })).toMatchObject(DONE)
 })
 

@@ -60,6 +60,17 @@ test('a sign-in is a deed, too, and members’ own changes are none', async () =
   expect(await deeds()).toHaveLength(before)
 })
 
+test('that a list was taken away as a file is a deed', async () => {
+  const saved = { list: 'members', rows: 3, address: '/members?filter=nok' }
+  expect((await office('POST', '/ops/me/saved-lists', saved)).body).toMatchObject({ success: true })
+  const [deed] = await deeds('?subject=audit.saved_list')
+  expect(deed).toMatchObject({
+    ...{ verb: 'did', subjectId: 'members', operator: { username: 'operator' } },
+    after: { rows: 3, address: '/members?filter=nok' },
+  })
+  expect((await office('POST', '/ops/me/saved-lists', { ...saved, rows: 10_001 })).status).toBe(400)
+})
+
 test('what was rolled back was not done', async () => {
   const before = (await deeds()).length
   expect((await office('POST', '/ops/roles', { name: 'Owner', powers: [] })).body.code).toBe('name_taken')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { played } from '../points/mall.fixture.ts'
+import { untilAnswered } from '../vendors/until-answered.fixture.ts'
 import { type Player, seatPlayer } from './player.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -17,13 +18,9 @@ const statusOf = async (answer: ReturnType<Player['bet']>) => (await answer).bod
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 const refused = [422, 'own_limit_reached']
 
-/** Repeats what was not answered in time, as vendors do. */
 async function betSurely(player: Player, amount: string): Promise<string> {
   const same = { transaction: randomUUID(), round: randomUUID() }
-  for (;;) {
-    const { body } = await player.bet(amount, same)
-    if (body.status !== 'RETRY') return body.status
-  }
+  return statusOf(untilAnswered(() => player.bet(amount, same)))
 }
 
 test('two hundred stakes at once never pass a limit, and take all that it allows', async () => {

@@ -44,6 +44,22 @@ describe('a human check', () => {
     })
   })
 
+  test('is used up by a body that cannot be opened, and by one that was used before', async () => {
+    const [one, other] = [await house.humanProof(), await house.humanProof()]
+    const sent = async (payload: string, proof: string): Promise<string> => {
+      const headers = { host: 'localhost', 'content-type': SEALED_MEDIA_TYPE, [HUMAN_CHECK_HEADER]: proof }
+      const reply = await house.site.inject({ method: LOGIN.method, url: LOGIN.path, payload, headers })
+      return reply.json().code ?? 'accepted'
+    }
+    const sealed = () => house.seal({ ...LOGIN, payload: { type: 'username', username: 'demo', password: PASSWORD } })
+    expect(await sent('no.sealed.body', one)).toBe('sealed_body_invalid')
+    expect(await sent(await sealed(), one)).toBe('human_check_required')
+    const body = await sealed()
+    expect(await sent(body, await house.humanProof())).toBe('accepted')
+    expect(await sent(body, other)).toBe('sealed_body_replayed')
+    expect(await sent(await sealed(), other)).toBe('human_check_required')
+  })
+
   test('is demanded before anything is opened, of members, of newcomers and of operators', async () => {
     for (const [method, url, part] of [
       ['POST', '/wps/session/login', 'site'],
@@ -101,6 +117,15 @@ test('stuffing takes no account, is slowed down, and keeps the owner of none out
   expect((await signIn('demo', PASSWORD, { address: elsewhere(200) })).status).toBe(429)
   const device = owned.device ?? ''
   expect((await signIn('demo', PASSWORD, { address: elsewhere(200), device })).status).toBe(200)
+})
+
+test('signing in rightly is never too often, with a browser that is known and with none', async () => {
+  // What was tried before is over.
+  house.passTime(2 * 3_600_000)
+  const { device = '' } = await signIn('demo', PASSWORD, { address: '198.51.100.8' })
+  for (const from of [{ address: '198.51.100.9' }, { address: '198.51.100.9', device }]) {
+    for (let turn = 0; turn < 12; turn += 1) expect((await signIn('demo', PASSWORD, from)).status).toBe(200)
+  }
 })
 
 /** How well times tell one kind from another: 0.5 is not at all, 1 is every time (the area under the ROC curve). */

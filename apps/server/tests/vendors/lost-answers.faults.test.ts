@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FaultProxy, startFaultProxy } from '../../../../tools/faults/src/fault-proxy.fixture.ts'
 import { ownSockets } from '../../../../tools/launcher/src/cloned-database.ts'
 import { type Answer, GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 import { seatMember } from './seat.fixture.ts'
+import { untilAnswered } from './until-answered.fixture.ts'
 
 const MEMBERS = 12
 
@@ -35,14 +35,7 @@ async function sitDown(): Promise<{ token: string; member: string; currency: str
 
 type Call = { readonly name: 'bet' | 'win'; readonly content: object }
 
-/** As a vendor does it: the same transaction again for as long as there is no answer. */
-async function insist({ name, content }: Call): Promise<Answer> {
-  for (;;) {
-    const answer = await house.seamless(name, content)
-    if (answer.body.status !== 'RETRY') return answer
-    await pause(5)
-  }
-}
+const insist = ({ name, content }: Call): Promise<Answer> => untilAnswered(() => house.seamless(name, content))
 
 test('of five hundred answers that are lost after the commit, no stake is taken and no win paid twice', async () => {
   let lost = 0

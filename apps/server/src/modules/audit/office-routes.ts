@@ -1,4 +1,4 @@
-import { listDeeds } from '@sanuk/contracts/audit'
+import { listDeeds, sayListSaved } from '@sanuk/contracts/audit'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Operators } from '../operators/index.ts'
@@ -24,6 +24,11 @@ export function auditOfficeRoutes(serve: Serve, { audit, operatorNames }: Needs)
       })),
       nextCursor: read.length > PAGE ? String(list.at(-1)?.id) : null,
     }
+  })
+
+  serve(sayListSaved, async ({ body: { list, ...details } }) => {
+    await audit.say({ subject: 'audit.saved_list', subjectId: list, details })
+    return {}
   })
 }
 

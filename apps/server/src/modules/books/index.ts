@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto'
 import type { Log } from '@sanuk/host/log'
 import { type ChangesOf, changesOf } from '@sanuk/ledger/attempts'
-import { BOOK_RULES, checkBooks } from '@sanuk/ledger/check'
+import type { Rule } from '@sanuk/ledger/check'
 import { keepHead } from '@sanuk/ledger/head-file'
 import { expireHolds } from '@sanuk/ledger/holds'
 import { prepareMonths, rollUp } from '@sanuk/ledger/keep'
+import type { Queryable } from '@sanuk/ledger/queryable'
 import { signedHeads, signHead } from '@sanuk/ledger/seal'
 import type { Clock } from '#platform/clock'
 import { type Database, queryable } from '#platform/database'
@@ -18,12 +19,15 @@ type Needs = {
   readonly headKey: KeyObject | null
   /** Where heads are kept outside the database. */
   readonly dataDirectory: string | null
+  /** What the books must obey, and how often each of it is broken from a batch on. */
+  readonly rules: readonly string[]
+  readonly check: (on: Queryable, since: string) => Promise<Rule[]>
 }
 
 export type Books = ReturnType<typeof createBooks>
 
 /** Looks after the ledger: checks it, signs its seals, sums it up and makes room for the months to come. */
-export function createBooks({ database, clock, log, headKey, dataDirectory }: Needs) {
+export function createBooks({ database, clock, log, headKey, dataDirectory, rules, check }: Needs) {
   const on = queryable(database)
   const looks = createLookStore(database)
   return {
@@ -32,7 +36,7 @@ export function createBooks({ database, clock, log, headKey, dataDirectory }: Ne
       const start = performance.now()
       const since = await looks.nextSince()
       const until = await looks.settledBatch()
-      const broken = (await checkBooks(on, String(since))).filter(({ violations }) => violations > 0)
+      const broken = (await check(on, String(since))).filter(({ violations }) => violations > 0)
       for (const { rule, violations } of broken)
         log.error({ alarm: 'ledger', rule, violations }, 'the books are not true')
       await looks.add({ since, until, broken }, Math.round(performance.now() - start))
@@ -43,7 +47,7 @@ export function createBooks({ database, clock, log, headKey, dataDirectory }: Ne
       const look = await looks.latest()
       if (!look) return null
       const violations = new Map(look.broken.map((one) => [one.rule, one.violations]))
-      return { at: look.at, rules: BOOK_RULES.map((rule) => ({ rule, violations: violations.get(rule) ?? 0 })) }
+      return { at: look.at, rules: rules.map((rule) => ({ rule, violations: violations.get(rule) ?? 0 })) }
     },
     signHead: async (): Promise<void> => {
       const head = headKey && (await signHead(on, headKey, clock()))

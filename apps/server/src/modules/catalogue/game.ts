@@ -2,6 +2,9 @@ import type { CLASSIFICATIONS, GAME_TYPES, Picture, PlayType } from '@sanuk/cont
 import type { Localized } from '@sanuk/contracts/wire'
 import type { Amount } from '@sanuk/money/amount'
 
+/** A progressive pool of a game's vendor, and how many millionths of a stake go in. */
+type FedPool = { readonly code: string; readonly share: number }
+
 /** A game of a vendor's list, as the catalogue keeps it. */
 export type Game = {
   readonly nodeId: string
@@ -29,4 +32,6 @@ export type Game = {
   readonly offersDemo: boolean
   /** At which stakes its vendor plays free rounds of it; none where it does not. */
   readonly freeRoundStakes: readonly Amount[]
+  /** Which progressive pools its stakes feed, with so many millionths of each. */
+  readonly pools: readonly FedPool[]
 }

@@ -44,6 +44,7 @@ export function createCatalogue(needs: Needs) {
     addUnlisted: games.addUnlisted,
     named: games.named,
     withFreeRounds: games.withFreeRounds,
+    withPools: games.withPools,
     /** A game as it is now: for a brand, with what its operators chose. One that is hidden is not playable. */
     one: async (by: GameName, brand?: string): Promise<Game | null> => {
       const game = await games.one(by)

@@ -40,6 +40,7 @@ const FIELDS: { readonly [name in Field]: (game: Game) => string | number | bool
   playable: (game) => game.playable,
   demo: ({ offersDemo }) => offersDemo,
   freeRoundStakes: (game) => game.freeRoundStakes.map(writeAmount).join(' '),
+  pools: ({ pools }) => pools.map(({ code, share }) => `${code} ${share}`).join(', '),
 }
 
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]

@@ -27,5 +27,6 @@ export function sandboxGame({ code, name }: { readonly code: string; readonly na
     playable: true,
     offersDemo: false,
     freeRoundStakes: [],
+    pools: [],
   }
 }

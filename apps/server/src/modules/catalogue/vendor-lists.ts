@@ -108,7 +108,7 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
 }
 
 function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]): Game {
-  const { tags, minimumStake, maximumStake, parent, playType, demo, freeRoundStakes, ...game } = listed
+  const { tags, minimumStake, maximumStake, parent, playType, demo, freeRoundStakes, pools, ...game } = listed
   return {
     ...game,
     nodeId: randomUUID(),
@@ -121,5 +121,6 @@ function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]):
     isNew: tags.includes('new'),
     offersDemo: demo ?? false,
     freeRoundStakes: (freeRoundStakes ?? []).map(parseAmount),
+    pools: pools ?? [],
   }
 }

@@ -4,11 +4,12 @@ import type { Database } from '#platform/database'
 import type { Guard } from '../guard/index.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createChallenges } from './store/challenges.ts'
-import { createReadWays } from './store/ways.ts'
+import { createReadWays, type WaysRow, waysIn } from './store/ways.ts'
 import { createTotp } from './totp.ts'
 import { createTries } from './tries.ts'
 
 export { createFreshProof, type DemandProof, type FreshProof } from './fresh-proof.ts'
+export type { WaysRow }
 
 type Needs = {
   readonly database: Database
@@ -35,6 +36,7 @@ export function createFactors({ database, clock, budgets, installationSecret }: 
     totp,
     passkeys,
     waysOf: createReadWays(database),
+    waysIn,
     checkTotp: totp.checkTotp,
     checkRecoveryCode: totp.checkRecoveryCode,
     startPasskey: passkeys.start,

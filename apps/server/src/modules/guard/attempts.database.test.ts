@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Attempt } from './attempts.ts'
 import { type OpenedGuard, openGuard, outcomeOf, someBrand } from './guard.fixture.ts'
@@ -95,5 +96,54 @@ test('signing in rightly again and again is never too often', async () => {
   for (let turn = 0; turn < 150; turn += 1) {
     expect(await outcome({})).toBe('accepted')
     await succeeded({})
+  }
+})
+
+/** Tries as whoever asks for more in the same statement has them counted; which device is known, that statement says. */
+const within = () => {
+  const brand = someBrand()
+  const from = { brand: brand.id, account: 'nok', address: '203.0.113.1' }
+  const begun = (device: string | null) => brand.within(() => opened.guard.attempts.beforeWithin({ ...from, device }))
+  const asked = async (device: string | null, isKnown: boolean) => {
+    const attempt = await begun(device)
+    const { rows } = await brand.within(() =>
+      sql<{ exhausted: Parameters<typeof attempt.judge>[0] | null }>`
+        select json_agg(spent) as exhausted from ${attempt.counting(sql`${isKnown}::boolean`)} spent`.execute(
+        opened.database,
+      ),
+    )
+    return outcomeOf(Promise.resolve().then(() => attempt.judge(rows[0]?.exhausted ?? [], isKnown)))
+  }
+  const outcomes = async (times: number, device: string | null, isKnown: boolean) => {
+    const all: string[] = []
+    for (let at = 0; at < times; at += 1) all.push(await asked(device, isKnown))
+    return all.filter((outcome) => outcome === 'accepted').length
+  }
+  return { brand, begun, outcomes }
+}
+
+test('a statement that looks the device up counts against it, or against everybody else', async () => {
+  const { outcomes } = within()
+  expect(await outcomes(7, 'phone', false)).toBe(5)
+  expect(await outcomes(7, null, false)).toBe(0)
+  // The owner’s own device met none of that.
+  expect(await outcomes(7, 'phone', true)).toBe(5)
+})
+
+test.each([
+  ['within another statement', true],
+  ['by itself', false],
+])('what such a statement counted is given back where it was counted: %s', async (_, joined) => {
+  const { brand, begun, outcomes } = within()
+  for (const isKnown of [true, false]) {
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(await outcomes(1, 'phone', isKnown)).toBe(1)
+      const attempt = await begun('phone')
+      await brand.within(async () => {
+        if (joined) await sql`select ${attempt.givingBack(isKnown)}`.execute(opened.database)
+        else await attempt.giveBack(isKnown)
+      })
+    }
+    expect(await outcomes(7, 'phone', isKnown)).toBe(5)
   }
 })

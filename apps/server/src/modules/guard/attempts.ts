@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
-import type { Budget, BudgetEntry, Budgets, ModeEntry } from './budgets.ts'
+import type { Budget, BudgetEntry, Budgets, Exhausted, ExhaustedRow, ModeEntry } from './budgets.ts'
 
 /** Somebody tries to sign in. */
 export type Attempt = {
@@ -12,6 +13,20 @@ export type Attempt = {
   readonly device: string | null
   /** The owner of this very account has signed in with the device before. */
   readonly deviceTrusted: boolean
+}
+
+/**
+ * A try that is counted by the very statement which reads what the password is judged by, and which finds out whether the
+ * device is trusted.
+ */
+export type Try = {
+  /** What that statement selects from, once: rows of `place` and `frees_at`. */
+  readonly counting: (deviceTrusted: RawBuilder<boolean>) => RawBuilder<unknown>
+  /** As `before` answers and refuses. */
+  readonly judge: (rows: readonly ExhaustedRow[], deviceTrusted: boolean) => { captcha: boolean }
+  /** As `succeeded`, within another statement or by itself. */
+  readonly givingBack: (deviceTrusted: boolean) => RawBuilder<unknown>
+  readonly giveBack: (deviceTrusted: boolean) => Promise<void>
 }
 
 /**
@@ -49,21 +64,36 @@ export function createAttempts(budgets: Budgets) {
      * To be asked before a password is looked at: counts a try as if it failed. Answers whether a picture must be read
      * for it. Refuses with `too_many_requests` and the seconds to wait.
      */
-    before: async (attempt: Attempt): Promise<{ captcha: boolean }> => {
-      const alarm = attempt.deviceTrusted ? [] : [{ ...BRAND_CALM, subject: '', mode: 'seen' as const }]
-      const exhausted = await budgets.spendByMode(attempt.brand, [...countedOf(attempt), ...alarm])
-      const firm = exhausted.find(({ mode }) => mode === 'firm')
-      if (firm) throw new Refusal('too_many_requests', { value: { waitSeconds: firm.waitSeconds } })
-      return { captcha: exhausted.length > 0 }
+    before: async (attempt: Attempt): Promise<{ captcha: boolean }> =>
+      judged(await budgets.spendByMode(attempt.brand, lookedAtOf(attempt))),
+    /** The same for whoever asks for more in that statement. */
+    beforeWithin: async (attempt: Omit<Attempt, 'deviceTrusted'>): Promise<Try> => {
+      const known = attempt.device === null ? [] : lookedAtOf({ ...attempt, deviceTrusted: true })
+      const unknown = lookedAtOf({ ...attempt, deviceTrusted: false })
+      const { spending, exhausted, ...back } = await budgets.spendWithin(attempt.brand, { known, unknown })
+      return { ...back, counting: spending, judge: (rows, trusted) => judged(exhausted(rows, trusted)) }
     },
     /** The password was wrong. What a brand has seen is counted only now: its row would be everybody's bottleneck. */
-    failed: async ({ brand }: Attempt): Promise<{ captcha: boolean }> => {
+    failed: async ({ brand }: Pick<Attempt, 'brand'>): Promise<{ captcha: boolean }> => {
       await budgets.spendByMode(brand, [{ ...BRAND_CALM, subject: '', mode: 'calm' }])
       return { captcha: true }
     },
     /** The password was right: the try is not counted, and a doubt is over. */
     succeeded: (attempt: Attempt): Promise<void> => budgets.giveBack(attempt.brand, countedOf(attempt)),
   }
+}
+
+/** Refuses where a firm one is exhausted; for others a picture is asked for. */
+function judged(exhausted: readonly Exhausted[]): { captcha: boolean } {
+  const firm = exhausted.find(({ mode }) => mode === 'firm')
+  if (firm) throw new Refusal('too_many_requests', { value: { waitSeconds: firm.waitSeconds } })
+  return { captcha: exhausted.length > 0 }
+}
+
+/** What a try is counted in, and what is only looked at. */
+function lookedAtOf(attempt: Attempt): ModeEntry[] {
+  const alarm = attempt.deviceTrusted ? [] : [{ ...BRAND_CALM, subject: '', mode: 'seen' as const }]
+  return [...countedOf(attempt), ...alarm]
 }
 
 /** What a try is counted in. */

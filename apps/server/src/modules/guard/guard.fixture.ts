@@ -3,6 +3,7 @@ import { createLog } from '@sanuk/host/log'
 import { cloneDatabase } from '../../../../../tools/launcher/src/cloned-database.ts'
 import { withinBrand } from '../../platform/brand-scope.ts'
 import { type Database, openDatabase } from '../../platform/database.ts'
+import { createOnce } from '../../platform/once.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createGuard } from './index.ts'
 import { createKeys } from './keys.ts'
@@ -17,10 +18,12 @@ export async function openGuard() {
   const { database } = databases
   let now = Date.now()
   const clock = () => new Date(now)
-  const needs = { database, clock, secret: SECRET, guesses: 1 }
+  const { spend: spendOnce, forget } = createOnce(database)
+  const needs = { database, clock, spendOnce, secret: SECRET, guesses: 1 }
   return {
     guard: createGuard(needs),
     other: createGuard(needs),
+    forgetOnce: () => forget(clock()),
     database,
     secret: SECRET,
     passTime: (ms: number) => {

@@ -65,6 +65,6 @@ test('an answer is good for twenty minutes, and its name is kept no longer', asy
   expect(await shown(early)).toBe('accepted')
   opened.passTime(2 * 60_000)
   expect(await shown(late)).toBe('human_check_required')
-  await brand.within(() => opened.guard.forget())
+  await brand.within(() => opened.forgetOnce())
   expect(await shown(early)).toBe('human_check_required')
 })

@@ -9,9 +9,9 @@ import {
 import { createChallenge, randomInt } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Clock } from '#platform/clock'
+import type { Once, SpendOnce } from '#platform/once'
 import { Refusal } from '#platform/refusal'
 import type { GuardKeys } from './keys.ts'
-import type { GuardStore } from './store.ts'
 
 /** How long an answer is good: a form may be filled in at leisure, and begins with the riddle. */
 const GOOD_MS = 20 * 60 * 1000
@@ -32,9 +32,9 @@ export const HUMAN_CHECK_GUESSES = 150
 export const WORK_FACTOR = 100
 
 type Needs = {
-  readonly store: GuardStore
   readonly keys: GuardKeys
   readonly clock: Clock
+  readonly spendOnce: SpendOnce
   readonly guesses: number
   /** What the riddles are for: an answer is good for nothing else. */
   readonly purpose: string
@@ -49,11 +49,23 @@ export type HumanCheck = ReturnType<typeof createHumanCheck>
  * Riddles of ALTCHA (https://altcha.org, version 2): whoever calls works for a moment, and we do not. They are signed,
  * so that nothing is kept of those which nobody answers.
  */
-export function createHumanCheck({ store, keys, clock, guesses, purpose }: Needs) {
+export function createHumanCheck({ keys, clock, spendOnce, guesses, purpose }: Needs) {
   const secretsOf = async (brand: string): Promise<Secrets> => ({
     hmacSignatureSecret: (await keys.hashOf(brand, purpose, 'riddle')).toString('hex'),
     hmacKeySignatureSecret: (await keys.hashOf(brand, purpose, 'answer')).toString('hex'),
   })
+  /**
+   * Reads the answer to a riddle of this brand, which is to be spent. Refuses with `human_check_required` where it is
+   * missing, wrong, too old or of another brand.
+   */
+  const read = async (brand: string, text: string | undefined): Promise<Once> => {
+    const proof = readProof(text)
+    if (!proof || !isRight(proof, await secretsOf(brand))) throw new Refusal('human_check_required')
+    const { nonce, expiresAt: seconds } = proof.challenge.parameters
+    const expiresAt = new Date(seconds * 1000)
+    if (expiresAt <= clock()) throw new Refusal('human_check_required')
+    return { name: `riddle ${brand} ${nonce}`, expiresAt, refusal: 'human_check_required' }
+  }
   return {
     /** A new riddle of a brand. */
     challenge: async (brand: string): Promise<HumanChallenge> => {
@@ -67,18 +79,9 @@ export function createHumanCheck({ store, keys, clock, guesses, purpose }: Needs
       })
       return humanChallenge.parse(challenge)
     },
-    /**
-     * Takes the answer to a riddle of this brand, once. Refuses with `human_check_required` where it is missing, wrong,
-     * too old, of another brand, or was taken before.
-     */
-    demand: async (brand: string, text: string | undefined): Promise<void> => {
-      const proof = readProof(text)
-      if (!proof || !isRight(proof, await secretsOf(brand))) throw new Refusal('human_check_required')
-      const { nonce, expiresAt } = proof.challenge.parameters
-      const expiry = new Date(expiresAt * 1000)
-      const isFirst = expiry > clock() && (await store.spendCheck(brand, nonce, expiry))
-      if (!isFirst) throw new Refusal('human_check_required')
-    },
+    read,
+    /** Takes the answer to a riddle, once: refuses as well where it was taken before. */
+    demand: async (brand: string, text: string | undefined): Promise<void> => spendOnce([await read(brand, text)]),
   }
 }
 

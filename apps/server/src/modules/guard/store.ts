@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database'
 
 type Tables = {
   'guard.key': { brand: string; key: Buffer }
-  'guard.spent_check': { brand: string; nonce: string; expires_at: Date }
   'guard.captcha': { id: string; brand: string; answer_hash: Buffer; expires_at: Date }
   'guard.budget': { brand: string; name: string; subject: Buffer; whole_at: Date }
 }
@@ -22,9 +21,15 @@ export type HashedEntry = {
   readonly seconds: number
 }
 
+/** An entry, and how it is spent. */
+export type SpentEntry = HashedEntry & { readonly mode: Mode }
+
+/** Entries of which a statement spends the one list or the other, as it finds out by itself. */
+export type Either = { readonly known: readonly SpentEntry[]; readonly unknown: readonly SpentEntry[] }
+
 export type GuardStore = ReturnType<typeof createGuardStore>
 
-/** Keys, answered riddles, drawn pictures and budgets. */
+/** Keys, drawn pictures and budgets. */
 export function createGuardStore(database: Database) {
   const own = database.withTables<Tables>()
   const findKey = async (brand: string): Promise<Buffer | null> => {
@@ -41,15 +46,6 @@ export function createGuardStore(database: Database) {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       return (await findKey(brand)) ?? key
-    },
-    /** Spends an answered riddle; false when it was spent before. */
-    spendCheck: async (brand: string, nonce: string, expiresAt: Date): Promise<boolean> => {
-      const result = await own
-        .insertInto('guard.spent_check')
-        .values({ brand, nonce, expires_at: expiresAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      return result.numInsertedOrUpdatedRows === 1n
     },
     addCaptcha: async (captcha: { id: string; brand: string; answerHash: Buffer; expiresAt: Date }): Promise<void> => {
       const { id, brand, answerHash, expiresAt } = captcha
@@ -71,7 +67,7 @@ export function createGuardStore(database: Database) {
     /** Spends one of each as its mode says. Answers those of which nothing is left. */
     spend: async (
       brand: string,
-      entries: readonly (HashedEntry & { readonly mode: Mode })[],
+      entries: readonly SpentEntry[],
       now: Date,
     ): Promise<{ place: number; freesAt: Date }[]> => {
       const { rows } = await sql<{ place: number; frees_at: Date }>`
@@ -82,23 +78,47 @@ export function createGuardStore(database: Database) {
     },
     /** Gives back what was spent. */
     giveBack: async (brand: string, entries: readonly HashedEntry[], now: Date): Promise<void> => {
-      await sql`select guard.give_back(${brand}, ${columns(entries)}, ${now})`.execute(database)
+      await sql`select ${givingBack(brand, entries, now)}`.execute(database)
     },
     /** Forgets what has no say any more. */
     forget: async (now: Date): Promise<void> => {
-      await own.deleteFrom('guard.spent_check').where('expires_at', '<', now).execute()
       await own.deleteFrom('guard.captcha').where('expires_at', '<', now).execute()
       await own.deleteFrom('guard.budget').where('whole_at', '<', now).execute()
     },
   }
 }
 
+/**
+ * What spends, as a part of whatever statement finds out by `isKnown` which list is meant: rows of `place`, from 1 within
+ * that list, and `frees_at`.
+ */
+export function spendingEither(
+  { brand, now, isKnown }: { readonly brand: string; readonly now: Date; readonly isKnown: RawBuilder<boolean> },
+  { known, unknown }: Either,
+): RawBuilder<unknown> {
+  const entries = [...known, ...unknown]
+  const [first, last] = [
+    sql`case when ${isKnown} then 1 else ${known.length + 1}::int end`,
+    sql`case when ${isKnown} then ${known.length}::int else ${entries.length}::int end`,
+  ]
+  const modes = sql`${entries.map(({ mode }) => mode)}::text[]`
+  const lists = [...parts(entries), modes].map((part) => sql`(${part})[${first}:${last}]`)
+  return sql`guard.spend(${brand}, ${sql.join(lists)}, ${now})`
+}
+
+/** What gives back what was spent, as a part of a statement or by itself. */
+export function givingBack(brand: string, entries: readonly HashedEntry[], now: Date): RawBuilder<unknown> {
+  return sql`guard.give_back(${brand}, ${columns(entries)}, ${now})`
+}
+
 /** Entries as the functions take them: one array for each of their parts. */
-function columns(entries: readonly HashedEntry[]) {
-  return sql.join([
+const columns = (entries: readonly HashedEntry[]) => sql.join(parts(entries))
+
+function parts(entries: readonly HashedEntry[]): RawBuilder<unknown>[] {
+  return [
     sql`${entries.map(({ name }) => name)}::text[]`,
     sql`${entries.map(({ subject }) => subject)}::bytea[]`,
     sql`${entries.map(({ limit }) => limit)}::int[]`,
     sql`${entries.map(({ seconds }) => seconds)}::int[]`,
-  ])
+  ]
 }

@@ -23,13 +23,14 @@ import { createSessions } from './sessions.ts'
 import { createSetPassword, type NewPassword, type Prove } from './set-password.ts'
 import { createDevices } from './sign-in/devices.ts'
 import { createLetIn, type NewDevice } from './sign-in/let-in.ts'
-import { createProofs, type Prover, type Provers } from './sign-in/proofs.ts'
+import { createProofs, type Offer, type Prover, type Provers } from './sign-in/proofs.ts'
 import { createProve } from './sign-in/prove.ts'
 import { createRemembered } from './sign-in/remembered.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createTickets } from './sign-in/tickets.ts'
 import type { Visit } from './sign-in/visit.ts'
 import { createReadAcquaintance } from './store/acquaintances.ts'
+import { createArrive } from './store/arrivals.ts'
 import { createCredentials } from './store/credentials.ts'
 import { createPasswordLinks } from './store/password-links.ts'
 import { createSessionStore } from './store/sessions.ts'
@@ -37,7 +38,7 @@ import { sharedDevices } from './store/shared-devices.ts'
 import { signedInAfter } from './store/signed-in.ts'
 
 export { ruleFault } from './registration/registration-faults.ts'
-export type { NewDevice, Prover, Provers, Visit }
+export type { NewDevice, Offer, Prover, Provers, Visit }
 
 type Needs = {
   readonly database: Database
@@ -99,7 +100,7 @@ export function createIdentity(needs: Needs) {
     letIn,
     desk: createAccountDesk({ ...needs, credentials, sessions, remembered }),
     signIn: createSignIn({
-      ...{ members, readAcquaintance, devices, remembered, letIn, guard: needs.guard },
+      ...{ members, arrive: createArrive({ ...needs, proofs }), devices, remembered, letIn, guard: needs.guard },
       ...{ spendCode: needs.verification.spendCode, checkPasskey: needs.checkPasskey, providers: needs.providers },
     }),
     register: createRegister({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RawBuilder } from 'kysely'
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { MemberCaller } from '#platform/caller'
 import type { Clock } from '#platform/clock'
@@ -31,15 +32,16 @@ export function createSessions({ database, store, clock, members }: Needs) {
   const writeEntry = createWriteEntry(database)
   const lifeNow = () => ({ now: clock(), idleSince: new Date(clock().getTime() - IDLE_MS) })
   return {
-    /** Opens a session, and notes the browser. The token is kept nowhere here. */
+    /** Opens a session, and notes the browser; with it a try is given back. The token is kept nowhere here. */
     open: async (
       { id: member, brand }: Pick<Member, 'id' | 'brand'>,
       { device, ...from }: Whence,
+      givingBack?: RawBuilder<unknown>,
     ): Promise<{ token: string; first: boolean; newDevice: boolean }> => {
       const [token, at] = [makeToken(), clock()]
       const expiresAt = new Date(at.getTime() + LONGEST_MS)
       const session = { tokenHash: tokenHash(token), id: randomUUID(), ...from, expiresAt }
-      return { token, ...(await writeEntry({ member, brand, at, device, session })) }
+      return { token, ...(await writeEntry({ member, brand, at, device, session }, givingBack)) }
     },
     /** Who a token belongs to, or `null` where its session is over or its member closed. */
     callerOf: async (token: string, brand: string): Promise<MemberCaller | null> => {

@@ -27,6 +27,8 @@ export type LaunchWish = {
   readonly mode: LaunchMode
   /** Whether the brand lets wins be gambled with. */
   readonly gamble: boolean
+  /** Whether it lets free spins and dearer spins be bought. */
+  readonly buy: boolean
 }
 
 export type Launched = {
@@ -62,6 +64,7 @@ export const launchGame =
       cashierUrl: page('/?panel=depositv2'),
       historyUrl: page('/?panel=personalHistoryCopy'),
       ...(wish.gamble ? {} : { gamble: false }),
+      ...(wish.buy ? {} : { buy: false }),
     })
     if (!reply) throw new Refusal('vendor_unreachable')
     await needs.noteOpened(wish.member, game.nodeId)

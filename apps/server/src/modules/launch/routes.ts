@@ -16,7 +16,8 @@ export function launchRoutes(serve: Serve, needs: Needs): void {
     const member = await needs.findMember(caller.id)
     if (!member) throw new Refusal('login_required')
     await needs.demandMayOpen(member)
-    const wish = { ...body, mode: body.mode ?? 'real', member, language, gamble: brand.modules.has('GAMBLE3') }
+    const allowed = { gamble: brand.modules.has('GAMBLE3'), buy: brand.modules.has('FEATUREBUY3') }
+    const wish = { ...body, mode: body.mode ?? 'real', member, language, ...allowed }
     const { content, game, isSingle, moneyReturns } = await needs.launch.launchGame(wish)
     return { content, names: game.names, currency: member.currency, isSingle, moneyReturns }
   })

@@ -5,7 +5,7 @@ import { createContacts } from './contacts.ts'
 import { createProfiles } from './profiles.ts'
 import { createInvitations } from './store/invitations.ts'
 import { createJoined } from './store/joined.ts'
-import { createMembersStore, type Member } from './store/members.ts'
+import { createMembersStore, type Member, type NamedRow, namedIn } from './store/members.ts'
 import { createNotes } from './store/notes.ts'
 import { createOwnProfile } from './store/own-profile.ts'
 import { createPayeeNames } from './store/payee-names.ts'
@@ -13,7 +13,7 @@ import { setRank } from './store/ranks.ts'
 import { createReach } from './store/reach.ts'
 import { isReserved } from './username.ts'
 
-export type { Member }
+export type { Member, NamedRow }
 
 export type Members = ReturnType<typeof createMembers>
 
@@ -26,6 +26,7 @@ export function createMembers(needs: {
   const store = createMembersStore(needs.database)
   return {
     ...store,
+    namedIn,
     ...createJoined(needs.database),
     ...createNotes(needs.database),
     ...createPayeeNames(needs.database),

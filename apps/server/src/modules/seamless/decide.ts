@@ -20,6 +20,8 @@ export type Ask = {
   readonly content: Content
   /** A win that a campaign or a jackpot pays. */
   readonly prize: boolean
+  /** Which jackpot a win says it is. */
+  readonly jackpot: string | null
 }
 
 /** What the books call what a call moves. */
@@ -90,7 +92,7 @@ async function answerOnce(
   const earlier = await findAsked(needs.store, transaction, { vendor, name: ask.transaction, like: content })
   if (earlier) {
     if (sameContent(earlier.content, content)) return { answer: earlier.answer, fresh: false }
-    throw new SeamlessFault('DUPLICATE_TRANSACTION', 'this transaction was used for something else')
+    throw usedOtherwise()
   }
   // Before any account is locked, so that calls of one member never wait for one another in a circle.
   const kept = await needs.protection.hold(transaction, party.member.id)
@@ -111,6 +113,10 @@ async function answerOnce(
   await needs.store.add(transaction, { vendor, transaction: ask.transaction }, { content, answer })
   return { answer, fresh: true, bar: 'bar' in decision ? decision.bar : undefined }
 }
+
+/** The refusal of a call whose name was used with another content. */
+export const usedOtherwise = () =>
+  new SeamlessFault('DUPLICATE_TRANSACTION', 'this transaction was used for something else')
 
 const MESSAGES: Partial<Record<SeamlessRefusal, string>> = {
   NOT_ENOUGH_MONEY: 'the member cannot cover this stake',

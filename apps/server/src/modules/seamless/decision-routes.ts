@@ -21,7 +21,7 @@ export function decisionRoutes(serve: Serve, seamless: Seamless): void {
     seamless.win(
       ask(caller.code, body, {
         ...{ kind: 'win', amount: body.amount, closes: body.roundClosed },
-        ...{ prize: isPrize(body), bonus: body.bonus },
+        ...{ prize: isPrize(body), bonus: body.bonus, jackpot: body.jackpot },
       }),
       body.bet,
     ),
@@ -76,19 +76,20 @@ type Special = {
   prize?: boolean
   original?: string
   bonus?: string | undefined
+  jackpot?: string | undefined
 }
 
 function ask(
   vendor: string,
   body: Common,
-  { kind, amount, closes = false, prize = false, original, winAmount, version, bonus }: Special,
+  { kind, amount, closes = false, prize = false, original, winAmount, version, bonus, jackpot }: Special,
 ) {
   const { transaction, member, game, round, currency } = body
   if (!isMemberId(member)) throw new SeamlessFault('UNKNOWN_MEMBER', 'no such member')
   const content = { member, game, round, currency, kind, amount: parseAmount(amount), roundClosed: closes }
   const more = { original: original ?? null, version: version ?? null, grant: grantNamed(bonus) }
   const won = winAmount === undefined ? null : parseAmount(winAmount)
-  return { vendor, transaction, prize, content: { ...content, ...more, winAmount: won } }
+  return { vendor, transaction, prize, jackpot: jackpot ?? null, content: { ...content, ...more, winAmount: won } }
 }
 
 /** Members are told to vendors by their UUID. */

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock'
 import { type Database, queryable } from '#platform/database'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { FreeRounds } from '../free-rounds/index.ts'
+import type { Jackpots } from '../jackpots/index.ts'
 import type { Launch } from '../launch/index.ts'
 import type { Members } from '../members/index.ts'
 import type { Protection } from '../protection/index.ts'
@@ -45,6 +46,7 @@ type Needs = {
   readonly announce: (member: string, balance: Amount) => Promise<void>
   readonly limitsOf: (vendor: string) => VendorLimits | null
   readonly freeRounds: Pick<FreeRounds, 'take' | 'win' | 'giveBack'>
+  readonly jackpots: Pick<Jackpots, 'noteDrop' | 'correctDrop'>
   /** Sessions for stakes and wins that travel together, one more than there are lanes. */
   readonly lanes: pg.Pool
 }
@@ -57,6 +59,7 @@ export type Seamless = ReturnType<typeof createSeamless>
 export function createSeamless(needs: Needs) {
   const { database, clock, findMember, accountOf, oneGame, sessions, announce, limitsOf, protection } = needs
   const rounds = { ...needs.wagers, recordMovement: notePlay(needs) }
+  const { noteDrop, correctDrop } = needs.jackpots
   const store = createSeamlessStore(rounds)
   const till = createTill({ database, accountOf })
   const flow = createFlow({ on: queryable(database), clock, log: needs.log, limitsOf })
@@ -88,11 +91,12 @@ export function createSeamless(needs: Needs) {
     },
     win: async (ask: Ask, bet: string | undefined) => {
       await learn(ask)
-      const quick = !ask.content.grant && (await quickly(ask, { bet }))
+      // What a jackpot pays is written down beside the money: rare, and decided by itself.
+      const quick = !ask.content.grant && ask.jackpot === null && (await quickly(ask, { bet }))
       if (quick) return quick
       return carryThrough(
         ask,
-        decideWin({ store, till, rounds, bounds, freePlay }, { ask, bet, game: await gameOf(ask) }),
+        decideWin({ store, till, rounds, bounds, freePlay, noteDrop }, { ask, bet, game: await gameOf(ask) }),
       )
     },
     giveBack: (ask: Ask, original: string) => carryThrough(ask, decideReturn({ store, till, rounds }, ask, original)),
@@ -101,7 +105,7 @@ export function createSeamless(needs: Needs) {
       const win = await findAsked(store, database, { vendor: ask.vendor, name: original, like: ask.content })
       if (!win) throw unknownWin()
       const about = { ...ask, content: { ...ask.content, round: win.content.round } }
-      return carryThrough(about, decideResettle({ store, till, rounds, log: needs.log }, about, original))
+      return carryThrough(about, decideResettle({ store, till, rounds, correctDrop, log: needs.log }, about, original))
     },
     round: (asked: RoundAsked) => tellRound({ database, store, rounds }, asked),
     rollback: (ask: Ask, original: string) =>

@@ -23,17 +23,26 @@ const LOOKUP = { waiting: 10_000, patienceMs: 500 }
  * others of whom the same is asked meanwhile, so that a platform that has just started is soon as quick as ever.
  */
 export function rememberParties({ findMembers, accountsOf, till }: PartyNeeds) {
-  const parties = new Map<string, Party>()
-  const nameOf = ({ vendor, member }: Asked) => `${member} ${vendor}`
+  /** Of each vendor by member: a name put together of both would cost every stake more than the look. */
+  const parties = new Map<string, Map<string, Party>>()
+  let remembered = 0
+  const remember = ({ vendor, member }: Asked, party: Party) => {
+    const known = parties.get(vendor) ?? new Map<string, Party>()
+    parties.set(vendor, known.set(member, party))
+    remembered += 1
+  }
   const lookUp = async (asked: readonly Asked[]): Promise<(Party | null)[]> => {
     const members = await findMembers(asked.map(({ member }) => member))
     await accountsOf([...members.values()])
-    if (parties.size >= REMEMBERED_MAX) parties.clear()
+    if (remembered >= REMEMBERED_MAX) {
+      parties.clear()
+      remembered = 0
+    }
     const found: (Party | null)[] = []
     for (const one of asked) {
       const member = members.get(one.member)
       const party = member ? { member, accounts: await till.accountsOf(member, one.vendor) } : null
-      if (party) parties.set(nameOf(one), party)
+      if (party) remember(one, party)
       found.push(party)
     }
     return found
@@ -49,7 +58,7 @@ export function rememberParties({ findMembers, accountsOf, till }: PartyNeeds) {
       ),
   })
   return {
-    known: (vendor: string, member: string) => parties.get(nameOf({ vendor, member })),
+    known: (vendor: string, member: string) => parties.get(vendor)?.get(member),
     find: (vendor: string, member: string) => find({ vendor, member }),
   }
 }

@@ -21,12 +21,14 @@ export type PaidWin = {
   readonly amount: Amount
 }
 
+type Paid = Extract<Decision, { status: 'OK' }> & { readonly at: Date }
+
 /** Pays a win within a locked round, unless it is beyond all bounds, and closes the round where the vendor says so. */
 export async function payWin(
   needs: Needs,
   { ask, party, round, game, amount }: PaidWin,
   transaction: Transaction,
-): Promise<Decision> {
+): Promise<Paid> {
   needs.bounds.check(ask, { round, game, win: amount })
   const { balance, transfer, at } = await needs.till.give(transaction, {
     accounts: party.accounts,

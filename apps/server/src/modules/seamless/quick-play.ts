@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { arrayText, type Element } from '@sanuk/ledger/array-text'
+import { arrayBytes } from '@sanuk/ledger/array-bytes'
 import { transferId } from '@sanuk/ledger/key'
 import { KINDS } from '@sanuk/ledger/kinds'
 import { createLane } from '@sanuk/ledger/lane'
@@ -9,7 +9,8 @@ import type { PostResult, Transfer } from '@sanuk/ledger/transfer'
 import type pg from 'pg'
 import type { Clock } from '#platform/clock'
 import { roundId } from '#platform/round-id'
-import { type Ask, booked } from './decide.ts'
+import { sameContent } from './asked.ts'
+import { type Ask, booked, usedOtherwise } from './decide.ts'
 import { transactionKey } from './transaction-key.ts'
 
 /** A stake or a win with all that is known of it without asking the database. */
@@ -66,29 +67,41 @@ export function createQuickPlay(pool: pg.Pool, { lanes, clock }: { lanes: number
       ask: (plays) => roundTrip({ pool, tryMs: PATIENCE.tryMs }, () => questionOf(plays, clock())),
     }),
   )
-  const asked = new Map<string, Promise<Played | null>>()
-  const ask = async (play: Play): Promise<Played | null> => {
+  const underWay = new Map<string, UnderWay>()
+  const ask = async (play: Prepared): Promise<Played | null> => {
     const lane = list[Number(play.account.slice(-9)) % lanes]
     if (!lane) throw new Error('no such lane')
-    const result = await lane(prepare(play))
+    const result = await lane(play)
     return result.outcome === 'posted' || result.outcome === 'insufficient' ? result : null
   }
-  // Whoever asks the very same while it is under way hears the same answer.
   return (play: Play): Promise<Played | null> => {
-    const words = wordsOf(play)
-    const known = asked.get(words)
-    if (known) return known.then((result) => result && { ...result, replayed: true })
-    const answer = ask(play).finally(() => asked.delete(words))
-    asked.set(words, answer)
+    const prepared = prepare(play)
+    const { id } = prepared
+    const known = underWay.get(id)
+    if (known) return follow(known, play)
+    const answer = ask(prepared).finally(() => underWay.delete(id))
+    underWay.set(id, { play, answer })
     return answer
   }
 }
 
-const wordsOf = ({ ask: { vendor, transaction, content }, token, bet }: Play): string =>
-  [
-    ...[vendor, transaction, content.kind, content.member, content.game, content.round, content.amount],
-    ...[content.currency, content.roundClosed, token ?? '', bet ?? ''],
-  ].join(' ')
+type UnderWay = { readonly play: Play; readonly answer: Promise<Played | null> }
+
+/**
+ * Waits for who came first by the same name: whoever asks the very same hears the same answer, whoever asks for
+ * something else is refused at once, however many they are.
+ */
+async function follow({ play: first, answer }: UnderWay, play: Play): Promise<Played | null> {
+  const result = await answer
+  if (!result) return null
+  if (isSame(first, play)) return { ...result, replayed: true }
+  if (sameContent(first.ask.content, play.ask.content)) return null
+  throw usedOtherwise()
+}
+
+/** Whether two calls of one name ask for the same by the same means. */
+const isSame = (one: Play, other: Play): boolean =>
+  one.token === other.token && one.bet === other.bet && sameContent(one.ask.content, other.ask.content)
 
 function prepare(play: Play): Prepared {
   const { ask, account, house, token, bet } = play
@@ -106,27 +119,26 @@ function prepare(play: Play): Prepared {
 }
 
 function questionOf(plays: readonly Prepared[], now: Date): Question<PostResult> {
-  const list = (read: (play: Prepared) => Element) => arrayText(plays, read)
   const values = [
-    list(({ transfer }) => KINDS[transfer.kind]),
-    list(({ id }) => id),
-    list(({ transfer }) => transfer.debit),
-    list(({ transfer }) => transfer.credit),
-    list(({ transfer }) => transfer.amount),
-    list(({ transfer }) => transfer.memo ?? null),
-    list(({ ask }) => ask.content.roundClosed),
-    list(({ tokenHash }) => tokenHash),
-    list(({ betKey }) => betKey),
-    list(({ transfer }) => transfer.reference),
-    list(({ ask }) => ask.vendor),
-    list(({ ask }) => ask.content.round),
-    list(({ brand }) => brand),
-    list(({ account }) => account),
-    list(({ ask }) => ask.content.member),
-    list(({ ask }) => ask.content.game),
-    list(({ gameType }) => gameType),
-    list(({ ask }) => ask.content.currency),
-    list(({ multiple }) => multiple),
+    arrayBytes('smallint', plays, ({ transfer }) => KINDS[transfer.kind]),
+    arrayBytes('uuid', plays, ({ id }) => id),
+    arrayBytes('bigint', plays, ({ transfer }) => transfer.debit),
+    arrayBytes('bigint', plays, ({ transfer }) => transfer.credit),
+    arrayBytes('bigint', plays, ({ transfer }) => transfer.amount),
+    arrayBytes('text', plays, ({ transfer }) => transfer.memo ?? null),
+    arrayBytes('boolean', plays, ({ ask }) => ask.content.roundClosed),
+    arrayBytes('text', plays, ({ tokenHash }) => tokenHash),
+    arrayBytes('uuid', plays, ({ betKey }) => betKey),
+    arrayBytes('uuid', plays, ({ transfer }) => transfer.reference),
+    arrayBytes('text', plays, ({ ask }) => ask.vendor),
+    arrayBytes('text', plays, ({ ask }) => ask.content.round),
+    arrayBytes('uuid', plays, ({ brand }) => brand),
+    arrayBytes('bigint', plays, ({ account }) => account),
+    arrayBytes('uuid', plays, ({ ask }) => ask.content.member),
+    arrayBytes('text', plays, ({ ask }) => ask.content.game),
+    arrayBytes('text', plays, ({ gameType }) => gameType),
+    arrayBytes('text', plays, ({ ask }) => ask.content.currency),
+    arrayBytes('integer', plays, ({ multiple }) => multiple),
     now.toISOString(),
     DAYS,
   ]

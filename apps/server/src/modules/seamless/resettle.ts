@@ -2,6 +2,7 @@ import type { Log } from '@sanuk/host/log'
 import { type Amount, subtract, writeAmount } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
+import type { Jackpots } from '../jackpots/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Asked, samePlay } from './asked.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
@@ -14,6 +15,7 @@ type Needs = {
   readonly store: SeamlessStore
   readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
+  readonly correctDrop: Jackpots['correctDrop']
   readonly log: Log
 }
 
@@ -32,6 +34,7 @@ export const decideResettle =
     if (!round) throw new Error(`a win without its round: ${ask.vendor} ${original}`)
     demandStaked(round)
     const difference = subtract(ask.content.amount, (latest ?? asked).content.amount)
+    await needs.correctDrop(transaction, { vendor: ask.vendor, transaction: original, difference })
     return correct(needs, { ask, party, round, difference }, transaction)
   }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Game } from '../catalogue/index.ts'
+import type { Jackpots } from '../jackpots/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import { tookStake } from './asked.ts'
 import type { Ask, Decide } from './decide.ts'
@@ -17,6 +18,7 @@ type Needs = {
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
   readonly bounds: WinBounds
   readonly freePlay: FreePlay
+  readonly noteDrop: Jackpots['noteDrop']
 }
 
 /** A win with the bet it names, if it names one, and its game as it was found before. */
@@ -35,7 +37,15 @@ export const decideWin =
     if (round.state === 'rolled_back') return { status: 'ROLLED_BACK' }
     if (!round.isPending) return { status: 'ROUND_CLOSED' }
     if (round.free || ask.content.grant !== null) return needs.freePlay.win(transaction, { ask, party, round, game })
-    return payWin(needs, { ask, party, round, game, amount: ask.content.amount }, transaction)
+    const { amount } = ask.content
+    const paid = await payWin(needs, { ask, party, round, game, amount }, transaction)
+    if (ask.jackpot !== null) {
+      const { vendor, transaction: name, jackpot: pool } = ask
+      const { id: member, brand, currency } = party.member
+      const drop = { vendor, transaction: name, brand, pool, currency, member, game: round.game, round: round.booked }
+      await needs.noteDrop(transaction, { ...drop, amount, at: paid.at })
+    }
+    return paid
   }
 
 const unknownBet = () => new SeamlessFault('UNKNOWN_BET', 'no bet is known in this round')

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
+import type { Jackpots } from '../jackpots/index.ts'
 import type { Played, Wagers } from '../wagers/index.ts'
 import { payOff } from './pay-off.ts'
 import type { createDayStore } from './store/days.ts'
@@ -14,6 +15,8 @@ type Needs = {
   readonly timeZoneOf: (brand: string) => Promise<string>
   readonly days: ReturnType<typeof createDayStore>
   readonly demands: ReturnType<typeof createDemandStore>
+  /** Counts what the stakes put into jackpots. */
+  readonly feedPools: Jackpots['feed']
 }
 
 /** Rounds that are counted in one transaction: a fraction of a second's work. */
@@ -30,7 +33,9 @@ export function createGather(needs: Needs) {
       await takeTurn(transaction, TURN)
       const played = await wagers.takeUncounted(transaction, TAKEN_MAX)
       if (played.length === 0) return 0
-      await days.add(transaction, sumPlayed(played, await zonesOf(needs, played)))
+      const sums = sumPlayed(played, await zonesOf(needs, played))
+      await days.add(transaction, sums)
+      await needs.feedPools(transaction, sums)
       await workOff(needs, transaction, played)
       return played.length
     })

@@ -6,6 +6,7 @@ import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { createDatedRules } from '#platform/dated-rules'
+import type { Jackpots } from '../jackpots/index.ts'
 import type { Transfers } from '../transfers/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import { createGather } from './gather.ts'
@@ -21,6 +22,7 @@ type Needs = {
   readonly clock: Clock
   readonly wagers: Pick<Wagers, 'takeUncounted' | 'hasUnfinished'>
   readonly hasMoneyAway: Transfers['hasMoneyAway']
+  readonly feedPools: Jackpots['feed']
   /** In which time zone a brand cuts its days. */
   readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
 }

@@ -28,10 +28,12 @@ const record = z.object({
   offers_demo: z.boolean(),
   /** Decimal strings, as vendors write them. */
   free_round_stakes: z.array(z.string()),
+  pools: z.array(z.object({ code: z.string(), share: z.int() })),
 })
 
-type GameRow = Omit<z.output<typeof record>, 'names' | 'picture' | 'free_round_stakes'> & {
+type GameRow = Omit<z.output<typeof record>, 'names' | 'picture' | 'free_round_stakes' | 'pools'> & {
   free_round_stakes: unknown
+  pools: unknown
   names: unknown
   picture: unknown
   place: number
@@ -67,6 +69,7 @@ export function rowOf(game: Game, { place, listed }: { place: number; listed: bo
     playable: game.playable,
     offers_demo: game.offersDemo,
     free_round_stakes: game.freeRoundStakes.map(writeAmount),
+    pools: game.pools,
     place,
     listed,
   }
@@ -98,5 +101,6 @@ export function readGame(row: unknown): Game {
     playable: game.playable,
     offersDemo: game.offers_demo,
     freeRoundStakes: game.free_round_stakes.map(parseAmount),
+    pools: game.pools,
   }
 }

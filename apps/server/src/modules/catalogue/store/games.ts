@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 import type { Game } from '../game.ts'
 import { type GameTables, readGame, rowOf } from './game-rows.ts'
 
@@ -34,9 +34,14 @@ export function createGameStore(database: Database) {
         .execute()
       return rows.map(readGame)
     },
+    /** Games that feed progressive pools, whether or not they are still listed: their open rounds are played to the end. */
+    withPools: async (on: Connection = database): Promise<Game[]> => {
+      const query = on.withTables<GameTables>().selectFrom('catalogue.game').selectAll()
+      return (await query.where(sql<boolean>`pools <> '[]'::jsonb`).execute()).map(readGame)
+    },
     /** Enters a game that no vendor's list names. One that is there stays as it is. */
     addUnlisted: async (game: Game): Promise<void> => {
-      const { names, picture, free_round_stakes: stakes, ...row } = rowOf(game, { place: 0, listed: false })
+      const { names, picture, free_round_stakes: stakes, pools, ...row } = rowOf(game, { place: 0, listed: false })
       await own
         .insertInto('catalogue.game')
         .values({
@@ -44,6 +49,7 @@ export function createGameStore(database: Database) {
           names: JSON.stringify(names),
           picture: JSON.stringify(picture),
           free_round_stakes: JSON.stringify(stakes),
+          pools: JSON.stringify(pools),
           edition: 1n,
         })
         .onConflict((conflict) => conflict.constraint('game_of_vendor').doNothing())

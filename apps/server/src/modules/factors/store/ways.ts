@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 
-/** Ways in which a member can show more than a password. */
-type FactorWay = 'passkey' | 'totp' | 'recovery_code'
+/** In the order in which they are offered, the safest first. */
+const WAYS = ['passkey', 'totp', 'recovery_code'] as const
 
-/** Reads what a member has set up, the safest first: asked at every sign-in, and of most members nothing. */
+/** Ways in which a member can show more than a password. */
+type FactorWay = (typeof WAYS)[number]
+
+/** A row of `factors.ways_of`. */
+export type WaysRow = Readonly<Record<FactorWay, boolean>>
+
+export const waysIn = (row: WaysRow): FactorWay[] => WAYS.filter((way) => row[way])
+
+/** Reads what a member has set up, the safest first. */
 export function createReadWays(database: Database) {
   return async (member: string): Promise<FactorWay[]> => {
-    const { rows } = await sql<Record<FactorWay, boolean>>`select
-      exists (select from factors.passkey where member = ${member}) as passkey,
-      exists (select from factors.totp where member = ${member} and confirmed_at is not null) as totp,
-      exists (select from factors.recovery_code where member = ${member}) as recovery_code`.execute(database)
-    return (['passkey', 'totp', 'recovery_code'] as const).filter((way) => rows[0]?.[way])
+    const { rows } = await sql<WaysRow>`select * from factors.ways_of(${member})`.execute(database)
+    return rows[0] ? waysIn(rows[0]) : []
   }
 }

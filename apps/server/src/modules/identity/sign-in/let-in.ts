@@ -1,16 +1,18 @@
 import type { SignInOutcome } from '@sanuk/contracts/identity'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { Device } from '@sanuk/contracts/sessions'
+import type { RawBuilder } from 'kysely'
 import type { AfterAnswer } from '#platform/after-answer'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
+import type { Try } from '../../guard/index.ts'
 import type { Member } from '../../members/index.ts'
 import { deviceOf } from '../device.ts'
 import type { Sessions } from '../sessions.ts'
 import type { Acquaintance, createReadAcquaintance } from '../store/acquaintances.ts'
 import type { Credential, Credentials } from '../store/credentials.ts'
 import type { Devices } from './devices.ts'
-import type { Proofs } from './proofs.ts'
+import type { Offer, Proofs } from './proofs.ts'
 import type { Remembered } from './remembered.ts'
 import type { Tickets } from './tickets.ts'
 import type { Visit } from './visit.ts'
@@ -28,6 +30,9 @@ export type Said = {
 type Known = {
   readonly credential?: Credential | null | undefined
   readonly acquaintance?: Acquaintance | undefined
+  readonly factors?: readonly Offer[] | undefined
+  /** The try that succeeded by coming here: it is not counted. */
+  readonly attempt?: Try | undefined
 }
 
 type Needs = {
@@ -62,14 +67,11 @@ export function createLetIn(needs: Needs) {
     )
 
   const isFamiliar = async (member: Member, { acquaintance }: Known, visit: Visit): Promise<boolean> =>
-    devices.isFamiliar(
-      acquaintance ?? (await needs.readAcquaintance(member.id, devices.hashOf(visit))).acquaintance,
-      visit,
-    )
+    devices.isFamiliar(acquaintance ?? (await needs.readAcquaintance(member.id, devices.hashOf(visit))), visit)
 
   const dueProof = async (member: Member, said: Said & Known, visit: Visit) => {
     if (said.proved || said.way === 'passkey' || said.way === 'registration' || said.way === 'remembered') return null
-    const factors = await proofs.factorsOf(member)
+    const factors = said.factors ?? (await proofs.factorsOf(member))
     if (factors.length > 0) return { reason: 'second_factor' as const, ways: [...factors] }
     if (!visit.brand.modules.has('NEWDEVVERIF3') || (await isFamiliar(member, said, visit))) return null
     const ways = await proofs.contactsOf(member, said.way)
@@ -86,30 +88,40 @@ export function createLetIn(needs: Needs) {
     return credential.temporary || forced ? { temporary: credential.temporary, passwordExpired: forced } : null
   }
 
-  const open = async (member: Member, { remember, way }: Said, visit: Visit) => {
+  const open = async (member: Member, { remember, way, givingBack }: Said & Back, visit: Visit) => {
     const device = devices.keep(visit)
     if (remember && member.type !== TRIAL_TYPE) await remembered.keep(member, visit, device.tokenHash)
     else if (way === 'password') await remembered.drop(member.username, visit)
-    return sessions.open(member, { device, address: visit.address, userAgent: visit.userAgent })
+    return sessions.open(member, { device, address: visit.address, userAgent: visit.userAgent }, givingBack)
   }
 
-  return async (
-    member: Member,
-    { credential, acquaintance, ...said }: Said & Known,
-    visit: Visit,
-  ): Promise<SignInOutcome> => {
-    if (member.closedAt) throw new Refusal('account_closed')
-    const proof = await dueProof(member, { ...said, acquaintance }, visit)
+  /** What has to be done first, if anything. */
+  const due = async (member: Member, known: Said & Known, visit: Visit): Promise<SignInOutcome | null> => {
+    const { way, proved, remember } = known
+    const said = { way, proved, remember }
+    const proof = await dueProof(member, known, visit)
     if (proof) return { outcome: 'prove', ticket: await tickets.issue(member, 'prove', said), ...proof }
-    const change = await dueChange(member, { credential, ...said }, visit)
-    if (change) {
-      return { outcome: 'change_password', ticket: await tickets.issue(member, 'change_password', said), ...change }
-    }
-    const { token, first: firstTimeLogin, newDevice } = await open(member, said, visit)
+    const change = await dueChange(member, known, visit)
+    if (!change) return null
+    return { outcome: 'change_password', ticket: await tickets.issue(member, 'change_password', said), ...change }
+  }
+
+  return async (member: Member, known: Said & Known, visit: Visit): Promise<SignInOutcome> => {
+    const { attempt, acquaintance } = known
+    const isTrusted = (acquaintance?.known ?? null) !== null
+    const first = member.closedAt ? null : await due(member, known, visit)
+    if (first || member.closedAt) await attempt?.giveBack(isTrusted)
+    if (member.closedAt) throw new Refusal('account_closed')
+    if (first) return first
+    const given = { ...known, givingBack: attempt?.givingBack(isTrusted) }
+    const { token, first: firstTimeLogin, newDevice } = await open(member, given, visit)
     if (newDevice && member.type !== TRIAL_TYPE) tellNewDevice(member, visit)
     return { outcome: 'signed_in', token, firstTimeLogin, passwordExpired: false }
   }
 }
+
+/** What gives a try back while the session is opened. */
+type Back = { readonly givingBack: RawBuilder<unknown> | undefined }
 
 /** Ways that rest on the password: whoever may not go on with it may not by them. */
 const BY_PASSWORD: readonly Way[] = ['password', 'remembered']

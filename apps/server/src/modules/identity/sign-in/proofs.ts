@@ -1,6 +1,7 @@
 import type { PasskeyRequest, UsedPasskey } from '@sanuk/contracts/factors'
 import type { ProofWay } from '@sanuk/contracts/identity'
 import { Refusal } from '#platform/refusal'
+import type { WaysRow } from '../../factors/index.ts'
 import type { Member } from '../../members/index.ts'
 import type { CodeSent } from '../../verification/index.ts'
 import type { Visit } from './visit.ts'
@@ -28,6 +29,8 @@ export type Provers = {
   readonly ways: Readonly<Record<ProofWay, Prover>>
   /** What members set up for this very purpose. */
   readonly factorsOf: (member: Member) => Promise<readonly Offer[]>
+  /** The same of whoever was looked up together with them. */
+  readonly factorsIn: (row: WaysRow) => readonly Offer[]
   /** The number and the address that they proved to be theirs. */
   readonly contactsOf: (member: Member) => Promise<readonly Offer[]>
 }
@@ -38,7 +41,7 @@ export type Proofs = ReturnType<typeof createProofs>
 const SAME: Partial<Record<Way, ProofWay>> = { sms: 'sms', firebase: 'sms' }
 
 /** The ways in which members may prove themselves once more. */
-export function createProofs({ ways, factorsOf, contactsOf }: Provers) {
+export function createProofs({ ways, factorsOf, factorsIn, contactsOf }: Provers) {
   const contactsBeside = async (member: Member, signedInBy: Way): Promise<readonly Offer[]> =>
     (await contactsOf(member)).filter(({ way }) => SAME[signedInBy] !== way)
   /** Whoever set up a factor is asked for it alone: a number is stolen more easily than an app. */
@@ -48,6 +51,7 @@ export function createProofs({ ways, factorsOf, contactsOf }: Provers) {
   }
   return {
     factorsOf,
+    factorsIn,
     /** The ways of whoever set up no factor. */
     contactsOf: contactsBeside,
     /** Refuses with `function_off` for a way that is not one of the member's. */

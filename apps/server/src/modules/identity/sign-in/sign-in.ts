@@ -13,7 +13,7 @@ import type { Remembered } from './remembered.ts'
 import type { Visit } from './visit.ts'
 
 type Needs = ByPassword & {
-  readonly members: Pick<Members, 'find' | 'findByUsername' | 'findByMobile'>
+  readonly members: Pick<Members, 'find' | 'findByMobile'>
   readonly devices: Devices
   readonly remembered: Remembered
   readonly letIn: LetIn

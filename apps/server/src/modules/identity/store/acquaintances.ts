@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database'
-import type { Credential } from './credentials.ts'
 
 /** How a browser stands to a member. */
 export type Acquaintance = {
@@ -10,39 +9,24 @@ export type Acquaintance = {
   readonly any: boolean
 }
 
-type Row = {
-  password_hash: string | null
-  temporary: boolean | null
-  expires_at: Date | null
-  known: boolean
-  country: string | null
-  any: boolean
-}
+/** How `identity.device`, joined for a member and a browser, tells of it. */
+export type AcquaintanceRow = { known: boolean; country: string | null; any: boolean }
 
-/**
- * A member's password and how they stand to the browser that brings it (`null` for one that is known by nothing), in one
- * statement: it is asked before every password that is looked at.
- */
+export const acquaintanceIn = ({ known, country, any }: AcquaintanceRow): Acquaintance => ({
+  known: known ? { country } : null,
+  any,
+})
+
+/** How a member stands to the browser that brings them; `null` for one that is known by nothing. */
 export function createReadAcquaintance(database: Database) {
-  return async (
-    member: string,
-    browser: Buffer | null,
-  ): Promise<{ readonly credential: Credential | null; readonly acquaintance: Acquaintance }> => {
-    const { rows } = await sql<Row>`
-      select password_hash, temporary, expires_at, token_hash is not null as known, country,
+  return async (member: string, browser: Buffer | null): Promise<Acquaintance> => {
+    const { rows } = await sql<AcquaintanceRow>`
+      select token_hash is not null as known, country,
              exists (select from identity.device where device.member = whose.member) as any
         from (values (${member}::uuid)) as whose (member)
-        left join identity.credential on credential.member = whose.member
         left join identity.device on device.member = whose.member and device.token_hash = ${browser}::bytea`.execute(
       database,
     )
-    const { password_hash, temporary, expires_at, known, country, any } = rows[0] as Row
-    return {
-      credential:
-        password_hash === null
-          ? null
-          : { passwordHash: password_hash, temporary: temporary === true, expiresAt: expires_at },
-      acquaintance: { known: known ? { country } : null, any },
-    }
+    return acquaintanceIn(rows[0] ?? { known: false, country: null, any: false })
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database'
 
 /** Somebody who is let in. */
@@ -20,10 +20,14 @@ export type Entry = {
 /**
  * Writes what a sign-in leaves behind: its browser, its session, and when it is the first, its time. All of it in one
  * statement, for many people sign in at once and each statement costs them a turn. Answers whether it was the first, and
- * whether a later one came from a browser that the member had never signed in from.
+ * whether a later one came from a browser that the member had never signed in from. The try that led to it is given back
+ * with it, where there was one.
  */
 export function createWriteEntry(database: Database) {
-  return async ({ member, brand, at, device, session }: Entry): Promise<{ first: boolean; newDevice: boolean }> => {
+  return async (
+    { member, brand, at, device, session }: Entry,
+    givingBack: RawBuilder<unknown> = sql`null`,
+  ): Promise<{ first: boolean; newDevice: boolean }> => {
     const { rows } = await sql<{ first: boolean; added: boolean }>`
       with entered as (
         insert into identity.device as known (brand, member, token_hash, known_since, country, seen_at)
@@ -40,9 +44,8 @@ export function createWriteEntry(database: Database) {
         update identity.credential set first_login_at = ${at} where member = ${member} and first_login_at is null
         returning member
       )
-      select exists (select from signed_in) as first, exists (select from entered where added) as added`.execute(
-      database,
-    )
+      select exists (select from signed_in) as first, exists (select from entered where added) as added,
+             ${givingBack}`.execute(database)
     const { first, added } = rows[0] ?? { first: false, added: false }
     return { first, newDevice: added && !first }
   }

@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from '@sanuk/contracts/identity'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { usernameKey } from '#platform/username-key'
@@ -173,8 +173,17 @@ function rowOf(member: NewMember): MemberTable {
   }
 }
 
+/** What a member is read from. */
+type MemberRow = Omit<MemberTable, 'username_key' | 'birthday' | 'affiliate_code'>
+
+/** A row of `members.named`, or of nothing but `null` where nobody has that name. */
+export type NamedRow = MemberRow | { readonly [column in keyof MemberRow]: null }
+
+/** Whom a row of `members.named` is, or `null` where nobody has that name. */
+export const namedIn = (row: NamedRow): Member | null => (row.id === null ? null : readMember(row))
+
 /** A row as the member it holds. Throws for one that cannot be read. */
-export function readMember(row: Selectable<MemberTable>): Member {
+export function readMember(row: MemberRow): Member {
   const type = ACCOUNT_TYPES.find((known) => known === row.type)
   if (type === undefined || !isCurrencyCode(row.currency)) throw new Error(`member ${row.id} is not readable`)
   return {

@@ -17,16 +17,19 @@ afterAll(async () => {
   await house.close()
 })
 
-/** What the vendor hears of gambling when a member of the demo brand opens a game. */
-async function heard(): Promise<unknown> {
+/** What the vendor hears of one or the other when a member of the demo brand opens a game. */
+async function heard(of: 'gamble' | 'buy'): Promise<unknown> {
   const { body: listed } = await house.call({ method: 'GET', path: '/wps/relay/games/hot' })
   const body = { nodeId: listed.value.list[0].nodeId, device: 'mobile' }
   expect((await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })).status).toBe(200)
-  return house.vendor.launches.at(-1)?.gamble
+  return house.vendor.launches.at(-1)?.[of]
 }
 
-test('vendors are told where a brand lets no win be gambled with, and nothing where it does', async () => {
-  expect(await heard()).toBeUndefined()
-  await owner.query(`update system.brand set modules = array_remove(modules, 'GAMBLE3') where code = 'SANUK'`)
-  await expect.poll(heard, { timeout: 20_000 }).toBe(false)
+test.each([
+  ['lets no win be gambled with', 'gamble', 'GAMBLE3'],
+  ['lets no free spins and no dearer spins be bought', 'buy', 'FEATUREBUY3'],
+] as const)('vendors are told where a brand %s, and nothing where it does', async (_, of, code) => {
+  expect(await heard(of)).toBeUndefined()
+  await owner.query(`update system.brand set modules = array_remove(modules, $1) where code = 'SANUK'`, [code])
+  await expect.poll(() => heard(of), { timeout: 20_000 }).toBe(false)
 })

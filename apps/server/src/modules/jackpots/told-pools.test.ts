@@ -1,9 +1,9 @@
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { expect, test } from 'vitest'
 import type { CallVendor } from '#platform/vendors'
-import { createJackpots } from './index.ts'
+import { createToldPools } from './told-pools.ts'
 
-type Needs = Parameters<typeof createJackpots>[0]
+type Needs = Parameters<typeof createToldPools>[0]
 type Vendor = ReturnType<Needs['vendors']['all']>[number]
 
 const names = { th: 'หม้อ', en: 'Pot' }
@@ -20,7 +20,7 @@ function house(pools: Record<string, VendorAnswer<'jackpots'>['pools'] | null>, 
   }
   const all = () =>
     Object.keys(pools).map((code) => ({ code, called: { code }, enabled: true, sandbox: sandbox.includes(code) }))
-  const jackpots = createJackpots({
+  const jackpots = createToldPools({
     callVendor: callVendor as unknown as CallVendor,
     vendors: { all: all as unknown as () => Vendor[] },
     clock: () => new Date(now),

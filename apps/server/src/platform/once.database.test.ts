@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { createLog } from '@sanuk/host/log'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ClonedDatabase, cloneDatabase } from '../../../../tools/launcher/src/cloned-database.ts'
+import { withinBrand } from './brand-scope.ts'
+import { type Databases, openDatabase } from './database.ts'
+import { createOnce, type Once } from './once.ts'
+import { Refusal } from './refusal.ts'
+
+let clone: ClonedDatabase
+let databases: Databases
+beforeAll(async () => {
+  clone = await cloneDatabase()
+  databases = openDatabase(clone.serverUrl, createLog('silent'))
+})
+afterAll(async () => {
+  await databases.close()
+  await clone.drop()
+})
+
+const at = new Date('2026-11-25T03:00:00Z')
+const riddle = (): Once => ({ name: `riddle ${randomUUID()}`, expiresAt: at, refusal: 'human_check_required' })
+const body = (): Once => ({ name: `sealed ${randomUUID()}`, expiresAt: at, refusal: 'sealed_body_replayed' })
+const once = () => createOnce(databases.database)
+/** As any process does for any brand. */
+const spent = (...all: Once[]) =>
+  withinBrand(randomUUID(), () => once().spend(all)).then(
+    () => 'accepted',
+    (error) => {
+      if (error instanceof Refusal) return error.code
+      throw error
+    },
+  )
+
+test('of fifty who bring the same at once, one is accepted', async () => {
+  const [one, other] = [riddle(), body()]
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spent(one, other)))
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome === 'human_check_required')).toHaveLength(49)
+})
+
+test('of fifty bodies of which each comes with the same riddle, and of fifty riddles with the same body, one is', async () => {
+  const [one, other] = [riddle(), body()]
+  const byRiddle = await Promise.all(Array.from({ length: 50 }, () => spent(one, body())))
+  const byBody = await Promise.all(Array.from({ length: 50 }, () => spent(riddle(), other)))
+  expect(byRiddle.toSorted()).toEqual(['accepted', ...Array(49).fill('human_check_required')])
+  expect(byBody.toSorted()).toEqual(['accepted', ...Array(49).fill('sealed_body_replayed')])
+})
+
+test('what comes with something that was spent is spent as well', async () => {
+  const [one, other] = [riddle(), body()]
+  expect(await spent(one)).toBe('accepted')
+  expect(await spent(one, other)).toBe('human_check_required')
+  expect(await spent(riddle(), other)).toBe('sealed_body_replayed')
+})
+
+test('a call that brings nothing of the kind is let through', async () => {
+  expect(await spent()).toBe('accepted')
+})
+
+test('names are forgotten when what they name has come to its end', async () => {
+  const [early, late] = [riddle(), { ...riddle(), expiresAt: new Date(at.getTime() + 1000) }]
+  expect(await spent(early, late)).toBe('accepted')
+  await withinBrand('*', () => once().forget(new Date(at.getTime() + 1)))
+  expect([await spent(early), await spent(late)]).toEqual(['accepted', 'human_check_required'])
+})
