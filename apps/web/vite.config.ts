@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPaint } from './build/first-paint.ts'
 import { lightContracts, SCHEMA_LIBRARY } from './build/light-contracts.ts'
+import { lightIcons } from './build/light-icons.ts'
 
 /**
  * What `/` needs, in few files: the site with all it stands on, the home page's own part, and one file of words for each
@@ -22,7 +23,7 @@ const firstChunks = [
  * tiles hardly ever render again, so they go without.
  */
 const uncompiled =
-  /\/node_modules\/|\0rolldown\/runtime\.js|\/web\/src\/(shell|panels|components|brand|toasts|features\/(banners|content|catalogue))\/|\/ui\/src\/(banner-face|site-picture)\./
+  /\/node_modules\/|\0rolldown\/runtime\.js|\/web\/src\/(router|shell|panels|components|brand|toasts|features\/(banners|content|catalogue))\/|\/ui\/src\/(banner-face|site-picture)\./
 
 /** Where the API runs while the site is developed. */
 const origin = process.env.SANUK_SITE_ORIGIN ?? 'http://127.0.0.1:8080'
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     words(),
     lightContracts(),
+    lightIcons(),
     react(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
     firstPaint(),

@@ -116,14 +116,15 @@ async function withDrawing(config: ResolvedConfig, work: (draw: (path: string) =
 /** What the main script would ask for one after the other, as attributes: a language's own, and what the page adds. */
 function earlyFiles({ own }: DrawnPage, bundle: Rolldown.OutputBundle): string {
   const files = Object.values(bundle)
-  // Of the others nobody knows here which words they speak, but where those are found.
-  const moreWords = chunksWith('/src/language/more-catalogues.ts', bundle)
+  // Of the others nobody knows here which they are and what words they speak, but where that is found.
+  const tables = ['/src/pages/page-table.ts', '/src/language/more-catalogues.ts']
+  const others = tables.flatMap((module) => chunksWith(module, bundle))
   const words = (language: Language, of: Room) => chunksWith(`/${language}/${of}.json`, bundle)
   const attributes = LANGUAGES.flatMap((language) => {
     const fonts = files.filter(({ fileName }) => FONTS[language].test(fileName))
     // Thai comes before Latin, whose digits and signs are the ones wanted.
     const site = [...fonts.sort((one, other) => (one.fileName < other.fileName ? 1 : -1)), ...words(language, 'site')]
-    const page = own ? [...words(language, own.room), ...lateChunks(own.module, bundle)] : moreWords
+    const page = own ? [...words(language, own.room), ...lateChunks(own.module, bundle)] : others
     return [
       { name: language, files: site },
       { name: `page-${language}`, files: page.filter((file) => !site.includes(file)) },
@@ -142,12 +143,13 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 
 /**
  * Styles stand in the page: what is drawn waits for no other file. Scripts that bring the same styles look for a link to
- * them first, and leave one alone that is switched off.
+ * them first and are content with any; this one is of a kind that browsers do not fetch. Those that look ahead would
+ * fetch one that is merely switched off.
  */
 function styleOf(file: string, bundle: Rolldown.OutputBundle): string {
   const style = bundle[file]
   if (style?.type !== 'asset') throw new Error(`there is no style ${file}`)
-  return `<link rel="stylesheet" href="/${file}" disabled><style>${style.source}</style>`
+  return `<link rel="stylesheet" type="text/plain" href="/${file}"><style>${style.source}</style>`
 }
 
 /**

@@ -17,11 +17,15 @@ const INERT = `const ${SCHEMA_LIBRARY} = new Proxy(() => ${SCHEMA_LIBRARY}, {
 /** The parts of a route that only the server reads. */
 const SCHEMAS = new Set(['params', 'query', 'body', 'answer', 'summary', 'refusals'])
 
-type Span = { readonly start: number; readonly end: number }
+type Statement = ReturnType<typeof parseAst>['body'][number]
+type Declarator = Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]
+
+/** A stretch of the source and what stands in its place. */
+type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
 /**
  * Leaves schemas out of the browser: the server checks what comes in and what goes out, and the browser needs of a
- * contract its addresses, lists and types. It spares 8 KB before the first page.
+ * contract its addresses, lists and types. It spares 10 KB before the first page.
  */
 export function lightContracts(): Plugin {
   return {
@@ -29,29 +33,58 @@ export function lightContracts(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: CONTRACT },
-      handler(code) {
-        const light = schemasOf(code).reduceRight(
-          (text, { start, end }) => `${text.slice(0, start)}undefined${text.slice(end)}`,
-          code,
-        )
-        return { code: light.replace(LIBRARY, INERT).replace(/\bz(?=\s*\.)/g, SCHEMA_LIBRARY), map: null }
-      },
+      handler: (code) => ({ code: lighten(code), map: null }),
     },
   }
 }
 
-/** Where the schemas of each `export const … = route({ … })` stand in the source. */
-function schemasOf(code: string): Span[] {
+/** A contract's source without its schemas, and without what it imports for them alone. */
+export function lighten(code: string): string {
+  const light = edited(code, declaratorsOf(code).flatMap(withoutSchemas))
+  return withoutIdleImports(light.replace(LIBRARY, INERT).replace(/\bz(?=\s*\.)/g, SCHEMA_LIBRARY))
+}
+
+function edited(code: string, edits: readonly Edit[]): string {
+  return edits.reduceRight((text, { start, end, text: other }) => text.slice(0, start) + other + text.slice(end), code)
+}
+
+/** What a contract declares for others or for itself. */
+function declaratorsOf(code: string): Declarator[] {
   return parseAst(code, { lang: 'ts' })
-    .body.flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [statement.declaration] : []))
+    .body.map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .flatMap((declaration) => (declaration?.type === 'VariableDeclaration' ? declaration.declarations : []))
-    .flatMap(({ init }) => {
-      const isRoute =
-        init?.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'route'
-      return isRoute ? init.arguments : []
-    })
-    .flatMap((parts) => (parts.type === 'ObjectExpression' ? parts.properties : []))
-    .flatMap((part) =>
-      part.type === 'Property' && part.key.type === 'Identifier' && SCHEMAS.has(part.key.name) ? [part.value] : [],
-    )
+}
+
+/** Of a `route({ … })` the object without its schemas; anything else that is worked out may go where nobody uses it. */
+function withoutSchemas({ init }: Declarator): Edit[] {
+  if (init?.type !== 'CallExpression') return []
+  const { callee, arguments: given } = init
+  if (callee.type !== 'Identifier' || callee.name !== 'route') {
+    return [{ start: init.start, end: init.start, text: '/* @__PURE__ */ ' }]
+  }
+  const parts = given.flatMap((one) => (one.type === 'ObjectExpression' ? one.properties : []))
+  const schemas = parts.filter(
+    (part) => part.type === 'Property' && part.key.type === 'Identifier' && SCHEMAS.has(part.key.name),
+  )
+  return [
+    { start: callee.start, end: callee.end, text: '' },
+    // The comma behind each goes with it: the sources have one behind the last, too.
+    ...schemas.map(({ start, end }) => ({ start, end: end + 1, text: '' })),
+  ]
+}
+
+/** A file stays beside whoever imports it, needed or not. */
+function withoutIdleImports(code: string): string {
+  const imports = parseAst(code, { lang: 'ts' }).body.filter((statement) => statement.type === 'ImportDeclaration')
+  const rest = edited(
+    code,
+    imports.map(({ start, end }) => ({ start, end, text: '' })),
+  )
+  const idle = imports.filter(({ specifiers }) =>
+    specifiers.every(({ local }) => !new RegExp(`\\b${local.name}\\b`).test(rest)),
+  )
+  return edited(
+    code,
+    idle.map(({ start, end }) => ({ start, end, text: '' })),
+  )
 }

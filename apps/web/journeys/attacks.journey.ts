@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { plant, uproot } from './content.fixture.ts'
+import { countExecutions, provoke } from './executions.fixture.ts'
 import { joinByName } from './member.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
@@ -23,34 +24,6 @@ const texts = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
     .map((html) => `<div>${html}</div>`)
     .join('<p>alert</p>'),
 )
-
-/** Everything an attack of the collection would call, counted. */
-async function countExecutions(page: Page): Promise<() => Promise<readonly string[]>> {
-  const done: string[] = []
-  await page.exposeFunction('noteExecution', (what: string) => void done.push(what))
-  await page.addInitScript(() => {
-    const note = Reflect.get(window, 'noteExecution')
-    const names = ['alert', 'confirm', 'prompt', 'print', 'xssed', 'logChr', 'lol', 'xss']
-    for (const name of names) Object.assign(window, { [name]: (...said: unknown[]) => note(`${name}(${said})`) })
-  })
-  page.on('dialog', (dialog) => {
-    done.push(dialog.message())
-    dialog.dismiss()
-  })
-  return async () => done
-}
-
-/** Presses, points at and focuses all there is in the texts: many attacks wait for that. */
-async function provoke(page: Page, part: string): Promise<void> {
-  await page.locator(part).evaluateAll((parts) => {
-    for (const each of parts.flatMap((one) => [one, ...one.querySelectorAll('*')])) {
-      for (const name of ['mouseover', 'pointerenter', 'focus', 'load', 'error', 'toggle', 'animationstart', 'wheel']) {
-        each.dispatchEvent(new Event(name, { bubbles: true }))
-      }
-      if (each instanceof HTMLElement && !each.closest('a')) each.click()
-    }
-  })
-}
 
 /** Attributes and elements that no text of ours has, in what the page shows of it. */
 const strangersIn = (page: Page, part: string) =>

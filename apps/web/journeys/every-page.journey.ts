@@ -5,6 +5,14 @@ import { expect, test } from './reader.fixture.ts'
 /** Where a page is that of another: links to it are old. */
 const UNKNOWN = '/no-such-page'
 
+/** From the smallest phone to a desk; as it is opened a page is looked at as its reader's device shows it. */
+const WIDTHS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]
+
+const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
 /** Screens around a game: without one they ask for a login, over nothing. */
 const FRAMES: readonly string[] = ['/game', '/seamless', '/fbsports']
 
@@ -27,17 +35,16 @@ for (const path of [...SITE_PATHS.filter((path) => !FRAMES.includes(path)), UNKN
     const language = locale === 'th-TH' ? 'th' : 'en'
     const told = await (await page.request.get(`${path}?lang=${language}`)).text()
     const title = /<title>([^<]*)<\/title>/.exec(told)?.[1]
-    if (language === 'en') await page.setViewportSize({ width: 360, height: 740 })
     await reader.open(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     await page.waitForLoadState('networkidle')
     await expect(page).toHaveTitle(title ?? '')
     expect(told).toContain(`<html lang="${language}"`)
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(tooWide).toBe(0)
     expect(await faultsOf(page)).toEqual([])
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      await expect.poll(() => page.evaluate(tooWide), `${viewport.width} wide`).toBe(0)
+    }
     expect(complaints).toEqual([])
   })
 }

@@ -3,6 +3,7 @@ import { confirmTotp, startTotp } from '@sanuk/contracts/factors'
 import { openWire } from '@sanuk/wire/wire'
 import { appCode } from './app-code.fixture.ts'
 import { codeAt, joinByName, laterOn, markPassword, PASSWORD, proveNumber } from './member.fixture.ts'
+import { choose } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
 const FRESH = 'durian with coconut 99'
@@ -97,7 +98,7 @@ test('a second factor is asked for: the app’s code, or one of the codes on pap
   await page.evaluate(() => sessionStorage.clear())
   await signIn(page, reader, { username })
   await door.getByRole('combobox', { name: say('identity.prove.way') }).click()
-  await page.getByRole('option', { name: say('identity.prove.way.recovery_code') }).click()
+  await choose(page.getByRole('option', { name: say('identity.prove.way.recovery_code') }))
   await door.getByLabel(say('identity.prove.code.recovery_code'), { exact: true }).fill(recoveryCodes[0] ?? '')
   await door.getByRole('button', { name: say('identity.prove.submit') }).click()
   await expectInside(page, reader)

@@ -1,22 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
+import { build, type PreviewServer, preview } from 'vite'
 import { faultsOf } from './page.fixture.ts'
 
 const themes = ['light', 'dark'] as const
 const phone = { width: 390, height: 844 }
 
-let server: ViteDevServer
+let server: PreviewServer
 let origin: string
 
-test.skip(
-  ({ isMobile, locale }) => isMobile || locale !== 'th-TH',
-  'The gallery brings its own languages, themes and widths: once is enough.',
-)
-
-test.beforeAll(async () => {
+test.beforeAll(async ({ browserName: _ }, info) => {
   const configFile = new URL('../gallery/vite.config.ts', import.meta.url).pathname
-  server = await createServer({ configFile, logLevel: 'error', server: { host: '127.0.0.1', port: 0, hmr: false } })
-  await server.listen()
+  const outDir = info.outputPath('gallery')
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
   origin = server.resolvedUrls?.local[0] ?? ''
 })
 

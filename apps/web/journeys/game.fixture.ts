@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
-import { type GameEntry, listGames } from '@sanuk/contracts/catalogue'
+import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test'
+import { GAME_TYPES, type GameEntry, listGames } from '@sanuk/contracts/catalogue'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import type { Reader } from './reader.fixture.ts'
 
 /** A member with money, and where the games are opened. */
-export async function playerWithMoney(origin: string) {
+export async function playerWithMoney(origin: string, money = '500') {
   const site = createSite(origin)
   const token = await site.join(`nok_${randomBytes(4).toString('hex')}`)
-  await site.deposit(token, '500')
+  await site.deposit(token, money)
   const call = openWire({ origin, language: () => 'en', token: () => token })
   const listed: GameEntry[] = []
+  // What the Studio plays is in all of these.
+  const gameType = GAME_TYPES.join(',')
   for (let after: string | null | undefined; after !== null; ) {
-    const page = await call(listGames, { query: { gameType: 'RNG', pageSize: '56', ...(after && { after }) } })
+    const page = await call(listGames, { query: { gameType, pageSize: '56', ...(after && { after }) } })
     listed.push(...page.list)
     after = page.next
   }
@@ -22,7 +24,7 @@ export async function playerWithMoney(origin: string) {
     if (!game) throw new Error(`${code} cannot be played`)
     return `/game?id=${game.nodeId}`
   }
-  return { token, call, pathOf }
+  return { token, call, pathOf, playable: listed.filter(({ playable }) => playable) }
 }
 
 /** Waits for the end of a round's show, pressing on where the game waits for a tap. */
@@ -31,11 +33,110 @@ export async function showEnds(page: Page, { say }: Reader): Promise<void> {
   const spin = game.getByRole('button', { name: say('game.spin'), exact: true })
   await expect(async () => {
     // The same button spins and skips: it is read and pressed in one go, so that no skip comes late and spins anew.
-    await game.getByRole('button').evaluateAll((buttons, skip) => {
-      const labelled = buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === skip)
-      if (labelled instanceof HTMLElement) labelled.click()
-    }, say('game.skip'))
+    await game.getByRole('button').evaluateAll(
+      (buttons, labels) => {
+        const labelled = buttons.find((one) => labels.includes(one.getAttribute('aria-label') ?? one.textContent ?? ''))
+        if (labelled instanceof HTMLElement) labelled.click()
+      },
+      // What may be picked from is picked from at random.
+      [say('game.skip'), say('game.pick.any')],
+    )
     await expect(spin).toBeEnabled({ timeout: 1000 })
     // Free spins may have been won, and many of them.
   }).toPass({ timeout: 150_000 })
+}
+
+/** The phases a game says of itself; between `asking` and the rest it is the server's turn. */
+const settled = /^(idle|playing)$/
+
+/** Plays a round of a game without reels with the controls of whatever game it is: a pick or a chip if it wants one, one move, and out. */
+export async function playRound(game: FrameLocator, { say }: Reader): Promise<void> {
+  const main = game.getByRole('main')
+  const board = game.getByRole('region').first().getByRole('button', { disabled: false }).first()
+  // Bets on the player begin alike.
+  const play = game.getByRole('button', { name: new RegExp(`^${say('game.instant.play')}( |$)`) })
+  if (await play.isDisabled()) await board.click()
+  await play.click()
+  await expect(main).toHaveAttribute('data-phase', settled)
+  while ((await main.getAttribute('data-phase')) === 'playing') {
+    // A rocket may burst at any moment, and the same place then begins the next round.
+    const isOut = await game.locator('.cash-out').evaluateAll(([button]) => {
+      if (button instanceof HTMLElement) button.click()
+      return button !== undefined
+    })
+    const draw = game.locator('.poker-draw')
+    const move = (await draw.isVisible()) ? draw : board
+    if (!isOut && (await move.isVisible())) await move.click()
+    await expect(main).toHaveAttribute('data-phase', settled)
+  }
+}
+
+/** Spins a slot so many times to the end of each show, pressing on where it waits for a tap. */
+export async function spinRounds(page: Page, { say }: Reader, rounds: number): Promise<void> {
+  const words = { spin: say('game.spin'), skip: say('game.skip'), pick: say('game.pick.any') }
+  await gameOf(page).evaluate(spinInside, { rounds, ...words })
+}
+
+/** Plays a game without reels as `playRound` does, so many times, pressing from within its page. */
+export async function playRounds(page: Page, rounds: number): Promise<void> {
+  await gameOf(page).evaluate(playInside, rounds)
+}
+
+function gameOf(page: Page): Frame {
+  const frame = page.frames().find((one) => one !== page.mainFrame())
+  if (!frame) throw new Error('no game is open')
+  return frame
+}
+
+/** How many rounds, and what the buttons are called that begin them, hurry them and open places of a board. */
+type Spins = { readonly rounds: number; readonly spin: string; readonly skip: string; readonly pick: string }
+
+/** Within the page of a game: each press from outside would take as long as the round. */
+async function spinInside({ rounds, spin, skip, pick }: Spins): Promise<void> {
+  const labelled = (label: string) =>
+    [...document.querySelectorAll('button')].find(
+      (button) => (button.getAttribute('aria-label') ?? button.textContent) === label,
+    )
+  const isFree = () => {
+    const button = labelled(spin)
+    return button !== undefined && !button.disabled && button.getAttribute('aria-disabled') !== 'true'
+  }
+  const answers = () =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/spins')).length
+  const until = async (holds: () => boolean) => {
+    while (!holds()) await new Promise(requestAnimationFrame)
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const before = answers()
+    await until(isFree)
+    labelled(spin)?.click()
+    await until(() => {
+      for (const label of [skip, pick]) labelled(label)?.click()
+      return answers() > before && isFree()
+    })
+  }
+}
+
+/** Within the page of a game, too. */
+async function playInside(rounds: number): Promise<void> {
+  const button = (selector: string) =>
+    document.querySelector<HTMLButtonElement>(`${selector}:not(:disabled, [aria-disabled=true])`)
+  const onBoard = () => button('.table button')
+  const begins = () => button('.play-button:not(.cash-out)')
+  const phase = () => document.querySelector('main')?.dataset.phase
+  const begun = performance.now()
+  const frame = () => {
+    if (performance.now() - begun > 60_000) throw new Error(`rounds do not end: ${document.body.textContent}`)
+    return new Promise(requestAnimationFrame)
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    while (phase() !== 'idle') await frame()
+    if (!begins()) onBoard()?.click()
+    while (!begins()) await frame()
+    begins()?.click()
+    do {
+      await frame()
+      if (phase() === 'playing') (button('.cash-out') ?? button('.poker-draw') ?? onBoard())?.click()
+    } while (phase() !== 'idle')
+  }
 }

@@ -11,6 +11,37 @@ test('the home page arrives without shifting and without a fault', async ({ page
   expect(await faultsOf(page)).toEqual([])
 })
 
+test('styles that stand in the page are not fetched once more', async ({ page, reader }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await reader.open('/')
+  await expect(page.getByRole('list', { name: reader.say('home.popular') }).getByRole('listitem')).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  const standing = await page
+    .locator('link[rel="stylesheet"]:has(+ style)')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(standing).not.toEqual([])
+  expect(fetched.filter((path) => standing.includes(path))).toEqual([])
+})
+
+test('what the home page shows is asked for once, while its code is on its way', async ({ page, reader }) => {
+  await reader.open('/')
+  const arriving = Promise.withResolvers<void>()
+  await page.route(/\/assets\/home-[^/]*\.js$/, async (route) => {
+    await arriving.promise
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => /\/(wps|lgw)\//.test(request.url()) && asked.push(request.url()))
+  const popular = page.waitForRequest(/\/wps\/relay\/games\/hot/)
+  await page.reload({ waitUntil: 'commit' })
+  await popular
+  arriving.resolve()
+  await expect(page.getByRole('list', { name: reader.say('home.popular') }).getByRole('listitem')).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([...new Set(asked)])
+})
+
 test('what lies below comes when a visitor comes near', async ({ page, reader }) => {
   await reader.open('/')
   const winners = page.getByRole('heading', { name: reader.say('winners.title') })

@@ -3,9 +3,9 @@ import { balance } from '@sanuk/contracts/wallet'
 import { parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
-import { playerWithMoney } from './game.fixture.ts'
+import { playerWithMoney, playRound } from './game.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
-import { expect, type Reader, test } from './reader.fixture.ts'
+import { expect, test } from './reader.fixture.ts'
 
 const ROUNDS = 2
 
@@ -28,32 +28,13 @@ const FAMILIES = [
   ...['high-card', 'three-card-table', 'in-between', 'island-blackjack'],
 ]
 
-/** The phases a game says of itself; between `asking` and the rest it is the server's turn. */
-const settled = /^(idle|playing)$/
-
-/** Plays a round with the controls of whatever game it is: a pick or a chip if it wants one, one move, and out. */
-async function playRound(game: FrameLocator, { say }: Reader): Promise<void> {
-  const main = game.getByRole('main')
-  const board = game.getByRole('region').first().getByRole('button', { disabled: false }).first()
-  // Bets on the player begin alike.
-  const play = game.getByRole('button', { name: new RegExp(`^${say('game.instant.play')}( |$)`) })
-  if (await play.isDisabled()) await board.click()
-  await play.click()
-  await expect(main).toHaveAttribute('data-phase', settled)
-  const cashOut = game.getByRole('button', { name: say('game.instant.cash_out') })
-  while ((await main.getAttribute('data-phase')) === 'playing') {
-    const draw = game.locator('.poker-draw')
-    const move = (await draw.isVisible()) ? draw : board
-    await ((await cashOut.isVisible()) ? cashOut : move).click()
-    await expect(main).toHaveAttribute('data-phase', settled)
-  }
-}
-
 test('every game without reels is played by its own controls, and its money is the wallet’s', async ({
   page,
   reader,
   platform,
+  isMobile,
 }) => {
+  test.skip(!isMobile, 'On a desktop every title is played, one by one.')
   const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
   const game = page.frameLocator('iframe')
   await page.addInitScript(() => localStorage.setItem('sanuk-studio-preferences', 'quick'))
@@ -117,4 +98,32 @@ test('a round by turns outlives a reload, and two windows of it never disagree',
     await expect(faceOf(game, 1, 1)).toBeDisabled()
     expect(await faultsOf(page)).toEqual([])
   })
+})
+
+test('whoever plays on at once is not ahead of what the server hears of the round before', async ({
+  page,
+  reader,
+  platform,
+}) => {
+  const { token, pathOf } = await playerWithMoney(platform.origins.site)
+  const game = page.frameLocator('iframe')
+  await reader.open(`${pathOf('market-dice')}&demo=true`, token)
+  const heard = Promise.withResolvers<void>()
+  const calls: string[] = []
+  await page.route(/\/api\/(rounds|spins\/shown)$/, async (route) => {
+    const call = new URL(route.request().url()).pathname
+    calls.push(call)
+    if (call.endsWith('shown')) await heard.promise
+    await route.continue()
+  })
+  await playRound(game, reader)
+  await expect.poll(() => calls).toEqual(['/api/rounds', '/api/spins/shown'])
+  const play = game.getByRole('button', { name: new RegExp(`^${reader.say('game.instant.play')}( |$)`) })
+  await play.click()
+  await expect(game.getByRole('main')).toHaveAttribute('data-phase', 'asking')
+  expect(calls).toHaveLength(2)
+  heard.resolve()
+  await expect(game.getByRole('main')).toHaveAttribute('data-phase', 'idle')
+  expect(calls.slice(2)).toEqual(['/api/rounds', '/api/spins/shown'])
+  await expect(game.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { enterOffice, goOn, LOOKS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -54,19 +54,17 @@ test('another way to deposit takes two, who see what makes no sense and what wou
   await expect(row).toContainText('Off')
 })
 
-for (const [theme, language] of LOOKS) {
-  test(`axe finds nothing on the settings of the cashier, ${theme}, wide and narrow`, async ({ page, platform }) => {
+for (const [theme, language, viewport] of LOOKS.slice(0, 1)) {
+  test(`axe finds nothing on the settings of the cashier, ${theme}`, async ({ page, platform }) => {
     await enterOffice(page, platform, { theme, language })
-    for (const viewport of WIDTHS) {
-      await page.setViewportSize(viewport)
-      for (const sheet of ['methods', 'rules', 'withdrawals']) {
-        await page.goto(`${platform.origins.office}/cashier?sheet=${sheet}`)
-        const word = sheet === 'methods' ? /^(Add a method|เพิ่มช่องทางฝาก)$/ : /^(Propose|เสนอ)/
-        await expect(page.getByRole('button', { name: word })).toBeVisible()
-        expect(await faultsOf(page)).toEqual([])
-      }
+    await page.setViewportSize(viewport)
+    for (const sheet of ['methods', 'rules', 'withdrawals']) {
+      await goOn(page, `/cashier?sheet=${sheet}`)
+      const word = sheet === 'methods' ? /^(Add a method|เพิ่มช่องทางฝาก)$/ : /^(Propose|เสนอ)/
+      await expect(page.getByRole('button', { name: word })).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
     }
-    await page.goto(`${platform.origins.office}/cashier`)
+    await goOn(page, '/cashier')
     await page.getByRole('button', { name: /^(Add a method|เพิ่มช่องทางฝาก)$/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { listGames } from '@sanuk/contracts/catalogue'
 import { openWire } from '@sanuk/wire/wire'
 import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { enterOffice, goOn, LOOKS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -100,38 +100,35 @@ const callUnsigned = ({ origins }: TestedPlatform) =>
     headers: { 'content-type': 'application/json', 'x-vendor': 'STUDIO' },
   })
 
-for (const [turn, [theme, language]] of LOOKS.entries()) {
+for (const [theme, language, viewport] of LOOKS.slice(1)) {
   test(`axe finds nothing on the pages of the catalogue, of traffic and of providers, ${theme}`, async ({
     page,
     platform,
   }) => {
-    const { origins } = platform
     await callUnsigned(platform)
     await enterOffice(page, platform, { theme, language })
     // One look on a desk's screen and the other on a phone's.
-    for (const viewport of WIDTHS.slice(turn, turn + 1)) {
-      await page.setViewportSize(viewport)
-      for (const part of ['games', 'order', 'lanes', 'lists']) {
-        await page.goto(`${origins.office}/catalogue?part=${part}`)
-        await expect(page.getByRole('tabpanel')).not.toBeEmpty()
-        await page.waitForLoadState('networkidle')
-        expect(await faultsOf(page), part).toEqual([])
-      }
-      await page.goto(`${origins.office}/catalogue?gameType=PVP`)
-      await page.getByRole('row').getByRole('button').first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await faultsOf(page), 'game').toEqual([])
-      await page.goto(`${origins.office}/providers`)
-      await page.getByRole('button', { name: /^(Add a provider|เพิ่มผู้ให้บริการ)$/ }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await faultsOf(page), 'provider').toEqual([])
-      await page.goto(`${origins.office}/vendors/STUDIO?part=traffic`)
-      await expect(page.locator('figure canvas')).toHaveCount(2)
-      await page.locator('summary').click()
-      expect(await faultsOf(page), 'traffic').toEqual([])
-      await page.goto(`${origins.office}/brand?part=firebase`)
-      await expect(page.getByLabel('Auth domain')).toBeVisible()
-      expect(await faultsOf(page), 'firebase').toEqual([])
+    await page.setViewportSize(viewport)
+    for (const part of ['games', 'order', 'lanes', 'lists']) {
+      await page.goto(`${platform.origins.office}/catalogue?part=${part}`)
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+      await page.waitForLoadState('networkidle')
+      expect(await faultsOf(page), part).toEqual([])
     }
+    await goOn(page, '/catalogue?gameType=PVP')
+    await page.getByRole('row').getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await faultsOf(page), 'game').toEqual([])
+    await goOn(page, '/providers')
+    await page.getByRole('button', { name: /^(Add a provider|เพิ่มผู้ให้บริการ)$/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await faultsOf(page), 'provider').toEqual([])
+    await goOn(page, '/vendors/STUDIO?part=traffic')
+    await expect(page.locator('figure canvas')).toHaveCount(2)
+    await page.locator('summary').click()
+    expect(await faultsOf(page), 'traffic').toEqual([])
+    await goOn(page, '/brand?part=firebase')
+    await expect(page.getByLabel('Auth domain')).toBeVisible()
+    expect(await faultsOf(page), 'firebase').toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
-import { enterOffice, expectSound, LOOKS } from './office.fixture.ts'
+import { enterOffice, expectSound, goOn, LOOKS } from './office.fixture.ts'
 
 test.skip(
   ({ isMobile, locale }) => isMobile || locale !== 'en-US',
@@ -233,11 +233,12 @@ const PAGES = [
   ...['/feedback?view=all', '/approvals?state=decided'],
 ]
 
-for (const [theme, language] of LOOKS) {
-  test(`axe finds nothing on the pages of content, ${theme}, wide and narrow`, async ({ page, platform }) => {
+for (const [theme, language, viewport] of LOOKS.slice(0, 1)) {
+  test(`axe finds nothing on the pages of content, ${theme}`, async ({ page, platform }) => {
+    await page.setViewportSize(viewport)
     await enterOffice(page, platform, { theme, language })
     for (const address of PAGES) {
-      await page.goto(`${platform.origins.office}${address}`)
+      await goOn(page, `${address}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
       if (/(announcement|article|promotion)\/new/.test(address)) await expect(page.getByRole('toolbar')).toBeVisible()

@@ -11,6 +11,30 @@ import { asOwner, joinByName, PASSWORD } from './member.fixture.ts'
 
 const PIN = '204816'
 
+/** Where a desk is, and what the demo brand, or the member who was given work for, has put on it. */
+export const DESKS = [
+  ['/deposits', 'row'],
+  ['/deposits?tab=all', 'row'],
+  ['/withdrawals', 'row'],
+  ['/documents', 'listitem'],
+  ['/rebates?sheet=rebate', 'group'],
+  ['/rebates?sheet=turnover', 'group'],
+  ['/activities?sheet=applications', 'tabpanel'],
+  ['/activities?sheet=activities', 'term'],
+  ['/missions', 'group'],
+  ['/missions?sheet=boards', 'tabpanel'],
+  ['/points?sheet=redemptions', 'tabpanel'],
+  ['/points?sheet=rewards', 'row'],
+  ['/points?sheet=rules', 'group'],
+  ['/referrals', 'group'],
+  ['/upline', 'group'],
+  ['/vip', 'group'],
+  ['/raffle', 'group'],
+  ['/risk', 'heading'],
+  ['/pools', 'row'],
+  ['/pools/STUDIO/golden-lotus', 'group'],
+] as const
+
 /** A member whom staff have something to do for: a slip, a withdrawal and a paper, all of one picture. */
 export async function giveWork(platform: TestedPlatform, picture: string) {
   const { token, username } = await joinByName(platform)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { enterOffice, goOn, LOOKS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 import { compareByCall, moveMoney } from './statement.fixture.ts'
 
@@ -90,8 +90,8 @@ test('an operator compares a bank’s file, and money nobody knew of becomes a h
   await expect(page.getByText('Stands in the statement, nobody told us')).toBeVisible()
 })
 
-for (const [theme, language] of LOOKS) {
-  test(`axe finds nothing on the pages of bank statements, ${theme}, wide and narrow`, async ({ page, platform }) => {
+for (const [theme, language, viewport] of LOOKS.slice(1)) {
+  test(`axe finds nothing on the pages of bank statements, ${theme}`, async ({ page, platform }) => {
     const file = [
       'Date,Amount,Balance,Reference',
       `20/11/2026 10:00,1.00,5.00,${theme}-1`,
@@ -100,17 +100,15 @@ for (const [theme, language] of LOOKS) {
     const id = await compareByCall(platform, file.join('\n'))
     await enterOffice(page, platform, { theme, language })
     await expect(page.getByRole('navigation')).toBeVisible()
-    for (const viewport of WIDTHS) {
-      await page.setViewportSize(viewport)
-      await page.goto(`${platform.origins.office}/statements`)
-      await expect(page.getByRole('table')).toBeVisible()
-      expect(await faultsOf(page)).toEqual([])
-      await page.getByRole('button', { name: /^(Compare a bank file|เทียบไฟล์ธนาคาร)$/ }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await faultsOf(page)).toEqual([])
-      await page.goto(`${platform.origins.office}/statements/${id}`)
-      await expect(page.getByRole('row').filter({ hasText: `${theme}-2` })).toBeVisible()
-      expect(await faultsOf(page)).toEqual([])
-    }
+    await page.setViewportSize(viewport)
+    await goOn(page, '/statements')
+    await expect(page.getByRole('table')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: /^(Compare a bank file|เทียบไฟล์ธนาคาร)$/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await goOn(page, `/statements/${id}`)
+    await expect(page.getByRole('row').filter({ hasText: `${theme}-2` })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
   })
 }

@@ -8,7 +8,7 @@ import { moveMoney } from '@sanuk/contracts/transfers'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { enterOffice, goOn, LOOKS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -53,11 +53,8 @@ async function memberOnTheWay({ origins }: TestedPlatform, vendor: string): Prom
   return username
 }
 
-for (const [theme, language] of LOOKS) {
-  test(`what is on its way to a silent vendor is seen, and axe finds nothing, ${theme}, wide and narrow`, async ({
-    page,
-    platform,
-  }) => {
+for (const [theme, language, viewport] of LOOKS.slice(0, 1)) {
+  test(`what is on its way to a silent vendor is seen, and axe finds nothing, ${theme}`, async ({ page, platform }) => {
     const vendor = `SILENT_${theme.toUpperCase()}`
     const { address, close } = await startSilent()
     const given = ['--data', platform.dataDirectory]
@@ -71,16 +68,14 @@ for (const [theme, language] of LOOKS) {
       await turnSandbox(page, platform, vendor)
       await close()
     })
-    for (const viewport of WIDTHS) {
-      await page.setViewportSize(viewport)
-      await page.goto(`${platform.origins.office}/transfers`)
-      const moving = page.getByRole('row').filter({ hasText: username })
-      await expect(moving).toContainText('฿40.00')
-      await expect(moving).toContainText(vendor)
-      expect(await faultsOf(page)).toEqual([])
-      await page.goto(`${platform.origins.office}/transfers?state=refused`)
-      await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
-      expect(await faultsOf(page)).toEqual([])
-    }
+    await page.setViewportSize(viewport)
+    await goOn(page, '/transfers')
+    const moving = page.getByRole('row').filter({ hasText: username })
+    await expect(moving).toContainText('฿40.00')
+    await expect(moving).toContainText(vendor)
+    expect(await faultsOf(page)).toEqual([])
+    await goOn(page, '/transfers?state=refused')
+    await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+    expect(await faultsOf(page)).toEqual([])
   })
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
-import { enterOffice, LOOKS, WIDTHS } from './office.fixture.ts'
+import { enterOffice, goOn, LOOKS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
 test.skip(
@@ -89,32 +89,30 @@ test('an operator looks after a vendor: its mistakes, keys, limits and the switc
   expect(await callAs({ key: 'k2', secret }, platform)).toBe('INVALID_TOKEN')
 })
 
-for (const [theme, language] of LOOKS) {
-  test(`axe finds nothing on the pages of vendors, ${theme}, wide and narrow`, async ({ page, platform }) => {
+for (const [theme, language, viewport] of LOOKS.slice(1)) {
+  test(`axe finds nothing on the pages of vendors, ${theme}`, async ({ page, platform }) => {
     const vendor = `AXE_${theme.toUpperCase()}`
     await command(platform, 'add', vendor)
     await callAs(await command(platform, 'key', vendor), platform, '\n')
     await enterOffice(page, platform, { theme, language })
-    await page.goto(`${platform.origins.office}/vendors`)
+    await goOn(page, '/vendors')
     await expect(page.getByRole('link', { name: vendor })).toBeVisible()
     // Nothing is left of a limit of nothing: that is what somebody should look at.
-    await page.goto(`${platform.origins.office}/vendors/${vendor}`)
+    await goOn(page, `/vendors/${vendor}`)
     await page.getByLabel(/^(Wins within an hour|รางวัลต่อชั่วโมง)$/).fill('0')
     await page.getByRole('button', { name: /^(Save settings|บันทึกการตั้งค่า)$/ }).click()
-    for (const viewport of WIDTHS) {
-      await page.setViewportSize(viewport)
-      await page.goto(`${platform.origins.office}/vendors`)
-      await expect(page.getByRole('link', { name: vendor })).toBeVisible()
-      expect(await faultsOf(page)).toEqual([])
-      for (const part of ['settings', 'keys', 'calls']) {
-        await page.goto(`${platform.origins.office}/vendors/${vendor}?part=${part}`)
-        await expect(page.getByRole('tabpanel')).not.toBeEmpty()
-        await expect(page.getByRole('region', { name: /^(Today|วันนี้)$/ })).toContainText(/100% (of|ของ) ฿0\.00/)
-        expect(await faultsOf(page)).toEqual([])
-      }
-      await page.getByRole('button', { name: 'authenticate' }).click()
-      await expect(page.getByRole('dialog').locator('pre')).toBeVisible()
+    await page.setViewportSize(viewport)
+    await goOn(page, '/vendors')
+    await expect(page.getByRole('link', { name: vendor })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    for (const part of ['settings', 'keys', 'calls']) {
+      await page.goto(`${platform.origins.office}/vendors/${vendor}?part=${part}`)
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+      await expect(page.getByRole('region', { name: /^(Today|วันนี้)$/ })).toContainText(/100% (of|ของ) ฿0\.00/)
       expect(await faultsOf(page)).toEqual([])
     }
+    await page.getByRole('button', { name: 'authenticate' }).click()
+    await expect(page.getByRole('dialog').locator('pre')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
   })
 }

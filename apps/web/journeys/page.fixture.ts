@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+/** The short form of it: each page that is loaded reads it anew. */
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 declare global {
   interface Window {
@@ -8,7 +12,7 @@ declare global {
 }
 
 /** Passes are not described, which would take most of the time. */
-const OPTIONS: RunOptions = {
+const OPTIONS: axe.RunOptions = {
   iframes: false,
   resultTypes: ['violations'],
   // What is seen on a button is part of what it is called, for those who speak to it.
@@ -24,7 +28,7 @@ export async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   if (!isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })
   await stillness(page)
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
   const context = { include: [part], exclude: ['iframe', '[data-base-ui-focus-guard]'] }
   const faults = await page.evaluate(
     async ([where, how]) => {
@@ -68,4 +72,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'shifts'), 'sum')))
+}
+
+/** Chooses of a list that has just opened: it takes no press on what the mouse has not been seen over. */
+export async function choose(option: Locator): Promise<void> {
+  await option.hover()
+  await expect(option).toHaveAttribute('data-highlighted')
+  await option.click()
 }

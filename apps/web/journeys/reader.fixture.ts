@@ -13,13 +13,13 @@ export type Reader = {
 }
 
 /** A journey in the language of its project. */
-export const test = base.extend<{ reader: Reader; popsUp: boolean; hurried: boolean }>({
+export const test = base.extend<{ reader: Reader; popsUp: boolean; hurried: number | false }>({
   /** Whether announcements pop up; readers have closed them already unless a journey is about them. */
   popsUp: [false, { option: true }],
-  /** Whether games hurry; only a journey about their own pace, or how they are drawn, has them not. */
-  hurried: [true, { option: true }],
+  /** How many times as fast slots go; only a journey about their own pace, or how they are drawn, has them not hurry. */
+  hurried: [4, { option: true }],
   reader: async ({ page, context, locale, popsUp, hurried }, use) => {
-    if (hurried) await context.addInitScript(hurryGames)
+    if (hurried) await context.addInitScript(hurryGames, hurried)
     if (!popsUp) await page.addInitScript(closePopUps)
     const language: Language = locale === 'th-TH' ? 'th' : 'en'
     await page.addInitScript((code) => localStorage.setItem('language', code), language.toUpperCase())

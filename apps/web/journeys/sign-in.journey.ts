@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { faultsOf } from './page.fixture.ts'
+import { choose, faultsOf } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
 const PASSWORD = 'mango sticky rice 88'
@@ -22,7 +22,7 @@ async function birthday(page: Page, { say }: Reader) {
   const form = page.getByRole('dialog')
   await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')
   await form.getByRole('combobox', { name: say('identity.birthday.month') }).click()
-  await page.getByRole('option').nth(2).click()
+  await choose(page.getByRole('option').nth(2))
   await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill('2535')
 }
 

@@ -1,10 +1,11 @@
+import type { Locator, Page } from '@playwright/test'
 import { balance } from '@sanuk/contracts/wallet'
 import { parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { playerWithMoney, showEnds } from './game.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
-import { expect, test } from './reader.fixture.ts'
+import { expect, type Reader, test } from './reader.fixture.ts'
 
 const SPINS = 2
 
@@ -18,7 +19,7 @@ const UNHURRIED = 'jade-dragon'
 
 for (const code of [...ON_DESKTOP, ...ON_PHONE]) {
   test.describe(() => {
-    test.use({ hurried: code !== UNHURRIED })
+    test.use(code === UNHURRIED ? { hurried: false } : {})
     test(`${code} is spun to its end, says what it pays, and its money is the wallet’s`, async ({
       page,
       reader,
@@ -121,6 +122,49 @@ test('a dearer spin is staked at the price it says, until it is turned off', asy
   expect(await faultsOf(page)).toEqual([])
 })
 
+test('places of a board are picked, wait through a reload, and what was found is the wallet’s', async ({
+  page,
+  reader,
+  platform,
+}) => {
+  const { say } = reader
+  const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
+  const game = page.frameLocator('iframe')
+  const wallet = async () => formatMoney(parseAmount((await call(balance)).sumBalance), currency('THB'))
+  const spin = game.getByRole('button', { name: say('game.spin'), exact: true })
+  const board = game.getByRole('dialog', { name: say('game.pick.title') })
+  const places = board.getByRole('group', { name: say('game.pick.places') }).getByRole('button', { disabled: false })
+  const moved = () => page.waitForResponse((response) => response.url().endsWith('/api/spins/moves') && response.ok())
+  await page.addInitScript(() => localStorage.setItem('sanuk-studio-preferences', 'quick'))
+  await reader.open(pathOf('gong-circle'), token)
+  await expect(spin).toBeEnabled()
+  await spinToBoard(page)
+  await page.reload()
+  await pressOn(page, reader, board)
+  expect(await faultsOf(page)).toEqual([])
+  const waiting = await wallet()
+  const first = moved()
+  await places.nth(4).click()
+  const { board: opened } = await (await first).json()
+  expect(opened.opened).toHaveLength(1)
+  if (opened.dealt === null) {
+    expect(await wallet()).toBe(waiting)
+    await page.reload()
+    await pressOn(page, reader, board)
+    await expect(places).toHaveCount(opened.options.length)
+    for (let left = opened.options.length; left > 0; left -= 1) {
+      const next = moved()
+      await board.getByRole('button', { name: say('game.pick.any') }).click()
+      const { dealt } = (await (await next).json()).board
+      if (dealt !== null) break
+    }
+  }
+  await showEnds(page, reader)
+  await expect(board).toBeHidden()
+  await expect(game.locator('.balance .amount')).toHaveText(await wallet())
+  expect(await faultsOf(page)).toEqual([])
+})
+
 test('a win is gambled with card by card, waits through a reload, and what is taken is the wallet’s', async ({
   page,
   reader,
@@ -163,6 +207,8 @@ test('a win is gambled with card by card, waits through a reload, and what is ta
   if (after.paid === null) {
     const taken = moved()
     await expect(table.locator('.gamble-turned [role=img]')).toHaveCount(1)
+    // The card is looked at for a moment before the table hears the next word.
+    await expect(table).not.toHaveAttribute('data-busy')
     await page.keyboard.press('c')
     await taken
   }
@@ -170,3 +216,28 @@ test('a win is gambled with card by card, waits through a reload, and what is ta
   await expect(spin).toBeEnabled()
   await expect(game.locator('.balance .amount')).toHaveText(await wallet())
 })
+
+/** Spins at the lowest stake, as the game itself asks for it, until a round has won a board that waits. */
+async function spinToBoard(page: Page): Promise<void> {
+  const frame = page.frames().find((one) => new URL(one.url()).pathname.startsWith('/play/'))
+  await frame?.evaluate(async () => {
+    const [, session = ''] = (sessionStorage.getItem('sanuk-studio-session') ?? '').split('\n')
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${session}` }
+    for (let spins = 0; spins < 1_000; spins += 1) {
+      const body = JSON.stringify({ spin: crypto.randomUUID(), stake: '1.00', pick: true })
+      const answer = await fetch('/api/spins', { method: 'POST', headers, body })
+      const round = await answer.json()
+      if (round.board) return
+    }
+    throw new Error('no board was won')
+  })
+}
+
+/** Presses on until something is there that waits for the player. */
+async function pressOn(page: Page, { say }: Reader, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    const skip = page.frameLocator('iframe').getByRole('button', { name: say('game.skip'), exact: true })
+    if (await skip.isVisible()) await skip.click({ timeout: 1_000 })
+    await expect(wanted).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+}

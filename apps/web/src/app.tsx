@@ -1,16 +1,25 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import type { createSiteRouter } from './router.tsx'
+import { Suspense } from 'react'
+import { FaultBoundary } from './pages/fault-boundary.tsx'
+import { Root } from './root.tsx'
+import type { Router } from './router/router.ts'
+import { RouterContext } from './router/use-router.ts'
 import { queryClient } from './wire/read.ts'
 
 /** The whole site around a router: in the browser, and once per language when the first paint is drawn. */
-export function App({ router }: { router: ReturnType<typeof createSiteRouter> }) {
+export function App({ router }: { readonly router: Router }) {
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterContext value={router}>
+          <Suspense>
+            <FaultBoundary>
+              <Root />
+            </FaultBoundary>
+          </Suspense>
+        </RouterContext>
       </QueryClientProvider>
     </I18nProvider>
   )

@@ -1,15 +1,22 @@
+import { i18n } from '@lingui/core'
 import type { Language } from '@sanuk/locales/word'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { startLanguage } from './language/language.ts'
-import { createSiteRouter } from './router.tsx'
+import type { Path } from './router/paths.ts'
+import { createSiteRouter } from './routes.tsx'
 
 /** A page as it looks before anything of the server has arrived. The build puts it into the HTML. */
-export async function drawFirstPaint(path: string, language: Language): Promise<string> {
+export async function drawFirstPaint(path: Path, language: Language): Promise<string> {
   await startLanguage(language, ['site'])
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
-  await router.load()
+  const router = createSiteRouter()
+  await router.draw(path)
+  const missing = new Set<string>()
+  const ended = i18n.on('missing', ({ id }) => missing.add(id))
   // Two languages stand in one page: what belongs together in one drawing must not in both.
-  return renderToString(<App router={router} />, { identifierPrefix: language })
+  const drawing = renderToString(<App router={router} />, { identifierPrefix: language })
+  ended()
+  if (missing.size > 0)
+    throw new Error(`${path} would be seen without words in ${language}: ${[...missing].join(', ')}`)
+  return drawing
 }

@@ -9,7 +9,8 @@ import { App } from './app.tsx'
 import { EarlyPress } from './early-press.tsx'
 import { awaitInstallOffer } from './features/app/installing.ts'
 import { startLanguage, storedLanguage } from './language/language.ts'
-import { createSiteRouter } from './router.tsx'
+import { askForSite } from './pages/ask-ahead.ts'
+import { createSiteRouter } from './routes.tsx'
 import { noteInvitation } from './session/invitation.ts'
 import { takeProviderReturn } from './session/provider-return.ts'
 import { takeResetToken } from './session/reset-token.ts'
@@ -28,7 +29,8 @@ async function start(): Promise<void> {
   const router = createSiteRouter()
   noteInvitation(location.search)
   await startLanguage(storedLanguage(), ['site'])
-  await Promise.all([router.load(), drawnPagePainted()])
+  askForSite()
+  await Promise.all([router.start(), drawnPagePainted()])
   // As a transition it is rendered in slices, between which the drawn page can be scrolled and touched.
   startTransition(() =>
     createRoot(root).render(
@@ -76,8 +78,9 @@ async function listenForNews(): Promise<void> {
   ])
   keepLive()
   startServiceWorker()
-  // Whoever opens something, the login first of all, waits for one file less.
+  // Whoever opens something, the login first of all, or goes on to another page waits for one file less.
   import('./panels/panel-table.ts').catch(() => undefined)
+  import('./pages/page-table.ts').catch(() => undefined)
 }
 
 awaitInstallOffer()

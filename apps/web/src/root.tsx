@@ -1,18 +1,19 @@
 import { status } from '@sanuk/contracts/system'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
-import { HOST } from './brand/brand-query.ts'
+import { statusQuery } from './brand/brand-query.ts'
 import { type Brand, useBrand } from './brand/use-brand.ts'
 import { wearColours } from './brand/wear-colours.ts'
 import { lazyPart } from './components/lazy-part.ts'
 import { settleLanguage } from './language/language.ts'
+import { ShownPage } from './pages/shown-page.tsx'
 import { PanelHost } from './panels/panel-host.tsx'
+import { useShown } from './router/use-router.ts'
 import { describeBrand, useSession } from './session/session.ts'
 import { ToastHost } from './toasts/toast-host.tsx'
 import { whenClosed } from './wire/closing.ts'
 import { LateNotice } from './wire/late-notice.tsx'
-import { keyOf, queryClient, read } from './wire/read.ts'
+import { keyOf, queryClient } from './wire/read.ts'
 
 const DoorPage = lazyPart(() => import('./pages/door-page.tsx').then((part) => part.DoorPage), 'identity', 'field')
 const ClosedPage = lazyPart(() => import('./pages/closed-page.tsx').then((part) => part.ClosedPage), 'closed')
@@ -33,7 +34,7 @@ function settleBrand({ brand, theme, languages, defaultLanguage }: Brand): void 
 /** Around every page: what may open over it, and what stands in its place while the site is closed. */
 export function Root() {
   const { data } = useQuery({
-    ...read(status, { query: { host: HOST } }),
+    ...statusQuery(),
     refetchInterval: ({ state }) => (state.data && state.data.status !== 0 ? LOOK_AGAIN_MS : false),
   })
   useEffect(() => whenClosed(() => queryClient.invalidateQueries({ queryKey: keyOf(status) })), [])
@@ -41,7 +42,7 @@ export function Root() {
   useEffect(() => {
     if (brand) settleBrand(brand)
   }, [brand])
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const pathname = useShown(({ location }) => location.pathname)
   const outside = useSession() === null
   if (data && data.status !== 0) {
     return (
@@ -57,7 +58,7 @@ export function Root() {
           <DoorPage />
         </Suspense>
       ) : (
-        <Outlet />
+        <ShownPage />
       )}
       <PanelHost />
       <ToastHost />

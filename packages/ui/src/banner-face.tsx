@@ -1,11 +1,11 @@
 import type { LINKAGE_TYPES, SCENES } from '@sanuk/contracts/content'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BANNERS } from './art/banners.ts'
 import styles from './banner-face.module.css'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 import type { SitePicture as Picture } from './picture.ts'
-import { BANNERS } from './site-art.ts'
 import { SitePicture } from './site-picture.tsx'
 
 /** What a press leads to. */

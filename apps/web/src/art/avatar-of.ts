@@ -1,4 +1,4 @@
-import { AVATARS } from '@sanuk/ui/site-art'
+import { AVATARS } from '@sanuk/ui/art/avatars'
 
 /** Address of the portrait a member chose: one of their own by its `srcset`, or a drawn one by its number from 0; none while it is unknown. */
 export function avatarOf(number: number | undefined, own?: string | null): string | undefined {

@@ -1,3 +1,4 @@
+import { writtenCount } from '../language/written-count.ts'
 import { useBrand } from './use-brand.ts'
 
 /**
@@ -9,6 +10,6 @@ export function useShortMoney(): (amount: string) => string {
   return (amount) => {
     const [whole = '', fraction = ''] = amount.split('.')
     const kept = fraction.replace(/0+$/, '')
-    return `${symbol}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${kept && `.${kept}`}`
+    return `${symbol}${writtenCount(whole)}${kept && `.${kept}`}`
   }
 }

@@ -17,7 +17,8 @@ export function optionalPart<Props>(load: Load<Props>, ...rooms: Room[]) {
   return lazy(async () => ({ default: await withWords(load, rooms).catch((): ComponentType<Props> => () => null) }))
 }
 
-async function withWords<Props>(load: Load<Props>, rooms: readonly Room[]): Promise<ComponentType<Props>> {
+/** A part and the words it speaks. */
+export async function withWords<Props>(load: Load<Props>, rooms: readonly Room[]): Promise<ComponentType<Props>> {
   const [part] = await Promise.all([loadPart(load), readyWords(...rooms)])
   return part
 }

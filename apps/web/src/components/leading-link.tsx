@@ -1,7 +1,7 @@
 import type { LINKAGE_TYPES } from '@sanuk/contracts/content'
 import { isPlainPress } from '@sanuk/ui/plain-press'
-import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { useRouter } from '../router/use-router.ts'
 
 export type Linkage = { readonly linkageType: (typeof LINKAGE_TYPES)[number] | null; readonly url: string | null }
 
@@ -17,7 +17,7 @@ export function LeadingLink({ to, onClick, ...rest }: LeadingLinkProps) {
     onClick?.(event)
     if (!isPlainPress(event)) return
     event.preventDefault()
-    router.history.push(href)
+    router.go(href)
   }
   return <a {...rest} href={href} onClick={go} />
 }

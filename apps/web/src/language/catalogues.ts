@@ -10,6 +10,13 @@ const first = import.meta.glob<Messages>('../../../../packages/locales/src/{th,e
   import: 'default',
 })
 
+/**
+ * The words that are there. The library keeps these very tables, so that more words are told to nobody: whoever speaks
+ * them waits for them, and to tell would draw the whole page anew.
+ */
+const words: Record<Language, Messages> = { th: {}, en: {} }
+i18n.load(words)
+
 const wanted = new Set<Room>()
 const loaded = new Set<string>()
 
@@ -18,7 +25,7 @@ async function loadRoom(language: Language, room: Room): Promise<void> {
   if (loaded.has(path)) return
   const load = first[path] ?? (await loadPart(() => import('./more-catalogues.ts'))).catalogues[path]
   if (!load) throw new Error(`There is no catalogue ${path}`)
-  i18n.load(language, await loadPart(load))
+  Object.assign(words[language], await loadPart(load))
   loaded.add(path)
 }
 
@@ -28,7 +35,9 @@ export async function loadWords(language: Language, rooms: readonly Room[]): Pro
   await Promise.all(rooms.map((room) => loadRoom(language, room)))
 }
 
-/** Everything that was shown so far, in another language. */
+/** Everything that was shown so far, and what is wanted while that comes, in another language. */
 export async function loadWantedWords(language: Language): Promise<void> {
-  await loadWords(language, [...wanted])
+  const rooms = [...wanted]
+  await loadWords(language, rooms)
+  if (wanted.size > rooms.length) await loadWantedWords(language)
 }

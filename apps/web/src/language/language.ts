@@ -64,11 +64,14 @@ export async function startLanguage(language: Language, rooms: readonly Room[]):
 }
 
 function activate(language: Language): void {
-  i18n.activate(language)
+  // Whoever comes for the first time is shown the brand's language, which mostly is the one that is shown already.
+  if (i18n.locale !== language) i18n.activate(language)
   if (typeof document !== 'undefined') document.documentElement.lang = language
 }
 
-/** Words of rooms for a page or panel that is about to appear. */
-export function readyWords(...rooms: Room[]): Promise<void> {
-  return loadWords(currentLanguage(), rooms)
+/** Words of rooms for a page or panel that is about to appear, in the language that is shown by then. */
+export async function readyWords(...rooms: Room[]): Promise<void> {
+  const language = currentLanguage()
+  await loadWords(language, rooms)
+  if (currentLanguage() !== language) await readyWords(...rooms)
 }

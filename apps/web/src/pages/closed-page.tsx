@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import type { status } from '@sanuk/contracts/system'
-import { EMPTY } from '@sanuk/ui/site-art'
+import { EMPTY } from '@sanuk/ui/art/empty'
 import { SitePicture } from '@sanuk/ui/site-picture'
 import { usePageTitle } from '../brand/use-page-title.ts'
 import { SupportLink } from '../components/support-link.tsx'

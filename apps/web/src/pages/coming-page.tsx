@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { buttonClass } from '@sanuk/ui/button'
-import { Link } from '@tanstack/react-router'
 import { Hammer } from 'lucide-react'
 import { usePageTitle } from '../brand/use-page-title.ts'
+import { Link } from '../router/link.tsx'
 import styles from './plain-page.module.css'
 
 /** An address whose page is not open yet: says which it will be, that it is coming, and where to go meanwhile. */

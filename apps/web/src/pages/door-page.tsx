@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
-import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { SITE_NAME, useBrand } from '../brand/use-brand.ts'
 import { useModules } from '../brand/use-modules.ts'
@@ -8,6 +7,7 @@ import { usePageTitle } from '../brand/use-page-title.ts'
 import { LoginWays } from '../features/identity/sign-in/login-ways.tsx'
 import { OtherWays } from '../features/identity/sign-in/other-ways.tsx'
 import { usePanels } from '../panels/use-panels.ts'
+import { useLocation, useRouter } from '../router/use-router.ts'
 import { BareFrame } from '../shell/bare-frame.tsx'
 import styles from './door-page.module.css'
 
@@ -41,11 +41,15 @@ export function DoorPage() {
 
 /** Whatever was asked for, the address is that of the login, which leads on to it afterwards. */
 function useLoginAddress(): void {
-  const { pathname, href } = useLocation()
-  const navigate = useNavigate()
+  const router = useRouter()
+  const pathname = useLocation((location) => location.pathname)
   const redirect = useEffectEvent(() => {
-    const next = pathname === '/' ? undefined : href
-    return navigate({ to: '/login', search: (before) => ({ next, ...before }), replace: true })
+    const next = pathname === '/' ? undefined : router.location().href
+    return router.navigate({
+      to: '/login',
+      search: (before) => ({ ...before, next: before.next ?? next }),
+      replace: true,
+    })
   })
   useEffect(() => {
     if (pathname !== '/login') redirect()

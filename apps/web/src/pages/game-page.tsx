@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { optionalPart } from '../components/lazy-part.ts'
 import { GameNotice } from '../features/launch/game-notice.tsx'
 import { GameScreen } from '../features/launch/game-screen.tsx'
 import { usePanels } from '../panels/use-panels.ts'
+import { readGame } from '../router/paths.ts'
+import { useRouter, useSearch } from '../router/use-router.ts'
 import { currentSession, useSession } from '../session/session.ts'
 import styles from './game-page.module.css'
 
@@ -23,7 +24,7 @@ export function GamePage() {
 
 /** The game that the address names, in whatever room it is given. */
 export function FramedGame() {
-  const { id, demo } = useSearch({ strict: false })
+  const { id, demo } = useSearch(readGame)
   const signedIn = useSession() !== null
   useAskToSignIn()
   if (!id) return <NoGame />
@@ -51,14 +52,14 @@ function useAskToSignIn(): void {
 
 function NoGame() {
   const { _ } = useLingui()
-  const navigate = useNavigate()
+  const router = useRouter()
   return (
     <div className={styles.none} data-theme="dark">
       <GameNotice
         title={_('launch.none')}
         note={_('launch.none.note')}
         action={_('launch.to_lobby')}
-        onAction={() => navigate({ to: '/rng' })}
+        onAction={() => router.navigate({ to: '/rng' })}
       />
     </div>
   )

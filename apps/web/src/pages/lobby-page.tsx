@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { usePageTitle } from '../brand/use-page-title.ts'
 import { LOBBIES, type Lobby as LobbyData } from '../features/catalogue/lobbies.ts'
@@ -8,11 +7,12 @@ import { isOwnMode, readLobbySearch, withLobbySearch } from '../features/catalog
 import { FreeRoundsStrip } from '../features/free-rounds/free-rounds-strip.tsx'
 import { JackpotPlace } from '../features/jackpot/jackpot-place.tsx'
 import { usePanels } from '../panels/use-panels.ts'
+import { useRouter, useSearch, useShown } from '../router/use-router.ts'
 import { currentSession } from '../session/session.ts'
 
 /** The lobby of the category that the path names. */
 export function LobbyPage() {
-  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '').toLowerCase() })
+  const path = useShown(({ location }) => location.path)
   const lobby = LOBBIES.find((one) => one.path === path)
   return lobby ? <LobbyAt key={path} lobby={lobby} /> : null
 }
@@ -20,9 +20,8 @@ export function LobbyPage() {
 function LobbyAt({ lobby }: { readonly lobby: LobbyData }) {
   const { _ } = useLingui()
   usePageTitle(_(lobby.title), _(lobby.about))
-  const search = readLobbySearch(useSearch({ strict: false }))
+  const search = useSearch(readLobbySearch)
   const router = useRouter()
-  const navigate = useNavigate()
   useAskToSignIn(isOwnMode(search.mode))
   return (
     <>
@@ -32,11 +31,17 @@ function LobbyAt({ lobby }: { readonly lobby: LobbyData }) {
         lobby={lobby}
         search={search}
         onSearch={(change) =>
-          void navigate({ to: '.', search: withLobbySearch(change), replace: true, resetScroll: false, state: true })
+          void router.navigate({
+            to: '.',
+            search: withLobbySearch(change),
+            replace: true,
+            resetScroll: false,
+            state: 'same',
+          })
         }
         onCloseUnder={() => {
-          if (router.state.location.state.overPage) return router.history.back()
-          void navigate({ to: '.', search: { ...search, under: undefined }, replace: true, resetScroll: false })
+          if (router.location().state.overPage) return history.back()
+          void router.navigate({ to: '.', search: { ...search, under: undefined }, replace: true, resetScroll: false })
         }}
       />
     </>

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
@@ -21,6 +20,7 @@ import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
 import { UnreadMessages } from '../features/messages/unread-messages.tsx'
 import type { PanelProps } from '../panels/panel-table.ts'
+import { useLocation } from '../router/use-router.ts'
 import { WaitingMissions } from './waiting-missions.tsx'
 import { WaitingRewards } from './waiting-rewards.tsx'
 
@@ -107,7 +107,7 @@ const entries: readonly CentreEntry[] = [
 
 /** The member centre with its pages. Over a running game a deposit is a small window of its own: the game stays in sight. */
 export function MemberCentrePanel(props: PanelProps) {
-  const overGame = useLocation({ select: ({ pathname }) => pathname === '/game' })
+  const overGame = useLocation(({ pathname }) => pathname === '/game')
   if (overGame && props.name === 'depositv2') return <DepositDialog open={props.open} onClose={props.onClose} />
   return <MemberCentre {...props} entries={entries} />
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { Link, useLocation } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
 import { usePageTitle } from '../brand/use-page-title.ts'
+import { Link } from '../router/link.tsx'
+import { useShown } from '../router/use-router.ts'
 import { categories } from '../shell/categories.ts'
 import { WaysOn } from './coming-page.tsx'
 import styles from './plain-page.module.css'
@@ -9,7 +10,7 @@ import styles from './plain-page.module.css'
 /** No page has this address: says which it was, and offers those that most people look for. */
 export function MissingPage() {
   const { _ } = useLingui()
-  const address = useLocation({ select: ({ pathname }) => pathname })
+  const address = useShown(({ location }) => readable(location.pathname))
   usePageTitle(_('pages.missing'))
   return (
     <section className={styles.page}>
@@ -28,4 +29,13 @@ export function MissingPage() {
       <WaysOn />
     </section>
   )
+}
+
+/** Letters beyond the Latin ones are encoded in an address. */
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }

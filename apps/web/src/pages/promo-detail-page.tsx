@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { ActivityAction } from '../features/activities/activity-action.tsx'
 import { useIsActivity } from '../features/activities/use-activities.ts'
 import { NoPromotion } from '../features/promotions/no-promotion.tsx'
 import { PromotionDetail } from '../features/promotions/promotion-detail.tsx'
+import { Link } from '../router/link.tsx'
+import { readId } from '../router/paths.ts'
+import { useSearch } from '../router/use-router.ts'
 import styles from './promo-detail-page.module.css'
-
-const route = getRouteApi('/shell/promoDetail')
 
 export function PromoDetailPage() {
   const { _ } = useLingui()
-  const { id } = route.useSearch()
+  const { id } = useSearch(readId)
   return (
     <>
       <Link to="/promotions" className={styles.back}>

@@ -1,23 +1,24 @@
 import { useLingui } from '@lingui/react'
-import { getRouteApi } from '@tanstack/react-router'
 import { usePageTitle } from '../brand/use-page-title.ts'
 import { PromotionList } from '../features/promotions/promotion-list.tsx'
+import { readCategory } from '../router/paths.ts'
+import { useRouter, useSearch } from '../router/use-router.ts'
 import styles from './notices-page.module.css'
-
-const route = getRouteApi('/shell/promotions')
 
 export function PromotionsPage() {
   const { _ } = useLingui()
   const title = _('pages.promotions')
   usePageTitle(title, _('promotions.description'))
-  const { category } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { category } = useSearch(readCategory)
+  const router = useRouter()
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
       <PromotionList
         category={category}
-        onCategory={(chosen) => navigate({ search: { category: chosen }, replace: true, resetScroll: false })}
+        onCategory={(chosen) =>
+          void router.navigate({ to: '/promotions', search: { category: chosen }, replace: true, resetScroll: false })
+        }
       />
     </>
   )

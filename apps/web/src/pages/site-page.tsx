@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { optionalPart } from '../components/lazy-part.ts'
 import { BannerPlace } from '../features/banners/banner-place.tsx'
 import { PopUpPlace } from '../features/content/pop-up-place.tsx'
@@ -12,7 +12,7 @@ const RealityCheck = optionalPart(() =>
 )
 
 /** Around every page but the game's: the shell with the brand's banners, and what pops up over it. */
-export function SitePage() {
+export function SitePage({ children }: { readonly children: ReactNode }) {
   const signedIn = useSession() !== null
   return (
     <>
@@ -29,7 +29,9 @@ export function SitePage() {
             <BannerPlace />
           </>
         }
-      />
+      >
+        {children}
+      </Shell>
       {signedIn && (
         <Suspense>
           <RealityCheck playing={false} />

@@ -1,10 +1,10 @@
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
-import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { readyWords } from '../language/language.ts'
+import { useSearch } from '../router/use-router.ts'
 import { type Session, useSession } from '../session/session.ts'
 import { loadPart } from '../wire/load-part.ts'
-import { type PanelName, windowOf } from './panel-names.ts'
+import { type PanelName, readPanelSearch, windowOf } from './panel-names.ts'
 import type { PanelProps } from './panel-table.ts'
 import { usePanels } from './use-panels.ts'
 
@@ -15,7 +15,7 @@ type Loaded = { readonly name: PanelName; readonly Panel: ComponentType<PanelPro
  * that it needs an account.
  */
 export function PanelHost() {
-  const search = useSearch({ from: '__root__' })
+  const search = useSearch(readPanelSearch)
   const session = useSession()
   const { close } = usePanels()
   const forMembers = search.panel !== undefined && windowOf(search.panel) === 'memberCentre'

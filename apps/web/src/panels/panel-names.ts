@@ -50,5 +50,5 @@ export type PanelSearch = { panel?: PanelName | undefined; by?: 'sms' | undefine
 export function readPanelSearch(search: Record<string, unknown>): PanelSearch {
   const panel = PANELS.find((name) => name === search.panel)
   const next = typeof search.next === 'string' && /^\/(?![/\\])/.test(search.next) ? search.next : undefined
-  return { ...(panel && { panel }), ...(panel && search.by === 'sms' && { by: search.by }), ...(next && { next }) }
+  return { panel, by: panel && search.by === 'sms' ? search.by : undefined, next }
 }

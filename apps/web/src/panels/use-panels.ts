@@ -1,12 +1,5 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '../router/use-router.ts'
 import type { PanelName, PanelSearch } from './panel-names.ts'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Set on the step that opened a panel: the one before it is the page below. */
-    overPage?: true
-  }
-}
 
 /** Panels that are done with once somebody is signed in. */
 const DOORS: readonly PanelName[] = ['login', 'register', 'forgot', 'changePassword', 'prove']
@@ -16,14 +9,12 @@ const DOORS: readonly PanelName[] = ['login', 'register', 'forgot', 'changePassw
  * "back" closes a panel and leads from the page below to where one came from.
  */
 export function usePanels() {
-  const navigate = useNavigate()
   const router = useRouter()
-  const location = () => router.state.location
 
   /** Without a step to take back (a link led straight to the panel) the page below takes its place. */
   const close = async () => {
-    if (location().state.overPage) return router.history.back()
-    await navigate({
+    if (router.location().state.overPage) return history.back()
+    await router.navigate({
       to: '.',
       search: (before) => ({ ...before, panel: undefined, by: undefined, next: undefined }),
       resetScroll: false,
@@ -32,11 +23,11 @@ export function usePanels() {
   }
 
   const show = ({ panel, by, next }: Required<Pick<PanelSearch, 'panel'>> & PanelSearch) => {
-    const switching = location().search.panel !== undefined
-    return navigate({
+    const switching = router.location().search.panel !== undefined
+    return router.navigate({
       to: '.',
       search: (before) => ({ ...before, panel, by, next: next ?? before.next }),
-      state: switching ? true : { overPage: true },
+      state: switching ? 'same' : { overPage: true },
       replace: switching,
       resetScroll: false,
     })
@@ -49,8 +40,8 @@ export function usePanels() {
     openLogin: (by: 'sms') => show({ panel: 'login', by }),
     /** After signing in: on to where the visitor was headed, to the panel that asked for it, or to the page below. */
     goOn: async () => {
-      const { next, panel } = location().search
-      if (next) return router.navigate({ href: next, replace: true })
+      const { next, panel } = router.location().search
+      if (next) return router.go(next, { replace: true })
       if (panel && DOORS.includes(panel)) return close()
     },
   }

@@ -6,7 +6,6 @@ import { Badge, CountBadge } from '@sanuk/ui/badge'
 import { classNames } from '@sanuk/ui/class-names'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import {
   ArrowUpFromLine,
   ChevronDown,
@@ -28,6 +27,7 @@ import { useDisclosure } from '../components/use-disclosure.ts'
 import { useUnreadMessages } from '../components/use-unread-messages.ts'
 import type { PanelName } from '../panels/panel-names.ts'
 import { usePanels } from '../panels/use-panels.ts'
+import { Link } from '../router/link.tsx'
 import { useSession } from '../session/session.ts'
 import { useTheme } from '../theme/theme.ts'
 import { read } from '../wire/read.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { Link } from '@tanstack/react-router'
 import { SITE_NAME, useBrand } from '../brand/use-brand.ts'
+import { Link } from '../router/link.tsx'
 import styles from './brand-link.module.css'
 
 /** The mark of the house and its name, leading home. `small` is the mark alone, for narrow screens. */

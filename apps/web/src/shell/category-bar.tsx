@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { Link } from '@tanstack/react-router'
 import { Gift, Handshake, House, Smartphone } from 'lucide-react'
+import { Link } from '../router/link.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { categories } from './categories.ts'
 import styles from './category-bar.module.css'
@@ -18,7 +18,7 @@ export function CategoryBar() {
         </span>
         <ul className={styles.items}>
           <li>
-            <Link to="/" className={styles.item} activeOptions={{ exact: true, includeSearch: false }}>
+            <Link to="/" className={styles.item}>
               <House />
               {_('site.home')}
             </Link>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { listGames } from '@sanuk/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lazyPart } from '../components/lazy-part.ts'
 import { usePanels } from '../panels/use-panels.ts'
+import { useRouter } from '../router/use-router.ts'
 import { rememberVassalage, useSession } from '../session/session.ts'
 import { read } from '../wire/read.ts'
 import { CockfightIcon } from './categories.ts'
@@ -17,7 +17,7 @@ const ONE_COCKFIGHT = { query: { gameType: 'COCKFIGHT', pageSize: '1' } }
 /** The category that has no page: it starts its game at once, and says so where there is none yet. */
 export function CockfightItem() {
   const { _ } = useLingui()
-  const navigate = useNavigate()
+  const router = useRouter()
   const { open } = usePanels()
   const isSignedIn = useSession() !== null
   const [isComing, setIsComing] = useState<boolean>()
@@ -29,7 +29,7 @@ export function CockfightItem() {
     // What can be played stands first: if this one cannot, none can.
     if (!game?.playable) return setIsComing(true)
     rememberVassalage(game.vassalage)
-    if (isSignedIn) return navigate({ to: '/game', search: { id: game.nodeId } })
+    if (isSignedIn) return router.navigate({ to: '/game', search: { id: game.nodeId } })
     await open('login', `/game?id=${game.nodeId}`)
   }
 

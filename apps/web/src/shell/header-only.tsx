@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useShown } from '../router/use-router.ts'
 import { showsCategories } from './categories.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './header-only.module.css'
@@ -7,9 +8,9 @@ import { TopBar } from './top-bar.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 /** Screens that need all the room there is: the header above, and nothing below. */
-export function HeaderOnly() {
+export function HeaderOnly({ children }: { readonly children: ReactNode }) {
   const page = useFocusOnArrival()
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const pathname = useShown(({ location }) => location.pathname)
   const bare = !showsCategories(pathname)
   return (
     <div className={styles.frame}>
@@ -19,7 +20,7 @@ export function HeaderOnly() {
         {!bare && <CategoryBar />}
       </header>
       <main ref={page} id="content" className={styles.content} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
     </div>
   )

@@ -1,7 +1,7 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { optionalPart } from '../components/lazy-part.ts'
 import { WhenNear } from '../components/when-near.tsx'
+import { useShown } from '../router/use-router.ts'
 import { showsCategories, showsSideBar } from './categories.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './shell.module.css'
@@ -12,10 +12,16 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 const SideBar = optionalPart(() => import('./side-bar.tsx').then((part) => part.SideBar), 'footer')
 const Footer = optionalPart(() => import('./footer.tsx').then((part) => part.Footer), 'footer')
 
-/** What every page but the game's own stands in. `above` hangs over it. */
-export function Shell({ above }: { readonly above?: ReactNode }) {
+type ShellProps = {
+  /** Hangs over the page. */
+  readonly above: ReactNode
+  readonly children: ReactNode
+}
+
+/** What every page but the game's own stands in. */
+export function Shell({ above, children }: ShellProps) {
   const page = useFocusOnArrival()
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const pathname = useShown(({ location }) => location.pathname)
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -25,7 +31,7 @@ export function Shell({ above }: { readonly above?: ReactNode }) {
       </header>
       <main ref={page} id="content" className={styles.content} tabIndex={-1}>
         {above}
-        <Outlet />
+        {children}
       </main>
       <WhenNear waiting={<div className={styles.footer} />}>
         <Footer />

@@ -71,9 +71,13 @@ function useIsScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const look = () => setScrolled(scrollY > innerHeight)
-    look()
+    // The next frame knows where everything lies: asked here, the browser would have to work it out at once.
+    const first = requestAnimationFrame(look)
     addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(first)
+      removeEventListener('scroll', look)
+    }
   }, [])
   return scrolled
 }

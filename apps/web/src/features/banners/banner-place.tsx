@@ -1,7 +1,7 @@
 import { bannerGroupOf } from '@sanuk/contracts/banner-groups'
-import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { optionalPart } from '../../components/lazy-part.ts'
+import { useShown } from '../../router/use-router.ts'
 import styles from './banner-place.module.css'
 import { DrawnBanner } from './drawn-banner.tsx'
 import { hadNoBanner } from './known-banners.ts'
@@ -10,7 +10,7 @@ const PageBanner = optionalPart(() => import('./page-banner.tsx').then((part) =>
 
 /** Where banners hang over pages; the home page has its own. Its height is kept while they come. */
 export function BannerPlace() {
-  const group = useLocation({ select: ({ pathname }) => bannerGroupOf(pathname) })
+  const group = useShown(({ location }) => bannerGroupOf(location.pathname))
   const [drawn, setDrawn] = useState(true)
   useEffect(() => setDrawn(false), [])
   if (!group || group === 'w_home') return null

@@ -1,8 +1,8 @@
-import { type BannerGroup, banners } from '@sanuk/contracts/content'
+import type { BannerGroup, banners } from '@sanuk/contracts/content'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../language/language.ts'
-import { read } from '../../wire/read.ts'
+import { bannersQuery } from './banners-query.ts'
 
 export type Banner = AnswerOf<typeof banners>['list'][number]
 
@@ -12,10 +12,6 @@ export function useBanners(group: BannerGroup): {
   readonly failed: boolean
 } {
   const language = useLanguage()
-  const { data, isError } = useQuery({
-    ...read(banners, { query: { language } }),
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
-  })
+  const { data, isError } = useQuery({ ...bannersQuery(language), placeholderData: keepPreviousData })
   return { list: data?.list.filter(({ groupName }) => groupName === group), failed: isError }
 }

@@ -1,6 +1,7 @@
 import type { GameEntry } from '@sanuk/contracts/catalogue'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../router/link.tsx'
+import { stringifySearch } from '../../router/search-text.ts'
 import { rememberVassalage, useSession } from '../../session/session.ts'
 import styles from './game-tile.module.css'
 import { gameWay } from './game-way.ts'
@@ -16,7 +17,7 @@ export function GameLink({ game, children }: GameLinkProps) {
     return (
       <Link
         to={lobbyOf(game.gameType)?.path ?? '.'}
-        search={(before: object) => ({ ...before, under: game.nodeId })}
+        search={(before) => ({ ...before, under: game.nodeId })}
         state={{ overPage: true }}
         resetScroll={false}
         {...look}
@@ -33,11 +34,11 @@ export function GameLink({ game, children }: GameLinkProps) {
     )
   }
   const { to, search } = gameWay(game)
-  const next = `${to}?${new URLSearchParams(search)}`
+  const next = to + stringifySearch(search)
   return (
     <Link
       to="."
-      search={(before: object) => ({ ...before, panel: 'login' as const, next })}
+      search={(before) => ({ ...before, panel: 'login', next })}
       state={{ overPage: true }}
       resetScroll={false}
       {...look}

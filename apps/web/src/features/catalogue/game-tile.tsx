@@ -6,31 +6,25 @@ import { memo } from 'react'
 import { useShortMoney } from '../../brand/use-short-money.ts'
 import { GamePicture } from '../../components/game-picture.tsx'
 import { useLanguage } from '../../language/language.ts'
+import { writtenCount } from '../../language/written-count.ts'
 import { GameLink } from './game-link.tsx'
 import styles from './game-tile.module.css'
 import { Heart, type HeartProps } from './heart.tsx'
 
 type GameTileProps = HeartProps & {
   readonly eager?: boolean
-  /** Where it stands in a list that is not drawn whole. */
-  readonly row?: number
-  readonly column?: number
+  /** Which one it is of a list that is not drawn whole. */
   readonly number?: number
   readonly total?: number
 }
 
 /** A game as it lies in the lobby: cover, name, vendor, and a heart. Redrawn only when something of it changes. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, eager = false, row, column, number, total, ...heart } = props
+  const { game, eager = false, number, total, ...heart } = props
   const isSoon = !game.playable && game.isGame === 'GAME'
   const look = <Look game={game} eager={eager} />
   return (
-    <li
-      className={classNames(styles.tile, isSoon && styles.coming)}
-      style={{ gridRow: row, gridColumn: column }}
-      aria-posinset={number}
-      aria-setsize={total}
-    >
+    <li className={classNames(styles.tile, isSoon && styles.coming)} aria-posinset={number} aria-setsize={total}>
       {isSoon ? look : <GameLink game={game}>{look}</GameLink>}
       <Heart game={game} {...heart} />
     </li>
@@ -66,7 +60,7 @@ function Marks({ game }: { game: GameEntry }) {
       {game.isGame === 'VASSALAGE' && (
         <span className={styles.many}>
           <Layers />
-          {_('site.game.children', { count: game.children })}
+          {_('site.game.children', { count: writtenCount(game.children) })}
         </span>
       )}
       {game.isGame === 'GAME' && !game.playable && <span className={styles.soon}>{_('site.game.soon')}</span>}

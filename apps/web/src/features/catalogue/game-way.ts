@@ -9,12 +9,16 @@ const LOTTERY_SCREENS = {
   TCG_SEA: '/sealottery',
 } as const
 
-export type GameWay = {
-  readonly to: '/game' | (typeof LOTTERY_SCREENS)[keyof typeof LOTTERY_SCREENS]
-  readonly search: Record<string, string>
-}
+type LotteryScreen = (typeof LOTTERY_SCREENS)[keyof typeof LOTTERY_SCREENS]
 
-const screens = new Map<string, GameWay['to']>(Object.entries(LOTTERY_SCREENS))
+export type GameWay =
+  | { readonly to: '/game'; readonly search: { readonly id: string } }
+  | {
+      readonly to: LotteryScreen
+      readonly search: { readonly gameCode: string; readonly vendor: string; readonly playType?: string }
+    }
+
+const screens = new Map<string, LotteryScreen>(Object.entries(LOTTERY_SCREENS))
 
 /** Where a game is played: a lottery of ours on its screen, everything else at its vendor. */
 export function gameWay(

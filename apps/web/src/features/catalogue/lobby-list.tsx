@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { PAGE_SIZE } from '@sanuk/contracts/catalogue'
 import { ErrorState } from '@sanuk/ui/error-state'
+import { writtenCount } from '../../language/written-count.ts'
 import styles from './lobby.module.css'
 import type { LobbySearch } from './lobby-search.ts'
 import { NothingHere } from './nothing-here.tsx'
@@ -36,7 +37,7 @@ export function LobbyList({ title, search, onSearch, found }: LobbyListProps) {
         />
       )}
       <div ref={end} className={styles.end}>
-        {!isPending && !isError && !hasNextPage && <p>{_('lobby.end', { total: games.length })}</p>}
+        {!isPending && !isError && !hasNextPage && <p>{_('lobby.end', { total: writtenCount(games.length) })}</p>}
       </div>
     </>
   )

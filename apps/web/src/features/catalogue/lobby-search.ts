@@ -46,8 +46,12 @@ export function readLobbySearch(search: Record<string, unknown>): LobbySearch {
  * Puts another search in the place of the lobby's part of an address. What else the address says stays: whoever types
  * a name and at once presses a game has a panel open by the time the typing counts.
  */
-export function withLobbySearch(change: LobbySearch): (before: object) => object {
-  return (before) => ({ ...before, ...readLobbySearch({}), ...change })
+export function withLobbySearch(change: LobbySearch) {
+  return <Search extends object>(before: Search): Search & LobbySearch => ({
+    ...before,
+    ...readLobbySearch({}),
+    ...change,
+  })
 }
 
 function textOf(value: unknown): string | undefined {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { gameMenus } from '@sanuk/contracts/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { writtenCount } from '../../language/written-count.ts'
 import { usePanels } from '../../panels/use-panels.ts'
 import { useSession } from '../../session/session.ts'
 import { read } from '../../wire/read.ts'
@@ -42,7 +43,7 @@ export function Lobby({ lobby, search, onSearch, onCloseUnder }: LobbyProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
-          {found.total !== undefined && !isClosed && _('lobby.count', { total: found.total })}
+          {found.total !== undefined && !isClosed && _('lobby.count', { total: writtenCount(found.total) })}
         </p>
         {lobby.subtitle && <p className={styles.subtitle}>{_(lobby.subtitle)}</p>}
       </header>

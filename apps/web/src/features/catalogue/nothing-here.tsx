@@ -1,5 +1,5 @@
+import { EMPTY } from '@sanuk/ui/art/empty'
 import { Button } from '@sanuk/ui/button'
-import { EMPTY } from '@sanuk/ui/site-art'
 import { SitePicture } from '@sanuk/ui/site-picture'
 import styles from './lobby.module.css'
 

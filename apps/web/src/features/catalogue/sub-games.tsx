@@ -4,6 +4,7 @@ import { Dialog } from '@sanuk/ui/dialog'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../language/language.ts'
+import { writtenCount } from '../../language/written-count.ts'
 import { call } from '../../wire/call.ts'
 import { keyOf, metaOf } from '../../wire/read.ts'
 import { GameGrid } from './game-grid.tsx'
@@ -36,7 +37,7 @@ export function SubGames({ entry, isMissing, open, onClose }: SubGamesProps) {
       onClose={onClose}
       size="large"
       title={name}
-      description={data && _('lobby.count', { total: data.list.length })}
+      description={data && _('lobby.count', { total: writtenCount(data.list.length) })}
       closeLabel={_('site.close')}
     >
       <div className={styles.games}>

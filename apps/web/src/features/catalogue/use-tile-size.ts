@@ -10,9 +10,14 @@ export type TileSize = {
 
 const UNKNOWN: TileSize = { columns: 1, height: 0, gap: 0, top: 0 }
 
-/** Measures a grid whose tiles are all alike, again whenever its width changes. */
-export function useTileSize(list: RefObject<HTMLUListElement | null>): TileSize {
+/**
+ * Measures a grid whose tiles are all alike, again whenever its width changes: once the browser has laid it out by itself,
+ * which to be asked before is work done twice. "At once" is for a list that somebody comes back to: how far it goes down
+ * must be known before the page is scrolled to where they were.
+ */
+export function useTileSize(list: RefObject<HTMLUListElement | null>, atOnce: boolean): TileSize {
   const [size, setSize] = useState(UNKNOWN)
+  const [isLongFromStart] = useState(atOnce)
   useLayoutEffect(() => {
     const grid = list.current
     if (!grid) return
@@ -24,9 +29,9 @@ export function useTileSize(list: RefObject<HTMLUListElement | null>): TileSize 
     observer.observe(grid)
     // What stands above it may grow, too.
     observer.observe(document.body)
-    measure()
+    if (isLongFromStart) measure()
     return () => observer.disconnect()
-  }, [list])
+  }, [list, isLongFromStart])
   return size
 }
 
@@ -34,7 +39,7 @@ function measured(grid: HTMLUListElement): TileSize {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   return {
     columns: gridTemplateColumns.split(' ').length,
-    height: grid.firstElementChild?.getBoundingClientRect().height ?? 0,
+    height: grid.lastElementChild?.getBoundingClientRect().height ?? 0,
     gap: Number.parseFloat(rowGap) || 0,
     top: Math.round(grid.getBoundingClientRect().top + scrollY),
   }

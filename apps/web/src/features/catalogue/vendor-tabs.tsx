@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { IconButton } from '@sanuk/ui/icon-button'
-import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Flame, LayoutGrid } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { VendorIcon } from '../../components/vendor-icon.tsx'
+import { Link } from '../../router/link.tsx'
 import type { Lobby, LobbyMenu } from './lobbies.ts'
 import styles from './vendor-tabs.module.css'
 
@@ -22,9 +22,12 @@ export const VendorTabs = memo(function VendorTabs({ path, vendors, chosen }: Ve
   const row = useRef<HTMLUListElement>(null)
   const arrows = vendors.length > VENDORS_WITHOUT_ARROWS
   const known = vendors.length > 0
+  const stoodElsewhere = useRef(false)
 
   useEffect(() => {
-    if (!known) return
+    // A row that nobody has moved shows its first tab; to look for it would have the page laid out twice.
+    if (!known || (!chosen && !stoodElsewhere.current)) return
+    stoodElsewhere.current = true
     const tab = row.current?.querySelector<HTMLElement>(chosen ? `[data-vassalage="${CSS.escape(chosen)}"]` : 'a')
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [known, chosen])
@@ -74,10 +77,9 @@ function Tab({ path, vassalage, children }: TabProps) {
   return (
     <Link
       to={path}
-      search={(before: object) => ({ ...before, page: vassalage })}
+      search={(before) => ({ ...before, page: vassalage })}
       className={styles.tab}
       data-vassalage={vassalage}
-      activeOptions={BY_VENDOR}
       resetScroll={false}
       replace
       preload={false}
@@ -86,6 +88,3 @@ function Tab({ path, vassalage, children }: TabProps) {
     </Link>
   )
 }
-
-/** The path is the same for all tabs: the address as a whole tells which is open. */
-const BY_VENDOR = { exact: true, includeSearch: true }

@@ -1,9 +1,9 @@
 import styles from './game-grid.module.css'
 
 /** The place of a game that is on its way. */
-export function WaitingTile({ row, column }: { readonly row?: number; readonly column?: number }) {
+export function WaitingTile() {
   return (
-    <li className={styles.waiting} style={{ gridRow: row, gridColumn: column }} aria-hidden="true">
+    <li className={styles.waiting} aria-hidden="true">
       <span className={styles.cover} />
       <span className={styles.caption} />
     </li>

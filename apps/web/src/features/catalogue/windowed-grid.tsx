@@ -23,17 +23,31 @@ type WindowedGridProps = {
 const ROWS_BESIDE = 5
 
 /**
- * A grid of any length of which only what is near the window stands in the document. Every tile has its row and column
- * in a grid as high as all of them, so that nothing moves; the one with the focus stays wherever the window goes.
+ * A grid of any length of which only what is near the window stands in the document. Rows that are left out are one box
+ * as high as they, so that nothing moves, and no tile is drawn anew because others come and go; the row with the focus
+ * stays wherever the window goes.
  */
 export function WindowedGrid({ label, games, waiting, total, favourites, eager }: WindowedGridProps) {
   const list = useRef<HTMLUListElement>(null)
-  const size = useTileSize(list)
+  const size = useTileSize(list, games.length > PAGE_SIZE)
   const count = games.length + waiting
   const rows = useRowsInSight(list, size, Math.ceil(count / size.columns))
-  // Before anything was measured they lie as the grid lays them.
-  const isMeasured = size.height > 0
-  const indexes = isMeasured ? rows.flatMap((row) => indexesOf(row, size.columns)) : indexesOf(0, PAGE_SIZE)
+  const tile = (index: number) => {
+    if (index >= count) return null
+    const game = games[index]
+    if (!game) return <WaitingTile key={`waiting ${index}`} />
+    return (
+      <GameTile
+        key={game.nodeId}
+        {...{ game, total }}
+        number={index + 1}
+        isFavourite={favourites.has(game)}
+        isSaving={favourites.isSaving(game)}
+        onFavourite={favourites.set}
+        eager={index < eager}
+      />
+    )
+  }
   return (
     <ul
       ref={list}
@@ -42,26 +56,19 @@ export function WindowedGrid({ label, games, waiting, total, favourites, eager }
       aria-busy={waiting > 0}
       style={heightOf(Math.ceil(count / size.columns), size)}
     >
-      {indexes.map((index) => {
-        if (index >= count) return null
-        const game = games[index]
-        const place = isMeasured
-          ? { row: Math.floor(index / size.columns) + 1, column: (index % size.columns) + 1 }
-          : {}
-        if (!game) return <WaitingTile key={`waiting ${index}`} {...place} />
-        return (
-          <GameTile
-            key={game.nodeId}
-            {...{ game, ...place, number: index + 1, total }}
-            isFavourite={favourites.has(game)}
-            isSaving={favourites.isSaving(game)}
-            onFavourite={favourites.set}
-            eager={index < eager}
-          />
-        )
-      })}
+      {size.height > 0
+        ? rows.flatMap((row, place) => [
+            <LeftOut key={`before ${row}`} rows={row - (rows[place - 1] ?? -1) - 1} />,
+            ...indexesOf(row, size.columns).map(tile),
+          ])
+        : // Before anything was measured they lie as the grid lays them.
+          indexesOf(0, PAGE_SIZE).map(tile)}
     </ul>
   )
+}
+
+function LeftOut({ rows }: { readonly rows: number }) {
+  return rows === 0 ? null : <li aria-hidden="true" style={{ gridRow: `span ${rows}`, gridColumn: '1 / -1' }} />
 }
 
 const indexesOf = (row: number, columns: number): number[] =>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../components/lazy-part.ts'
+import { Link } from '../../router/link.tsx'
+import { IN_NOTICE_BAR } from './announcements-request.ts'
 import styles from './notice-bar.module.css'
 import { useAnnouncements } from './use-announcements.ts'
 
@@ -11,7 +12,7 @@ const NoticeDialog = lazyPart(() => import('./notice-dialog.tsx').then((part) =>
 /** Titles of what the house has to tell, wandering by; pressing one opens it. */
 export function NoticeBar() {
   const { _ } = useLingui()
-  const { data, isError } = useAnnouncements({ types: ['B', 'PL', 'PR', 'H'] })
+  const { data, isError } = useAnnouncements(IN_NOTICE_BAR)
   const [opened, setOpened] = useState<number>()
   const notices = data?.list ?? []
   if (isError || (data && notices.length === 0)) return null

@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { optionalPart } from '../../components/lazy-part.ts'
+import { useLocation } from '../../router/use-router.ts'
 import { useSession } from '../../session/session.ts'
 import { type PopUpReader, wasPopUpClosed } from './pop-up-marker.ts'
 
@@ -12,7 +12,7 @@ const QUIET_MS = 2_500
 /** Where announcements pop up: over the home page, once nothing else stands there and all has come to rest. */
 export function PopUpPlace() {
   const reader: PopUpReader = useSession() === null ? 'visitor' : 'member'
-  const isFree = useLocation({ select: ({ pathname, search }) => pathname === '/' && search.panel === undefined })
+  const isFree = useLocation(({ pathname, search }) => pathname === '/' && search.panel === undefined)
   const [rested, setRested] = useState<PopUpReader>()
   useEffect(() => {
     setRested(undefined)

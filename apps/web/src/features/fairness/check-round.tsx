@@ -4,16 +4,16 @@ import { Card } from '@sanuk/ui/card'
 import { Field } from '@sanuk/ui/field'
 import { TextArea } from '@sanuk/ui/text-area'
 import { LONGEST_RECORD, readRecord } from '@sanuk/verifier/record'
-import { useLocation } from '@tanstack/react-router'
 import { FolderOpen, ReceiptText } from 'lucide-react'
 import { type ChangeEvent, useMemo, useRef, useState } from 'react'
 import { usePanels } from '../../panels/use-panels.ts'
+import { useShown } from '../../router/use-router.ts'
 import styles from './fairness.module.css'
 import { RoundVerdict } from './round-verdict.tsx'
 
 /** Takes a round, from the betting record or a file, and draws it again on this device. */
 export function CheckRound() {
-  const brought = useLocation({ select: ({ state }) => state.record })
+  const brought = useShown(({ location }) => location.state.record)
   return <RoundBrought key={brought} brought={brought ?? ''} />
 }
 

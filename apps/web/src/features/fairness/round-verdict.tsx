@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { Facts } from '@sanuk/ui/facts'
 import type { RoundRecord } from '@sanuk/verifier/record'
-import { CHECKS, fingerprintOf, type Verdict, verifyRound } from '@sanuk/verifier/verify'
+import { checked, fingerprintOf, type Verdict, verifyRound } from '@sanuk/verifier/verify'
 import { CircleCheck, CircleX, Download, LockKeyhole } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import styles from './fairness.module.css'
@@ -54,7 +54,8 @@ function Judgement({ verdict }: { readonly verdict: Verdict }) {
         </div>
       </div>
     )
-  const holds = CHECKS.every((check) => verdict[check])
+  const checks = checked(verdict)
+  const holds = checks.every((one) => one.holds)
   return (
     <>
       <div className={styles.judgement} data-holds={holds}>
@@ -65,9 +66,9 @@ function Judgement({ verdict }: { readonly verdict: Verdict }) {
         </div>
       </div>
       <ul className={styles.results}>
-        {CHECKS.map((check) => (
-          <li key={check} data-holds={verdict[check]}>
-            {verdict[check] ? <CircleCheck /> : <CircleX />}
+        {checks.map(({ check, holds }) => (
+          <li key={check} data-holds={holds}>
+            {holds ? <CircleCheck /> : <CircleX />}
             {_(`fairness.result.${check}`)}
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { HELP_SECTIONS } from '@sanuk/contracts/content'
-import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { CopyLink } from '../../components/copy-link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import { useRouter, useShown } from '../../router/use-router.ts'
 import styles from './help.module.css'
 import type { Article } from './matching-articles.ts'
 
@@ -60,8 +60,8 @@ export function ArticleSections({ articles, searching }: { articles: readonly Ar
 
 /** The article that the address names. */
 function useUnfolded() {
-  const slug = useLocation({ select: ({ hash }) => hash })
-  const navigate = useNavigate()
+  const slug = useShown(({ location }) => location.hash)
+  const router = useRouter()
   // The list has come later than the page that the address led to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; whoever unfolds one sees it already
   useEffect(() => {
@@ -70,8 +70,8 @@ function useUnfolded() {
   return {
     slug,
     turn: (article: Article) =>
-      navigate({
-        ...{ to: '.', search: true, replace: true, resetScroll: false, hashScrollIntoView: false },
+      router.navigate({
+        ...{ to: '.', search: (before) => before, replace: true, resetScroll: false, scrollToHash: false },
         hash: article.slug === slug ? '' : article.slug,
       }),
   }

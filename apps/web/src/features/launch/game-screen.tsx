@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { balance } from '@sanuk/contracts/wallet'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { usePageTitle } from '../../brand/use-page-title.ts'
 import { useLanguage } from '../../language/language.ts'
 import { usePanels } from '../../panels/use-panels.ts'
+import { useRouter } from '../../router/use-router.ts'
 import { useSession } from '../../session/session.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { keyOf } from '../../wire/read.ts'
@@ -98,6 +98,5 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
 /** Back to where the game was chosen; to the lobby for those who came by a link. */
 function useLeave(): () => void {
   const router = useRouter()
-  const canGoBack = useCanGoBack()
-  return () => (canGoBack ? router.history.back() : void router.navigate({ to: '/rng' }))
+  return () => (router.location().state.hasBefore ? history.back() : void router.navigate({ to: '/rng' }))
 }

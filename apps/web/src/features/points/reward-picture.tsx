@@ -1,5 +1,5 @@
 import type { Reward } from '@sanuk/contracts/points'
-import { REWARDS } from '@sanuk/ui/site-art'
+import { REWARDS } from '@sanuk/ui/art/rewards'
 import { SitePicture } from '@sanuk/ui/site-picture'
 import { Gift } from 'lucide-react'
 import styles from './points.module.css'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { buttonClass } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
-import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { usePageTitle } from '../../brand/use-page-title.ts'
+import { Link } from '../../router/link.tsx'
 
 /** An address that names no promotion, or one that is gone. */
 export function NoPromotion() {

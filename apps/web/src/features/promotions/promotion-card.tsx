@@ -1,5 +1,5 @@
 import type { Promotion } from '@sanuk/contracts/content'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../router/link.tsx'
 import { PromotionPicture } from './promotion-picture.tsx'
 import { PromotionState } from './promotion-state.tsx'
 import styles from './promotions.module.css'

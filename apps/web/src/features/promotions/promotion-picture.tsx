@@ -1,5 +1,5 @@
 import type { Promotion } from '@sanuk/contracts/content'
-import { BANNERS } from '@sanuk/ui/site-art'
+import { BANNERS } from '@sanuk/ui/art/banners'
 import { SitePicture } from '@sanuk/ui/site-picture'
 
 type PromotionPictureProps = { readonly promotion: Promotion; readonly className: string | undefined }

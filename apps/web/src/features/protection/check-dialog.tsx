@@ -5,9 +5,9 @@ import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { Facts } from '@sanuk/ui/facts'
 import { Money } from '@sanuk/ui/money'
-import { useNavigate } from '@tanstack/react-router'
 import { useCurrency } from '../../brand/use-currency.ts'
 import { usePanels } from '../../panels/use-panels.ts'
+import { useRouter } from '../../router/use-router.ts'
 import styles from './protection.module.css'
 import { useCheckSeen } from './use-play-clock.ts'
 import { useWrittenTime } from './use-written.ts'
@@ -17,11 +17,11 @@ export function CheckDialog({ clock, playing }: { readonly clock: PlayClock; rea
   const { _ } = useLingui()
   const currency = useCurrency()
   const time = useWrittenTime()
-  const navigate = useNavigate()
+  const router = useRouter()
   const { open } = usePanels()
   const seen = useCheckSeen()
   const money = (sum: string, net = false) => <Money amount={parseAmount(sum)} currency={currency} net={net} />
-  const stop = () => seen.mutate(undefined, { onSettled: () => navigate({ to: '/' }) })
+  const stop = () => seen.mutate(undefined, { onSettled: () => router.navigate({ to: '/' }) })
   return (
     <Dialog
       open

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
-import { useRouter, useSearch } from '@tanstack/react-router'
 import { useModules } from '../../../brand/use-modules.ts'
+import { readPanelSearch } from '../../../panels/panel-names.ts'
 import type { PanelProps } from '../../../panels/panel-table.ts'
 import { usePanels } from '../../../panels/use-panels.ts'
+import { useRouter, useSearch } from '../../../router/use-router.ts'
 import styles from '../form.module.css'
 import { useSignedInAlready } from '../use-signed-in-already.ts'
 import { FreePlayButton } from './free-play-button.tsx'
@@ -17,10 +18,10 @@ export function LoginDialog({ open, onClose }: PanelProps) {
   const panels = usePanels()
   const router = useRouter()
   const isOn = useModules()
-  const { panel } = useSearch({ from: '__root__' })
+  const { panel } = useSearch(readPanelSearch)
   useSignedInAlready(open)
   const gated = panel !== undefined && panel !== 'login'
-  const toRegister = () => panels.open('register', gated ? router.state.location.href : undefined)
+  const toRegister = () => panels.open('register', gated ? router.location().href : undefined)
   return (
     <Dialog
       open={open}

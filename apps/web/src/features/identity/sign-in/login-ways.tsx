@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Tabs } from '@sanuk/ui/tabs'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useModules } from '../../../brand/use-modules.ts'
+import { readPanelSearch } from '../../../panels/panel-names.ts'
+import { useSearch } from '../../../router/use-router.ts'
 import { LoginForm } from './login-form.tsx'
 import { SmsLoginForm } from './sms-login-form.tsx'
 
@@ -10,7 +11,7 @@ import { SmsLoginForm } from './sms-login-form.tsx'
 export function LoginWays() {
   const { _ } = useLingui()
   const isOn = useModules()
-  const { by } = useSearch({ from: '__root__' })
+  const { by } = useSearch(readPanelSearch)
   const [way, setWay] = useState<'username' | 'sms'>(by ?? 'username')
   if (!isOn('MOBILEVERCODELOGIN3')) return <LoginForm />
   return (

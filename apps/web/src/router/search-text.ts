@@ -6,6 +6,7 @@ export function parseSearch(search: string): Record<string, string> {
 /** Writes what is defined back, with the `?` where there is any. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const present = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
-  return text && `?${text}`
+  // Most addresses say nothing, and every link writes its own.
+  if (present.length === 0) return ''
+  return `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)]))}`
 }

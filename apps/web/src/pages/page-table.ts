@@ -1,0 +1,47 @@
+import type { Room } from '@sanuk/locales/word'
+import type { ComponentType } from 'react'
+
+export type ListedPage =
+  | 'notices'
+  | 'fairness'
+  | 'help'
+  | 'memberHelp'
+  | 'promotions'
+  | 'promoDetail'
+  | 'pointMall'
+  | 'down'
+  | 'join'
+  | 'vip'
+  | 'missing'
+  | 'coming'
+
+type Page = {
+  /** Catalogues it speaks from. */
+  readonly rooms: readonly Room[]
+  readonly load: () => Promise<ComponentType>
+}
+
+/** Where the pages come from that few come in by; the table is loaded with the first of them. */
+export const pageTable: Record<ListedPage, Page> = {
+  notices: { rooms: ['pages', 'content'], load: () => import('./notices-page.tsx').then((it) => it.NoticesPage) },
+  fairness: { rooms: ['pages', 'fairness'], load: () => import('./fairness-page.tsx').then((it) => it.FairnessPage) },
+  help: { rooms: ['pages', 'help'], load: () => import('./help-page.tsx').then((it) => it.HelpPage) },
+  memberHelp: { rooms: ['pages', 'help'], load: () => import('./help-page.tsx').then((it) => it.MemberHelpPage) },
+  promotions: {
+    rooms: ['pages', 'promotions'],
+    load: () => import('./promotions-page.tsx').then((it) => it.PromotionsPage),
+  },
+  promoDetail: {
+    rooms: ['pages', 'promotions', 'activities', 'field'],
+    load: () => import('./promo-detail-page.tsx').then((it) => it.PromoDetailPage),
+  },
+  pointMall: {
+    rooms: ['pages', 'points', 'field'],
+    load: () => import('./point-mall-page.tsx').then((it) => it.PointMallPage),
+  },
+  down: { rooms: ['pages', 'app', 'push'], load: () => import('./down-page.tsx').then((it) => it.DownPage) },
+  join: { rooms: ['pages', 'agents'], load: () => import('./join-page.tsx').then((it) => it.JoinPage) },
+  vip: { rooms: ['pages', 'vip'], load: () => import('./vip-page.tsx').then((it) => it.VipPage) },
+  missing: { rooms: ['pages'], load: () => import('./missing-page.tsx').then((it) => it.MissingPage) },
+  coming: { rooms: ['pages'], load: () => import('./coming-page.tsx').then((it) => it.ComingPage) },
+}

@@ -1,0 +1,8 @@
+// Written by tools/art: after changing a picture run `node tools/art/src/main.ts`.
+import type { SiteArt } from '../picture.ts'
+
+export const GIFT = {
+  width: 240,
+  height: 240,
+  webp: '/art/gift-240.9a41444b23.webp 240w, /art/gift-480.31358c1669.webp 480w',
+} satisfies SiteArt['gift']
