@@ -25,6 +25,8 @@ import { MessagesPage } from './features/messages/messages-page.tsx'
 import { MissionsPage } from './features/missions/missions-page.tsx'
 import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { PointsPage } from './features/points/points-page.tsx'
+import { PoolPage } from './features/pools/pool-page.tsx'
+import { PoolsPage } from './features/pools/pools-page.tsx'
 import { AwayPage } from './features/protection/away-page.tsx'
 import { ProvidersPage } from './features/providers/providers-page.tsx'
 import { RafflePage } from './features/raffle/raffle-page.tsx'
@@ -127,6 +129,8 @@ function Office() {
           <Route path="/vip" element={<VipPage />} />
           <Route path="/protection" element={<AwayPage />} />
           <Route path="/reports" element={<ReportPage />} />
+          <Route path="/pools" element={<PoolsPage />} />
+          <Route path="/pools/:vendor/:pool" element={<PoolPage />} />
           {CONTENT_KINDS.map((kind) => (
             <Route key={kind} path={`/content/${kind}`}>
               <Route index element={<ContentPage key={kind} kind={kind} />} />

@@ -17,6 +17,7 @@ type Spoken =
   | 'office-messages'
   | 'office-missions'
   | 'office-points'
+  | 'office-pools'
   | 'office-raffle'
   | 'office-rebates'
   | 'office-activities'

@@ -1,5 +1,6 @@
+import { FILE_ROWS_MAX } from '@sanuk/contracts/audit'
 import { expect, test } from 'vitest'
-import { FILE_ROWS_MAX, readAll } from './read-all.ts'
+import { readAll } from './read-all.ts'
 
 /** A list of so many numbers in pages of 50, whose cursors are where they go on. */
 const listOf =

@@ -1,10 +1,9 @@
+import { FILE_ROWS_MAX } from '@sanuk/contracts/audit'
+
 /** Reads the page that begins at a cursor; the first one without. */
 export type ReadRows<Row> = (
   cursor: string | undefined,
 ) => Promise<{ readonly list: readonly Row[]; readonly nextCursor: string | null }>
-
-/** As many rows as one file may have; more is work for a report, not for a browser. */
-export const FILE_ROWS_MAX = 10_000
 
 /** Reads a list from its beginning, page after page. `complete` is false where it was cut at `FILE_ROWS_MAX`. */
 export async function readAll<Row>(

@@ -1,15 +1,21 @@
 import { useLingui } from '@lingui/react'
+import { FILE_ROWS_MAX, sayListSaved } from '@sanuk/contracts/audit'
 import { Button } from '@sanuk/ui/button'
 import { toast } from '@sanuk/ui/toast'
 import { Download } from 'lucide-react'
 import { useLogoutIfAccessDenied } from 'ra-core'
 import { useState } from 'react'
+import { call } from '../wire/call.ts'
 import { faultText } from '../wire/fault-text.ts'
 import { useBrand } from '../wire/use-brand.ts'
 import { writeCsv } from './csv.ts'
 import type { ListColumn } from './list-column.ts'
-import { FILE_ROWS_MAX, type ReadRows, readAll } from './read-all.ts'
+import { onTheClock } from './on-the-clock.ts'
+import { type ReadRows, readAll } from './read-all.ts'
 import { saveFile } from './save-file.ts'
+
+/** What an address of a page is cut to when it is written down. */
+const ADDRESS_MAX = 255
 
 /** A column of a file. */
 export type SavedColumn<Row> = Pick<ListColumn<Row>, 'header' | 'text'>
@@ -21,7 +27,11 @@ type SaveListProps<Row> = {
   readFrom: ReadRows<Row>
 }
 
-/** Saves a whole list, as it is narrowed now, as a CSV file; says how far it is. */
+/**
+ * Saves a whole list, as it is narrowed now, as a CSV file; says how far it is.
+ *
+ * It waits for the brand, whose code and day name the file and whose time zone its moments are written in.
+ */
 export function SaveList<Row>({ name, columns, readFrom }: SaveListProps<Row>) {
   const { _ } = useLingui()
   const brand = useBrand()
@@ -29,12 +39,17 @@ export function SaveList<Row>({ name, columns, readFrom }: SaveListProps<Row>) {
   const [read, setRead] = useState<number>()
 
   async function save() {
-    const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: brand?.timeZone ?? 'UTC' })
+    if (!brand) return
+    const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: brand.timeZone })
     try {
       const { rows, complete } = await readAll(readFrom, setRead)
-      const lines = rows.map((row) => columns.map(({ text }) => text(row)))
+      // Who took a list away is written down, or nobody takes it.
+      const address = `${location.pathname}${location.search}`.slice(0, ADDRESS_MAX)
+      await call(sayListSaved, { body: { list: name, rows: rows.length, address } })
+      const written = onTheClock(brand.timeZone)
+      const lines = rows.map((row) => columns.map(({ text }) => written(text(row))))
       const head = columns.map(({ header }) => header)
-      saveFile(`${brand?.brand.code ?? 'sanuk'}-${name}-${day.format(Date.now())}.csv`, writeCsv([head, ...lines]))
+      saveFile(`${brand.brand.code}-${name}-${day.format(Date.now())}.csv`, writeCsv([head, ...lines]))
       if (complete) toast.success(_('office.export.done', { rows: rows.length }))
       else toast.info(_('office.export.cut', { rows: FILE_ROWS_MAX }))
     } catch (fault) {
@@ -46,7 +61,7 @@ export function SaveList<Row>({ name, columns, readFrom }: SaveListProps<Row>) {
   }
 
   return (
-    <Button look="outline" icon={<Download />} onClick={save}>
+    <Button look="outline" icon={<Download />} busy={!brand} onClick={save}>
       {read === undefined ? _('office.export') : _('office.export.progress', { rows: read })}
     </Button>
   )

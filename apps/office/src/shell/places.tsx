@@ -33,6 +33,7 @@ import {
   Store,
   Target,
   Ticket,
+  Trophy,
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react'
@@ -90,6 +91,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     places: [
       { to: '/catalogue', word: 'office-catalogue.title', icon: <Gamepad2 />, power: 'catalogue.see' },
       { to: '/vendors', word: 'vendors.title', icon: <Blocks />, power: 'vendors.see' },
+      { to: '/pools', word: 'office-pools.title', icon: <Trophy />, power: 'rounds.see' },
       { to: '/reconciliation', word: 'reconciliation.title', icon: <FileDiff />, power: 'reconciliation.see' },
     ],
   },

@@ -4,8 +4,8 @@ import { useLogoutIfAccessDenied } from 'ra-core'
 type Asked<T> = {
   readonly key: readonly unknown[]
   readonly ask: (signal: AbortSignal) => Promise<T>
-  /** Asks again by itself after so long, while somebody looks. */
-  readonly everyMs?: number
+  /** Asks again by itself after so long, while somebody looks; as long as the answer may tell, never for `false`. */
+  readonly everyMs?: number | ((answer: T | undefined) => number | false)
   /** Shows what another key answered until this one has. */
   readonly keepsFormer?: boolean
 }
@@ -13,10 +13,10 @@ type Asked<T> = {
 /** What a call answers, asked for anew whenever a page shows it. A session that ended elsewhere ends here. */
 export function useAsked<T>({ key, ask, everyMs, keepsFormer = false }: Asked<T>) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied()
-  return useQuery({
+  return useQuery<T>({
     queryKey: key,
     staleTime: 0,
-    refetchInterval: everyMs ?? false,
+    refetchInterval: typeof everyMs === 'function' ? ({ state }) => everyMs(state.data) : (everyMs ?? false),
     ...(keepsFormer && { placeholderData: keepPreviousData }),
     queryFn: async ({ signal }) => {
       try {

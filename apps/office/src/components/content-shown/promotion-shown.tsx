@@ -1,7 +1,7 @@
 import type { PromotionVersion } from '@sanuk/contracts/office-content'
+import { BANNERS } from '@sanuk/ui/art/banners'
 import { buttonClass } from '@sanuk/ui/button'
 import { RichText } from '@sanuk/ui/rich-text'
-import { BANNERS } from '@sanuk/ui/site-art'
 import { SitePicture } from '@sanuk/ui/site-picture'
 import styles from './shown.module.css'
 import type { ShownProps } from './shown.tsx'

@@ -14,6 +14,7 @@ import { activityFacts } from '../../components/activity-facts.ts'
 import { useMoney } from '../../components/use-money.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { useMoment } from '../../language/use-moment.ts'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -41,13 +42,14 @@ export function ActivityList() {
   }
   return (
     <div className={styles.page}>
-      {mayChange && (
-        <div className={styles.deeds}>
+      <div className={styles.deeds}>
+        {mayChange && (
           <Button icon={<Plus />} onClick={() => setEdited('new')}>
             {_('office-activities.add')}
           </Button>
-        </div>
-      )}
+        )}
+        {data && <SaveActivities rows={data.list} />}
+      </div>
       {!data && <Skeleton height="320px" shape="card" />}
       {data?.list.length === 0 && <EmptyState icon={<Gift />} title={_('office-activities.none')} />}
       <div className={styles.cards}>
@@ -61,6 +63,29 @@ export function ActivityList() {
       </div>
       {edited && <ActivityDialog activity={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </div>
+  )
+}
+
+function SaveActivities({ rows }: { readonly rows: readonly OfficeActivity[] }) {
+  const { _ } = useLingui()
+  const language = useLanguage()
+  return (
+    <SaveWhole
+      name="activities"
+      columns={[
+        { header: _('office-activities.name'), text: ({ names }) => names[language] },
+        { header: _('office-activities.kind'), text: ({ rule }) => _(`office-activities.kind.${rule.kind}`) },
+        {
+          header: _('office.state'),
+          text: ({ open }) => _(open ? 'office-activities.open' : 'office-activities.shut'),
+        },
+        { header: _('office-activities.given'), text: ({ given }) => given },
+        { header: _('office-activities.joined'), text: ({ joined }) => String(joined) },
+        { header: _('office-activities.view.waiting'), text: ({ waiting }) => String(waiting) },
+        { header: _('office.id'), text: ({ id }) => id },
+      ]}
+      rows={rows}
+    />
   )
 }
 

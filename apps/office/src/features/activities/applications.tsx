@@ -5,11 +5,13 @@ import { Segmented } from '@sanuk/ui/segmented'
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { CardList } from '../../lists/card-list.tsx'
+import { SaveList } from '../../lists/save-list.tsx'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import styles from './activities.module.css'
 import { ACTIVITIES } from './activities.ts'
 import { ApplicationCard } from './application-card.tsx'
+import { useSavedApplications } from './use-saved-applications.ts'
 
 const VIEWS = ['waiting', 'decided'] as const
 type View = (typeof VIEWS)[number]
@@ -18,23 +20,24 @@ type View = (typeof VIEWS)[number]
 export function Applications() {
   const { _ } = useLingui()
   const [view, setView] = useState<View>('waiting')
-  const asked = useAskedPages({
-    key: [...ACTIVITIES, 'applications', view],
-    ask: (cursor, signal) =>
-      call(
-        listApplications,
-        { query: { ...(view === 'decided' && { decided: '1' }), ...(cursor && { cursor }) } },
-        signal,
-      ),
-  })
+  const read = (cursor: string | undefined, signal?: AbortSignal) =>
+    call(
+      listApplications,
+      { query: { ...(view === 'decided' && { decided: '1' }), ...(cursor && { cursor }) } },
+      signal,
+    )
+  const asked = useAskedPages({ key: [...ACTIVITIES, 'applications', view], ask: read })
   return (
     <div className={styles.page}>
-      <Segmented<View>
-        label={_('office.state')}
-        options={VIEWS.map((value) => ({ value, label: _(`office-activities.view.${value}`) }))}
-        value={view}
-        onChange={setView}
-      />
+      <div className={styles.deeds}>
+        <Segmented<View>
+          label={_('office.state')}
+          options={VIEWS.map((value) => ({ value, label: _(`office-activities.view.${value}`) }))}
+          value={view}
+          onChange={setView}
+        />
+        <SaveList name="applications" columns={useSavedApplications()} readFrom={read} />
+      </div>
       <CardList
         label={_('office-activities.sheet.applications')}
         asked={asked}

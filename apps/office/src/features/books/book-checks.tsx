@@ -4,6 +4,7 @@ import { Card } from '@sanuk/ui/card'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useMoment } from '../../language/use-moment.ts'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { checkWord } from './book-words.ts'
 import type { Books } from './books.ts'
 import styles from './overview.module.css'
@@ -12,8 +13,27 @@ import styles from './overview.module.css'
 export function BookChecks({ books }: { readonly books: Books | undefined }) {
   const { _ } = useLingui()
   const moment = useMoment()
+  const said = (name: string) => {
+    const word = checkWord(name)
+    return word ? _(word) : name
+  }
   return (
-    <Card id="checks" title={_('office.checks')}>
+    <Card
+      id="checks"
+      title={_('office.checks')}
+      action={
+        books && (
+          <SaveWhole
+            name="checks"
+            columns={[
+              { header: _('office.check'), text: ({ name }) => said(name) },
+              { header: _('office.check.violations'), text: ({ violations }) => String(violations) },
+            ]}
+            rows={books.checks}
+          />
+        )
+      }
+    >
       {books?.checkedAt ? <Verdict broken={broken(books).length} /> : <Waiting />}
       {books && (
         <p className={styles.when}>

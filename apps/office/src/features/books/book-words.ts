@@ -5,6 +5,7 @@ type OfficeWord = WordOf<'office'>
 const KINDS: Record<string, OfficeWord> = {
   member: 'office.books.kind.member',
   vendor: 'office.books.kind.vendor',
+  jackpot: 'office.books.kind.jackpot',
   points: 'office.books.kind.points',
   bank: 'office.books.kind.bank',
   payout: 'office.books.kind.payout',
@@ -22,6 +23,7 @@ const CHECKS: Record<string, OfficeWord> = {
   'an open account holds what was moved to it': 'office.check.open_sum',
   'what is held belongs to holds that are open': 'office.check.held',
   'a key is used once': 'office.check.one_outcome',
+  'a pool’s account holds what was counted': 'office.check.pools',
 }
 
 /** What a kind of account is called; undefined for one that the office has not heard of. */

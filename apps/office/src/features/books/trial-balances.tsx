@@ -7,6 +7,7 @@ import { EmptyState } from '@sanuk/ui/empty-state'
 import { Money } from '@sanuk/ui/money'
 import { Table } from '@sanuk/ui/table'
 import { Scale } from 'lucide-react'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useBrand } from '../../wire/use-brand.ts'
 import { balancesOf, type TrialBalance } from './balances-of.ts'
 import { kindWord } from './book-words.ts'
@@ -30,7 +31,12 @@ export function TrialBalances({ lines }: { lines: readonly BookLine[] | undefine
   return (
     <div className={styles.balances}>
       {balances.map((balance) => (
-        <Card key={balance?.code ?? ''} title={_('office.books.balance')} mark={<Badge>{balance?.code ?? '…'}</Badge>}>
+        <Card
+          key={balance?.code ?? ''}
+          title={_('office.books.balance')}
+          mark={<Badge>{balance?.code ?? '…'}</Badge>}
+          action={balance && <SaveBalance balance={balance} />}
+        >
           <p className={styles.note}>{_('office.books.balance.note')}</p>
           <BalanceTable balance={balance} />
         </Card>
@@ -39,13 +45,34 @@ export function TrialBalances({ lines }: { lines: readonly BookLine[] | undefine
   )
 }
 
-function BalanceTable({ balance }: { balance: TrialBalance | undefined }) {
+function SaveBalance({ balance: { code, lines } }: { balance: TrialBalance }) {
   const { _ } = useLingui()
-  const unit = currency(balance?.code ?? 'THB')
-  const nameOf = ({ kind }: BookLine) => {
+  const nameOf = useNameOf()
+  return (
+    <SaveWhole
+      name={`balance-${code}`}
+      columns={[
+        { header: _('office.books.kind'), text: nameOf },
+        { header: _('office.books.accounts'), text: ({ accounts }) => String(accounts) },
+        { header: _('office.books.amount'), text: ({ balance }) => balance },
+      ]}
+      rows={lines}
+    />
+  )
+}
+
+function useNameOf(): (line: BookLine) => string {
+  const { _ } = useLingui()
+  return ({ kind }) => {
     const word = kindWord(kind)
     return word ? _(word) : kind
   }
+}
+
+function BalanceTable({ balance }: { balance: TrialBalance | undefined }) {
+  const { _ } = useLingui()
+  const unit = currency(balance?.code ?? 'THB')
+  const nameOf = useNameOf()
   return (
     <Table
       label={_('office.books.balance')}

@@ -13,6 +13,7 @@ import { Wrench } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { AskedTable } from '../../components/asked-table.tsx'
 import { useMoment } from '../../language/use-moment.ts'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -35,13 +36,26 @@ export function MaintenancePart() {
   return (
     <div className={styles.form}>
       <p className={styles.note}>{_('brand.maintenance.note')}</p>
-      {mayChange && (
-        <div>
+      <div className={styles.deeds}>
+        {mayChange && (
           <Button icon={<Wrench />} onClick={() => setPlanning(true)}>
             {_('brand.maintenance.plan')}
           </Button>
-        </div>
-      )}
+        )}
+        {data && (
+          <SaveWhole
+            name="maintenance"
+            columns={[
+              { header: _('brand.maintenance.starts'), text: ({ startsAt }) => startsAt },
+              { header: _('brand.maintenance.ends'), text: ({ endsAt }) => endsAt ?? _('brand.maintenance.open') },
+              { header: _('office.state'), text: ({ state }) => _(`brand.maintenance.${state}`) },
+              { header: _('brand.maintenance.th'), text: ({ note }) => note?.th ?? '' },
+              { header: _('brand.maintenance.en'), text: ({ note }) => note?.en ?? '' },
+            ]}
+            rows={data.list}
+          />
+        )}
+      </div>
       <AskedTable
         title="brand.maintenance"
         columns={useColumns()}

@@ -14,6 +14,7 @@ import { toast } from '@sanuk/ui/toast'
 import { Landmark } from 'lucide-react'
 import { useMoney } from '../../components/use-money.tsx'
 import list from '../../lists/list-page.module.css'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -35,7 +36,10 @@ export function Accounts() {
     <Card className={list.list}>
       <div className={styles.head}>
         <p className={styles.note}>{_('office-cashier.accounts.note')}</p>
-        {may('brand.change') && <NewAccount />}
+        <div className={styles.deeds}>
+          {data && <SaveAccounts rows={data.list} />}
+          {may('brand.change') && <NewAccount />}
+        </div>
       </div>
       <Table
         label={_('office-cashier.sheet.accounts')}
@@ -55,6 +59,30 @@ export function Accounts() {
   )
 }
 
+function SaveAccounts({ rows }: { readonly rows: readonly ReceivingAccountAnswer[] }) {
+  const { _ } = useLingui()
+  return (
+    <SaveWhole
+      name="receiving-accounts"
+      columns={[
+        { header: _('office-cashier.kind'), text: ({ kind }) => _(`office-cashier.account.kind.${kind}`) },
+        {
+          header: _('office-cashier.account.number'),
+          text: ({ bank, number }) => (bank ? `${bank} · ${number}` : number),
+        },
+        { header: _('office-cashier.account.holder'), text: ({ holder }) => holder },
+        { header: _('office.state'), text: (account) => _(stateOf(account)) },
+        { header: _('office-cashier.account.balance'), text: ({ balance }) => balance ?? '' },
+        { header: _('office-cashier.account.expected'), text: ({ expected }) => expected },
+      ]}
+      rows={rows}
+    />
+  )
+}
+
+const stateOf = ({ enabled, proposed }: Pick<ReceivingAccountAnswer, 'enabled' | 'proposed'>) =>
+  proposed ? 'office-cashier.proposed' : enabled ? 'office-cashier.on' : 'office-cashier.off'
+
 function useColumns(): Column<ReceivingAccountAnswer>[] {
   const { _ } = useLingui()
   const money = useMoney()
@@ -70,11 +98,7 @@ function useColumns(): Column<ReceivingAccountAnswer>[] {
     {
       key: 'state',
       header: _('office.state'),
-      cell: ({ enabled, proposed }) => (
-        <Badge look={enabled ? 'good' : 'plain'}>
-          {_(proposed ? 'office-cashier.proposed' : enabled ? 'office-cashier.on' : 'office-cashier.off')}
-        </Badge>
-      ),
+      cell: (account) => <Badge look={account.enabled ? 'good' : 'plain'}>{_(stateOf(account))}</Badge>,
     },
     {
       key: 'balance',

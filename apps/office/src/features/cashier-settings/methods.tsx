@@ -20,6 +20,7 @@ import { useAsked } from '../../wire/use-asked.ts'
 import styles from './cashier-settings.module.css'
 import { METHODS, type Method } from './cashier-settings.ts'
 import { MethodDialog } from './method-dialog.tsx'
+import { SaveMethods } from './save-methods.tsx'
 import { SwitchMethod } from './switch-method.tsx'
 
 /** No code of a method: one that is to be. */
@@ -40,25 +41,26 @@ export function Methods() {
     <Card className={list.list}>
       <div className={styles.head}>
         <p className={styles.note}>{_('office-cashier.methods.note')}</p>
-        {may && (
-          <div className={styles.deeds}>
-            {data && data.list.length > 1 && (
-              <OrderDialog
-                label={_('office-cashier.sheet.methods')}
-                about={METHODS}
-                items={data.list.map(({ code, names }) => ({
-                  key: code,
-                  name: names[language],
-                  content: names[language],
-                }))}
-                onKeep={(codes) => call(orderDepositMethods, { body: { codes: [...codes] } })}
-              />
-            )}
+        <div className={styles.deeds}>
+          {data && <SaveMethods rows={data.list} />}
+          {may && data && data.list.length > 1 && (
+            <OrderDialog
+              label={_('office-cashier.sheet.methods')}
+              about={METHODS}
+              items={data.list.map(({ code, names }) => ({
+                key: code,
+                name: names[language],
+                content: names[language],
+              }))}
+              onKeep={(codes) => call(orderDepositMethods, { body: { codes: [...codes] } })}
+            />
+          )}
+          {may && (
             <Button icon={<Plus />} onClick={() => setEdited(NEW)}>
               {_('office-cashier.new')}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <Table
         label={_('office-cashier.sheet.methods')}

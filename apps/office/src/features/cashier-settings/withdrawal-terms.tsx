@@ -47,7 +47,12 @@ export function WithdrawalTerms() {
           />
         </div>
       </Card>
-      <RuleCards list={data.list} today={data.today} facts={(rules) => withdrawalTermFacts(rules, told)} />
+      <RuleCards
+        name="withdrawal-terms"
+        list={data.list}
+        today={data.today}
+        facts={(rules, money) => withdrawalTermFacts(rules, { say: _, money })}
+      />
       {!held && (
         <Card title={_('office-cashier.terms.usual')}>
           <Facts facts={withdrawalTermFacts(data.usual, told)} />

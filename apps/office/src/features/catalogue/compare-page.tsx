@@ -17,6 +17,7 @@ import styles from './catalogue.module.css'
 import { CATALOGUE, type Difference } from './catalogue.ts'
 import { DifferenceGroup } from './difference-group.tsx'
 import { PanelFault } from './panel-fault.tsx'
+import { SaveDifferences } from './save-differences.tsx'
 import { TakeList } from './take-list.tsx'
 
 /** What a vendor's list says now beside ours, and the way to take it over. */
@@ -36,6 +37,7 @@ export function ComparePage() {
         title={_('office-catalogue.compare.title', { vendor: data?.name ?? vendor })}
         note={shown && _('office-catalogue.compare.note', { games: shown.fetched })}
       >
+        {shown && <SaveDifferences vendor={vendor} difference={shown} />}
         <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
           {_('office-catalogue.compare.again')}
         </Button>

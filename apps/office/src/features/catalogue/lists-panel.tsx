@@ -6,8 +6,9 @@ import { Select } from '@sanuk/ui/select'
 import type { Column } from '@sanuk/ui/table'
 import { toast } from '@sanuk/ui/toast'
 import { Blocks } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { generatePath, Link } from 'react-router-dom'
 import { AskedTable } from '../../components/asked-table.tsx'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -26,6 +27,19 @@ export function ListsPanel() {
   return (
     <div className={styles.panel}>
       <p className={styles.note}>{_('office-catalogue.lists.note')}</p>
+      {data && (
+        <div>
+          <SaveWhole
+            name="vendor-lists"
+            columns={[
+              { header: _('office-catalogue.vendor'), text: ({ name }) => name },
+              { header: _('office-catalogue.lists.games'), text: ({ games }) => String(games) },
+              { header: _('office-catalogue.lists.manner'), text: ({ byHand }) => _(mannerOf(byHand)) },
+            ]}
+            rows={data.list}
+          />
+        </div>
+      )}
       <AskedTable
         title="office-catalogue.lists"
         columns={useColumns()}
@@ -39,6 +53,8 @@ export function ListsPanel() {
     </div>
   )
 }
+
+const mannerOf = (byHand: boolean) => (byHand ? 'office-catalogue.lists.by_hand' : 'office-catalogue.lists.by_itself')
 
 function useColumns(): readonly Column<VendorList>[] {
   const { _, i18n } = useLingui()
@@ -54,12 +70,7 @@ function useColumns(): readonly Column<VendorList>[] {
     {
       key: 'manner',
       header: _('office-catalogue.lists.manner'),
-      cell: (list) =>
-        mayChange ? (
-          <Manner list={list} />
-        ) : (
-          _(list.byHand ? 'office-catalogue.lists.by_hand' : 'office-catalogue.lists.by_itself')
-        ),
+      cell: (list) => (mayChange ? <Manner list={list} /> : _(mannerOf(list.byHand))),
     },
     {
       key: 'compare',
@@ -67,7 +78,7 @@ function useColumns(): readonly Column<VendorList>[] {
       cell: ({ vendor, name, asked }) =>
         asked ? (
           <Link
-            to={`/catalogue/${vendor}`}
+            to={generatePath('/catalogue/:vendor', { vendor })}
             className={buttonClass({ look: 'outline', size: 'small' })}
             aria-label={`${_('office-catalogue.lists.compare')}: ${name}`}
           >

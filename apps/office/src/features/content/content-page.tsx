@@ -18,6 +18,7 @@ import styles from './content.module.css'
 import { contentAddress } from './content.ts'
 import { ContentTable } from './content-table.tsx'
 import { OrderPart } from './order-part.tsx'
+import { SaveContent } from './save-content.tsx'
 import { useContentList } from './use-content-list.ts'
 import { usePartChoices } from './use-part-choices.ts'
 
@@ -37,6 +38,7 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
   return (
     <>
       <PageHead title={_(`office-content.${kind}`)} note={_(`office-content.${kind}.note`)}>
+        {rows && <SaveContent kind={kind} rows={rows} />}
         {mayChange && (
           <Link to={contentAddress(kind, 'new')} className={classNames(buttonClass(), styles.add)}>
             <Plus />

@@ -1,4 +1,4 @@
-import { BANNERS } from '@sanuk/ui/site-art'
+import { BANNERS } from '@sanuk/ui/art/banners'
 import styles from './content.module.css'
 import type { ContentRow } from './content.ts'
 

@@ -11,12 +11,14 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { CardList } from '../../lists/card-list.tsx'
+import { SaveList } from '../../lists/save-list.tsx'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import styles from './documents.module.css'
 import { DOCUMENTS } from './documents.ts'
 import { PaperCard } from './paper-card.tsx'
 import { Rules } from './rules.tsx'
+import { useSavedDocuments } from './use-saved-documents.ts'
 
 /** What members sent to show who they are: what waits the longest comes first. */
 export function DocumentsPage() {
@@ -27,21 +29,20 @@ export function DocumentsPage() {
   const state = DOCUMENT_STATES.find((known) => known === query.get('state')) ?? 'waiting'
   const setState = (chosen: DocumentState) => setQuery({ state: chosen, ...(member && { member }) }, { replace: true })
   const [kind, setKind] = useState<DocumentKind | 'all'>('all')
-  const asked = useAskedPages({
-    key: [...DOCUMENTS, state, kind, member],
-    ask: (cursor, signal) =>
-      call(
-        listDocuments,
-        { query: { state, ...(kind !== 'all' && { kind }), ...(member && { member }), ...(cursor && { cursor }) } },
-        signal,
-      ),
-  })
+  const read = (cursor: string | undefined, signal?: AbortSignal) =>
+    call(
+      listDocuments,
+      { query: { state, ...(kind !== 'all' && { kind }), ...(member && { member }), ...(cursor && { cursor }) } },
+      signal,
+    )
+  const asked = useAskedPages({ key: [...DOCUMENTS, state, kind, member], ask: read })
   return (
     <>
       <PageHead title={_('office-documents.title')} note={_('office-documents.note')}>
         <Button look="outline" icon={<RotateCw />} busy={asked.isFetching} onClick={() => asked.refetch()}>
           {_('office.refresh')}
         </Button>
+        <SaveList name="documents" columns={useSavedDocuments()} readFrom={read} />
         <Rules />
       </PageHead>
       <div className={styles.narrowing}>

@@ -12,6 +12,7 @@ import { StickyNote } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { FormFault } from '../../components/form-fault.tsx'
 import { useMoment } from '../../language/use-moment.ts'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -30,7 +31,25 @@ export function MemberNotes({ id }: { id: string }) {
     ask: (signal) => call(listMemberNotes, { params: { id } }, signal),
   })
   return (
-    <Card className={styles.part} title={_('members.notes')}>
+    <Card
+      className={styles.part}
+      title={_('members.notes')}
+      action={
+        data &&
+        data.list.length > 0 && (
+          <SaveWhole
+            name="member-notes"
+            columns={[
+              { header: _('members.notes.at'), text: ({ at }) => at },
+              { header: _('members.notes.operator'), text: ({ operator }) => operator },
+              { header: _('members.notes.kind'), text: ({ kind }) => _(`members.notes.${kind}`) },
+              { header: _('members.notes.text'), text: ({ text }) => text },
+            ]}
+            rows={data.list}
+          />
+        )
+      }
+    >
       {may && <NewNote id={id} />}
       {error && (
         <ErrorState title={_('members.notes.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>

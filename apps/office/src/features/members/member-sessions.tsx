@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { endMemberSession, endMemberSessions, listMemberSessions } from '@sanuk/contracts/office-members'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
@@ -8,6 +9,7 @@ import { Table } from '@sanuk/ui/table'
 import { toast } from '@sanuk/ui/toast'
 import { MonitorSmartphone } from 'lucide-react'
 import { useMoment } from '../../language/use-moment.ts'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -15,6 +17,10 @@ import { useAsked } from '../../wire/use-asked.ts'
 import { useDoing } from '../../wire/use-doing.ts'
 import styles from './member.module.css'
 import { memberKey } from './member.ts'
+
+type Session = AnswerOf<typeof listMemberSessions>['list'][number]
+
+const placeOf = ({ address, country }: Session) => [country, address].filter(Boolean).join(' · ')
 
 /** Where a member is signed in now. */
 export function MemberSessions({ id }: { id: string }) {
@@ -26,6 +32,9 @@ export function MemberSessions({ id }: { id: string }) {
     key: [...memberKey(id), 'sessions'],
     ask: (signal) => call(listMemberSessions, { params: { id } }, signal),
   })
+
+  const nameOf = ({ browser, system }: Session['device']) =>
+    [browser, system].filter(Boolean).join(' · ') || _('members.sessions.unknown')
 
   async function end(session: string | null) {
     try {
@@ -46,11 +55,25 @@ export function MemberSessions({ id }: { id: string }) {
       className={styles.part}
       title={_('members.sessions')}
       action={
-        may &&
-        (data?.list.length ?? 0) > 0 && (
-          <Button look="outline" size="small" onClick={() => end(null)}>
-            {_('members.sessions.end_all')}
-          </Button>
+        data &&
+        data.list.length > 0 && (
+          <>
+            <SaveWhole
+              name="member-sessions"
+              columns={[
+                { header: _('members.sessions.device'), text: ({ device }) => nameOf(device) },
+                { header: _('members.sessions.place'), text: placeOf },
+                { header: _('members.sessions.since'), text: ({ startedAt }) => startedAt },
+                { header: _('members.sessions.seen'), text: ({ seenAt }) => seenAt },
+              ]}
+              rows={data.list}
+            />
+            {may && (
+              <Button look="outline" onClick={() => end(null)}>
+                {_('members.sessions.end_all')}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -61,13 +84,12 @@ export function MemberSessions({ id }: { id: string }) {
             key: 'device',
             header: _('members.sessions.device'),
             phone: 'heading',
-            cell: ({ device: { browser, system } }) =>
-              [browser, system].filter(Boolean).join(' · ') || _('members.sessions.unknown'),
+            cell: ({ device }) => nameOf(device),
           },
           {
             key: 'place',
             header: _('members.sessions.place'),
-            cell: ({ address, country }) => [country, address].filter(Boolean).join(' · '),
+            cell: placeOf,
           },
           { key: 'since', header: _('members.sessions.since'), cell: ({ startedAt }) => moment(startedAt) },
           { key: 'seen', header: _('members.sessions.seen'), cell: ({ seenAt }) => moment(seenAt) },

@@ -5,17 +5,15 @@ import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Table } from '@sanuk/ui/table'
-import { Download, Trophy } from 'lucide-react'
+import { Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { rewardLine } from '../../components/mission-facts.tsx'
 import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
-import { writeCsv } from '../../lists/csv.ts'
-import { saveFile } from '../../lists/save-file.ts'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
-import { useBrand } from '../../wire/use-brand.ts'
 import { GivenSum } from './given.tsx'
 import { MISSIONS, type OfficeMissions } from './missions.ts'
 
@@ -25,7 +23,23 @@ export function BoardsSheet({ boards }: Pick<OfficeMissions, 'boards'>) {
   const [week, setWeek] = useState<string>()
   return (
     <div className={styles.page}>
-      <Card title={_('office-missions.sheet.boards')}>
+      <Card
+        title={_('office-missions.sheet.boards')}
+        action={
+          <SaveWhole
+            name="boards"
+            columns={[
+              { header: _('office-missions.week'), text: (board) => board.week },
+              { header: _('office-missions.members'), text: ({ members }) => String(members) },
+              { header: _('office-missions.prizes'), text: ({ prizes }) => String(prizes) },
+              { header: _('office-missions.claimed'), text: ({ claimed }) => String(claimed) },
+              { header: _('office-missions.paid'), text: ({ paid }) => paid.cash },
+              { header: _('office-missions.paid.points'), text: ({ paid }) => paid.points },
+            ]}
+            rows={boards}
+          />
+        }
+      >
         <Table
           label={_('office-missions.sheet.boards')}
           rows={boards}
@@ -59,7 +73,6 @@ export function BoardsSheet({ boards }: Pick<OfficeMissions, 'boards'>) {
 function PastBoard({ week }: { readonly week: string }) {
   const { _ } = useLingui()
   const money = useMoney()
-  const code = useBrand()?.brand.code ?? 'sanuk'
   const { data, error, refetch } = useAsked({
     key: [...MISSIONS, week],
     ask: (signal) => call(officeBoard, { params: { week } }, signal),
@@ -71,22 +84,31 @@ function PastBoard({ week }: { readonly week: string }) {
       </ErrorState>
     )
   }
-  const save = () => {
-    const lines = (data?.list ?? []).map(({ rank, username, score, reward, claimed }) => [
-      ...[String(rank), username, score, reward?.kind ?? '', reward?.amount ?? '', String(claimed)],
-    ])
-    saveFile(
-      `${code}-board-${week}.csv`,
-      writeCsv([['rank', 'username', 'score', 'kind', 'amount', 'claimed'], ...lines]),
-    )
-  }
   return (
     <Card
       title={_('office-missions.board.of', { week })}
       action={
-        <Button look="outline" size="small" icon={<Download />} disabled={!data} onClick={save}>
-          {_('office.export')}
-        </Button>
+        data && (
+          <SaveWhole
+            name={`board-${week}`}
+            columns={[
+              { header: _('office-missions.rank'), text: ({ rank }) => String(rank) },
+              { header: _('office.members'), text: ({ username }) => username },
+              { header: _('office-missions.score'), text: ({ score }) => score },
+              {
+                header: _('office-missions.kind'),
+                text: ({ reward }) => (reward ? _(`office-missions.kind.${reward.kind}`) : ''),
+              },
+              { header: _('office-missions.reward'), text: ({ reward }) => reward?.amount ?? '' },
+              {
+                header: _('office-missions.claimed'),
+                text: ({ claimed, reward }) =>
+                  reward ? _(claimed ? 'office-missions.claimed' : 'office-missions.unclaimed') : '',
+              },
+            ]}
+            rows={data.list}
+          />
+        )
       }
     >
       <Table

@@ -6,6 +6,7 @@ import { Table } from '@sanuk/ui/table'
 import { Target } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import styles from '../../components/rules/rules.module.css'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { GivenSum } from './given.tsx'
 import type { Foreseen } from './missions.ts'
 
@@ -49,6 +50,19 @@ export function Foresight({ foreseen }: { readonly foreseen: Foreseen }) {
           },
         ]}
       />
+      <div>
+        <SaveWhole
+          name="missions-foreseen"
+          columns={[
+            { header: _('office-missions.title'), text: ({ mission }) => nameOf(mission) },
+            { header: _('office-missions.members'), text: ({ members }) => String(members) },
+            { header: _('office-missions.completions'), text: ({ completions }) => String(completions) },
+            { header: _('office-missions.would_pay'), text: ({ paid }) => paid.cash },
+            { header: _('office-missions.would_pay.points'), text: ({ paid }) => paid.points },
+          ]}
+          rows={missions}
+        />
+      </div>
       <p>
         {_('office-missions.check_in')}: <GivenSum {...checkIn} /> · {_('office-missions.board')}:{' '}
         <GivenSum {...board} />

@@ -6,7 +6,7 @@ import { Target } from 'lucide-react'
 import { missionFacts } from '../../components/mission-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
-import { useMoney } from '../../components/use-money.tsx'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { GivenSum } from './given.tsx'
 import type { OfficeMissions } from './missions.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -14,7 +14,6 @@ import { PlanForm } from './plan-form.tsx'
 /** What missions gave, the proposal of another plan, and the plans that hold and held. */
 export function PlanSheet({ data }: { readonly data: OfficeMissions }) {
   const { _ } = useLingui()
-  const money = useMoney()
   return (
     <div className={styles.page}>
       <FigureTable data={data} />
@@ -22,7 +21,12 @@ export function PlanSheet({ data }: { readonly data: OfficeMissions }) {
         {data.proposal && <Waits />}
         <PlanForm key={data.today} plan={data.list[0] ?? null} today={data.today} waits={data.proposal !== null} />
       </Card>
-      <RuleCards list={data.list} today={data.today} facts={(plan) => missionFacts(plan, { say: _, money })} />
+      <RuleCards
+        name="mission-plans"
+        list={data.list}
+        today={data.today}
+        facts={(plan, money) => missionFacts(plan, { say: _, money })}
+      />
     </div>
   )
 }
@@ -36,7 +40,23 @@ function FigureTable({ data }: { readonly data: OfficeMissions }) {
   }
   const { checkIns } = data
   return (
-    <Card title={_('office-missions.figures')}>
+    <Card
+      title={_('office-missions.figures')}
+      action={
+        <SaveWhole
+          name="missions"
+          columns={[
+            { header: _('office-missions.title'), text: ({ mission }) => nameOf(mission) },
+            { header: _('office-missions.begun'), text: ({ begun }) => String(begun) },
+            { header: _('office-missions.completed'), text: ({ completed }) => String(completed) },
+            { header: _('office-missions.claimed'), text: ({ claimed }) => String(claimed) },
+            { header: _('office-missions.paid'), text: ({ paid }) => paid.cash },
+            { header: _('office-missions.paid.points'), text: ({ paid }) => paid.points },
+          ]}
+          rows={data.figures}
+        />
+      }
+    >
       <Table
         label={_('office-missions.figures')}
         rows={data.figures}

@@ -8,6 +8,7 @@ import { Plus, ShieldUser } from 'lucide-react'
 import { useState } from 'react'
 import { AskedTable } from '../../components/asked-table.tsx'
 import list from '../../lists/list-page.module.css'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import styles from './operators.module.css'
 import type { Role } from './operators.ts'
@@ -25,11 +26,14 @@ export function RolesCard() {
       className={list.list}
       title={_('operators.roles')}
       action={
-        mayChange && (
-          <Button look="outline" size="small" icon={<Plus />} onClick={() => setChosen('new')}>
-            {_('operators.role.add')}
-          </Button>
-        )
+        <>
+          {data && <SaveRoles roles={data.list} />}
+          {mayChange && (
+            <Button look="outline" icon={<Plus />} onClick={() => setChosen('new')}>
+              {_('operators.role.add')}
+            </Button>
+          )}
+        </>
       }
     >
       <AskedTable
@@ -43,6 +47,25 @@ export function RolesCard() {
       />
       <RoleDialog role={chosen} onClose={() => setChosen(null)} />
     </Card>
+  )
+}
+
+function SaveRoles({ roles }: { roles: readonly Role[] }) {
+  const { _ } = useLingui()
+  return (
+    <SaveWhole
+      name="roles"
+      columns={[
+        { header: _('operators.role'), text: ({ name }) => name },
+        {
+          header: _('operators.powers'),
+          text: ({ everything, powers }) =>
+            everything ? _('operators.powers.all') : powers.map((power) => _(`operators.power.${power}`)).join(' · '),
+        },
+        { header: _('operators.role.held'), text: ({ operators }) => String(operators) },
+      ]}
+      rows={roles}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { REWARDS } from '@sanuk/ui/site-art'
+import { REWARDS } from '@sanuk/ui/art/rewards'
 import { SitePicture } from '@sanuk/ui/site-picture'
 import styles from './points.module.css'
 import type { Reward } from './points.ts'

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { AskedTable } from '../../components/asked-table.tsx'
 import { OrderDialog } from '../../components/order-dialog.tsx'
 import { useLanguage } from '../../language/language.ts'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -31,21 +32,22 @@ export function Rewards() {
   const columns = useColumns(mayChange ? setEdited : null)
   return (
     <div className={styles.page}>
-      {mayChange && (
-        <div className={styles.deeds}>
+      <div className={styles.deeds}>
+        {mayChange && (
           <Button icon={<Plus />} onClick={() => setEdited('new')}>
             {_('office-points.reward.add')}
           </Button>
-          {asked.data && asked.data.length > 1 && (
-            <OrderDialog
-              label={_('office-points.sheet.rewards')}
-              about={POINTS}
-              items={asked.data.map((reward) => ({ key: reward.id, name: nameOf(reward), content: nameOf(reward) }))}
-              onKeep={(ids) => call(orderRewards, { body: { ids: [...ids] } })}
-            />
-          )}
-        </div>
-      )}
+        )}
+        {mayChange && asked.data && asked.data.length > 1 && (
+          <OrderDialog
+            label={_('office-points.sheet.rewards')}
+            about={POINTS}
+            items={asked.data.map((reward) => ({ key: reward.id, name: nameOf(reward), content: nameOf(reward) }))}
+            onKeep={(ids) => call(orderRewards, { body: { ids: [...ids] } })}
+          />
+        )}
+        {asked.data && <SaveRewards rows={asked.data} />}
+      </div>
       <AskedTable
         title="office-points.sheet.rewards"
         rows={asked.data}
@@ -57,6 +59,27 @@ export function Rewards() {
       />
       {edited && <RewardDialog reward={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </div>
+  )
+}
+
+function SaveRewards({ rows }: { readonly rows: readonly Reward[] }) {
+  const { _ } = useLingui()
+  const language = useLanguage()
+  return (
+    <SaveWhole
+      name="rewards"
+      columns={[
+        { header: _('office-points.reward'), text: ({ title }) => title[language] ?? title.th ?? title.en ?? '' },
+        { header: _('office-points.category'), text: ({ category }) => _(`office-points.category.${category}`) },
+        { header: _('office-points.price'), text: ({ points }) => String(points) },
+        { header: _('office-points.stock'), text: ({ stock }) => String(stock ?? '') },
+        { header: _('office-points.limit'), text: ({ limitPerMember }) => String(limitPerMember ?? '') },
+        { header: _('office-points.taken'), text: ({ taken }) => String(taken) },
+        { header: _('office.state'), text: ({ open }) => _(open ? 'office-points.open' : 'office-points.closed') },
+        { header: _('office.id'), text: ({ id }) => id },
+      ]}
+      rows={rows}
+    />
   )
 }
 

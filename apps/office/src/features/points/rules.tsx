@@ -7,7 +7,6 @@ import { Skeleton } from '@sanuk/ui/skeleton'
 import { pointFacts } from '../../components/point-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
-import { useMoney } from '../../components/use-money.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -18,7 +17,6 @@ import { RulesForm } from './rules-form.tsx'
 /** What points are made of and worth: what holds, what comes, what was, and the proposal of something else. */
 export function Rules() {
   const { _ } = useLingui()
-  const money = useMoney()
   const unit = useBrand()?.currency ?? currencyOf('THB')
   const { data, error, refetch } = useAsked({
     key: [...POINTS, 'rules'],
@@ -38,7 +36,12 @@ export function Rules() {
         {data.proposal && <Waits />}
         <RulesForm key={data.today} rules={data.list[0] ?? null} today={data.today} waits={data.proposal !== null} />
       </Card>
-      <RuleCards list={data.list} today={data.today} facts={(rules) => pointFacts(rules, { say: _, money, unit })} />
+      <RuleCards
+        name="point-rules"
+        list={data.list}
+        today={data.today}
+        facts={(rules, money) => pointFacts(rules, { say: _, money, unit })}
+      />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { AskedTable } from '../../components/asked-table.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -31,6 +32,18 @@ export function ProvidersPage() {
   return (
     <>
       <PageHead title={_('office-providers.title')} note={_('office-providers.note')}>
+        {data && (
+          <SaveWhole
+            name="sign-in-providers"
+            columns={[
+              { header: _('office-providers.name'), text: ({ name }) => name },
+              { header: _('office-providers.code'), text: ({ code }) => code },
+              { header: _('office-providers.issuer'), text: ({ issuer }) => issuer },
+              { header: _('office.state'), text: ({ enabled }) => _(stateOf(enabled)) },
+            ]}
+            rows={data.providers}
+          />
+        )}
         {mayChange && (
           <Button icon={<Plus />} onClick={() => setOpened('new')}>
             {_('office-providers.add')}
@@ -58,6 +71,8 @@ export function ProvidersPage() {
   )
 }
 
+const stateOf = (enabled: boolean) => (enabled ? 'office-providers.state.on' : 'office-providers.state.off')
+
 function useColumns(onOpen: (provider: Provider) => void, mayChange: boolean): readonly Column<Provider>[] {
   const { _ } = useLingui()
   return [
@@ -76,11 +91,7 @@ function useColumns(onOpen: (provider: Provider) => void, mayChange: boolean): r
     {
       key: 'state',
       header: _('office.state'),
-      cell: ({ enabled }) => (
-        <Badge look={enabled ? 'good' : 'plain'}>
-          {_(enabled ? 'office-providers.state.on' : 'office-providers.state.off')}
-        </Badge>
-      ),
+      cell: ({ enabled }) => <Badge look={enabled ? 'good' : 'plain'}>{_(stateOf(enabled))}</Badge>,
     },
     ...(mayChange
       ? [

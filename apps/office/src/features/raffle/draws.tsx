@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react'
-import type { officeRaffle } from '@sanuk/contracts/office-raffle'
-import type { AnswerOf } from '@sanuk/contracts/route'
 import { Badge } from '@sanuk/ui/badge'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { Table } from '@sanuk/ui/table'
 import { Ticket } from 'lucide-react'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
-
-type Draw = AnswerOf<typeof officeRaffle>['draws'][number]
+import type { Draw } from './raffle.ts'
 
 /** The latest draws with what they gave away and what of it was claimed. */
 export function Draws({ rows }: { readonly rows: readonly Draw[] | undefined }) {

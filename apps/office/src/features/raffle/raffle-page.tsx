@@ -13,6 +13,7 @@ import { Draws } from './draws.tsx'
 import { PlanForm } from './plan-form.tsx'
 import styles from './raffle.module.css'
 import { RAFFLE } from './raffle.ts'
+import { SaveDraws } from './save-draws.tsx'
 
 /** The draws of the brand: what those to come are like, and how the latest ones went. */
 export function RafflePage() {
@@ -36,7 +37,7 @@ export function RafflePage() {
               <Skeleton className={styles.waiting} />
             )}
           </Card>
-          <Card title={_('office-raffle.draws')}>
+          <Card title={_('office-raffle.draws')} action={data && <SaveDraws rows={data.draws} />}>
             <Draws rows={data?.draws} />
           </Card>
         </div>

@@ -3,6 +3,7 @@ import { parseAmount } from '@sanuk/money/amount'
 import { Table } from '@sanuk/ui/table'
 import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import type { Foreseen } from './rebates.ts'
 
 /** What a plan would have given back of the last thirty days. */
@@ -35,6 +36,19 @@ export function Foresight({ foreseen }: { readonly foreseen: Foreseen }) {
           },
         ]}
       />
+      <div>
+        <SaveWhole
+          name="rebates-foreseen"
+          columns={[
+            { header: _('office-rebates.kind'), text: ({ gameType }) => _(`office.category.${gameType}`) },
+            { header: _('office-rebates.valid'), text: ({ valid }) => valid },
+            { header: _('office-rebates.net'), text: (kind) => kind.net },
+            { header: _('office-rebates.earned'), text: (kind) => kind.earned },
+            { header: _('office-rebates.share.word'), text: (kind) => shareOf(kind.earned, kind.net) },
+          ]}
+          rows={kinds}
+        />
+      </div>
       <p className={styles.note}>{_('office-rebates.foreseen.note')}</p>
     </section>
   )

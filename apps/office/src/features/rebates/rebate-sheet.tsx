@@ -11,6 +11,7 @@ import { rebateFacts } from '../../components/plan-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -43,8 +44,31 @@ export function RebateSheet() {
           <Skeleton height="360px" />
         )}
       </Card>
-      {data && <RuleCards list={data.list} today={data.today} facts={(plan) => rebateFacts(plan, { say: _, money })} />}
-      <Card title={_('office-rebates.days')}>
+      {data && (
+        <RuleCards
+          name="rebate-plans"
+          list={data.list}
+          today={data.today}
+          facts={(plan, money) => rebateFacts(plan, { say: _, money })}
+        />
+      )}
+      <Card
+        title={_('office-rebates.days')}
+        action={
+          data && (
+            <SaveWhole
+              name="rebates"
+              columns={[
+                { header: _('office-rebates.day'), text: ({ day }) => day },
+                { header: _('office.members'), text: ({ members }) => String(members) },
+                { header: _('office-rebates.valid'), text: ({ valid }) => valid },
+                { header: _('office-rebates.earned'), text: ({ earned }) => earned },
+              ]}
+              rows={data.days}
+            />
+          )
+        }
+      >
         <Table
           label={_('office-rebates.days')}
           rows={data?.days}

@@ -36,7 +36,12 @@ export function TurnoverSheet() {
           waits={data.proposal !== null}
         />
       </Card>
-      <RuleCards list={data.list} today={data.today} facts={(rules) => turnoverFacts(rules, { say: _ })} />
+      <RuleCards
+        name="turnover-rules"
+        list={data.list}
+        today={data.today}
+        facts={(rules) => turnoverFacts(rules, { say: _ })}
+      />
     </div>
   )
 }

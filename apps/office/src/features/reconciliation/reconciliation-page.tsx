@@ -10,11 +10,13 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
+import { SaveList } from '../../lists/save-list.tsx'
 import { faultText } from '../../wire/fault-text.ts'
 import { CompareStatement } from './compare-statement.tsx'
 import type { RunLine } from './reconciliation.ts'
 import { RunResult } from './run-result.tsx'
-import { useRuns } from './use-runs.ts'
+import { readRuns, useRuns } from './use-runs.ts'
+import { useSavedRuns } from './use-saved-runs.ts'
 
 /** Every comparison of a vendor's statement with our books, and the way to a new one. */
 export function ReconciliationPage() {
@@ -27,6 +29,7 @@ export function ReconciliationPage() {
         <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
           {_('office.refresh')}
         </Button>
+        <SaveList name="reconciliation" columns={useSavedRuns()} readFrom={readRuns} />
         <CompareStatement />
       </PageHead>
       <Card className={list.list}>

@@ -5,6 +5,7 @@ import { EmptyState } from '@sanuk/ui/empty-state'
 import { type Column, Table } from '@sanuk/ui/table'
 import { Scale } from 'lucide-react'
 import list from '../../lists/list-page.module.css'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import styles from './reconciliation.module.css'
 import type { Run } from './reconciliation.ts'
 import { WireMoney } from './wire-money.tsx'
@@ -15,7 +16,7 @@ type Total = Run['totals'][number]
 export function RunTotals({ run }: { run: Run }) {
   const { _ } = useLingui()
   return (
-    <Card title={_('reconciliation.totals')} className={list.list}>
+    <Card title={_('reconciliation.totals')} action={<SaveTotals run={run} />} className={list.list}>
       <Table
         label={_('reconciliation.totals')}
         columns={useColumns()}
@@ -24,6 +25,27 @@ export function RunTotals({ run }: { run: Run }) {
         empty={<EmptyState icon={<Scale />} title={_('reconciliation.totals.empty')} />}
       />
     </Card>
+  )
+}
+
+function SaveTotals({ run: { vendor, day, totals } }: { run: Run }) {
+  const { _ } = useLingui()
+  const of = (side: 'theirs' | 'ours') => [
+    { header: _(`reconciliation.${side}.count`), text: (total: Total) => String(total[side].transactions) },
+    { header: _(`reconciliation.${side}`), text: (total: Total) => total[side].amount },
+  ]
+  return (
+    <SaveWhole
+      name={`${vendor}-${day}-totals`}
+      columns={[
+        { header: _('reconciliation.call'), text: ({ call }) => _(`reconciliation.call.${call}`) },
+        { header: _('reconciliation.currency'), text: ({ currency }) => currency },
+        ...of('theirs'),
+        ...of('ours'),
+        { header: _('reconciliation.off'), text: (total) => writeAmount(apartOf(total)) },
+      ]}
+      rows={totals}
+    />
   )
 }
 
@@ -63,11 +85,13 @@ function useColumns(): readonly Column<Total>[] {
 }
 
 /** By how much the vendor says more than we do, or less. */
-function Apart({ total: { currency, theirs, ours } }: { total: Total }) {
-  const apart = subtract(parseAmount(theirs.amount), parseAmount(ours.amount))
+const apartOf = ({ theirs, ours }: Total) => subtract(parseAmount(theirs.amount), parseAmount(ours.amount))
+
+function Apart({ total }: { total: Total }) {
+  const apart = apartOf(total)
   return (
     <span className={apart === 0n ? undefined : styles.apart}>
-      <WireMoney amount={writeAmount(apart)} currency={currency} />
+      <WireMoney amount={writeAmount(apart)} currency={total.currency} />
     </span>
   )
 }

@@ -14,6 +14,7 @@ import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
 import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { useTitle } from '../../language/use-title.ts'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -59,9 +60,29 @@ export function ReferralsPage() {
             )}
           </Card>
           {data && (
-            <RuleCards list={data.list} today={data.today} facts={(plan) => referralFacts(plan, { say: _, money })} />
+            <RuleCards
+              name="referral-plans"
+              list={data.list}
+              today={data.today}
+              facts={(plan, money) => referralFacts(plan, { say: _, money })}
+            />
           )}
-          <Card title={_('office-referrals.best')}>
+          <Card
+            title={_('office-referrals.best')}
+            action={
+              data && (
+                <SaveWhole
+                  name="referrals"
+                  columns={[
+                    { header: _('office.members'), text: ({ username }) => username },
+                    { header: _('office-referrals.friends'), text: ({ friends }) => String(friends) },
+                    { header: _('office-referrals.earned'), text: ({ earned }) => earned },
+                  ]}
+                  rows={data.best}
+                />
+              )
+            }
+          >
             <Table
               label={_('office-referrals.best')}
               rows={data?.best}

@@ -3,11 +3,12 @@ import { Card } from '@sanuk/ui/card'
 import { Select } from '@sanuk/ui/select'
 import { type Column, Table } from '@sanuk/ui/table'
 import { type ReactNode, useState } from 'react'
-import { type WireFigure, wholeOf } from './change-of.ts'
+import { useWriteFigure } from '../../components/use-write-figure.tsx'
+import { type WireFigure, wholeOf } from '../../components/wire-figure.ts'
+import type { SavedColumn } from '../../lists/save-list.tsx'
 import styles from './reports.module.css'
 import { PLAYED, type PlayedName } from './reports.ts'
-import { SaveRows } from './save-rows.tsx'
-import { useWriteFigure } from './use-write-figure.tsx'
+import { SaveReport } from './save-report.tsx'
 
 type Played = Record<PlayedName, WireFigure>
 
@@ -22,7 +23,8 @@ type Props<Row extends Played> = {
   /** What a row is of; further columns stand behind it. */
   first: { header: string; cell: (row: Row) => ReactNode }
   further?: readonly Column<Row>[]
-  saved: readonly (keyof Row & string)[]
+  /** What a file says of a row before its figures. */
+  saved: readonly SavedColumn<Row>[]
 }
 
 /** What was played by one mark or another, largest first by whatever is asked for, with a bar for the eye. */
@@ -31,9 +33,13 @@ export function Breakdown<Row extends Played>({ name, title, note, rows, rowKey,
   const write = useWriteFigure()
   const [by, setBy] = useState<PlayedName>('stake')
   const sorted = rows && [...rows].sort((one, other) => descending(wholeOf(one[by]), wholeOf(other[by])))
+  const figures = PLAYED.map((figure) => ({
+    header: _(`reports.figure.${figure}`),
+    text: (row: Row) => String(row[figure]),
+  }))
   const largest = Math.max(1, ...(rows ?? []).map((row) => sizeOf(row[by])))
   return (
-    <Card title={title} action={rows && <SaveRows name={name} columns={saved} rows={rows} />}>
+    <Card title={title} action={rows && <SaveReport name={name} columns={[...saved, ...figures]} rows={rows} />}>
       <div className={styles.bar}>
         <Select
           className={styles.choice}

@@ -1,11 +1,4 @@
-import { parseAmount } from '@sanuk/money/amount'
-
-/** A figure as the wire has it: money is a text ("12.5"), a number of things a number. */
-export type WireFigure = string | number
-
-/** A figure as a whole number, money in ten-thousandths. */
-export const wholeOf = (figure: WireFigure): bigint =>
-  typeof figure === 'number' ? BigInt(figure) : parseAmount(figure)
+import { type WireFigure, wholeOf } from '../../components/wire-figure.ts'
 
 /**
  * By how much a figure has grown, as a share of what it was: 0.25 is a quarter more. `null` where it was nothing. Of a

@@ -8,6 +8,7 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { ChartColumn, RotateCw } from 'lucide-react'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
+import { useWriteDays } from '../../language/use-write-days.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -16,8 +17,8 @@ import { Breakdown } from './breakdown.tsx'
 import { DayChart } from './day-chart.tsx'
 import { ReportTotals } from './report-totals.tsx'
 import styles from './reports.module.css'
-import { PLAYED, type Report } from './reports.ts'
-import { useSpan, useWriteDays } from './use-span.ts'
+import type { Report } from './reports.ts'
+import { useSpan } from './use-span.ts'
 
 /** Business days in figures: all together, day by day, and by what was played. */
 export function ReportPage() {
@@ -108,7 +109,7 @@ function Breakdowns({ report }: { report: Report | undefined }) {
           rows={report?.categories}
           rowKey={({ category }) => category}
           first={{ header: _('reports.category'), cell: ({ category }) => _(`office.category.${category}`) }}
-          saved={['category', ...PLAYED]}
+          saved={[{ header: _('reports.category'), text: ({ category }) => _(`office.category.${category}`) }]}
         />
         <Breakdown
           name="labels"
@@ -116,7 +117,10 @@ function Breakdowns({ report }: { report: Report | undefined }) {
           rows={report?.labels}
           rowKey={({ vendor, label }) => `${vendor} ${label}`}
           first={{ header: _('reports.label'), cell: ({ label }) => label }}
-          saved={['vendor', 'label', ...PLAYED]}
+          saved={[
+            { header: _('reports.vendor'), text: ({ vendor }) => vendor },
+            { header: _('reports.label'), text: ({ label }) => label },
+          ]}
         />
       </div>
       <Breakdown
@@ -134,7 +138,12 @@ function Breakdowns({ report }: { report: Report | undefined }) {
           },
           { key: 'vendor', header: _('reports.vendor'), phone: 'none', cell: ({ vendor }) => vendor },
         ]}
-        saved={['vendor', 'code', 'name', 'category', ...PLAYED]}
+        saved={[
+          { header: _('reports.vendor'), text: ({ vendor }) => vendor },
+          { header: _('vendors.code'), text: ({ code }) => code },
+          { header: _('reports.game'), text: ({ name }) => name },
+          { header: _('reports.category'), text: ({ category }) => _(`office.category.${category}`) },
+        ]}
       />
     </>
   )

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Figure, Figures } from '../../components/figures.tsx'
+import { useWriteFigure } from '../../components/use-write-figure.tsx'
+import { useWriteDays } from '../../language/use-write-days.ts'
 import { changeOf } from './change-of.ts'
 import { FIGURES, type FigureName, type Report } from './reports.ts'
-import { useWriteDays } from './use-span.ts'
-import { useWriteFigure } from './use-write-figure.tsx'
 
 /** The whole span in figures, each beside the days before. */
 export function ReportTotals({ report }: { report: Report | undefined }) {

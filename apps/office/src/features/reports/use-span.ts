@@ -1,7 +1,6 @@
 import { REPORT_DAYS_MAX } from '@sanuk/contracts/office-reports'
 import type { DateSpan } from '@sanuk/ui/date-range'
 import { useSearchParams } from 'react-router-dom'
-import { useLanguage } from '../../language/language.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -28,18 +27,4 @@ export function useSpan(): { today: string; span: DateSpan; choose: (span: DateS
 
 function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** Writes business days as the reader does: "21 พ.ย.", and spans of them. */
-export function useWriteDays() {
-  const language = useLanguage()
-  const locale = language === 'th' ? 'th' : 'en-GB'
-  const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
-  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const long = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return {
-    short: (day: string): string => short.format(at(day)),
-    long: (day: string): string => long.format(at(day)),
-    span: ({ from, to }: DateSpan): string => short.formatRange(at(from), at(to)),
-  }
 }

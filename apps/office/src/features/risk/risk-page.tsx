@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { CardList } from '../../lists/card-list.tsx'
+import { SaveList } from '../../lists/save-list.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
@@ -17,6 +18,7 @@ import { FlagCard } from './flag-card.tsx'
 import styles from './risk.module.css'
 import { RISK } from './risk.ts'
 import { RulesDialog } from './rules-dialog.tsx'
+import { useSavedFlags } from './use-saved-flags.ts'
 
 const ALL = 'all'
 
@@ -34,18 +36,17 @@ export function RiskPage() {
     const { state: chosen, kind: narrowed } = { state, kind, ...change }
     setQuery({ state: chosen, ...(narrowed && { kind: narrowed }), ...(member && { member }) }, { replace: true })
   }
-  const asked = useAskedPages({
-    key: [...RISK, state, kind ?? ALL, member],
-    ask: (cursor, signal) =>
-      call(
-        listFlags,
-        { query: { state, ...(kind && { kind }), ...(member && { member }), ...(cursor && { cursor }) } },
-        signal,
-      ),
-  })
+  const read = (cursor: string | undefined, signal?: AbortSignal) =>
+    call(
+      listFlags,
+      { query: { state, ...(kind && { kind }), ...(member && { member }), ...(cursor && { cursor }) } },
+      signal,
+    )
+  const asked = useAskedPages({ key: [...RISK, state, kind ?? ALL, member], ask: read })
   return (
     <>
       <PageHead title={_('office-risk.title')} note={_('office-risk.note')}>
+        <SaveList name="risk" columns={useSavedFlags()} readFrom={read} />
         {mayChange && (
           <Button look="outline" icon={<SlidersHorizontal />} onClick={() => setSetting(true)}>
             {_('office-risk.rules')}

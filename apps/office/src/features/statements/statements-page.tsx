@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
+import { SaveList } from '../../lists/save-list.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -19,6 +20,7 @@ import { CompareBankFile } from './compare-bank-file.tsx'
 import styles from './statements.module.css'
 import { STATEMENTS } from './statements.ts'
 import { useAccounts } from './use-accounts.ts'
+import { useSavedStatements } from './use-saved-statements.ts'
 import { useStatementColumns } from './use-statement-columns.tsx'
 
 /** Every comparison of a bank's file with our books, and the way to a new one. */
@@ -28,12 +30,13 @@ export function StatementsPage() {
   const may = useMay()
   const { options } = useAccounts()
   const [account, setAccount] = useState('all')
+  const read = (cursor: string | undefined, signal?: AbortSignal) => {
+    const query = { ...(account === 'all' ? {} : { account }), ...(cursor ? { cursor } : {}) }
+    return call(listStatements, { query }, signal)
+  }
   const { pages, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAskedPages({
     key: [...STATEMENTS, 'all', account],
-    ask: (cursor, signal) => {
-      const query = { ...(account === 'all' ? {} : { account }), ...(cursor ? { cursor } : {}) }
-      return call(listStatements, { query }, signal)
-    },
+    ask: read,
   })
   return (
     <>
@@ -41,6 +44,7 @@ export function StatementsPage() {
         <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
           {_('office.refresh')}
         </Button>
+        <SaveList name="statements" columns={useSavedStatements()} readFrom={read} />
         {may('statements.change') && <CompareBankFile />}
       </PageHead>
       <Card className={list.list}>

@@ -3,6 +3,7 @@ import { Card } from '@sanuk/ui/card'
 import { type Column, Table } from '@sanuk/ui/table'
 import { useMoney } from '../../components/use-money.tsx'
 import list from '../../lists/list-page.module.css'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import type { HeldLine } from './office-transfers.ts'
 import styles from './transfers.module.css'
 
@@ -11,7 +12,7 @@ export function HeldMoney({ held }: { held: readonly HeldLine[] | undefined }) {
   const { _ } = useLingui()
   return (
     <div className={styles.held}>
-      <Card title={_('office-transfers.held')} className={list.list}>
+      <Card title={_('office-transfers.held')} action={held && <SaveHeld rows={held} />} className={list.list}>
         <p className={styles.note}>{_('office-transfers.held.note')}</p>
         <Table
           label={_('office-transfers.held')}
@@ -23,6 +24,22 @@ export function HeldMoney({ held }: { held: readonly HeldLine[] | undefined }) {
         />
       </Card>
     </div>
+  )
+}
+
+function SaveHeld({ rows }: { rows: readonly HeldLine[] }) {
+  const { _ } = useLingui()
+  return (
+    <SaveWhole
+      name="held-money"
+      columns={[
+        { header: _('office-transfers.vendor'), text: ({ vendorName }) => vendorName },
+        { header: _('office-transfers.currency'), text: ({ currency }) => currency },
+        { header: _('office-transfers.number'), text: ({ transfers }) => String(transfers) },
+        { header: _('office-transfers.amount'), text: ({ amount }) => amount },
+      ]}
+      rows={rows}
+    />
   )
 }
 

@@ -4,9 +4,9 @@ import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { Table } from '@sanuk/ui/table'
 import { Send } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { DeskTable } from '../../components/desk/desk-table.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { uplineFacts } from '../../components/plan-facts.tsx'
 import { RuleCards, Waits } from '../../components/rules/rule-cards.tsx'
@@ -14,11 +14,15 @@ import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
+import { SaveList } from '../../lists/save-list.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
-import { useAsked } from '../../wire/use-asked.ts'
+import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import { UPLINE } from './upline.ts'
 import { UplineForm } from './upline-form.tsx'
+
+const readSent = (cursor: string | undefined, signal?: AbortSignal) =>
+  call(officeUpline, { query: { ...(cursor && { cursor }) } }, signal)
 
 /** What members may send to whoever invited them, and what they sent lately. */
 export function UplinePage() {
@@ -26,23 +30,39 @@ export function UplinePage() {
   useTitle('office-upline.title')
   const money = useMoney()
   const moment = useMoment()
-  const { data, error, refetch } = useAsked({
-    key: UPLINE,
-    ask: (signal) => call(officeUpline, { query: {} }, signal),
-  })
+  const asked = useAskedPages({ key: UPLINE, ask: readSent })
+  const { error, refetch } = asked
+  // Each page of the list brings the rules, too.
+  const data = asked.pages?.[0]
   return (
     <>
       <PageHead title={_('office-upline.title')} note={_('office-upline.note')} />
-      {error ? (
-        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={refetch}>
+      {error && !data ? (
+        <ErrorState title={_('office.list.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
           {faultText(error, _)}
         </ErrorState>
       ) : (
         <div className={styles.page}>
-          <Card title={_('office-upline.list')}>
-            <Table
-              label={_('office-upline.list')}
-              rows={data?.list}
+          <Card
+            title={_('office-upline.list')}
+            action={
+              data && (
+                <SaveList
+                  name="upline"
+                  columns={[
+                    { header: _('office-upline.at'), text: ({ at }) => at },
+                    { header: _('office-upline.from'), text: ({ from }) => from.username },
+                    { header: _('office-upline.to'), text: ({ to }) => to.username },
+                    { header: _('office-upline.amount'), text: ({ amount }) => amount },
+                  ]}
+                  readFrom={readSent}
+                />
+              )
+            }
+          >
+            <DeskTable
+              title="office-upline.list"
+              asked={asked}
               rowKey={({ id }) => id}
               empty={<EmptyState icon={<Send />} title={_('office-upline.none')} />}
               columns={[
@@ -76,7 +96,12 @@ export function UplinePage() {
             )}
           </Card>
           {data && (
-            <RuleCards list={data.rules} today={data.today} facts={(rules) => uplineFacts(rules, { say: _, money })} />
+            <RuleCards
+              name="upline-rules"
+              list={data.rules}
+              today={data.today}
+              facts={(rules, money) => uplineFacts(rules, { say: _, money })}
+            />
           )}
         </div>
       )}

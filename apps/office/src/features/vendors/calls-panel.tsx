@@ -8,6 +8,7 @@ import { Radio } from 'lucide-react'
 import { useState } from 'react'
 import { useMoment } from '../../language/use-moment.ts'
 import list from '../../lists/list-page.module.css'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
@@ -34,7 +35,10 @@ export function CallsPanel({ code }: { code: string }) {
   })
   return (
     <div className={styles.panel}>
-      <p className={styles.note}>{_('vendors.calls.note')}</p>
+      <div className={styles.panelHead}>
+        <p className={styles.note}>{_('vendors.calls.note')}</p>
+        {data && <SaveCalls code={code} rows={data.list} />}
+      </div>
       <Table
         label={_('vendors.calls')}
         columns={columns}
@@ -65,6 +69,24 @@ export function CallsPanel({ code }: { code: string }) {
         {chosen && <CallDetails code={code} id={chosen.id} />}
       </Sheet>
     </div>
+  )
+}
+
+/** What is kept of them: what was sent stays in the drawer, where its signatures are taken out. */
+function SaveCalls({ code, rows }: { code: string; rows: readonly CallLine[] }) {
+  const { _ } = useLingui()
+  return (
+    <SaveWhole
+      name={`calls-${code}`}
+      columns={[
+        { header: _('office.id'), text: ({ id }) => id },
+        { header: _('vendors.call'), text: (line) => line.call },
+        { header: _('vendors.call.at'), text: ({ at }) => at },
+        { header: _('vendors.call.status'), text: ({ httpStatus, status }) => `${httpStatus} ${status}` },
+        { header: _('vendors.call.took'), text: ({ tookMs }) => tookMs.toFixed(1) },
+      ]}
+      rows={rows}
+    />
   )
 }
 

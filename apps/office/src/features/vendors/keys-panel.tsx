@@ -6,6 +6,7 @@ import { type Column, Table } from '@sanuk/ui/table'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useMoment } from '../../language/use-moment.ts'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { BringKey } from './bring-key.tsx'
 import { MakeKey } from './make-key.tsx'
 import { RevokeKey } from './revoke-key.tsx'
@@ -27,6 +28,7 @@ export function KeysPanel({ vendor }: { vendor: Vendor }) {
       <div className={styles.panelHead}>
         <p className={styles.note}>{_('vendors.key.note')}</p>
         <div className={styles.actions}>
+          <SaveKeys vendor={vendor} />
           <BringKey code={vendor.code} />
           <MakeKey code={vendor.code} />
         </div>
@@ -44,6 +46,26 @@ export function KeysPanel({ vendor }: { vendor: Vendor }) {
       />
       <RevokeKey code={vendor.code} keyId={revoking} open={asking} onEnd={() => setAsking(false)} />
     </div>
+  )
+}
+
+/** Names and days of keys; what is secret of them is told once and to nobody else. */
+function SaveKeys({ vendor: { code, keys } }: { vendor: Vendor }) {
+  const { _ } = useLingui()
+  return (
+    <SaveWhole
+      name={`keys-${code}`}
+      columns={[
+        { header: _('vendors.key.id'), text: ({ id }) => id },
+        { header: _('vendors.key.algorithm'), text: ({ algorithm }) => _(`vendors.key.algorithm.${algorithm}`) },
+        { header: _('vendors.key.made'), text: ({ madeAt }) => madeAt },
+        {
+          header: _('vendors.key.state'),
+          text: ({ revokedAt }) => (revokedAt ? _('vendors.key.revoked', { at: revokedAt }) : _('vendors.key.live')),
+        },
+      ]}
+      rows={keys}
+    />
   )
 }
 

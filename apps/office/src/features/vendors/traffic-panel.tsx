@@ -55,7 +55,7 @@ export function TrafficPanel({ code }: { code: string }) {
         <>
           <TrafficChart traffic={data} of="calls" />
           <TrafficChart traffic={data} of="took" />
-          <TrafficTable traffic={data} />
+          <TrafficTable code={code} traffic={data} />
         </>
       )}
     </div>

@@ -6,14 +6,16 @@ import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { type Column, Table } from '@sanuk/ui/table'
 import { Blocks, RotateCw } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { generatePath, Link } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import { useSavedVendors } from './use-saved-vendors.ts'
 import { VendorState } from './vendor-state.tsx'
 import { VENDORS, type VendorLine } from './vendors.ts'
 
@@ -26,9 +28,11 @@ export function VendorsPage() {
     ask: (signal) => call(listVendors, undefined, signal),
   })
   const columns = useColumns()
+  const saved = useSavedVendors()
   return (
     <>
       <PageHead title={_('vendors.title')} note={_('vendors.note')}>
+        {data && <SaveWhole name="vendors" columns={saved} rows={data.list} />}
         <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
           {_('office.refresh')}
         </Button>
@@ -67,7 +71,7 @@ function useColumns(): readonly Column<VendorLine>[] {
       header: _('vendors.name'),
       phone: 'heading',
       cell: ({ code, name }) => (
-        <Link className={list.name} to={`/vendors/${code}`}>
+        <Link className={list.name} to={generatePath('/vendors/:code', { code })}>
           {name}
         </Link>
       ),

@@ -3,6 +3,7 @@ import type { VipPlan } from '@sanuk/contracts/office-vip'
 import { add, parseAmount, writeAmount, ZERO } from '@sanuk/money/amount'
 import { Table } from '@sanuk/ui/table'
 import { useMoney } from '../../components/use-money.tsx'
+import { SaveWhole } from '../../lists/save-whole.tsx'
 import styles from './vip.module.css'
 import type { Foreseen } from './vip.ts'
 
@@ -13,6 +14,7 @@ export function Foresight({ ranks, plan }: ForesightProps) {
   const { _, i18n } = useLingui()
   const money = useMoney()
   const language = i18n.locale === 'en' ? 'en' : 'th'
+  const nameOf = (level: number) => plan.ranks[level - 1]?.names[language] ?? String(level)
   const sum = (amounts: readonly string[]) =>
     money(writeAmount(amounts.reduce((total, amount) => add(total, parseAmount(amount)), ZERO)))
   return (
@@ -27,7 +29,7 @@ export function Foresight({ ranks, plan }: ForesightProps) {
             key: 'rank',
             header: _('office-vip.rank.word'),
             phone: 'heading',
-            cell: ({ level }) => plan.ranks[level - 1]?.names[language] ?? level,
+            cell: ({ level }) => nameOf(level),
           },
           { key: 'members', header: _('office.members'), align: 'end', cell: ({ members }) => members },
           { key: 'kept', header: _('office-vip.kept'), align: 'end', cell: ({ kept }) => kept },
@@ -40,6 +42,19 @@ export function Foresight({ ranks, plan }: ForesightProps) {
           },
         ]}
       />
+      <div>
+        <SaveWhole
+          name="vip-foreseen"
+          columns={[
+            { header: _('office-vip.rank.word'), text: ({ level }) => nameOf(level) },
+            { header: _('office.members'), text: ({ members }) => String(members) },
+            { header: _('office-vip.kept'), text: ({ kept }) => String(kept) },
+            { header: _('office-vip.rewards'), text: ({ rewards }) => rewards },
+            { header: _('office-vip.monthly'), text: ({ monthlyRewards }) => monthlyRewards },
+          ]}
+          rows={ranks}
+        />
+      </div>
       <p className={styles.note} role="status">
         {_('office-vip.sum', {
           once: sum(ranks.map(({ rewards }) => rewards)),

@@ -1,5 +1,5 @@
 import uPlot from 'uplot'
-import { Plot, type PlotLook } from '../../components/plot.tsx'
+import { Plot, type PlotLook } from '../plot.tsx'
 
 type Props = {
   /** What the days are called below the bars. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { useMoney } from '../../components/use-money.tsx'
-import type { WireFigure } from './change-of.ts'
+import { useMoney } from './use-money.tsx'
+import type { WireFigure } from './wire-figure.ts'
 
 /** Shows a figure of the wire: money is a text there, a number of things a number. */
 export function useWriteFigure(): (figure: WireFigure) => ReactNode {

@@ -1,0 +1,11 @@
+/** One between quotes belongs to what was written down as it is. */
+const INSTANT = /(?<![\w"])\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
+
+/**
+ * Writes the instants of a text ("2026-11-25T22:26:33Z") as the clocks of a zone show them: "2026-11-26 05:26:33", which
+ * a spreadsheet reads and sorts.
+ */
+export function onTheClock(timeZone: string): (text: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+  return (text) => text.replaceAll(INSTANT, (instant) => format.format(Date.parse(instant)))
+}

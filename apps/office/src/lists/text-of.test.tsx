@@ -1,0 +1,27 @@
+import { parseAmount } from '@sanuk/money/amount'
+import { currency } from '@sanuk/money/currency'
+import { Money } from '@sanuk/ui/money'
+import { expect, test } from 'vitest'
+import { textOf } from './text-of.ts'
+
+test('a piece of a page is read as its text', () => {
+  const parts = ['12.50', '90']
+  expect(
+    textOf(
+      <>
+        {parts.map((part, at) => (
+          <b key={part}>
+            {at > 0 && ' · '}
+            {part}
+          </b>
+        ))}{' '}
+        {null}
+        {7}
+      </>,
+    ),
+  ).toBe('12.50 · 90 7')
+})
+
+test('what draws itself is left out', () => {
+  expect(textOf(<Money amount={parseAmount('1')} currency={currency('THB')} />)).toBe('')
+})
