@@ -37,6 +37,7 @@ import type officeFreeRounds from './en/office-free-rounds.json'
 import type officeMessages from './en/office-messages.json'
 import type officeMissions from './en/office-missions.json'
 import type officePoints from './en/office-points.json'
+import type officePools from './en/office-pools.json'
 import type officeProtection from './en/office-protection.json'
 import type officeProviders from './en/office-providers.json'
 import type officeRaffle from './en/office-raffle.json'
@@ -115,6 +116,7 @@ type Rooms = {
   'office-free-rounds': typeof officeFreeRounds
   'office-messages': typeof officeMessages
   'office-points': typeof officePoints
+  'office-pools': typeof officePools
   'office-protection': typeof officeProtection
   'office-providers': typeof officeProviders
   'office-transfers': typeof officeTransfers

@@ -5,7 +5,7 @@ import { secret } from './installation/passwords.ts'
 import { runMigrations } from './platform/migrations.ts'
 import { addressesOf, createDatabase, type DatabaseUrls } from './postgres/platform-database.ts'
 import { startServer } from './postgres/server.ts'
-import { clusterPlace, newRunDirectory, sweepRunDirectories } from './run-directory.ts'
+import { clusterPlace, keepInMemory, newRunDirectory, sweepRunDirectories } from './run-directory.ts'
 
 /** A server of a run: its superuser's address and those of the migrated template. */
 export type TestDatabase = { readonly superuserUrl: string; readonly template: DatabaseUrls }
@@ -22,6 +22,7 @@ export const templateName = 'sanuk_template'
 
 const openDatabase = async (): Promise<{ readonly database: TestDatabase; readonly remove: () => Promise<void> }> => {
   const directory = newRunDirectory('database')
+  keepInMemory(clusterPlace(directory))
   const server = await startServer({
     directory: clusterPlace(directory),
     superuserPassword: secret(),

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { secretsOf } from '../../../launcher/src/installation/secrets.ts'
 import { borrowDatabase } from '../../../launcher/src/platform/database.ts'
 import { connected } from '../../../launcher/src/postgres/platform-database.ts'
-import { findChromium } from '../../../launcher/src/test-parts/chromium.ts'
+import { findQuickChromium } from '../../../launcher/src/test-parts/chromium.ts'
 import { type Figure, median, short } from '../figure.ts'
 import { GAMES, listCrowd } from './crowd-of-games.ts'
 
@@ -26,7 +26,7 @@ type Site = { readonly site: string; readonly dataDirectory: string }
  */
 export async function scrollFigures({ site, dataDirectory }: Site): Promise<Figure[]> {
   await fill(dataDirectory)
-  const executablePath = findChromium()
+  const executablePath = findQuickChromium()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const ours: Scrolled[] = []
   const plain: Scrolled[] = []

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
@@ -13,9 +13,12 @@ export const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as con
 
 export const PASSWORD = 'a long one that nobody guesses'
 
-/** Members of the demo brand, all with the same password. */
+/** A member, and what the browser that they signed in from before keeps of it. */
+export type Person = { readonly username: string; readonly cookies: string }
+
+/** Members of the demo brand, all with the same password, each known from a browser of their own. */
 export type Crowd = {
-  readonly usernames: readonly string[]
+  readonly people: readonly Person[]
   /** Forgets who tried what, so that a measurement begins as on a quiet day. */
   calmDown(): Promise<void>
   close(): Promise<void>
@@ -38,8 +41,15 @@ export async function gatherCrowd(ownerUrl: string): Promise<Crowd> {
      select m.id, brand.id, $2 from unnest($1::uuid[]) as m (id), system.brand where brand.code = 'SANUK'`,
     [ids, await hash(PASSWORD, ARGON2)],
   )
+  const tokens = ids.map(() => randomBytes(32).toString('base64url'))
+  await owner.query(
+    `insert into identity.device (brand, member, token_hash, known_since, seen_at)
+     select brand.id, d.member, d.token_hash, now(), now()
+       from unnest($1::uuid[], $2::bytea[]) as d (member, token_hash), system.brand where brand.code = 'SANUK'`,
+    [ids, tokens.map((token) => createHash('sha256').update(token).digest())],
+  )
   return {
-    usernames: ids.map((_, at) => `crowd${at + 1}`),
+    people: tokens.map((token, at) => ({ username: `crowd${at + 1}`, cookies: `device=${token}` })),
     calmDown: async () => void (await owner.query('truncate guard.budget')),
     close: () => owner.end(),
   }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { verify } from '@node-rs/argon2'
+import type { Person } from './crowd.ts'
 import { addressIn, prepareSignIn, send } from './visitor.ts'
 
 /** Who sign in at once: more than the platform hashes at once, fewer than it lets wait. */
@@ -10,18 +11,19 @@ export type Flood = {
   run(seconds: number): Promise<number>
 }
 
-/** Prepares sign-ins of different members from different networks, all of them right. */
+/** Prepares sign-ins of different people from different networks, all of them right. */
 export async function prepareFlood(
   origin: string,
-  { usernames, password, count }: { usernames: readonly string[]; password: string; count: number },
+  { people, password, count }: { people: readonly Person[]; password: string; count: number },
 ): Promise<Flood> {
   const ready: Awaited<ReturnType<typeof prepareSignIn>>[] = []
   let begun = 0
   const prepare = async () => {
     while (begun < count) {
+      const person = people[begun % people.length]
+      if (!person) throw new Error('there is nobody to sign in')
       begun += 1
-      const username = usernames[begun % usernames.length] ?? ''
-      ready.push(await prepareSignIn(origin, { username, password, from: addressIn(begun % 500) }))
+      ready.push(await prepareSignIn(origin, { ...person, password, from: addressIn(begun % 500) }))
     }
   }
   await Promise.all(Array.from({ length: 8 }, prepare))

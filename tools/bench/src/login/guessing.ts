@@ -8,6 +8,8 @@ const GUESSES = 10_000
 /** Tries after which a brand has seen more failures than mistyped passwords, and begins to ask everybody for a picture. */
 const CALM_FOR = 400
 
+const nameIn = ({ people }: Crowd, at: number): string => people[at % people.length]?.username ?? ''
+
 /**
  * How well the time of an answer tells whether there is such an account, over two thousand wrong passwords: 0.5 is not
  * at all, 1 or 0 every time (the area under the ROC curve, as the Mann–Whitney statistic).
@@ -17,7 +19,7 @@ export async function toldByTime(origin: string, crowd: Crowd): Promise<number> 
   for (let at = 0; at < TRIES; at += 1) {
     if (at % CALM_FOR === 0) await crowd.calmDown()
     const kind = randomInt(2) === 0 ? 'known' : 'unknown'
-    const username = kind === 'known' ? (crowd.usernames[at % crowd.usernames.length] ?? '') : `nobody${at}`
+    const username = kind === 'known' ? nameIn(crowd, at) : `nobody${at}`
     const { status, tookMs } = await signIn(origin, { username, password: 'a wrong one', from: addressIn(at) })
     if (status !== 401) throw new Error(`a wrong password was answered ${status}`)
     times[kind].push(tookMs)
@@ -32,14 +34,14 @@ export async function toldByTime(origin: string, crowd: Crowd): Promise<number> 
  */
 export async function stuffed(origin: string, crowd: Crowd, password: string): Promise<number> {
   await crowd.calmDown()
-  const owner = { username: crowd.usernames[0] ?? '', password, from: addressIn(1) }
+  const owner = { username: nameIn(crowd, 0), password, from: addressIn(1) }
   const { cookies } = await signIn(origin, owner)
   const statuses = new Map<number, number>()
   let tried = 0
   const keepOn = async () => {
     while (tried < GUESSES) {
       tried += 1
-      const username = tried % 10 === 0 ? owner.username : (crowd.usernames[tried % crowd.usernames.length] ?? '')
+      const username = tried % 10 === 0 ? owner.username : nameIn(crowd, tried)
       const wish = { username, password: `leaked ${tried}`, from: addressIn(tried % 2_000) }
       const { status } = await signIn(origin, wish)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)

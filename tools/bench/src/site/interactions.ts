@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../../launcher/src/test-parts/chromium.ts'
+import { findQuickChromium } from '../../../launcher/src/test-parts/chromium.ts'
 import { type Figure, median, short } from '../figure.ts'
 
 const RUNS = 3
 
-/** Of so many, the slowest is told: what "Interaction to Next Paint" tells of a visit of fifty (web.dev/articles/inp). */
+/** Of so many, one is left out, and the slowest of the others is "Interaction to Next Paint" (web.dev/articles/inp). */
 const INTERACTIONS = 50
 
 /** Longer than any frame: what is pressed next does not come into what went before. */
@@ -15,21 +15,21 @@ const BETWEEN_MS = 120
  * with a bare page whose button changes a word.
  */
 export async function interactionFigure(site: string): Promise<Figure> {
-  const executablePath = findChromium()
+  const executablePath = findQuickChromium()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const ours: number[] = []
   const bare: number[] = []
   try {
     for (let run = 0; run < RUNS; run += 1) {
-      bare.push(await slowest(await openBare(await browser.newPage()), [(page) => page.click('button')]))
-      ours.push(await slowest(await openLobby(await browser.newPage(), site), LOBBY_PRESSES))
+      bare.push(await nextPaint(await openBare(await browser.newPage()), [(page) => page.click('button')]))
+      ours.push(await nextPaint(await openLobby(await browser.newPage(), site), LOBBY_PRESSES))
     }
   } finally {
     await browser.close()
   }
   const [value, referenceValue] = [median(ours), median(bare)]
   return {
-    ...{ name: 'site.interaction', unit: `ms, the slowest of ${INTERACTIONS} presses in the lobby`, runs: RUNS },
+    ...{ name: 'site.interaction', unit: `ms, INP of ${INTERACTIONS} presses in the lobby`, runs: RUNS },
     ...{ reference: 'a bare page whose button changes a word, in turn', value: short(value) },
     ...{ referenceValue: short(referenceValue), ratio: short(value / referenceValue) },
   }
@@ -63,21 +63,22 @@ async function openBare(page: Page): Promise<Page> {
   return page
 }
 
-async function slowest(page: Page, presses: readonly Press[]): Promise<number> {
+async function nextPaint(page: Page, presses: readonly Press[]): Promise<number> {
   await page.evaluate(WATCH)
   for (let press = 0; press < INTERACTIONS; press += 1) {
     await presses[press % presses.length]?.(page)
     await page.waitForTimeout(BETWEEN_MS)
   }
-  const waited = await page.evaluate<number>('slowestPress')
+  const waited = await page.evaluate<number>('nextPaint()')
   await page.close()
   return waited
 }
 
 /** Text, since it runs in the page and not here. Browsers tell of what took 16 ms or more, in steps of 8. */
-const WATCH = `globalThis.slowestPress = 8
+const WATCH = `const waits = new Map()
+globalThis.nextPaint = () => [...waits.values()].sort((one, other) => other - one)[1] ?? 8
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) {
-    if (interactionId) slowestPress = Math.max(slowestPress, duration)
+    if (interactionId) waits.set(interactionId, Math.max(waits.get(interactionId) ?? 0, duration))
   }
 }).observe({ type: 'event', durationThreshold: 16, buffered: false })`

@@ -18,9 +18,9 @@ export const settings = (durability: Durability): Record<string, string> => {
   return {
     shared_buffers: `${durability === 'durable' ? sharedMegabytes : Math.min(1024, sharedMegabytes)}MB`,
     max_connections: '200',
-    max_wal_size: '8GB',
+    max_wal_size: durability === 'durable' ? '8GB' : '1GB',
     // Files of the log that are used again need not be made.
-    min_wal_size: '1GB',
+    min_wal_size: durability === 'durable' ? '1GB' : '256MB',
     checkpoint_timeout: '15min',
     // The log's whole pages are those of indexes over random keys: compressing one takes 60 µs and saves next to nothing.
     wal_compression: 'off',
