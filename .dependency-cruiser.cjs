@@ -34,7 +34,7 @@ const entry = [
   '^tools/art/src/fonts\\.ts$',
   '^tools/[^/]+/src/main\\.ts$',
   '^packages/verifier/src/main\\.ts$',
-  '^tools/launcher/src/test-database\\.ts$',
+  '^tools/launcher/src/(test-database|test-parts/vitest-report)\\.ts$',
   '/die-with-launcher\\.ts$',
   '\\.config\\.ts$',
 ]

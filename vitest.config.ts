@@ -10,6 +10,10 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 export default defineConfig({
   test: {
     maxWorkers,
+    // Left out of `./sanuk test`, as files named `*.slow.*` are; `./sanuk test all` runs both.
+    tags: [{ name: 'slow', description: 'Takes longer than a quick run of all tests allows' }],
+    // What tests read without importing it: `./sanuk test changed` runs all tests when one of these has changed.
+    forceRerunTriggers: ['**/*.{sql,json,svg}', '**/vitest.config.ts'],
     projects: [
       {
         test: {

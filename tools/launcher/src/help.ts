@@ -4,7 +4,9 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
 
   ./sanuk                    start everything: site on 8080, back office on 8081, games on 8082, demo bank on 8083,
                              demo phone on 8085, which shows every message and letter that is sent
-  ./sanuk test [part…]       prove it; parts: ${testParts.join(' ')}
+  ./sanuk test [part…]       prove it in a quarter of an hour; parts: ${testParts.join(' ')}
+  ./sanuk test all [part…]   prove it with the slow tests and the fault tests, in an hour
+  ./sanuk test changed [REF] test what the changes since REF (default: HEAD, so what is not committed) can touch
   ./sanuk dev                start everything with hot reload
   ./sanuk bench [group…]     measure it
   ./sanuk par [game…]        exact figures of the games without reels; --rounds N plays each as often, too, --json
@@ -27,6 +29,9 @@ Options of ./sanuk and ./sanuk dev (--data also of ./sanuk vendor, ledger and tu
   --port N                   the site's port; back office, games, demo bank, wallet vendor, demo phone and its
                              mail server take the six that follow
   --data DIR                 where data, logs and demo accounts are kept (default: .sanuk/data)
+
+Options of ./sanuk test
+  --seed N                   repeat the order of an earlier run, which printed its seed
 
 Environment
   DATABASE_URL               use this PostgreSQL (15 or newer; a user with CREATEROLE who owns the database)

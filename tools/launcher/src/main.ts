@@ -21,7 +21,7 @@ const perform = async (command: Exclude<Command, { name: 'help' }>, progress: Pr
     case 'dev':
       return (await import('./commands/run.ts')).run(command, progress)
     case 'test':
-      return (await import('./commands/test.ts')).test(command.parts, progress)
+      return (await import('./commands/test.ts')).test(command, progress)
     case 'bench':
       return (await import('./commands/bench.ts')).bench(command.rest, progress)
     case 'par':

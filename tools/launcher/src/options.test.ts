@@ -22,9 +22,33 @@ test('development takes the same places', () => {
   expect(readCommand(['dev', '--port', '9000'])).toMatchObject({ name: 'dev', port: 9000 })
 })
 
-test('tests run in their own order, whatever the order they were named in', () => {
-  expect(readCommand(['test'])).toEqual({ name: 'test', parts: testParts })
-  expect(readCommand(['test', 'database', 'types'])).toEqual({ name: 'test', parts: ['types', 'database'] })
+test('runs the named test parts in their own order', () => {
+  expect(readCommand(['test', 'database', 'types'])).toEqual({
+    name: 'test',
+    parts: ['types', 'database'],
+    slow: false,
+  })
+})
+
+test('runs the quick tests of all parts but the fault tests unless more is asked for', () => {
+  const parts = ['types', 'lint', 'structure', 'unit', 'database', 'browser']
+  expect(readCommand(['test'])).toEqual({ name: 'test', parts, slow: false })
+  expect(readCommand(['test', 'all'])).toEqual({ name: 'test', parts: testParts, slow: true })
+  expect(readCommand(['test', 'all', 'unit'])).toEqual({ name: 'test', parts: ['unit'], slow: true })
+})
+
+test('tests what changed since a commit, by default since the last one', () => {
+  expect(readCommand(['test', 'changed'])).toMatchObject({ slow: false, since: 'HEAD' })
+  expect(readCommand(['test', 'changed', 'main~2'])).toMatchObject({ slow: false, since: 'main~2' })
+})
+
+test('repeats the order of an earlier test run', () => {
+  expect(readCommand(['test', 'unit', '--seed', '42'])).toEqual({
+    name: 'test',
+    parts: ['unit'],
+    slow: false,
+    seed: 42,
+  })
 })
 
 test('so do the figures of games', () => {
@@ -77,6 +101,9 @@ test.each([
   [['start'], 'There is no command start'],
   [['run', 'fast'], 'does not know what to do with fast'],
   [['test', 'speed'], 'There is no test part speed: the parts are types, lint'],
+  [['test', 'changed', 'HEAD', 'unit'], './sanuk test changed does not know what to do with unit'],
+  [['test', '--seed', 'x'], '--seed x is not a whole number'],
+  [['run', '--seed', '1'], './sanuk run takes no --seed'],
   [['ledger'], 'It is ./sanuk ledger check or ./sanuk ledger verify'],
   [['ledger', 'check', 'twice'], 'It is ./sanuk ledger check or ./sanuk ledger verify'],
   [['ledger', 'check', '--port', '1'], './sanuk ledger takes no --port'],

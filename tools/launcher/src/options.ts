@@ -6,13 +6,27 @@ import { defaultDataDirectory } from './places.ts'
 export const testParts = ['types', 'lint', 'structure', 'unit', 'database', 'faults', 'browser'] as const
 export type TestPart = (typeof testParts)[number]
 
+/** The parts that run unless others are named; the fault tests take minutes and belong to `./sanuk test all`. */
+const quickParts = testParts.filter((part) => part !== 'faults')
+
+/** Which tests run. */
+export type TestOptions = {
+  readonly parts: readonly TestPart[]
+  /** Whether the slow tests run too. */
+  readonly slow: boolean
+  /** Only what the changes since this commit can touch. */
+  readonly since?: string
+  /** Repeats the order of an earlier run; a new order is drawn without it. */
+  readonly seed?: number
+}
+
 /** Where the platform serves and keeps its data. `port` is the site's; the others follow it. */
 export type PlaceOptions = { readonly port: number; readonly dataDirectory: string }
 
 export type Command =
   | { readonly name: 'help' }
   | ({ readonly name: 'run' | 'dev' } & PlaceOptions)
-  | { readonly name: 'test'; readonly parts: readonly TestPart[] }
+  | ({ readonly name: 'test' } & TestOptions)
   | { readonly name: 'bench' | 'par' | 'fairness'; readonly rest: readonly string[] }
   | { readonly name: 'vendor'; readonly rest: readonly string[]; readonly dataDirectory: string }
   | { readonly name: 'ledger'; readonly verb: 'check' | 'verify'; readonly dataDirectory: string }
@@ -32,6 +46,25 @@ const partFrom = (text: string): TestPart => {
   const part = testParts.find((one) => one === text)
   if (!part) throw new Fault(`There is no test part ${text}: the parts are ${testParts.join(', ')}.`)
   return part
+}
+
+const partsFrom = (words: readonly string[], otherwise: readonly TestPart[]): readonly TestPart[] =>
+  words.length > 0 ? testParts.filter((part) => words.map(partFrom).includes(part)) : otherwise
+
+const seedFrom = (text: string): number => {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new Fault(`--seed ${text} is not a whole number of at most nine digits; see ./sanuk help.`)
+}
+
+/** Reads `[part…]`, `all [part…]` or `changed [REF]`. */
+const testFrom = (words: readonly string[], seed: string | undefined): Command => {
+  const order = seed === undefined ? {} : { seed: seedFrom(seed) }
+  const [first, ...rest] = words
+  if (first === 'all') return { name: 'test', parts: partsFrom(rest, testParts), slow: true, ...order }
+  if (first !== 'changed') return { name: 'test', parts: partsFrom(words, quickParts), slow: false, ...order }
+  if (rest.length > 1)
+    throw new Fault(`./sanuk test changed does not know what to do with ${rest[1]}; see ./sanuk help.`)
+  return { name: 'test', parts: quickParts, slow: false, since: rest[0] ?? 'HEAD', ...order }
 }
 
 const verbFrom = ([verb, more]: readonly string[]): 'check' | 'verify' => {
@@ -63,7 +96,10 @@ const parsed = (args: readonly string[]) => {
       args: [...args],
       allowPositionals: true,
       options: {
-        ...{ port: { type: 'string' }, data: { type: 'string' }, repair: { type: 'boolean' } },
+        port: { type: 'string' },
+        data: { type: 'string' },
+        repair: { type: 'boolean' },
+        seed: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     })
@@ -76,6 +112,10 @@ type Given = ReturnType<typeof parsed>['values']
 
 const onlyForTurnover = (name: string, { repair }: Given): void => {
   if (repair) throw new Fault(`./sanuk ${name} takes no --repair; see ./sanuk help.`)
+}
+
+const onlyForTests = (name: string, { seed }: Given): void => {
+  if (seed !== undefined) throw new Fault(`./sanuk ${name} takes no --seed; see ./sanuk help.`)
 }
 
 const onlyForPlaces = (name: string, values: { port?: string | undefined; data?: string | undefined }): void => {
@@ -98,8 +138,9 @@ const platformCommand = (args: readonly string[]): Command => {
   if (name !== 'turnover') onlyForTurnover(name, values)
   if (name === 'test') {
     onlyForPlaces(name, values)
-    return { name, parts: rest.length > 0 ? testParts.filter((part) => rest.map(partFrom).includes(part)) : testParts }
+    return testFrom(rest, values.seed)
   }
+  onlyForTests(name, values)
   const dataDirectory = values.data === undefined ? defaultDataDirectory : resolve(values.data)
   if (name === 'ledger') {
     onlyForPlaces(name, { port: values.port })

@@ -1,58 +1,70 @@
+import { randomInt } from 'node:crypto'
 import { describe } from '../faults.ts'
 import { listenForInterruption } from '../machine/interruption.ts'
-import type { TestPart } from '../options.ts'
+import type { TestOptions, TestPart } from '../options.ts'
 import type { Progress, Tell } from '../progress.ts'
 import { runJourneys } from '../test-parts/browser-tests.ts'
+import { changedFiles, journeysTouched } from '../test-parts/changed-files.ts'
 import { findChromium, findQuickChromium, installChromium, installQuickChromium } from '../test-parts/chromium.ts'
 import { findFaketime, installFaketime } from '../test-parts/faketime.ts'
-import { type Outcome, sumOf, type Watch } from '../test-parts/outcome.ts'
+import { type Outcome, slowestFiles, sumOf, type TestRun } from '../test-parts/outcome.ts'
 import { checkLint, checkStructure, checkTypes } from '../test-parts/static-checks.ts'
 import { runVitest } from '../test-parts/vitest-tests.ts'
 
-type Work = (watch: Watch, progress: Progress) => Promise<Outcome>
+type Work = (run: TestRun, progress: Progress) => Promise<Outcome>
 
-const browser: Work = async (watch, progress) => {
+const nothingTouched: Outcome = { passed: 0, failed: 0, output: '' }
+
+const browser: Work = async (run, progress) => {
+  const touched = run.since === undefined ? 'all' : journeysTouched(changedFiles(run.since))
+  if (touched !== 'all' && touched.length === 0) return nothingTouched
   if (!findChromium()) {
-    await progress.step('Installing Chromium', (tell) => installChromium({ signal: watch.signal, tell }))
+    await progress.step('Installing Chromium', (tell) => installChromium({ signal: run.signal, tell }))
   }
   if (findQuickChromium() === findChromium()) {
-    await progress.step('Installing the quick Chromium', (tell) => installQuickChromium({ signal: watch.signal, tell }))
+    await progress.step('Installing the quick Chromium', (tell) => installQuickChromium({ signal: run.signal, tell }))
   }
-  return runJourneys(watch)
+  return runJourneys(run, touched === 'all' ? [] : touched)
 }
 
-const faults: Work = async (watch, progress) => {
+const faults: Work = async (run, progress) => {
   if (!findFaketime()) {
-    await progress.step('Installing faketime', (tell) => installFaketime({ signal: watch.signal, tell }))
+    await progress.step('Installing faketime', (tell) => installFaketime({ signal: run.signal, tell }))
   }
-  return runVitest('faults', watch)
+  return runVitest('faults', run)
 }
 
 const works: Readonly<Record<TestPart, Work>> = {
   types: checkTypes,
   lint: checkLint,
   structure: checkStructure,
-  unit: (watch) => runVitest('unit', watch),
-  database: (watch) => runVitest('database', watch),
+  unit: (run) => runVitest('unit', run),
+  database: (run) => runVitest('database', run),
   faults,
   browser,
 }
 
 const inWords = ({ passed, failed }: Outcome): string => `${passed} passed, ${failed} failed`
 
-/** Runs the parts one after the other, shows each one's result and ends with the sum. Returns the exit code. */
-export const test = async (parts: readonly TestPart[], progress: Progress): Promise<number> => {
+/**
+ * Runs the parts one after the other, shows each one's result, time and slowest files, and ends with the sum. Tests run
+ * in an order drawn anew each time, so that none comes to need another. Returns the exit code.
+ */
+export const test = async ({ parts, slow, since, seed }: TestOptions, progress: Progress): Promise<number> => {
   const { signal } = listenForInterruption()
+  const order = seed ?? randomInt(1, 1_000_000_000)
+  progress.say(`Order of the tests: --seed ${order}`)
   const outcomes: Outcome[] = []
   for (const part of parts) {
     const guarded = (tell: Tell) =>
-      works[part]({ signal, tell }, progress).catch(
+      works[part]({ signal, tell, slow, seed: order, ...(since !== undefined && { since }) }, progress).catch(
         (error): Outcome => ({ passed: 0, failed: 1, output: describe(error) }),
       )
     const judge = (outcome: Outcome) => ({ good: outcome.failed === 0, text: inWords(outcome) })
     const outcome = await progress.step(part, guarded, judge)
     if (signal.aborted) return 130
     if (outcome.failed > 0) progress.say(`${outcome.output}\n`)
+    if (outcome.files && outcome.files.length > 0) progress.say(slowestFiles(outcome.files))
     outcomes.push(outcome)
   }
   const sum = sumOf(outcomes)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, oneCheck, sumOf } from './outcome.ts'
+import { counted, oneCheck, slowestFiles, sumOf } from './outcome.ts'
 import { countsIn } from './static-checks.ts'
 
 test('counts are read from the last line only', () => {
@@ -21,4 +21,18 @@ test('the sum shows what failed and only that', () => {
   const good = oneCheck({ good: true, output: 'fine' })
   const bad = oneCheck({ good: false, output: 'broken' })
   expect(sumOf([good, bad, good])).toEqual({ passed: 2, failed: 1, output: 'broken' })
+})
+
+test('a run of what changed may find nothing to test', () => {
+  expect(counted({ good: true, output: '' }, { passed: 0, failed: 0 }, true)).toMatchObject({ failed: 0 })
+  expect(counted({ good: false, output: '' }, { passed: 0, failed: 0 }, true)).toMatchObject({ failed: 1 })
+})
+
+test('lists the slowest files first', () => {
+  const files = [
+    { path: 'a.test.ts', milliseconds: 900 },
+    { path: 'b.test.ts', milliseconds: 12_340 },
+    { path: 'c.test.ts', milliseconds: 5_000 },
+  ]
+  expect(slowestFiles(files, 2)).toBe('    12.3 s  b.test.ts\n     5.0 s  c.test.ts')
 })

@@ -1,18 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { testDirectory } from '../places.ts'
-import { counted, type Outcome, runNode, type Watch } from './outcome.ts'
+import { counted, type Outcome, runNode, type TestRun } from './outcome.ts'
+import { REPORT_FILE_VARIABLE, type TestReport } from './vitest-report.ts'
 
-const numberIn = (report: object, name: string): number => {
-  const value: unknown = Object(report)[name]
-  return typeof value === 'number' ? value : 0
-}
-
-const countsIn = (path: string): { passed: number; failed: number } | undefined => {
+const reportIn = (path: string): TestReport | undefined => {
   try {
-    const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    if (typeof report !== 'object' || report === null) return undefined
-    return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return undefined
   } finally {
@@ -20,12 +14,21 @@ const countsIn = (path: string): { passed: number; failed: number } | undefined 
   }
 }
 
-/** Runs one of the projects in `vitest.config.ts`. */
-export const runVitest = async (project: 'unit' | 'database' | 'faults', watch: Watch): Promise<Outcome> => {
+/** Runs one of the projects in `vitest.config.ts`, in the order that the seed gives. */
+export const runVitest = async (
+  project: 'unit' | 'database' | 'faults',
+  { slow, since, seed, ...watch }: TestRun,
+): Promise<Outcome> => {
   mkdirSync(testDirectory, { recursive: true })
   const report = join(testDirectory, `${project}-${process.pid}.json`)
+  const reporters = ['--reporter=default', '--reporter=./tools/launcher/src/test-parts/vitest-report.ts']
+  const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]
+  const chosen = slow ? [] : ['--tags-filter=!slow', '--exclude=**/*.slow.*']
+  const changed = since === undefined ? [] : [`--changed=${since}`, '--passWithNoTests']
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ran = await runNode([...args, ...reporters], { ...watch, environment: { NO_COLOR: '1' } })
-  return counted(ran, countsIn(report))
+  const ran = await runNode([...args, ...reporters, ...order, ...chosen, ...changed], {
+    ...watch,
+    environment: { NO_COLOR: '1', [REPORT_FILE_VARIABLE]: report },
+  })
+  return counted(ran, reportIn(report), since !== undefined)
 }

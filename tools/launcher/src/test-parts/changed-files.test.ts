@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { changedFiles, journeysTouched } from './changed-files.ts'
+
+test('runs only the changed journeys when nothing else has changed', () => {
+  const changed = ['README.md', 'apps/web/journeys/deposit.journey.ts', 'packages/money/src/amount.test.ts']
+  expect(journeysTouched(changed)).toEqual(['apps/web/journeys/deposit.journey.ts'])
+})
+
+test('runs all journeys when a program they run has changed', () => {
+  for (const path of [
+    'apps/server/src/house.ts',
+    'packages/ledger/src/migrations/20260101-ledger.sql',
+    'apps/web/journeys/member.fixture.ts',
+    'tools/bank-simulator/src/main.ts',
+    'package-lock.json',
+  ]) {
+    expect(journeysTouched(['apps/web/journeys/deposit.journey.ts', path]), path).toBe('all')
+  }
+})
+
+test('runs no journey when only documents, tests of other parts and measuring tools have changed', () => {
+  expect(journeysTouched(['docs/vendors.md', 'apps/server/src/house.test.ts', 'tools/bench/src/main.ts'])).toEqual([])
+})
+
+test('names the commit that git does not know', () => {
+  expect(() => changedFiles('no-such-commit')).toThrow('git does not know no-such-commit')
+})
