@@ -118,7 +118,7 @@ describe('free spins that were bought', () => {
       expect(record.stake).toBe('11.00')
       expect(verifyRound(record), record.round).toEqual(RIGHT)
     }
-    expect(rounds.some(PATHS[code]['again'] ?? free)).toBe(true)
+    expect(rounds.some(PATHS[code].again ?? free)).toBe(true)
   })
 
   test.each<[string, (record: SlotRecord) => unknown, object]>([
