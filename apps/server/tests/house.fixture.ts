@@ -14,7 +14,7 @@ import { solveHumanCheck } from '@sanuk/wire/human-proof'
 import type { InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
 import { generateSecret, generateSync } from 'otplib'
-import { cloneDatabase } from '../../../tools/launcher/src/cloned-database.ts'
+import { type ClonedDatabase, prepareTemplate } from '../../../tools/launcher/src/cloned-database.ts'
 import { checkAllRules } from '../src/book-rules.ts'
 import { buildHouse } from '../src/house.ts'
 import type { Ground } from '../src/house-ground.ts'
@@ -60,6 +60,17 @@ export type TestHouse = Awaited<ReturnType<typeof openHouse>>
 /** The game a test vendor lists: any stake between 1 and 1000. */
 export const GAME = 'test-slot'
 
+/** Databases with the demo brands, by the secret they were filled with. */
+const demoTemplates = new Map<string, ReturnType<typeof prepareTemplate>>()
+
+/** A copy of a database with the demo brands, which are filled in once: that takes longer than opening a house. */
+async function cloneDemo(installationSecret: string): Promise<ClonedDatabase> {
+  const fill = ({ ownerUrl }: { ownerUrl: string }) => seedDemo({ ownerUrl, accounts: ACCOUNTS, installationSecret })
+  const template = demoTemplates.get(installationSecret) ?? prepareTemplate(fill)
+  demoTemplates.set(installationSecret, template)
+  return (await template)()
+}
+
 /**
  * The whole house on a database of its own, with a vendor that really listens and calls from 127.0.0.1 only; more
  * vendors may be known. The clock is the test's: it stands still until it is told to go on. `through` changes the
@@ -70,9 +81,8 @@ export async function openHouse(
   ground: Partial<Ground> = {},
   through = (url: string) => url,
 ) {
-  const clones = await cloneDatabase()
   const { installationSecret = INSTALLATION_SECRET } = ground
-  await seedDemo({ ownerUrl: clones.ownerUrl, accounts: ACCOUNTS, installationSecret })
+  const clones = await cloneDemo(installationSecret)
   const log = createLog('silent')
   const serverUrl = through(clones.serverUrl)
   const databases = openDatabase(serverUrl, log)

@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { cryptographicBytes } from './random-bytes.ts'
+import { testedRandomness } from './randomness.ts'
 import { repeat } from './repeat.ts'
 import { createStudio } from './studio.ts'
 
@@ -17,9 +18,10 @@ const config = readConfig(process.env)
 const log = createLog(config.LOG_LEVEL)
 const { database, close } = openDatabase(config.STUDIO_DATABASE_URL, log)
 const dist = join(import.meta.dirname, '../dist')
-const { app, randomness, isReady, recover, endOverdue, finishLeft, forgetEnded } = await createStudio({
+const randomness = testedRandomness(cryptographicBytes(), log)
+const { app, isReady, recover, endOverdue, finishLeft, forgetEnded } = await createStudio({
   ...{ database, log },
-  nextByte: cryptographicBytes(),
+  randomness,
   clock: () => new Date(),
   origin: config.STUDIO_ORIGIN,
   platformOrigin: config.PLATFORM_ORIGIN,

@@ -11,6 +11,7 @@ import { startServer } from '../../../tools/launcher/src/postgres/server.ts'
 import { openDatabase } from './database.ts'
 import { createReplayTickets } from './player/replay-ticket.ts'
 import { cryptographicBytes } from './random-bytes.ts'
+import { testedRandomness } from './randomness.ts'
 import { repeat } from './repeat.ts'
 import { createStudio } from './studio.ts'
 import { type Mishap, startWallet, type WalletCall } from './wallet.fixture.ts'
@@ -42,14 +43,15 @@ const member = wallet.memberWith('10000')
 const tickets = createReplayTickets(key.secret)
 const { database, close } = openDatabase(urls.studioUrl, log)
 const dist = join(import.meta.dirname, '../dist')
+const randomness = testedRandomness(cryptographicBytes(), log)
+await randomness.test()
 const studio = await createStudio({
   ...{ database, log, origin, keys: [key], seedKey: secret(), trustedProxies: [], callsPerMinute: 10_000 },
   clock: () => new Date(),
-  nextByte: cryptographicBytes(),
+  randomness,
   platformOrigin: wallet.address,
   pages: { client: process.env.STUDIO_CLIENT ?? join(dist, 'client'), art: join(dist, 'art'), siteOrigin: entry },
 })
-await studio.randomness.test()
 const address = await studio.app.listen({ host: '127.0.0.1', port: port + 1 })
 const recovery = repeat('rounds are carried on', { everyMs: 2_000, work: studio.recover, log })
 

@@ -22,6 +22,7 @@ import {
   type SpinResult,
 } from './protocol.ts'
 import { cryptographicBytes } from './random-bytes.ts'
+import { testedRandomness } from './randomness.ts'
 import { seededBytes } from './seeds/seeded-bytes.ts'
 import type { SeedWish } from './seeds/seeds.ts'
 import { createStudio } from './studio.ts'
@@ -32,6 +33,9 @@ export const SITE = 'http://localhost:18239'
 
 /** What players of these tests say, who have not changed it. */
 export const CLIENT_SEED = 'somebody'
+
+/** Tested once for all Studios of this process: that takes longer than opening one. */
+const sound = testedRandomness(cryptographicBytes(), createLog('silent'))
 
 export type TestStudio = Awaited<ReturnType<typeof openStudio>>
 
@@ -47,10 +51,12 @@ export async function openStudio() {
   const log = createLog('silent')
   let ahead = 0
 
-  const start = async (nextByte: NextByte = cryptographicBytes()) => {
+  const start = async (nextByte?: NextByte) => {
+    const randomness = nextByte ? testedRandomness(nextByte, log) : sound
+    if (!randomness.isSound()) await randomness.test()
     const databases = openDatabase(clones.studioUrl, log)
     const studio = await createStudio({
-      ...{ database: databases.database, log, nextByte, trustedProxies: [], callsPerMinute: 1_000_000 },
+      ...{ database: databases.database, log, randomness, trustedProxies: [], callsPerMinute: 1_000_000 },
       clock: () => new Date(Date.now() + ahead),
       origin: 'http://studio.test',
       platformOrigin: wallet.address,
@@ -58,7 +64,6 @@ export async function openStudio() {
       seedKey: key.secret,
       pages: { client: art, art, siteOrigin: SITE },
     })
-    await studio.randomness.test()
     const address = await studio.app.listen({ host: '127.0.0.1', port: 0 })
     const close = async () => {
       await studio.app.close()

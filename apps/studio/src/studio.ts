@@ -1,5 +1,4 @@
 import rateLimit from '@fastify/rate-limit'
-import type { NextByte } from '@sanuk/engines/random/draw'
 import type { Log } from '@sanuk/host/log'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
@@ -25,7 +24,7 @@ import { playerRoutes } from './player/player-routes.ts'
 import { realPlay } from './player/real-play.ts'
 import { replayRound } from './player/replay-round.ts'
 import { createReplayTickets } from './player/replay-ticket.ts'
-import { type Randomness, testedRandomness } from './randomness.ts'
+import type { Randomness } from './randomness.ts'
 import { createCarryOn } from './rounds/carry-on.ts'
 import { endOverdue, finishLeft } from './rounds/finish-left.ts'
 import { recoverRounds } from './rounds/recovery.ts'
@@ -43,8 +42,8 @@ import { vendorRoutes } from './vendor/vendor-routes.ts'
 export type StudioNeeds = {
   readonly database: Database
   readonly clock: () => Date
-  /** The source of chance; it is drawn from once `randomness.test` has found nothing wrong with it. */
-  readonly nextByte: NextByte
+  /** The source of chance; nothing is drawn from it until its test has found nothing wrong. */
+  readonly randomness: Randomness
   readonly log: Log
   /** The address we are known by, and the platform's. */
   readonly origin: string
@@ -62,7 +61,6 @@ export type Studio = {
   readonly app: FastifyInstance
   /** Rejects while no round can be played: the database is away, or chance is not to be trusted. */
   readonly isReady: () => Promise<void>
-  readonly randomness: Randomness
   /** Carries on with the rounds that nobody works on. */
   readonly recover: () => Promise<void>
   /** Ends rounds against the clock that nobody watches to their end. */
@@ -77,8 +75,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Puts the game server together. It reaches the platform by nothing but the signed calls of any vendor. */
 export async function createStudio(needs: StudioNeeds): Promise<Studio> {
-  const { database, clock, log, origin, keys } = needs
-  const randomness = testedRandomness(needs.nextByte, log)
+  const { database, clock, log, origin, keys, randomness } = needs
   const platform = createPlatform({ origin: needs.platformOrigin, key: keys[0], log })
   const cipher = createSecretCipher(needs.seedKey, 'sanuk studio seed')
   const seeds = createSeeds({ database, cipher, randomness, clock })
@@ -123,7 +120,7 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
   })
   await servePages(app, needs.pages)
   return {
-    ...{ app, randomness },
+    app,
     isReady: async () => {
       await sql`select 1`.execute(database)
       if (!randomness.isSound()) throw new Error('nothing can be drawn')

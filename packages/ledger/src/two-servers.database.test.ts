@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runsSlowTests } from '../../../tools/launcher/src/slow-tests.ts'
 import { openTestBooks, type TestBooks } from './books.fixture.ts'
 import { keysInConflict, keysSentTwice, spendRace } from './two-servers.fixture.ts'
 
 /** `SANUK_BURSTS=10000` races the full distance. */
-const BURSTS = Number(process.env.SANUK_BURSTS ?? 2500)
+const BURSTS = Number(process.env.SANUK_BURSTS ?? (runsSlowTests ? 2500 : 250))
 
 let books: TestBooks
 beforeAll(async () => {

@@ -7,7 +7,10 @@ import type { Question } from './statistics/tally.ts'
 
 const ROUNDS = 8000
 
-test(`every game, ${ROUNDS} rounds each: nothing that chance would not do`, { timeout: 120_000 }, () => {
+test(`every game, ${ROUNDS} rounds each: nothing that chance would not do`, {
+  tags: ['slow'],
+  timeout: 120_000,
+}, () => {
   const results = allGames.flatMap((game) => examine(game, ROUNDS))
   expect(suspicious(results)).toEqual([])
   expect(results.length).toBeGreaterThan(1100)
@@ -99,12 +102,16 @@ describe('a planted bias is caught', () => {
     ['of three numbers the lowest is taken now and then', 'mines', 20_000, 'frequency'],
     ['of three numbers the lowest is taken now and then', 'hi-lo', 8000, 'frequency'],
   ]
-  test.each(cases)('%s: %s', { timeout: 60_000 }, (...[rigging, code, rounds, asked]) => {
+  type Case = (typeof cases)[number]
+  const expectCaught = (...[rigging, code, rounds, asked]: Case) => {
     const game = allGames.find((one) => one.code === code)
     const build = riggings[rigging]
     if (!game || !build) throw new Error(`no ${rigging} or no ${code}`)
     const caught = suspicious(examine(game, rounds, { build }))
     expect(caught.some(({ question }) => question === asked)).toBe(true)
     expect(suspicious(examine(game, rounds))).toEqual([])
-  })
+  }
+  const isInSample = ([, code]: Case) => ['golden-bell', 'coin', 'dice', 'hi-lo'].includes(code)
+  test.each(cases.filter(isInSample))('%s: %s', { timeout: 60_000 }, expectCaught)
+  test.each(cases.filter((one) => !isInSample(one)))('%s: %s', { tags: ['slow'], timeout: 60_000 }, expectCaught)
 })

@@ -45,7 +45,7 @@ test('dropping waits for connections that are about to end', async () => {
   await doomed.drop()
 })
 
-test('dropping cuts the connections that stay open', async () => {
+test('dropping cuts the connections that stay open', { tags: ['slow'] }, async () => {
   const doomed = await cloneDatabase()
   const client = new pg.Client({ connectionString: doomed.serverUrl })
   const cut = new Promise((resolve) => client.on('error', resolve))

@@ -60,3 +60,16 @@ export const cloneDatabase = (): Promise<ClonedDatabase> => createFrom((migrated
 
 /** Gives the calling test a database in which nothing is, not even a migration; the logins exist. */
 export const emptyDatabase = (): Promise<ClonedDatabase> => createFrom(() => 'template0')
+
+/**
+ * Prepares a copy of the migrated template once, by `fill`, and returns what gives copies of that. It stays on its
+ * server until the run ends; `fill` must have closed its connections when it resolves.
+ */
+export const prepareTemplate = async (
+  fill: (urls: DatabaseUrls) => Promise<void>,
+): Promise<() => Promise<ClonedDatabase>> => {
+  const filled = await cloneDatabase()
+  await fill(filled)
+  const name = new URL(filled.ownerUrl).pathname.slice(1)
+  return () => createFrom(() => name)
+}

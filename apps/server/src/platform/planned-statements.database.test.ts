@@ -3,22 +3,25 @@ import { cloneDatabase } from '@sanuk/launcher/cloned-database'
 import { PLANNED_ANEW } from '@sanuk/ledger/queryable'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { acrossBrands } from './brand-scope.ts'
 import { type Databases, inTransaction, openDatabase } from './database.ts'
 
 const clones = await cloneDatabase()
 const owner = new pg.Client({ connectionString: clones.ownerUrl })
 let databases: Databases
-beforeAll(async () => {
-  await owner.connect()
+beforeAll(() => owner.connect())
+// Each test has a table nobody reshaped and sessions that planned nothing yet.
+beforeEach(async () => {
+  await owner.query('drop table if exists public.shelf')
   await owner.query('create table public.shelf (id int, place text)')
   await owner.query("insert into public.shelf values (1, 'left')")
   await owner.query('grant select, update on public.shelf to sanuk_application')
   databases = openDatabase(clones.serverUrl, createLog('silent'))
 })
+afterEach(() => databases.close())
 afterAll(async () => {
-  await Promise.all([owner.end(), databases.close()])
+  await owner.end()
   await clones.drop()
 })
 

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { ActivitySettings } from '@sanuk/contracts/office-activities'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openHouse, type Staff, type TestHouse } from '../house.fixture.ts'
+import { openStory, operator } from '../story.fixture.ts'
 
 /** One dot: the smallest picture there is. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const DAY_MS = 24 * 60 * 60 * 1000
 
 let house: TestHouse
+let staff: Record<Staff, ReturnType<typeof operator>>
 let brand = ''
 beforeAll(async () => {
   house = await openHouse()
+  staff = { operator: operator(house), supervisor: operator(house, 'supervisor') }
   brand = (await house.pool.query(`select id from system.brand where code = 'SANUK'`)).rows[0].id
 })
 afterAll(() => house.close())
@@ -37,16 +40,9 @@ const FAVOUR: ActivitySettings = {
   ...{ play: 100, period: 'weekly', budget: '150' },
 }
 
-const ask = async (method: string, path: string, more: { body?: unknown; as?: 'operator' | 'supervisor' } = {}) =>
-  house.call({
-    ...{ method, path: `/ops/activities${path}`, part: 'office' as const, body: more.body },
-    token: await house.operatorToken(more.as),
-  })
-const approve = async (proposal: string, as: 'operator' | 'supervisor' = 'supervisor') =>
-  house.call({
-    ...{ method: 'POST', path: `/ops/approvals/${proposal}/approve`, part: 'office' as const },
-    token: await house.operatorToken(as),
-  })
+const ask = (method: string, path: string, more: { body?: unknown; as?: Staff } = {}) =>
+  staff[more.as ?? 'operator'](method, `/activities${path}`, more.body)
+const approve = (proposal: string, as: Staff = 'supervisor') => staff[as]('POST', `/approvals/${proposal}/approve`)
 
 /** Two operators begin an activity; answers its id. */
 async function begin(settings: ActivitySettings): Promise<string> {
@@ -71,13 +67,7 @@ const owed = async () =>
     ({ reason, required, state }: Record<string, string>) => [reason, required, state],
   )
 
-async function deposited(amount: string) {
-  const body = { requestId: randomUUID(), method: 'promptpay', amount }
-  const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })).body.value
-  await house.pay({
-    ...{ bankReference: randomUUID(), reference, amount, currency: 'THB', paidAt: house.clock().toISOString() },
-  })
-}
+const deposited = (amount: string) => openStory(house).deposit({ token }, amount)
 
 test('a deposit brings the gift that was joined for, once, and both want to be played as it says', async () => {
   const gift = await begin(GIFT)

@@ -3,13 +3,16 @@ import type { RedPacketRule } from '@sanuk/contracts/activities'
 import type { ActivitySettings } from '@sanuk/contracts/office-activities'
 import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openHouse, type Staff, type TestHouse } from '../house.fixture.ts'
+import { openStory, operator } from '../story.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 let house: TestHouse
+let staff: Record<Staff, ReturnType<typeof operator>>
 beforeAll(async () => {
   house = await openHouse()
+  staff = { operator: operator(house), supervisor: operator(house, 'supervisor') }
 })
 afterAll(() => house.close())
 
@@ -29,16 +32,8 @@ const PACKETS: ActivitySettings = {
   ...{ period: 'daily', leastLevel: 0, play: 300, from: null, until: null, budget: '60', open: true },
 }
 
-const ask = async (method: string, path: string, body?: unknown) =>
-  house.call({
-    ...{ method, path: `/ops/activities${path}`, part: 'office' as const, body },
-    token: await house.operatorToken(),
-  })
-const approve = async (proposal: string) =>
-  house.call({
-    ...{ method: 'POST', path: `/ops/approvals/${proposal}/approve`, part: 'office' as const },
-    token: await house.operatorToken('supervisor'),
-  })
+const ask = (method: string, path: string, body?: unknown) => staff.operator(method, `/activities${path}`, body)
+const approve = (proposal: string) => staff.supervisor('POST', `/approvals/${proposal}/approve`)
 const listed = async (id: string) =>
   (await ask('GET', '')).body.value.list.find((activity: { id: string }) => activity.id === id)
 
@@ -72,13 +67,7 @@ const spent = async (): Promise<bigint> =>
     )
   ).rows[0].sum
 
-async function deposited(amount: string) {
-  const body = { requestId: randomUUID(), method: 'promptpay', amount }
-  const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })).body.value
-  await house.pay({
-    ...{ bankReference: randomUUID(), reference, amount, currency: 'THB', paidAt: house.clock().toISOString() },
-  })
-}
+const deposited = (amount: string) => openStory(house).deposit({ token }, amount)
 
 test('what is in a packet is in the wallet, wants to be played, and is shown to all under half a name', async () => {
   const packets = await begin()

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { GATEWAY_CALLS } from '@sanuk/contracts/gateway'
 import { REFUND_PATH } from '@sanuk/contracts/refunds'
-import { openHouse } from '../house.fixture.ts'
+import { openHouse, type Staff } from '../house.fixture.ts'
+import { operator } from '../story.fixture.ts'
 
 const BANK_KEY = { id: 'k1', secret: 'a bank that tells of money when a test says so, and sends some back' }
 const GATEWAY_KEY = { id: 'k1', secret: 'a gateway on whose page nobody really pays, but its word is good' }
@@ -42,10 +43,9 @@ export async function openCashierHouse() {
   }
 
   /** A member of staff at the desk. */
-  async function newOperator(who: 'operator' | 'supervisor' = 'operator') {
-    const token = await house.operatorToken(who)
-    return (method: string, path: string, body?: unknown) =>
-      house.call({ method, path: `/ops/${path}`, token, part: 'office', ...(body === undefined ? {} : { body }) })
+  function newOperator(who?: Staff) {
+    const call = operator(house, who)
+    return (method: string, path: string, body?: unknown) => call(method, `/${path}`, body)
   }
 
   return {

@@ -97,7 +97,7 @@ test.each([
 ])('money of %s is held', async (_, notice, because) => {
   const bankReference = randomUUID()
   expect(await house.bankSays({ bankReference, ...notice })).toBe('held_for_review')
-  const operator = await house.newOperator()
+  const operator = house.newOperator()
   const { list } = (await operator('GET', `payments?search=${bankReference}`)).body.value
   expect(list).toMatchObject([{ bankReference, heldBecause: because, result: 'held_for_review' }])
 })
@@ -117,8 +117,9 @@ test('a slip waits for an operator, who credits what the bank shows; the bank’
   const send = (picture: string) => member.call('POST', `/wps/cashier/deposits/${order.id}/slip`, { picture })
   expect((await send(slip)).body.value.slip.state).toBe('waiting')
   expect((await send(slip)).body.code).toBe('slip_used')
-  const operator = await house.newOperator()
-  expect((await operator('GET', 'deposits?view=slips')).body.value.list).toMatchObject([{ id: order.id }])
+  const operator = house.newOperator()
+  const { list } = (await operator('GET', 'deposits?view=slips')).body.value
+  expect(list.filter(({ id }: { id: string }) => id === order.id)).toHaveLength(1)
   expect((await operator('GET', `deposits/${order.id}/slips`)).body.value.list).toHaveLength(1)
   const bankReference = randomUUID()
   const credit = { amount: order.amount, bankReference, reason: 'seen at the bank' }
@@ -137,7 +138,7 @@ test('a slip is refused with a reason, and another one may follow', async () => 
   const order = (await member.ask('bank_transfer', '900')).body.value
   const send = () => member.call('POST', `/wps/cashier/deposits/${order.id}/slip`, { picture: newSlip() })
   await send()
-  const operator = await house.newOperator()
+  const operator = house.newOperator()
   await operator('POST', `deposits/${order.id}/reject-slip`, { reason: 'of another day' })
   expect((await member.read(order.id)).slip).toMatchObject({ state: 'rejected', reason: 'of another day' })
   expect((await send()).body.value.slip.state).toBe('waiting')
@@ -145,7 +146,7 @@ test('a slip is refused with a reason, and another one may follow', async () => 
 
 test('large sums are credited by two operators, and only once', async () => {
   const order = (await member.ask('bank_transfer', '60000')).body.value
-  const [operator, supervisor] = [await house.newOperator(), await house.newOperator('supervisor')]
+  const [operator, supervisor] = [house.newOperator(), house.newOperator('supervisor')]
   const credit = { amount: order.amount, bankReference: randomUUID(), reason: 'seen at the bank' }
   const proposed = await operator('POST', `deposits/${order.id}/credit`, credit)
   expect(proposed.body.value).toEqual({ result: 'proposed' })
@@ -159,7 +160,7 @@ test('large sums are credited by two operators, and only once', async () => {
 })
 
 test('held money goes to its order, to a member, or back through the bank, and only to one of them', async () => {
-  const operator = await house.newOperator()
+  const operator = house.newOperator()
   const hold = async (amount: string) => {
     const bankReference = randomUUID()
     await house.bankSays({ bankReference, amount, account: '0000000991' })
@@ -190,7 +191,7 @@ test('held money goes to its order, to a member, or back through the bank, and o
 })
 
 test('a bank that is silent about sending back is asked again; one that refuses leaves the money held', async () => {
-  const operator = await house.newOperator()
+  const operator = house.newOperator()
   const bankReference = randomUUID()
   await house.bankSays({ bankReference, amount: '77', account: '0000000992' })
   const { id } = (await operator('GET', `payments?search=${bankReference}`)).body.value.list[0]

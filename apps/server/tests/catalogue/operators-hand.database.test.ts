@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { createLog } from '@sanuk/host/log'
 import { parseAmount } from '@sanuk/money/amount'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Choice, NO_CHOICE } from '../../src/modules/catalogue/choice.ts'
 import { createCatalogue } from '../../src/modules/catalogue/index.ts'
 import { withinBrand } from '../../src/platform/brand-scope.ts'
 import { type Databases, openDatabase } from '../../src/platform/database.ts'
-import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { aGame, listAs } from './games.fixture.ts'
 
 let house: TestHouse
@@ -30,6 +31,13 @@ afterAll(async () => {
   await house.close()
 })
 
+/** Games and a label that no other test knows: choices and places outlast the lists they were made for. */
+let [game, two, three, label] = ['', '', '', '']
+beforeEach(() => {
+  const mark = randomUUID().slice(0, 8)
+  ;[game, two, three, label] = [`game-${mark}`, `two-${mark}`, `three-${mark}`, `LABEL_${mark}`]
+})
+
 const codes = (list: { gameCode: string }[]) => list.map(({ gameCode }) => gameCode)
 const ask = async (query: string) => (await house.call({ method: 'GET', path: `/wps/relay/games?${query}` })).body.value
 const nodeOf = async (code: string) =>
@@ -42,19 +50,19 @@ const chooseLabel = (vassalage: string, wish: Partial<Choice>) =>
   withinBrand(brand, () =>
     catalogue.hand.chooseForVassalage({ brand, gameType: 'RNG', vassalage }, { ...NO_CHOICE, ...wish }),
   )
-const games = () => [aGame(GAME), aGame('two'), aGame('three', { vassalage: 'BETA', vassalageName: 'Beta' })]
+const games = () => [aGame(game), aGame(two), aGame(three, { vassalage: label, vassalageName: 'Beta' })]
 
 /** What the wallet says to a stake in the game, whose session is opened for it. */
 async function stake(amount: string): Promise<string> {
   const token = await house.tokenOf('demo')
   await house.call({
     ...{ method: 'POST', path: '/wps/game/launchGame', token },
-    body: { nodeId: await nodeOf(GAME), device: 'desktop' },
+    body: { nodeId: await nodeOf(game), device: 'desktop' },
   })
   const ticket = house.vendor.launches.at(-1)?.ticket
   const { member } = (await house.seamless('authenticate', { token: ticket })).body
-  const transaction = crypto.randomUUID()
-  const bet = { token: ticket, member, currency: 'THB', game: GAME, round: transaction, transaction, amount }
+  const transaction = randomUUID()
+  const bet = { token: ticket, member, currency: 'THB', game, round: transaction, transaction, amount }
   return (await house.seamless('bet', bet)).body.status
 }
 
@@ -64,82 +72,80 @@ test('what is hidden is in no list and is not launched; another brand still has 
   const launch = async () =>
     house.call({
       ...{ method: 'POST', path: '/wps/game/launchGame', token },
-      body: { nodeId: await nodeOf(GAME), device: 'desktop' },
+      body: { nodeId: await nodeOf(game), device: 'desktop' },
     })
   expect((await launch()).status).toBe(200)
-  await choose(GAME, { hidden: true })
-  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual(['two', 'three'])
+  await choose(game, { hidden: true })
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual([two, three])
   const hot = (await house.call({ method: 'GET', path: '/wps/relay/games/hot' })).body.value
-  expect(codes(hot.list)).not.toContain(GAME)
+  expect(codes(hot.list)).not.toContain(game)
   expect((await launch()).body).toMatchObject({ success: false, code: 'game_unavailable' })
   const shelf = await withinBrand(other, () => catalogue.shelfOf(other))
-  expect(shelf.games.map(({ code }) => code)).toContain(GAME)
-  await choose(GAME, {})
+  expect(shelf.games.map(({ code }) => code)).toContain(game)
+  await choose(game, {})
   expect((await launch()).status).toBe(200)
 })
 
 test('a whole label is hidden at once, and its tab with it', async () => {
   await listAs(databases, 'STUDIO', games())
-  await chooseLabel('BETA', { hidden: true })
-  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual([GAME, 'two'])
+  await chooseLabel(label, { hidden: true })
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual([game, two])
   const { lanes } = (await house.call({ method: 'GET', path: '/lgw/games/game_menus' })).body.value.data
   expect(lanes[0].vendors.map(({ vassalage }: { vassalage: string }) => vassalage)).toEqual(['ALPHA'])
-  await chooseLabel('BETA', {})
-  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toContain('three')
+  await chooseLabel(label, {})
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toContain(three)
 })
 
 test('the operators’ order goes before the vendor’s, of games and of labels', async () => {
   await listAs(databases, 'STUDIO', games())
-  await choose('three', { place: 1 })
-  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual(['three', GAME, 'two'])
-  await choose('three', {})
-  await chooseLabel('BETA', { place: 1, hot: true })
-  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual(['three', GAME, 'two'])
+  await choose(three, { place: 1 })
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual([three, game, two])
+  await choose(three, {})
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual([game, two, three])
+  await chooseLabel(label, { place: 1, hot: true })
+  await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual([three, game, two])
   const { lanes } = (await house.call({ method: 'GET', path: '/lgw/games/game_menus' })).body.value.data
   expect(lanes[0].vendors).toMatchObject([
-    { vassalage: 'BETA', isHot: 1 },
+    { vassalage: label, isHot: 1 },
     { vassalage: 'ALPHA', isHot: 0 },
   ])
-  await chooseLabel('BETA', {})
 })
 
 test('hot and class are as the operators say', async () => {
-  await listAs(databases, 'STUDIO', [aGame(GAME, { isHot: true }), aGame('two')])
-  await choose(GAME, { hot: false, classification: 'TG' })
-  await choose('two', { hot: true })
-  await expect.poll(async () => codes((await ask('gameType=RNG&hot=1')).list)).toEqual(['two'])
-  await expect.poll(async () => codes((await ask('gameType=RNG&gameClassify=TG')).list)).toEqual([GAME])
-  await choose(GAME, {})
+  await listAs(databases, 'STUDIO', [aGame(game, { isHot: true }), aGame(two)])
+  await choose(game, { hot: false, classification: 'TG' })
+  await choose(two, { hot: true })
+  await expect.poll(async () => codes((await ask('gameType=RNG&hot=1')).list)).toEqual([two])
+  await expect.poll(async () => codes((await ask('gameType=RNG&gameClassify=TG')).list)).toEqual([game])
 })
 
 test('limits are narrower than the vendor’s or refused, and stakes obey them', async () => {
-  await listAs(databases, 'STUDIO', [aGame(GAME)])
-  const refusal = (wish: Partial<Choice>) => choose(GAME, wish).catch((fault: { code: string }) => fault.code)
+  await listAs(databases, 'STUDIO', [aGame(game)])
+  const refusal = (wish: Partial<Choice>) => choose(game, wish).catch((fault: { code: string }) => fault.code)
   expect(await refusal({ minimumStake: parseAmount('0.5') })).toBe('amount_below_minimum')
   expect(await refusal({ maximumStake: parseAmount('1001') })).toBe('amount_above_maximum')
   expect(await refusal({ minimumStake: parseAmount('50'), maximumStake: parseAmount('20') })).toBe('invalid_request')
-  await choose(GAME, { minimumStake: parseAmount('5'), maximumStake: parseAmount('50') })
+  await choose(game, { minimumStake: parseAmount('5'), maximumStake: parseAmount('50') })
   await expect
     .poll(async () => (await ask('gameType=RNG')).list[0])
     .toMatchObject({ minimumStake: '5.00', maximumStake: '50.00' })
-  const game = await withinBrand(brand, () => catalogue.one({ vendor: 'STUDIO', code: GAME }, brand))
-  expect(game).toMatchObject({ minimumStake: parseAmount('5'), maximumStake: parseAmount('50') })
+  const one = await withinBrand(brand, () => catalogue.one({ vendor: 'STUDIO', code: game }, brand))
+  expect(one).toMatchObject({ minimumStake: parseAmount('5'), maximumStake: parseAmount('50') })
   expect(await stake('2.00')).toBe('LIMIT_REACHED')
   expect(await stake('51.00')).toBe('LIMIT_REACHED')
   expect(await stake('5.00')).toBe('OK')
   // The vendor narrows its own below that: of both the narrower goes.
-  await listAs(databases, 'STUDIO', [aGame(GAME, { maximumStake: parseAmount('20') })])
+  await listAs(databases, 'STUDIO', [aGame(game, { maximumStake: parseAmount('20') })])
   await expect
     .poll(async () => (await ask('gameType=RNG')).list[0])
     .toMatchObject({ minimumStake: '5.00', maximumStake: '20.00' })
-  await listAs(databases, 'STUDIO', [aGame(GAME, { maximumStake: parseAmount('2') })])
+  await listAs(databases, 'STUDIO', [aGame(game, { maximumStake: parseAmount('2') })])
   await expect.poll(async () => (await ask('gameType=RNG')).list[0]).toMatchObject({ playable: false })
-  await choose(GAME, {})
 })
 
 test('a choice for what nobody lists is refused', async () => {
   const fault = (work: Promise<unknown>) => work.catch(({ code }: { code: string }) => code)
-  const nodeId = crypto.randomUUID()
+  const nodeId = randomUUID()
   expect(await fault(withinBrand(brand, () => catalogue.hand.chooseForGames(brand, [nodeId], NO_CHOICE)))).toBe(
     'not_found',
   )

@@ -1,19 +1,27 @@
 import { createLog } from '@sanuk/host/log'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { withinBrand } from '../../src/platform/brand-scope.ts'
 import { type Databases, openDatabase } from '../../src/platform/database.ts'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+import { type Member, openStory } from '../story.fixture.ts'
 import { aGame, listAs } from './games.fixture.ts'
 
 const PATH = '/wps/relay/games/favourites'
 
 let house: TestHouse
 let databases: Databases
+let story: ReturnType<typeof openStory>
+let member: Member
 let token: string
 beforeAll(async () => {
   house = await openHouse()
   databases = openDatabase(house.clones.serverUrl, createLog('silent'))
-  token = await house.tokenOf('demo')
+  story = openStory(house)
+})
+/** Somebody who has marked and opened nothing yet. */
+beforeEach(async () => {
+  member = await story.member()
+  token = member.token
 })
 afterAll(async () => {
   await databases.close()
@@ -76,15 +84,17 @@ test('a game that is listed no more is no favourite to be seen, and one again wh
 })
 
 test('no brand sees what the members of another marked or opened', async () => {
-  const { rows } = await house.pool.query(`select id from system.brand where code <> 'SANUK'`)
+  const game = aGame('marked')
+  await listAs(databases, 'STUDIO', [game])
+  await add(game.nodeId)
+  const { rows } = await house.pool.query('select id from system.brand where id <> $1', [member.brand])
   const rowsOf = (brand: string, table: 'favourite' | 'opened') =>
     withinBrand(brand, async () => {
       const client = databases.database.withTables<Record<'catalogue.favourite' | 'catalogue.opened', object>>()
       return client.selectFrom(`catalogue.${table}`).selectAll().execute()
     })
-  const own = (await house.pool.query(`select id from system.brand where code = 'SANUK'`)).rows[0].id
   expect(rows.length).toBeGreaterThan(0)
-  expect((await rowsOf(own, 'favourite')).length).toBeGreaterThan(0)
+  expect((await rowsOf(member.brand, 'favourite')).length).toBeGreaterThan(0)
   for (const { id } of rows) expect(await rowsOf(id, 'favourite')).toEqual([])
 })
 
@@ -108,8 +118,17 @@ test('a game that was opened stands first among the recent ones, and so does one
   expect(codes((await recent('?gameType=FISH')).list)).toEqual([])
 
   house.passTime(1)
-  const { member } = (await house.seamless('authenticate', { token: ticket })).body
-  const bet = { token: ticket, member, currency: 'THB', game: GAME, round: 'r1', transaction: 't1', amount: '1.00' }
+  await story.deposit(member, '20')
+  const { member: player } = (await house.seamless('authenticate', { token: ticket })).body
+  const bet = {
+    token: ticket,
+    member: player,
+    currency: 'THB',
+    game: GAME,
+    round: 'r1',
+    transaction: 't1',
+    amount: '1.00',
+  }
   expect((await house.seamless('bet', bet)).body).toMatchObject({ status: 'OK' })
   expect(codes((await recent()).list)).toEqual([GAME, 'other'])
 })

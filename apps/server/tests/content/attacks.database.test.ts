@@ -11,7 +11,7 @@ let house: TestHouse
 let editors: Editors
 beforeAll(async () => {
   house = await openHouse()
-  editors = await openEditors(house)
+  editors = openEditors(house)
 })
 afterAll(() => house.close())
 

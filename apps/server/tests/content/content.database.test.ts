@@ -6,7 +6,7 @@ let house: TestHouse
 let editors: Editors
 beforeAll(async () => {
   house = await openHouse()
-  editors = await openEditors(house)
+  editors = openEditors(house)
 })
 afterAll(() => house.close())
 
@@ -217,7 +217,6 @@ test('what operators do to content is written down', async () => {
   ])
 })
 
-// Last: the month that passes ends the operators' sessions.
 test('promotions come, run and end; the ended ones go after a month, but links to them stay', async () => {
   const day = 24 * 3600 * 1000
   const at = (days: number) => new Date(house.clock().getTime() + days * day).toISOString()

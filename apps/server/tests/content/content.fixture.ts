@@ -5,6 +5,7 @@ import type {
   PromotionVersion,
 } from '@sanuk/contracts/office-content'
 import type { Answer, Staff, TestHouse } from '../house.fixture.ts'
+import { operator } from '../story.fixture.ts'
 
 const ALWAYS = { from: null, until: null } as const
 
@@ -37,16 +38,10 @@ export const banner = (more: Partial<BannerVersion> = {}): BannerVersion => ({
 })
 
 /** The office's calls about content, by one who writes and another who decides. */
-export async function openEditors(house: TestHouse) {
-  const tokens = {
-    operator: await house.operatorToken('operator'),
-    supervisor: await house.operatorToken('supervisor'),
-  }
+export function openEditors(house: TestHouse) {
+  const staff = { operator: operator(house), supervisor: operator(house, 'supervisor') }
   const ask = (method: string, path: string, more: { body?: unknown; by?: Staff } = {}): Promise<Answer> =>
-    house.call({
-      ...{ method, path: `/ops${path}`, part: 'office', token: tokens[more.by ?? 'operator'] },
-      ...(more.body !== undefined && { body: more.body }),
-    })
+    staff[more.by ?? 'operator'](method, path, more.body)
   const add = async (draft: object): Promise<string> => {
     const { status, body } = await ask('POST', '/content', { body: { draft } })
     if (status !== 200) throw new Error(JSON.stringify(body))
@@ -68,4 +63,4 @@ export async function openEditors(house: TestHouse) {
   }
 }
 
-export type Editors = Awaited<ReturnType<typeof openEditors>>
+export type Editors = ReturnType<typeof openEditors>

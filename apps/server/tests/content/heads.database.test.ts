@@ -7,7 +7,7 @@ let house: TestHouse
 let editors: Editors
 beforeAll(async () => {
   house = await openHouse([], { drawBanner: (banner, place) => JSON.stringify({ ...banner.look, ...place }) })
-  editors = await openEditors(house)
+  editors = openEditors(house)
 })
 afterAll(() => house.close())
 

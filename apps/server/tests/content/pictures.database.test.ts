@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
@@ -8,7 +9,7 @@ let house: TestHouse
 let editors: Editors
 beforeAll(async () => {
   house = await openHouse()
-  editors = await openEditors(house)
+  editors = openEditors(house)
 })
 afterAll(() => house.close())
 
@@ -73,14 +74,18 @@ test('a picture that is a page, too, becomes a picture only', async () => {
   expect(reply.rawPayload.includes('script')).toBe(false)
 })
 
+/** Writes another width and height, in pixels, into the head of a PNG. */
+function claimSize(png: Buffer, size: number): Buffer {
+  png.writeUInt32BE(size, 16)
+  png.writeUInt32BE(size, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
 test('what is made to fill the memory is refused by its head', async () => {
-  const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#000' } })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-  expect(bomb.length).toBeLessThan(5 * 1024 * 1024)
-  const began = performance.now()
+  // The pixels are missing: whoever looked at them would find a broken picture.
+  const bomb = claimSize(await drawn(10, 10).png().toBuffer(), 16_000)
   expect(await codeOf(bomb.toString('base64'))).toBe('picture_too_large')
-  expect(performance.now() - began).toBeLessThan(1_000)
   const heavy = Buffer.alloc(5 * 1024 * 1024 + 1).toString('base64')
   expect((await send(heavy)).status).toBeGreaterThanOrEqual(400)
 })

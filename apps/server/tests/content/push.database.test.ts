@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AnnouncementVersion } from '@sanuk/contracts/office-content'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../browser.fixture.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { announcement, type Editors, openEditors } from './content.fixture.ts'
@@ -15,11 +15,8 @@ let publicKey = ''
 beforeAll(async () => {
   service = await openPushService()
   house = await openHouse([], { pushStandIn: service.origin })
+  editors = openEditors(house)
   publicKey = (await house.call({ method: 'GET', path: '/wps/push/key' })).body.value.publicKey
-})
-// Operators’ sessions do not last as long as these tests do.
-beforeEach(async () => {
-  editors = await openEditors(house)
 })
 afterAll(async () => {
   await house.close()

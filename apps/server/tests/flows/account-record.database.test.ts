@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openStory } from '../story.fixture.ts'
 
 let house: TestHouse
+let story: ReturnType<typeof openStory>
 beforeAll(async () => {
   house = await openHouse()
+  story = openStory(house)
   await house.synchroniseCatalogue()
 })
 afterAll(() => house.close())
@@ -20,26 +23,16 @@ const ask = async (token: string, more: Record<string, string> = {}) =>
     token,
   })
 
-/** Deposits, sits down at the test vendor's game and stakes so often. */
+/** Somebody who paid in 500 baht and staked one baht so often; answers their token. */
 async function play(stakes: number): Promise<string> {
-  const token = (await house.register(`m${randomUUID().replaceAll('-', '').slice(0, 12)}`)).body.value.token
-  const body = { requestId: randomUUID(), method: 'promptpay', amount: '500' }
-  const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })).body.value
-  await house.pay({
-    ...{ bankReference: randomUUID(), reference, amount: '500', currency: 'THB' },
-    paidAt: house.clock().toISOString(),
-  })
-  const { list } = (await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })).body.value
-  const { nodeId } = list.find(({ gameCode }: { gameCode: string }) => gameCode === GAME)
-  const launch = { nodeId, device: 'desktop' }
-  await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body: launch })
-  const { ticket } = house.vendor.launches.at(-1) ?? { ticket: '' }
-  const { member } = (await house.seamless('authenticate', { token: ticket })).body
+  const member = await story.member()
+  await story.deposit(member, '500')
+  const seat = await story.openGame(member)
   for (let stake = 0; stake < stakes; stake += 1) {
-    const bet = { token: ticket, member, game: GAME, round: randomUUID(), transaction: randomUUID() }
-    expect((await house.seamless('bet', { ...bet, amount: '1.00', currency: 'THB' })).body.status).toBe('OK')
+    const bet = { ...seat, round: randomUUID(), transaction: randomUUID(), amount: '1.00' }
+    expect((await house.seamless('bet', bet)).body.status).toBe('OK')
   }
-  return token
+  return member.token
 }
 
 test('every movement of the wallet is told once, with the balance after it and the game it was for', async () => {

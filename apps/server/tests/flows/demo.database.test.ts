@@ -87,4 +87,7 @@ test('a game whose vendor says nothing of demos has none', async () => {
   await expect.poll(listed).toMatchObject({ offersDemo: false })
   expect(await launch('demo')).toMatchObject({ status: 422, body: { code: 'game_unavailable' } })
   expect((await launch('real')).status).toBe(200)
+  house.vendor.offerDemo(true)
+  await house.synchroniseCatalogue()
+  await expect.poll(listed).toMatchObject({ offersDemo: true })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
 let house: TestHouse
@@ -96,6 +96,7 @@ test('a game whose vendor is down is not opened, and says so in Thai', async () 
   await house.synchroniseCatalogue()
   const { body: games } = await house.call({ method: 'GET', path: '/wps/relay/games/hot' })
   house.vendor.breakDown()
+  onTestFinished(() => house.vendor.breakDown(false))
   const reply = await house.call({
     method: 'POST',
     path: '/wps/game/launchGame',

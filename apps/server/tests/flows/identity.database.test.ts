@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, PASSWORD, type TestHouse } from '../house.fixture.ts'
+import { openStory } from '../story.fixture.ts'
 
 let house: TestHouse
+let story: ReturnType<typeof openStory>
 beforeAll(async () => {
   house = await openHouse()
+  story = openStory(house)
 })
 afterAll(() => house.close())
 
 const LOGIN = { method: 'POST', path: '/wps/session/login' }
-const credentials = { type: 'username', username: 'demo', password: PASSWORD }
+const credentialsOf = ({ username }: { username: string }) => ({ type: 'username', username, password: PASSWORD })
 const info = (token: string) => house.call({ method: 'GET', path: '/wps/member/info', token })
 
 test('a wrong password and an unknown name are answered alike', async () => {
-  const [wrong, unknown] = await Promise.all([house.login('demo', 'wrong'), house.login('nobody_here', 'wrong')])
+  const { username } = await story.member()
+  const [wrong, unknown] = await Promise.all([house.login(username, 'wrong'), house.login('nobody_here', 'wrong')])
   const { requestId: _, ...answer } = wrong.body
   expect(wrong.status).toBe(401)
   expect(answer).toMatchObject({ success: false, code: 'incorrect_credentials' })
@@ -22,8 +26,9 @@ test('a wrong password and an unknown name are answered alike', async () => {
 })
 
 test('names are found whatever their case, and passwords are not', async () => {
-  expect((await house.login('demo', PASSWORD.toUpperCase())).status).toBe(401)
-  expect((await house.login('DEMO')).status).toBe(200)
+  const { username } = await story.member()
+  expect((await house.login(username, PASSWORD.toUpperCase())).status).toBe(401)
+  expect((await house.login(username.toUpperCase())).status).toBe(200)
 })
 
 test('of many registrations of one name at once, in any case, one succeeds and nothing is left of the others', async () => {
@@ -57,20 +62,21 @@ test('a reserved name is taken', async () => {
 })
 
 test('a sealed body is accepted once', async () => {
-  const body = await house.seal({ ...LOGIN, payload: credentials })
+  const body = await house.seal({ ...LOGIN, payload: credentialsOf(await story.member()) })
   expect((await house.sendSealed(LOGIN, body)).status).toBe(200)
   expect(await house.sendSealed(LOGIN, body)).toMatchObject({ status: 409, body: { code: 'sealed_body_replayed' } })
 })
 
 test('of a hundred copies of a sealed body sent at once one is accepted', async () => {
-  const body = await house.seal({ ...LOGIN, payload: credentials })
+  const body = await house.seal({ ...LOGIN, payload: credentialsOf(await story.member()) })
   const answers = await Promise.all(Array.from({ length: 100 }, () => house.sendSealed(LOGIN, body)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(99)
 })
 
 test('a sealed body that is old, meant for another call, or changed on the way is not opened', async () => {
-  const now = Math.floor(Date.now() / 1000)
+  const now = Math.floor(house.clock().getTime() / 1000)
+  const credentials = credentialsOf({ username: 'demo' })
   const bodies = [
     await house.seal({ ...LOGIN, payload: credentials, iat: now - 200 }),
     await house.seal({ ...LOGIN, payload: credentials, iat: now + 200 }),
@@ -85,20 +91,21 @@ test('a sealed body that is old, meant for another call, or changed on the way i
 })
 
 test('a plain body is refused where a sealed one is due', async () => {
-  expect(await house.call({ ...LOGIN, body: credentials })).toMatchObject({
+  expect(await house.call({ ...LOGIN, body: credentialsOf({ username: 'demo' }) })).toMatchObject({
     status: 415,
     body: { code: 'unsupported_media_type' },
   })
 })
 
 test('a session ends after half an hour without a call, and after twelve hours at the latest', async () => {
-  const idle = await house.tokenOf('demo')
+  const member = await story.member()
+  const idle = member.token
   house.passTime(29 * 60_000)
   expect((await info(idle)).status).toBe(200)
   house.passTime(31 * 60_000)
   expect((await info(idle)).status).toBe(401)
 
-  const busy = await house.tokenOf('demo')
+  const { token: busy } = await story.signIn(member)
   const answers: number[] = []
   for (let half = 0; half < 25; half += 1) {
     house.passTime(29 * 60_000)

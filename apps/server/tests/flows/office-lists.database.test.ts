@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openStory } from '../story.fixture.ts'
 
 let house: TestHouse
+let story: ReturnType<typeof openStory>
 let operator: string
 
 beforeAll(async () => {
   house = await openHouse()
+  story = openStory(house)
   await house.synchroniseCatalogue()
   operator = await house.operatorToken()
 })
@@ -22,19 +25,10 @@ const read = async (list: List, query: Record<string, string> = {}) => {
 
 /** A member who asked for a deposit, paid it and staked 10 baht. */
 async function somebody(username: string) {
-  const token = (await house.register(username)).body.value.token
-  const wish = { requestId: randomUUID(), method: 'promptpay', amount: '100' }
-  const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body: wish })).body
-    .value
-  const paidAt = new Date().toISOString()
-  await house.pay({ bankReference: randomUUID(), reference, amount: '100', currency: 'THB', paidAt })
-  const games = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
-  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
-  await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })
-  const ticket = house.vendor.launches.at(-1)?.ticket ?? ''
-  const { member } = (await house.seamless('authenticate', { token: ticket })).body
-  const stake = { token: ticket, member, currency: 'THB', game: GAME, round: randomUUID(), amount: '10' }
-  await house.seamless('bet', { ...stake, transaction: randomUUID() })
+  const { token } = (await house.register(username)).body.value
+  const reference = await story.deposit({ token }, '100')
+  const bet = { ...(await story.openGame({ token })), round: randomUUID(), transaction: randomUUID(), amount: '10' }
+  expect((await house.seamless('bet', bet)).status).toBe(200)
   return { username, reference }
 }
 

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOverdueStore } from '../../src/modules/wagers/store/overdue-rounds.ts'
 import { acrossBrands, withinBrand } from '../../src/platform/brand-scope.ts'
 import { openDatabase } from '../../src/platform/database.ts'
-import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openStory, type Seat } from '../story.fixture.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -13,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000
 const TOLERANCE_MS = 10 * 60 * 1000
 
 let house: TestHouse
-let common: { token: string; member: string; currency: string; game: string }
+let seat: Seat
 const alarms: object[] = []
 const log = createLog('silent')
 log.error = ((content: { alarm?: string }) => content.alarm && alarms.push(content)) as never
@@ -23,18 +24,17 @@ beforeEach(async () => {
   house = await openHouse([], { log })
   await house.synchroniseCatalogue()
   alarms.length = 0
-  const { token, member } = await openGame()
-  common = { token, member, currency: 'THB', game: GAME }
+  seat = await openGame()
 })
 afterEach(() => house.close())
 
 const closeOverdue = () => house.jobs.find(({ name }) => name === 'wagers-close-overdue')?.work()
 const play = async (call: string, round: string, more: object = {}) => {
-  const content = { ...common, round, transaction: randomUUID(), amount: '10', ...more }
+  const content = { ...seat, round, transaction: randomUUID(), amount: '10', ...more }
   return { ...(await house.seamless(call, content)).body, name: content.transaction }
 }
 const stateOf = async (round: string) => {
-  return (await house.seamless('round', { ...common, round })).body.state
+  return (await house.seamless('round', { ...seat, round })).body.state
 }
 /** A round in which ten baht were staked, and nothing more came. */
 async function forgottenRound() {
@@ -124,15 +124,7 @@ test('a look takes a bounded window and goes on where the last one ended; what w
 })
 
 /** The game, opened now: a session of yesterday is over. */
-async function openGame(): Promise<{ token: string; member: string }> {
-  const token = await house.tokenOf('demo')
-  const games = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
-  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
-  await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })
-  const ticket = house.vendor.launches.at(-1)?.ticket ?? ''
-  const { member } = (await house.seamless('authenticate', { token: ticket })).body
-  return { token: ticket, member }
-}
+const openGame = async () => openStory(house).openGame({ token: await house.tokenOf('demo') })
 
 async function asOwner(text: string): Promise<void> {
   const owner = new pg.Client({ connectionString: house.clones.ownerUrl })

@@ -1,12 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { PrizeStep } from '@sanuk/contracts/raffle'
 import { drawWinners } from '@sanuk/contracts/raffle-draw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openStory } from '../story.fixture.ts'
 
 let house: TestHouse
+let story: ReturnType<typeof openStory>
 beforeAll(async () => {
   house = await openHouse()
+  story = openStory(house)
 })
 afterAll(() => house.close())
 
@@ -17,78 +20,59 @@ const PRIZES: PrizeStep[] = [
   { amount: '100.00', count: 44 },
 ]
 
-const run = async (name = 'raffle-draw-and-open') => {
-  const job = house.jobs.find((one) => one.name === name)
-  if (!job) throw new Error(`no job ${name}`)
-  await job.work()
-}
+type Draw = { id: string; opensAt: string; closesAt: string }
+
+const run = () => story.job('raffle-draw-and-open')
 const shown = async () => (await house.call({ method: 'GET', path: '/wps/relay/raffle' })).body.value
 /** What is shown as soon as the news of a draw has come round. */
-const shownAfter = async (draw: string) => {
-  await expect.poll(async () => (await shown()).latest?.id).toBe(draw)
-  await expect.poll(async () => (await shown()).current?.id).not.toBe(draw)
+const shownAfter = async (draw: Draw) => {
+  await expect.poll(async () => (await shown()).latest?.id).toBe(draw.id)
+  await expect.poll(async () => (await shown()).current?.id).not.toBe(draw.id)
   return shown()
 }
-const own = async (token: string) =>
+/** It is now so long after the end of a draw, or later if it was later already. */
+const passEndOf = ({ closesAt }: Draw, ms: number) => {
+  house.passTime(Math.max(0, Date.parse(closesAt) + ms - house.clock().getTime()))
+}
+/** Ends whatever draw is open, and answers the next one, in which nobody has played yet. */
+async function openDraw() {
+  const before = (await shown()).current ?? undefined
+  if (before) passEndOf(before, 61_000)
+  await run()
+  await expect.poll(async () => (await shown()).current?.id).not.toBe(before?.id)
+  return (await shown()).current
+}
+const own = async ({ token }: { token: string }) =>
   (await house.call({ method: 'GET', path: '/wps/relay/raffle/mine', token })).body.value
-const claim = (token: string, draw: string) =>
+const claim = ({ token }: { token: string }, { id: draw }: Draw) =>
   house.call({ method: 'POST', path: '/wps/relay/raffle/claim', token, body: { draw } })
-const balance = async (token: string) =>
-  (await house.call({ method: 'GET', path: '/wps/v2/wallets/balance', token })).body.value.sumBalance
-
-type Round = { stake: number; state?: string; currency?: string; ago?: number }
-
-/** A round as the books of play have it. */
-async function played(member: string, { stake, state = 'settled', currency = 'THB', ago = 0 }: Round): Promise<void> {
-  const at = new Date(house.clock().getTime() - ago)
-  const { rows } = await house.pool.query('select brand from members.member where id = $1', [member])
-  await house.pool.query(
-    `insert into wagers.round (id, brand, member, vendor, vendor_round, game, game_type, currency, stake, win, state,
-                               started_at, settled_at, account, first_change, last_change)
-     values ($1, $2, $3, 'STUDIO', $4, 'test-slot', 'RNG', $5, $6, 0, $7, $8, $9, 0, 1, 2)`,
-    [
-      ...[randomUUID(), rows[0].brand, member, randomUUID(), currency, stake * 10_000, state, at],
-      state === 'open' ? null : at,
-    ],
-  )
-}
-
-const idOf = async (username: string): Promise<string> => {
-  const sql = `select m.id from members.member m join system.brand b on b.id = m.brand
-                where m.username = $1 and b.code = 'SANUK'`
-  return (await house.pool.query(sql, [username])).rows[0].id
-}
 
 test('a draw opens by itself, collects tickets, is drawn once and pays once', async () => {
-  await run()
-  await expect.poll(async () => (await shown()).current).not.toBeNull()
-  const { current, latest } = await shown()
-  expect(latest).toBeNull()
+  const current = await openDraw()
   expect(current).toMatchObject({ stakePerTicket: '500.00', ticketsMax: 200, prizes: PRIZES })
   expect(new Date(current.closesAt).toLocaleTimeString('en-GB', { timeZone: 'Asia/Bangkok' })).toBe('21:00:00')
   await run()
   expect((await shown()).current.id).toBe(current.id)
 
-  const [demo, agent] = [await house.tokenOf('demo'), await house.tokenOf('agent')]
-  const [demoId, agentId] = [await idOf('demo'), await idOf('agent')]
-  await played(demoId, { stake: 1250.5 })
-  await played(demoId, { stake: 700, state: 'resettled' })
+  const [few, many] = [await story.member(), await story.member()]
+  await story.recordRound(few, { stake: '1250.5' })
+  await story.recordRound(few, { stake: '700', state: 'resettled' })
   // None of these makes a ticket.
-  await played(demoId, { stake: 9000, state: 'rolled_back' })
-  await played(demoId, { stake: 9000, state: 'open' })
-  await played(demoId, { stake: 9000, currency: 'TRY' })
-  await played(demoId, { stake: 9000, ago: 2 * HOUR })
-  await played(agentId, { stake: 1_000_000 })
-  expect((await own(demo)).current).toEqual({ tickets: 3, toNext: '49.50' })
-  expect((await own(agent)).current).toEqual({ tickets: 200, toNext: null })
+  await story.recordRound(few, { stake: '9000', state: 'rolled_back' })
+  await story.recordRound(few, { stake: '9000', state: 'open' })
+  await story.recordRound(few, { stake: '9000', currency: 'TRY' })
+  await story.recordRound(few, { stake: '9000', at: new Date(Date.parse(current.opensAt) - 2 * HOUR) })
+  await story.recordRound(many, { stake: '1000000' })
+  expect((await own(few)).current).toEqual({ tickets: 3, toNext: '49.50' })
+  expect((await own(many)).current).toEqual({ tickets: 200, toNext: null })
 
-  house.passTime(new Date(current.closesAt).getTime() - house.clock().getTime() + 59_000)
+  passEndOf(current, 59_000)
   await run()
-  expect((await shown()).latest).toBeNull()
+  expect((await shown()).latest?.id).not.toBe(current.id)
   house.passTime(2_000)
   // Two processes at once draw it once.
   await Promise.all([run(), run()])
-  const after = await shownAfter(current.id)
+  const after = await shownAfter(current)
   expect(after.current.opensAt).toBe(current.closesAt)
   const drawn = after.latest
   expect(drawn).toMatchObject({ id: current.id, tickets: 203, commitment: current.commitment })
@@ -99,38 +83,35 @@ test('a draw opens by itself, collects tickets, is drawn once and pays once', as
     PRIZES.flatMap(({ amount, count }) => Array(count).fill(amount)),
   )
 
-  const winner = await house.tokenOf('agent')
+  const winner = await story.signIn(many)
   const mine = await own(winner)
   expect(mine.latest.last - mine.latest.first).toBe(199)
-  const won = mine.prizes.filter(({ draw }: { draw: string }) => draw === drawn.id)
-  expect(won.length).toBe(numbers.filter((it) => it >= mine.latest.first && it <= mine.latest.last).length)
-  const sum = won.reduce((total: number, { amount }: { amount: string }) => total + Number(amount), 0)
-  const before = Number(await balance(winner))
-  const answers = await Promise.all(Array.from({ length: 10 }, () => claim(winner, drawn.id)))
+  expect(mine.prizes.length).toBe(numbers.filter((it) => it >= mine.latest.first && it <= mine.latest.last).length)
+  const sum = mine.prizes.reduce((total: number, { amount }: { amount: string }) => total + Number(amount), 0)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => claim(winner, drawn)))
   expect(answers.filter(({ status }) => status === 200).map(({ body }) => Number(body.value.amount))).toEqual([sum])
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
-  expect(Number(await balance(winner))).toBe(before + sum)
-  expect((await claim(winner, drawn.id)).body.code).toBe('nothing_to_claim')
+  expect(Number(await story.balance(winner))).toBe(sum)
+  expect((await claim(winner, drawn)).body.code).toBe('nothing_to_claim')
 })
 
 test('what is not claimed in time stays with the house, and nobody claims for another', async () => {
-  await played(await idOf('agent'), { stake: 500 })
-  const { current } = await shown()
-  house.passTime(new Date(current.closesAt).getTime() - house.clock().getTime() + 61_000)
+  const current = await openDraw()
+  const [winner, other] = [await story.member(), await story.member()]
+  await story.recordRound(winner, { stake: '500' })
+  passEndOf(current, 61_000)
   await run()
-  expect((await shownAfter(current.id)).latest).toMatchObject({ tickets: 1 })
-  const demo = await house.tokenOf('demo')
-  expect((await claim(demo, current.id)).status).toBe(409)
+  expect((await shownAfter(current)).latest).toMatchObject({ tickets: 1 })
+  expect((await claim(await story.signIn(other), current)).status).toBe(409)
   house.passTime(7 * 24 * HOUR + 1)
-  const later = await house.tokenOf('agent')
-  expect((await claim(later, current.id)).body.code).toBe('nothing_to_claim')
+  expect((await claim(await story.signIn(winner), current)).body.code).toBe('nothing_to_claim')
 })
 
 test('a draw without a ticket ends as well, and after a pause the next one begins anew', async () => {
-  const { current } = await shown()
+  const current = await openDraw()
   house.passTime(3 * 24 * HOUR)
   await run()
-  const after = await shownAfter(current.id)
+  const after = await shownAfter(current)
   expect(after.latest).toMatchObject({ id: current.id, tickets: 0, winners: [] })
   expect(Date.parse(after.current.opensAt)).toBeGreaterThan(Date.parse(current.closesAt))
 })
@@ -141,9 +122,9 @@ test('another brand has no draw, and guests and members of it see none of ours',
 })
 
 test('two operators change the plan, and an open draw keeps what it began with', async () => {
-  const [operator, supervisor] = [await house.operatorToken('operator'), await house.operatorToken('supervisor')]
-  const ask = (method: string, path: string, more: { token?: string; body?: unknown } = {}) =>
-    house.call({ method, path: `/ops${path}`, part: 'office', token: operator, ...more })
+  await openDraw()
+  const [ask, colleague] = [story.operator(), story.operator('supervisor')]
+  const { plan: usual } = (await ask('GET', '/raffle')).body.value
   const plan = {
     enabled: true,
     stakePerTicket: '100.00',
@@ -152,17 +133,17 @@ test('two operators change the plan, and an open draw keeps what it began with',
     prizes: [{ amount: '50.00', count: 2 }],
     claimDays: 1,
   }
-  expect((await ask('POST', '/raffle/plan', { body: { ...plan, stakePerTicket: '0' } })).body.code).toBe(
-    'amount_below_minimum',
-  )
+  expect((await ask('POST', '/raffle/plan', { ...plan, stakePerTicket: '0' })).body.code).toBe('amount_below_minimum')
   const tooMany = [1, 2].map((amount) => ({ amount: `${amount}.00`, count: 251 }))
-  expect((await ask('POST', '/raffle/plan', { body: { ...plan, prizes: tooMany } })).status).toBe(400)
-  const { proposal } = (await ask('POST', '/raffle/plan', { body: plan })).body.value
-  expect((await ask('POST', '/raffle/plan', { body: plan })).body.code).toBe('proposal_waiting')
+  expect((await ask('POST', '/raffle/plan', { ...plan, prizes: tooMany })).status).toBe(400)
+  const { proposal } = (await ask('POST', '/raffle/plan', plan)).body.value
+  expect((await ask('POST', '/raffle/plan', plan)).body.code).toBe('proposal_waiting')
   expect((await ask('POST', `/approvals/${proposal}/approve`)).body.code).toBe('own_proposal')
-  expect((await ask('POST', `/approvals/${proposal}/approve`, { token: supervisor })).status).toBe(200)
+  expect((await colleague('POST', `/approvals/${proposal}/approve`)).status).toBe(200)
   const told = (await ask('GET', '/raffle')).body.value
   expect(told).toMatchObject({ plan, proposal: null })
   expect(told.draws[0]).toMatchObject({ prizes: '14400.00', claimed: '0.00' })
   expect((await shown()).current.stakePerTicket).toBe('500.00')
+  const { proposal: back } = (await ask('POST', '/raffle/plan', usual)).body.value
+  expect((await colleague('POST', `/approvals/${back}/approve`)).status).toBe(200)
 })

@@ -10,62 +10,38 @@ import { createRunStore } from '../../src/modules/reconciliation/store/runs.ts'
 import { namesInBooks } from '../../src/names-in-books.ts'
 import { acrossBrands } from '../../src/platform/brand-scope.ts'
 import { openDatabase } from '../../src/platform/database.ts'
-import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
-
-type Line = { transaction: string; round: string; call: string; amount: string; currency: string; at: string }
+import type { TestHouse } from '../house.fixture.ts'
+import type { Seat } from '../story.fixture.ts'
+import { csvOf, DAY, type Line, openVendorDay, TIME_ZONE, type VendorDay } from './reconciliation.fixture.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
 let house: TestHouse
 let operator: string
-let common: { token: string; member: string; currency: string; game: string }
-/** What the vendor says, written down as it was sent. */
+let send: VendorDay['send']
+let seat: Seat
+/** What the vendor says. All tests share the day that was played: none of them plays on. */
 let truth: Line[]
 
-/** The zone in which it is about noon now: no midnight is near. */
-const zoneHours = 12 - new Date().getUTCHours()
-const TIME_ZONE = zoneHours === 0 ? 'UTC' : `Etc/GMT${zoneHours > 0 ? '-' : '+'}${Math.abs(zoneHours)}`
-const DAY = new Date(Date.now() + zoneHours * HOUR_MS).toISOString().slice(0, 10)
-
 beforeAll(async () => {
-  house = await openHouse()
-  await house.synchroniseCatalogue()
-  operator = await house.operatorToken()
-  common = await openGame(await house.tokenOf('demo'))
-  truth = await playTwentyRounds()
+  const day = await openVendorDay()
+  ;({ house, operator, send } = day)
+  seat = await playTwentyRounds(day)
+  truth = day.lines
 })
 afterAll(() => house.close())
 
-/** The game, opened by whoever this is. */
-async function openGame(token: string): Promise<typeof common> {
-  const games = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
-  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
-  await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })
-  const ticket = house.vendor.launches.at(-1)?.ticket ?? ''
-  const { member } = (await house.seamless('authenticate', { token: ticket })).body
-  return { token: ticket, member, currency: 'THB', game: GAME }
-}
-
-async function play(call: string, content: Record<string, unknown>): Promise<string> {
-  const transaction = randomUUID()
-  const reply = await house.seamless(call, { ...common, transaction, ...content })
-  expect([call, reply.body.status]).toEqual([call, 'OK'])
-  return transaction
-}
-
 /** Sixteen rounds of a bet and a win, and four out of the ordinary. */
-async function playTwentyRounds(): Promise<Line[]> {
-  const lines: Line[] = []
-  const say = (call: string, round: string, more: { transaction: string; amount: string }) =>
-    lines.push({ ...more, round, call, currency: 'THB', at: new Date().toISOString() })
+async function playTwentyRounds({ house, note, sitDown }: VendorDay): Promise<Seat> {
+  const { seat, play } = await sitDown(await house.tokenOf('demo'))
   const bet = async (round: string, amount = '10.00') => {
     const transaction = await play('bet', { round, amount })
-    say('bet', round, { transaction, amount })
+    note('bet', round, { transaction, amount })
     return transaction
   }
   const win = async (round: string, amount: string) => {
     const transaction = await play('win', { round, amount, roundClosed: true })
-    say('win', round, { transaction, amount })
+    note('win', round, { transaction, amount })
     return transaction
   }
   for (let number = 0; number < 16; number += 1) {
@@ -74,37 +50,19 @@ async function playTwentyRounds(): Promise<Line[]> {
     await win(round, number % 2 === 0 ? '0.00' : '15.50')
   }
   const undone = await play('rollback', { round: 'undone', original: await bet('undone') })
-  say('rollback', 'undone', { transaction: undone, amount: '10.00' })
+  note('rollback', 'undone', { transaction: undone, amount: '10.00' })
   const part = await play('return', { round: 'returned', original: await bet('returned'), amount: '4.00' })
-  say('return', 'returned', { transaction: part, amount: '4.00' })
+  note('return', 'returned', { transaction: part, amount: '4.00' })
   const both = await play('betwin', { round: 'both', betAmount: '20.00', winAmount: '5.00', roundClosed: true })
-  say('bet', 'both', { transaction: both, amount: '20.00' })
-  say('win', 'both', { transaction: both, amount: '5.00' })
+  note('bet', 'both', { transaction: both, amount: '20.00' })
+  note('win', 'both', { transaction: both, amount: '5.00' })
   await bet('corrected')
   const original = await win('corrected', '30.00')
   const correction = randomUUID()
-  const asked = { ...common, transaction: correction, original, amount: '12.00', version: 1 }
+  const asked = { ...seat, transaction: correction, original, amount: '12.00', version: 1 }
   expect((await house.seamless('resettle', asked)).body.status).toBe('OK')
-  say('resettle', 'corrected', { transaction: correction, amount: '-18.00' })
-  return lines
-}
-
-const csvOf = (lines: readonly Line[]) =>
-  ['transaction,round,call,amount,currency,at', ...lines.map((it) => Object.values(ordered(it)).join(','))].join('\r\n')
-const ordered = ({ transaction, round, call, amount, currency, at }: Line) => ({
-  ...{ transaction, round, call, amount, currency, at },
-})
-
-async function send(payload: string | Buffer, { query = {}, headers = {} }: { query?: object; headers?: object } = {}) {
-  const search = new URLSearchParams({ vendor: 'STUDIO', day: DAY, timeZone: TIME_ZONE, fileName: 'day.csv', ...query })
-  const reply = await house.office.inject({
-    ...{ method: 'POST', url: `/ops/reconciliations?${search}`, payload },
-    headers: {
-      ...{ host: 'localhost', 'accept-language': 'en', 'content-type': 'text/csv' },
-      ...{ authorization: `Bearer ${operator}`, ...headers },
-    },
-  })
-  return { status: reply.statusCode, body: reply.json() }
+  note('resettle', 'corrected', { transaction: correction, amount: '-18.00' })
+  return seat
 }
 
 async function differencesOf(id: string, query: Record<string, string> = {}) {
@@ -168,7 +126,7 @@ test('each way in which a statement is false is told, with both sides', async ()
 /** A stake above the limit of the game, which is refused for ever. */
 async function refusedStake(): Promise<string> {
   const transaction = randomUUID()
-  const { body } = await house.seamless('bet', { ...common, transaction, round: 'refused', amount: '5000' })
+  const { body } = await house.seamless('bet', { ...seat, transaction, round: 'refused', amount: '5000' })
   expect(body.status).toBe('LIMIT_REACHED')
   return transaction
 }
@@ -255,38 +213,4 @@ test('whichever of two neighbouring days is compared later, a transaction at mid
   } finally {
     await databases.close()
   }
-})
-
-test('what moves in parts is compared as one: an undone betwin, and a correction that its member cannot cover', async () => {
-  const { token } = (await house.register('overdrawn')).body.value
-  const wish = { requestId: randomUUID(), method: 'promptpay', amount: '100' }
-  const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body: wish })).body
-    .value
-  const paid = { bankReference: randomUUID(), reference, amount: '100', currency: 'THB' }
-  await house.pay({ ...paid, paidAt: new Date().toISOString() })
-  common = await openGame(token)
-  const lines: Line[] = []
-  const say = (call: string, round: string, more: { transaction: string; amount: string }) =>
-    lines.push({ ...more, round, call, currency: 'THB', at: new Date().toISOString() })
-  const both = await play('betwin', { round: 'parts-1', betAmount: '20.00', winAmount: '5.00', roundClosed: false })
-  say('bet', 'parts-1', { transaction: both, amount: '20.00' })
-  say('win', 'parts-1', { transaction: both, amount: '5.00' })
-  say('rollback', 'parts-1', {
-    transaction: await play('rollback', { round: 'parts-1', original: both }),
-    amount: '15.00',
-  })
-  say('bet', 'parts-2', { transaction: await play('bet', { round: 'parts-2', amount: '10.00' }), amount: '10.00' })
-  const original = await play('win', { round: 'parts-2', amount: '60.00', roundClosed: true })
-  say('win', 'parts-2', { transaction: original, amount: '60.00' })
-  say('bet', 'parts-3', { transaction: await play('bet', { round: 'parts-3', amount: '120.00' }), amount: '120.00' })
-  const { member, currency, game } = common
-  const correction = { transaction: randomUUID(), member, currency, game, original, amount: '0', version: 1 }
-  expect((await house.seamless('resettle', { ...correction, token: common.token })).body).toMatchObject({
-    balance: '0.00',
-  })
-  say('resettle', 'parts-2', { transaction: correction.transaction, amount: '-60.00' })
-  const { body } = await send(csvOf([...truth, ...lines]))
-  expect(body.value.run).toMatchObject({ lines: 48, differences: 0 })
-  const short = (await send(csvOf([...truth, ...lines.slice(1)]))).body.value.run
-  expect(short).toMatchObject({ differences: 1, kinds: [{ kind: 'missing_at_vendor', differences: 1 }] })
 })

@@ -1,36 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
+import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openStory, type Seat } from '../story.fixture.ts'
 import { untilAnswered } from '../vendors/until-answered.fixture.ts'
 
 let house: TestHouse
+let story: ReturnType<typeof openStory>
 /** What every call of this test's round says. */
-let common: { token: string; member: string; currency: string; game: string; round: string }
+let common: Seat & { readonly round: string }
 
 beforeAll(async () => {
   house = await openHouse()
+  story = openStory(house)
   await house.synchroniseCatalogue()
 })
 afterAll(() => house.close())
 
 /** A fresh member with 100 baht and the game open. */
 beforeEach(async () => {
-  const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  const token = (await house.register(username)).body.value.token
-  const wish = { requestId: randomUUID(), method: 'promptpay', amount: '100' }
-  const deposit = await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body: wish })
-  const { reference } = deposit.body.value
-  await house.pay({
-    ...{ bankReference: randomUUID(), reference, amount: '100', currency: 'THB' },
-    paidAt: new Date().toISOString(),
-  })
-  const games = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
-  const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
-  await house.call({ method: 'POST', path: '/wps/game/launchGame', token, body })
-  const ticket = house.vendor.launches.at(-1)?.ticket ?? ''
-  const session = await house.seamless('authenticate', { token: ticket })
-  common = { token: ticket, member: session.body.member, currency: 'THB', game: GAME, round: randomUUID() }
+  const member = await story.member()
+  await story.deposit(member, '100')
+  common = { ...(await story.openGame(member)), round: randomUUID() }
 })
 
 const bet = (more: object = {}) =>
@@ -204,7 +195,7 @@ test('a call whose signature is wrong touches nothing', async () => {
     headers: {
       'content-type': 'application/json',
       ...{ host: 'localhost', 'x-vendor': 'STUDIO', 'x-key': 'k1' },
-      'x-timestamp': String(Date.now()),
+      'x-timestamp': String(house.clock().getTime()),
       'x-signature': 'f'.repeat(64),
     },
     payload: JSON.stringify({ ...common, requestId: 'r', transaction: 't', amount: '10' }),

@@ -3,41 +3,27 @@ import { postOne } from '@sanuk/ledger/post'
 import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openStory } from '../story.fixture.ts'
 
 let house: TestHouse
+let story: ReturnType<typeof openStory>
+let brand = ''
 beforeAll(async () => {
   house = await openHouse()
+  story = openStory(house)
+  brand = (await house.pool.query(`select id from system.brand where code = 'SANUK'`)).rows[0].id
 })
 afterAll(() => house.close())
 
-type Round = { stake: number; win?: number; state?: string; type?: string; at?: string; game?: string }
-
 let member = ''
-let brand = ''
-beforeEach(async () => {
-  brand = (await house.pool.query(`select id from system.brand where code = 'SANUK'`)).rows[0].id
+beforeEach(() => {
   // Somebody new each time: the rooms that keep sums ask nothing else of a member.
   member = randomUUID()
 })
 
-/** A round as the rooms of play leave it; amounts in whole baht, of a day that is over. */
-async function played({
-  stake,
-  win = 0,
-  state = 'settled',
-  type = 'RNG',
-  at = '2026-03-02T05:00Z',
-  game = 'a',
-}: Round) {
-  const id = randomUUID()
-  await house.pool.query(
-    `insert into wagers.round (id, brand, member, vendor, vendor_round, game, game_type, currency, stake, win, state,
-                               started_at, settled_at, account, first_change, last_change)
-     values ($1::uuid, $2, $3, 'STUDIO', $1::uuid::text, $4, $5, 'THB', $6, $7, $8, $9, $10, 0, 1, 2)`,
-    [id, brand, member, game, type, stake * 10_000, win * 10_000, state, at, state === 'open' ? null : at],
-  )
-  return id
-}
+/** A round that is not counted yet, of a day that is over unless it says otherwise. */
+const record = (round: Parameters<typeof story.recordRound>[1]) =>
+  story.recordRound({ id: member, brand }, { at: '2026-03-02T05:00Z', ...round })
 
 const change = (round: string, to: { state?: string; stake?: number; win?: number; settled?: string }) =>
   house.pool.query(
@@ -59,11 +45,11 @@ const days = async () =>
   ).rows.map((row) => [row.day, row.rounds, Number(row.stake), Number(row.win), Number(row.valid)])
 
 test('settled rounds are summed by business day, and open ones once they are settled', async () => {
-  await played({ stake: 100, win: 30 })
-  await played({ stake: 50, at: '2026-03-02T16:59:59Z', game: 'b' })
+  await record({ stake: '100', win: '30' })
+  await record({ stake: '50', at: '2026-03-02T16:59:59Z', game: 'b' })
   // Bangkok is seven hours ahead: this is the next day there.
-  const open = await played({ stake: 70, state: 'open', at: '2026-03-02T17:00Z' })
-  await played({ stake: 500, state: 'rolled_back' })
+  const open = await record({ stake: '70', state: 'open', at: '2026-03-02T17:00Z' })
+  await record({ stake: '500', state: 'rolled_back' })
   await house.followPlay()
   expect(await days()).toEqual([['2026-03-02', 2, 150, 30, 150]])
   await change(open, { state: 'settled', win: 10, settled: '2026-03-02T17:00:01Z' })
@@ -76,17 +62,17 @@ test('settled rounds are summed by business day, and open ones once they are set
 })
 
 test('at tables and in sports only what was at risk is valid', async () => {
-  await played({ stake: 100, win: 100, type: 'LIVE' })
-  await played({ stake: 100, win: 195, type: 'LIVE' })
-  await played({ stake: 100, win: 0, type: 'SPORTS' })
+  await record({ stake: '100', win: '100', gameType: 'LIVE' })
+  await record({ stake: '100', win: '195', gameType: 'LIVE' })
+  await record({ stake: '100', win: '0', gameType: 'SPORTS' })
   // Both sides of a table: 5 of 200 were at risk.
-  await played({ stake: 200, win: 195, type: 'LIVE' })
+  await record({ stake: '200', win: '195', gameType: 'LIVE' })
   await house.followPlay()
   expect(await days()).toEqual([['2026-03-02', 4, 500, 490, 95 + 100 + 5]])
 })
 
 test('a correction changes the day on which the round was settled', async () => {
-  const round = await played({ stake: 100, win: 0, type: 'LIVE' })
+  const round = await record({ stake: '100', win: '0', gameType: 'LIVE' })
   await house.followPlay()
   await change(round, { state: 'resettled', win: 80 })
   await house.followPlay()
@@ -97,7 +83,7 @@ test('a correction changes the day on which the round was settled', async () => 
 })
 
 test('processes that count at the same time count everything once', async () => {
-  await Promise.all(Array.from({ length: 60 }, (_, at) => played({ stake: 10, game: `g${at % 3}` })))
+  await Promise.all(['a', 'b', 'c'].map((game) => record({ stake: '10', game, times: 20 })))
   await Promise.all([house.followPlay(), house.followPlay(), house.followPlay()])
   expect(await days()).toEqual([['2026-03-02', 60, 600, 0, 600]])
   const { rows } = await house.pool.query('select count(*)::int as left from wagers.uncounted where member = $1', [
@@ -119,13 +105,13 @@ const now = () => house.clock().toISOString()
 
 /** Somebody new, with a wallet, who pays in. */
 async function join() {
-  const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  const { token } = (await house.register(username)).body.value
-  member = (await house.pool.query('select id from members.member where username = $1', [username])).rows[0].id
+  const someone = await story.member()
+  member = someone.id
   /** The bank tells of it twice. */
   const deposit = async (amount: string) => {
     const body = { requestId: randomUUID(), method: 'promptpay', amount }
-    const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })).body.value
+    const asked = await house.call({ method: 'POST', path: '/wps/cashier/deposits', token: someone.token, body })
+    const { reference } = asked.body.value
     const paid = { bankReference: randomUUID(), reference, amount, currency: 'THB', paidAt: now() }
     await house.pay(paid)
     await house.pay(paid)
@@ -142,13 +128,14 @@ async function join() {
     const moved = { key: randomUUID(), amount: parseAmount(String(Math.abs(amount))), reference: randomUUID() }
     await postOne(house.pool, { ...between, ...moved, kind: 'adjustment' })
   }
-  const list = async () => (await house.call({ method: 'GET', path: '/wps/member/turnover', token })).body.value.list
+  const list = async () =>
+    (await house.call({ method: 'GET', path: '/wps/member/turnover', token: someone.token })).body.value.list
   return { deposit, move, list }
 }
 
 test('a deposit wants to be played once; play of before does not count, and each stake counts once', async () => {
   const { deposit } = await join()
-  await played({ stake: 1_000, at: now() })
+  await record({ stake: '1000', at: now() })
   house.passTime(1_000)
   await deposit('300.00')
   house.passTime(1_000)
@@ -159,8 +146,8 @@ test('a deposit wants to be played once; play of before does not count, and each
     [200, 0, false],
   ])
   house.passTime(1_000)
-  await played({ stake: 250, at: now() })
-  await played({ stake: 200, at: now(), type: 'LIVE' })
+  await record({ stake: '250', at: now() })
+  await record({ stake: '200', at: now(), gameType: 'LIVE' })
   await house.followPlay()
   expect(await demands()).toEqual([
     [300, 300, true],
@@ -182,7 +169,7 @@ test('whoever lost everything and begins anew owes nothing of before; not while 
     ['open', '100.00'],
   ])
   await move(-100)
-  const open = await played({ stake: 1, state: 'open', at: now() })
+  const open = await record({ stake: '1', state: 'open', at: now() })
   await deposit('200.00')
   expect((await demands()).map(([, , ended]) => ended)).toEqual([true, false, false])
   await change(open, { state: 'settled', settled: now() })

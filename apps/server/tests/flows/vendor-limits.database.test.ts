@@ -1,54 +1,64 @@
 import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { VendorLimits } from '../../src/modules/vendors/index.ts'
-import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
-import { seatMember } from '../vendors/seat.fixture.ts'
+import { openHouse } from '../house.fixture.ts'
+import { openStory } from '../story.fixture.ts'
 import { untilAnswered } from '../vendors/until-answered.fixture.ts'
-
-let house: TestHouse
-let common: { token: string; member: string; currency: 'THB'; game: string }
-
-beforeAll(async () => {
-  house = await openHouse()
-  await house.synchroniseCatalogue()
-  const token = await (await seatMember(house)).launch()
-  const { body } = await house.seamless('authenticate', { token })
-  common = { token, member: body.member, currency: 'THB', game: GAME }
-})
-afterAll(() => house.close())
-
-const call = (name: string, fields: object) => house.seamless(name, { ...common, transaction: randomUUID(), ...fields })
-
-/** A round that was staked in, with the name of its bet. */
-async function staked(amount = '10') {
-  const [round, bet] = [randomUUID(), randomUUID()]
-  expect(await call('bet', { round, transaction: bet, amount })).toMatchObject({ status: 200 })
-  return { round, bet }
-}
 
 const FREE: VendorLimits = { float: {}, hourlyWin: {}, alarm: null, capEnforced: true }
 
-async function limit(limits: Partial<VendorLimits>) {
-  const vendor = await house.vendors.find('STUDIO')
-  if (!vendor) throw new Error('there is no such vendor')
-  await house.vendors.change('STUDIO', { ...vendor, limits: { ...FREE, ...limits } })
+/** A house with a member at its vendor's game, who can afford whatever these tests stake. */
+async function openTable() {
+  const house = await openHouse()
+  await house.synchroniseCatalogue()
+  const story = openStory(house)
+  const member = await story.member()
+  await story.deposit(member, '1000')
+  const seat = await story.openGame(member)
+  const call = (name: string, fields: object) => house.seamless(name, { ...seat, transaction: randomUUID(), ...fields })
+  const limit = async (limits: Partial<VendorLimits>) => {
+    const vendor = await house.vendors.find('STUDIO')
+    if (!vendor) throw new Error('there is no such vendor')
+    await house.vendors.change('STUDIO', { ...vendor, limits: { ...FREE, ...limits } })
+  }
+  return {
+    ...{ house, member, call, limit },
+    /** A round that was staked in, with the name of its bet. */
+    staked: async (amount = '10') => {
+      const [round, bet] = [randomUUID(), randomUUID()]
+      expect(await call('bet', { round, transaction: bet, amount })).toMatchObject({ status: 200 })
+      return { round, bet }
+    },
+    /** What the operator allows from now on. The hour of earlier tests is over: none of their wins counts. */
+    allow: async (limits: Partial<VendorLimits>) => {
+      await house.flow.exchange()
+      house.passTime(61 * 60 * 1000)
+      await limit(limits)
+      await house.flow.exchange()
+    },
+  }
 }
 
-/** What the operator allows from now on. The test's hour is over: nothing of before counts. */
-async function allow(limits: Partial<VendorLimits>) {
-  await house.flow.exchange()
-  house.passTime(61 * 60 * 1000)
-  await limit(limits)
-  await house.flow.exchange()
-}
+type Table = Awaited<ReturnType<typeof openTable>>
+let house: Table['house']
+let call: Table['call']
+let limit: Table['limit']
+let staked: Table['staked']
+let allow: Table['allow']
+beforeAll(async () => {
+  ;({ house, call, limit, staked, allow } = await openTable())
+})
+afterAll(() => house.close())
 
 const REFUSED = { status: 422, body: { status: 'LIMIT_REACHED' } }
 const DONE = { status: 200, body: { status: 'OK' } }
 
 test('a process that has heard nothing yet asks before it pays: what was given before it began counts', async () => {
-  const { round, bet } = await staked('10')
-  await house.pool.query(
+  const fresh = await openTable()
+  onTestFinished(() => fresh.house.close())
+  const { round, bet } = await fresh.staked('10')
+  await fresh.house.pool.query(
     `with side as (
        select gen_random_uuid() as key,
               (select id from ledger.account where kind = 'vendor' and owner = 'STUDIO') as house,
@@ -56,12 +66,12 @@ test('a process that has heard nothing yet asks before it pays: what was given b
      )
      select ledger.post(array[key], array[house], array[member], array[1000000::bigint], array[2::smallint], array[key],
                         array[null::text], 0) from side`,
-    [common.member],
+    [fresh.member.id],
   )
-  await limit({ float: { THB: parseAmount('0') } })
-  expect(await call('win', { round, bet, amount: '1' })).toMatchObject(REFUSED)
-  await limit({ float: { THB: parseAmount('91') } })
-  expect(await call('win', { round, bet, amount: '1' })).toMatchObject(DONE)
+  await fresh.limit({ float: { THB: parseAmount('0') } })
+  expect(await fresh.call('win', { round, bet, amount: '1' })).toMatchObject(REFUSED)
+  await fresh.limit({ float: { THB: parseAmount('91') } })
+  expect(await fresh.call('win', { round, bet, amount: '1' })).toMatchObject(DONE)
 })
 
 test('a round wins no more than its game can, however many wins it has; a prize is no matter of its game', async () => {
@@ -76,6 +86,7 @@ test('a round wins no more than its game can, however many wins it has; a prize 
 })
 
 test('in one step with its stake, too, which is then not taken', async () => {
+  await allow({})
   const step = { round: randomUUID(), betAmount: '10', winAmount: '50001', roundClosed: true }
   expect(await call('betwin', step)).toMatchObject(REFUSED)
   expect(await call('betwin', { ...step, winAmount: '50000' })).toMatchObject(DONE)
@@ -117,15 +128,19 @@ test('copies of one win are counted once', async () => {
 })
 
 test('a vendor gives no more than its float, since ever, and what is staked fills it again', async () => {
-  await allow({ float: { THB: parseAmount('0') } })
-  // The vendor is far behind: the wins above were larger than all stakes.
+  await allow({})
   const { round, bet } = await staked('10')
+  // So much that the vendor is behind, whatever it took before.
+  expect(await call('win', { round, bet, amount: '9000' })).toMatchObject(DONE)
+  await limit({ float: { THB: parseAmount('0') } })
+  await house.flow.exchange()
   expect(await call('win', { round, bet, amount: '1' })).toMatchObject(REFUSED)
   const { rows } = await house.pool.query(
     "select -sum(balance) as behind from ledger.account_balance where kind = 'vendor' and owner = 'STUDIO'",
   )
   const behind = BigInt(rows[0].behind)
-  await allow({ float: { THB: parseAmount(String(behind / 10_000n + 5n)) } })
+  await limit({ float: { THB: parseAmount(String(behind / 10_000n + 5n)) } })
+  await house.flow.exchange()
   expect(await call('win', { round, bet, amount: '6.5' })).toMatchObject(REFUSED)
   expect(await call('win', { round, bet, amount: '4' })).toMatchObject(DONE)
   await house.flow.exchange()

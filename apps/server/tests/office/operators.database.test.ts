@@ -2,10 +2,12 @@ import { POWERS } from '@sanuk/contracts/powers'
 import { generateSync } from 'otplib'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runsSlowTests } from '../../../../tools/launcher/src/slow-tests.ts'
 import { type Browser, openBrowser } from '../browser.fixture.ts'
 import { openHouse, PASSWORD, type TestHouse } from '../house.fixture.ts'
 
 const MINUTE = 60_000
+const GUESSES = runsSlowTests ? 1000 : 100
 
 let house: TestHouse
 let desk: Browser
@@ -55,11 +57,13 @@ test('a ticket waits for five minutes', async () => {
   token = await house.operatorToken()
 })
 
-test('of a thousand guesses at once five are looked at', async () => {
+test('of many guesses at once five are looked at', async () => {
   const { ticket } = (await begin('supervisor')).body.value
-  const answers = await Promise.all(Array.from({ length: 1000 }, (_, at) => prove(ticket, String(at).padStart(6, '0'))))
+  const answers = await Promise.all(
+    Array.from({ length: GUESSES }, (_, at) => prove(ticket, String(at).padStart(6, '0'))),
+  )
   expect(answers.filter(({ body }) => body.code === 'code_wrong').length).toBeLessThanOrEqual(5)
-  expect(answers.filter(({ body }) => body.code === 'too_many_requests').length).toBeGreaterThanOrEqual(995)
+  expect(answers.filter(({ body }) => body.code === 'too_many_requests').length).toBeGreaterThanOrEqual(GUESSES - 5)
   expect((await prove(ticket, await house.operatorCode('supervisor'))).body.code).toBe('too_many_requests')
   house.passTime(15 * MINUTE)
   token = await house.operatorToken()

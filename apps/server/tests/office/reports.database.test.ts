@@ -17,6 +17,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: house.clones.ownerUrl })
   await owner.connect()
   token = await house.operatorToken()
+  await recordRounds()
 })
 afterAll(async () => {
   await owner.end()
@@ -110,7 +111,7 @@ const read = ({ rounds: number, stake, win, gross }: Record<string, string>) => 
 }
 const playersOf = (some: typeof counted) => new Set(some.map(({ member }) => member)).size
 
-test('sums over days, categories and games are those of the rounds, to the last digit', async () => {
+async function recordRounds(): Promise<void> {
   const members = Array.from({ length: 40 }, () => randomUUID())
   const brand = "(select id from system.brand where 'localhost' = any (domains))"
   await owner.query(
@@ -128,10 +129,10 @@ test('sums over days, categories and games are those of the rounds, to the last 
       rounds.map(({ id }) => id),
     ],
   )
-  await expectSums()
-})
+}
 
-test('days that were summed come to the same, and a round that changes later is right at once', async () => {
+test('sums are those of the rounds, before and after days are summed, and at once when a round changes later', async () => {
+  await expectSums()
   await house.wagers.sumDays()
   const { rows } = await owner.query(
     'select (select count(*) from wagers.late_change)::int as late, (select count(*) from wagers.summed_day)::int as summed',

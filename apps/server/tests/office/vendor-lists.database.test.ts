@@ -17,10 +17,11 @@ afterAll(async () => {
   await house.close()
 })
 
-/** The vendor of the house lists one game, `test-slot`; ours has it otherwise, and another one that is gone. */
-beforeEach(() =>
-  listAs(databases, 'STUDIO', [aGame('old'), aGame(GAME, { names: { th: 'เก่า', en: 'Test Tiger' }, lines: 10 })]),
-)
+/** The vendor of the house answers and lists one game, `test-slot`; ours has it otherwise, and another one that is gone. */
+beforeEach(async () => {
+  house.vendor.breakDown(false)
+  await listAs(databases, 'STUDIO', [aGame('old'), aGame(GAME, { names: { th: 'เก่า', en: 'Test Tiger' }, lines: 10 })])
+})
 
 const office = (method: string, path: string, body?: unknown) =>
   house.call({ method, path: `/ops/catalogue/lists${path}`, part: 'office', token: operator, body })

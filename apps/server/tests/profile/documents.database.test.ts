@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from '../browser.fixture.ts'
 import { openPayingHouse, type PayingHouse } from '../withdrawals/withdrawals.fixture.ts'
 
@@ -31,6 +31,8 @@ async function newDesk(who: 'operator' | 'supervisor' = 'operator') {
   const { send } = await house.newOperator(who)
   return {
     send,
+    demand: (needs: string[], withdrawalsAbove: string | null = null) =>
+      send('PUT', '/ops/documents/rules', { needs, withdrawalsAbove }),
     queue: async (query = '') => (await send('GET', `/ops/documents${query}`)).body.value,
     does: (id: string, verb: string, body: object) => send('POST', `/ops/documents/${id}/${verb}`, body),
     accept: (id: string, expiresOn: string | null = null) => send('POST', `/ops/documents/${id}/accept`, { expiresOn }),
@@ -39,13 +41,15 @@ async function newDesk(who: 'operator' | 'supervisor' = 'operator') {
 
 test('what is needed is sent, decided by who claimed it, told, and makes a member verified', async () => {
   const [member, desk, other] = [await newMember(), await newDesk(), await newDesk('supervisor')]
+  await desk.demand(['identity', 'selfie'])
   expect(await member.standing()).toMatchObject({ state: 'none', missing: ['identity', 'selfie'] })
   const card = (await member.send('id_card', [picture, picture])).body.value.id
   expect((await member.send('id_card')).body.code).toBe('document_waiting')
   house.passTime(1000)
   const selfie = (await member.send('selfie')).body.value.id
   expect(await member.standing()).toMatchObject({ state: 'waiting', missing: [] })
-  expect((await desk.queue()).list.map(({ id }: { id: string }) => id)).toEqual([card, selfie])
+  const queue = (await desk.queue()).list.map(({ id }: { id: string }) => id)
+  expect(queue.filter((id: string) => [card, selfie].includes(id))).toEqual([card, selfie])
   expect((await desk.does(card, 'claim', { mine: true })).status).toBe(200)
   expect((await other.accept(card)).body.code).toBe('document_claimed')
   expect((await desk.accept(card, '2020-01-01')).body.code).toBe('period_over')
@@ -93,9 +97,7 @@ test('nobody sees a picture but its member and who may; each look of staff is wr
 
 test('where the brand demands it, more than its sum leaves verified members only, while their papers hold', async () => {
   const [member, desk] = [await newMember(), await newDesk()]
-  const rules = (withdrawalsAbove: string | null) =>
-    desk.send('PUT', '/ops/documents/rules', { needs: ['identity'], withdrawalsAbove })
-  expect((await rules('1000')).status).toBe(200)
+  expect((await desk.demand(['identity'], '1000')).status).toBe(200)
   expect((await member.ask({ amount: '1000.01' })).body.code).toBe('verification_due')
   expect((await member.ask({ amount: '1000' })).status).toBe(200)
   const { id } = (await member.send('passport')).body.value
@@ -106,7 +108,7 @@ test('where the brand demands it, more than its sum leaves verified members only
   await house.pool.query('update documents.document set expires_on = expires_on - 1 where id = $1', [id])
   expect(await member.standing()).toMatchObject({ state: 'none', list: [{ state: 'expired' }] })
   expect((await member.ask({ amount: '1500' })).body.code).toBe('verification_due')
-  expect((await rules(null)).status).toBe(200)
+  expect((await desk.demand(['identity'])).status).toBe(200)
   expect((await member.ask({ amount: '1500' })).status).toBe(200)
 })
 
@@ -130,6 +132,12 @@ test('who may see members sees no paper of theirs and decides about none, unless
   const { id } = (await (await newMember()).send('id_card')).body.value
   const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
   await owner.connect()
+  const { rows: before } = await owner.query("select id, role from operators.operator where username = 'supervisor'")
+  onTestFinished(async () => {
+    for (const { id: who, role } of before)
+      await owner.query('update operators.operator set role = $2 where id = $1', [who, role])
+    await owner.end()
+  })
   const given = async (powers: string) => {
     await owner.query(
       `with made as (
@@ -153,5 +161,4 @@ test('who may see members sees no paper of theirs and decides about none, unless
   expect((await reader.send('GET', `/ops/documents/${id}`)).status).toBe(200)
   expect((await reader.does(id, 'claim', { mine: true })).status).toBe(403)
   expect((await reader.accept(id)).status).toBe(403)
-  await owner.end()
 })

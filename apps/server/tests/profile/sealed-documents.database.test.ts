@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createLog } from '@sanuk/host/log'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,12 +12,9 @@ const FRESH = { id: '2027', secret: 'another secret, drawn a year later on' }
 
 let house: PayingHouse
 let databases: Databases
-let picture = ''
 beforeAll(async () => {
   house = await openPayingHouse({ installationSecret: SECRET })
   databases = openDatabase(house.clones.serverUrl, createLog('silent'))
-  const paper = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
-  picture = (await paper.png().toBuffer()).toString('base64')
 })
 afterAll(async () => {
   await databases.close()
@@ -28,7 +26,15 @@ const picturesUnder = (...secrets: { id: string; secret: string }[]) =>
   createPictures({ database: databases.database, secrets })
 const OWN = { id: 'installation', secret: SECRET }
 
+/** Equal pictures are kept once, so each passport has a colour of its own. */
+async function drawPicture(): Promise<string> {
+  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
+  const paper = sharp({ create: { width: 300, height: 200, channels: 3, background } })
+  return (await paper.png().toBuffer()).toString('base64')
+}
+
 async function sentPassport() {
+  const picture = await drawPicture()
   const { call } = await house.newMember()
   const { id } = (await call('POST', '/wps/member/documents', { kind: 'passport', images: [picture] })).body.value
   const { rows } = await house.pool.query('select brand, pictures from documents.document where id = $1', [id])

@@ -12,6 +12,7 @@ beforeAll(async () => {
   house = await openHouse()
   owner = new pg.Client({ connectionString: house.clones.ownerUrl })
   await owner.connect()
+  await owner.query('create temp table seeded_plan as table referrals.plan')
 })
 afterAll(async () => {
   await owner.end()
@@ -32,6 +33,7 @@ async function join(code?: string): Promise<Someone> {
 let inviter: Someone
 let code = ''
 beforeEach(async () => {
+  await owner.query('delete from referrals.plan; insert into referrals.plan table seeded_plan')
   inviter = await join()
   code = (await own()).code
 })
@@ -167,7 +169,6 @@ test('who came for an agent is no friend, and what was said on joining holds', a
   await played(friend, 3_000)
   await look()
   expect((await own()).due).toBe('100.00')
-  await owner.query(`update referrals.plan set details = details || '{"reward": "100", "leastPlay": "3000"}'`)
 })
 
 test('another plan takes two operators, and gives no more than a ring of accounts would lose', async () => {
@@ -176,8 +177,13 @@ test('another plan takes two operators, and gives no more than a ring of account
       ...{ method, path: `/ops${path}`, part: 'office' as const, body: more.body },
       token: await house.operatorToken(more.as),
     })
+  const friend = await join(code)
+  await deposited(friend, '300.00')
+  await played(friend, 3_000)
+  const { friends: before } = (await ask('GET', '/referrals')).body.value
+  await look()
   const { list, today, friends } = (await ask('GET', '/referrals')).body.value
-  expect(friends.valid).toBeGreaterThan(0)
+  expect(friends.valid).toBe(before.valid + 1)
   const { effectiveFrom: _from, ...plan }: ReferralPlan & { effectiveFrom: string } = list[0]
   const tooMuch = { ...plan, reward: '151', effectiveFrom: today }
   expect((await ask('POST', '/referrals', { body: tooMuch })).body.code).toBe('reward_too_high')

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { USUAL_RULES } from '../../src/modules/risk/findings.ts'
-import { openHouse, type TestHouse } from '../house.fixture.ts'
+import { openHouse, type Staff, type TestHouse } from '../house.fixture.ts'
+import { openStory, operator } from '../story.fixture.ts'
 
 let house: TestHouse
+let staff: Record<Staff, ReturnType<typeof operator>>
+let story: ReturnType<typeof openStory>
 let owner: pg.Client
 beforeAll(async () => {
   house = await openHouse()
+  staff = { operator: operator(house), supervisor: operator(house, 'supervisor') }
+  story = openStory(house)
   owner = new pg.Client({ connectionString: house.clones.ownerUrl })
   await owner.connect()
 })
@@ -16,31 +21,13 @@ afterAll(async () => {
   await house.close()
 })
 
-async function join() {
-  const username = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  const { token } = (await house.register(username)).body.value
-  const { rows } = await house.pool.query('select id, brand from members.member where username = $1', [username])
-  return { token: token as string, username, id: rows[0].id as string, brand: rows[0].brand as string }
-}
-
-const look = async () => house.jobs.find((job) => job.name === 'risk-look')?.work()
-const ask = async (method: string, path = '', more: { body?: unknown; as?: 'operator' | 'supervisor' } = {}) =>
-  house.call({
-    ...{ method, path: `/ops/risk${path}`, part: 'office' as const, body: more.body },
-    token: await house.operatorToken(more.as),
-  })
+const look = () => story.job('risk-look')
+const ask = (method: string, path = '', more: { body?: unknown; as?: Staff } = {}) =>
+  staff[more.as ?? 'operator'](method, `/risk${path}`, more.body)
 const flagsOf = async (member: string) => (await ask('GET', `?member=${member}`)).body.value.list
 
-async function deposited({ token }: { token: string }, amount: string) {
-  const body = { requestId: randomUUID(), method: 'promptpay', amount }
-  const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })).body.value
-  await house.pay({
-    ...{ bankReference: randomUUID(), reference, amount, currency: 'THB', paidAt: house.clock().toISOString() },
-  })
-}
-
 test('accounts of one address, and of one name, are told of each other, once however often one looks', async () => {
-  const people = [await join(), await join(), await join(), await join()]
+  const people = [await story.member(), await story.member(), await story.member(), await story.member()]
   const [one, two, three, alone] = people
   if (!one || !two || !three || !alone) throw new Error('nobody joined')
   await owner.query('update members.profile set agreed_address = $2 where member = any ($1::uuid[])', [
@@ -74,7 +61,7 @@ test('accounts of one address, and of one name, are told of each other, once how
 })
 
 test('accounts of one browser, and of one account at a bank, are told of each other; who tried out before is not', async () => {
-  const [one, two, trial] = [await join(), await join(), await join()]
+  const [one, two, trial] = [await story.member(), await story.member(), await story.member()]
   await owner.query('update members.member set type = 4 where id = $1', [trial.id])
   await owner.query(`update identity.device set token_hash = '\\xabcd' where member = any ($1::uuid[])`, [
     [one.id, two.id, trial.id],
@@ -103,8 +90,8 @@ test('accounts of one browser, and of one account at a bank, are told of each ot
 })
 
 test('many deposits in an hour and large sums are looked at, by the brand’s own figures', async () => {
-  const member = await join()
-  for (let turn = 0; turn < 6; turn += 1) await deposited(member, '100.00')
+  const member = await story.member()
+  for (let turn = 0; turn < 6; turn += 1) await story.deposit(member, '100')
   await look()
   expect(await flagsOf(member.id)).toMatchObject([{ kind: 'velocity', evidence: { number: 6, hours: 1 } }])
   expect((await ask('PUT', '/rules', { body: { ...USUAL_RULES, dayFrom: '600' } })).status).toBe(200)
@@ -117,15 +104,16 @@ test('many deposits in an hour and large sums are looked at, by the brand’s ow
 })
 
 test('a case gets notes that stay, and of another brand nobody sees it', async () => {
+  const member = await story.member()
+  for (let turn = 0; turn < 6; turn += 1) await story.deposit(member, '100')
+  await look()
   const { list, open } = (await ask('GET', '?state=open')).body.value
   expect(open).toBe(list.length)
-  const [flag] = list
+  const flag = list.find((one: { member: { id: string } }) => one.member.id === member.id)
   expect((await ask('POST', `/${flag.id}/notes`, { body: { text: 'called them' }, as: 'supervisor' })).status).toBe(200)
   expect((await ask('POST', `/${randomUUID()}/notes`, { body: { text: 'x' } })).body.code).toBe('not_found')
   const found = (await ask('GET', `?member=${flag.member.id}&kind=${flag.kind}`)).body.value.list
-  // The same member may have an older case of the same kind.
-  const written = found.find(({ id }: { id: string }) => id === flag.id)
-  expect(written.notes).toMatchObject([{ by: 'supervisor', text: 'called them' }])
+  expect(found).toMatchObject([{ id: flag.id, notes: [{ by: 'supervisor', text: 'called them' }] }])
   const other = await house.call({
     ...{ method: 'GET', path: '/ops/risk', part: 'office', host: 'chandra.localhost' },
     token: await house.operatorToken(),

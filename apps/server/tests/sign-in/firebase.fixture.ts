@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { createApp } from '../../../../tools/message-simulator/src/app.ts'
 import { codeIn, openMessageBook } from '../../../../tools/message-simulator/src/message-book.ts'
@@ -18,7 +17,7 @@ export async function openHouseWithFirebase() {
     logger: false,
   })
   const standIn = await app.listen({ host: '127.0.0.1', port: 0 })
-  const house = await openHouse([], { firebaseStandIn: standIn, installationSecret: randomBytes(32).toString('hex') })
+  const house = await openHouse([], { firebaseStandIn: standIn })
   clock = house.clock
 
   const toolkit = async (name: string, content: object, project: string) => {

@@ -134,7 +134,7 @@ function told(ones: readonly number[], others: readonly number[]): number {
   return pairs.reduce((sum, it) => sum + it, 0) / pairs.length
 }
 
-test('the time of an answer does not tell whether there is such an account', async () => {
+test('the time of an answer does not tell whether there is such an account', { tags: ['slow'] }, async () => {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let at = 0; at < 200; at += 1) {
     // Each try is a new one of a new place at a new account, so that none is slowed down.

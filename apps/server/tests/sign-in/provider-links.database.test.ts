@@ -101,8 +101,9 @@ test('whoever comes by a provider needs no password, and the address it has veri
 })
 
 test('a ticket signs nobody in on another browser, nor twice', async () => {
-  const browser = openBrowser(via.house)
-  const ticket = await via.signInAs('malee', browser)
+  const { browser, post } = await via.memberNamed('links_another')
+  await post('/link', { ticket: await via.signInAs('another', browser), proof: BY_PASSWORD })
+  const ticket = await via.signInAs('another', browser)
   const body = { type: 'provider', ticket }
   const login = (by: Browser) => by.send({ method: 'POST', path: '/wps/session/login', body })
   expect((await login(openBrowser(via.house))).body.code).toBe('ticket_invalid')

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { atClock, HEAD, openStatementsHouse, type StatementsHouse, statementOf } from './statements.fixture.ts'
+import {
+  atClock,
+  HEAD,
+  type Line,
+  openStatementsHouse,
+  type StatementsHouse,
+  statementOf,
+} from './statements.fixture.ts'
 
 let house: StatementsHouse
 let member: Awaited<ReturnType<StatementsHouse['newMember']>>
@@ -21,7 +28,7 @@ beforeEach(() => {
 
 test('what the columns hold is guessed, and remembered for the account as it was corrected', async () => {
   const file = statementOf(0, [[clock('10:00'), '3.00', 'guessed']])
-  const own = (await house.get('statement-accounts')).list.at(-1).account
+  const own = await house.addAccount()
   const guessed = { date: 0, time: 1, debit: 2, credit: 3, balance: 4, reference: 5, description: 6 }
   expect((await house.read(file, own)).body.value).toMatchObject({ headLine: 1, columns: guessed, remembered: false })
   await house.compare(file, { account: own, reference: '6', description: '5', toleranceMinutes: '3' })
@@ -31,7 +38,9 @@ test('what the columns hold is guessed, and remembered for the account as it was
 })
 
 test('deposits and payouts are found in the bank’s file, by reference and by amount, and the books are as the bank', async () => {
-  const { id } = (await member.ask({ amount: '1000' })).body.value
+  // Who has played for all that they paid in.
+  const payee = await house.newMember()
+  const { id } = (await payee.ask({ amount: '1000' })).body.value
   const deposit = await house.deposit(member.token, '500', { at: clock('10:00') })
   await house.operator.does(id, 'approve', { payBy: 'hand' })
   const bankReference = randomUUID()
@@ -50,21 +59,28 @@ test('deposits and payouts are found in the bank’s file, by reference and by a
     currency: 'THB',
     paidAt: atClock(clock('41:00')),
   })
-  const { status, body } = await house.compare(statementOf(100, lines))
+  const opening = await house.lastClosing()
+  const fileOf = (some: readonly Line[]) => statementOf(Number(opening), some)
+  const { status, body } = await house.compare(fileOf(lines))
   expect([status, body.value?.repeated]).toEqual([200, false])
   const { statement } = body.value
   expect(statement).toMatchObject({ lines: 3, fresh: 3, matched: 3, open: 0, linesIn: 1, linesOut: 2, gaps: 0 })
-  expect(statement).toMatchObject({ opening: '100.00', closing: '-400.00', moneyIn: '500.00', moneyOut: '1000.00' })
+  expect(statement).toMatchObject({
+    opening,
+    closing: minus(opening, '500.00'),
+    moneyIn: '500.00',
+    moneyOut: '1000.00',
+  })
   expect(await house.differences(statement.id)).toEqual([])
 
-  const later = statementOf(100, [...lines, [clock('40:00'), '70.00'], [clock('41:00'), '30.00', 'nobody-knows']])
+  const later = fileOf([...lines, [clock('40:00'), '70.00'], [clock('41:00'), '30.00', 'nobody-knows']])
   const next = (await house.compare(later)).body.value.statement
-  expect(next).toMatchObject({ lines: 5, fresh: 2, matched: 2, open: 0, closing: '-300.00' })
+  expect(next).toMatchObject({ lines: 5, fresh: 2, matched: 2, open: 0, closing: minus(opening, '400.00') })
   expect(minus(next.books, statement.books)).toBe('70.00')
   expect(minus(next.held, statement.held)).toBe('30.00')
   expect(next.apartBefore).toBe(minus(minus(statement.closing, statement.books), statement.held))
   // Brought again behind it, the first file says the same.
-  const again = (await house.compare(`${statementOf(100, lines)}\r\n`)).body.value.statement
+  const again = (await house.compare(`${fileOf(lines)}\r\n`)).body.value.statement
   expect([again.fresh, again.books, again.held]).toEqual([0, statement.books, statement.held])
   const accounts = (await house.get('receiving-accounts')).list
   expect(next.books).toBe(accounts.find(({ kind }: { kind: string }) => kind === 'biller').balance)
@@ -131,7 +147,7 @@ test('a line that is missing leaves a gap, within a file and between two', async
   const lines = ['10', '20', '30', '40'].map(
     (minute, at) => [clock(`${minute}:00`), `${at + 1}.00`, `gap-${hour}-${at}`] as const,
   )
-  const { account } = (await house.get('statement-accounts')).list[1]
+  const account = await house.addAccount()
   const compare = async (file: string) => (await house.compare(file, { account })).body.value.statement
   const statement = await compare(statementOf(1000, lines, [1]))
   expect(statement.gapsNamed).toEqual([{ line: 3, amount: '2.00' }])
@@ -153,7 +169,8 @@ test('a difference is settled once, with a note that is written down', async () 
   ])
   expect((await house.get(`statements/${statement.id}`)).open).toBe(0)
   const { rows } = await house.pool.query(
-    `select count(*)::int from audit.deed where subject = 'statements.settlement'`,
+    `select count(*)::int from audit.deed where subject = 'statements.settlement' and subject_id = $1`,
+    [id],
   )
   expect(rows).toEqual([{ count: 1 }])
   // Money that left is no payment, and what is settled is over.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openPayingHouse } from '../withdrawals/withdrawals.fixture.ts'
+import { newNumber, openPayingHouse } from '../withdrawals/withdrawals.fixture.ts'
 
 export type StatementsHouse = Awaited<ReturnType<typeof openStatementsHouse>>
 
@@ -44,6 +44,24 @@ export async function openStatementsHouse() {
       }),
     differences: async (id: string, query: Record<string, string> = {}) =>
       (await get(`statements/${id}/differences?${new URLSearchParams(query)}`)).list,
+    /** What the main account held at the end of the last file that was brought of it. */
+    lastClosing: async (): Promise<string> => {
+      const { list } = await get('statements?account=main')
+      const [last] = list.toSorted((one: { until: string }, other: { until: string }) =>
+        other.until.localeCompare(one.until),
+      )
+      return last ? (await get(`statements/${last.id}`)).closing : '0.00'
+    },
+    /** One more bank account of the brand's, which nobody has brought a file of. */
+    addAccount: async (): Promise<string> => {
+      const { rows } = await house.pool.query(
+        `insert into cashier.account (id, brand, kind, bank, number, holder, enabled, added_at)
+         select gen_random_uuid(), id, 'bank', '004', $1, 'Sanuk', false, now()
+           from system.brand where 'localhost' = any (domains) returning id`,
+        [newNumber()],
+      )
+      return rows[0].id
+    },
     /** A deposit by code that the bank told of. */
     deposit: async (token: string, amount: string, told: { readonly at: string; readonly bankReference?: string }) => {
       const body = { requestId: randomUUID(), method: 'promptpay', amount }

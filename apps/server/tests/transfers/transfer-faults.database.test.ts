@@ -1,5 +1,6 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { runsSlowTests } from '../../../../tools/launcher/src/slow-tests.ts'
 import { openTransferHouse, type TransferHouse } from './transfers.fixture.ts'
 import type { Mishap } from './wallet-vendor.fixture.ts'
 
@@ -14,6 +15,10 @@ afterEach(async () => {
   await house.satang.goRight()
   expect(await house.brokenBooks()).toEqual([])
 })
+
+const MEMBERS = runsSlowTests ? 20 : 4
+const ROUNDS = 5
+const TRANSFERS = MEMBERS * ROUNDS
 
 type Member = Awaited<ReturnType<TransferHouse['memberWith']>>
 
@@ -38,14 +43,14 @@ function count(transfers: readonly { state: string }[]): Record<string, number> 
   )
 }
 
-describe.each(['in', 'out'] as const)('of a hundred transfers %s', (direction) => {
+describe.each(['in', 'out'] as const)('of many transfers %s', (direction) => {
   const call = direction === 'in' ? ('deposit' as const) : ('withdraw' as const)
 
   async function move(mishaps: readonly Mishap[]) {
-    const members = await Promise.all(Array.from({ length: 20 }, () => house.memberWith('100')))
+    const members = await Promise.all(Array.from({ length: MEMBERS }, () => house.memberWith('100')))
     if (direction === 'out') await Promise.all(members.map((member) => member.move('in', '100')))
     for (const mishap of mishaps) await house.satang.goWrong(mishap)
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const codes = await Promise.all(members.map(async (member) => (await member.move(direction, '7')).body.code))
       expect(codes.filter((code) => code !== undefined && code !== 'transfer_refused')).toEqual([])
       await settled(members)
@@ -57,40 +62,44 @@ describe.each(['in', 'out'] as const)('of a hundred transfers %s', (direction) =
 
   test('whose answers are lost none is doubled and none is lost', async () => {
     const { transfers, both } = await move([
-      { call, kind: 'answer_lost', times: 100 },
+      { call, kind: 'answer_lost', times: TRANSFERS },
       // Half of the questions after them are lost as well, one way or the other.
-      { call: 'status', kind: 'answer_lost', times: 25 },
-      { call: 'status', kind: 'call_lost', times: 25 },
+      { call: 'status', kind: 'answer_lost', times: TRANSFERS / 4 },
+      { call: 'status', kind: 'call_lost', times: TRANSFERS / 4 },
     ])
-    expect(count(transfers)).toEqual({ done: 100, refused: 0, under_way: 0 })
+    expect(count(transfers)).toEqual({ done: TRANSFERS, refused: 0, under_way: 0 })
     const moved = direction === 'in' ? ['65.00', '35.00'] : ['35.00', '65.00']
-    expect(both).toEqual(Array.from({ length: 20 }, () => moved))
+    expect(both).toEqual(Array.from({ length: MEMBERS }, () => moved))
   })
 
   test('that never reach the vendor every one is given back', async () => {
-    const { transfers, both } = await move([{ call, kind: 'call_lost', times: 100 }])
-    expect(count(transfers)).toEqual({ done: 0, refused: 100, under_way: 0 })
+    const { transfers, both } = await move([{ call, kind: 'call_lost', times: TRANSFERS }])
+    expect(count(transfers)).toEqual({ done: 0, refused: TRANSFERS, under_way: 0 })
     const still = direction === 'in' ? ['100.00', '0.00'] : ['0.00', '100.00']
-    expect(both).toEqual(Array.from({ length: 20 }, () => still))
+    expect(both).toEqual(Array.from({ length: MEMBERS }, () => still))
   })
 
   test('that go wrong in every way at once the sums are right', async () => {
     const { transfers, both } = await move([
-      ...(['answer_lost', 'call_lost', 'junk', 'refused'] as const).map((kind) => ({ call, kind, times: 20 })),
+      ...(['answer_lost', 'call_lost', 'junk', 'refused'] as const).map((kind) => ({
+        call,
+        kind,
+        times: TRANSFERS / 5,
+      })),
       ...(['answer_lost', 'junk', 'refused', 'call_lost'] as const).map((kind) => ({
         call: 'status' as const,
         kind,
-        times: 10,
+        times: TRANSFERS / 10,
       })),
     ])
     const { done, refused, under_way } = count(transfers)
-    expect([Number(done) + Number(refused), under_way]).toEqual([100, 0])
+    expect([Number(done) + Number(refused), under_way]).toEqual([TRANSFERS, 0])
     for (const [main = '', there = ''] of both) {
       expect(parseAmount(main) + parseAmount(there)).toBe(parseAmount('100'))
     }
     const away = both.reduce((sum, [, there = '']) => sum + parseAmount(there), 0n)
     const sevens = parseAmount('7') * BigInt(done ?? 0)
-    expect(away).toBe(direction === 'in' ? sevens : parseAmount('2000') - sevens)
+    expect(away).toBe(direction === 'in' ? sevens : parseAmount('100') * BigInt(MEMBERS) - sevens)
   })
 })
 

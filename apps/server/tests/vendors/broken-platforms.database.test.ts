@@ -25,12 +25,25 @@ async function verdictsOf(broken: Fault['broken'], only: readonly string[]): Pro
 
 const each = (names: readonly string[], outcome: string) => Object.fromEntries(names.map((name) => [name, outcome]))
 
-test.each(FAULTS)('a platform that $name is found out by $caughtBy', async ({ broken, caughtBy }) => {
+async function expectFound({ broken, caughtBy }: Fault): Promise<void> {
   expect(await verdictsOf(broken, caughtBy)).toEqual(each(caughtBy, 'failed'))
-})
+}
 
-test('the proxy alone breaks nothing', async () => {
+const SAMPLE = ['checks no signature', 'takes a bet twice', 'forgets a rollback']
+const isInSample = ({ name }: Fault) => SAMPLE.includes(name)
+
+test.each(FAULTS.filter(isInSample))('finds a platform that $name by $caughtBy', expectFound)
+
+test.each(FAULTS.filter((fault) => !isInSample(fault)))(
+  'finds a platform that $name, too, by $caughtBy',
+  {
+    tags: ['slow'],
+  },
+  expectFound,
+)
+
+test('passes a platform behind a proxy that changes nothing', { tags: ['slow'], timeout: 180_000 }, async () => {
   // It calls from one address itself, so that is the one rule it cannot keep.
   const names = [...new Set(FAULTS.flatMap(({ caughtBy }) => caughtBy))].filter((name) => name !== 'vendors.address')
   expect(await verdictsOf(() => (asked) => asked.pass(), names)).toEqual(each(names, 'passed'))
-}, 180_000)
+})

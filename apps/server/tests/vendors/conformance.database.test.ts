@@ -22,7 +22,7 @@ test.each(allRules)('$name: $says', ({ name }) => {
   expect(verdict?.outcome).toBe('passed')
 })
 
-test('a vendor that signs by Ed25519 is checked as strictly', async () => {
+test('a vendor that signs by Ed25519 is checked as strictly', { tags: ['slow'] }, async () => {
   // Vendors' clocks have gone on meanwhile.
   house.passTime(Date.now() - house.clock().getTime())
   const only = ['signature', 'request', 'bet', 'copies.bet', 'parallel.bets']

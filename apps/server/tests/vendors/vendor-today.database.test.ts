@@ -58,12 +58,12 @@ async function limit(code: string, limits: { float: string; hourlyWin: string })
   expect(status).toBe(200)
 }
 
-test('a vendor that nobody played at and nothing limits has nothing to show; an unknown one is not found', async () => {
-  expect((await today('OTHER')).body.value).toEqual({ list: [] })
+test('an unknown vendor is not found', async () => {
   expect((await today('NOBODY')).status).toBe(404)
 })
 
-test('limits are shown before anything was played', async () => {
+test('a vendor that nobody played at has nothing to show but its limits', async () => {
+  expect((await today('OTHER')).body.value).toEqual({ list: [] })
   await limit('OTHER', { float: '50000', hourlyWin: '1000' })
   expect((await today('OTHER')).body.value.list).toEqual([
     {
@@ -73,7 +73,7 @@ test('limits are shown before anything was played', async () => {
   ])
 })
 
-test('a day begins at the brand’s midnight, an hour anywhere, and the float counts since ever', async () => {
+test('a day begins at the brand’s midnight, an hour anywhere; the float counts since ever, and all of its own brand only', async () => {
   await play(new Date(midnight.getTime() - 1), '10', '24')
   await play(midnight, '12.50', '31.25')
   await play(midnight, '20')
@@ -86,19 +86,16 @@ test('a day begins at the brand’s midnight, an hour anywhere, and the float co
 
   house.passTime(HOUR_MS + 60_000)
   await limit('STUDIO', { float: '100', hourlyWin: '50' })
-  expect((await today('STUDIO')).body.value.list).toEqual([
-    { ...day, float: '100.00', hourlyWin: '50.00', hourWon: '0.00', ahead: '12.75' },
-  ])
-})
+  const later = { ...day, float: '100.00', hourlyWin: '50.00', hourWon: '0.00', ahead: '12.75' }
+  expect((await today('STUDIO')).body.value.list).toEqual([later])
 
-test('rounds of another brand count for its operators only', async () => {
-  const before = (await today('STUDIO')).body.value.list
+  // The same rounds of another brand count for its operators only.
   await house.pool.query(
     `insert into wagers.round
      select (jsonb_populate_record(round, jsonb_build_object('id', gen_random_uuid(), 'brand', gen_random_uuid()))).*
        from wagers.round`,
   )
-  expect((await today('STUDIO')).body.value.list).toEqual(before)
+  expect((await today('STUDIO')).body.value.list).toEqual([later])
 })
 
 test('only operators are told', async () => {

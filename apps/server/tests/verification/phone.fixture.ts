@@ -49,7 +49,6 @@ export async function openHouseWithPhone(log?: Log): Promise<TestHouse & { phone
   const house = await openHouse([], {
     sms,
     mail,
-    installationSecret: randomBytes(32).toString('hex'),
     ...(log && { log }),
   })
   const close = async () => {

@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { WITHDRAWAL_STEPS } from '@sanuk/contracts/withdrawals'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openPayingHouse, PAYMENT_PASSWORD, type PayingHouse } from './withdrawals.fixture.ts'
 
 let house: PayingHouse
-let desk: Awaited<ReturnType<PayingHouse['newOperator']>>
+let desk: ReturnType<PayingHouse['newOperator']>
 let colleague: typeof desk
 beforeAll(async () => {
   house = await openPayingHouse()
-  await sitDown()
+  desk = house.newOperator()
+  colleague = house.newOperator('supervisor')
 })
 afterAll(() => house.close())
 
-/** Sessions of operators end where time passes. */
-async function sitDown() {
-  desk = await house.newOperator()
-  colleague = await house.newOperator('supervisor')
+/** Changes the brand's terms from today on; when the test ends they are the usual ones. */
+async function setTerms(changes: object) {
+  const { usual, today } = (await desk.send('GET', '/ops/withdrawal-terms')).body.value
+  const put = (terms: object) =>
+    house.pool.query(
+      `insert into withdrawals.terms (id, brand, effective_from, details, decided_at)
+       select gen_random_uuid(), id, $1, $2, clock_timestamp() from system.brand where 'localhost' = any (domains)`,
+      [today, terms],
+    )
+  await put({ ...usual, ...changes })
+  onTestFinished(async () => void (await put(usual)))
 }
 
 const stepsOf = ({ steps }: { steps: { state: string }[] }) => steps.map(({ state }) => state)
@@ -201,7 +209,6 @@ test('a proved payment counts as received after its minutes, and can be disputed
   expect((await member.read(id)).state).toBe('paid')
   house.passTime(2 * 60_000)
   await house.job('withdrawals-run-out')
-  await sitDown()
   expect((await member.read(id)).state).toBe('received_automatically')
   expect((await member.answer(id, 'not_received')).body.value.state).toBe('disputed')
 })
@@ -218,7 +225,6 @@ test('nothing counts as received without proof, also after its minutes', async (
 })
 
 test('a dispute ends as received with nothing refunded, or brings back what never arrived', async () => {
-  await sitDown()
   const forced = await paidByHand('1000')
   await forced.member.answer(forced.id, 'not_received')
   await desk.does(forced.id, 'settle', { outcome: 'received', reason: 'The bank confirms it' })
@@ -237,11 +243,7 @@ test('a dispute ends as received with nothing refunded, or brings back what neve
 })
 
 test('the fee is held, taken for what was paid, and comes back with the rest', async () => {
-  const { rows } = await house.pool.query("select id from system.brand where 'localhost' = any (domains)")
-  const set = `insert into withdrawals.terms (id, brand, effective_from, details, decided_at)
-    values (gen_random_uuid(), $1, '2020-01-01', $2, clock_timestamp())`
-  const { usual } = (await desk.send('GET', '/ops/withdrawal-terms')).body.value
-  await house.pool.query(set, [rows[0].id, { ...usual, feeFixed: '10', feePercent: '1' }])
+  await setTerms({ feeFixed: '10', feePercent: '1' })
   const { member, id } = await paidByHand('400')
   expect(await member.balance()).toBe('8980.00')
   await desk.does(id, 'return', { reason: 'closed' })
@@ -249,24 +251,15 @@ test('the fee is held, taken for what was paid, and comes back with the rest', a
   await member.answer(id, 'not_received')
   await desk.does(id, 'settle', { outcome: 'refunded', reason: 'It came back' })
   expect(await member.balance()).toBe('10000.00')
-  await house.pool.query(set, [rows[0].id, usual])
 })
 
 test('the first withdrawals of a day cost nothing where the brand says so, and the next ones do', async () => {
-  const { usual, today } = (await desk.send('GET', '/ops/withdrawal-terms')).body.value
-  const set = (terms: object) =>
-    house.pool.query(
-      `insert into withdrawals.terms (id, brand, effective_from, details, decided_at)
-       select gen_random_uuid(), id, $1, $2, clock_timestamp() from system.brand where 'localhost' = any (domains)`,
-      [today, { ...usual, ...terms }],
-    )
-  await set({ feeFixed: '10', freePerDay: 1 })
+  await setTerms({ feeFixed: '10', freePerDay: 1 })
   const member = await house.newMember()
   const fees = []
   for (let asked = 0; asked < 2; asked += 1) fees.push((await member.ask({ amount: '1000' })).body.value.fee)
   expect(fees).toEqual(['0.00', '10.00'])
   expect(await member.balance()).toBe('7990.00')
-  await set({})
 })
 
 test('above the threshold a second operator decides, and only one', async () => {

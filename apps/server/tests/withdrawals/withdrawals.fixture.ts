@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Ground } from '../../src/house-ground.ts'
 import { openBrowser } from '../browser.fixture.ts'
 import { openHouse, PASSWORD } from '../house.fixture.ts'
+import { operator } from '../story.fixture.ts'
 
 export const PAYMENT_PASSWORD = '204816'
 export const HOLDER = 'Somchai Jaidee'
@@ -71,11 +72,10 @@ export async function openPayingHouse(ground: Partial<Ground> = {}) {
     }
   }
 
-  /** A member of staff at the desk. */
-  async function newOperator(who: 'operator' | 'supervisor' = 'operator') {
-    const token = await house.operatorToken(who)
-    const send = (method: string, path: string, body?: unknown) =>
-      house.call({ method, path, token, part: 'office', ...(body === undefined ? {} : { body }) })
+  /** A member of staff at the desk, however much time passes. */
+  function newOperator(who: 'operator' | 'supervisor' = 'operator') {
+    const ask = operator(house, who)
+    const send = (method: string, path: string, body?: unknown) => ask(method, path.replace(/^\/ops/, ''), body)
     return {
       send,
       does: (id: string, verb: string, body?: unknown) => send('POST', `/ops/withdrawals/${id}/${verb}`, body),

@@ -4,6 +4,7 @@ import { createLog } from '@sanuk/host/log'
 import { type Amount, amount } from '@sanuk/money/amount'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsSlowTests } from '../../../../tools/launcher/src/slow-tests.ts'
 import { playableGame } from '../games/games.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DrawnFrom } from '../seeds/drawn-from.ts'
@@ -65,7 +66,7 @@ async function gambledOn(dealt: GameRound): Promise<string> {
 }
 
 const SPINS = 5
-const CHANGES = 100_000
+const CHANGES = runsSlowTests ? 100_000 : 6_000
 const games = [
   { game: 'golden-tiger', choice: null },
   { game: 'four-lotuses', choice: null },

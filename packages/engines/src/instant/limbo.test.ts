@@ -26,7 +26,7 @@ test('a round can be played with every target that is allowed', () => {
   fc.assert(fc.property(target, fc.nat(), (target, seed) => checkRound(limbo, { target }, seed)))
 })
 
-test.each([101, 200, 5000])('200 000 rounds for %i hundredths win as often as they should', (target) => {
+test.each([101, 200, 5000])('many rounds for %i hundredths win as often as they should', (target) => {
   const draw = seededDraw(3)
   expectAgreement(() => limbo.play({ target }, [], draw).won, limboEndings({ target }))
 })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { runsSlowTests } from '../../../../tools/launcher/src/slow-tests.ts'
 import { type Fraction, fraction, isMore, toDecimal } from '../exact/fraction.ts'
 import { type Draw, drawFrom } from '../random/draw.ts'
 import { seededBytes } from '../random/seeded-bytes.fixture.ts'
@@ -89,11 +90,12 @@ export function checkHidden<Choice, Move, View>(game: InstantGame<Choice, Move, 
   }
 }
 
-const ROUNDS = 200_000
+const ROUNDS = runsSlowTests ? 200_000 : 10_000
+
 /** Outcomes expected less often are counted together: chi-square wants a few of each. */
 const FEWEST_EXPECTED = 5
 
-/** Plays 200 000 rounds and holds what they won against the endings, by Pearson's chi-square. */
+/** Plays many rounds and holds what they won against the endings, by Pearson's chi-square. */
 export function expectAgreement(wonByOneRound: () => Fraction | null, endings: readonly Ending[]): void {
   const found = tally(Array.from({ length: ROUNDS }, () => ({ won: wonByOneRound(), weight: 1 })))
   const expected = tally(endings.map(({ won, chance }) => ({ won, weight: Number(toDecimal(chance, 18)) * ROUNDS })))

@@ -142,7 +142,7 @@ describe.each(SMALL_MACHINES)('$code', (machine) => {
     expect(table).toEqual(found)
   })
 
-  test('plays as it is counted, within three and a half standard errors', { timeout: 120_000 }, () => {
+  test('plays as it is counted, within three and a half standard errors', { tags: ['slow'], timeout: 120_000 }, () => {
     const rounds = 120_000
     const draw = drawFrom(seededBytes(42))
     let [won, squares, features, most] = [0, 0, 0, 0]

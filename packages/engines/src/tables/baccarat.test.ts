@@ -91,12 +91,12 @@ test.each(['dragon', 'toString', ''])('a bet on %j is refused', (bet) => {
   expect(() => baccarat.play({ bet: bet as BaccaratBet }, [], seededDraw(1))).toThrow(RangeError)
 })
 
-test('200 000 rounds of a bet on a side pay as often as computed', () => {
+test('many rounds of a bet on a side pay as often as computed', () => {
   const draw = seededDraw(20_261_123)
   expectAgreement(() => baccarat.play({ bet: 'banker' }, [], draw).won, baccaratEndings('banker'))
 })
 
-test('200 000 rounds of a bet on a pair pay as often as computed', () => {
+test('many rounds of a bet on a pair pay as often as computed', () => {
   const draw = seededDraw(1)
   expectAgreement(() => baccarat.play({ bet: 'player-pair' }, [], draw).won, baccaratEndings('player-pair'))
 })

@@ -113,7 +113,7 @@ test('ten mistakes are told together, and no more', async () => {
   expect(await mistakesOf(`${HEAD}\n${`${wrong}\n`.repeat(30)}`)).toHaveLength(10)
 })
 
-test('more than a million lines are too many', async () => {
+test('more than a million lines are too many', { tags: ['slow'] }, async () => {
   async function* endless() {
     yield new TextEncoder().encode(`${HEAD}\n`)
     const many = new TextEncoder().encode(`${LINE}\n`.repeat(10_000))

@@ -37,7 +37,7 @@ const machine: SlotMachine = {
   opening: [0, 0, 0, 0, 0],
 }
 
-test('its ways pay 334154328453 / 996250626251 of the stake', { timeout: 60_000 }, () => {
+test('its ways pay 334154328453 / 996250626251 of the stake', { tags: ['slow'], timeout: 60_000 }, () => {
   const { wins, total } = exactReturn(machine)
   expect(wins).toEqual({ over: 334_154_328_453n, under: 996_250_626_251n })
   expect(total).toEqual(wins)
