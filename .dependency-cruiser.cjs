@@ -42,7 +42,7 @@ const test = '(\\.test\\.tsx?|\\.journey\\.ts|\\.fixture\\.tsx?)$'
 
 /** What tests use and no program. */
 const onlyForTests =
-  '^tools/launcher/src/(cloned-database|test-platform)\\.ts$|^tools/(bank-simulator|message-simulator|wallet-vendor)/page/'
+  '^tools/launcher/src/(cloned-database|slow-tests|test-platform)\\.ts$|^tools/(bank-simulator|message-simulator|wallet-vendor)/page/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { words } from './packages/locales/src/vite-plugin.ts'
+import { findQuickChromium } from './tools/launcher/src/test-parts/chromium.ts'
 
 /** A limit is for what hangs, not for what is slow on a busy machine. */
 const limits = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** Many tests wait for a database or for a clock: two at once hardly disturb each other even on two cores. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
+
+const chromium = findQuickChromium()
 
 export default defineConfig({
   test: {
@@ -20,7 +25,7 @@ export default defineConfig({
           ...limits,
           name: 'unit',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{database,faults}.test.ts', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.{database,faults,component}.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
           // Some start real programs, and a busy machine takes its time for that.
           testTimeout: 30_000,
         },
@@ -36,6 +41,34 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Notifications and jobs take their time on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        plugins: [words()],
+        oxc: { jsx: { runtime: 'automatic' } },
+        // Bundled anew for each run: what an earlier run has kept may lack what a new test imports, and then Vite would
+        // reload the page in the middle of a test.
+        optimizeDeps: { force: true, include: ['react/jsx-dev-runtime', 'vitest-browser-react', 'axe-core'] },
+        test: {
+          ...limits,
+          name: 'components',
+          include: ['{packages,apps}/**/*.component.test.tsx'],
+          setupFiles: ['packages/ui/src/component-page.fixture.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            viewport: { width: 1280, height: 800 },
+            testerHtmlPath: 'packages/ui/component-page.html',
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -31,7 +31,7 @@ test('runs the named test parts in their own order', () => {
 })
 
 test('runs the quick tests of all parts but the fault tests unless more is asked for', () => {
-  const parts = ['types', 'lint', 'structure', 'unit', 'database', 'browser']
+  const parts = ['types', 'lint', 'structure', 'unit', 'database', 'components', 'browser']
   expect(readCommand(['test'])).toEqual({ name: 'test', parts, slow: false })
   expect(readCommand(['test', 'all'])).toEqual({ name: 'test', parts: testParts, slow: true })
   expect(readCommand(['test', 'all', 'unit'])).toEqual({ name: 'test', parts: ['unit'], slow: true })

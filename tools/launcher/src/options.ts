@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { Fault } from './faults.ts'
 import { defaultDataDirectory } from './places.ts'
 
-export const testParts = ['types', 'lint', 'structure', 'unit', 'database', 'faults', 'browser'] as const
+export const testParts = ['types', 'lint', 'structure', 'unit', 'database', 'faults', 'components', 'browser'] as const
 export type TestPart = (typeof testParts)[number]
 
 /** The parts that run unless others are named; the fault tests take minutes and belong to `./sanuk test all`. */

@@ -15,15 +15,23 @@ type Work = (run: TestRun, progress: Progress) => Promise<Outcome>
 
 const nothingTouched: Outcome = { passed: 0, failed: 0, output: '' }
 
+/** Installs the browsers that are absent. */
+const provideChromium = async ({ signal }: TestRun, progress: Progress): Promise<void> => {
+  if (!findChromium()) await progress.step('Installing Chromium', (tell) => installChromium({ signal, tell }))
+  if (findQuickChromium() === findChromium()) {
+    await progress.step('Installing the quick Chromium', (tell) => installQuickChromium({ signal, tell }))
+  }
+}
+
+const components: Work = async (run, progress) => {
+  await provideChromium(run, progress)
+  return runVitest('components', run)
+}
+
 const browser: Work = async (run, progress) => {
   const touched = run.since === undefined ? 'all' : journeysTouched(changedFiles(run.since))
   if (touched !== 'all' && touched.length === 0) return nothingTouched
-  if (!findChromium()) {
-    await progress.step('Installing Chromium', (tell) => installChromium({ signal: run.signal, tell }))
-  }
-  if (findQuickChromium() === findChromium()) {
-    await progress.step('Installing the quick Chromium', (tell) => installQuickChromium({ signal: run.signal, tell }))
-  }
+  await provideChromium(run, progress)
   return runJourneys(run, touched === 'all' ? [] : touched)
 }
 
@@ -41,6 +49,7 @@ const works: Readonly<Record<TestPart, Work>> = {
   unit: (run) => runVitest('unit', run),
   database: (run) => runVitest('database', run),
   faults,
+  components,
   browser,
 }
 

@@ -16,7 +16,7 @@ const reportIn = (path: string): TestReport | undefined => {
 
 /** Runs one of the projects in `vitest.config.ts`, in the order that the seed gives. */
 export const runVitest = async (
-  project: 'unit' | 'database' | 'faults',
+  project: 'unit' | 'database' | 'faults' | 'components',
   { slow, since, seed, ...watch }: TestRun,
 ): Promise<Outcome> => {
   mkdirSync(testDirectory, { recursive: true })

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { usePhone } from './component-page.fixture.ts'
+import { type Column, Table } from './table.tsx'
+
+type Win = { readonly game: string; readonly paid: string }
+
+const columns: readonly Column<Win>[] = [
+  { key: 'game', header: 'Game', cell: (win) => win.game, phone: 'heading' },
+  { key: 'paid', header: 'Paid', cell: (win) => win.paid, align: 'end' },
+]
+
+function Wins({ rows, error }: { readonly rows: readonly Win[] | undefined; readonly error?: string }) {
+  return (
+    <Table
+      label="Latest winners"
+      columns={columns}
+      rows={rows}
+      rowKey={(win) => win.game}
+      skeletonRows={3}
+      empty={<p>Nothing here yet</p>}
+      error={error && <p>{error}</p>}
+    />
+  )
+}
+
+const table = page.getByRole('table', { name: 'Latest winners' })
+const rows = [{ game: 'Golden Tiger', paid: '฿12,480.00' }]
+
+test('rows are cards on a phone, and it stays a table to those who listen', async () => {
+  await usePhone()
+  await render(<Wins rows={rows} />)
+  const row = table.getByRole('row').nth(1)
+  await expect.element(row).toHaveStyle({ display: 'grid' })
+  await expect.element(table.getByRole('columnheader', { name: 'Paid' })).toBeInTheDocument()
+  await expect.element(row.getByText('฿12,480.00')).toHaveRole('cell')
+})
+
+test('rows are lines on a desktop', async () => {
+  await render(<Wins rows={rows} />)
+  await expect.element(table.getByRole('row').nth(1)).toHaveStyle({ display: 'table-row' })
+})
+
+test('skeleton rows stand in while rows load; what is empty or failed is said in place of the table', async () => {
+  const { rerender } = await render(<Wins rows={undefined} />)
+  await expect.element(table).toHaveAttribute('aria-busy', 'true')
+  // Three skeletons below the headers.
+  expect(table.getByRole('row').elements()).toHaveLength(4)
+
+  await rerender(<Wins rows={[]} />)
+  await expect.element(page.getByText('Nothing here yet')).toBeVisible()
+  await expect.element(table).not.toBeInTheDocument()
+
+  await rerender(<Wins rows={undefined} error="Could not be loaded" />)
+  await expect.element(page.getByText('Could not be loaded')).toBeVisible()
+  await expect.element(table).not.toBeInTheDocument()
+})
