@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { coverScene } from './cover.ts'
 import { eachOf } from './picture.ts'
 import { placeholderOf } from './placeholder.ts'
-import { resolvedScene } from './scene.ts'
+import { drawScene } from './scene.ts'
 import { symbolSource } from './symbol.ts'
 
 const WIDTH = 48
@@ -13,17 +13,16 @@ const WIDTH = 48
 async function thumbnails(): Promise<Map<string, Buffer>> {
   const drawn = new Map<string, Buffer>()
   await eachOf(TITLES, async (title) => {
-    const scene = coverScene(title)
-    const svg = await resolvedScene(scene, 0.3)
-    const density = (72 * WIDTH) / scene.width
-    drawn.set(title.code, await sharp(svg, { density, unlimited: true }).removeAlpha().raw().toBuffer())
+    const { data, info } = await drawScene(coverScene(title), 2 * WIDTH, 0.3)
+    drawn.set(title.code, await sharp(data, { raw: info }).resize(WIDTH).removeAlpha().raw().toBuffer())
   })
   return drawn
 }
 
 /** Mean difference of two thumbnails, 0 to 255. */
 function difference(one: Buffer, other: Buffer): number {
-  const sum = one.reduce((total, value, i) => total + Math.abs(value - (other[i] ?? 0)), 0)
+  let sum = 0
+  for (let i = 0; i < one.length; i++) sum += Math.abs((one[i] ?? 0) - (other[i] ?? 0))
   return sum / one.length
 }
 
@@ -48,9 +47,8 @@ test('every title has a cover, and no two look nearly alike', { timeout: 60_000 
 test('a cover’s placeholder fits into the page it is written into', async () => {
   const [title] = TITLES
   if (!title) throw new Error('no title')
-  const picture = await sharp(await resolvedScene(coverScene(title), 0.3), { unlimited: true })
-    .png()
-    .toBuffer()
+  const { data, info } = await drawScene(coverScene(title), 480, 0.3)
+  const picture = await sharp(data, { raw: info }).png().toBuffer()
   const { placeholder, colour } = await placeholderOf(picture)
   expect(placeholder).toMatch(/^data:image\/webp;base64,/)
   expect(placeholder.length).toBeLessThan(400)

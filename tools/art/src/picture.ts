@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { resolvedScene, type Scene, sceneText, symbolSources } from './scene.ts'
+import { drawScene, type Scene, sceneText, symbolSources } from './scene.ts'
+import { DRAWING_LIBRARY } from './svg.ts'
 
 export interface Rendition {
   /** In pixels; the height follows from the scene. */
@@ -23,10 +24,11 @@ export interface Picture {
   plainName?: boolean
 }
 
-/** What else a file depends on: the library, and the code that turns symbols and scenes into pixels. */
+/** What else a file depends on: the libraries, and the code that turns symbols and scenes into pixels. */
 const WAY_OF_DRAWING = [
   sharp.versions.sharp,
-  ...['symbol.ts', 'lit.ts', 'scene.ts', 'picture.ts'].map((file) =>
+  DRAWING_LIBRARY,
+  ...['symbol.ts', 'lit.ts', 'scene.ts', 'svg.ts', 'picture.ts'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   ),
 ]
@@ -58,13 +60,9 @@ export async function draw(picture: Picture, folder: string): Promise<void> {
   )
   if (missing.length === 0) return
   const widest = Math.max(...missing.map(({ width }) => width))
-  const density = (72 * widest) / picture.scene.width
-  const { data, info } = await sharp(await resolvedScene(picture.scene), { density, unlimited: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const { data, info } = await drawScene(picture.scene, widest)
   for (const rendition of missing) {
-    await writeInto(folder, fileOf(picture, rendition), await encoded(sharp(data, { raw }), rendition))
+    await writeInto(folder, fileOf(picture, rendition), await encoded(sharp(data, { raw: info }), rendition))
   }
 }
 

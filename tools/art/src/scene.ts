@@ -1,4 +1,5 @@
 import { SHADOW_MARGIN } from './lit.ts'
+import { drawSvg, type Pixels } from './svg.ts'
 import { type Stand, symbolBitmap, symbolSource } from './symbol.ts'
 
 /** A picture to be, as SVG text in which `symbolUse` stands for the symbols. */
@@ -43,13 +44,16 @@ const DEFINED = `
 <filter id="cast" x="-40%" y="-150%" width="180%" height="400%">
   <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 .72 0"/><feGaussianBlur stdDeviation="3 1.7"/>
 </filter>
-<filter id="drop" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="0" dy="3" stdDeviation="3" flood-color="#000" flood-opacity=".36"/></filter>
+<filter id="drop" x="-30%" y="-30%" width="160%" height="170%">
+  <feGaussianBlur in="SourceAlpha" stdDeviation="3"/><feOffset dy="3"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 .36 0"/>
+  <feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>
+</filter>
 <radialGradient id="spark"><stop stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
 <radialGradient id="lamp"><stop stop-color="#ffe9a8" stop-opacity=".85"/><stop offset="1" stop-color="#ffe9a8" stop-opacity="0"/></radialGradient>`
 
 /** The whole SVG, before its symbols are filled in; equal text draws an equal picture. */
 export function sceneText(scene: Scene): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${scene.width}" height="${scene.height}" viewBox="0 0 ${scene.width} ${scene.height}"><defs>${DEFINED}</defs>${scene.body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${scene.width} ${scene.height}"><defs>${DEFINED}</defs>${scene.body}</svg>`
 }
 
 /** Sources of the symbols a scene uses, to tell when a picture must be drawn anew. */
@@ -57,8 +61,14 @@ export function symbolSources(scene: Scene): string[] {
   return usedSymbols(scene).map(({ name }) => symbolSource(name))
 }
 
-/** The SVG with every symbol's bitmap in place, ready for sharp; `fineness` below 1 draws them coarser and faster. */
-export async function resolvedScene(scene: Scene, fineness = 1): Promise<Buffer> {
+/** Draws a scene, `width` pixels wide; `fineness` below 1 draws its symbols coarser and faster. */
+export async function drawScene(scene: Scene, width: number, fineness = 1): Promise<Pixels> {
+  const height = Math.round((width * scene.height) / scene.width)
+  return drawSvg(await resolvedScene(scene, fineness), width, height)
+}
+
+/** The SVG with every symbol's bitmap in place. */
+async function resolvedScene(scene: Scene, fineness: number): Promise<string> {
   const symbols = await Promise.all(
     usedSymbols(scene).map(async ({ id, name, side, stand }) => {
       const bitmap = await symbolBitmap(name, Math.round(side * fineness), stand)
@@ -67,7 +77,7 @@ export async function resolvedScene(scene: Scene, fineness = 1): Promise<Buffer>
       return `<image id="${id}" ${box} xlink:href="${bitmap}"/>`
     }),
   )
-  return Buffer.from(sceneText(scene).replace('<defs>', `<defs>${symbols.join('')}`))
+  return sceneText(scene).replace('<defs>', `<defs>${symbols.join('')}`)
 }
 
 interface UsedSymbol {

@@ -4,6 +4,7 @@ import { icons } from '@iconify-json/fluent-emoji'
 import sharp from 'sharp'
 import { drawnSymbol } from './drawn/drawn.ts'
 import { light, shadow } from './lit.ts'
+import { drawSvg } from './svg.ts'
 
 const DRAWINGS = fileURLToPath(new URL('../drawings/', import.meta.url))
 /** Drawn larger than it is used and scaled down, because the set's inner shadows have hard edges at their own size. */
@@ -76,8 +77,7 @@ async function squared(name: string, side: number, stand: Stand): Promise<Buffer
 
 /** A symbol as drawn from its SVG, the box it fills, and the side of a square with as much ink. */
 async function trimmed(source: string, side: number) {
-  const sized = source.replace('<svg ', `<svg width="${side}" height="${side}" `)
-  const { data, info } = await sharp(Buffer.from(sized)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await drawSvg(source, side, side)
   const edges = { left: info.width, top: info.height, right: 0, bottom: 0 }
   let ink = 0
   for (let i = 3; i < data.length; i += 4) {
@@ -93,6 +93,6 @@ async function trimmed(source: string, side: number) {
   }
   const { left, top } = edges
   const box = { left, top, width: edges.right - left + 1, height: edges.bottom - top + 1 }
-  const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+  const image = sharp(data, { raw: info })
   return { image, box, ink: Math.sqrt(ink / 255) }
 }

@@ -1,6 +1,6 @@
 import { HUMAN_CHECK_HEADER } from '@sanuk/contracts/guard'
 import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, openHouse, PASSWORD, type TestHouse } from '../house.fixture.ts'
 
 let house: TestHouse
@@ -8,6 +8,8 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
+/** What was tried in another test is over. */
+beforeEach(() => house.passTime(2 * 3_600_000))
 
 const LOGIN = { method: 'POST', path: '/wps/session/login' } as const
 
@@ -120,8 +122,6 @@ test('stuffing takes no account, is slowed down, and keeps the owner of none out
 })
 
 test('signing in rightly is never too often, with a browser that is known and with none', async () => {
-  // What was tried before is over.
-  house.passTime(2 * 3_600_000)
   const { device = '' } = await signIn('demo', PASSWORD, { address: '198.51.100.8' })
   for (const from of [{ address: '198.51.100.9' }, { address: '198.51.100.9', device }]) {
     for (let turn = 0; turn < 12; turn += 1) expect((await signIn('demo', PASSWORD, from)).status).toBe(200)

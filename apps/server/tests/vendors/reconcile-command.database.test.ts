@@ -20,6 +20,8 @@ const directory = mkdtempSync(join(tmpdir(), 'reconcile-'))
 beforeAll(async () => {
   house = await openHouse()
   await house.synchroniseCatalogue()
+  const line = `t-1,r-1,bet,10.00,THB,${new Date().toISOString()}\n`
+  writeFileSync(join(directory, 'statement.csv'), HEAD + line)
 })
 afterAll(async () => {
   await house.close()
@@ -69,13 +71,13 @@ test('it ends with 0 where nothing differs, and with 1 and the differences where
 
 test.each([
   [['STUDIO', '--day', DAY], "The vendor's statement is missing"],
-  [['STUDIO', 'same.csv'], '--day is missing'],
-  [['STUDIO', '--day', '2026-02-30', 'same.csv'], 'is no day'],
-  [['STUDIO', '--day', DAY, '--zone', 'Asia/Nowhere', 'same.csv'], 'is no time zone'],
+  [['STUDIO', 'statement.csv'], '--day is missing'],
+  [['STUDIO', '--day', '2026-02-30', 'statement.csv'], 'is no day'],
+  [['STUDIO', '--day', DAY, '--zone', 'Asia/Nowhere', 'statement.csv'], 'is no time zone'],
   [['STUDIO', '--day', DAY, 'nowhere.csv'], 'nowhere.csv cannot be read'],
-  [['NOBODY', '--day', DAY, 'same.csv'], 'There is no vendor NOBODY'],
-  [['STUDIO', '--day', '2020-02-29', 'same.csv'], 'Line 2 is not of 2020-02-29 in this time zone.'],
-  [['STUDIO', '--day', DAY, 'same.csv', 'more.csv'], 'It is one of'],
+  [['NOBODY', '--day', DAY, 'statement.csv'], 'There is no vendor NOBODY'],
+  [['STUDIO', '--day', '2020-02-29', 'statement.csv'], 'Line 2 is not of 2020-02-29 in this time zone.'],
+  [['STUDIO', '--day', DAY, 'statement.csv', 'more.csv'], 'It is one of'],
 ])('%j ends with 2 and a sentence', async (words, sentence) => {
   const { json, fault, exit } = await command('reconcile', ...words)
   expect({ json, exit }).toEqual({ json: null, exit: 2 })

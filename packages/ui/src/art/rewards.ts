@@ -5,61 +5,61 @@ export const REWARDS = {
   coins: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/coins-320.8ec9356cb5.webp 320w, /art/rewards/coins-640.638d22c1cb.webp 640w',
+    webp: '/art/rewards/coins-320.933289e23c.webp 320w, /art/rewards/coins-640.fc05931387.webp 640w',
   },
   'money-bag': {
     width: 480,
     height: 360,
-    webp: '/art/rewards/money-bag-320.3a2cb6a389.webp 320w, /art/rewards/money-bag-640.5031080b27.webp 640w',
+    webp: '/art/rewards/money-bag-320.6330802f9b.webp 320w, /art/rewards/money-bag-640.23b3068135.webp 640w',
   },
   'gold-bar': {
     width: 480,
     height: 360,
-    webp: '/art/rewards/gold-bar-320.52866e9bdf.webp 320w, /art/rewards/gold-bar-640.421a4887ff.webp 640w',
+    webp: '/art/rewards/gold-bar-320.f57d3ce16e.webp 320w, /art/rewards/gold-bar-640.feca23094a.webp 640w',
   },
   coffee: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/coffee-320.09c5171204.webp 320w, /art/rewards/coffee-640.d7fc9b458d.webp 640w',
+    webp: '/art/rewards/coffee-320.80d5249378.webp 320w, /art/rewards/coffee-640.2ef89e9e7d.webp 640w',
   },
   noodles: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/noodles-320.6bd75a12bf.webp 320w, /art/rewards/noodles-640.ad24656e5b.webp 640w',
+    webp: '/art/rewards/noodles-320.e02e0f48d0.webp 320w, /art/rewards/noodles-640.61e1d1c0cc.webp 640w',
   },
   fuel: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/fuel-320.79349852d0.webp 320w, /art/rewards/fuel-640.3a280ab39b.webp 640w',
+    webp: '/art/rewards/fuel-320.1365bb1b59.webp 320w, /art/rewards/fuel-640.bf40c67e01.webp 640w',
   },
   shopping: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/shopping-320.9764d030a2.webp 320w, /art/rewards/shopping-640.9d174569c8.webp 640w',
+    webp: '/art/rewards/shopping-320.a012b30ada.webp 320w, /art/rewards/shopping-640.004c88e29d.webp 640w',
   },
   cinema: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/cinema-320.4e694e34af.webp 320w, /art/rewards/cinema-640.05d5617a5c.webp 640w',
+    webp: '/art/rewards/cinema-320.c951c53d0c.webp 320w, /art/rewards/cinema-640.290e4f25e4.webp 640w',
   },
   phone: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/phone-320.8523f56de9.webp 320w, /art/rewards/phone-640.fa6af8815f.webp 640w',
+    webp: '/art/rewards/phone-320.e0facdf033.webp 320w, /art/rewards/phone-640.2d7f4c0ce3.webp 640w',
   },
   headphones: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/headphones-320.f403217e6d.webp 320w, /art/rewards/headphones-640.55de87b6a9.webp 640w',
+    webp: '/art/rewards/headphones-320.862bbbe27e.webp 320w, /art/rewards/headphones-640.845806b47a.webp 640w',
   },
   cap: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/cap-320.982e8c6db5.webp 320w, /art/rewards/cap-640.73fe9a3be4.webp 640w',
+    webp: '/art/rewards/cap-320.0b7b5bc4ff.webp 320w, /art/rewards/cap-640.90eab941e7.webp 640w',
   },
   elephant: {
     width: 480,
     height: 360,
-    webp: '/art/rewards/elephant-320.95b2eaed61.webp 320w, /art/rewards/elephant-640.a0bc9889bf.webp 640w',
+    webp: '/art/rewards/elephant-320.4321c72775.webp 320w, /art/rewards/elephant-640.03c5e0fe9f.webp 640w',
   },
 } satisfies SiteArt['rewards']

@@ -20,12 +20,19 @@ type Build = {
 const viteBuild = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
 
 const builds = {
-  art: {
-    shown: 'Drawing the pictures',
+  sitePictures: {
+    shown: 'Drawing the pictures of the site',
     workspace: '@sanuk/art',
-    args: ['src/main.ts'],
+    args: ['src/main.ts', 'site'],
     directory: 'tools/art',
-    products: ['apps/studio/dist/art/manifest.json', 'apps/web/public/art'],
+    products: ['apps/web/public/art'],
+  },
+  gamePictures: {
+    shown: 'Drawing the pictures of the games',
+    workspace: '@sanuk/art',
+    args: ['src/main.ts', 'games'],
+    directory: 'tools/art',
+    products: ['apps/studio/dist/art/manifest.json'],
   },
   site: {
     shown: 'Building the site',
@@ -79,9 +86,13 @@ const lane =
   }
 
 /** Draws the pictures that have changed; the sources are enough for the rest. */
-export const drawArt = ({ progress, signal }: Surroundings): Promise<void> => lane(['art'], progress)(signal)
+export const drawArt = ({ progress, signal }: Surroundings): Promise<void> =>
+  lane(['sitePictures', 'gamePictures'], progress)(signal)
 
-/** Builds what has changed since it was last built. The site takes its pictures from the art, so it comes after it. */
+/**
+ * Builds what has changed since it was last built. The pictures of the games take as long as all the rest together; the
+ * site is built with its own pictures in it, so it comes after them.
+ */
 export const buildAll = async ({ progress, signal }: Surroundings): Promise<void> => {
-  await together(signal, lane(['art', 'site'], progress), lane(['office', 'games'], progress))
+  await together(signal, lane(['gamePictures'], progress), lane(['sitePictures', 'site', 'office', 'games'], progress))
 }
