@@ -1,21 +1,24 @@
 import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test('the way to a home screen is told for every device', async ({ page, reader }) => {
+test('the app page explains the installation for every device', { tag: ['@slow', '@phone'] }, async ({
+  page,
+  reader,
+}) => {
   const { say } = reader
   await reader.open('/download')
   await expect(page).toHaveURL(/\/down$/)
-  const phone = test.info().project.name.startsWith('phone')
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(
-    say(phone ? 'app.guide.android' : 'app.guide.computer'),
-  )
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(say('app.guide.android'))
   await page.getByRole('tab', { name: say('app.guide.ios') }).click()
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4)
   await expect(page.getByText(say('app.ios.3'))).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('a link from outside chooses the language, and the address forgets it', async ({ page, reader }) => {
+test('the parameter lang of a link chooses the language and leaves the address', { tag: '@slow' }, async ({
+  page,
+  reader,
+}) => {
   await reader.open('/down?lang=en')
   await expect(page).toHaveURL(/\/down$/)
   await expect(page.getByRole('heading', { name: 'How to install' })).toBeVisible()
@@ -23,9 +26,10 @@ test('a link from outside chooses the language, and the address forgets it', asy
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
-  test.skip(() => test.info().project.name !== 'phone-th', 'the same everywhere')
 
-  test('the site says so itself, and is back when the network is', async ({ page, context, reader }) => {
+  test('the site shows its own offline page, and the page asked for once the network is back', {
+    tag: '@phone',
+  }, async ({ page, context, reader }) => {
     await reader.open('/')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await context.setOffline(true)
@@ -38,8 +42,10 @@ test.describe('without a network', () => {
   })
 })
 
-test('a part of the page that is gone with its version offers the new one', async ({ page, reader }) => {
-  test.skip(test.info().project.name !== 'desktop-en', 'the same everywhere')
+test('a missing script of an older version offers to reload the new one', { tag: '@slow' }, async ({
+  page,
+  reader,
+}) => {
   await reader.open('/rng')
   await page.waitForLoadState('networkidle')
   // As after a new version has been put in the place of this one.

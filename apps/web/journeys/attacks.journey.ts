@@ -10,7 +10,6 @@ const { vectors }: { vectors: readonly { html: string }[] } = JSON.parse(readFil
 
 // Without the page's policy, which would stop most of them by itself: what is tried here is what stands before it.
 test.use({ bypassCSP: true, popsUp: true })
-test.skip(({ locale }) => locale === 'th-TH', 'the same code in every language')
 
 const both = (text: string) => ({ th: text, en: text })
 /** But for characters that no text has, and that are refused wherever one comes in. */
@@ -76,7 +75,7 @@ test.beforeEach(async ({ platform }) => {
 })
 test.afterEach(({ platform }) => uproot(platform))
 
-test('nothing that stands in the database runs for a visitor', async ({ page, reader }) => {
+test('no page runs a script from published content for a visitor', { tag: '@alone' }, async ({ page, reader }) => {
   const executions = await countExecutions(page)
   const places = texts.flatMap((_, at) => [
     [`/help#planted-${at}`, 'main li'] as const,
@@ -98,7 +97,11 @@ test('nothing that stands in the database runs for a visitor', async ({ page, re
   expect(await executions()).toEqual([])
 })
 
-test('nor for a member', async ({ page, reader, platform }) => {
+test('no page runs a script from published content for a member', { tag: ['@slow', '@alone'] }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const executions = await countExecutions(page)
   const { token } = await joinByName(platform)
   await reader.open('/', token)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { takeSeat } from '../../../tools/demo-players/src/play.ts'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
+import { choose } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
 /** More than one page of the list. */
@@ -17,7 +18,11 @@ async function playedMember(origin: string, spins: number): Promise<string> {
   return token
 }
 
-test('rounds are listed to the last, opened, shown as they stood and saved', async ({ page, reader, platform }) => {
+test('the betting record lists all rounds, saves them as a file and replays one', async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await reader.open('/?panel=personalHistoryCopy', await playedMember(platform.origins.site, SPINS))
@@ -51,7 +56,11 @@ test('rounds are listed to the last, opened, shown as they stood and saved', asy
   await expect(rows.nth(2)).toBeFocused()
 })
 
-test('days and categories without a round say so', async ({ page, reader, platform }) => {
+test('the betting record says that a day or a category has no rounds', { tag: '@slow' }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   await reader.open('/?panel=personalHistoryCopy', await playedMember(platform.origins.site, 1))
   const centre = page.getByRole('dialog')
@@ -62,6 +71,6 @@ test('days and categories without a round say so', async ({ page, reader, platfo
   await centre.getByText(say('wagers.span.today'), { exact: true }).click()
   await expect(centre.locator('[data-round]')).toHaveCount(1)
   await centre.getByRole('combobox', { name: say('wagers.category') }).click()
-  await page.getByRole('option', { name: say('wagers.category.FISH') }).click()
+  await choose(page.getByRole('option', { name: say('wagers.category.FISH') }))
   await expect(centre.getByText(say('wagers.empty'))).toBeVisible()
 })

@@ -1,60 +1,10 @@
 import { faultsOf, watchShifts } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test('banners wait for whoever looks closer, and turn by dots, arrow keys and the pause button', async ({
+test('notices open in a dialog from the bar and unfold on their page', { tag: ['@slow', '@alone'] }, async ({
   page,
   reader,
 }) => {
-  const { say } = reader
-  await reader.open('/')
-  const banners = page.getByRole('region', { name: say('home.banners') })
-  const dots = banners.getByRole('button', { name: say('home.banners.go', { number: 2, count: 3 }) })
-  await dots.click()
-  await expect(dots).toHaveAttribute('aria-current', 'true')
-  await expect(banners.getByRole('group', { name: say('home.banners.go', { number: 2, count: 3 }) })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  const third = banners.getByRole('button', { name: say('home.banners.go', { number: 3, count: 3 }) })
-  await expect(third).toHaveAttribute('aria-current', 'true')
-  await banners.getByRole('button', { name: say('home.banners.pause') }).click()
-  await expect(banners.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-  expect(await faultsOf(page)).toEqual([])
-})
-
-test('banners move by themselves every five seconds', async ({ page, reader }) => {
-  const { say } = reader
-  await page.clock.install()
-  await reader.open('/')
-  const banners = page.getByRole('region', { name: say('home.banners') })
-  const dot = (number: number) => banners.getByRole('button', { name: say('home.banners.go', { number, count: 3 }) })
-  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
-  await page.mouse.move(5, 890)
-  await page.clock.runFor(5_100)
-  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
-})
-
-test('who wants less motion sees banners stand still', async ({ page, reader }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await reader.open('/')
-  const banners = page.getByRole('region', { name: reader.say('home.banners') })
-  await expect(
-    banners.getByRole('button', { name: reader.say('home.banners.go', { number: 1, count: 3 }) }),
-  ).toBeVisible()
-  await expect(banners.getByRole('button', { name: reader.say('home.banners.pause') })).toHaveCount(0)
-})
-
-test('a banner leads where it says, and inner pages keep its place', async ({ page, reader }) => {
-  const shifted = await watchShifts(page)
-  await reader.open('/rng')
-  const banners = page.getByRole('region', { name: reader.say('home.banners') })
-  await expect(banners).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await shifted()).toBeLessThan(0.02)
-  await banners.getByRole('link').click()
-  await expect(page).toHaveURL('/help#golden-tiger')
-  await expect(page.getByRole('table')).toBeVisible()
-})
-
-test('notices are read in the bar’s window and on their page', async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/')
   const bar = page.getByRole('region', { name: say('home.notices'), exact: true })
@@ -80,7 +30,7 @@ test('notices are read in the bar’s window and on their page', async ({ page, 
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('promotions are chosen by category, opened, and say what can be done today', async ({ page, reader }) => {
+test('promotions are filtered by category and one opens with what can be done today', async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/promotions')
   await expect(page).toHaveTitle(new RegExp(say('pages.promotions')))
@@ -100,7 +50,7 @@ test('promotions are chosen by category, opened, and say what can be done today'
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a promotion that is not there says so', async ({ page, reader }) => {
+test('an unknown promotion says that it is gone', { tag: '@slow' }, async ({ page, reader }) => {
   await reader.open('/promoDetail?id=00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1, name: reader.say('promotions.gone') })).toBeVisible()
   await page.goto('/promoDetail')
@@ -108,7 +58,7 @@ test('a promotion that is not there says so', async ({ page, reader }) => {
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('help is searched, unfolded and linked to', async ({ page, reader }) => {
+test('help articles are searched, unfolded and linked to', { tag: ['@slow', '@phone'] }, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/help')
   const questions = page.getByRole('main').getByRole('button', { expanded: false })
@@ -130,13 +80,7 @@ test('help is searched, unfolded and linked to', async ({ page, reader }) => {
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('the member centre’s help is open at the door of a closed brand', async ({ page, reader, platform }) => {
-  await reader.open(`${platform.origins.site.replace('//localhost', '//chandra.localhost')}/helpmc`)
-  await expect(page.getByRole('main').getByRole('button', { expanded: false })).not.toHaveCount(0)
-  expect(await faultsOf(page, 'main')).toEqual([])
-})
-
-test('feedback is written, with pictures, and reaches the house', async ({ page, reader }) => {
+test('feedback with pictures is validated and sent', async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/help')
   await page
@@ -171,7 +115,10 @@ test('feedback is written, with pictures, and reaches the house', async ({ page,
 test.describe('announcements that pop up', () => {
   test.use({ popsUp: true })
 
-  test('come once, when the page has come to rest, and not over a login', async ({ page, reader }) => {
+  test('open once after loading, shift nothing and do not cover the login dialog', { tag: '@slow' }, async ({
+    page,
+    reader,
+  }) => {
     const { say, open } = reader
     const shifted = await watchShifts(page)
     await open('/?panel=login')

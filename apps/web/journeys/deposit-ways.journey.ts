@@ -6,14 +6,9 @@ import { expect, test } from './reader.fixture.ts'
 /** Where staff sit, whatever the member holds. */
 const DESK = { locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
-test('a transfer with its slip is credited by an operator, and the bank’s own word adds nothing', async ({
-  page,
-  platform,
-  reader,
-  browser,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'On a phone in Thai.')
+test('a bank transfer with a slip is credited by an operator', {
+  tag: '@phone',
+}, async ({ page, platform, reader, browser }) => {
   const { say } = reader
   const { token, username } = await joinByName(platform)
   await reader.open('/?panel=depositv2', token)
@@ -47,14 +42,11 @@ test('a transfer with its slip is credited by an operator, and the bank’s own 
   expect(await reader.faults()).toEqual([])
 })
 
-test('a gateway’s page is paid on, and leads back to money that is there', async ({
+test('a deposit through the payment gateway returns to the credited amount', { tag: '@slow' }, async ({
   page,
   platform,
   reader,
-  isMobile,
-  locale,
 }) => {
-  test.skip(isMobile || locale !== 'en-US', 'On a desk in English.')
   const { say } = reader
   const { token } = await joinByName(platform)
   await reader.open('/?panel=depositv2', token)

@@ -4,7 +4,12 @@ import { expect, test } from './reader.fixture.ts'
 
 const join = (origin: string) => createSite(origin).join(`nok_${randomBytes(4).toString('hex')}`)
 
-test('money paid by the QR is in the balance without a reload', async ({ page, reader, platform, context }) => {
+test('a deposit paid by QR code is in the balance without a reload', { tag: '@phone' }, async ({
+  page,
+  reader,
+  platform,
+  context,
+}) => {
   const { say } = reader
   await reader.open('/?panel=depositv2', await join(platform.origins.site))
   const centre = page.getByRole('dialog')
@@ -43,7 +48,7 @@ test('money paid by the QR is in the balance without a reload', async ({ page, r
   await expect(page.getByRole('banner')).toContainText('฿1,234.50')
 })
 
-test('a deposit that is given up says that no money is lost', async ({ page, reader, platform }) => {
+test('a cancelled deposit says that no money is lost', { tag: '@slow' }, async ({ page, reader, platform }) => {
   const { say } = reader
   await reader.open('/?panel=depositv2', await join(platform.origins.site))
   const centre = page.getByRole('dialog')
@@ -55,7 +60,11 @@ test('a deposit that is given up says that no money is lost', async ({ page, rea
   expect(await reader.faults()).toEqual([])
 })
 
-test('a code is over when its time is, and money that still comes is credited', async ({ page, reader, platform }) => {
+test('an expired QR code says so, and a payment that still comes is credited', { tag: '@slow' }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   await page.clock.install()
   await reader.open('/?panel=depositv2', await join(platform.origins.site))

@@ -5,12 +5,7 @@ import { expect, test } from './reader.fixture.ts'
 /** Where staff sit, whatever the member holds. */
 const DESK = { locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
-test.skip(
-  ({ isMobile, locale }) => isMobile !== (locale === 'th-TH'),
-  'Once on a phone in Thai, once on a desk in English.',
-)
-
-test('a member says who they are, sends papers, and is verified when staff accepted them', async ({
+test('a member fills in the profile, sends documents and is verified once staff accept them', async ({
   page,
   platform,
   reader,

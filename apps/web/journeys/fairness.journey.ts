@@ -14,7 +14,7 @@ const VERIFIER = 'packages/verifier/src/main.ts'
 
 const commitmentOf = (serverSeed: string) => createHash('sha256').update(serverSeed).digest('hex')
 
-test('a round is drawn again by its player once the seed is told, and an altered one is found', async ({
+test('a player verifies a round once its seed is revealed, and an altered round is found', async ({
   page,
   reader,
   platform,

@@ -20,7 +20,11 @@ async function signIn(page: Page, { say, open }: Reader, who: { username: string
 const expectInside = (page: Page, { say }: Reader) =>
   expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
 
-test('on a device nobody knows a code by SMS is asked for, and no other time', async ({ page, reader, platform }) => {
+test('signing in on a new device asks for an SMS code once', { tag: ['@slow', '@phone'] }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   const { username, token } = await joinByName(platform)
   const number = await proveNumber(platform, token)
@@ -46,11 +50,9 @@ test('on a device nobody knows a code by SMS is asked for, and no other time', a
 })
 
 for (const as of ['temporary', 'expired'] as const) {
-  test(`a password that is ${as} is changed before anything else, and then lets in`, async ({
-    page,
-    reader,
-    platform,
-  }) => {
+  test(`signing in with a password that is ${as} demands a new one first`, {
+    tag: ['@slow', '@phone'],
+  }, async ({ page, reader, platform }) => {
     const { say } = reader
     const { username } = await joinByName(platform)
     await markPassword(platform, username, as)
@@ -72,11 +74,9 @@ for (const as of ['temporary', 'expired'] as const) {
   })
 }
 
-test('a second factor is asked for: the app’s code, or one of the codes on paper', async ({
-  page,
-  reader,
-  platform,
-}) => {
+test('signing in with a second factor takes a code of the app or a recovery code', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader, platform }) => {
   const { say } = reader
   const { username, token } = await joinByName(platform)
   const call = openWire({ origin: platform.origins.site, language: () => 'en', token: () => token })
@@ -104,7 +104,7 @@ test('a second factor is asked for: the app’s code, or one of the codes on pap
   await expectInside(page, reader)
 })
 
-test('a link for a new password that is over says so', async ({ page, reader }) => {
+test('an expired password link says so', { tag: ['@slow', '@phone'] }, async ({ page, reader }) => {
   const { say } = reader
   await reader.open(`/#reset=${'A'.repeat(43)}`)
   const reset = page.getByRole('dialog', { name: say('identity.reset.title') })

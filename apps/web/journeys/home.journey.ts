@@ -1,7 +1,7 @@
 import { faultsOf, watchShifts } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test('the home page arrives without shifting and without a fault', async ({ page, reader }) => {
+test('the home page loads without layout shift and passes axe', async ({ page, reader }) => {
   const shifted = await watchShifts(page)
   await reader.open('/')
   await expect(page.getByRole('list', { name: reader.say('home.popular') }).getByRole('listitem')).not.toHaveCount(0)
@@ -11,7 +11,7 @@ test('the home page arrives without shifting and without a fault', async ({ page
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('styles that stand in the page are not fetched once more', async ({ page, reader }) => {
+test('inlined styles are not fetched again', { tag: '@slow' }, async ({ page, reader }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await reader.open('/')
@@ -24,7 +24,10 @@ test('styles that stand in the page are not fetched once more', async ({ page, r
   expect(fetched.filter((path) => standing.includes(path))).toEqual([])
 })
 
-test('what the home page shows is asked for once, while its code is on its way', async ({ page, reader }) => {
+test('the home page requests its data once, while its code still loads', { tag: ['@slow', '@alone'] }, async ({
+  page,
+  reader,
+}) => {
   await reader.open('/')
   const arriving = Promise.withResolvers<void>()
   await page.route(/\/assets\/home-[^/]*\.js$/, async (route) => {
@@ -42,7 +45,7 @@ test('what the home page shows is asked for once, while its code is on its way',
   expect(asked).toEqual([...new Set(asked)])
 })
 
-test('what lies below comes when a visitor comes near', async ({ page, reader }) => {
+test('the lower parts of the home page load on scrolling', { tag: ['@slow', '@phone'] }, async ({ page, reader }) => {
   await reader.open('/')
   const winners = page.getByRole('heading', { name: reader.say('winners.title') })
   const copyright = page.getByText(/© \d{4}/)
@@ -56,7 +59,7 @@ test('what lies below comes when a visitor comes near', async ({ page, reader })
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('language and theme are remembered', async ({ page, reader }) => {
+test('the theme is remembered after a reload', { tag: '@slow' }, async ({ page, reader }) => {
   await reader.open('/')
   const switchTheme = page.getByRole('button', { name: reader.say('site.theme.to_dark') })
   await switchTheme.click()
@@ -67,7 +70,7 @@ test('language and theme are remembered', async ({ page, reader }) => {
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('what is pressed before the page has arrived is done when it has', async ({ page, reader }) => {
+test('a button pressed before the code has loaded acts once it has', { tag: '@phone' }, async ({ page, reader }) => {
   await reader.open('/')
   const arriving = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -85,7 +88,10 @@ test('what is pressed before the page has arrived is done when it has', async ({
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('a language nobody knows becomes the default, which is written back', async ({ page, context }) => {
+test('an unknown stored language becomes the default, and a chosen one is remembered', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'XX'))
   // What the brand has to tell was told.
   await context.addInitScript(() => sessionStorage.setItem('ANONYMOUS_POPUP', '1'))
@@ -100,7 +106,9 @@ test('a language nobody knows becomes the default, which is written back', async
   expect(await page.evaluate(() => localStorage.getItem('historyLanguage'))).toBe('TH')
 })
 
-test('old addresses lead on, coming pages say so, and unknown ones help', async ({ page, reader }) => {
+test('old addresses redirect, coming pages say so and unknown ones lead to the slots', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader }) => {
   const { say, open } = reader
   await open('/index.html')
   await expect(page).toHaveURL('/')

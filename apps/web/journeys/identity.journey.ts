@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { choose } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
 const nickname = () => `nok_${randomBytes(4).toString('hex')}`
@@ -12,11 +13,15 @@ async function fillIn(page: Page, { say }: Reader, wish: { username: string; yea
   await form.getByLabel(say('identity.password.again'), { exact: true }).fill(PASSWORD)
   await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')
   await form.getByRole('combobox', { name: say('identity.birthday.month') }).click()
-  await page.getByRole('option').nth(2).click()
+  await choose(page.getByRole('option').nth(2))
   await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill(wish.year)
 }
 
-test('a visitor opens an account, leaves and comes back', async ({ page, reader, platform }) => {
+test('a visitor registers, signs out, fails a captcha-protected sign-in and signs in again', async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   const username = nickname()
   const form = page.getByRole('dialog')
@@ -94,7 +99,11 @@ test('a visitor opens an account, leaves and comes back', async ({ page, reader,
   await expect(account).toBeVisible()
 })
 
-test('a page for members asks a visitor to sign in and opens after that', async ({ page, reader, platform }) => {
+test('a panel for members asks a visitor to sign in and opens afterwards', { tag: ['@slow', '@phone'] }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   const { username, password } = platform.accounts.member
   await reader.open('/?panel=depositv2')

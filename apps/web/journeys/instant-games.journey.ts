@@ -28,13 +28,9 @@ const FAMILIES = [
   ...['high-card', 'three-card-table', 'in-between', 'island-blackjack'],
 ]
 
-test('every game without reels is played by its own controls, and its money is the wallet’s', async ({
-  page,
-  reader,
-  platform,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'On a desktop every title is played, one by one.')
+test('every family of instant games is played by its controls, and its balance is that of the wallet', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader, platform }) => {
   const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
   const game = page.frameLocator('iframe')
   await page.addInitScript(() => localStorage.setItem('sanuk-studio-preferences', 'quick'))
@@ -61,7 +57,11 @@ test('every game without reels is played by its own controls, and its money is t
   })
 })
 
-test('a round by turns outlives a reload, and two windows of it never disagree', async ({ page, reader, platform }) => {
+test('a round of several moves goes on in a second window, and the first one is told', async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   const { token, pathOf } = await playerWithMoney(platform.origins.site)
   const game = page.frameLocator('iframe')
@@ -100,7 +100,7 @@ test('a round by turns outlives a reload, and two windows of it never disagree',
   })
 })
 
-test('whoever plays on at once is not ahead of what the server hears of the round before', async ({
+test('the next round waits until the server has heard the end of the one before', { tag: '@slow' }, async ({
   page,
   reader,
   platform,

@@ -21,12 +21,9 @@ const MOST_SPINS = 20
 
 const money = (amount: Amount) => formatMoney(amount, currency('THB'))
 
-test('a pool that must be won falls to whoever brings it there, and its proof, the wallet and the office say so', async ({
-  page,
-  context,
-  reader,
-  platform,
-}) => {
+test('a must-drop jackpot is won below its cap and shown in the game, the wallet, the proof and the office', {
+  tag: ['@slow', '@alone'],
+}, async ({ page, context, reader, platform }) => {
   const { say } = reader
   const { token, call, pathOf } = await playerWithMoney(platform.origins.site, '50000')
   const game = page.frameLocator('iframe')

@@ -13,13 +13,7 @@ async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`${most} times ${key} did not lead to ${target}`)
 }
 
-test('the keyboard alone leads from the home page to a spin, and back', async ({
-  page,
-  reader,
-  platform,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no such keyboard')
+test('the keyboard alone leads from the home page to a spin and back', async ({ page, reader, platform }) => {
   // Nothing but what is walked through shall keep the machine busy.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { say, open } = reader
@@ -62,7 +56,7 @@ test('the keyboard alone leads from the home page to a spin, and back', async ({
   })
 })
 
-test('read aloud, the home page is told from its head to its foot', async ({ page, reader }) => {
+test('landmarks and headings of the home page are in reading order', { tag: '@slow' }, async ({ page, reader }) => {
   const { say, open } = reader
   await open('/')
   await page

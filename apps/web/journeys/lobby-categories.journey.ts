@@ -15,22 +15,24 @@ const LOBBIES = [
 const tiles = (page: Page, name: string) =>
   page.getByRole('main').getByRole('list', { name, exact: true }).getByRole('listitem')
 
-for (const [path, word] of LOBBIES) {
-  test(`${path} shows its games without shifting and without a fault`, async ({ page, reader }) => {
-    const shifted = await watchShifts(page)
+test('every lobby shows its games, shifts nothing while it loads and passes axe', { tag: '@slow' }, async ({
+  page,
+  reader,
+}) => {
+  const shifted = await watchShifts(page)
+  for (const [path, word] of LOBBIES) {
     await reader.open(path)
     const title = reader.say(word)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page).toHaveTitle(new RegExp(title))
-    await expect(tiles(page, title)).not.toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: title }), path).toBeVisible()
+    await expect.soft(page, path).toHaveTitle(new RegExp(title))
+    await expect(tiles(page, title), path).not.toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    expect(await shifted()).toBeLessThan(0.01)
-    expect(await faultsOf(page)).toEqual([])
-  })
-}
+    expect.soft(await shifted(), path).toBeLessThan(0.01)
+    expect.soft(await faultsOf(page), path).toEqual([])
+  }
+})
 
-test('a category of the header unfolds at most six vendors, and leads to each of them', async ({ page, reader }) => {
-  test.skip(test.info().project.name.startsWith('phone'), 'a phone has no room for it: the tabs of the lobby serve')
+test('a category of the header unfolds six vendors and a link to all', async ({ page, reader }) => {
   // The mouse is there before the list is: it unfolds when it comes.
   const held = Promise.withResolvers<void>()
   await page.route('**/lgw/games/game_menus*', async (route) => {
@@ -54,7 +56,7 @@ test('a category of the header unfolds at most six vendors, and leads to each of
   await expect(tiles(page, reader.say('site.category.RNG'))).not.toHaveCount(0)
 })
 
-test('kinds of lottery narrow the list', async ({ page, reader }) => {
+test('a kind of lottery filters the list', { tag: ['@slow', '@phone'] }, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/elott')
   await page.getByRole('button', { name: say('lobby.play.PK10') }).click()
@@ -63,7 +65,7 @@ test('kinds of lottery narrow the list', async ({ page, reader }) => {
   await expect(tiles(page, say('site.category.ELOTT'))).not.toHaveCount(0)
 })
 
-test('an entry opens its sub-games by the keyboard, and gives the focus back', async ({ page, reader }) => {
+test('a live table opens its sub-games by keyboard and gets the focus back', async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/live')
   const entry = tiles(page, say('site.category.LIVE')).getByRole('link').first()
@@ -79,7 +81,7 @@ test('an entry opens its sub-games by the keyboard, and gives the focus back', a
   await expect(entry).toBeFocused()
 })
 
-test('a link to sub-games opens them, one to nothing says so', async ({ page, reader }) => {
+test('a link to sub-games opens them, and one to unknown ones says so', { tag: '@slow' }, async ({ page, reader }) => {
   await reader.open('/live')
   const entry = tiles(page, reader.say('site.category.LIVE')).getByRole('link').first()
   const href = await entry.getAttribute('href')
@@ -94,19 +96,7 @@ test('a link to sub-games opens them, one to nothing says so', async ({ page, re
   await expect(page.getByRole('dialog').getByText(reader.say('lobby.under.none'))).toBeVisible()
 })
 
-test('sub-games that do not arrive say so and are asked for again', async ({ page, reader }) => {
-  let broken = true
-  await page.route('**/wps/relay/games/*/children*', (route) => (broken ? route.abort() : route.continue()))
-  await reader.open('/live')
-  await tiles(page, reader.say('site.category.LIVE')).getByRole('link').first().click()
-  const popup = page.getByRole('dialog')
-  await expect(popup.getByText(reader.say('lobby.fault'))).toBeVisible()
-  broken = false
-  await popup.getByRole('button', { name: reader.say('site.retry') }).click()
-  await expect(popup.getByRole('listitem')).not.toHaveCount(0)
-})
-
-test('the cockfight has no page: it starts from the header, or says that it is coming', async ({ page, reader }) => {
+test('the cockfight in the header says that it is coming', { tag: '@slow' }, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/rng')
   await page.getByRole('button', { name: say('site.category.COCKFIGHT') }).click()
@@ -118,7 +108,10 @@ test('the cockfight has no page: it starts from the header, or says that it is c
   await expect(page).toHaveURL('/rng')
 })
 
-test('the keyboard walks on through a list that is drawn in part', async ({ page, reader }) => {
+test('the focus stays in the windowed list of games through tabbing and scrolling', { tag: '@slow' }, async ({
+  page,
+  reader,
+}) => {
   await reader.open('/rng')
   const list = tiles(page, reader.say('site.category.RNG'))
   await expect(list).not.toHaveCount(0)

@@ -8,7 +8,7 @@ const list = (page: Page, { say }: Reader) =>
 const tiles = (page: Page, reader: Reader) => list(page, reader).getByRole('listitem')
 const modes = (page: Page, { say }: Reader) => page.getByRole('group', { name: say('lobby.modes') })
 
-test('favourites are marked, gathered, taken away and brought back', async ({ page, reader, platform }) => {
+test('a game is marked as favourite, listed, removed and restored by undo', async ({ page, reader, platform }) => {
   const { say } = reader
   const { token } = await joinByName(platform)
   await reader.open('/rng', token)
@@ -33,7 +33,11 @@ test('favourites are marked, gathered, taken away and brought back', async ({ pa
   await expect(tiles(page, reader)).toHaveCount(1)
 })
 
-test('a heart that could not be saved is not shown as saved', async ({ page, reader, platform }) => {
+test('a favourite that could not be saved is not shown as one', { tag: '@slow' }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { token } = await joinByName(platform)
   await reader.open('/rng', token)
   const heart = tiles(page, reader).first().getByRole('button')
@@ -43,7 +47,7 @@ test('a heart that could not be saved is not shown as saved', async ({ page, rea
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('favourites among the lotteries stay on this device, by the name of who is signed in', async ({
+test('favourite lotteries are stored on the device for the signed-in member', { tag: '@slow' }, async ({
   page,
   reader,
   platform,
@@ -65,7 +69,7 @@ test('favourites among the lotteries stay on this device, by the name of who is 
   await expect(lotteries).toHaveCount(1)
 })
 
-test('a game that was opened stands among the recent ones', async ({ page, reader, platform }) => {
+test('an opened game is listed among the recent ones', async ({ page, reader, platform }) => {
   const { say } = reader
   const { token } = await joinByName(platform)
   await reader.open('/rng?mode=recent', token)
@@ -81,7 +85,7 @@ test('a game that was opened stands among the recent ones', async ({ page, reade
   await expect(tiles(page, reader).first()).toContainText(name)
 })
 
-test('a visitor with a link to their own lists is asked to sign in, and then sees them', async ({
+test('a link to the favourites asks a visitor to sign in and then shows them', { tag: '@slow' }, async ({
   page,
   reader,
   platform,
@@ -97,7 +101,10 @@ test('a visitor with a link to their own lists is asked to sign in, and then see
   await expect(page.getByText(say('lobby.own.fav.none'))).toBeVisible()
 })
 
-test('a visitor who asks for a heart signs in first, and one who will not has a way out', async ({ page, reader }) => {
+test('a visitor who marks a favourite is asked to sign in and can decline', { tag: '@slow' }, async ({
+  page,
+  reader,
+}) => {
   const { say } = reader
   await reader.open('/rng')
   await expect(modes(page, reader).getByText(say('lobby.modes.fav'))).toHaveCount(0)
@@ -114,8 +121,7 @@ test('a visitor who asks for a heart signs in first, and one who will not has a 
   await expect(tiles(page, reader)).not.toHaveCount(0)
 })
 
-test('a game goes on in a tab of its own, signed in', async ({ page, reader, platform, context }) => {
-  test.skip(test.info().project.name.startsWith('phone'), 'a phone shows one page at a time')
+test('a game opens in a tab of its own, signed in', { tag: '@slow' }, async ({ page, reader, platform, context }) => {
   const { say } = reader
   const { token } = await joinByName(platform)
   // Not by every page of the browser: the new one is to have it from the first.

@@ -3,9 +3,7 @@ import { register, registerMobile } from '@sanuk/contracts/registration'
 import { confirmContact, sendContactCode } from '@sanuk/contracts/security'
 import { sendRegistrationSms } from '@sanuk/contracts/verification'
 import { openWire } from '@sanuk/wire/wire'
-import { secretsOf } from '../../../tools/launcher/src/installation/secrets.ts'
-import type { TestedPlatform } from '../../../tools/launcher/src/journey.ts'
-import { borrowDatabase } from '../../../tools/launcher/src/platform/database.ts'
+import { ownerUrlOf, type TestedPlatform } from '../../../tools/launcher/src/journey.ts'
 import { connected } from '../../../tools/launcher/src/postgres/platform-database.ts'
 
 export const PASSWORD = 'mango sticky rice 88'
@@ -60,10 +58,8 @@ export async function proveNumber(platform: TestedPlatform, token: string) {
 }
 
 /** Does something to the database that takes staff or time; beside the platform, which knows at once. */
-export async function asOwner({ dataDirectory }: TestedPlatform, statement: string, values: readonly string[] = []) {
-  const place = { dataDirectory, secrets: secretsOf(dataDirectory), outside: process.env.DATABASE_URL || undefined }
-  const database = await borrowDatabase({ ...place, durability: 'for tests' })
-  await connected(database.urls.ownerUrl, (client) => client.query(statement, [...values]))
+export async function asOwner(platform: TestedPlatform, statement: string, values: readonly string[] = []) {
+  await connected(await ownerUrlOf(platform), (client) => client.query(statement, [...values]))
 }
 
 /** As if enough time had passed for another code to be sent to every number. */

@@ -5,18 +5,9 @@ import { expect, test } from './reader.fixture.ts'
 /** Where staff sit, whatever the member holds. */
 const DESK = { locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
-test.skip(
-  ({ isMobile, locale }) => isMobile !== (locale === 'th-TH'),
-  'Once on a phone in Thai, once on a desk in English.',
-)
-
-test('what an operator writes raises the number beside the portrait at once, and reading lowers it', async ({
-  page,
-  platform,
-  reader,
-  browser,
-  locale,
-}) => {
+test('a message of an operator raises the unread number of an open page at once, and reading lowers it', {
+  tag: '@phone',
+}, async ({ page, platform, reader, browser, locale }) => {
   const { say } = reader
   const written = locale === 'th-TH' ? ['ของขวัญวันเกิด', 'สุขสันต์วันเกิด'] : ['A birthday gift', 'Many happy returns']
   const [title = '', text = ''] = written

@@ -29,7 +29,7 @@ async function reachFooter(page: Page, name: string): Promise<void> {
   await link.scrollIntoViewIfNeeded()
 }
 
-test('a new page begins at its top, and back and forward lead to where one was', async ({ page, reader }) => {
+test('a new page starts at its top, and back and forward restore the scroll position', async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/promotions')
   await reachFooter(page, say('footer.help'))
@@ -48,7 +48,7 @@ test('a new page begins at its top, and back and forward lead to where one was',
   await expect.poll(() => scrolled(page)).toBe(further)
 })
 
-test('a page whose content comes a moment later stands where it was', async ({ page, reader }) => {
+test('the scroll position is restored once late content has arrived', { tag: '@slow' }, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/help')
   await reachFooter(page, say('footer.vip'))
@@ -70,7 +70,7 @@ test('a page whose content comes a moment later stands where it was', async ({ p
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('a link to an article unfolds it and leads to it', async ({ page, reader }) => {
+test('a link to an article unfolds it and leads to it', { tag: '@slow' }, async ({ page, reader }) => {
   await reader.open('/help#golden-tiger')
   const article = page.locator('#golden-tiger')
   await expect(article.getByRole('table')).toBeVisible()
@@ -81,8 +81,7 @@ test('a link to an article unfolds it and leads to it', async ({ page, reader })
   expect(await scrolled(page)).toBe(before)
 })
 
-test('a page is loaded while its link is pointed at, and shown when it is ready', async ({ page, reader }, info) => {
-  test.skip(info.project.name.startsWith('phone'), 'a phone has no mouse')
+test('the code of a page is loaded while its link is hovered', { tag: '@slow' }, async ({ page, reader }) => {
   const { say } = reader
   await openLobby(page, reader)
   const link = page.getByRole('navigation', { name: say('site.menu') }).getByRole('link', { name: say('site.agents') })
@@ -92,10 +91,9 @@ test('a page is loaded while its link is pointed at, and shown when it is ready'
   await expect(page).toHaveURL('/rng')
 })
 
-test('the page one leaves stays until the next is ready, and the last one asked for is shown', async ({
-  page,
-  reader,
-}) => {
+test('a page stays until the next is ready, and of two requested ones the last is shown', {
+  tag: '@slow',
+}, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/help')
   await reachFooter(page, say('footer.vip'))
@@ -127,7 +125,7 @@ test('the page one leaves stays until the next is ready, and the last one asked 
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('back while a page is on its way leads to the one that is still there', async ({ page, reader }) => {
+test('going back while a page is loading keeps the current one', { tag: '@slow' }, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/help')
   await reachFooter(page, say('footer.vip'))
@@ -147,10 +145,9 @@ test('back while a page is on its way leads to the one that is still there', asy
   expect(await scrolled(page)).toBe(before)
 })
 
-test('a page that does not come says so below the header, and comes when it is asked for again', async ({
-  page,
-  reader,
-}) => {
+test('a page whose code fails to load says so below the header and offers to try again', {
+  tag: '@phone',
+}, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/help')
   await reachFooter(page, say('footer.vip'))
@@ -170,8 +167,7 @@ test('a page that does not come says so below the header, and comes when it is a
   await expect(page).toHaveURL('/vip')
 })
 
-test('a link that is pressed for a new tab leaves this one alone', async ({ page, context, reader }, info) => {
-  test.skip(info.project.name.startsWith('phone'), 'a phone has no such keys')
+test('a link opened in a new tab leaves the current page', { tag: '@slow' }, async ({ page, context, reader }) => {
   const { say } = reader
   await openLobby(page, reader)
   const link = page
@@ -188,7 +184,7 @@ test('a link that is pressed for a new tab leaves this one alone', async ({ page
   await expect(heading(page, say('site.category.RNG'))).toBeVisible()
 })
 
-test('an address keeps what nobody here knows, and forgets what is wrong', async ({ page, reader }) => {
+test('an address keeps unknown parameters and drops invalid ones', { tag: '@slow' }, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/rng/?mode=cold&panel=office&from=friend')
   await expect(page).toHaveURL('/rng?from=friend')
@@ -205,7 +201,7 @@ test('an address keeps what nobody here knows, and forgets what is wrong', async
   await expect(heading(page, say('site.category.RNG'))).toBeVisible()
 })
 
-test('whoever signs in by a link that leads elsewhere stays on the site', async ({ page, reader, platform }) => {
+test('signing in does not follow a link to another site', { tag: '@slow' }, async ({ page, reader, platform }) => {
   const { say } = reader
   await reader.open(`/?panel=login&next=${encodeURIComponent('https://elsewhere.example/')}`)
   const form = page.getByRole('dialog')
@@ -216,8 +212,7 @@ test('whoever signs in by a link that leads elsewhere stays on the site', async 
   await expect(page).toHaveURL('/')
 })
 
-test('the page in sight is marked in the header as soon as it is asked for', async ({ page, reader }, info) => {
-  test.skip(info.project.name.startsWith('phone'), 'marked alike')
+test('the header marks a page as soon as it is requested', { tag: '@slow' }, async ({ page, reader }) => {
   const { say } = reader
   await openLobby(page, reader)
   const menu = page.getByRole('navigation', { name: say('site.menu') })

@@ -1,14 +1,9 @@
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
-import { enterOffice, expectSound, LOOKS } from './office.fixture.ts'
-
-test.skip(
-  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
-  'The back office keeps its own language and brings its own widths: once is enough.',
-)
+import { enterOffice } from './office.fixture.ts'
 
 const FIVE_SECONDS = { timeout: 5_000 }
 
-test('what an operator saves is on an open page within five seconds, without a reload', async ({
+test('a licence saved by an operator is on an open page within five seconds', { tag: '@alone' }, async ({
   page,
   platform,
   browser,
@@ -34,7 +29,10 @@ test('what an operator saves is on an open page within five seconds, without a r
   await expect(visitor.locator('footer')).not.toContainText(licence, FIVE_SECONDS)
 })
 
-test('what is wrong stands beside its field, and rules of registration can be tried', async ({ page, platform }) => {
+test('an invalid time zone is refused at its field, and registration rules can be tried', { tag: '@slow' }, async ({
+  page,
+  platform,
+}) => {
   await enterOffice(page, platform)
   await page.goto(`${platform.origins.office}/brand`)
   await page.getByLabel('Time zone').fill('Asia/Nowhere')
@@ -51,16 +49,3 @@ test('what is wrong stands beside its field, and rules of registration can be tr
   await expect(tester.getByText('Between 4 and 16 characters.')).toBeVisible()
   await expect(tester.getByText('Please fill this in.').last()).toBeVisible()
 })
-
-for (const [theme, language, viewport] of LOOKS.slice(1)) {
-  test(`axe finds nothing on the brand’s page, ${theme}`, async ({ page, platform }) => {
-    await page.setViewportSize(viewport)
-    await enterOffice(page, platform, { theme, language })
-    for (const part of ['general', 'look', 'switches', 'registration', 'contacts', 'regions', 'maintenance']) {
-      await page.goto(`${platform.origins.office}/brand?part=${part}`)
-      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
-      await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
-      await expectSound(page, part)
-    }
-  })
-}

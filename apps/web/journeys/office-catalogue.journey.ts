@@ -1,13 +1,8 @@
 import { listGames } from '@sanuk/contracts/catalogue'
 import { openWire } from '@sanuk/wire/wire'
 import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/journey.ts'
-import { enterOffice, goOn, LOOKS } from './office.fixture.ts'
-import { faultsOf } from './page.fixture.ts'
-
-test.skip(
-  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
-  'The back office keeps its own language and brings its own widths: once is enough.',
-)
+import { enterOffice } from './office.fixture.ts'
+import { choose } from './page.fixture.ts'
 
 /** Within so long an open page follows. */
 const AT_ONCE = { timeout: 5_000 }
@@ -22,11 +17,7 @@ async function lastGames({ origins }: TestedPlatform) {
   return { marked: marked.names.en, hidden: hidden.names.en, codes: [marked.gameCode, hidden.gameCode] as const }
 }
 
-test('an operator hides a game and marks another hot, and an open lobby follows', async ({
-  page,
-  context,
-  platform,
-}) => {
+test('hiding a game and marking another as hot changes an open lobby', async ({ page, context, platform }) => {
   const { marked, hidden, codes } = await lastGames(platform)
   const lobby = await context.newPage()
   await lobby.addInitScript(() => {
@@ -52,7 +43,7 @@ test('an operator hides a game and marks another hot, and an open lobby follows'
   await page.getByRole('button', { name: marked, exact: true }).click()
   const sheet = page.getByRole('dialog', { name: marked })
   await sheet.getByLabel('Hot mark').click()
-  await page.getByRole('option', { name: 'Hot', exact: true }).click()
+  await choose(page.getByRole('option', { name: 'Hot', exact: true }))
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(row(marked)).toContainText('Hot')
   await expect(tile(marked)).toContainText('Hot', AT_ONCE)
@@ -66,10 +57,9 @@ test('an operator hides a game and marks another hot, and an open lobby follows'
   await expect(tile(marked)).not.toContainText('Hot', AT_ONCE)
 })
 
-test('the labels of a category are put in order by the keyboard, and the list of a vendor is compared', async ({
-  page,
-  platform,
-}) => {
+test('vendor menus are reordered by keyboard, and the list of a vendor is compared', {
+  tag: '@slow',
+}, async ({ page, platform }) => {
   await enterOffice(page, platform)
   await page.goto(`${platform.origins.office}/catalogue?part=lanes&gameType=PVP`)
   const labels = page.getByRole('list', { name: 'Vendor menus' }).getByRole('listitem')
@@ -92,43 +82,3 @@ test('the labels of a category are put in order by the keyboard, and the list of
   await expect(page.getByRole('heading', { level: 1, name: /^List of / })).toBeVisible()
   await expect(page.getByText('Nothing differs').or(page.getByRole('button', { name: 'Take all' }))).toBeVisible()
 })
-
-/** A call that anybody may have made in the vendor's name: it is refused, and drawn. */
-const callUnsigned = ({ origins }: TestedPlatform) =>
-  fetch(`${origins.site}/seamless/v1/authenticate`, {
-    ...{ method: 'POST', body: '{}' },
-    headers: { 'content-type': 'application/json', 'x-vendor': 'STUDIO' },
-  })
-
-for (const [theme, language, viewport] of LOOKS.slice(1)) {
-  test(`axe finds nothing on the pages of the catalogue, of traffic and of providers, ${theme}`, async ({
-    page,
-    platform,
-  }) => {
-    await callUnsigned(platform)
-    await enterOffice(page, platform, { theme, language })
-    // One look on a desk's screen and the other on a phone's.
-    await page.setViewportSize(viewport)
-    for (const part of ['games', 'order', 'lanes', 'lists']) {
-      await page.goto(`${platform.origins.office}/catalogue?part=${part}`)
-      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
-      await page.waitForLoadState('networkidle')
-      expect(await faultsOf(page), part).toEqual([])
-    }
-    await goOn(page, '/catalogue?gameType=PVP')
-    await page.getByRole('row').getByRole('button').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await faultsOf(page), 'game').toEqual([])
-    await goOn(page, '/providers')
-    await page.getByRole('button', { name: /^(Add a provider|เพิ่มผู้ให้บริการ)$/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await faultsOf(page), 'provider').toEqual([])
-    await goOn(page, '/vendors/STUDIO?part=traffic')
-    await expect(page.locator('figure canvas')).toHaveCount(2)
-    await page.locator('summary').click()
-    expect(await faultsOf(page), 'traffic').toEqual([])
-    await goOn(page, '/brand?part=firebase')
-    await expect(page.getByLabel('Auth domain')).toBeVisible()
-    expect(await faultsOf(page), 'firebase').toEqual([])
-  })
-}

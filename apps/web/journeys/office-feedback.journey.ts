@@ -4,12 +4,9 @@ import { expect, test } from '../../../tools/launcher/src/journey.ts'
 import { asOwner } from './member.fixture.ts'
 import { enterOffice } from './office.fixture.ts'
 
-test.skip(
-  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
-  'The back office keeps its own language and brings its own widths: once is enough.',
-)
-
-test('what somebody told the brand waits, is settled with a note, and waits no more', async ({ page, platform }) => {
+test('feedback is listed, saved as a file and settled with a note', {
+  tag: ['@slow', '@alone'],
+}, async ({ page, platform }) => {
   const words = `The tiger winks. <b>${Date.now()}</b>`
   await asOwner(
     platform,

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
-import { enterOffice, goOn, LOOKS } from './office.fixture.ts'
-import { faultsOf } from './page.fixture.ts'
-import { compareByCall, moveMoney } from './statement.fixture.ts'
-
-test.skip(
-  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
-  'The back office keeps its own language and brings its own widths: once is enough.',
-)
+import { enterOffice } from './office.fixture.ts'
+import { choose, faultsOf } from './page.fixture.ts'
+import { moveMoney } from './statement.fixture.ts'
 
 /** Takes a statement from the bank’s page, as its customers do. */
 async function download(bank: Page, link: RegExp): Promise<Buffer> {
@@ -23,17 +18,14 @@ async function bring(page: Page, buffer: Buffer) {
   await page.getByRole('button', { name: 'Compare a bank file' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Bank account').click()
-  await page.getByRole('option', { name: /^PromptPay and payouts/ }).click()
+  await choose(page.getByRole('option', { name: /^PromptPay and payouts/ }))
   await dialog.getByLabel('Statement file').setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer })
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByLabel('Date', { exact: true })).toBeVisible()
   return dialog
 }
 
-test('an operator compares a bank’s file, and money nobody knew of becomes a held payment', async ({
-  page,
-  platform,
-}) => {
+test('a bank’s file is compared, and an unknown payment becomes a held payment', async ({ page, platform }) => {
   const { reference, paid } = await moveMoney(platform)
   // The order travels behind the answer, and the bank's page does not move by itself.
   const pay = page
@@ -89,26 +81,3 @@ test('an operator compares a bank’s file, and money nobody knew of becomes a h
   await expect(page.getByText(lost)).toBeVisible()
   await expect(page.getByText('Stands in the statement, nobody told us')).toBeVisible()
 })
-
-for (const [theme, language, viewport] of LOOKS.slice(1)) {
-  test(`axe finds nothing on the pages of bank statements, ${theme}`, async ({ page, platform }) => {
-    const file = [
-      'Date,Amount,Balance,Reference',
-      `20/11/2026 10:00,1.00,5.00,${theme}-1`,
-      `20/11/2026 10:01,-2.00,4.00,${theme}-2`,
-    ]
-    const id = await compareByCall(platform, file.join('\n'))
-    await enterOffice(page, platform, { theme, language })
-    await expect(page.getByRole('navigation')).toBeVisible()
-    await page.setViewportSize(viewport)
-    await goOn(page, '/statements')
-    await expect(page.getByRole('table')).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
-    await page.getByRole('button', { name: /^(Compare a bank file|เทียบไฟล์ธนาคาร)$/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
-    await goOn(page, `/statements/${id}`)
-    await expect(page.getByRole('row').filter({ hasText: `${theme}-2` })).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
-  })
-}

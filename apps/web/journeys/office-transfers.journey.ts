@@ -11,11 +11,6 @@ import { expect, type TestedPlatform, test } from '../../../tools/launcher/src/j
 import { enterOffice, goOn, LOOKS } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 
-test.skip(
-  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
-  'The back office keeps its own language and brings its own widths: once is enough.',
-)
-
 const LAUNCHER = new URL('../../../tools/launcher/src/main.ts', import.meta.url).pathname
 const run = promisify(execFile)
 
@@ -54,7 +49,9 @@ async function memberOnTheWay({ origins }: TestedPlatform, vendor: string): Prom
 }
 
 for (const [theme, language, viewport] of LOOKS.slice(0, 1)) {
-  test(`what is on its way to a silent vendor is seen, and axe finds nothing, ${theme}`, async ({ page, platform }) => {
+  test(`a transfer to a vendor that does not answer is listed as on its way and passes axe, ${theme}`, {
+    tag: '@slow',
+  }, async ({ page, platform }) => {
     const vendor = `SILENT_${theme.toUpperCase()}`
     const { address, close } = await startSilent()
     const given = ['--data', platform.dataDirectory]

@@ -5,17 +5,9 @@ import { enterOffice } from './office.fixture.ts'
 import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test.skip(
-  ({ isMobile, locale }) => isMobile || locale !== 'en-US',
-  'The back office keeps its own language and brings its own widths: once is enough.',
-)
-
-test('two operators change a rank, a member reaches it by play, and claims its reward once', async ({
-  page,
-  platform,
-  reader,
-  browser,
-}) => {
+test('a rank changed by two operators is reached by play and its reward claimed once', {
+  tag: ['@slow', '@alone'],
+}, async ({ page, platform, reader, browser }) => {
   const operator = await (await browser.newContext({ locale: 'en-US' })).newPage()
   await enterOffice(operator, platform)
   await operator.getByRole('link', { name: 'VIP club' }).click()

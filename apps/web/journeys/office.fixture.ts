@@ -50,10 +50,7 @@ export async function signIn(page: Page, platform: TestedPlatform, password?: st
 const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-/**
- * Both themes, both languages and both sizes are looked at, not every three of them. The desks and the daily pages are in
- * both looks; what else there is, of the same parts, is in one of them.
- */
+/** Both themes, both languages and both sizes are looked at, not every three of them. */
 export const LOOKS = [
   ['light', 'TH', PHONE],
   ['dark', 'EN', DESK],
@@ -81,13 +78,13 @@ export async function goOn(page: Page, address: string) {
 
 /** Axe finds nothing in an open page of the office as it is looked at, and none of it is cut at any size. */
 export async function expectSound(page: Page, address: string) {
-  expect(await faultsOf(page), address).toEqual([])
+  expect.soft(await faultsOf(page), address).toEqual([])
   const looked = page.viewportSize() ?? DESK
   for (const viewport of [DESK, PHONE]) {
     await page.setViewportSize(viewport)
     const isCut = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
     // Charts take their new size in the next picture.
-    await expect.poll(() => page.evaluate(isCut), `${address}, ${viewport.width} wide`).toBe(false)
+    await expect.soft.poll(() => page.evaluate(isCut), `${address}, ${viewport.width} wide`).toBe(false)
   }
   await page.setViewportSize(looked)
 }

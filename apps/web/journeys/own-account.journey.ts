@@ -11,11 +11,9 @@ async function openAccount(page: Page, { say, open }: Reader, token: string) {
   await expect(page.getByText(say('security.sessions.this'), { exact: true })).toBeVisible()
 }
 
-test('a member who joined by a number sets a first password, proved by a code to it', async ({
-  page,
-  reader,
-  platform,
-}) => {
+test('a member who joined by number sets a first password, proved by an SMS code', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader, platform }) => {
   const { say } = reader
   const { number, token } = await joinByNumber(platform)
   await laterOn(platform)
@@ -43,7 +41,9 @@ test('a member who joined by a number sets a first password, proved by a code to
   await expect(page.getByRole('button', { name: say('security.change.of', { name }) })).toBeVisible()
 })
 
-test('a member confirms the address that was told, and changes it by a proof', async ({ page, reader, platform }) => {
+test('a member confirms the mail address of the registration and changes it by a proof', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader, platform }) => {
   const { say } = reader
   const told = `told_${Date.now()}@example.com`
   const { token } = await joinByName(platform, { email: told })
@@ -79,7 +79,11 @@ test('a member confirms the address that was told, and changes it by a proof', a
   await expect(page.getByText(/^f•+@example\.com$/)).toBeVisible()
 })
 
-test('a member adds a passkey and gives it a name', async ({ page, reader, platform }) => {
+test('a member adds a passkey and gives it a name', { tag: ['@slow', '@phone'] }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   const { token } = await joinByName(platform)
   const devtools = await page.context().newCDPSession(page)
@@ -108,7 +112,11 @@ test('a member adds a passkey and gives it a name', async ({ page, reader, platf
   await expect(page.getByText('มือถือของพลอย')).toBeVisible()
 })
 
-test('a payment password is set by a proof, and changed by itself', async ({ page, reader, platform }) => {
+test('a payment password is set by a proof, and changed by itself', { tag: ['@slow', '@phone'] }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   await openAccount(page, reader, (await joinByName(platform)).token)
   await page.getByRole('button', { name: say('security.set.of', { name: say('security.passwords.payment') }) }).click()

@@ -74,9 +74,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'shifts'), 'sum')))
 }
 
-/** Chooses of a list that has just opened: it takes no press on what the mouse has not been seen over. */
+/**
+ * Chooses an option of a list that has just opened. The list takes no press on an option that is not highlighted, and
+ * highlights its selected one after it has opened, even under a mouse that has arrived before: a still mouse does not take
+ * the highlight back, so it is moved until it has.
+ */
 export async function choose(option: Locator): Promise<void> {
-  await option.hover()
-  await expect(option).toHaveAttribute('data-highlighted')
+  let x = 8
+  await expect(async () => {
+    x = 24 - x
+    await option.hover({ position: { x, y: 8 } })
+    await expect(option).toHaveAttribute('data-highlighted', { timeout: 500 })
+  }).toPass()
   await option.click()
+  await expect(option).toBeHidden()
 }

@@ -5,7 +5,7 @@ import { register } from '@sanuk/contracts/registration'
 import { openWire } from '@sanuk/wire/wire'
 import { expect, test } from './reader.fixture.ts'
 
-test('a passkey that a real browser made signs its owner in', async ({ page, platform }) => {
+test('a passkey created by a real browser signs its owner in', async ({ page, platform }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

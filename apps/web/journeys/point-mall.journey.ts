@@ -7,13 +7,9 @@ import { expect, test } from './reader.fixture.ts'
 
 const PAYMENT = '246813'
 
-test('play makes points, points buy a reward, an operator gives it, and the rest becomes money', async ({
-  page,
-  reader,
-  platform,
-  context,
-  locale,
-}) => {
+test('play earns points, which buy a reward approved by an operator and convert to money', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader, platform, context, locale }) => {
   const { say, open } = reader
   const thai = locale === 'th-TH'
   const { username, token } = await joinByName(platform)
@@ -72,7 +68,9 @@ test('play makes points, points buy a reward, an operator gives it, and the rest
   await expect(row).toContainText(say('points.history.conversion', { amount: '฿10.00' }))
 })
 
-test('visitors see the shelf, and are asked to sign in before they take anything', async ({ page, reader }) => {
+test('visitors see the point mall and are asked to sign in before redeeming', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader }) => {
   const { say, open } = reader
   await open('/pointMall')
   await expect(page.getByRole('listitem').filter({ hasText: say('points.amount', { points: 4800 }) })).toBeVisible()

@@ -2,17 +2,11 @@ import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { joinByName, PASSWORD } from './member.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test.skip(
-  ({ isMobile, locale }) => isMobile !== (locale === 'th-TH'),
-  'Once on a phone in Thai, once on a desk in English.',
-)
 test.setTimeout(180_000)
 
-test('a limit is reached in a game and says so; a break closes the game and the deposits, and leaves the way to the money', async ({
-  page,
-  reader,
-  platform,
-}) => {
+test('a stake limit stops play in the game, and a time-out closes game and deposits but not withdrawals', {
+  tag: '@phone',
+}, async ({ page, reader, platform }) => {
   const { say } = reader
   const { token } = await joinByName(platform)
   await createSite(platform.origins.site).deposit(token, '500')

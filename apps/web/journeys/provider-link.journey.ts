@@ -2,7 +2,7 @@ import { joinByName, PASSWORD } from './member.fixture.ts'
 import { openProvider } from './provider.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test('a member links a provider’s account and comes back to the page that shows it', async ({
+test('a member links the account of a sign-in provider and signs in by it', { tag: '@slow' }, async ({
   page,
   reader,
   platform,

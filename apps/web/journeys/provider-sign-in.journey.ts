@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { choose } from './page.fixture.ts'
 import { openProvider } from './provider.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test('an account elsewhere opens one here, and lets in from then on', async ({ page, reader, platform }) => {
+test('a sign-in provider’s account opens a member account and signs in later', async ({ page, reader, platform }) => {
   const { say } = reader
   const name = 'Journey Book'
   const provider = await openProvider(platform, 'facebook', name)
@@ -25,7 +26,7 @@ test('an account elsewhere opens one here, and lets in from then on', async ({ p
     await form.getByLabel(say('identity.username'), { exact: true }).fill(username)
     await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')
     await form.getByRole('combobox', { name: say('identity.birthday.month') }).click()
-    await page.getByRole('option').nth(2).click()
+    await choose(page.getByRole('option').nth(2))
     await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill('2535')
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: say('identity.register.submit') }).click()

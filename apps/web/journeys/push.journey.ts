@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { pushKey, subscribePush, unsubscribePush } from '@sanuk/contracts/push'
+import { subscribePush, unsubscribePush } from '@sanuk/contracts/push'
 import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
@@ -51,7 +51,7 @@ function subscribeWithoutService(): void {
   Object.assign(PushManager.prototype, { subscribe, getSubscription })
 }
 
-test.describe('where the browser lets it', () => {
+test.describe('where the browser lets it', { tag: ['@slow', '@whole-browser'] }, () => {
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
   test('news are switched on and off, and the browser remembers', async ({ page, reader }) => {
@@ -78,34 +78,6 @@ test.describe('where the browser lets it', () => {
     const ended = page.waitForResponse((reply) => reply.url().endsWith(unsubscribePush.path))
     await switchOf(page).uncheck()
     expect((await ended).status()).toBe(200)
-    await expect(noteOf(page)).toHaveText(say('push.off'))
-  })
-
-  test('a push service that does not answer is said, and so is a server that refuses', async ({ page, reader }) => {
-    const { say } = reader
-    await page.addInitScript(subscribeWithoutService)
-    await reader.open('/down')
-    await expect(noteOf(page)).toHaveText(say('push.off'))
-    await page.evaluate(() => {
-      const { subscribe } = PushManager.prototype
-      const fail = async () => {
-        PushManager.prototype.subscribe = subscribe
-        throw new DOMException('Registration failed - push service error', 'AbortError')
-      }
-      PushManager.prototype.subscribe = fail
-    })
-    await switchOf(page).click()
-    await expect(noteOf(page)).toHaveText(say('push.failed'))
-    await expect(switchOf(page)).not.toBeChecked()
-
-    await page.route(`**${subscribePush.path}`, (route) => route.abort())
-    await switchOf(page).click()
-    await expect(noteOf(page)).toHaveText(say('site.fault.network'))
-    await expect(switchOf(page)).not.toBeChecked()
-    await page.unroute(`**${subscribePush.path}`)
-    await switchOf(page).click()
-    await expect(noteOf(page)).toHaveText(say('push.on'))
-    await switchOf(page).click()
     await expect(noteOf(page)).toHaveText(say('push.off'))
   })
 
@@ -167,39 +139,3 @@ function registrationOf(session: CDPSession): Promise<string> {
     session.send('ServiceWorker.enable')
   })
 }
-
-test('where the browser does not let it, nobody is asked, and it says so', async ({ page, context, reader }) => {
-  // Whatever is not granted is denied from then on.
-  await context.grantPermissions([])
-  await reader.open('/down')
-  await expect(noteOf(page)).toHaveText(reader.say('push.blocked'))
-  await expect(switchOf(page)).toBeDisabled()
-  expect(await faultsOf(page)).toEqual([])
-})
-
-test('a browser that cannot says so', async ({ page, reader }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-  await reader.open('/down')
-  await expect(noteOf(page)).toHaveText(reader.say('push.unsupported'))
-  await expect(switchOf(page)).toBeDisabled()
-})
-
-test.describe('on an iPhone', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
-
-  test('the app has to be installed first', async ({ page, reader }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-    await reader.open('/down')
-    await expect(noteOf(page)).toHaveText(reader.say('push.install_first'))
-    await expect(switchOf(page)).toBeDisabled()
-  })
-})
-
-test('where the house does not offer it, there is nothing to switch', async ({ page, reader }) => {
-  await page.route(`**${pushKey.path}`, (route) =>
-    route.fulfill({ status: 403, json: { success: false, code: 'function_off', message: '…', requestId: 'x' } }),
-  )
-  await reader.open('/down')
-  await expect(page.getByRole('heading', { name: reader.say('app.guide') })).toBeVisible()
-  await expect(switchOf(page)).toHaveCount(0)
-})

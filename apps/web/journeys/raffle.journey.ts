@@ -1,7 +1,9 @@
 import { faultsOf } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test('the draw of the day is seen from the home page, and members see their tickets', async ({ page, reader }) => {
+test('the raffle shows the commitment and results of the draw and asks visitors to sign in for tickets', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/?panel=raffle')
   const dialog = page.getByRole('dialog', { name: say('raffle.title') })

@@ -4,67 +4,50 @@ import { joinByName } from './member.fixture.ts'
 import { enterOffice } from './office.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test.describe(() => {
-  test.skip(
-    ({ isMobile, locale }) => isMobile !== (locale === 'th-TH'),
-    'Once on a phone in Thai, once on a desk in English.',
-  )
+test('play earns a rebate, which is claimed once and listed in the account record', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, platform, reader }) => {
+  const { say } = reader
+  const { token } = await joinByName(platform)
+  const site = createSite(platform.origins.site)
+  await site.deposit(token, '5000')
+  await reader.open('/?panel=manualRebate', token)
+  const centre = page.getByRole('dialog').first()
+  await expect(centre.getByRole('button', { name: say('rebates.claim') })).toBeDisabled()
+  await expect(centre.getByText(say('rebates.days.none'))).toBeVisible()
+  expect(await reader.faults()).toEqual([])
 
-  test('play gives something back at once, which is claimed and stands in the account record', async ({
-    page,
-    platform,
-    reader,
-  }) => {
-    const { say } = reader
-    const { token } = await joinByName(platform)
-    const site = createSite(platform.origins.site)
-    await site.deposit(token, '5000')
-    await reader.open('/?panel=manualRebate', token)
-    const centre = page.getByRole('dialog').first()
-    await expect(centre.getByRole('button', { name: say('rebates.claim') })).toBeDisabled()
-    await expect(centre.getByText(say('rebates.days.none'))).toBeVisible()
-    expect(await reader.faults()).toEqual([])
-
-    const seat = await takeSeat(await site.openGame(token))
-    // At half a per cent, two hundred baht of play make the baht that is paid at the least.
-    for (let played = 0; played < 400; played += Number(seat.stakes.at(-1))) await seat.spin(seat.stakes.at(-1))
-    const claim = centre.getByRole('button', { name: say('rebates.claim') })
-    await expect(claim).toBeEnabled({ timeout: 30_000 })
-    expect(await reader.faults()).toEqual([])
-    await claim.dblclick()
-    await expect(page.getByText(/฿.* (is in your wallet|เข้ากระเป๋าแล้ว)/)).toBeVisible()
-    await expect(claim).toBeDisabled()
-    await expect(centre.getByText(say('rebates.state.running'), { exact: true })).toBeVisible()
-    await reader.open('/?panel=transactionHistory', token)
-    await expect(
-      page.getByRole('dialog').first().getByText(say('wallet.kind.rebate')).filter({ visible: true }).first(),
-    ).toBeVisible()
-  })
+  const seat = await takeSeat(await site.openGame(token))
+  // At half a per cent, two hundred baht of play make the baht that is paid at the least.
+  for (let played = 0; played < 400; played += Number(seat.stakes.at(-1))) await seat.spin(seat.stakes.at(-1))
+  const claim = centre.getByRole('button', { name: say('rebates.claim') })
+  await expect(claim).toBeEnabled({ timeout: 30_000 })
+  expect(await reader.faults()).toEqual([])
+  await claim.dblclick()
+  await expect(page.getByText(/฿.* (is in your wallet|เข้ากระเป๋าแล้ว)/)).toBeVisible()
+  await expect(claim).toBeDisabled()
+  await expect(centre.getByText(say('rebates.state.running'), { exact: true })).toBeVisible()
+  await reader.open('/?panel=transactionHistory', token)
+  await expect(
+    page.getByRole('dialog').first().getByText(say('wallet.kind.rebate')).filter({ visible: true }).first(),
+  ).toBeVisible()
 })
 
-test.describe(() => {
-  test.skip(
-    ({ isMobile, locale }) => isMobile || locale !== 'en-US',
-    'The back office keeps its own language and brings its own widths: once is enough.',
-  )
-
-  test('an operator sees what another rate would have come to, and proposes it to a colleague', async ({
-    page,
-    platform,
-  }) => {
-    await enterOffice(page, platform)
-    await page.getByRole('link', { name: 'Rebate & turnover' }).click()
-    const main = page.getByRole('main')
-    const everybody = main.getByRole('group', { name: 'Rates for everybody' })
-    await everybody.getByLabel('Slots').fill('0.75')
-    await main.getByRole('button', { name: 'What would it have come to?' }).click()
-    await expect(main.getByText(/would have been given|would have/).first()).toBeVisible()
-    await main.getByRole('button', { name: 'Propose the change' }).click()
-    await expect(main.getByText('A change waits for another operator’s decision.')).toBeVisible()
-    await main.getByRole('link', { name: 'To the approvals' }).click()
-    const proposal = main.getByRole('listitem').filter({ hasText: 'Change the rebate' }).first()
-    await expect(proposal.getByText(/Slots 0\.75%/)).toBeVisible()
-    await proposal.getByRole('button', { name: 'Take back' }).click()
-    await expect(proposal).toBeHidden()
-  })
+test('proposing a rebate rate shows what it would have cost, and the proposal can be taken back', {
+  tag: '@slow',
+}, async ({ page, platform }) => {
+  await enterOffice(page, platform)
+  await page.getByRole('link', { name: 'Rebate & turnover' }).click()
+  const main = page.getByRole('main')
+  const everybody = main.getByRole('group', { name: 'Rates for everybody' })
+  await everybody.getByLabel('Slots').fill('0.75')
+  await main.getByRole('button', { name: 'What would it have come to?' }).click()
+  await expect(main.getByText(/would have been given|would have/).first()).toBeVisible()
+  await main.getByRole('button', { name: 'Propose the change' }).click()
+  await expect(main.getByText('A change waits for another operator’s decision.')).toBeVisible()
+  await main.getByRole('link', { name: 'To the approvals' }).click()
+  const proposal = main.getByRole('listitem').filter({ hasText: 'Change the rebate' }).first()
+  await expect(proposal.getByText(/Slots 0\.75%/)).toBeVisible()
+  await proposal.getByRole('button', { name: 'Take back' }).click()
+  await expect(proposal).toBeHidden()
 })

@@ -4,11 +4,7 @@ import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test('a page whose session is ended elsewhere says so at once and is signed out', async ({
-  page,
-  reader,
-  platform,
-}) => {
+test('an open page is signed out with a notice when its session ends elsewhere', async ({ page, reader, platform }) => {
   const { say } = reader
   const username = `nok_${randomBytes(4).toString('hex')}`
   const token = await createSite(platform.origins.site).join(username)

@@ -38,7 +38,7 @@ async function signOut(page: Page, { say }: Reader) {
     .click()
 }
 
-test('a number is enough to join, and to come back', async ({ page, reader, platform }) => {
+test('a visitor registers by mobile number and an SMS code', { tag: '@slow' }, async ({ page, reader, platform }) => {
   const { say } = reader
   const form = page.getByRole('dialog')
   const number = thaiNumber()
@@ -67,7 +67,11 @@ test('a number is enough to join, and to come back', async ({ page, reader, plat
   await expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
 })
 
-test('whoever forgot the password gets a letter, and a new one', async ({ page, reader, platform }) => {
+test('a forgotten password is replaced by a link sent by mail', { tag: '@phone' }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   const form = page.getByRole('dialog')
   const username = nickname()
@@ -108,7 +112,7 @@ test('whoever forgot the password gets a letter, and a new one', async ({ page, 
   await expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
 })
 
-test('a remembered browser needs no password, and keeps none', async ({ page, reader, platform }) => {
+test('a remembered browser signs in without a password and stores none', async ({ page, reader, platform }) => {
   const { say } = reader
   const form = page.getByRole('dialog')
   const { username, password } = platform.accounts.member
@@ -128,7 +132,10 @@ test('a remembered browser needs no password, and keeps none', async ({ page, re
   await expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
 })
 
-test('a guest plays without an account, and is asked for one where money begins', async ({ page, reader }) => {
+test('a guest gets play money and is asked for an account on depositing', { tag: '@slow' }, async ({
+  page,
+  reader,
+}) => {
   const { say } = reader
   await reader.open('/login')
   await page
@@ -144,26 +151,7 @@ test('a guest plays without an account, and is asked for one where money begins'
   expect(await faultsOf(page, '[role="alertdialog"]')).toEqual([])
 })
 
-test('a brand of members only shows its door, in its own colours and language', async ({ page, reader, platform }) => {
-  const { say } = reader
-  const { username, password } = platform.accounts.member
-  const address = platform.origins.site.replace('//localhost', '//chandra.localhost')
-  await page.goto(`${address}/rng`)
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('heading', { name: say('identity.door.title', { brand: 'Chandra' }) })).toBeVisible()
-  const colour = await page
-    .getByRole('button', { name: say('identity.login.submit') })
-    .evaluate((button) => getComputedStyle(button).backgroundColor)
-  expect(colour).toBe('rgb(75, 79, 196)')
-  await page.getByLabel(say('identity.username'), { exact: true }).fill(username)
-  await page.getByLabel(say('identity.password'), { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/rng/)
-  await expect(page.getByText('$10,000.00').first()).toBeVisible()
-})
-
-test('the mouse picks a way in on its way to the button', async ({ page, reader }, { project }) => {
-  test.skip(project.name.startsWith('phone'), 'a phone has no mouse')
+test('the sign-in menu opens on hover and by keyboard', { tag: '@slow' }, async ({ page, reader }) => {
   const { say } = reader
   await reader.open('/')
   const signIn = page.getByRole('banner').getByRole('button', { name: say('site.sign_in'), exact: true })

@@ -14,19 +14,20 @@ test.setTimeout(360_000)
 /** One slot of each way to win. What differs by size and language is the player's, not the slot's: each is played once. */
 const ON_DESKTOP = ['coconut-island', 'jade-dragon', 'fire-phoenix', 'sweet-thai-tea']
 const ON_PHONE = ['lucky-elephant', 'andaman-pearl', 'golden-bell']
+/** One stays among the quick tests. */
+const QUICK = 'lucky-elephant'
+const tagsOf = (code: string) => [...(code === QUICK ? [] : ['@slow']), ...(ON_PHONE.includes(code) ? ['@phone'] : [])]
 /** One is drawn and shown as for everybody. */
 const UNHURRIED = 'jade-dragon'
 
 for (const code of [...ON_DESKTOP, ...ON_PHONE]) {
   test.describe(() => {
     test.use(code === UNHURRIED ? { hurried: false } : {})
-    test(`${code} is spun to its end, says what it pays, and its money is the wallet’s`, async ({
+    test(`${code} is spun, shows its return, and its balance is that of the wallet`, { tag: tagsOf(code) }, async ({
       page,
       reader,
       platform,
-      isMobile,
     }) => {
-      test.skip(isMobile !== ON_PHONE.includes(code))
       const { say } = reader
       const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
       const game = page.frameLocator('iframe')
@@ -53,13 +54,9 @@ for (const code of [...ON_DESKTOP, ...ON_PHONE]) {
   })
 }
 
-test('free spins are bought once their price is agreed to, and what they win is the wallet’s', async ({
-  page,
-  reader,
-  platform,
-  isMobile,
-}) => {
-  test.skip(!isMobile)
+test('bought free spins cost the confirmed price, and their win is in the wallet', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader, platform }) => {
   const { say } = reader
   const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
   const game = page.frameLocator('iframe')
@@ -85,13 +82,11 @@ test('free spins are bought once their price is agreed to, and what they win is 
   await expect(game.locator('.balance .amount')).toHaveText(await wallet())
 })
 
-test('a dearer spin is staked at the price it says, until it is turned off', async ({
+test('the ante bet stakes the price it shows until it is turned off', { tag: '@slow' }, async ({
   page,
   reader,
   platform,
-  isMobile,
 }) => {
-  test.skip(isMobile)
   const { say } = reader
   const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
   const game = page.frameLocator('iframe')
@@ -122,11 +117,9 @@ test('a dearer spin is staked at the price it says, until it is turned off', asy
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('places of a board are picked, wait through a reload, and what was found is the wallet’s', async ({
-  page,
-  reader,
-  platform,
-}) => {
+test('a pick bonus survives a reload, and its win is in the wallet', {
+  tag: '@slow',
+}, async ({ page, reader, platform }) => {
   const { say } = reader
   const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
   const game = page.frameLocator('iframe')
@@ -165,13 +158,9 @@ test('places of a board are picked, wait through a reload, and what was found is
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('a win is gambled with card by card, waits through a reload, and what is taken is the wallet’s', async ({
-  page,
-  reader,
-  platform,
-  isMobile,
-}) => {
-  test.skip(isMobile)
+test('a gamble survives a reload, and what is taken is in the wallet', {
+  tag: '@slow',
+}, async ({ page, reader, platform }) => {
   const { say } = reader
   const { token, call, pathOf } = await playerWithMoney(platform.origins.site)
   const game = page.frameLocator('iframe')

@@ -5,7 +5,7 @@ import { setPaymentPassword } from '@sanuk/contracts/security'
 import { readWithdrawal, requestWithdrawal } from '@sanuk/contracts/withdrawals'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
-import { expect, type TestedPlatform } from '../../../tools/launcher/src/journey.ts'
+import type { TestedPlatform } from '../../../tools/launcher/src/journey.ts'
 import { asOwner, joinByName, PASSWORD } from './member.fixture.ts'
 import { officeToken } from './office-way-in.fixture.ts'
 
@@ -30,16 +30,4 @@ export async function moveMoney(platform: TestedPlatform): Promise<{ reference: 
   const desk = openWire({ origin: platform.origins.office, language: () => 'en', token: () => operator })
   await desk(approveWithdrawal, { params: { id }, body: { payBy: 'bank' } })
   return { reference, paid: async () => (await call(readWithdrawal, { params: { id } })).state }
-}
-
-/** Sends a file as the office's page does, and answers the comparison. */
-export async function compareByCall(platform: TestedPlatform, file: string): Promise<string> {
-  const columns = { date: '0', amount: '1', balance: '2', reference: '3' }
-  const query = new URLSearchParams({ account: 'main', headLine: '1', toleranceMinutes: '0', ...columns })
-  const reply = await fetch(`${platform.origins.office}/ops/statements?${query}`, {
-    ...{ method: 'POST', body: file },
-    headers: { 'content-type': 'text/csv', authorization: `Bearer ${await officeToken(platform)}` },
-  })
-  expect(reply.status).toBe(200)
-  return (await reply.json()).value.statement.id
 }

@@ -33,7 +33,7 @@ async function openCoin(page: Page, { say }: Reader): Promise<void> {
 /** Goes back to where the game was chosen. */
 const leave = (page: Page, { say }: Reader) => page.getByRole('button', { name: say('launch.leave') }).click()
 
-test('the money goes along to the vendor’s game and comes home with what was won', async ({
+test('money moves to the vendor with the game and returns with the win', { tag: '@phone' }, async ({
   page,
   reader,
   platform,
@@ -78,7 +78,11 @@ test('the money goes along to the vendor’s game and comes home with what was w
   expect(await reader.faults()).toEqual([])
 })
 
-test('whoever moves their money by hand says how much, and it moves once', async ({ page, reader, platform }) => {
+test('a manual transfer is validated and moves once', { tag: ['@slow', '@phone'] }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   await reader.open('/?panel=transferFund', await memberWith(platform.origins.site, '500'))
   const centre = page.getByRole('dialog', { name: say('member-centre.title') })
@@ -115,11 +119,9 @@ test('whoever moves their money by hand says how much, and it moves once', async
   expect(await reader.faults()).toEqual([])
 })
 
-test('the game of an empty wallet leads to the wallets, and plays when money has come', async ({
-  page,
-  reader,
-  platform,
-}) => {
+test('a game with an empty vendor wallet leads to the transfers and plays afterwards', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader, platform }) => {
   const { say } = reader
   await reader.open('/?panel=transferFund', await memberWith(platform.origins.site, '500'))
   const centre = page.getByRole('dialog', { name: say('member-centre.title') })
@@ -142,7 +144,7 @@ test('the game of an empty wallet leads to the wallets, and plays when money has
 
 test.describe('the vendor’s own page', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no fault for those who read it by other means, ${colorScheme}`, async ({ page, reader, platform }) => {
+    test(`passes axe, ${colorScheme}`, { tag: ['@slow', '@phone'] }, async ({ page, reader, platform }) => {
       await page.emulateMedia({ colorScheme })
       await reader.open('/rng', await memberWith(platform.origins.site, '500'))
       await openCoin(page, reader)

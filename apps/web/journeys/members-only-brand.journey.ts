@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { TestedPlatform } from '../../../tools/launcher/src/journey.ts'
-import { faultsOf } from './page.fixture.ts'
+import { asOwner } from './member.fixture.ts'
+import { choose, faultsOf } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
+
+/** One after the other: in the last of them the brand is closed for a while. */
+test.describe.configure({ mode: 'default' })
 
 const SDK = /\/assets\/firebase-phone-/
 
-/** The brand whose numbers Firebase proves. */
+/** The demo brand that only members see, and whose numbers Firebase proves. */
 const chandra = ({ origins }: TestedPlatform) => origins.site.replace('//localhost', '//chandra.localhost')
 
 /** A Thai mobile number that nobody has yet. */
@@ -26,7 +30,7 @@ async function typeNumber(page: Page, { say }: Reader, typed: string) {
   const country = page.getByRole('combobox', { name: say('identity.mobile.country') })
   if (!(await country.textContent())?.includes('+66')) {
     await country.click()
-    await page.getByRole('option', { name: '+66' }).click()
+    await choose(page.getByRole('option', { name: '+66' }))
   }
   await page.getByLabel(say('identity.mobile'), { exact: true }).fill(typed)
 }
@@ -35,12 +39,12 @@ async function restOfRegistration(page: Page, { say }: Reader) {
   const form = page.getByRole('dialog')
   await form.getByLabel(say('identity.birthday.day'), { exact: true }).fill('12')
   await form.getByRole('combobox', { name: say('identity.birthday.month') }).click()
-  await page.getByRole('option').nth(2).click()
+  await choose(page.getByRole('option').nth(2))
   await form.getByLabel(say('identity.birthday.year'), { exact: true }).fill('2535')
   await form.getByRole('checkbox').check()
 }
 
-test('a number that Firebase proved leads to an account, and signs in', async ({ page, reader, platform }) => {
+test('a number proved by Firebase opens an account and signs in later', async ({ page, reader, platform }) => {
   const { say } = reader
   const number = thaiNumber()
   const fetched: string[] = []
@@ -104,7 +108,7 @@ test('a number that Firebase proved leads to an account, and signs in', async ({
   expect(refused).toEqual([])
 })
 
-test('an account is opened by a number, which a code of another one does not prove', async ({
+test('registration by a number proved by Firebase rejects the code of another number', { tag: '@slow' }, async ({
   page,
   reader,
   platform,
@@ -115,7 +119,7 @@ test('an account is opened by a number, which a code of another one does not pro
   const form = page.getByRole('dialog')
   await form.getByRole('tab', { name: say('identity.by_mobile') }).click()
   await form.getByRole('combobox', { name: say('identity.mobile.country') }).click()
-  await page.getByRole('option', { name: '+66' }).click()
+  await choose(page.getByRole('option', { name: '+66' }))
   const mobile = form.getByLabel(say('identity.mobile'), { exact: true })
   const getCode = form.getByRole('button', { name: say('identity.code.get') })
   await getCode.click()
@@ -140,7 +144,11 @@ test('an account is opened by a number, which a code of another one does not pro
   await expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
 })
 
-test('what Firebase refuses is said in our words', async ({ page, reader, platform }) => {
+test('the sign-in page explains in its own words why Firebase sent no code', { tag: '@slow' }, async ({
+  page,
+  reader,
+  platform,
+}) => {
   const { say } = reader
   const number = thaiNumber()
   const call = `${platform.origins.messages}/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode`
@@ -160,8 +168,78 @@ test('what Firebase refuses is said in our words', async ({ page, reader, platfo
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('pages may call Firebase only where the brand has it', async ({ page, platform }) => {
+test('the content security policy allows calls to Firebase only for a brand that uses it', async ({
+  page,
+  platform,
+}) => {
   const policyOf = async (address: string) => (await page.goto(address))?.headers()['content-security-policy']
   expect(await policyOf(chandra(platform))).toContain(`connect-src 'self' ${platform.origins.messages};`)
   expect(await policyOf(platform.origins.site)).toContain("connect-src 'self';")
+})
+
+test('a members-only brand shows visitors its sign-in page, in its own colours, and opens for a member', {
+  tag: '@slow',
+}, async ({ page, reader, platform }) => {
+  const { say } = reader
+  const { username, password } = platform.accounts.member
+  const address = chandra(platform)
+  await page.goto(`${address}/rng`)
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', { name: say('identity.door.title', { brand: 'Chandra' }) })).toBeVisible()
+  const colour = await page
+    .getByRole('button', { name: say('identity.login.submit') })
+    .evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(colour).toBe('rgb(75, 79, 196)')
+  await page.getByLabel(say('identity.username'), { exact: true }).fill(username)
+  await page.getByLabel(say('identity.password'), { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/rng/)
+  await expect(page.getByText('$10,000.00').first()).toBeVisible()
+})
+
+test('the help of the member centre is open to visitors of a members-only brand', { tag: '@slow' }, async ({
+  page,
+  reader,
+  platform,
+}) => {
+  await reader.open(`${chandra(platform)}/helpmc`)
+  await expect(page.getByRole('main').getByRole('button', { expanded: false })).not.toHaveCount(0)
+  expect(await faultsOf(page, 'main')).toEqual([])
+})
+
+const NOTE = { th: 'กำลังย้ายห้องเครื่อง', en: 'We are moving the engine room.' }
+
+test('a brand under maintenance says so on its pages, and an open page returns by itself when it ends', async ({
+  page,
+  reader,
+  platform,
+}) => {
+  const { say } = reader
+  const address = chandra(platform)
+  await page.goto(`${address}/login`)
+  const door = page.getByRole('button', { name: say('identity.login.submit') })
+  await expect(door).toBeVisible()
+  await asOwner(
+    platform,
+    `insert into system.maintenance (id, brand, starts_at, ends_at, note)
+     select gen_random_uuid(), id, now() - interval '1 minute', now() + interval '1 hour', $1
+       from system.brand where code = 'CHANDRA'`,
+    [JSON.stringify(NOTE)],
+  )
+  try {
+    const closed = page.getByRole('heading', { name: say('closed.maintenance') })
+    // Every process has heard of it within five seconds.
+    await expect(async () => {
+      await page.goto(`${address}/promotions`)
+      await expect(closed).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(page.getByText(NOTE.en)).toBeVisible()
+    await expect(page.getByText(say('closed.maintenance.wait'))).toBeVisible()
+    await expect(page.getByRole('link', { name: say('site.support') })).toHaveAttribute('href', /^mailto:/)
+    await expect(door).toBeHidden()
+    expect(await faultsOf(page, 'main')).toEqual([])
+  } finally {
+    await asOwner(platform, 'delete from system.maintenance')
+  }
+  await expect(door).toBeVisible()
 })
