@@ -134,7 +134,7 @@ function Office() {
           {CONTENT_KINDS.map((kind) => (
             <Route key={kind} path={`/content/${kind}`}>
               <Route index element={<ContentPage key={kind} kind={kind} />} />
-              <Route path=":id" element={<EditorPage kind={kind} />} />
+              <Route path=":id" element={<EditorPage key={kind} kind={kind} />} />
             </Route>
           ))}
         </CustomRoutes>
