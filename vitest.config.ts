@@ -15,7 +15,7 @@ const chromium = findQuickChromium()
 export default defineConfig({
   test: {
     maxWorkers,
-    // Left out of `./sanuk test`, as files named `*.slow.*` are; `./sanuk test all` runs both.
+    // `./sanuk test` leaves these out, `./sanuk test all` runs them.
     tags: [{ name: 'slow', description: 'Takes longer than a quick run of all tests allows' }],
     // What tests read without importing it: `./sanuk test changed` runs all tests when one of these has changed.
     forceRerunTriggers: ['**/*.{sql,json,svg}', '**/vitest.config.ts'],

@@ -5,7 +5,7 @@ import { openTestBooks, type TestBooks } from './books.fixture.ts'
 import { simulate } from './simulation.fixture.ts'
 
 /** `SANUK_SIMULATION_STEPS=1000000 SANUK_SIMULATION_SEED=…` plays a longer one, or the same again. */
-const STEPS = Number(process.env.SANUK_SIMULATION_STEPS ?? (runsSlowTests ? 400_000 : 30_000))
+const STEPS = Number(process.env.SANUK_SIMULATION_STEPS ?? (runsSlowTests ? 400_000 : 40_000))
 const SEED = BigInt(process.env.SANUK_SIMULATION_SEED ?? randomInt(2 ** 47))
 
 let books: TestBooks
@@ -26,6 +26,8 @@ test(`a simulation of ${STEPS} steps from seed ${SEED} ends as the reference mod
 }, async () => {
   const { steps, seen } = await simulate(books, { seed: SEED, steps: STEPS })
   expect(steps).toBeGreaterThanOrEqual(STEPS)
-  expect([...seen.keys()].sort()).toEqual(OUTCOMES.toSorted())
+  expect(OUTCOMES).toEqual(expect.arrayContaining([...seen.keys()]))
+  // A short simulation may miss a rare one.
+  if (runsSlowTests) expect(seen.size).toBe(OUTCOMES.length)
   expect(await books.broken()).toEqual([])
 })

@@ -26,12 +26,13 @@ import { type ThreeCardChoice, threeCardPoker } from '@sanuk/engines/tables/thre
 import { drawPoker } from '@sanuk/engines/video-poker/draw-poker'
 import { payTable } from '@sanuk/engines/video-poker/pay-tables'
 import { describe, expect, test } from 'vitest'
+import { runsSlowTests } from '../../../tools/launcher/src/slow-tests.ts'
 import { hashOf } from './draws.ts'
 import { type InstantRecord, readRecord } from './record.ts'
 import { verifyRound } from './verify.ts'
 
 const SERVER_SEED = createHash('sha256').update('another server seed of this test').digest('hex')
-const ROUNDS = 2_000
+const ROUNDS = runsSlowTests ? 2_000 : 400
 
 function serverDraw(nonce: number) {
   const bytes: number[] = []

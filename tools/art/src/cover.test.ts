@@ -32,7 +32,7 @@ test('every symbol that a title or a label asks for exists', () => {
   for (const name of new Set([...covers, ...icons])) expect(symbolSource(name), name).toMatch(/^<svg /)
 })
 
-test('every title has a cover, and no two look nearly alike', { timeout: 60_000 }, async () => {
+test('every title has a cover, and no two look nearly alike', { tags: ['slow'], timeout: 60_000 }, async () => {
   const drawn = [...(await thumbnails())]
   expect(drawn).toHaveLength(TITLES.length)
   const alike = drawn.flatMap(([code, one], i) =>

@@ -14,7 +14,8 @@ test('every slot is found once, and every printed sheet is of one of them', asyn
   expect(files.toSorted()).toEqual(slots.map(({ printed }) => printed).toSorted())
 })
 
-test.each(['golden-tiger', 'floating-market'])('%s is printed as its file says, byte by byte', async (code) => {
+test('a slot is printed as its file says, byte by byte', async () => {
+  const code = 'floating-market'
   const slot = slots.find(({ machine }) => machine.code === code)
   if (!slot) throw new Error(`no slot ${code}`)
   const sheet = parSheet(slot.machine)

@@ -69,6 +69,9 @@ test('as many members are ahead after forty rounds as the exact distribution has
   expect(Math.abs(offBy(fair))).toBeLessThan(FAR)
 })
 
-test('who takes from those ahead and gives to those behind is caught by it', { timeout: 120_000 }, () => {
+test('who takes from those ahead and gives to those behind is caught by it', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, () => {
   expect(Math.abs(offBy(levelled))).toBeGreaterThan(FAR)
 })

@@ -37,7 +37,9 @@ describe.each(offering)('the dearer spin of $code', (slot) => {
     expect(ante.coins).toBeGreaterThan(coinsOf(machine))
   })
 
-  test('plays as its sheet says, within four standard errors, and never wins more than the most', () => {
+  test('plays as its sheet says, within four standard errors, and never wins more than the most', {
+    tags: ['slow'],
+  }, () => {
     let [won, features] = [0, 0]
     for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
       const round = spin(machine, drawOf(nonce), 'ante')

@@ -34,7 +34,9 @@ describe.each(selling)('free spins that $code sells', (slot) => {
     expect((returned * bought.coins) / (bought.coins - 1)).toBeGreaterThan(Number(sheet.exact.total))
   })
 
-  test('return in play what they should, within four standard errors, and never more than the most', () => {
+  test('return in play what they should, within four standard errors, and never more than the most', {
+    tags: ['slow'],
+  }, () => {
     let [won, spins] = [0, 0]
     for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
       const round = spin(machine, drawOf(nonce), 'bought')

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, currentLanguage, readyWords, startLanguage } from './language.ts'
 
 const kept = new Map<string, string>()
@@ -8,7 +8,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
 })
 
-beforeAll(() => startLanguage('en', ['site']))
+beforeEach(() => startLanguage('en', ['site']))
 
 /** How often whoever shows words is told to show them anew while `work` is done. */
 async function toldBy(work: () => Promise<void>): Promise<number> {

@@ -75,7 +75,7 @@ test('a table that does not exist is refused', () => {
   expect(() => drawPoker.play({ table: 'toString' }, [], seededDraw(1))).toThrow(RangeError)
 })
 
-test('many games by the best holds pay as computed', () => {
+test('many games by the best holds pay as computed', { tags: ['slow'] }, () => {
   const sums = holdSums(payTable(table))
   const draw = seededDraw(20_261_123)
   const oneGame = () => {

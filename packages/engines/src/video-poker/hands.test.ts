@@ -40,7 +40,7 @@ describe('of all 2 598 960 hands', () => {
     })
   })
 
-  test('there are as many of each kind with wild deuces as published', () => {
+  test('there are as many of each kind with wild deuces as published', { tags: ['slow'] }, () => {
     // Wizard of Odds, five-card stud with wild deuces.
     expect(countHands(true)).toMatchObject({
       'royal-flush': 4,

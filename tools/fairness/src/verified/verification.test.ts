@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { runsSlowTests } from '../../../../tools/launcher/src/slow-tests.ts'
 import { allTold } from './all-told.ts'
 import { altered, changedAt, FIELDS, leavesOf } from './alterations.ts'
 import { verifyRounds } from './verification.ts'
 
-const ROUNDS = 250
+const ROUNDS = runsSlowTests ? 250 : 30
 
 test.each(allTold)(
   `$code: ${ROUNDS} rounds hold, and none of them with anything altered`,

@@ -23,7 +23,7 @@ export const runVitest = async (
   const report = join(testDirectory, `${project}-${process.pid}.json`)
   const reporters = ['--reporter=default', '--reporter=./tools/launcher/src/test-parts/vitest-report.ts']
   const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]
-  const chosen = slow ? [] : ['--tags-filter=!slow', '--exclude=**/*.slow.*']
+  const chosen = slow ? [] : ['--tags-filter=!slow']
   const changed = since === undefined ? [] : [`--changed=${since}`, '--passWithNoTests']
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
   const ran = await runNode([...args, ...reporters, ...order, ...chosen, ...changed], {

@@ -32,7 +32,7 @@ const MACHINES = [...FILLING, ...MULTIPLYING]
 
 test.each(MACHINES)(
   '$code: the printed par sheet is what the machine’s data gives',
-  { timeout: 60_000 },
+  { tags: ['slow'], timeout: 60_000 },
   (machine, printed) => {
     expect(parSheet(machine)).toEqual(printed)
     const { total } = printed.returnToPlayer
