@@ -4,7 +4,7 @@ import { allTold } from './all-told.ts'
 import { altered, changedAt, FIELDS, leavesOf } from './alterations.ts'
 import { verifyRounds } from './verification.ts'
 
-const ROUNDS = runsSlowTests ? 250 : 30
+const ROUNDS = runsSlowTests ? 250 : 100
 
 test.each(allTold)(
   `$code: ${ROUNDS} rounds hold, and none of them with anything altered`,
