@@ -53,29 +53,36 @@ const works: Readonly<Record<TestPart, Work>> = {
   browser,
 }
 
+/** These need a core each, and nothing of one another. */
+const isStatic = (part: TestPart): boolean => ['types', 'lint', 'structure'].includes(part)
+
 const inWords = ({ passed, failed }: Outcome): string => `${passed} passed, ${failed} failed`
 
 /**
- * Runs the parts one after the other, shows each one's result, time and slowest files, and ends with the sum. Tests run
+ * Runs the static checks side by side and the other parts one after the other, shows each one's result, time and slowest files, and ends with the sum. Tests run
  * in an order drawn anew each time, so that none comes to need another. Returns the exit code.
  */
 export const test = async ({ parts, slow, since, seed }: TestOptions, progress: Progress): Promise<number> => {
   const { signal } = listenForInterruption()
   const order = seed ?? randomInt(1, 1_000_000_000)
   progress.say(`Order of the tests: --seed ${order}`)
-  const outcomes: Outcome[] = []
-  for (const part of parts) {
+  const run = async (part: TestPart): Promise<Outcome> => {
     const guarded = (tell: Tell) =>
       works[part]({ signal, tell, slow, seed: order, ...(since !== undefined && { since }) }, progress).catch(
         (error): Outcome => ({ passed: 0, failed: 1, output: describe(error) }),
       )
     const judge = (outcome: Outcome) => ({ good: outcome.failed === 0, text: inWords(outcome) })
     const outcome = await progress.step(part, guarded, judge)
-    if (signal.aborted) return 130
+    if (signal.aborted) return outcome
     if (outcome.failed > 0) progress.say(`${outcome.output}\n`)
     if (outcome.files && outcome.files.length > 0) progress.say(slowestFiles(outcome.files))
-    outcomes.push(outcome)
+    return outcome
   }
+  const outcomes = await Promise.all(parts.filter(isStatic).map(run))
+  for (const part of parts.filter((one) => !isStatic(one))) {
+    if (!signal.aborted) outcomes.push(await run(part))
+  }
+  if (signal.aborted) return 130
   const sum = sumOf(outcomes)
   progress.say(inWords(sum))
   return sum.failed === 0 ? 0 : 1
