@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { coinsOf } from '@sanuk/engines/slots/machine'
 import { add, amount, parseAmount, subtract, times, writeAmount } from '@sanuk/money/amount'
-import { readRecord } from '@sanuk/verifier/record'
-import { verifyRound } from '@sanuk/verifier/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordOf } from '../../client/src/replay/record.ts'
 import { openDemo, openStudio, replayAt, replayTicket, type TestStudio } from '../studio.fixture.ts'
 import { SLOTS } from './slots.ts'
+import { expectVerified } from './verified.fixture.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -32,8 +30,7 @@ test.each(selling)(
     expect([result.balance, (await player.balance()).body.balance]).toEqual([left, left])
     await player.changeSeed({ commitment: (await player.seeds()).body.next, clientSeed: 'to be told' })
     const { body } = await replayAt(studio.address, await replayTicket(studio, result.round, player.member))
-    const record = readRecord(JSON.stringify(recordOf(body)))
-    expect(record && verifyRound(record)).toEqual({ commitment: true, outcome: true, money: true })
+    expectVerified(body)
   },
 )
 

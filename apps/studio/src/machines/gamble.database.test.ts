@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { coinsOf } from '@sanuk/engines/slots/machine'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import { readRecord } from '@sanuk/verifier/record'
-import { verifyRound } from '@sanuk/verifier/verify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '../../client/src/replay/record.ts'
 import type { GambleTold, SpinResult } from '../protocol.ts'
@@ -17,6 +16,7 @@ import {
 } from '../studio.fixture.ts'
 import type { Mishap } from '../wallet.fixture.ts'
 import { SLOTS } from './slots.ts'
+import { expectVerified } from './verified.fixture.ts'
 
 let studio: TestStudio
 beforeEach(async () => {
@@ -82,7 +82,7 @@ test.each(offering)('$code pays once what was made of a win, and anybody can dra
   const { body } = await replayAt(studio.address, await replayTicket(studio, over.round, player.member))
   const record = readRecord(JSON.stringify(recordOf(body)))
   expect(record?.win).toBe(paid)
-  expect(record && verifyRound(record)).toEqual({ commitment: true, outcome: true, money: true })
+  expectVerified(body)
 })
 
 describe('a win that waits', () => {

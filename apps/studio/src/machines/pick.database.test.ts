@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Draw } from '@sanuk/engines/random/draw'
 import { coinsOf } from '@sanuk/engines/slots/machine'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
-import { readRecord } from '@sanuk/verifier/record'
-import { verifyRound } from '@sanuk/verifier/verify'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { recordOf } from '../../client/src/replay/record.ts'
 import { playableGame } from '../games/games.ts'
 import type { BoardTold, SpinResult } from '../protocol.ts'
 import { sayChosenSeed } from '../seeds/chosen-seed.fixture.ts'
@@ -13,6 +10,7 @@ import { openDemo, openStudio, type Player, replayAt, replayTicket, type TestStu
 import type { Mishap } from '../wallet.fixture.ts'
 import { keptOutcome } from './outcome.ts'
 import { SLOTS } from './slots.ts'
+import { expectVerified } from './verified.fixture.ts'
 
 let studio: TestStudio
 beforeEach(async () => {
@@ -90,8 +88,7 @@ test.each(boards)(
     expect(parseAmount(worth) % coin).toBe(0n)
     await player.changeSeed({ commitment: (await player.seeds()).body.next, clientSeed: 'to be told' })
     const { body } = await replayAt(studio.address, await replayTicket(studio, over.round, player.member))
-    const record = readRecord(JSON.stringify(recordOf(body)))
-    expect(record && verifyRound(record)).toEqual({ commitment: true, outcome: true, money: true })
+    expectVerified(body)
   },
 )
 

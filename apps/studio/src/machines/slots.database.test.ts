@@ -1,9 +1,7 @@
-import { readRecord } from '@sanuk/verifier/record'
-import { verifyRound } from '@sanuk/verifier/verify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordOf } from '../../client/src/replay/record.ts'
 import { openStudio, replayAt, replayTicket, type TestStudio } from '../studio.fixture.ts'
 import { SLOTS } from './slots.ts'
+import { expectVerified } from './verified.fixture.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -22,7 +20,6 @@ test.each(SLOTS)('$machine.code is spun for money, watched, and drawn again by a
   for (const { balance: _, ...result } of rounds) {
     const { body } = await replayAt(studio.address, await replayTicket(studio, result.round, player.member))
     expect(body).toMatchObject({ machine: { code: machine.code }, result })
-    const record = readRecord(JSON.stringify(recordOf(body)))
-    expect(record && verifyRound(record)).toEqual({ commitment: true, outcome: true, money: true })
+    expectVerified(body)
   }
 })
