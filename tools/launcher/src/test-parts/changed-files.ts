@@ -20,7 +20,7 @@ export const changedFiles = (since: string): string[] => {
 /** Where the programs that the journeys run are made, and the journeys themselves. */
 const ofBrowser =
   /^(apps|packages)\/|^tools\/(launcher|art|[a-z]+-simulator|wallet-vendor)\/|^(playwright\.config|package)/
-const ofOtherParts = /\.test\.tsx?$|\.md$/
+const ofOtherParts = /\.test\.tsx?$|\.md$|^(?!apps\/web\/journeys\/).*\.fixture\.tsx?$/
 const journey = /\.journey\.ts$/
 
 /**
