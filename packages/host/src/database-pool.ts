@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withMicroseconds } from './instant.ts'
 import type { Log } from './log.ts'
 
 export type PoolSettings = {
@@ -53,9 +54,21 @@ export function openPool({ url, max, name, role, brand, plainRows }: PoolSetting
   return pool
 }
 
-/** `bigint` columns arrive as `bigint`, dates of the calendar as text, everything else as pg reads it. */
+const readDate = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
+
+/** Infinite moments stay the numbers that pg makes of them. */
+const readMoment = (written: string): unknown => {
+  const date: unknown = readDate(written)
+  return date instanceof Date ? withMicroseconds(date, written) : date
+}
+
+/**
+ * `bigint` columns arrive as `bigint`, moments with their microseconds, dates of the calendar as text, everything else as
+ * pg reads it.
+ */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === pg.types.builtins.INT8) return BigInt
   if (oid === pg.types.builtins.DATE) return String
+  if (oid === pg.types.builtins.TIMESTAMPTZ) return readMoment
   return pg.types.getTypeParser(oid, format)
 }

@@ -1,3 +1,4 @@
+import { exactParameter } from '@sanuk/host/instant'
 import { PLANNED_ANEW } from '@sanuk/ledger/queryable'
 import pg from 'pg'
 
@@ -29,15 +30,16 @@ export function createPlanning(): (client: pg.PoolClient) => pg.PoolClient {
       const name = values.length > 0 ? nameOf(text) : undefined
       return client.query({ text, values, ...(name !== undefined && { name }) })
     }
-    const query = async (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
+    const query = async (text: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> => {
+      const values = parameters.map(exactParameter)
       try {
-        return await send(text, [...values])
+        return await send(text, values)
       } catch (error) {
         if (!isOutOfShape(error)) throw error
         names.clear()
         // Nothing of it was done. A transaction is done again by whoever began it.
         if (client.getTransactionStatus() !== 'I') throw error
-        return send(text, [...values])
+        return send(text, values)
       }
     }
     return new Proxy(client, { get: (of, key) => (key === 'query' ? query : Reflect.get(of, key)) })
