@@ -61,12 +61,21 @@ const EXPECTED: Record<Access, Record<Kind, string | null>> = {
   member: { ...nobody, trial: 'in_need_true_account', member: null, agent: null, operator: 'login_required' },
   agent: { ...nobody, trial: 'in_need_true_account', member: 'forbidden', agent: null, operator: 'login_required' },
   operator: {
-    ...{ ...nobody, trial: 'login_required', member: 'login_required', agent: 'login_required' },
-    ...{ operator: null, powerless: 'forbidden' },
+    ...nobody,
+    trial: 'login_required',
+    member: 'login_required',
+    agent: 'login_required',
+    operator: null,
+    powerless: 'forbidden',
   },
   vendor: {
-    ...{ visitor: unsigned, trial: unsigned, member: unsigned, agent: unsigned },
-    ...{ operator: unsigned, powerless: unsigned, stranger: unsigned },
+    visitor: unsigned,
+    trial: unsigned,
+    member: unsigned,
+    agent: unsigned,
+    operator: unsigned,
+    powerless: unsigned,
+    stranger: unsigned,
   },
 }
 
@@ -81,13 +90,13 @@ test('every route has an access class and is served', async () => {
   }
 })
 
-test('every call of operators names the power it takes, but for what concerns one’s own self', () => {
+test('every operator call names a permission, except those for one’s own account and approvals', () => {
   const open = allRoutes.filter(({ access, power }) => access === 'operator' && !power).map(({ path }) => path)
   expect(open.filter((path) => !/^\/ops\/(me|session|approvals)(\/|$)/.test(path))).toEqual([])
   expect(allRoutes.filter(({ access, power }) => access !== 'operator' && power)).toEqual([])
 })
 
-test('no call of operators is served on the address of the site', () => {
+test('operator calls are not served on the site', () => {
   for (const { method, path } of allRoutes.filter(({ room }) => room === 'office')) {
     expect(house.site.hasRoute({ method, url: path })).toBe(false)
   }
@@ -97,7 +106,9 @@ test('no call of operators is served on the address of the site', () => {
 async function knock(route: (typeof allRoutes)[number], host: string, token?: string) {
   const path = `${route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}?unknown=1`
   const reply = await openBrowser(house, { host }).send({
-    ...{ method: route.method, path, part: partOf(route) },
+    method: route.method,
+    path,
+    part: partOf(route),
     ...(token && { token }),
     ...(route.body && { body: {} }),
   })
@@ -105,34 +116,37 @@ async function knock(route: (typeof allRoutes)[number], host: string, token?: st
   return { status: reply.status, code }
 }
 
-describe.each(CALLERS)('%s', (who) => {
-  test.each(allRoutes.map((route) => ({ name: route.name, route })))('at $name', async ({ route }) => {
-    const { status, code } = await knock(route, 'localhost', tokens[who])
-    const kind = kindOf(who)
-    // What every operator may do with their own session asks for no power.
-    const expected = EXPECTED[route.access][kind === 'powerless' && !route.power ? 'operator' : kind]
-    if (expected === null) expect(ASKED_TO_BE_SOMEBODY).not.toContain(code)
-    else expect(code).toBe(expected)
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(status).toBeLessThan(500)
-  })
+describe.each(CALLERS)('access as %s', (who) => {
+  test.each(allRoutes.map((route) => ({ name: route.name, route })))(
+    '$name admits or refuses by its access class',
+    async ({ route }) => {
+      const { status, code } = await knock(route, 'localhost', tokens[who])
+      const kind = kindOf(who)
+      // What every operator may do with their own session asks for no power.
+      const expected = EXPECTED[route.access][kind === 'powerless' && !route.power ? 'operator' : kind]
+      if (expected === null) expect(ASKED_TO_BE_SOMEBODY).not.toContain(code)
+      else expect(code).toBe(expected)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+    },
+  )
 })
 
-describe('at a brand that shows its pages to nobody before they signed in', () => {
+describe('a brand that requires sign-in for its pages', () => {
   const open = allRoutes.filter(({ access, room }) => access === 'visitor' && room !== 'office')
 
-  test.each(open.filter(({ atTheDoor }) => atTheDoor))('$name is answered at the door', async (route) => {
+  test.each(open.filter(({ atTheDoor }) => atTheDoor))('answers $name before sign-in', async (route) => {
     expect((await knock(route, 'chandra.localhost')).code).not.toBe('login_required')
   })
 
-  test.each(open.filter(({ atTheDoor }) => !atTheDoor))('$name is answered inside only', async (route) => {
+  test.each(open.filter(({ atTheDoor }) => !atTheDoor))('answers $name only after sign-in', async (route) => {
     expect((await knock(route, 'chandra.localhost')).code).toBe('login_required')
     const { code } = await knock(route, 'chandra.localhost', tokens['member of another brand'])
     expect(code).not.toBe('login_required')
   })
 })
 
-test('whatever a member’s own token says at another brand, it says nothing here', async () => {
+test('a member’s token of one brand is refused at another brand', async () => {
   const here = await openBrowser(house).get('/wps/member/info', tokens['member of another brand'])
   const there = await openBrowser(house, { host: 'chandra.localhost' }).get(
     '/wps/member/info',

@@ -26,6 +26,7 @@ afterAll(async () => {
  */
 const OF_NO_BRAND = [
   ...['platform.sealing_key', 'platform.once', 'platform.migration', 'platform.seed'],
+  ...['seamless.campaign', 'vendors.campaign'],
   ...['vendors.vendor', 'vendors.money_limit', 'vendors.key', 'vendors.call', 'vendors.traffic', 'seamless.flow'],
   ...['catalogue.game', 'catalogue.edition', 'catalogue.list_by_hand'],
   ...[
@@ -44,7 +45,7 @@ const OF_NO_BRAND = [
 
 const FOREIGN_SCHEMAS = ['pg_catalog', 'information_schema', 'pg_toast', 'graphile_worker', 'studio']
 
-test('every table that the application may read is walled, or belongs to no brand', async () => {
+test('every readable table has row-level security or is listed as belonging to no brand', async () => {
   const { rows } = await house.pool.query(
     `select format('%I.%I', nspname, relname) as name
        from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -57,7 +58,7 @@ test('every table that the application may read is walled, or belongs to no bran
   expect(open.filter((name) => !OF_NO_BRAND.includes(name))).toEqual([])
 })
 
-test('every view looks with the eyes of whoever asks', async () => {
+test('every view has security_invoker set', async () => {
   const { rows } = await house.pool.query(
     `select format('%I.%I', nspname, relname) as name
        from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -67,16 +68,16 @@ test('every view looks with the eyes of whoever asks', async () => {
   expect(rows).toEqual([])
 })
 
-describe('a statement that forgot to ask for its brand', () => {
+describe('a query without a brand condition', () => {
   const members = () => sql<{ username: string }>`select username from members.member`.execute(databases.database)
   const accounts = () => sql`select id from ledger.account`.execute(databases.database)
 
-  test('finds nothing where nobody said for whom it works', async () => {
+  test('finds nothing outside the context of a brand', async () => {
     expect((await members()).rows).toEqual([])
     expect((await accounts()).rows).toEqual([])
   })
 
-  test('finds its own brand’s rows, and none for another', async () => {
+  test('finds only the rows of the current brand', async () => {
     expect((await withinBrand(own, members)).rows.length).toBeGreaterThan(1)
     expect((await withinBrand(own, accounts)).rows.length).toBeGreaterThan(1)
     const other = randomUUID()
@@ -84,18 +85,18 @@ describe('a statement that forgot to ask for its brand', () => {
     expect((await withinBrand(other, accounts)).rows).toEqual([])
   })
 
-  test('finds all for the platform itself', async () => {
+  test('finds rows in the context of the whole platform', async () => {
     expect((await acrossBrands(members)).rows.length).toBeGreaterThan(1)
   })
 
-  test('is told apart however the work of brands is mixed', async () => {
+  test('keeps brands apart when queries of many brands run concurrently', async () => {
     const brands = Array.from({ length: 200 }, (_, at) => (at % 2 ? own : randomUUID()))
     const found = await Promise.all(brands.map((brand) => withinBrand(brand, members)))
     expect(found.map(({ rows }) => rows.length > 0)).toEqual(brands.map((brand) => brand === own))
   })
 })
 
-test('no row can be written into another brand', async () => {
+test('a row of another brand cannot be inserted', async () => {
   const intrude = () =>
     withinBrand(randomUUID(), () =>
       sql`insert into identity.credential (member, brand, password_hash) values (${randomUUID()}, ${own}, 'x')`.execute(

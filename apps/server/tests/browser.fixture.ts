@@ -21,9 +21,13 @@ export function openBrowser(
     const route = allRoutes.find((it) => it.method === method && it.path === path.split('?')[0])
     const payload = body && (route?.sealed ? await seal(method, path, body) : JSON.stringify(body))
     const reply = await house[part].inject({
-      ...{ method: method as 'GET', url: path, remoteAddress: address },
+      method: method as 'GET',
+      url: path,
+      remoteAddress: address,
       headers: {
-        ...{ host, 'user-agent': userAgent, 'accept-language': language },
+        host,
+        'user-agent': userAgent,
+        'accept-language': language,
         ...(route?.human && { [HUMAN_CHECK_HEADER]: await proveHuman(part) }),
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(token && { authorization: `Bearer ${token}` }),
@@ -72,9 +76,14 @@ export function openBrowser(
     loginRemembered: (username: string) => send({ ...LOGIN, body: { type: 'remembered', username } }),
     register: (username: string, more: object = {}) =>
       send({
-        ...{ method: 'PUT', path: '/wps/member/register' },
+        method: 'PUT',
+        path: '/wps/member/register',
         body: {
-          ...{ username, password: PASSWORD, confirmPassword: PASSWORD, birthday: '1990-01-31', agree: true },
+          username,
+          password: PASSWORD,
+          confirmPassword: PASSWORD,
+          birthday: '1990-01-31',
+          agree: true,
           ...more,
         },
       }),

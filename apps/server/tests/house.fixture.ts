@@ -25,6 +25,7 @@ import { openDatabase } from '../src/platform/database.ts'
 import { createLive } from '../src/platform/live.ts'
 import type { GameVendor, Vendor } from '../src/platform/vendors.ts'
 import { seedDemo } from '../src/seed/demo-brand.ts'
+import { anywhere } from './anywhere.fixture.ts'
 import { closingFaults } from './closing.fixture.ts'
 import { oneByOne } from './one-by-one.fixture.ts'
 
@@ -98,7 +99,12 @@ export async function openHouse(
   const studio = { code: 'STUDIO', address: vendor.address, keys: STUDIO_KEYS, addresses: HOME }
   const bank = { code: 'BANK', address: 'http://localhost:1', keys: [BANK_KEY] as const }
   const house = await buildHouse({
-    ...{ databases, live, clock, log, bank },
+    databases,
+    live,
+    clock,
+    log,
+    outgoing: anywhere,
+    bank,
     gameVendors: [studio, ...more].map((it) => ({ name: it.code, wallet: 'seamless' as const, ...it })),
     siteOrigin: 'http://localhost',
     trustedProxies: [],

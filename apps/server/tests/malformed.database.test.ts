@@ -97,7 +97,7 @@ function expectRefusal(route: (typeof allRoutes)[number], reply: LightMyRequestR
 }
 
 describe.each(allRoutes)('$name', (route) => {
-  test(`answers ${REQUESTS} malformed requests with what is wrong, and stores nothing`, async () => {
+  test(`answers ${REQUESTS} malformed requests without a server error and stores nothing`, async () => {
     const part = route.room === 'office' ? house.office : house.site
     const token = route.access === 'operator' ? operator : member
     const leavesAlone = route.method !== 'GET' && !route.params && !route.body
@@ -120,7 +120,7 @@ describe.each(allRoutes)('$name', (route) => {
 })
 
 test.each(allRoutes.filter((route) => route.sealed))(
-  '$name answers malformed content of a sealed body likewise',
+  '$name rejects malformed content in a sealed body',
   async (route) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.dictionary(names, awkward), awkward), async (payload) => {
@@ -139,7 +139,7 @@ test.each(allRoutes.filter((route) => route.sealed))(
 )
 
 test.each(allRoutes.filter(({ access }) => access === 'vendor'))(
-  '$name answers malformed but rightly signed content likewise',
+  '$name rejects malformed content with a valid signature',
   async (route) => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(names, awkward), async (content) => {
@@ -166,12 +166,12 @@ test.each([
   expect([reply.statusCode, reply.json().code]).toEqual([status, code])
 })
 
-test('an address that no brand owns is told so', async () => {
+test('a host that belongs to no brand is refused with invalid_domain', async () => {
   const reply = await house.site.inject({ url: '/wps/system/status', headers: { host: 'evil.example' } })
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_domain'])
 })
 
-test('what does not exist is not found, in the reader’s language', async () => {
+test('an unknown path is answered 404 in the language of the request', async () => {
   const reply = await house.call({ method: 'GET', path: '/wps/nothing', language: 'th' })
   expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(reply.body.message).toMatch(/[\u0e00-\u0e7f]/)

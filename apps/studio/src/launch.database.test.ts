@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INSTANT_GAMES } from './instant/instant-games.ts'
 import { SLOTS } from './machines/slots.ts'
 import { GAME_CALLS, type GameState } from './protocol.ts'
-import { callStudio, clientOf, launchOf, openStudio, SITE, type TestStudio } from './studio.fixture.ts'
+import { BRAND_SITE, callStudio, clientOf, launchOf, openStudio, SITE, type TestStudio } from './studio.fixture.ts'
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1000
 
@@ -17,7 +17,7 @@ afterAll(() => studio.close())
 const open = (launch: string) => callStudio<GameState>(studio.address, { ...GAME_CALLS.open, body: { launch } })
 
 describe('a launch', () => {
-  test('leads to our own origin, greets in the language that was asked for, its secret behind the hash', async () => {
+  test('answers a Studio URL with the requested language, and the secret in the fragment', async () => {
     const reply = await studio.wallet.launch(studio.address, studio.wallet.memberWith('100'))
     expect(reply.status).toBe(200)
     expect(reply.body).toEqual({
@@ -25,7 +25,7 @@ describe('a launch', () => {
     })
   })
 
-  test('opens the game with what the member has and may stake', async () => {
+  test('opens the game with the member’s balance and the stakes allowed in the session', async () => {
     const member = studio.wallet.memberWith('1234.5')
     const { status, body } = await open(await launchOf(studio.address, studio.wallet, member))
     expect(status).toBe(200)
@@ -42,27 +42,28 @@ describe('a launch', () => {
     expect(body.grid.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3])
   })
 
-  test('does not open where the limits leave no stake to play with', async () => {
+  test('is refused with no_stakes when the session limits leave no allowed stake', async () => {
     studio.wallet.takeStakes('2001.00', '5000.00')
     expect(await open(await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('9000')))).toEqual({
-      ...{ status: 422, body: { fault: 'no_stakes' } },
+      status: 422,
+      body: { fault: 'no_stakes' },
     })
     studio.wallet.takeStakes('1.00', '1000.00')
   })
 
-  test('tells nothing of the strips', async () => {
+  test('does not reveal the reel strips to the client', async () => {
     const { body } = await open(await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1')))
     expect(JSON.stringify(body)).not.toMatch(/strip|stops/)
   })
 
-  test('opens once: whoever comes after its session was used is turned away', async () => {
+  test('cannot be opened again once its session has been used', async () => {
     const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
     const { body } = await open(launch)
     expect((await clientOf(studio.address, body.session).state()).status).toBe(200)
     expect(await open(launch)).toEqual({ status: 401, body: { fault: 'session_ended' } })
   })
 
-  test('opens again where the first answer was lost, and the lost session is worth nothing', async () => {
+  test('can be opened again while its session is unused, which ends the first session', async () => {
     const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
     const lost = await open(launch)
     const { status, body } = await open(launch)
@@ -71,20 +72,20 @@ describe('a launch', () => {
     expect((await clientOf(studio.address, body.session).state()).status).toBe(200)
   })
 
-  test('is over after a minute', async () => {
+  test('expires after a minute', async () => {
     const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
     studio.passTime(60_001)
     expect(await open(launch)).toEqual({ status: 401, body: { fault: 'session_ended' } })
     studio.passTime(-60_001)
   })
 
-  test('of which the platform knows nothing does not open', async () => {
+  test('is refused when the platform answers that its token has expired', async () => {
     const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
     studio.wallet.misbehave('authenticate', { kind: 'refused', status: 'TOKEN_EXPIRED' })
     expect(await open(launch)).toEqual({ status: 401, body: { fault: 'session_ended' } })
   })
 
-  test('says so where the platform does not answer, and opens when it does', async () => {
+  test('answers platform_unreachable while the platform is silent, and opens afterwards', async () => {
     const launch = await launchOf(studio.address, studio.wallet, studio.wallet.memberWith('1'))
     studio.wallet.misbehave('authenticate', { kind: 'answer lost' })
     expect(await open(launch)).toEqual({ status: 503, body: { fault: 'platform_unreachable' } })
@@ -93,14 +94,14 @@ describe('a launch', () => {
 })
 
 describe('a session', () => {
-  test.each(['', 'x'.repeat(43)])('that nobody opened (%j) is refused', async (session) => {
+  test.each(['', 'x'.repeat(43)])('that was never opened is refused: %j', async (session) => {
     const client = clientOf(studio.address, session)
     for (const answer of [await client.state(), await client.balance(), await client.spin()]) {
       expect(answer).toEqual({ status: 401, body: { fault: 'session_ended' } })
     }
   })
 
-  test('is over after twelve hours', async () => {
+  test('expires after twelve hours', async () => {
     const player = await studio.playerWith('100')
     studio.passTime(TWELVE_HOURS)
     expect((await player.balance()).body.fault).toBe('session_ended')
@@ -108,16 +109,20 @@ describe('a session', () => {
   })
 })
 
-describe('the platform', () => {
+describe('signed platform calls', () => {
   const call = (path: string, content: object, secret = studio.key.secret) =>
     signedPost(`${studio.address}${path}`, content, { vendor: 'SANUK', key: { id: 'k1', secret }, timeoutMs: 5_000 })
 
-  test('is told every game, with figures of those that can be played', async () => {
+  test('list games with their figures, and mark exactly the slots and instant games as playable', async () => {
     const { body } = await studio.wallet.tell(studio.address, 'games', {})
     const { games } = VENDOR_CALLS.games.answer.parse(body)
     expect(games.find(({ code }) => code === 'golden-tiger')).toMatchObject({
-      ...{ playable: true, lines: 20, minimumStake: '1.00', maximumStake: '2000.00' },
-      ...{ returnToPlayer: '96.21', maximumWinMultiple: 29_655 },
+      playable: true,
+      lines: 20,
+      minimumStake: '1.00',
+      maximumStake: '2000.00',
+      returnToPlayer: '96.21',
+      maximumWinMultiple: 29_655,
       picture: { sources: [{ width: 160, url: 'http://studio.test/art/covers/x-160.webp' }] },
     })
     const playable = games.filter((game) => game.playable).map(({ code }) => code)
@@ -127,39 +132,43 @@ describe('the platform', () => {
     expect(playable.length).toBe(SLOTS.length + INSTANT_GAMES.length)
   })
 
-  test('is not believed without its signature', async () => {
+  test('are refused with INVALID_SIGNATURE when signed with the wrong secret', async () => {
     for (const { path } of Object.values(VENDOR_CALLS)) {
       const reply = await call(path, { requestId: '1' }, 'x'.repeat(32))
       expect(reply).toMatchObject({ status: 401, body: { status: 'INVALID_SIGNATURE' } })
     }
   })
 
-  test('is told what it got wrong', async () => {
+  test('answer INVALID_REQUEST to a malformed body and UNKNOWN_ROUND to an unknown round', async () => {
     expect(await call('/games', { requestId: 1 })).toMatchObject({ status: 400, body: { status: 'INVALID_REQUEST' } })
     const look = { language: 'th', theme: 'dark', timeZone: 'Asia/Bangkok' }
     expect(await call('/round-details', { requestId: '1', round: 'x', member: 'x', ...look })).toMatchObject({
-      ...{ status: 404, body: { status: 'UNKNOWN_ROUND' } },
+      status: 404,
+      body: { status: 'UNKNOWN_ROUND' },
     })
   })
 })
 
-describe('pages', () => {
-  test('that are not there say so in the reader’s language, may be framed by the site and run no script of others', async () => {
+describe('Studio pages', () => {
+  test('an unknown page answers 404 in the browser’s language, with a CSP for site frames', async () => {
     const response = await fetch(`${studio.address}/play/no-such-game/`, { headers: { 'accept-language': 'en-GB' } })
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('There is no such page')
     const policy = response.headers.get('content-security-policy')
-    expect(policy).toContain(`frame-ancestors 'self' ${SITE}`)
+    expect(policy).toContain(`frame-ancestors 'self' ${SITE} ${BRAND_SITE};`)
     expect(policy).toContain("script-src 'self';")
   })
 
-  test('a slot’s page is told its own pictures and its grid, and nothing of other games', async () => {
+  test('look.json has the names, grid and pictures of a slot, and answers 404 for other games', async () => {
     const response = await fetch(`${studio.address}/play/golden-tiger/look.json`)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const pictures = [{ width: 540, file: 'golden-tiger/x-540.webp' }]
     expect(await response.json()).toEqual({
-      ...{ names: { th: 'เสือทองคำ', en: 'Golden Tiger' } },
-      ...{ reels: 5, rows: 3, landscape: pictures, portrait: pictures },
+      names: { th: 'เสือทองคำ', en: 'Golden Tiger' },
+      reels: 5,
+      rows: 3,
+      landscape: pictures,
+      portrait: pictures,
       symbols: { columns: 5, names: ['tiger'], sheets: [{ side: 128, file: 'golden-tiger/symbols-640.webp' }] },
     })
     for (const game of ['no-such-game', 'mine-field']) {
@@ -167,19 +176,19 @@ describe('pages', () => {
     }
   })
 
-  test('tell all figures of a slot, and its strips in no order', async () => {
+  test('the PAR sheet page shows the exact RTP and hides the order of the reel strips', async () => {
     const page = await (await fetch(`${studio.address}/sheets/golden-tiger/?lang=en`)).text()
     expect(page).toContain('0.962116890334190')
     expect(page).not.toMatch(/Coin\W+Gift\W+Bell\W+Mango/)
   })
 
-  test('art is kept by browsers, its list is not', async () => {
+  test('the art manifest is served with cache-control: no-cache', async () => {
     const response = await fetch(`${studio.address}/art/manifest.json`)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('calls that do not exist answer as calls do', async () => {
+  test('an unknown API path answers 404 with a JSON fault', async () => {
     expect(await callStudio(studio.address, { method: 'GET', path: '/api/nothing' })).toEqual({
       status: 404,
       body: { fault: 'invalid_request' },

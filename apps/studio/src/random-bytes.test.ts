@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cryptographicBytes } from './random-bytes.ts'
 
-test('bytes come without end, each value about as often as any other', () => {
+test('a million random bytes are uniformly distributed by a chi-square test', () => {
   const next = cryptographicBytes()
   const counts = new Array<number>(256).fill(0)
   const draws = 1_000_000
@@ -15,7 +15,7 @@ test('bytes come without end, each value about as often as any other', () => {
   expect(chiSquare).toBeLessThan(390)
 })
 
-test('two sequences have nothing in common', () => {
+test('two random byte sequences differ', () => {
   const take = () => {
     const next = cryptographicBytes()
     return Array.from({ length: 32 }, next)

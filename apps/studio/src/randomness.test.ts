@@ -5,14 +5,14 @@ import { testedRandomness } from './randomness.ts'
 
 const log = createLog('silent')
 
-test('a source is trusted once it has passed its test', async () => {
+test('a random source counts as sound only after it has passed its health test', async () => {
   const randomness = testedRandomness(cryptographicBytes(), log)
   expect(randomness.isSound()).toBe(false)
   await randomness.test()
   expect(randomness.isSound()).toBe(true)
 })
 
-test('a source that failed once is not trusted again, though it has recovered', async () => {
+test('a random source that failed a health test stays unsound after it has recovered', async () => {
   const next = cryptographicBytes()
   let stuck = false
   const randomness = testedRandomness(() => (stuck ? 7 : next()), log)
@@ -24,7 +24,7 @@ test('a source that failed once is not trusted again, though it has recovered', 
   expect(randomness.isSound()).toBe(false)
 })
 
-test('a source that cannot be read is not trusted', async () => {
+test('a random source that cannot be read is unsound', async () => {
   const randomness = testedRandomness(() => {
     throw new Error('no entropy')
   }, log)

@@ -46,11 +46,17 @@ const dist = join(import.meta.dirname, '../dist')
 const randomness = testedRandomness(cryptographicBytes(), log)
 await randomness.test()
 const studio = await createStudio({
-  ...{ database, log, origin, keys: [key], seedKey: secret(), trustedProxies: [], callsPerMinute: 10_000 },
+  database,
+  log,
+  origin,
+  keys: [key],
+  seedKey: secret(),
+  trustedProxies: [],
+  callsPerMinute: 10_000,
   clock: () => new Date(),
   randomness,
   platformOrigin: wallet.address,
-  pages: { client: process.env.STUDIO_CLIENT ?? join(dist, 'client'), art: join(dist, 'art'), siteOrigin: entry },
+  pages: { client: process.env.STUDIO_CLIENT ?? join(dist, 'client'), art: join(dist, 'art'), sites: [entry] },
 })
 const address = await studio.app.listen({ host: '127.0.0.1', port: port + 1 })
 const recovery = repeat('rounds are carried on', { everyMs: 2_000, work: studio.recover, log })

@@ -30,6 +30,7 @@ import { TITLES, VASSALAGES } from './titles/catalogue.ts'
 import { startWallet, type Wallet } from './wallet.fixture.ts'
 
 export const SITE = 'http://localhost:18239'
+export const BRAND_SITE = 'https://another-brand.example'
 
 /** What players of these tests say, who have not changed it. */
 export const CLIENT_SEED = 'somebody'
@@ -56,13 +57,17 @@ export async function openStudio() {
     if (!randomness.isSound()) await randomness.test()
     const databases = openDatabase(clones.studioUrl, log)
     const studio = await createStudio({
-      ...{ database: databases.database, log, randomness, trustedProxies: [], callsPerMinute: 1_000_000 },
+      database: databases.database,
+      log,
+      randomness,
+      trustedProxies: [],
+      callsPerMinute: 1_000_000,
       clock: () => new Date(Date.now() + ahead),
       origin: 'http://studio.test',
       platformOrigin: wallet.address,
       keys: [key],
       seedKey: key.secret,
-      pages: { client: art, art, siteOrigin: SITE },
+      pages: { client: art, art, sites: [SITE, BRAND_SITE] },
     })
     const address = await studio.app.listen({ host: '127.0.0.1', port: 0 })
     const close = async () => {
@@ -76,7 +81,9 @@ export async function openStudio() {
 
   return {
     ...first,
-    ...{ wallet, clones, key },
+    wallet,
+    clones,
+    key,
     /** The draws of a round, as the Studio makes them. */
     seedsOf: async (seed: string, nonce: number) => {
       const { rows } = await first.pool.query('select * from studio.seed where id = $1', [seed])

@@ -93,11 +93,20 @@ export async function startWallet({ key, port = 0 }: Needs) {
       const ticket = makeSecret()
       books.admit(ticket, member)
       return tell(studio, 'launch', {
-        ...{ ticket, member, language, nickname: 'Somchai', currency: 'THB', country: 'TH', game },
-        ...{ mode, device: 'desktop', returnUrl: `${address}/rng` },
+        ticket,
+        member,
+        language,
+        nickname: 'Somchai',
+        currency: 'THB',
+        country: 'TH',
+        game,
+        mode,
+        device: 'desktop',
+        returnUrl: `${address}/rng`,
         ...(gamble !== undefined && { gamble }),
         ...(buy !== undefined && { buy }),
-        ...{ cashierUrl: `${address}/?panel=deposit`, historyUrl: `${address}/?panel=betting` },
+        cashierUrl: `${address}/?panel=deposit`,
+        historyUrl: `${address}/?panel=betting`,
       })
     },
     close: () => app.close(),

@@ -28,16 +28,16 @@ async function run(code: string): Promise<Record<string, unknown>> {
   return import(`data:text/javascript,${encodeURIComponent(plain)}`)
 }
 
-test('of a call its address and what concerns the caller stay, and its schemas go', async () => {
+test('a lightened contract keeps method, path, access and sealed, and drops its schemas', async () => {
   const { login } = await run(lighten(CONTRACT))
   expect(login).toEqual({ method: 'POST', path: '/wps/session/login', access: 'visitor', sealed: true })
 })
 
-test('lists stay', async () => {
+test('a lightened contract keeps exported constants', async () => {
   expect((await run(lighten(CONTRACT))).FIRST).toBe('slot')
 })
 
-test('files that only schemas are made of are not imported', () => {
+test('a lightened contract does not import files that only its schemas need', () => {
   const light = lighten(CONTRACT)
   expect(light).toContain("from './kinds.ts'")
   expect(light).not.toContain('./credentials.ts')

@@ -37,7 +37,7 @@ test.each(THEMES)('axe finds nothing in the %s gallery, in English on a phone', 
 })
 
 test.each(['th', 'en'] as const)(
-  'nothing is wider than a narrow phone or complains on the console: %s',
+  'the gallery fits a phone of 320 pixels and logs no errors or warnings: %s',
   async (lang) => {
     const complaints: unknown[][] = []
     for (const kind of ['error', 'warn'] as const) {
@@ -53,7 +53,7 @@ test.each(['th', 'en'] as const)(
 const movingParts = () =>
   document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1).length
 
-test('panels stand still for those who asked for less motion', async () => {
+test('the gallery has no animations but essential ones with reduced motion', async () => {
   const { container } = await renderGallery('light')
   expect(movingParts()).toBe(container.querySelectorAll('[data-motion="essential"]').length)
 })

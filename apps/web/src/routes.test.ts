@@ -5,7 +5,7 @@ import { Redirect } from './router/page.ts'
 import type { Path } from './router/paths.ts'
 import { pages } from './routes.tsx'
 
-test('the server knows every address that has a page here, and no other', () => {
+test('the paths known to the server are exactly those of the pages', () => {
   expect(Object.keys(pages).toSorted()).toEqual([...SITE_PATHS, ...Object.keys(SITE_DETOURS)].toSorted())
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['/register.html', '', '/?panel=register'],
   ['/download', '?ref=7', '/down'],
   ['/by-iframe', '?id=7&panel=login', '/game?id=7&panel=login'],
-] as const)('%s%s leads on to %s', async (path, search, address) => {
+] as const)('%s%s redirects to %s', async (path, search, address) => {
   const to = await pages[path].load(locationAt({ pathname: path, search, hash: '' }).search)
   if (!(to instanceof Redirect)) throw new Error(`${path} leads nowhere`)
   expect(hrefOf(to.destination, here)).toBe(address)

@@ -1,9 +1,11 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { Room, Values, Word } from '@sanuk/locales/word'
+import { InputWordsProvider } from '@sanuk/ui/input-words'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
+import { inputWords } from './language/input-words.ts'
 import { startLanguage } from './language/language.ts'
 import type { Page } from './router/page.ts'
 import type { Path } from './router/paths.ts'
@@ -39,7 +41,9 @@ export async function renderOnSite(part: ReactNode, { path = '/', rooms = [] }: 
   const around = (it: ReactNode) => (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RouterContext value={router}>{it}</RouterContext>
+        <InputWordsProvider words={inputWords}>
+          <RouterContext value={router}>{it}</RouterContext>
+        </InputWordsProvider>
       </QueryClientProvider>
     </I18nProvider>
   )

@@ -39,7 +39,7 @@ function openFields(root: Schema): string[] {
 }
 
 /** Who can send what people may read later: each new field of a call has to be looked at, and to be written down. */
-test('no field takes a text with markup in it but those that are known to', () => {
+test('request fields that accept HTML markup are exactly those listed in free-texts.json', () => {
   const found = allRoutes.flatMap(({ method, path, body }) => {
     if (!body || method === 'GET') return []
     const fields = openFields(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))

@@ -3,18 +3,18 @@ import { modulesOn, moduleTree } from './modules.ts'
 
 const onOf = (...switches: string[]) => [...modulesOn(moduleTree(new Set(switches)))].toSorted()
 
-test('a switch counts only while everything above it is on', () => {
+test('a module switch is on only while all its parent switches are on', () => {
   expect(onOf('REG3', 'USERNAMEREG3')).toEqual(['REG3', 'USERNAMEREG3'])
   expect(onOf('USERNAMEREG3')).toEqual([])
   expect(onOf('REG3', 'REGMOBVERF3')).toEqual(['REG3'])
   expect(onOf('REG3', 'MOBILENUMREG3', 'REGMOBVERF3')).toEqual(['MOBILENUMREG3', 'REG3', 'REGMOBVERF3'])
 })
 
-test('what nobody knows is switched on by nobody', () => {
+test('an unknown module switch is ignored', () => {
   expect(onOf('NOSUCH3')).toEqual([])
 })
 
-test('every switch of the specification is in the tree, once', () => {
+test('the module tree contains the switches of the specification, without duplicates', () => {
   const all = (nodes: ReturnType<typeof moduleTree>): string[] =>
     nodes.flatMap(({ modId, childrenNodes }) => [modId, ...all(childrenNodes)])
   const names = all(moduleTree(new Set()))

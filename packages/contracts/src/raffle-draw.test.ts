@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { commitmentOf, type DrawInputs, drawWinners } from './raffle-draw.ts'
 
 const inputs = (more: Partial<DrawInputs> = {}): DrawInputs => ({
-  ...{ draw: '5b7a3a52-8b0c-4c3e-9d4b-0c1f6a7e2d11', seed: '0f'.repeat(32), tickets: 1000 },
+  draw: '5b7a3a52-8b0c-4c3e-9d4b-0c1f6a7e2d11',
+  seed: '0f'.repeat(32),
+  tickets: 1000,
   seal: { number: '4711', hash: 'ab'.repeat(32) },
   ...more,
 })
@@ -21,7 +23,7 @@ function byHand({ draw, seed, seal, tickets }: DrawInputs, places: number): numb
   return found
 }
 
-test.each([1, 2, 7, 50, 1000, 999_983])('of %i tickets those win that the rule names, each once', async (tickets) => {
+test.each([1, 2, 7, 50, 1000, 999_983])('raffle of %i tickets: unique winners as in the reference', async (tickets) => {
   const winners = await drawWinners(inputs({ tickets }), 60)
   expect(winners).toEqual(byHand(inputs({ tickets }), 60))
   expect(new Set(winners).size).toBe(Math.min(60, tickets))
@@ -29,7 +31,7 @@ test.each([1, 2, 7, 50, 1000, 999_983])('of %i tickets those win that the rule n
   expect(Math.max(...winners)).toBeLessThanOrEqual(tickets)
 })
 
-test('nobody wins where there is no ticket, and everything that goes in counts', async () => {
+test('raffle: no winners without tickets; seed, seal and ticket count change the winners', async () => {
   expect(await drawWinners(inputs({ tickets: 0 }), 5)).toEqual([])
   const one = await drawWinners(inputs(), 20)
   expect(await drawWinners(inputs({ seed: '0e'.repeat(32) }), 20)).not.toEqual(one)
@@ -37,7 +39,7 @@ test('nobody wins where there is no ticket, and everything that goes in counts',
   expect(await drawWinners(inputs({ tickets: 1001 }), 20)).not.toEqual(one)
 })
 
-test('every ticket is as likely as any other', async () => {
+test('raffle: every ticket is equally likely to win (chi-squared)', async () => {
   const TICKETS = 10
   const DRAWS = 4000
   const wins = new Array<number>(TICKETS).fill(0)
@@ -52,7 +54,7 @@ test('every ticket is as likely as any other', async () => {
   expect(distance).toBeLessThan(27.88)
 })
 
-test('what is shown before is the SHA-256 of the seed', async () => {
+test('the raffle commitment is the SHA-256 of the seed', async () => {
   const seed = '61'.repeat(32)
   expect(await commitmentOf(seed)).toBe(createHash('sha256').update('a'.repeat(32)).digest('hex'))
 })

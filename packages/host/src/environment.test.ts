@@ -6,7 +6,7 @@ const secret = 'a secret of thirty-two characters'
 const schema = z.object({ ...everyProgram, PORT: port, KEYS: keys, ORIGIN: origin })
 const given = { PORT: '8080', KEYS: JSON.stringify([{ id: 'k1', secret }]), ORIGIN: 'https://a.example' }
 
-test('reads text into what it means, and is a careful production program by default', () => {
+test('readEnvironment: parses values, and defaults to production mode on 127.0.0.1', () => {
   expect(readEnvironment('The server', schema, { ...given, SANUK_TRUSTED_PROXIES: '["10.0.0.0/8"]' })).toEqual({
     SANUK_MODE: 'production',
     HOST: '127.0.0.1',
@@ -27,12 +27,12 @@ test.each([
   ['ORIGIN', 'https://a.example/path'],
   ['SANUK_TRUSTED_PROXIES', '["10.0.0.1/64"]'],
   ['SANUK_MODE', 'test'],
-])('names %s when it is %s', (name, value) => {
+])('readEnvironment: the error names %s when it is %s', (name, value) => {
   expect(() => readEnvironment('The server', schema, { ...given, [name]: value })).toThrow(
     new RegExp(`^The server's environment is not usable: ${name}`),
   )
 })
 
-test('names every missing variable in one sentence', () => {
+test('readEnvironment: one error names every missing variable', () => {
   expect(() => readEnvironment('The studio', schema, {})).toThrow(/PORT: .+; KEYS: .+; ORIGIN: /)
 })

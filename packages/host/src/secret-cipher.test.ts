@@ -4,14 +4,14 @@ import { createSecretCipher, createSecretHash } from './secret-cipher.ts'
 
 const cipher = createSecretCipher('the secret of an installation, drawn once', 'Sanuk vendor keys')
 
-test('what is sealed is opened under its name, and is never the same twice', () => {
+test('secret cipher: opens what it sealed under a name, and no two ciphertexts are equal', () => {
   const sealed = cipher.seal('a secret', 'ACME k1')
   expect(cipher.open(sealed, 'ACME k1')).toBe('a secret')
   expect(cipher.seal('a secret', 'ACME k1').equals(sealed)).toBe(false)
   expect(sealed.toString('latin1')).not.toContain('a secret')
 })
 
-test('it is AES-256-GCM under the key that RFC 5869 gives, worked out by hand', () => {
+test('secret cipher: is AES-256-GCM with an HKDF key by RFC 5869, computed independently', () => {
   const pseudorandom = createHmac('sha256', Buffer.alloc(32))
     .update('the secret of an installation, drawn once')
     .digest()
@@ -22,7 +22,7 @@ test('it is AES-256-GCM under the key that RFC 5869 gives, worked out by hand', 
   expect(decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8')).toBe('a secret')
 })
 
-test('nothing is opened under another name, for another purpose, on another installation, or changed', () => {
+test('secret cipher: does not open with another name, purpose, installation or changed bytes', () => {
   const sealed = cipher.seal('a secret', 'ACME k1')
   const changed = Buffer.from(sealed.map((byte, index) => (index === 30 ? byte ^ 1 : byte)))
   expect(() => cipher.open(sealed, 'ACME k2')).toThrow()
@@ -34,13 +34,13 @@ test('nothing is opened under another name, for another purpose, on another inst
   expect(() => cipher.open(changed, 'ACME k1')).toThrow()
 })
 
-test('without a secret of the installation nothing is kept, and it is said why', () => {
+test('secret cipher: sealing without an installation secret throws and names the reason', () => {
   expect(() => createSecretCipher(undefined, 'Sanuk vendor keys').seal('a secret', 'ACME k1')).toThrow(
     'the secret of the installation',
   )
 })
 
-test('a hash is HMAC-SHA-256 under the key that RFC 5869 gives, worked out by hand', () => {
+test('secret hash: is HMAC-SHA-256 with an HKDF key by RFC 5869; throws without a secret', () => {
   const secret = 'the secret of an installation, drawn once'
   const pseudorandom = createHmac('sha256', Buffer.alloc(32)).update(secret).digest()
   const key = createHmac('sha256', pseudorandom).update('Sanuk recovery codes').update(Buffer.of(1)).digest()

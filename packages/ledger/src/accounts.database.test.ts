@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => books.close())
 
-test('accounts that are opened together are each their own name’s, whether they were there before or not', async () => {
+test('openAccounts: returns the ids in the order of the names, for new and existing accounts', async () => {
   const names = Array.from({ length: 40 }, (_, at): AccountName => {
     return { brand: books.brand, kind: 'member', owner: randomUUID(), currency: 'THB', guarded: at % 3 > 0 }
   })
@@ -23,7 +23,7 @@ test('accounts that are opened together are each their own name’s, whether the
   expect(await openAccounts(books.pool, names.toReversed())).toEqual(opened.toReversed())
 })
 
-test('many who open the same accounts at once get the same ones', async () => {
+test('openAccounts: concurrent calls with the same names get the same ids', async () => {
   const names = Array.from({ length: 10 }, (): AccountName => {
     return { brand: books.brand, kind: 'points', owner: randomUUID(), currency: 'PTS', guarded: true }
   })

@@ -20,7 +20,7 @@ async function readBack(type: string, array: Buffer): Promise<(string | null)[]>
 
 const same = <T>(value: T): T => value
 
-test('numbers are read as they were meant, to their ends', async () => {
+test('arrayBytes: PostgreSQL reads numbers and booleans back unchanged, up to their limits', async () => {
   const bigints = [0n, 1n, -1n, 9_007_199_254_740_993n, 2n ** 63n - 1n, -(2n ** 63n), null]
   expect(await readBack('bigint', arrayBytes('bigint', bigints, same))).toEqual(
     bigints.map((it) => it?.toString() ?? null),
@@ -36,7 +36,7 @@ test('numbers are read as they were meant, to their ends', async () => {
   expect(await readBack('boolean', arrayBytes('boolean', [true, false, null], same))).toEqual(['true', 'false', null])
 })
 
-test('texts and names are read as they were meant, whatever is in them', async () => {
+test('arrayBytes: PostgreSQL reads texts and UUIDs back unchanged, whatever they contain', async () => {
   const texts = ['', 'plain', 'a,b', '{"x":1}', 'NULL', null, 'ไทย', 'half ไทย', '😀', '\\', 'x'.repeat(100_000), 'end']
   expect(await readBack('text', arrayBytes('text', texts, same))).toEqual(texts)
   const uuids = [randomUUID(), null, '00000000-0000-0000-0000-000000000000', 'FFFFFFFF-ffff-ffff-ffff-ffffffffffff']
@@ -45,7 +45,7 @@ test('texts and names are read as they were meant, whatever is in them', async (
   expect(await readBack('text', arrayBytes('text', [], same))).toEqual([])
 })
 
-test('what is no UUID and no number is not sent', () => {
+test('arrayBytes: rejects invalid UUIDs and numbers that do not fit the type', () => {
   const whole = randomUUID()
   for (const text of [
     '',

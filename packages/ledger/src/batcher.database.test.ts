@@ -22,7 +22,7 @@ async function timesKept(key: string): Promise<number> {
   return rows[0].times
 }
 
-test('what 256 callers hear is what one after the other would have heard, in the order in which they called', async () => {
+test('256 concurrent callers get the results of a sequential model in the order of their calls', async () => {
   const random = createSeededRandom(BigInt(Date.now()))
   const house = await books.open('vendor', false)
   const members = await Promise.all(Array.from({ length: 40 }, () => books.open('member', true)))
@@ -64,7 +64,7 @@ test('what 256 callers hear is what one after the other would have heard, in the
   expect(await books.broken()).toEqual([])
 })
 
-test('a key that many send in the same instant moves money once, and other content under it nothing', async () => {
+test('concurrent posts with one key move money once; different content under it is refused', async () => {
   const { member, house } = await books.memberWith('10')
   const batcher = books.server()
   const stake = transfer({ debit: member, credit: house, amount: parseAmount('4') })
@@ -77,7 +77,7 @@ test('a key that many send in the same instant moves money once, and other conte
   expect(await timesKept(first?.outcome === 'posted' ? first.transfer : '')).toBe(1)
 })
 
-test('whatever stands behind a repeat of its account waits for it', async () => {
+test('a transfer queued behind a repeated key of its account is decided after it', async () => {
   const { member, house } = await books.memberWith('5')
   const stake = transfer({ debit: member, credit: '-999999', amount: parseAmount('4') })
   const late = { ...stake, credit: house }
@@ -87,17 +87,17 @@ test('whatever stands behind a repeat of its account waits for it', async () => 
 })
 
 test.each<[string, Partial<Transfer>]>([
-  ['an amount that no column holds', { amount: amount(2n ** 63n) }],
-  ['an amount below nothing', { amount: amount(-1n) }],
-  ['an amount that no balance could take', { amount: amount(2n ** 63n - 1n), kind: 'win' }],
+  ['an amount above bigint', { amount: amount(2n ** 63n) }],
+  ['a negative amount', { amount: amount(-1n) }],
+  ['an amount that overflows the balance', { amount: amount(2n ** 63n - 1n), kind: 'win' }],
   ['a reference that is no UUID', { reference: 'round 7' }],
-  ['a reference that would be two', { reference: `${randomUUID()},${randomUUID()}` }],
-  ['a reference that would be none', { reference: 'null' }],
+  ['two references in one', { reference: `${randomUUID()},${randomUUID()}` }],
+  ['the reference null', { reference: 'null' }],
   ['a memo with a zero byte', { memo: 'a\0b' }],
   ['an account out of range', { credit: '-99999999999999999999' }],
-  ['an account that would be two', { credit: '-1,-2' }],
-  ['no account at all', { debit: 'somebody' }],
-])('%s fails alone', async (_, poison) => {
+  ['two accounts in one', { credit: '-1,-2' }],
+  ['an account that is no number', { debit: 'somebody' }],
+])('an invalid transfer fails without affecting its batch: %s', async (_, poison) => {
   const { member, house } = await books.memberWith('100')
   const batcher = books.server()
   const stakes = Array.from({ length: 40 }, () => transfer({ debit: member, credit: house }))
@@ -115,7 +115,7 @@ test.each<[string, Partial<Transfer>]>([
   expect(await books.broken()).toEqual([])
 })
 
-test('members who pay one another while they play lose nothing and never owe', async () => {
+test('concurrent bets and transfers between members keep the total and never overdraw', async () => {
   const batcher = books.server()
   const house = await books.open('vendor', false)
   const members = await Promise.all(Array.from({ length: 6 }, async () => (await books.memberWith('20')).member))
@@ -148,7 +148,7 @@ async function holdRow(account: string): Promise<() => Promise<void>> {
   }
 }
 
-test('who comes when too much waits is turned away, has moved nothing, and may come again', async () => {
+test('a full batcher queue rejects with LedgerBusy and moves nothing; a retry is posted', async () => {
   const { member, house } = await books.memberWith('100')
   const batcher = books.server({ waiting: 10 })
   const stake = () => transfer({ debit: member, credit: house })
@@ -164,7 +164,7 @@ test('who comes when too much waits is turned away, has moved nothing, and may c
   expect(await readBalance(books.pool, member)).toBe(parseAmount('88'))
 })
 
-test('a row that somebody holds stops its own account only', async () => {
+test('a locked account row delays only transfers of its own account', async () => {
   const { member, house } = await books.memberWith('100')
   const neighbours = await Promise.all(Array.from({ length: 20 }, async () => (await books.memberWith('10')).member))
   const batcher = books.server({ lanes: 1 })
@@ -184,7 +184,7 @@ test('a row that somebody holds stops its own account only', async () => {
   expect(outcomesOf(await held)).toEqual(['posted', 'posted', 'insufficient'])
 })
 
-test('a row that is held for too long is no wrong answer: nothing was moved', async () => {
+test('an account row locked for too long rejects with LedgerBusy and moves nothing', async () => {
   const { member, house } = await books.memberWith('100')
   const batcher = books.server({ patienceMs: 500 })
   const release = await holdRow(member)
@@ -193,7 +193,7 @@ test('a row that is held for too long is no wrong answer: nothing was moved', as
   expect(await readBalance(books.pool, member)).toBe(parseAmount('100'))
 })
 
-test('a zero amount is written down and moves nothing', async () => {
+test('a transfer of zero is recorded and moves nothing', async () => {
   const { member, house } = await books.memberWith('1')
   const batcher = books.server()
   const zero = transfer({ debit: house, credit: member, amount: amount(0n), kind: 'win' })

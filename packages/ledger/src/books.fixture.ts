@@ -33,7 +33,11 @@ export async function openTestBooks(through = (url: string) => url) {
   const open = (kind: string, guarded: boolean) =>
     openAccount(pool, { brand, kind, owner: randomUUID(), currency: 'THB', guarded })
   return {
-    ...{ database, pool, owner, brand, open },
+    database,
+    pool,
+    owner,
+    brand,
+    open,
     /** What one server posts by: a batcher on sessions of its own. */
     server: (more: Partial<BatcherSettings> = {}) => {
       const settings = { ...BATCHER_SETTINGS, ...more }

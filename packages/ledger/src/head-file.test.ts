@@ -9,7 +9,7 @@ afterAll(() => rmSync(directory, { recursive: true }))
 
 const head = { seal: '7', hash: 'ab', signedAt: '2026-11-21T10:00:00.000Z', publicKey: 'cd', signature: 'ef' }
 
-test('heads are read as they were kept; a line that is none is named', () => {
+test('signed ledger heads are read back as stored; the error names an invalid line', () => {
   expect(readHeads(directory)).toEqual([])
   keepHead(directory, head)
   keepHead(directory, { ...head, seal: '8' })

@@ -15,7 +15,11 @@ afterAll(() => books.close())
 const TOMORROW = new Date(Date.now() + 86_400_000)
 
 const request = (account: string, money: string, expiresAt = TOMORROW) => ({
-  ...{ key: randomUUID(), account, amount: parseAmount(money), reference: randomUUID(), expiresAt },
+  key: randomUUID(),
+  account,
+  amount: parseAmount(money),
+  reference: randomUUID(),
+  expiresAt,
 })
 
 async function heldFrom(money: string, held: string, expiresAt = TOMORROW) {
@@ -26,7 +30,7 @@ async function heldFrom(money: string, held: string, expiresAt = TOMORROW) {
   return { member, house, asked, id: result.hold }
 }
 
-test('held money is gone from the balance, and the same hold is not made twice', async () => {
+test('a hold reduces the balance once, however often its key is repeated', async () => {
   const { member, asked, id } = await heldFrom('10', '4')
   expect(await readBalance(books.pool, member)).toBe(parseAmount('6'))
   const again = await Promise.all(Array.from({ length: 20 }, () => hold(books.pool, asked)))
@@ -38,7 +42,7 @@ test('held money is gone from the balance, and the same hold is not made twice',
   expect(await books.broken()).toEqual([])
 })
 
-test('what is not there cannot be held, and a refusal stays one', async () => {
+test('a hold above the balance is refused, also when its key is repeated', async () => {
   const { member } = await books.memberWith('3')
   const asked = request(member, '4')
   const refused = { outcome: 'insufficient', replayed: false, balance: parseAmount('3') }
@@ -47,7 +51,7 @@ test('what is not there cannot be held, and a refusal stays one', async () => {
   expect(await hold(books.pool, request('99999999', '1'))).toEqual({ outcome: 'unknown_account' })
 })
 
-test('a posted hold arrives where it should, a voided one comes back', async () => {
+test('a posted hold credits its target account, a voided one returns to the member', async () => {
   const posted = await heldFrom('10', '4')
   const bank = await books.open('bank', false)
   const end = { how: 'posted', credit: bank, kind: 'withdrawal' } as const
@@ -65,12 +69,12 @@ test('a posted hold arrives where it should, a voided one comes back', async () 
   expect(await books.broken()).toEqual([])
 })
 
-test('of all who end a hold at once, each in another way, exactly one does', async () => {
+test('of concurrent attempts to post, void or expire a hold, exactly one ends it', async () => {
   await endInEveryWay(books, 10)
   expect(await books.broken()).toEqual([])
 })
 
-test('what was held for too long goes back, once, however many look for it', async () => {
+test('an expired hold is released once, also by concurrent expireHolds calls', async () => {
   const late = await heldFrom('10', '4', new Date(Date.now() - 1000))
   const early = await heldFrom('10', '4')
   await Promise.all(Array.from({ length: 4 }, () => expireHolds(books.pool)))
@@ -80,7 +84,7 @@ test('what was held for too long goes back, once, however many look for it', asy
   expect(await books.broken()).toEqual([])
 })
 
-test('the checks notice a hold whose money is not there', async () => {
+test('checkBooks reports an ended hold whose money is still held', async () => {
   const { id } = await heldFrom('10', '4')
   await books.owner.query("update ledger.hold set ended = 'voided', ended_to = account where id = $1", [id])
   expect(await books.broken()).toEqual([{ rule: 'what is held belongs to holds that are open', violations: 1 }])
@@ -88,7 +92,7 @@ test('the checks notice a hold whose money is not there', async () => {
   expect(await books.broken()).toEqual([])
 })
 
-test('the first holds of a brand at the same instant are all made', async () => {
+test('concurrent first holds of a brand all succeed', async () => {
   const fresh = await openTestBooks()
   try {
     const players = await Promise.all(Array.from({ length: 20 }, () => fresh.memberWith('10')))

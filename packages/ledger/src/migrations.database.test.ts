@@ -70,7 +70,7 @@ async function readBooks() {
   }
 }
 
-test('what was in the books of the first cut is there afterwards: rows, balances, keys and their answers', async () => {
+test('ledger migrations preserve rows, balances, keys and replayed results of the first schema', async () => {
   await bringForward(isFirst)
   const brand = randomUUID()
   const opened = async (kind: string, name: string, guarded: boolean) => {
@@ -122,8 +122,10 @@ test('what was in the books of the first cut is there afterwards: rows, balances
     now.set(id, await openAccount(owner, { brand, kind, owner: name, currency: 'THB', guarded }))
   }
   const asked = [...lastMonth, ...thisMonth].map((it) => ({
-    ...{ ...it, amount: amount(BigInt(it.amount)) },
-    ...{ debit: now.get(it.debit) ?? '', credit: now.get(it.credit) ?? '' },
+    ...it,
+    amount: amount(BigInt(it.amount)),
+    debit: now.get(it.debit) ?? '',
+    credit: now.get(it.credit) ?? '',
   }))
   const answers = await post(owner, asked)
   expect(answers).toMatchObject([
@@ -147,7 +149,7 @@ test('what was in the books of the first cut is there afterwards: rows, balances
   expect(await readBooks()).toEqual(before)
 })
 
-test('empty books come forward, too', async () => {
+test('ledger migrations run on an empty ledger', async () => {
   await bringForward(() => true)
   expect((await checkBooks(owner)).filter(({ violations }) => violations > 0)).toEqual([])
 })

@@ -31,7 +31,7 @@ async function setClockToLastMonth(): Promise<void> {
   await setClock(rows[0].ahead.toPostgres())
 }
 
-test("a month's end is nothing to the books: keys are known, balances follow, a statement goes through", async () => {
+test('ledger across a month’s end: keys stay known, balances and statement continue', async () => {
   await setClockToLastMonth()
   const { member, house } = await books.memberWith('10')
   const batcher = books.server()
@@ -67,7 +67,7 @@ test("a month's end is nothing to the books: keys are known, balances follow, a 
 })
 
 test.each(['1 day', '-1 day'])(
-  'a clock of the database that is wrong by %s, and put right again, costs nothing',
+  'a database clock wrong by %s and then corrected neither loses nor repeats transfers',
   async (wrong) => {
     const yesterday = transfer({ ...(await accounts()), key: 'asked by a right clock' })
     const batcher = books.server()
@@ -90,7 +90,7 @@ async function accounts() {
   return { debit: member, credit: house }
 }
 
-test('a clock that is wrong by years moves nothing, and no harm is left', async () => {
+test('a database clock wrong by years rejects a transfer, which is posted after correction', async () => {
   const stake = transfer(await accounts())
   const batcher = books.server()
   await setClock('3 years')
@@ -100,7 +100,7 @@ test('a clock that is wrong by years moves nothing, and no harm is left', async 
   expect(await books.broken()).toEqual([])
 })
 
-test('months are prepared while others write, and nobody waits for anybody', async () => {
+test('prepare_month does not block concurrent transfers and is not blocked by them', async () => {
   const batcher = books.server()
   const sides = await accounts()
   await batcher.post(transfer(sides))

@@ -16,18 +16,18 @@ async function lookOften(check: (books: TestBooks) => Promise<unknown>): Promise
   for (let look = 0; look < LOOKS; look += 1) await check(books)
 }
 
-test.each(Object.entries(CHECKS))('sound books pass %s', async (_, check) => {
+test.each(Object.entries(CHECKS))('an unchanged ledger passes the check "%s"', async (_, check) => {
   await check(books)
 })
 
-test('every check has a fault that it must notice', () => {
+test('every check has a planted fault that it must detect', () => {
   expect(new Set(MUTANTS.map(({ noticedBy }) => noticedBy))).toEqual(new Set(Object.keys(CHECKS)))
 })
 
 /** Of each check one fault that it must notice, or all of them. */
 const planted = runsSlowTests ? MUTANTS : [...new Map(MUTANTS.map((mutant) => [mutant.noticedBy, mutant])).values()]
 
-test.each(planted)('when $fault, it is noticed by $noticedBy', async (mutant) => {
+test.each(planted)('the check "$noticedBy" detects the planted fault: $fault', async (mutant) => {
   await plant(books, mutant)
   await expect(lookOften(CHECKS[mutant.noticedBy])).rejects.toThrow()
 })

@@ -7,9 +7,14 @@ import { named, readResults } from './post-statement.ts'
 const MICROSECONDS = 1_795_313_829_762_999n
 const BATCH = MICROSECONDS * 256n + 255n
 
-test('a repeat is of the very instant of its first answer', () => {
+test('a replayed transfer has exactly the timestamp of its first result', () => {
   const transfer = named({
-    ...{ key: 'once', debit: '1', credit: '-1', amount: parseAmount('1'), kind: 'test', reference: randomUUID() },
+    key: 'once',
+    debit: '1',
+    credit: '-1',
+    amount: parseAmount('1'),
+    kind: 'test',
+    reference: randomUUID(),
   })
   const answered = { outcomes: 'p', balances: '5/', known: null, batch: String(BATCH) }
   const repeated = { outcomes: 'r', balances: '5/', known: `[[1, ${BATCH}]]`, batch: String(BATCH + 512_000n) }

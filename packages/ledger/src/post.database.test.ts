@@ -44,13 +44,13 @@ async function memberWith(money: string) {
   return { member, house }
 }
 
-test('the rules of the books are known by their names', async () => {
+test('checkBooks reports the rules of BOOK_RULES by name', async () => {
   expect((await checkBooks(pool)).map(({ rule }) => rule)).toEqual(BOOK_RULES)
 })
 
 const broken = async () => (await checkBooks(pool)).filter(({ violations }) => violations > 0)
 
-test('of 200 stakes at once on a balance for ten exactly ten are taken', async () => {
+test('of 200 concurrent stakes on a balance for ten, exactly ten are posted', async () => {
   const { member, house } = await memberWith('10')
   const results = await Promise.all(
     Array.from({ length: 200 }, () => postOne(pool, transfer({ debit: member, credit: house }))),
@@ -61,7 +61,7 @@ test('of 200 stakes at once on a balance for ten exactly ten are taken', async (
   expect(await broken()).toEqual([])
 })
 
-test('a repeated key answers the first answer and moves nothing, even when sent many times at once', async () => {
+test('a repeated key returns the first result and moves no money, also concurrently', async () => {
   const { member, house } = await memberWith('10')
   const stake = transfer({ debit: member, credit: house, amount: parseAmount('4') })
   const answers = await Promise.all(Array.from({ length: 50 }, () => postOne(pool, stake)))
@@ -71,7 +71,7 @@ test('a repeated key answers the first answer and moves nothing, even when sent 
   expect(await readBalance(pool, member)).toBe(parseAmount('6'))
 })
 
-test('a refused key stays refused after money has come', async () => {
+test('a key refused as insufficient stays refused after a deposit', async () => {
   const { member, house } = await memberWith('3')
   const stake = transfer({ debit: member, credit: house, amount: parseAmount('4') })
   expect(await postOne(pool, stake)).toMatchObject({ outcome: 'insufficient', debitBalance: parseAmount('3') })
@@ -99,7 +99,7 @@ test.each<[string, (at: { member: string; house: string; other: string }) => Par
   expect(await readBalance(pool, member)).toBe(parseAmount('9'))
 })
 
-test('one that fails leaves its neighbours in the batch alone, and each sees what went before', async () => {
+test('a refused transfer does not affect its batch; each sees the balance left by those before', async () => {
   const { member, house } = await memberWith('10')
   const stake = (money: string) => transfer({ debit: member, credit: house, amount: parseAmount(money) })
   const outcomes = await post(pool, [
@@ -119,13 +119,13 @@ test('one that fails leaves its neighbours in the batch alone, and each sees wha
   expect(await readBalance(pool, member)).toBe(0n)
 })
 
-test('money does not cross from one currency to another', async () => {
+test('a transfer between accounts of different currencies is refused', async () => {
   const { member } = await memberWith('10')
   const trial = await openAccount(pool, { brand, kind: 'member', owner: randomUUID(), currency: 'XTS', guarded: true })
   expect(await postOne(pool, transfer({ debit: member, credit: trial }))).toEqual({ outcome: 'unknown_account' })
 })
 
-test('members who pay one another at once, both ways, neither block nor lose anything', async () => {
+test('concurrent transfers between two members, both ways, neither deadlock nor lose money', async () => {
   const [one, other] = await Promise.all([memberWith('500'), memberWith('500')])
   const both = Array.from({ length: 60 }, (_, turn) =>
     turn % 2 === 0
@@ -137,7 +137,7 @@ test('members who pay one another at once, both ways, neither block nor lose any
   expect(await readBalance(pool, one.member)).toBe(parseAmount('500'))
 })
 
-test('an account is opened once, however many open it at the same time', async () => {
+test('concurrent openAccount calls for the same account open it once', async () => {
   const name = { brand, kind: 'member', owner: randomUUID(), currency: 'THB', guarded: true } as const
   const ids = await Promise.all(Array.from({ length: 20 }, () => openAccount(pool, name)))
   expect(new Set(ids).size).toBe(1)
@@ -150,11 +150,11 @@ test.each([
   ['update ledger.account set balance = balance + 1'],
   ['insert into ledger.open_sum values (1, -1, 1)'],
   ['insert into ledger.batch values (1)'],
-])('the application may not %s', async (statement) => {
+])('the application role is not permitted to %s', async (statement) => {
   await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('not even the owner changes history', async () => {
+test('the database owner cannot update, delete or truncate ledger history', async () => {
   await memberWith('1')
   const owner = new pg.Client({ connectionString: database.ownerUrl })
   await owner.connect()
@@ -176,7 +176,7 @@ test('not even the owner changes history', async () => {
   }
 })
 
-test('the checks of the books notice a balance that was tampered with', async () => {
+test('checkBooks reports a balance that was tampered with', async () => {
   const { member } = await memberWith('10')
   const owner = new pg.Client({ connectionString: database.ownerUrl })
   await owner.connect()

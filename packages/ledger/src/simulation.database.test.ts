@@ -21,7 +21,7 @@ const OUTCOMES = [
   ...['hold posted', 'hold voided', 'hold expired', 'end ended_otherwise', 'end unknown_hold'],
 ]
 
-test(`a simulation of ${STEPS} steps from seed ${SEED} ends as the reference model does`, {
+test(`a ledger simulation of ${STEPS} steps from seed ${SEED} matches the reference model`, {
   timeout: 1_800_000,
 }, async () => {
   const { steps, seen } = await simulate(books, { seed: SEED, steps: STEPS })

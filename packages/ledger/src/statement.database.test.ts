@@ -14,7 +14,7 @@ afterEach(() => books.close())
 const HOUR = 60 * 60 * 1000
 const around = () => ({ from: new Date(Date.now() - HOUR), until: new Date(Date.now() + HOUR) })
 
-test('a statement tells every change once, newest first, page by page, and its totals', async () => {
+test('a statement lists every balance change once, newest first, in pages, with totals', async () => {
   const { member, house } = await books.memberWith('100')
   for (const amount of ['10', '20', '30']) {
     await postOne(books.pool, transfer({ debit: member, credit: house, amount: parseAmount(amount) }))
@@ -45,7 +45,7 @@ test('a statement tells every change once, newest first, page by page, and its t
   expect(await statementTotals(books.pool, won)).toEqual({ in: parseAmount('15'), out: 0n })
 })
 
-test('of an account that another brand’s session may not see, nothing is told', async () => {
+test('a statement is empty for a database session of another brand', async () => {
   const { member } = await books.memberWith('100')
   const range = { account: member, kinds: ['deposit'] as const, ...around() }
   const elsewhere = await books.pool.connect()
@@ -56,7 +56,7 @@ test('of an account that another brand’s session may not see, nothing is told'
   expect(await statementTotals(books.pool, range)).toEqual({ in: parseAmount('100'), out: 0n })
 })
 
-test('what happened before or after the time that is asked for is left out', async () => {
+test('a statement leaves out changes outside the requested period', async () => {
   const { member } = await books.memberWith('100')
   const until = new Date(Date.now() - HOUR)
   const range = { account: member, kinds: ['deposit'] as const, from: new Date(until.getTime() - HOUR), until }

@@ -12,19 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => books.close())
 
-test(`of ${BURSTS} bursts of fifty stakes that ten are covered of, two servers take ten each time`, {
+test(`two servers post exactly the ten covered stakes in each of ${BURSTS} bursts of fifty`, {
   timeout: 1_800_000,
 }, async () => {
   await spendRace(books, BURSTS)
   expect(await books.broken()).toEqual([])
 })
 
-test('a thousand keys that two servers get in the same instant are paid once', async () => {
+test('a thousand keys sent to two servers at once are each posted once', async () => {
   await keysSentTwice(books, 1000)
   expect(await books.broken()).toEqual([])
 })
 
-test('of two contents under one key, sent to two servers at once, one is taken and the other refused', async () => {
+test('of two transfers under one key on two servers at once, one is posted, the other refused', async () => {
   await keysInConflict(books, 300)
   expect(await books.broken()).toEqual([])
 })

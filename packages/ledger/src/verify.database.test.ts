@@ -32,7 +32,11 @@ async function lively() {
   await Promise.all(bets.map((bet) => postOne(books.pool, bet)))
   await postOne(books.pool, transfer({ debit: one.member, credit: two.member, kind: 'test' }))
   await hold(books.pool, {
-    ...{ key: 'w', account: one.member, amount: parseAmount('2'), reference: books.brand, expiresAt: new Date() },
+    key: 'w',
+    account: one.member,
+    amount: parseAmount('2'),
+    reference: books.brand,
+    expiresAt: new Date(),
   })
   await postOne(books.pool, transfer({ debit: one.house, credit: two.member, kind: 'win', amount: parseAmount('0') }))
   await makeSeal(books.pool)
@@ -65,7 +69,7 @@ const tamper = async (statement: string) => {
   await books.owner.query(statement)
 }
 
-test('true books verify, seal by seal', async () => {
+test('verifyBooks finds nothing in an intact sealed ledger', async () => {
   const { first, second } = await lively()
   const found = await verify([first, second])
   expect(found.findings).toEqual([])
@@ -75,7 +79,7 @@ test('true books verify, seal by seal', async () => {
   expect(await books.broken()).toEqual([])
 })
 
-test('a quiet second makes no seal, and several who seal at once make one', async () => {
+test('makeSeal: makes no seal without new transfers, and one when called concurrently', async () => {
   await lively()
   expect(await makeSeal(books.pool)).toBe(0)
   const { house, member } = await books.memberWith('5')
@@ -85,7 +89,7 @@ test('a quiet second makes no seal, and several who seal at once make one', asyn
   expect((await verify()).findings).toEqual([])
 })
 
-test('what a transaction under way has written is sealed when it is over', async () => {
+test('makeSeal: transfers of an open transaction are sealed after its commit', async () => {
   const { house, member } = await books.memberWith('5')
   const slow = await books.pool.connect()
   await slow.query('begin')
@@ -109,42 +113,42 @@ const last = '(select batch from ledger.attempt where memo is not null order by 
 
 test.each([
   [
-    'an amount',
+    'a changed amount',
     `update ledger.attempt set amount = amount + 1 where batch = ${last} and ordinal = 7`,
     / 7 \(.*changed/,
   ],
-  ['a memo', `update ledger.attempt set memo = 'x' where batch = ${last} and ordinal = 9`, / 9 \(.*changed/],
-  ['a kind', `update ledger.attempt set kind = 2 where batch = ${last} and ordinal = 3`, / 3 \(.*changed/],
+  ['a changed memo', `update ledger.attempt set memo = 'x' where batch = ${last} and ordinal = 9`, / 9 \(.*changed/],
+  ['a changed kind', `update ledger.attempt set kind = 2 where batch = ${last} and ordinal = 3`, / 3 \(.*changed/],
   [
-    'a reference',
+    'a changed reference',
     `update ledger.attempt set reference = gen_random_uuid() where batch = ${last} and ordinal = 5`,
     / 5 \(.*changed/,
   ],
-  ['a row that is gone', `delete from ledger.attempt where batch = ${last} and ordinal = 30`, /rows are gone/],
-  ['a balance', 'update ledger.account set balance = balance + 1 where id = 1', /account 1 holds/],
-  ['a house sum', 'update ledger.open_sum set amount = amount - 1 where account < 0', /account -\d+ holds/],
+  ['a deleted row', `delete from ledger.attempt where batch = ${last} and ordinal = 30`, /rows are gone/],
+  ['a changed balance', 'update ledger.account set balance = balance + 1 where id = 1', /account 1 holds/],
+  ['a changed house sum', 'update ledger.open_sum set amount = amount - 1 where account < 0', /account -\d+ holds/],
   [
-    'a batch put in later',
+    'a batch inserted later',
     `insert into ledger.batch (id, transaction) values (ledger.batch_at(now()), '5')`,
     /no seal covers/,
   ],
-  ['a seal', `update ledger.seal set hash = sha256('x') where number = 1`, /seal 1 does not follow/],
+  ['a changed seal', `update ledger.seal set hash = sha256('x') where number = 1`, /seal 1 does not follow/],
   [
-    'a row and its sealed digests',
+    'a changed row with forged digests',
     `update ledger.attempt set kind = 2 where batch = ${last} and ordinal = 3;
      update ledger.sealed_batch set digests = overlay(digests placing substr(${digest}, 1, 4) from 9),
             hash = sha256('forged') from ledger.attempt a
       where a.batch = sealed_batch.batch and a.ordinal = 3 and a.batch = ${last}`,
     /not what was sealed|seal 1 does not follow/,
   ],
-])('%s that was tampered with is found', async (_, statement, words) => {
+])('verifyBooks detects %s', async (_, statement, words) => {
   await lively()
   await tamper(statement)
   const [first] = (await verify()).findings
   expect(`${first?.row} ${first?.what}`).toMatch(words)
 })
 
-test('what is left to be sealed is sealed in steps, in the order it was committed', async () => {
+test('a sealing backlog is sealed in steps, in commit order', async () => {
   await lively()
   await tamper('truncate ledger.signed_head, ledger.sealed_batch, ledger.seal')
   await books.owner.query(`insert into ledger.seal values (0, '0', 0, sha256('Sanuk ledger'))`)
@@ -157,7 +161,7 @@ test('what is left to be sealed is sealed in steps, in the order it was committe
   expect(seals[0].last).toBe(Math.ceil(rows[0].batches / 2))
 })
 
-test('a chain that was written anew does not match the heads that were published', async () => {
+test('verifyBooks detects a rewritten seal chain by the published signed heads', async () => {
   const { first } = await lively()
   await tamper('truncate ledger.signed_head, ledger.sealed_batch, ledger.seal')
   await books.owner.query(`insert into ledger.seal values (0, '0', 0, sha256('Sanuk ledger'))`)

@@ -9,46 +9,46 @@ const english = readCatalogues('en')
 const thai = readCatalogues('th')
 const rooms = [...english.keys()]
 
-describe.each(rooms)('the words of %s', (room) => {
+describe.each(rooms)('message catalogue %s', (room) => {
   const source = english.get(room) ?? {}
   const translation = thai.get(room) ?? {}
 
-  test('exist in Thai as in English', () => {
+  test('has the same keys in Thai and English', () => {
     expect(Object.keys(translation).sort()).toEqual(Object.keys(source).sort())
   })
 
-  test('carry the name of their room', () => {
+  test('has only keys that begin with its name', () => {
     expect(Object.keys(source).filter((word) => !word.startsWith(`${room}.`))).toEqual([])
   })
 
-  test('take the same values in both languages', () => {
+  test('uses the same placeholders in both languages', () => {
     const placeholders = (message: string | undefined) => [...placeholdersOf(parse(message ?? ''))].sort()
     for (const word of Object.keys(source)) {
       expect({ word, takes: placeholders(translation[word]) }).toEqual({ word, takes: placeholders(source[word]) })
     }
   })
 
-  test('are never empty', () => {
+  test('has no empty messages', () => {
     const empty = Object.entries({ ...source, ...translation }).filter(([, message]) => message.trim() === '')
     expect(empty).toEqual([])
   })
 })
 
-test('both languages have the same rooms', () => {
+test('both languages have the same message catalogues', () => {
   expect([...thai.keys()].sort()).toEqual([...rooms].sort())
 })
 
-test('every refusal has words', () => {
+test('every refusal code has a message, and no other message is in its catalogue', () => {
   const words = Object.keys(REFUSALS).map((code) => `refusal.${code}`)
   expect(Object.keys(english.get('refusal') ?? {}).sort()).toEqual(words.sort())
 })
 
-test('every kind of pattern has words', () => {
+test('every pattern kind has a message', () => {
   const words = Object.keys(english.get('field') ?? {})
   expect(words).toEqual(expect.arrayContaining(PATTERN_KINDS.map((kind) => `field.pattern.${kind}`)))
 })
 
-test('the server speaks both languages and fills in values', () => {
+test('say() writes messages in both languages and fills in values', () => {
   expect(say('th', 'field.length', { min: 4, max: 12 })).toBe('ต้องมี 4–12 ตัวอักษร')
   expect(say('en', 'field.too_short', { min: 1 })).toBe('At least 1 character.')
   expect(say('en', 'field.too_short', { min: 6 })).toBe('At least 6 characters.')

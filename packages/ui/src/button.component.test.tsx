@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from './button.tsx'
 
-test('does its work once however often it is pressed, and keeps its width and focus', async () => {
+test('Button: runs its action once while busy and keeps its width and focus', async () => {
   const work = Promise.withResolvers<void>()
   const start = vi.fn(() => work.promise)
   await render(<Button onClick={start}>Place bet ฿230.00</Button>)
@@ -23,7 +23,7 @@ test('does its work once however often it is pressed, and keeps its width and fo
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('works again after its work has failed', async () => {
+test('Button: can be pressed again after its action has failed', async () => {
   const start = vi.fn(async () => {
     throw new Error('refused')
   })

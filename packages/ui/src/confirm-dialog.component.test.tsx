@@ -38,7 +38,7 @@ async function renderWithdrawal() {
   return { question, confirm, cancel, fail: work.resolve }
 }
 
-test('offers the way back first, and is not closed by a press outside', async () => {
+test('ConfirmDialog: focuses Cancel and is not closed by a click outside', async () => {
   const { question, cancel } = await renderWithdrawal()
   await expect.element(question).toHaveAccessibleDescription('To your account ending 4321')
   const scrim = document.querySelector('[data-scrim]')
@@ -48,7 +48,7 @@ test('offers the way back first, and is not closed by a press outside', async ()
   await expect.element(question).toBeVisible()
 })
 
-test('cannot be left while its work is under way, shows what went wrong, and then Escape closes it', async () => {
+test('ConfirmDialog: cannot be closed while busy, shows the error, then closes on Escape', async () => {
   const { question, confirm, cancel, fail } = await renderWithdrawal()
   await confirm.click()
   await expect.element(confirm).toHaveAttribute('aria-busy', 'true')

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Countdown } from './countdown.tsx'
 
-test('runs by the clock, says when it is nearly over, and stops at zero', async () => {
+test('Countdown: follows the clock, announces the last 30 seconds and stops at zero', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const end = vi.fn()
   await render(
@@ -30,7 +30,7 @@ test('runs by the clock, says when it is nearly over, and stops at zero', async 
   expect(end).toHaveBeenCalledTimes(1)
 })
 
-test('counts by the server’s clock where that is ahead of the device’s', async () => {
+test('Countdown: counts by the server’s clock when it is ahead of the device’s', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const announce = (seconds: number) => `${seconds} seconds left`
   await render(<Countdown label="Closes in" deadline={Date.now() + 90_000} offset={20_000} announce={announce} />)

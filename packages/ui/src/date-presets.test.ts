@@ -10,15 +10,15 @@ test.each<[DatePreset, string, string]>([
   ['previous90', '2026-08-24', '2026-11-21'],
   ['next7', '2026-11-21', '2026-11-27'],
   ['next30', '2026-11-21', '2026-12-20'],
-])('%s means %s to %s', (preset, from, to) => {
+])('date preset %s spans %s to %s', (preset, from, to) => {
   expect(presetSpan(preset, '2026-11-21')).toEqual({ from, to })
 })
 
-test('a leap day is a day', () => {
+test('date preset yesterday can be a leap day', () => {
   expect(presetSpan('yesterday', '2028-03-01').from).toBe('2028-02-29')
 })
 
-test('a span is recognised as its preset, among those offered', () => {
+test('presetOf: recognises a span as its preset only if that is offered', () => {
   const span = { from: '2026-11-15', to: '2026-11-21' }
   expect(presetOf(span, ['today', 'previous7'], '2026-11-21')).toBe('previous7')
   expect(presetOf(span, ['today'], '2026-11-21')).toBeUndefined()

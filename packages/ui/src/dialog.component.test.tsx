@@ -29,7 +29,7 @@ function Login() {
   )
 }
 
-test('takes the focus, keeps it while Tab is pressed, and gives it back when Escape closes it', async () => {
+test('Dialog: takes the focus, traps it on Tab and returns it when Escape closes the dialog', async () => {
   await render(<Login />)
   const opener = page.getByRole('button', { name: 'Log in' })
   opener.element().focus()
@@ -52,7 +52,7 @@ test('takes the focus, keeps it while Tab is pressed, and gives it back when Esc
   await expect.element(opener).toHaveFocus()
 })
 
-test('stands on the bottom edge of a phone, over its whole width', async () => {
+test('Dialog: is at the bottom edge of a phone, in full width', async () => {
   await usePhone()
   await render(<Login />)
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -61,7 +61,7 @@ test('stands on the bottom edge of a phone, over its whole width', async () => {
   expect(dialog.element().getBoundingClientRect()).toMatchObject({ x: 0, width: innerWidth })
 })
 
-test('stands in the middle of a desktop', async () => {
+test('Dialog: is vertically centred and 420 px wide on a desktop', async () => {
   await render(<Login />)
   await page.getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')

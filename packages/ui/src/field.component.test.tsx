@@ -7,7 +7,7 @@ import { TextInput } from './text-input.tsx'
 
 const words = { show: 'Show password', hide: 'Hide password' }
 
-test('an error describes its control and marks it as invalid, in place of the hint', async () => {
+test('Field: an error replaces the hint, describes the control and marks it as invalid', async () => {
   const field = (error: string) => (
     <Field label="New password" hint="8 characters or more" error={error}>
       <PasswordInput words={words} />
@@ -29,7 +29,7 @@ test('an error describes its control and marks it as invalid, in place of the hi
   await expect.element(input).toHaveAttribute('type', 'password')
 })
 
-test('hints of two fields with the same label do not mix', async () => {
+test('Field: two fields with the same label keep their own hints', async () => {
   await render(
     <>
       <Field label="Username" hint="6–12 letters">
@@ -43,4 +43,16 @@ test('hints of two fields with the same label do not mix', async () => {
   const inputs = page.getByRole('textbox', { name: 'Username' })
   await expect.element(inputs.nth(0)).toHaveAccessibleDescription('6–12 letters')
   await expect.element(inputs.nth(1)).toHaveAccessibleDescription('fixed')
+})
+
+test('TextInput: a day typed in the Buddhist calendar becomes the one of the common era', async () => {
+  await render(
+    <Field label="Birthday">
+      <TextInput type="date" onChange={({ target }) => target.setAttribute('data-sent', target.value)} />
+    </Field>,
+  )
+  const input = page.getByLabelText('Birthday')
+  await input.fill('2540-05-01')
+  await expect.element(input).toHaveValue('1997-05-01')
+  await expect.element(input).toHaveAttribute('data-sent', '1997-05-01')
 })

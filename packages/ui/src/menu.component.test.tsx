@@ -22,7 +22,7 @@ function Languages() {
   )
 }
 
-test('opens under the pointer and closes when the pointer leaves', async () => {
+test('Menu: opens on hover and closes when the pointer leaves', async () => {
   await render(<Languages />)
   await page.getByRole('button', { name: 'Language' }).hover()
   await expect.element(page.getByRole('menu')).toBeVisible()
@@ -31,7 +31,7 @@ test('opens under the pointer and closes when the pointer leaves', async () => {
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
-test('is opened and answered by the keyboard, and ticks what was chosen', async () => {
+test('Menu: can be used by keyboard and checks the chosen option', async () => {
   await render(<Languages />)
   const trigger = page.getByRole('button', { name: 'Language' })
   trigger.element().focus()

@@ -15,19 +15,19 @@ test.each([
   [8, 10, '1 … 7 8 9 10'],
   [9, 10, '1 … 8 9 10'],
   [10, 10, '1 … 8 9 10'],
-])('page %i of %i shows %s', (page, pages, shown) => {
+])('page %i of %i shows the page marks %s', (page, pages, shown) => {
   expect(pageMarks(page, pages).join(' ').replaceAll('gap', '…')).toBe(shown)
 })
 
-test('the announcements show 5 pages around the current one', () => {
+test('page marks with range 5 show five pages around the current one', () => {
   expect(pageMarks(6, 20, { range: 5, margin: 1 })).toEqual([1, 'gap', 4, 5, 6, 7, 8, 'gap', 20])
 })
 
-test('no pages, no marks', () => {
+test('page marks are empty when there are no pages', () => {
   expect(pageMarks(1, 0)).toEqual([])
 })
 
-test('any page is among its marks, with both ends, in rising order', () => {
+test('page marks are ascending and include the first, current and last page', () => {
   const cases = fc
     .integer({ min: 1, max: 500 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))

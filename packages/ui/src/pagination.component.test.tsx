@@ -18,7 +18,7 @@ function Pages() {
   return <Pagination words={words} page={current} pages={12} onChange={setCurrent} />
 }
 
-test('leads no further than its first and last page', async () => {
+test('Pagination: disables First and Previous on the first page, Next and Last on the last', async () => {
   await render(<Pages />)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   for (const name of ['First', 'Previous']) await expect.element(button(name)).toBeDisabled()

@@ -12,12 +12,12 @@ function darkSquares(): Set<string> {
   return squares
 }
 
-test('82 capital letters, digits and points make a code of version 4: 33 modules and the quiet zone', () => {
+test('qrPath: 82 alphanumeric characters make a version 4 code, 33 modules plus quiet zone', () => {
   // ISO/IEC 18004 table 7: at level M, version 4 holds up to 90 such signs, version 3 up to 61.
   expect(side).toBe(33 + 2 * QUIET_ZONE)
 })
 
-test('the quiet zone is four modules of blank paper on every side', () => {
+test('qrPath: the quiet zone is four blank modules on every side', () => {
   const places = [...darkSquares()].map((square) => square.split(',').map(Number))
   const across = places.map(([x = -1]) => x)
   const down = places.map(([, y = -1]) => y)
@@ -25,7 +25,7 @@ test('the quiet zone is four modules of blank paper on every side', () => {
   expect([Math.max(...across), Math.max(...down)]).toEqual([side - 5, side - 5])
 })
 
-test('three corners carry the finder pattern of 7, 5 and 3', () => {
+test('qrPath: three corners have the finder pattern', () => {
   const dark = darkSquares()
   const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
   for (const [left, top] of [

@@ -14,13 +14,13 @@ async function changeNumber() {
   return { number, startToMove }
 }
 
-test('digits stand still for those who asked for less motion', async () => {
+test('RollingNumber: does not animate with prefers-reduced-motion', async () => {
   const { number, startToMove } = await changeNumber()
   await expect.poll(() => Reflect.get(number, 'computedAnimated')).toBe(false)
   expect(startToMove).not.toHaveBeenCalled()
 })
 
-test('digits roll to a new value for everybody else', async () => {
+test('RollingNumber: animates to a new value without prefers-reduced-motion', async () => {
   await allowMotion()
   const { startToMove } = await changeNumber()
   await expect.poll(() => startToMove).toHaveBeenCalled()

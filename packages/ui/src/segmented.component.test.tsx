@@ -15,7 +15,7 @@ function Games() {
   return <Segmented label="Games" options={options} value={mode} onChange={setMode} />
 }
 
-test('arrow keys choose among the segments and pass over a disabled one', async () => {
+test('Segmented: arrow keys choose among the segments and skip a disabled one', async () => {
   await render(<Games />)
   await expect.element(page.getByRole('group', { name: 'Games' })).toBeVisible()
   page.getByRole('radio', { name: 'All' }).element().focus()

@@ -28,7 +28,7 @@ function Wins({ rows, error }: { readonly rows: readonly Win[] | undefined; read
 const table = page.getByRole('table', { name: 'Latest winners' })
 const rows = [{ game: 'Golden Tiger', paid: '฿12,480.00' }]
 
-test('rows are cards on a phone, and it stays a table to those who listen', async () => {
+test('Table: rows are cards on a phone and keep table roles for screen readers', async () => {
   await usePhone()
   await render(<Wins rows={rows} />)
   const row = table.getByRole('row').nth(1)
@@ -37,12 +37,12 @@ test('rows are cards on a phone, and it stays a table to those who listen', asyn
   await expect.element(row.getByText('฿12,480.00')).toHaveRole('cell')
 })
 
-test('rows are lines on a desktop', async () => {
+test('Table: rows are table rows on a desktop', async () => {
   await render(<Wins rows={rows} />)
   await expect.element(table.getByRole('row').nth(1)).toHaveStyle({ display: 'table-row' })
 })
 
-test('skeleton rows stand in while rows load; what is empty or failed is said in place of the table', async () => {
+test('Table: shows skeleton rows while loading, and replaces itself when empty or failed', async () => {
   const { rerender } = await render(<Wins rows={undefined} />)
   await expect.element(table).toHaveAttribute('aria-busy', 'true')
   // Three skeletons below the headers.

@@ -14,7 +14,7 @@ function LoginTabs() {
   return <Tabs label="Way to log in" tabs={tabs} value={tab} onChange={setTab} />
 }
 
-test('arrow keys choose among the tabs, and only the panel of the chosen one is there', async () => {
+test('Tabs: arrow keys choose among the tabs, and only the chosen panel is rendered', async () => {
   await render(<LoginTabs />)
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Log in with username and password')
   page.getByRole('tab', { name: 'Username' }).element().focus()

@@ -54,12 +54,12 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('contrast is computed as published: black on white 21, #777 on white 4.48', () => {
+test('WCAG contrast is computed as published: black on white 21, #777 on white 4.48', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test.each(themes)('every text and outline in use can be read in the %s theme', (theme) => {
+test.each(themes)('text and outline colours meet the WCAG contrast in the %s theme', (theme) => {
   const tokens = colours(theme)
   const onTopBar = colours('dark')
   const found = pairs.flatMap(([least, front, grounds]) =>
@@ -73,7 +73,7 @@ test.each(themes)('every text and outline in use can be read in the %s theme', (
   expect(found.flat()).toEqual([])
 })
 
-test('no part uses a text colour that the pairs do not prove', () => {
+test('every text colour used in the CSS is among the tested contrast pairs', () => {
   const folder = new URL('.', import.meta.url)
   const styles = readdirSync(folder).filter((file) => file.endsWith('.css') && file !== 'tokens.css')
   const used = styles.flatMap((file) => {

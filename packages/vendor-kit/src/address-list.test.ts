@@ -15,11 +15,11 @@ test.each([
   ['2001:db8:b::1', false],
   ['', false],
   ['203.0.113.9, 10.0.0.1', false],
-])('%s is in the list: %s', (address, expected) => {
+])('address list contains "%s": %s', (address, expected) => {
   expect(list.has(address)).toBe(expected)
 })
 
-test('an empty list holds nobody', () => {
+test('an empty address list contains no address', () => {
   expect(readAddressList([]).has('127.0.0.1')).toBe(false)
 })
 
@@ -31,6 +31,6 @@ test.each([
   '203.0.113.0/-1',
   '203.0.113.0/8/8',
   'x/8',
-])('%s is no range', (range) => {
+])('address list rejects the range %s', (range) => {
   expect(() => readAddressList([range])).toThrow(`${range} is no range`)
 })

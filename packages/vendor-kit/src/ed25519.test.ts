@@ -43,13 +43,13 @@ const VECTORS = [
 const bytes = (hex: string) => Buffer.from(hex, 'hex')
 const base64 = (hex: string) => bytes(hex).toString('base64')
 
-test.each(VECTORS)('signs and checks as RFC 8032 says: $message', async ({ seed, point, message, signature }) => {
+test.each(VECTORS)('Ed25519: matches RFC 8032 for message "$message"', async ({ seed, point, message, signature }) => {
   expect(signEd25519(privateOf(seed), bytes(message))).toBe(base64(signature))
   expect(await isEd25519(base64(signature), publicOf(point), bytes(message))).toBe(true)
   expect(await isEd25519(base64(signature), publicOf(point), bytes(`${message}00`))).toBe(false)
 })
 
-test('a signature whose second half is not reduced is another one, and none', async () => {
+test('Ed25519: rejects a signature whose second half is not reduced', async () => {
   // L, the order of the group (RFC 8032, 5.1), added to S of TEST 2 is the same number to a careless reader.
   const order = 2n ** 252n + 27742317777372353535851937790883648493n
   const [vector] = VECTORS.slice(1)
@@ -63,19 +63,19 @@ test('a signature whose second half is not reduced is another one, and none', as
 const [first] = VECTORS
 const right = base64(first?.signature ?? '')
 test.each([
-  ['without its padding', right.replaceAll('=', '')],
-  ['with more padding', `${right}=`],
-  ['for addresses', right.replaceAll('+', '-').replaceAll('/', '_')],
+  ['without base64 padding', right.replaceAll('=', '')],
+  ['with extra base64 padding', `${right}=`],
+  ['in base64url', right.replaceAll('+', '-').replaceAll('/', '_')],
   ['in hex', first?.signature ?? ''],
   ['with a line feed', `${right}\n`],
-  ['with bits that do not count', right.replace('CQ==', 'CR==').replace('Cw==', 'Cx==')],
-  ['of nothing', ''],
-])('base64 %s is no signature', async (_, signature) => {
+  ['with non-canonical trailing base64 bits', right.replace('CQ==', 'CR==').replace('Cw==', 'Cx==')],
+  ['that is empty', ''],
+])('Ed25519: rejects a signature %s', async (_, signature) => {
   expect(signature).not.toBe(right)
   expect(await isEd25519(signature, publicOf(first?.point ?? ''), bytes(''))).toBe(false)
 })
 
-test('a key of another kind is refused', async () => {
+test('Ed25519: rejects an X25519 key', async () => {
   // openssl genpkey -algorithm x25519 | openssl pkey -pubout
   const publicKey =
     '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VuAyEAeC+32NNYgqWYctMo8MOu5C+de5a+X7vhcpVU+28ZPgo=\n-----END PUBLIC KEY-----\n'

@@ -10,14 +10,16 @@ const signed = { ...request, keyId: 'k1', signature: HMAC }
 
 // openssl genpkey -algorithm ed25519; openssl pkey -pubout
 const privateKey = {
-  ...{ id: 'e1', algorithm: 'ed25519' as const },
+  id: 'e1',
+  algorithm: 'ed25519' as const,
   privateKey: `-----BEGIN PRIVATE KEY-----
 MC4CAQAwBQYDK2VwBCIEICqeTece7xvRM/7P/YBInbRcNhM/K20tEiK339cMLQKK
 -----END PRIVATE KEY-----
 `,
 }
 const publicKey = {
-  ...{ id: 'e1', algorithm: 'ed25519' as const },
+  id: 'e1',
+  algorithm: 'ed25519' as const,
   publicKey: `-----BEGIN PUBLIC KEY-----
 MCowBQYDK2VwAyEAlGnFUx9iCFagCCFS7cUFJrsDFBwMcARzy1venOyB46s=
 -----END PUBLIC KEY-----
@@ -27,13 +29,13 @@ MCowBQYDK2VwAyEAlGnFUx9iCFagCCFS7cUFJrsDFBwMcARzy1venOyB46s=
 const ED25519 = 'RIEmgBRSDgR9eFADuOVOZsKn1JwLOP8TA091WFBcIiSvPjzNjW1TS9nHdNy34fifAqLQmnlCePs/1/qwwbYnDQ=='
 const signedByPair = { ...request, keyId: 'e1', signature: ED25519 }
 
-test('signs as OpenSSL does, by a shared secret and by a key pair', () => {
+test('sign: matches OpenSSL for a shared secret and for a key pair', () => {
   expect(sign(request, key)).toBe(HMAC)
   expect(sign(request, { ...key, algorithm: 'hmac-sha256' })).toBe(HMAC)
   expect(sign(request, privateKey)).toBe(ED25519)
 })
 
-test('headers name vendor, key, time and signature', () => {
+test('signatureHeaders: name vendor, key, time and signature', () => {
   const { timestamp: _, ...unsigned } = request
   expect(signatureHeaders(unsigned, { vendor: 'ACME', key: privateKey, now })).toEqual({
     'x-vendor': 'ACME',
@@ -43,7 +45,7 @@ test('headers name vendor, key, time and signature', () => {
   })
 })
 
-test('accepts what either live key signed, each in its own way', async () => {
+test('isSigned: accepts signatures of every given key, by HMAC or Ed25519', async () => {
   expect(isSigned(signed, [{ id: 'k2', secret: 'other' }, key], now)).toBe(true)
   const keys = [key, publicKey]
   expect(isSigned(signed, keys, now)).toBe(true)
@@ -52,7 +54,7 @@ test('accepts what either live key signed, each in its own way', async () => {
 
 const CHANGES = [
   ['another body', { body: Buffer.from('{"a":2}') }],
-  ['a body with a blank more', { body: Buffer.from('{"a":1} ') }],
+  ['a trailing blank in the body', { body: Buffer.from('{"a":1} ') }],
   ['no body', { body: Buffer.alloc(0) }],
   ['another path', { path: '/seamless/v1/win' }],
   ['a path with a query', { path: '/seamless/v1/bet?a=1' }],
@@ -65,7 +67,7 @@ const CHANGES = [
   ['no signature', { signature: '' }],
 ] as const
 
-test.each(CHANGES)('refuses %s', async (_, change) => {
+test.each(CHANGES)('isSigned: rejects a request with %s', async (_, change) => {
   expect(isSigned({ ...signed, ...change }, [key], now)).toBe(false)
   expect(await isSigned({ ...signedByPair, ...change }, [publicKey], now)).toBe(false)
 })
@@ -77,20 +79,20 @@ test.each([
   ['with a digit changed', HMAC.replace('6', '7')],
   ['in base64', Buffer.from(HMAC, 'hex').toString('base64')],
   // Whoever keeps the lower eight bits of these only reads the right digits.
-  ['in letters that look right in one byte', HMAC.replaceAll('d', '\u0164')],
-])('refuses a signature %s', (_, signature) => {
+  ['in letters whose low bytes look right', HMAC.replaceAll('d', '\u0164')],
+])('isSigned: rejects an HMAC signature %s', (_, signature) => {
   expect(signature).not.toBe(HMAC)
   expect(isSigned({ ...signed, signature }, [key], now)).toBe(false)
 })
 
-test('a key checks in its own way only', async () => {
+test('isSigned: a key verifies only signatures of its own algorithm', async () => {
   // Whoever took the public half for a secret would let in everybody who knows it.
   const asSecret = sign(request, { id: 'e1', secret: publicKey.publicKey })
   expect(await isSigned({ ...signedByPair, signature: asSecret }, [publicKey], now)).toBe(false)
   expect(isSigned({ ...signed, signature: ED25519 }, [key], now)).toBe(false)
 })
 
-test.each([5 * 60_000, -5 * 60_000])('refuses what is further off than five minutes: %d ms', async (away) => {
+test.each([5 * 60_000, -5 * 60_000])('isSigned: rejects a time more than five minutes off: %d ms', async (away) => {
   const beyond = away + Math.sign(away)
   expect(isSigned(signed, [key], now + away)).toBe(true)
   expect(isSigned(signed, [key], now + beyond)).toBe(false)

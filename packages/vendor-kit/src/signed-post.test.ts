@@ -20,7 +20,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('what is posted is signed over the bytes that arrive, and the answer comes back with its status', async () => {
+test('signedPost: signs the bytes that arrive and returns status and body of the response', async () => {
   const origin = await serve(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     const { 'x-timestamp': timestamp = '', 'x-signature': signature = '', 'x-key': keyId = '' } = request.headers
@@ -32,12 +32,12 @@ test('what is posted is signed over the bytes that arrive, and the answer comes 
   expect(reply).toEqual({ status: 409, body: { got: { round: 'กก' } } })
 })
 
-test('an answer that is no JSON has no body', async () => {
+test('signedPost: returns body null for a response that is not JSON', async () => {
   const origin = await serve((_, response) => response.end('<p>busy</p>'))
   expect(await signedPost(origin, {}, by)).toEqual({ status: 200, body: null })
 })
 
-test('a redirect is not followed', async () => {
+test('signedPost: rejects a redirect and does not follow it', async () => {
   const asked: (string | undefined)[] = []
   const origin = await serve((request, response) => {
     asked.push(request.url)
@@ -47,17 +47,17 @@ test('a redirect is not followed', async () => {
   expect(asked).toEqual(['/here'])
 })
 
-test('an answer that does not come in time is not waited for', async () => {
+test('signedPost: times out when no response begins', async () => {
   const origin = await serve(() => undefined)
   await expect(signedPost(origin, {}, { ...by, timeoutMs: 50 })).rejects.toThrow('took longer')
 })
 
-test('an answer that begins in time and does not end is not waited for', async () => {
+test('signedPost: times out when a response begins and does not end', async () => {
   const origin = await serve((_, response) => void response.write('{'))
   await expect(signedPost(origin, {}, { ...by, timeoutMs: 200 })).rejects.toThrow()
 })
 
-test('an answer without end is not read to its end', async () => {
+test('signedPost: rejects a response that grows too large', async () => {
   const origin = await serve((_, response) => {
     const more = Buffer.alloc(1024 * 1024, ' ')
     const write = () => {
@@ -69,7 +69,7 @@ test('an answer without end is not read to its end', async () => {
   await expect(signedPost(origin, {}, by)).rejects.toThrow('larger')
 })
 
-test('nobody there is an error', async () => {
+test('signedPost: rejects when the connection is refused', async () => {
   const origin = await serve(() => undefined)
   server?.close()
   await once(server as Server, 'close')

@@ -95,12 +95,14 @@ const stacksOf = (nonce: number) =>
 
 const FAMILIES: readonly Family[] = [
   {
-    ...{ kind: 'dice', pays: {} },
+    kind: 'dice',
+    pays: {},
     play: playing(dice, (nonce): DiceChoice => ({ side: nonce % 2 ? 'over' : 'under', target: 1000 + (nonce % 8000) })),
   },
-  { ...{ kind: 'limbo', pays: {} }, play: playing(limbo, (nonce) => ({ target: 101 + (nonce % 900) })) },
+  { kind: 'limbo', pays: {}, play: playing(limbo, (nonce) => ({ target: 101 + (nonce % 900) })) },
   {
-    ...{ kind: 'crash', pays: {} },
+    kind: 'crash',
+    pays: {},
     play: (nonce) => {
       const choice = { autoCashOut: nonce % 2 ? 101 + (nonce % 500) : null }
       const moves = [{ cashOut: nonce % 5 ? 101 + ((nonce * 37) % 900) : 100_000_000 }]
@@ -130,14 +132,15 @@ const FAMILIES: readonly Family[] = [
       (nonce): KenoChoice => ({ picks: nonce % 2 ? [1 + (nonce % 40)] : [3, 14, 15, 40], risk: 'high' }),
     ),
   },
-  { ...{ kind: 'mines', pays: {} }, play: playing(mines, (nonce) => ({ mines: 1 + (nonce % 24) })) },
+  { kind: 'mines', pays: {}, play: playing(mines, (nonce) => ({ mines: 1 + (nonce % 24) })) },
   {
-    ...{ kind: 'towers', pays: {} },
+    kind: 'towers',
+    pays: {},
     play: playing(towers, (nonce): TowersChoice => ({ level: LEVELS[nonce % 4] ?? 'easy' })),
   },
-  { ...{ kind: 'coin', pays: {} }, play: playing(coinFlips, () => null) },
-  { ...{ kind: 'hi-lo', pays: {} }, play: playing(hiLo, () => null) },
-  { ...{ kind: 'roulette', pays: {} }, play: playing(roulette, (nonce) => ({ stacks: stacksOf(nonce) })) },
+  { kind: 'coin', pays: {}, play: playing(coinFlips, () => null) },
+  { kind: 'hi-lo', pays: {}, play: playing(hiLo, () => null) },
+  { kind: 'roulette', pays: {}, play: playing(roulette, (nonce) => ({ stacks: stacksOf(nonce) })) },
   {
     kind: 'bingo',
     pays: Object.fromEntries(
@@ -201,8 +204,12 @@ function recordOf({ kind, pays, play }: Family, nonce: number): InstantRecord {
   const { win, choice, ...rest } = play(nonce)
   const played = { ...rest, choice: UNCHOSEN.includes(kind) ? null : choice }
   const text = JSON.stringify({
-    ...{ format: 'sanuk-instant-1', round: `r${nonce}`, at: '2026-11-23T12:00:00.000Z', stake: '10.00' },
-    ...{ rules: { code: kind, mathVersion: '1', kind, pays }, ...played },
+    format: 'sanuk-instant-1',
+    round: `r${nonce}`,
+    at: '2026-11-23T12:00:00.000Z',
+    stake: '10.00',
+    rules: { code: kind, mathVersion: '1', kind, pays },
+    ...played,
     win: `${win / 10_000n}.${String(win % 10_000n).padStart(4, '0')}`,
     seed: { commitment: hashOf(SERVER_SEED), serverSeed: SERVER_SEED, clientSeed: 'mine', nonce },
   })
@@ -211,8 +218,8 @@ function recordOf({ kind, pays, play }: Family, nonce: number): InstantRecord {
   return record
 }
 
-describe.each(FAMILIES)('$kind', (family) => {
-  test(`${ROUNDS} rounds of the server are drawn again as they were, won and lost`, () => {
+describe.each(FAMILIES)('verifyRound for the instant game $kind', (family) => {
+  test(`accepts ${ROUNDS} winning and losing rounds of the server`, () => {
     const wins = new Set<boolean>()
     for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
       const record = recordOf(family, nonce)
@@ -222,7 +229,7 @@ describe.each(FAMILIES)('$kind', (family) => {
     expect(wins.size).toBeGreaterThanOrEqual(family.kind === 'plinko' ? 1 : 2)
   })
 
-  test('an altered round is refused', () => {
+  test('rejects an altered round', () => {
     const record = recordOf(family, 3)
     const verdictOf = (changed: object) => verifyRound({ ...record, ...changed })
     expect(verdictOf({ win: '77.7' })).toMatchObject({ outcome: true, money: false })
@@ -230,7 +237,8 @@ describe.each(FAMILIES)('$kind', (family) => {
       outcome: false,
     })
     expect(verdictOf({ choice: 'nothing', moves: ['x'], rules: { ...record.rules, kind: 'unknown' } })).toMatchObject({
-      ...{ outcome: false, money: false },
+      outcome: false,
+      money: false,
     })
     expect(verdictOf({ seed: { ...record.seed, commitment: hashOf('x') } })).toMatchObject({ commitment: false })
     const others = [4, 5, 6, 7, 8, 9].map((nonce) => verdictOf({ seed: { ...record.seed, nonce } }))
@@ -238,7 +246,7 @@ describe.each(FAMILIES)('$kind', (family) => {
   })
 })
 
-describe('a record of what nobody could play is refused', () => {
+describe('verifyRound for impossible instant rounds', () => {
   const refuses = (kind: string, changes: (record: InstantRecord) => object) => {
     const family = FAMILIES.find((one) => one.kind === kind)
     if (!family) throw new Error(`no family is ${kind}`)
@@ -249,20 +257,20 @@ describe('a record of what nobody could play is refused', () => {
     }
   }
 
-  test.each(['coin', 'hi-lo', 'scratch', 'draw-poker', 'red-dog', 'blackjack'])('%s has no choice', (kind) => {
+  test.each(['coin', 'hi-lo', 'scratch', 'draw-poker', 'red-dog', 'blackjack'])('rejects a choice in %s', (kind) => {
     refuses(kind, () => ({ choice: 1 }))
   })
 
   test.each(['dice', 'limbo', 'plinko', 'wheel', 'keno', 'roulette', 'scratch', 'bingo', 'baccarat', 'dragon-tiger'])(
-    '%s is over as it begins',
+    'rejects moves in %s',
     (kind) => refuses(kind, () => ({ moves: ['cash-out'] })),
   )
 
-  test.each(['mines', 'towers', 'coin'])('%s: who has not lost has to leave', (kind) => {
+  test.each(['mines', 'towers', 'coin'])('rejects %s with a missing or needless cash-out', (kind) => {
     refuses(kind, ({ moves }) => ({ moves: moves.at(-1) === 'cash-out' ? moves.slice(0, -1) : [...moves, 'cash-out'] }))
   })
 
-  test('a wheel of a size that there is not, numbers that cannot be picked, bets that nobody takes', () => {
+  test('rejects unknown wheel sizes, invalid keno picks and invalid roulette bets', () => {
     refuses('wheel', ({ choice }) => ({ choice: { ...Object(choice), segments: 41 } }))
     refuses('keno', () => ({ choice: { picks: [1, 1, 2, 3], risk: 'high' } }))
     refuses('keno', () => ({ choice: { picks: [41], risk: 'high' } }))
@@ -271,7 +279,7 @@ describe('a record of what nobody could play is refused', () => {
     }
   })
 
-  test('every bet on the cloth is read', () => {
+  test('accepts every valid roulette bet', () => {
     const family = FAMILIES.find((one) => one.kind === 'roulette')
     const record = family && recordOf(family, 0)
     for (const { bet, numbers } of rouletteBets) {
@@ -282,7 +290,9 @@ describe('a record of what nobody could play is refused', () => {
       const view = { ...Object(record?.view), wins: isWon ? [bet] : [], multiple }
       const win = isWon ? String(360 / numbers.length) : '0'
       expect(record && verifyRound({ ...record, choice, view, win }), bet).toEqual({
-        ...{ commitment: true, outcome: true, money: true },
+        commitment: true,
+        outcome: true,
+        money: true,
       })
     }
   })

@@ -39,16 +39,21 @@ export function playedWith(
     one.kind === 'prize' ? { kind: one.kind, worth: `${one.coins * (board?.times ?? 1)}` } : one
   const read = readRecord(
     JSON.stringify({
-      ...{ format: 'sanuk-round-1', round: `r${nonce}`, at: '2026-11-23T12:00:00.000Z', rules: machine },
+      format: 'sanuk-round-1',
+      round: `r${nonce}`,
+      at: '2026-11-23T12:00:00.000Z',
+      rules: machine,
       seed: { commitment: hashOf(SERVER_SEED), serverSeed: SERVER_SEED, clientSeed: 'mine', nonce },
-      ...{ stake: `${bought?.coins ?? ante ?? coinsOf(machine)}.00`, win: `${win}.00` },
+      stake: `${bought?.coins ?? ante ?? coinsOf(machine)}.00`,
+      win: `${win}.00`,
       ...(bought && { bought }),
       ...(ante !== undefined && { ante }),
       ...(board && {
         board: {
           ...board,
           opened: board.opened.map((one) => ({ ...one, piece: piece(one.piece) })),
-          ...{ worth: `${board.worth}`, dealt: board.dealt?.map(piece) },
+          worth: `${board.worth}`,
+          dealt: board.dealt?.map(piece),
         },
       }),
       steps: steps.map(({ stops: _, ...step }) => ({

@@ -9,7 +9,7 @@ import { fingerprintOf, verifyRound } from './verify.ts'
 
 const RIGHT = { commitment: true, outcome: true, money: true }
 
-test('hash and HMAC are those of the standards', () => {
+test('verifier: hash matches FIPS 180-4 and HMAC bytes match node:crypto', () => {
   // FIPS 180-4 example and RFC 4231 case 2.
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   const bytes = bytesOf({ serverSeed: 'key', clientSeed: 'c', nonce: 7 })
@@ -17,7 +17,7 @@ test('hash and HMAC are those of the standards', () => {
   expect(Array.from({ length: 64 }, () => bytes.next().value)).toEqual(expected)
 })
 
-test('numbers come from bits, and what is too large is thrown away', () => {
+test('numbersFrom: reads only the bits it needs and discards results that are too large', () => {
   function* of(...bytes: number[]): Generator<number, never> {
     yield* bytes
     throw new Error('no more bytes')
@@ -32,7 +32,7 @@ test('numbers come from bits, and what is too large is thrown away', () => {
 
 const ROUNDS = runsSlowTests ? 10_000 : 1_500
 
-test('rounds of the server are drawn again as they were', () => {
+test('verifyRound accepts Golden Tiger rounds of the server', () => {
   let freeSpins = 0
   for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
     const record = played(goldenTiger, nonce)
@@ -42,7 +42,7 @@ test('rounds of the server are drawn again as they were', () => {
   expect(freeSpins).toBeGreaterThan(ROUNDS / 500)
 })
 
-describe('an altered round is refused', () => {
+describe('verifyRound rejects an altered Golden Tiger round', () => {
   const winning = () => {
     for (let nonce = 0; ; nonce += 1) {
       const record = played(goldenTiger, nonce)
@@ -55,34 +55,34 @@ describe('an altered round is refused', () => {
     return verifyRound(record)
   }
   test.each<[string, (record: SlotRecord) => void, object]>([
-    ['another hash', (one) => Object.assign(one.seed, { commitment: hashOf('another') }), { commitment: false }],
+    ['another commitment', (one) => Object.assign(one.seed, { commitment: hashOf('another') }), { commitment: false }],
     ['another client seed', (one) => Object.assign(one.seed, { clientSeed: 'yours' }), { outcome: false }],
-    ['another number', (one) => Object.assign(one.seed, { nonce: one.seed.nonce + 1 }), { outcome: false }],
+    ['another nonce', (one) => Object.assign(one.seed, { nonce: one.seed.nonce + 1 }), { outcome: false }],
     ['another server seed', (one) => Object.assign(one.seed, { serverSeed: hashOf('x') }), { commitment: false }],
-    ['a symbol', (one) => one.steps[0]?.grid[0]?.splice(0, 1, 'tiger'), { outcome: false, money: true }],
-    ['a step less', (one) => one.steps.pop(), { outcome: false, money: false }],
-    ['the sum', (one) => Object.assign(one, { win: '1.00' }), { outcome: true, money: false }],
-    ['the stake', (one) => Object.assign(one, { stake: '40.00' }), { outcome: true, money: false }],
-    ['a pay of the rules', (one) => Object.assign(one.rules.pays, { lantern: [0, 0, 0, 0] }), { money: false }],
+    ['another symbol', (one) => one.steps[0]?.grid[0]?.splice(0, 1, 'tiger'), { outcome: false, money: true }],
+    ['a missing step', (one) => one.steps.pop(), { outcome: false, money: false }],
+    ['another win', (one) => Object.assign(one, { win: '1.00' }), { outcome: true, money: false }],
+    ['another stake', (one) => Object.assign(one, { stake: '40.00' }), { outcome: true, money: false }],
+    ['another pay in the rules', (one) => Object.assign(one.rules.pays, { lantern: [0, 0, 0, 0] }), { money: false }],
   ])('%s', (_, alter, expected) => {
     expect(altered(alter)).toMatchObject(expected)
   })
 })
 
-test('rules that were written before there were others keep their short name', () => {
+test('fingerprintOf: rules of math version 1.0.0 keep their fingerprint', () => {
   const { bought: _, ...freeSpins } = goldenTiger.freeSpins
   const { ante: __, ...before } = goldenTiger
   const machine = { ...before, mathVersion: '1.0.0', freeSpins }
   expect(fingerprintOf(played(machine, 0))).toBe('a171cd7793374afe')
 })
 
-test('a round whose server seed is not told yet cannot be checked', () => {
+test('verifyRound: a round with an unrevealed server seed is reported as untold', () => {
   const record = played(goldenTiger, 0)
   expect(verifyRound({ ...record, seed: { ...record.seed, serverSeed: null } })).toBe('untold')
 })
 
 test.each(['', '{', 'null', '[]', '{"format":"sanuk-round-1"}', '"x"', 'x'.repeat(2_000_001)])(
-  '%.20j is no record',
+  'readRecord rejects malformed text (case %#)',
   (text) => {
     expect(readRecord(text)).toBeNull()
   },

@@ -7,11 +7,11 @@ test.each<{ name: string; lch: [number, number, number]; hex: string }>([
   { name: 'green', lch: [0.51975, 0.17686, 142.495], hex: '#008000' },
   { name: 'blue', lch: [0.45201, 0.31321, 264.052], hex: '#0000ff' },
   { name: 'white', lch: [1, 0, 0], hex: '#ffffff' },
-])('$name comes out as the standard has it', ({ lch, hex }) => {
+])('$name is converted as the CSS standard says', ({ lch, hex }) => {
   expect(oklch(...lch)).toBe(hex)
 })
 
-test('a colour too strong for sRGB loses strength, not lightness', () => {
+test('a colour outside sRGB is mapped to a valid hex colour', () => {
   expect(oklch(0.7, 0.4, 142)).toMatch(/^#[0-9a-f]{6}$/)
   expect(oklch(0.7, 0.4, 142)).not.toBe(oklch(0.7, 0.05, 142))
 })

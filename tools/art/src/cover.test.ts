@@ -26,13 +26,13 @@ function difference(one: Buffer, other: Buffer): number {
   return sum / one.length
 }
 
-test('every symbol that a title or a label asks for exists', () => {
+test('every symbol of a title or a label exists', () => {
   const covers = TITLES.flatMap(({ cover }) => [cover.symbol, ...(cover.accents ?? [])])
   const icons = VASSALAGES.map(({ icon }) => icon.symbol)
   for (const name of new Set([...covers, ...icons])) expect(symbolSource(name), name).toMatch(/^<svg /)
 })
 
-test('every title has a cover, and no two look nearly alike', { tags: ['slow'], timeout: 60_000 }, async () => {
+test('every title has a cover, and no two covers look alike', { tags: ['slow'], timeout: 60_000 }, async () => {
   const drawn = [...(await thumbnails())]
   expect(drawn).toHaveLength(TITLES.length)
   const alike = drawn.flatMap(([code, one], i) =>
@@ -44,7 +44,7 @@ test('every title has a cover, and no two look nearly alike', { tags: ['slow'], 
   expect(alike).toEqual([])
 })
 
-test('a cover’s placeholder fits into the page it is written into', async () => {
+test('a cover’s placeholder is a WebP data URI below 400 characters', async () => {
   const [title] = TITLES
   if (!title) throw new Error('no title')
   const { data, info } = await drawScene(coverScene(title), 480, 0.3)

@@ -18,7 +18,7 @@ const coin: Picture = {
 }
 const file = fileOf(coin, { width: 64, format: 'webp' })
 
-test('the same scene gives the same name and the same bytes', async () => {
+test('the same scene gives the same file name and bytes', async () => {
   await draw(coin, folder)
   const first = await readFile(join(folder, file))
   await rm(join(folder, file))
@@ -26,25 +26,25 @@ test('the same scene gives the same name and the same bytes', async () => {
   expect(await readFile(join(folder, file))).toEqual(first)
 })
 
-test('a change of the scene or of the rendition gives another name', () => {
+test('a change of the scene or the rendition gives another file name', () => {
   const moved = { ...coin, scene: { ...coin.scene, body: standing('coin', { x: 33, y: 56, size: 48 }) } }
   expect(fileOf(moved, { width: 64, format: 'webp' })).not.toBe(file)
   expect(fileOf(coin, { width: 64, format: 'webp', quality: 50 })).not.toBe(file)
 })
 
-test('what is drawn already is left alone', async () => {
+test('an existing picture is not drawn again', async () => {
   await draw(coin, folder)
   await writeFile(join(folder, file), 'as it was')
   await draw(coin, folder)
   expect(await readFile(join(folder, file), 'utf8')).toBe('as it was')
 })
 
-test('a symbol that does not exist is an error that names it', async () => {
+test('an unknown symbol is an error that names it', async () => {
   const scene = { ...coin.scene, body: standing('no-such-thing', { x: 0, y: 0, size: 10 }) }
   await expect(draw({ ...coin, scene }, folder)).rejects.toThrow('"no-such-thing"')
 })
 
-test('files of an earlier build are swept away', async () => {
+test('files of an earlier build are removed', async () => {
   await draw(coin, folder)
   await writeFile(join(folder, 'old.webp'), '')
   await sweep(folder, new Set([file]))

@@ -8,7 +8,7 @@ const THEME = {
   room: 58,
 }
 
-test('every symbol and the coin have a cell of their own on the sheet, within its edges', () => {
+test('every symbol and the coin have a cell of their own within the sheet', () => {
   const { scene } = symbolSheet('any', THEME)
   const cells = [...scene.body.matchAll(/<svg x="(\d+)" y="(\d+)" width="256" height="256">/g)]
   const places = cells.map(([, x, y]) => [Number(x) / 256, Number(y) / 256])
@@ -17,6 +17,6 @@ test('every symbol and the coin have a cell of their own on the sheet, within it
   expect([scene.width, scene.height]).toEqual([COLUMNS * 256, 3 * 256])
 })
 
-test('a sheet is as wide as its cells', () => {
+test('a sheet is as wide as its columns of cells', () => {
   expect(symbolSheet('any', THEME).renditions.map(({ width }) => width / COLUMNS)).toEqual([...SHEET_SIDES])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const drawings = new URL('../drawings/', import.meta.url)
 const gradientUnits = (svg: string, id = '') => svg.match(new RegExp(`id="${id}"[^>]*gradientUnits="userSpaceOnUse"`))
 
-test.each(readdirSync(drawings))('%s strokes no horizontal or vertical line with a gradient of its own box', (file) => {
+test.each(readdirSync(drawings))('%s has only userSpaceOnUse gradients on horizontal and vertical lines', (file) => {
   const svg = readFileSync(new URL(file, drawings), 'utf8')
   const lines = [...svg.matchAll(/<path d="M[\d. ]+[HhVv][\d. -]+"[^>]*stroke="url\(#([\w-]+)\)"[^>]*>/g)]
   // The box of such a line has no area, and Skia draws the line in black.

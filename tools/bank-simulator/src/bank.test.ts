@@ -33,7 +33,8 @@ async function openedBank(origin: string) {
     noteFailure = resolve
   })
   const bank = openBank({
-    ...{ book, lines },
+    book,
+    lines,
     report: (payment) => reportPayment(payment, { origin, bankCode: 'BANK', key }),
     backoff: () => 1,
     now: Date.now,
@@ -56,8 +57,8 @@ async function platformThatAnswers(...answers: Answer[]) {
   return { platform, ...(await openedBank(platform.origin)) }
 }
 
-describe('a paid code', () => {
-  test('is reported with a signature over the bytes that arrive', async () => {
+describe('a payment', () => {
+  test('is reported with a signature over its body', async () => {
     const { platform, app } = await platformThatAnswers(credited)
     const answer = await app.inject({ method: 'POST', url: '/api/pay', payload: { payload: BILL } })
     expect(answer.statusCode).toBe(200)
@@ -96,7 +97,7 @@ describe('a paid code', () => {
     expect(platform.received).toHaveLength(1)
   })
 
-  test('is paid once however often the same order comes', async () => {
+  test('is made once for one request id', async () => {
     const { platform, app } = await platformThatAnswers(credited)
     const order = { method: 'POST', url: '/api/pay', payload: { payload: BILL, requestId: 'order-0001' } } as const
     const answers = await Promise.all([app.inject(order), app.inject(order), app.inject(order)])
@@ -105,7 +106,7 @@ describe('a paid code', () => {
     expect(new Set([...answers, later].map(({ body }) => body)).size).toBe(1)
   })
 
-  test('is reported after a restart when the platform was away', async () => {
+  test('is reported after a restart when the platform was unreachable', async () => {
     const away = await listeningPlatform([])
     await away.close()
     const before = await openedBank(away.origin)
@@ -123,15 +124,15 @@ describe('a paid code', () => {
   })
 })
 
-describe('trouble', () => {
-  test('two payments carry a bank reference each', async () => {
+describe('simulated payment problems', () => {
+  test('two payments carry different bank references', async () => {
     const { platform, app } = await platformThatAnswers(credited)
     await app.inject({ method: 'POST', url: '/api/pay', payload: { payload: BILL, payments: 2 } })
     const references = platform.received.map(({ body }) => JSON.parse(String(body)).bankReference)
     expect(new Set(references).size).toBe(2)
   })
 
-  test('a repeated message carries the same one', async () => {
+  test('a repeated message carries the same bank reference', async () => {
     const again: Answer = { status: 200, body: { success: true, value: { result: 'already_credited' } } }
     const { platform, app } = await platformThatAnswers(credited, again)
     const answer = await app.inject({ method: 'POST', url: '/api/pay', payload: { payload: BILL, messages: 2 } })
@@ -141,13 +142,13 @@ describe('trouble', () => {
     expect(answer.json().payments[0].replies).toEqual([{ result: 'credited' }, { result: 'already_credited' }])
   })
 
-  test('another amount is paid as typed', async () => {
+  test('a changed amount is reported as typed', async () => {
     const { platform, app } = await platformThatAnswers(credited)
     await app.inject({ method: 'POST', url: '/api/pay', payload: { payload: BILL, amount: '1,000.5' } })
     expect(JSON.parse(String(platform.received[0]?.body)).amount).toBe('1000.50')
   })
 
-  test('a late message is kept back and says so', async () => {
+  test('a delayed message is not sent yet, and the answer says so', async () => {
     const { platform, app } = await platformThatAnswers(credited)
     const answer = await app.inject({ method: 'POST', url: '/api/pay', payload: { payload: BILL, delaySeconds: 60 } })
     expect(answer.json().payments).toMatchObject([{ reported: false, replies: [] }])
@@ -155,7 +156,7 @@ describe('trouble', () => {
   })
 })
 
-describe('nothing is paid', () => {
+describe('no payment is made', () => {
   test.each([
     ['for a damaged code', { payload: BILL.replace('350.75', '950.75') }, 'wrong-checksum'],
     [
@@ -164,7 +165,7 @@ describe('nothing is paid', () => {
       'no-reference',
     ],
     ['for an impossible amount', { payload: BILL, amount: '1e3' }, 'amount'],
-    ['more than five times', { payload: BILL, payments: 6 }, 'order'],
+    ['for more than five payments', { payload: BILL, payments: 6 }, 'order'],
   ])('%s', async (_, payload, fault) => {
     const { platform, app } = await platformThatAnswers(credited)
     const answer = await app.inject({ method: 'POST', url: '/api/pay', payload })
@@ -173,7 +174,7 @@ describe('nothing is paid', () => {
   })
 })
 
-describe('the pages', () => {
+describe('the bank’s pages', () => {
   const form = (fields: Record<string, string>) => ({
     method: 'POST' as const,
     url: '/pay',
@@ -181,7 +182,7 @@ describe('the pages', () => {
     payload: new URLSearchParams(fields).toString(),
   })
 
-  test('lead from a code to its receipt', async () => {
+  test('lead from a payment code to its receipt', async () => {
     const { app, bank } = await platformThatAnswers(credited)
     const shown = await app.inject({ url: `/pay?payload=${BILL}`, headers: { 'accept-language': 'en' } })
     expect(shown.body).toContain('฿350.75')
@@ -196,7 +197,7 @@ describe('the pages', () => {
     expect(receipt.body).toContain('The payee has credited the money.')
   })
 
-  test('say what is wrong with a code and keep it for mending', async () => {
+  test('show what is wrong with a code and keep the typed text', async () => {
     const { app } = await platformThatAnswers(credited)
     const answer = await app.inject({ url: '/pay?payload=%3Cscript%3Ehello', headers: { 'accept-language': 'en' } })
     expect(answer.statusCode).toBe(422)
@@ -204,7 +205,7 @@ describe('the pages', () => {
     expect(answer.body).toContain('&lt;script&gt;hello')
   })
 
-  test('speak Thai unless another language was asked for or chosen', async () => {
+  test('are in Thai unless another language was requested or chosen', async () => {
     const { app } = await platformThatAnswers(credited)
     expect((await app.inject({ url: '/' })).body).toContain('<html lang="th">')
     const chosen = await app.inject({ url: '/language/en?back=//elsewhere.test/' })
@@ -215,13 +216,13 @@ describe('the pages', () => {
   })
 })
 
-test('a book that cannot be read is left alone', async () => {
+test('an unreadable payment book is refused and left unchanged', async () => {
   const path = join(directory, 'book.json')
   await writeFile(path, 'not a book')
   await expect(openPaymentBook(path)).rejects.toThrow('is no book of payments')
   expect(await readFile(path, 'utf8')).toBe('not a book')
 })
 
-test('waits double from half a second and end at a minute', () => {
+test('the retry delay doubles from half a second up to a minute', () => {
   expect([1, 2, 3, 4, 7, 8, 9, 50].map(doubling)).toEqual([500, 1000, 2000, 4000, 32_000, 60_000, 60_000, 60_000])
 })

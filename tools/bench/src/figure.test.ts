@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { median, takeFigure } from './figure.ts'
 
-test('takes value and reference in turn and answers their medians', async () => {
+test('measures value and reference alternately and returns their medians', async () => {
   const order: string[] = []
   const values = [30, 10, 20]
   const figure = await takeFigure(
     {
-      ...{ name: 'group.what', unit: 'things', reference: 'others' },
+      name: 'group.what',
+      unit: 'things',
+      reference: 'others',
       measure: async () => {
         order.push('value')
         return values.shift() ?? 0
@@ -22,6 +24,6 @@ test('takes value and reference in turn and answers their medians', async () => 
   expect(figure).toMatchObject({ value: 20, referenceValue: 8, ratio: 2.5, runs: 3 })
 })
 
-test('the median does not care for an outlier', () => {
+test('the median ignores an outlier', () => {
   expect(median([1000, 2, 1])).toBe(2)
 })

@@ -16,7 +16,7 @@ const line = '--address https://platform.example --vendor ACME --key k1 --token 
 const read = (words: string, environment: NodeJS.ProcessEnv = { VENDOR_SECRET: 'secret' }) =>
   readOptions(words.split(' '), environment)
 
-test('reads who plays where, with the secret from the environment', () => {
+test('reads the settings from the options and the secret from the environment', () => {
   expect(read(`${line} --only bet --only win.credits --json`)).toMatchObject({
     json: true,
     settings: {
@@ -36,7 +36,7 @@ test('reads a secret or a private key from a file', () => {
   expect(pair).toMatchObject({ settings: { vendor: { key: { id: 'k1', algorithm: 'ed25519', privateKey: 'PEM' } } } })
 })
 
-test('takes the ticket from the environment, too', () => {
+test('reads the launch ticket from the environment', () => {
   const words = line.replace(' --token t1', '')
   expect(read(words, { VENDOR_SECRET: 's', LAUNCH_TICKET: 't2' })).toMatchObject({ settings: { token: 't2' } })
 })
@@ -48,11 +48,11 @@ test.each([
   [`${line} --secret x`, '--secret'],
   [`${line} --secret-file /nowhere/secret`, 'cannot be read'],
   [`${line} --other-vendor OTHER`, 'OTHER_VENDOR_SECRET is missing'],
-])('%s: says %s', (words, sentence) => {
+])('the options "%s" fail with: %s', (words, sentence) => {
   expect(() => read(words)).toThrow(OptionFault)
   expect(() => read(words)).toThrow(sentence)
 })
 
-test('no secret is no start', () => {
+test('a missing secret is refused', () => {
   expect(() => read(line, {})).toThrow('the secret is missing')
 })

@@ -7,7 +7,7 @@ import type { Question } from './statistics/tally.ts'
 
 const ROUNDS = 8000
 
-test(`every game, ${ROUNDS} rounds each: nothing that chance would not do`, {
+test(`${ROUNDS} rounds of every game show nothing statistically suspicious`, {
   tags: ['slow'],
   timeout: 120_000,
 }, () => {
@@ -33,7 +33,7 @@ test(`every game, ${ROUNDS} rounds each: nothing that chance would not do`, {
   ])
 })
 
-test('all that can happen to an observable is 1 together', () => {
+test('the probabilities of every observable add up to 1', () => {
   for (const { code, observables } of allGames) {
     for (const { name, chances } of observables) {
       const sum = chances.reduce((all, chance) => all + chance, 0)
@@ -45,9 +45,9 @@ test('all that can happen to an observable is 1 together', () => {
 /** What a win has to be worth, in stakes, for a house to wish it away. */
 const DEAR = 20
 
-describe('a planted bias is caught', () => {
+describe('detects a planted bias', () => {
   const riggings: Readonly<Record<string, Build>> = {
-    'numbers folded by modulo': { ...asBuilt, drawFrom: (nextByte) => (bound) => nextByte() % bound },
+    'numbers reduced by modulo': { ...asBuilt, drawFrom: (nextByte) => (bound) => nextByte() % bound },
     'a range that ends one too early': {
       ...asBuilt,
       drawFrom: (nextByte) => {
@@ -55,25 +55,25 @@ describe('a planted bias is caught', () => {
         return (bound) => (bound > 2 ? draw(bound - 1) : draw(bound))
       },
     },
-    'every tenth round is the one before it again': {
+    'every tenth round repeats the one before': {
       ...asBuilt,
       settle: (play, round) => play(round % 10 === 9 ? round - 1 : round),
     },
-    'wins that are too dear are drawn again': {
+    'large wins are drawn again': {
       ...asBuilt,
       settle: (play, round) => {
         const seen = play(round)
         return seen.won >= DEAR ? play(round, 'again') : seen
       },
     },
-    'who has just won is drawn again if he wins': {
+    'a win right after a win is drawn again': {
       ...asBuilt,
       settle: (play, round) => {
         const seen = play(round)
         return seen.won > 0 && round > 0 && play(round - 1).won > 0 ? play(round, 'again') : seen
       },
     },
-    'of three numbers the lowest is taken now and then': {
+    'the lowest of three numbers is taken now and then': {
       ...asBuilt,
       drawFrom: (nextByte) => {
         const draw = drawFrom(nextByte)
@@ -82,25 +82,25 @@ describe('a planted bias is caught', () => {
     },
   }
   const cases: ReadonlyArray<readonly [rigging: string, code: string, rounds: number, asked: Question]> = [
-    ['numbers folded by modulo', 'golden-tiger', 40_000, 'frequency'],
-    ['numbers folded by modulo', 'pirate-treasure', 40_000, 'frequency'],
-    ['numbers folded by modulo', 'roulette', 40_000, 'frequency'],
-    ['numbers folded by modulo', 'baccarat', 20_000, 'frequency'],
+    ['numbers reduced by modulo', 'golden-tiger', 40_000, 'frequency'],
+    ['numbers reduced by modulo', 'pirate-treasure', 40_000, 'frequency'],
+    ['numbers reduced by modulo', 'roulette', 40_000, 'frequency'],
+    ['numbers reduced by modulo', 'baccarat', 20_000, 'frequency'],
     ['a range that ends one too early', 'koi-blessing', 8000, 'frequency'],
     ['a range that ends one too early', 'golden-bell', 8000, 'frequency'],
     ['a range that ends one too early', 'keno', 8000, 'frequency'],
     ['a range that ends one too early', 'draw-poker', 8000, 'frequency'],
-    ['every tenth round is the one before it again', 'naga-palace', 8000, 'order'],
-    ['every tenth round is the one before it again', 'wheel', 8000, 'order'],
-    ['every tenth round is the one before it again', 'coin', 8000, 'runs'],
-    ['wins that are too dear are drawn again', 'golden-tiger', 20_000, 'frequency'],
-    ['wins that are too dear are drawn again', 'sweet-thai-tea', 20_000, 'frequency'],
-    ['wins that are too dear are drawn again', 'plinko', 20_000, 'frequency'],
-    ['wins that are too dear are drawn again', 'three-card', 20_000, 'frequency'],
-    ['who has just won is drawn again if he wins', 'dice', 20_000, 'order'],
-    ['who has just won is drawn again if he wins', 'jade-dragon', 20_000, 'frequency'],
-    ['of three numbers the lowest is taken now and then', 'mines', 20_000, 'frequency'],
-    ['of three numbers the lowest is taken now and then', 'hi-lo', 8000, 'frequency'],
+    ['every tenth round repeats the one before', 'naga-palace', 8000, 'order'],
+    ['every tenth round repeats the one before', 'wheel', 8000, 'order'],
+    ['every tenth round repeats the one before', 'coin', 8000, 'runs'],
+    ['large wins are drawn again', 'golden-tiger', 20_000, 'frequency'],
+    ['large wins are drawn again', 'sweet-thai-tea', 20_000, 'frequency'],
+    ['large wins are drawn again', 'plinko', 20_000, 'frequency'],
+    ['large wins are drawn again', 'three-card', 20_000, 'frequency'],
+    ['a win right after a win is drawn again', 'dice', 20_000, 'order'],
+    ['a win right after a win is drawn again', 'jade-dragon', 20_000, 'frequency'],
+    ['the lowest of three numbers is taken now and then', 'mines', 20_000, 'frequency'],
+    ['the lowest of three numbers is taken now and then', 'hi-lo', 8000, 'frequency'],
   ]
   type Case = (typeof cases)[number]
   const expectCaught = (...[rigging, code, rounds, asked]: Case) => {

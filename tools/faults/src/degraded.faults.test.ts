@@ -30,8 +30,13 @@ afterAll(async () => {
 const member = () => books.members[randomInt(books.members.length)] ?? ''
 
 const stake = (more: Partial<Transfer> = {}): Transfer => ({
-  ...{ key: randomUUID(), debit: member(), credit: books.house, kind: 'bet' },
-  ...{ amount: amount(BigInt(randomInt(1000))), reference: randomUUID(), ...more },
+  key: randomUUID(),
+  debit: member(),
+  credit: books.house,
+  kind: 'bet',
+  amount: amount(BigInt(randomInt(1000))),
+  reference: randomUUID(),
+  ...more,
 })
 
 /** Longer than anybody may wait, so that it is not the thaw that answers. */
@@ -40,8 +45,8 @@ const PATIENT = { timeout: 30_000, interval: 10 }
 
 test.each([
   ['the database', { freeze: () => server.freeze(), thaw: () => server.thaw() }],
-  ['the way to it', { freeze: () => proxy.freeze(), thaw: () => proxy.thaw() }],
-])('%s freezes for six seconds: nobody waits longer than five, and no money is wrong', async (_, fault) => {
+  ['the connection to the database', { freeze: () => proxy.freeze(), thaw: () => proxy.thaw() }],
+])('%s freezes for six seconds: no caller waits over five, and the ledger stays correct', async (_, fault) => {
   const batcher = books.batcher(proxy.through(server.urls.serverUrl))
   const calls = noCalls()
   let over = false
@@ -69,7 +74,7 @@ test.each([
   expect(acknowledged).toBeGreaterThan(5000)
 })
 
-test('a session that comes too late is not used: whoever heard that nothing was moved has heard the truth', async () => {
+test('a transfer refused as busy during a frozen connection is not posted afterwards', async () => {
   const pool = new pg.Pool({ connectionString: proxy.through(server.urls.serverUrl), max: 3 })
   const early = stake()
   proxy.freeze()
@@ -83,7 +88,7 @@ test('a session that comes too late is not used: whoever heard that nothing was 
   expect(await books.batcher().post(early)).toMatchObject({ replayed: false })
 })
 
-test('sessions that fall silent for ever are left, and others take their place', async () => {
+test('database connections that fall silent are abandoned and replaced', async () => {
   // As many as the batcher has.
   let sessions = BATCHER_SETTINGS.lanes + 1
   proxy.plan = (request) => {
@@ -111,7 +116,7 @@ async function limitSessions(most: number): Promise<void> {
   await client.end()
 }
 
-test('whoever has sessions works on when the database takes no more, and others hear in time that it is busy', async () => {
+test('at the connection limit, existing connections go on and new ones are answered busy', async () => {
   const early = books.batcher()
   await Promise.all(books.members.map((debit) => early.post(stake({ debit }))))
   await limitSessions(0)
@@ -125,7 +130,7 @@ test('whoever has sessions works on when the database takes no more, and others 
   expect(await late.post(stake())).toHaveProperty('outcome')
 })
 
-test('a server that vanishes within a transaction keeps a row for three seconds and no longer', async () => {
+test('a server that vanishes within a transaction blocks an account for about three seconds', async () => {
   const debit = member()
   const vanishing = books.open(proxy.through(server.urls.serverUrl), 1)
   const client = await vanishing.connect()

@@ -44,7 +44,10 @@ export async function openOwnBooks({ urls }: OwnServer, count: number): Promise<
     members.push(credit)
   }
   return {
-    ...{ pool, house, members, open },
+    pool,
+    house,
+    members,
+    open,
     batcher: (url = urls.serverUrl) => createBatcher(open(url, BATCHER_SETTINGS.lanes + 1)),
     close: async () => {
       await Promise.all(pools.map((one) => one.end()))

@@ -31,16 +31,26 @@ export async function startOwnHouse(): Promise<OwnHouse> {
   const starts = {
     platform: () =>
       startProgram('apps/server/src/main.ts', {
-        ...{ ...common, SANUK_DATABASE_URL: urls.serverUrl, SANUK_LEDGER_KEY: ledgerKey },
-        ...{ SANUK_SITE_PORT: String(first), SANUK_OFFICE_PORT: String(first + 1) },
-        ...{ SANUK_SITE_ORIGIN: site, SANUK_OFFICE_ORIGIN: office },
-        ...{ STUDIO_ORIGIN: studio, STUDIO_VENDOR_KEYS: keys },
+        ...common,
+        SANUK_DATABASE_URL: urls.serverUrl,
+        SANUK_LEDGER_KEY: ledgerKey,
+        SANUK_SITE_PORT: String(first),
+        SANUK_OFFICE_PORT: String(first + 1),
+        SANUK_SITE_ORIGIN: site,
+        SANUK_OFFICE_ORIGIN: office,
+        STUDIO_ORIGIN: studio,
+        STUDIO_VENDOR_KEYS: keys,
       }),
     studio: () =>
       startProgram('apps/studio/src/main.ts', {
-        ...{ ...common, STUDIO_DATABASE_URL: urls.studioUrl, STUDIO_SEED_KEY: seedKey },
-        ...{ STUDIO_PORT: String(first + 2), STUDIO_ORIGIN: studio, STUDIO_VENDOR_KEYS: keys },
-        ...{ PLATFORM_ORIGIN: site, SANUK_SITE_ORIGIN: site },
+        ...common,
+        STUDIO_DATABASE_URL: urls.studioUrl,
+        STUDIO_SEED_KEY: seedKey,
+        STUDIO_PORT: String(first + 2),
+        STUDIO_ORIGIN: studio,
+        STUDIO_VENDOR_KEYS: keys,
+        PLATFORM_ORIGIN: site,
+        SANUK_SITE_ORIGIN: site,
         // Players come from addresses of their own, as they say.
         SANUK_TRUSTED_PROXIES: '["127.0.0.1/32"]',
       }),
@@ -70,7 +80,9 @@ const local = (port: number): string => `http://127.0.0.1:${port}`
 /** Starts a program of ours and waits until it serves. */
 async function startProgram(entry: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(root, entry)], {
-    ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env.PATH, ...environment } },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, ...environment },
   })
   const ended = once(child, 'exit')
   const lines = createInterface({ input: child.stdout })

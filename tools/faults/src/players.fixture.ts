@@ -7,13 +7,13 @@ import type { Player } from '../../bench/src/play/players.ts'
 export type Told = { readonly round: string; readonly staked: string; readonly win: string }
 
 const round = z.object({
-  ...{ round: z.string(), stake: z.string(), win: z.nullable(z.string()) },
+  round: z.string(),
+  stake: z.string(),
+  win: z.nullable(z.string()),
   // What games without reels say besides.
-  ...{
-    staked: z.optional(z.string()),
-    moves: z.optional(z.array(z.unknown())),
-    options: z.optional(z.array(z.unknown())),
-  },
+  staked: z.optional(z.string()),
+  moves: z.optional(z.array(z.unknown())),
+  options: z.optional(z.array(z.unknown())),
 })
 const refused = z.object({ fault: z.string() })
 

@@ -60,7 +60,7 @@ async function insist(post: () => Promise<PostResult>): Promise<PostResult> {
   }
 }
 
-test('of a thousand answers that are lost after the commit, none costs money twice or is forgotten', async () => {
+test('a thousand answers lost after the commit: each transfer is posted once', async () => {
   const swallowed = swallow(POSTING, 0.4)
   const batcher = books.server({ lanes: 6 })
   const house = await books.open('vendor', false)
@@ -108,7 +108,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
   }
 }
 
-test('of two hundred commits whose answer is lost, each moved both its transfers once', async () => {
+test('two hundred commits with a lost answer post both their transfers once', async () => {
   const swallowed = swallow(/^Q.{4}commit/s, 0.5)
   const pool = new pg.Pool({ connectionString: proxy.through(books.database.serverUrl), max: 8 })
   pool.on('error', ignore)
@@ -133,7 +133,7 @@ test('of two hundred commits whose answer is lost, each moved both its transfers
   expect(await books.broken()).toEqual([])
 })
 
-test('whoever takes a new key after a lost answer pays twice, and no rule of the books can see it', async () => {
+test('a retry with a new key after a lost answer pays twice, which the ledger checks cannot detect', async () => {
   const swallowed = swallow(POSTING, 0.5)
   const pool = new pg.Pool({ connectionString: proxy.through(books.database.serverUrl), max: 1 })
   pool.on('error', ignore)
@@ -146,7 +146,7 @@ test('whoever takes a new key after a lost answer pays twice, and no rule of the
   expect(await books.broken()).toEqual([])
 })
 
-test('a way that cuts at any byte and dawdles is no reason for another answer than that of the reference model', async () => {
+test('a connection that cuts and delays at random gives the answers of the reference model', async () => {
   proxy.plan = (request) => {
     if (!POSTING.test(request)) return {}
     if (random.chance(0.1)) return { requestBytes: random.below(request.length) }

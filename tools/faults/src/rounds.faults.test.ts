@@ -56,7 +56,7 @@ afterAll(async () => {
   await house?.close()
 })
 
-test('studio, platform and database are killed while rounds are under way: each is what its player was told', async () => {
+test('killing Studio, platform and database leaves every round as its player was told', async () => {
   const told: Told[] = []
   const news = new EventEmitter()
   let goesOn = true

@@ -61,8 +61,12 @@ const POSTING = /ledger post/
 
 const startWorker = (diesAnswered = false, again = false) =>
   runWorker({
-    ...{ url: proxy.through(server.urls.serverUrl), journal: join(directory, 'journal'), diesAnswered },
-    ...{ books: { house: books.house, members: books.members.slice(0, 1) }, callers: again ? 1 : BATCH, turns: 1 },
+    url: proxy.through(server.urls.serverUrl),
+    journal: join(directory, 'journal'),
+    diesAnswered,
+    books: { house: books.house, members: books.members.slice(0, 1) },
+    callers: again ? 1 : BATCH,
+    turns: 1,
   })
 
 const journal = () => readJournal(join(directory, 'journal'))
@@ -85,7 +89,7 @@ const STEPS: readonly (readonly [string, (kill: () => void) => Fate, readonly nu
   ['in the middle of the answer', (kill) => ({ onReply: kill, replyBytes: 30 }), [BATCH]],
 ]
 
-test.each(STEPS)('whoever posts is killed %s: all or nothing, and once when asked again', async (_, fate, allowed) => {
+test.each(STEPS)('a worker killed %s posts all or nothing, and a retry posts once', async (_, fate, allowed) => {
   const worker = startWorker()
   once(
     POSTING,
@@ -99,13 +103,13 @@ test.each(STEPS)('whoever posts is killed %s: all or nothing, and once when aske
   await expectAllAnswered()
 })
 
-test('whoever posts is killed after the answer, before it is written down: it is all there, once', async () => {
+test('a worker killed after the answer has posted once, and a retry changes nothing', async () => {
   expect(await startWorker(true).ended).toBe('SIGKILL')
   expect(await startWorker(false, true).ended).toBe(0)
   await expectAllAnswered()
 })
 
-test.each(STEPS)('the database is killed %s: who asked has his answer, once', async (_, fate) => {
+test.each(STEPS)('a database killed %s: every transfer is answered and posted once', async (_, fate) => {
   const killed = Promise.withResolvers<void>()
   once(
     POSTING,
@@ -141,7 +145,7 @@ test.each<{ at: string; requests: RegExp; fate: Fate; kept: number }>([
   { at: 'after its first posting', requests: /ledger.post/, fate: { replyBytes: 0 }, kept: 0 },
   { at: 'before its commit', requests: /commit/, fate: { requestBytes: 0 }, kept: 0 },
   { at: 'after its commit', requests: /commit/, fate: { replyBytes: 0 }, kept: 2 },
-])('a transaction of two postings is cut off $at: all or nothing, and once when asked again', async (step) => {
+])('a transaction of two postings cut off $at posts all or nothing, and a retry posts once', async (step) => {
   // The first one's money is what the workers above have left of it, which may be nothing.
   const [other = '', one = ''] = books.members
   const sides = { debit: one, credit: other, amount: amount(1n), kind: 'transfer_out' } as const

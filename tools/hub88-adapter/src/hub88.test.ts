@@ -12,15 +12,26 @@ const everywhere = {
 }
 const bet = {
   ...everywhere,
-  ...{ transaction_uuid: '16d2dcfe-b89e-11e7-854a-58404eea6d16', supplier_transaction_id: 'x1', supplier_user: 'y1' },
-  ...{ round: 'rNEMwgzJAOZ6eR3V', round_closed: false, reward_uuid: null, is_free: false, is_aggregated: false },
-  ...{ currency: 'THB', amount: 356_000, bet: 'red', meta: { selection: 'red' } },
+  transaction_uuid: '16d2dcfe-b89e-11e7-854a-58404eea6d16',
+  supplier_transaction_id: 'x1',
+  supplier_user: 'y1',
+  round: 'rNEMwgzJAOZ6eR3V',
+  round_closed: false,
+  reward_uuid: null,
+  is_free: false,
+  is_aggregated: false,
+  currency: 'THB',
+  amount: 356_000,
+  bet: 'red',
+  meta: { selection: 'red' },
 }
 const win = {
   ...bet,
   transaction_uuid: '26d2dcfe-b89e-11e7-854a-58404eea6d16',
   reference_transaction_uuid: bet.transaction_uuid,
-  ...{ amount: 1_000_500, round_closed: true, bet: null },
+  amount: 1_000_500,
+  round_closed: true,
+  bet: null,
 }
 const { currency: _, amount: __, is_free: ___, ...undoing } = win
 const rollback = { ...undoing, transaction_uuid: '36d2dcfe-b89e-11e7-854a-58404eea6d16' }
@@ -32,12 +43,12 @@ function contentOf(path: Hub88Path, request: unknown): Hub88Content {
   return read.asked ? read.content : expect.fail(JSON.stringify(read.answer))
 }
 
-describe('a request', () => {
-  test('for the balance names the member only', () => {
+describe('a Hub88 request', () => {
+  test('for the balance becomes a balance call without a currency', () => {
     expect(contentOf('/user/balance', everywhere)).toEqual({ call: 'balance', body: { ...named, currency: null } })
   })
 
-  test('to bet is a bet, with what was betted on as its details', () => {
+  test('to bet becomes a bet call with the bet as its details', () => {
     expect(contentOf('/transaction/bet', bet)).toEqual({
       call: 'bet',
       body: {
@@ -48,7 +59,7 @@ describe('a request', () => {
     })
   })
 
-  test('to pay a win names its bet', () => {
+  test('to pay a win becomes a win call that names its bet', () => {
     expect(contentOf('/transaction/win', win)).toEqual({
       call: 'win',
       body: {
@@ -59,7 +70,7 @@ describe('a request', () => {
     })
   })
 
-  test('to roll back names what is undone, and no currency', () => {
+  test('to roll back becomes a rollback of the referenced transaction, without a currency', () => {
     expect(contentOf('/transaction/rollback', rollback)).toEqual({
       call: 'rollback',
       body: {
@@ -74,12 +85,12 @@ describe('a request', () => {
     ['/transaction/bet', bet, contract.bet],
     ['/transaction/win', win, contract.win],
     ['/transaction/rollback', rollback, contract.rollback],
-  ] as const)('%s is a body our contract takes, with the currency of the member', (path, request, { body }) => {
+  ] as const)('%s becomes a body that matches the seamless contract', (path, request, { body }) => {
     const content = contentOf(path, request).body
     expect(body?.safeParse({ ...content, currency: content.currency ?? 'THB' }).error).toBeUndefined()
   })
 
-  test('without a round belongs to the round of its bet', () => {
+  test('without a round uses the transaction of its bet as the round', () => {
     const round = null
     expect(contentOf('/transaction/bet', { ...bet, round }).body).toMatchObject({ round: bet.transaction_uuid })
     expect(contentOf('/transaction/win', { ...win, round }).body).toMatchObject({ round: bet.transaction_uuid })
@@ -88,7 +99,7 @@ describe('a request', () => {
     })
   })
 
-  test('for a free bet of nothing moves nothing; its win names the reward', () => {
+  test('for a free bet of zero becomes a balance call, and its win names the reward', () => {
     const free = { is_free: true, reward_uuid: 'a28f93f2-98c5-41f7-8fbb-967985acf8fe' }
     expect(contentOf('/transaction/bet', { ...bet, ...free, amount: 0 })).toEqual({
       call: 'balance',
@@ -123,17 +134,17 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
+describe('an answer to Hub88', () => {
   const content = contentOf('/transaction/bet', bet)
 
-  test('tells the balance in hundred-thousandths', () => {
+  test('gives the balance in hundred-thousandths', () => {
     expect(writeHub88(content, { status: 'OK', balance: '1.005' }, 'THB')).toEqual({
       http: 200,
       body: { user: bet.user, status: 'RS_OK', request_uuid: bet.request_uuid, currency: 'THB', balance: 100_500 },
     })
   })
 
-  test('of missing money tells what is there', () => {
+  test('for NOT_ENOUGH_MONEY includes the balance', () => {
     const refused = { status: 'NOT_ENOUGH_MONEY', message: '', balance: '0.50' } as const
     expect(writeHub88(content, refused, 'THB').body).toMatchObject({
       status: 'RS_ERROR_NOT_ENOUGH_MONEY',
@@ -153,11 +164,11 @@ describe('an answer', () => {
     ['ROUND_CLOSED', 200, 'RS_ERROR_UNKNOWN'],
     ['RETRY', 503, 'RS_ERROR_UNKNOWN'],
     ['TOO_MANY_REQUESTS', 503, 'RS_ERROR_UNKNOWN'],
-  ] as const)('%s is HTTP %d %s', (status, http, theirs) => {
+  ] as const)('for %s is HTTP %d with %s', (status, http, theirs) => {
     expect(writeHub88(content, { status, message: 'no' }, 'THB')).toMatchObject({ http, body: { status: theirs } })
   })
 
-  test('has words for every refusal of ours', () => {
+  test('has a Hub88 status for every refusal of the platform', () => {
     const ours = Object.keys(contract.SEAMLESS_STATUSES).filter((status) => status !== 'OK')
     for (const status of ours as contract.SeamlessRefusal[]) {
       const answer = writeHub88(content, { status, message: '' }, 'THB')
@@ -166,7 +177,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a signature', () => {
+describe('a Hub88 signature', () => {
   // openssl genrsa 2048; printf '{"a":1}' | openssl dgst -sha256 -sign key.pem | base64
   const key = createPublicKey(`-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAj5aoC5Jc6udFRcsboTWF
@@ -181,7 +192,7 @@ vwIDAQAB
   const signature =
     'WRHsQZfsKgCV11OmIKa388BdHD73PPDFvGeZgurVguCf5ToGNS4pQwVBs5nXdOI0lCPgjy6e3yOvuzT7+5JauEc5WizXyI7xl0NbZTd65QfLdb3FPHachI2viJ55Uf9NYq932VWqanlz/Bl4wOBD7TRGL8MT43rJsKHwple+eIqKO0Bso7NT1z6RMeqgY2xwfjzekBMUXIwKSb0Ckp01NsvPLWr03E7x6qc55EBNfrf5hA3uDIRXpaZ9Z/pUU4wpMZAawapwsqP6ouIndvq+v948aOyg05t9jTHGj2OKpaoSvok3eoSu/BkBUI3htr2ZPV0qyEJbRYA1qRLYTaheKg=='
 
-  test('made by OpenSSL is right for its bytes only', () => {
+  test('made by OpenSSL is valid for its own bytes only', () => {
     expect(isHub88Signed(Buffer.from('{"a":1}'), signature, key)).toBe(true)
     expect(isHub88Signed(Buffer.from('{"a":2}'), signature, key)).toBe(false)
     expect(isHub88Signed(Buffer.from('{"a":1}'), '', key)).toBe(false)

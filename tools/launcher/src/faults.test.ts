@@ -5,21 +5,21 @@ import { Fault, describe as inWords, tellsOfFullDisk } from './faults.ts'
 const failed = (code: string, path: string) =>
   Object.assign(new Error(`${code}: it failed, open '${path}'`), { code, path })
 
-test('a full disk is one sentence', () => {
+test('a full disk is reported in one sentence', () => {
   expect(inWords(failed('ENOSPC', '/data/secrets.json'))).toMatch(
     /^The disk is full: \/data\/secrets\.json cannot be written\./,
   )
 })
 
-test('a file of another user is one sentence', () => {
+test('a file of another user is reported in one sentence', () => {
   expect(inWords(failed('EACCES', '/data'))).toMatch(/^\/data belongs to another user: /)
 })
 
-test('a fault is shown as it is written', () => {
+test('a Fault is shown with its own message only', () => {
   expect(inWords(new Fault('Port 80 is in use.'))).toBe('Port 80 is in use.')
 })
 
-test('anything else keeps its stack, because it is a bug', () => {
+test('an unexpected error keeps its stack', () => {
   let bug: unknown
   try {
     readFileSync('/nowhere/at/all')
@@ -33,6 +33,6 @@ test.each([
   ['could not extend file "base/1/2": No space left on device', true],
   ['npm error code ENOSPC', true],
   ['permission denied', false],
-])('%s', (words, full) => {
+])('recognises a full disk only where a program reports it: %s', (words, full) => {
   expect(tellsOfFullDisk(words)).toBe(full)
 })

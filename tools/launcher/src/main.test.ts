@@ -22,19 +22,19 @@ const launch = (args: readonly string[], environment: Record<string, string> = {
 
 const oneSentence = /^sanuk: [^\n]+\n$/
 
-test('help is a page and no fault', async () => {
+test('help prints its page and exits with 0', async () => {
   const { code, shown, complaint } = await launch(['help'])
   expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
   expect(shown).toContain('./sanuk test')
 })
 
-test('a wrong word is one sentence and exit code 1', async () => {
+test('an unknown command exits with 1 and one sentence', async () => {
   const { code, complaint } = await launch(['dance'])
   expect(code).toBe(1)
   expect(complaint).toMatch(oneSentence)
 })
 
-test('a busy port is one sentence, before anything is started', async () => {
+test('a port in use exits with 1 and one sentence before anything is started', async () => {
   const port = await freePorts(portsTaken)
   const busy = createServer().listen(port + 2, '127.0.0.1')
   const { code, complaint, shown } = await launch(['--port', String(port), '--data', join(directory, 'busy')])
@@ -45,10 +45,14 @@ test('a busy port is one sentence, before anything is started', async () => {
 })
 
 test.each([
-  ['nobody listens', 'postgres://me:secret-word@127.0.0.1:1/sanuk', '127.0.0.1:1/sanuk answers "connect ECONNREFUSED'],
+  [
+    'no server listens',
+    'postgres://me:secret-word@127.0.0.1:1/sanuk',
+    '127.0.0.1:1/sanuk answers "connect ECONNREFUSED',
+  ],
   ['no database is named', 'postgres://me:secret-word@127.0.0.1', 'is not an address such as postgres://'],
-  ['it is no address', 'sanuk', 'is not an address such as postgres://'],
-])('a DATABASE_URL where %s is one sentence that tells no password', async (_name, url, words) => {
+  ['the value is not a URL', 'sanuk', 'is not an address such as postgres://'],
+])('a DATABASE_URL where %s exits with 1 and one sentence without the password', async (_name, url, words) => {
   const args = ['--port', String(await freePorts(portsTaken)), '--data', join(directory, 'outside')]
   const { code, complaint } = await launch(args, { DATABASE_URL: url })
   expect(code).toBe(1)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCommand, testParts } from './options.ts'
 
-test('without a word it runs the platform on 8080', () => {
+test('without arguments the platform runs on port 8080', () => {
   expect(readCommand([])).toMatchObject({
     name: 'run',
     port: 8080,
@@ -10,7 +10,7 @@ test('without a word it runs the platform on 8080', () => {
   })
 })
 
-test('a relative data directory counts from where the person stands', () => {
+test('a relative data directory is resolved from the current directory', () => {
   expect(readCommand(['--data', 'elsewhere', '--port=9000'])).toEqual({
     name: 'run',
     port: 9000,
@@ -18,11 +18,11 @@ test('a relative data directory counts from where the person stands', () => {
   })
 })
 
-test('development takes the same places', () => {
+test('dev takes --port like run', () => {
   expect(readCommand(['dev', '--port', '9000'])).toMatchObject({ name: 'dev', port: 9000 })
 })
 
-test('runs the named test parts in their own order', () => {
+test('test runs the named parts in the fixed order of parts', () => {
   expect(readCommand(['test', 'database', 'types'])).toEqual({
     name: 'test',
     parts: ['types', 'database'],
@@ -30,19 +30,19 @@ test('runs the named test parts in their own order', () => {
   })
 })
 
-test('runs the quick tests of all parts but the fault tests unless more is asked for', () => {
+test('test runs the quick tests without fault tests, and test all runs everything', () => {
   const parts = ['types', 'lint', 'structure', 'unit', 'database', 'components', 'browser']
   expect(readCommand(['test'])).toEqual({ name: 'test', parts, slow: false })
   expect(readCommand(['test', 'all'])).toEqual({ name: 'test', parts: testParts, slow: true })
   expect(readCommand(['test', 'all', 'unit'])).toEqual({ name: 'test', parts: ['unit'], slow: true })
 })
 
-test('tests what changed since a commit, by default since the last one', () => {
+test('test changed compares with the given commit, by default HEAD', () => {
   expect(readCommand(['test', 'changed'])).toMatchObject({ slow: false, since: 'HEAD' })
   expect(readCommand(['test', 'changed', 'main~2'])).toMatchObject({ slow: false, since: 'main~2' })
 })
 
-test('repeats the order of an earlier test run', () => {
+test('test --seed repeats the order of an earlier run', () => {
   expect(readCommand(['test', 'unit', '--seed', '42'])).toEqual({
     name: 'test',
     parts: ['unit'],
@@ -51,22 +51,22 @@ test('repeats the order of an earlier test run', () => {
   })
 })
 
-test('so do the figures of games', () => {
+test('par passes its arguments on unchanged', () => {
   expect(readCommand(['par', 'keno', '--rounds', '9'])).toEqual({ name: 'par', rest: ['keno', '--rounds', '9'] })
 })
 
-test('and the proof that they are fair', () => {
+test('fairness passes its arguments on unchanged', () => {
   expect(readCommand(['fairness', '--times', '9'])).toEqual({ name: 'fairness', rest: ['--times', '9'] })
 })
 
-test('a benchmark gets its words untouched', () => {
+test('bench passes its arguments on unchanged', () => {
   expect(readCommand(['bench', 'ledger', '--seconds', '3'])).toEqual({
     name: 'bench',
     rest: ['ledger', '--seconds', '3'],
   })
 })
 
-test('what is asked of vendors is read elsewhere, but for where the data is', () => {
+test('vendor passes its arguments on, except --data', () => {
   const rest = ['key', 'ACME', '--revoke', 'k1']
   const dataDirectory = resolve('elsewhere')
   expect(readCommand(['vendor', ...rest])).toMatchObject({ name: 'vendor', rest })
@@ -74,7 +74,7 @@ test('what is asked of vendors is read elsewhere, but for where the data is', ()
   expect(readCommand(['vendor', '--data=elsewhere', ...rest])).toEqual({ name: 'vendor', rest, dataDirectory })
 })
 
-test('the ledger is looked at where its data is', () => {
+test('ledger takes a verb and --data', () => {
   expect(readCommand(['ledger', 'verify', '--data', 'elsewhere'])).toEqual({
     name: 'ledger',
     verb: 'verify',
@@ -82,7 +82,7 @@ test('the ledger is looked at where its data is', () => {
   })
 })
 
-test('sums of play are made anew where their data is, and written only where that is asked for', () => {
+test('turnover rebuild takes --data and repairs only with --repair', () => {
   const dataDirectory = resolve('elsewhere')
   const asked = ['turnover', 'rebuild', '--data', 'elsewhere']
   expect(readCommand(asked)).toEqual({ name: 'turnover', repair: false, dataDirectory })
@@ -112,6 +112,15 @@ test.each([
   [['turnover', 'rebuild', '--port', '1'], './sanuk turnover takes no --port'],
   [['ledger', 'check', '--repair'], './sanuk ledger takes no --repair'],
   [['test', '--port', '1'], './sanuk test takes no --port'],
-])('%j is refused in one sentence', (args, words) => {
+])('the arguments %j are refused with the reason', (args, words) => {
   expect(() => readCommand(args)).toThrow(words)
+})
+
+test.each(['vendor', 'brand', 'operator'])('%s passes its words on without --data, which is resolved', (name) => {
+  const words = ['add', 'ACME', '--data', 'elsewhere', '--host', 'acme.example']
+  expect(readCommand([name, ...words])).toEqual({
+    name,
+    rest: ['add', 'ACME', '--host', 'acme.example'],
+    dataDirectory: resolve('elsewhere'),
+  })
 })

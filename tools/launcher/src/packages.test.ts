@@ -27,16 +27,16 @@ const installed = (packages: object | undefined): boolean => {
 
 const { 'node_modules/one-for-macs': _, '': __, ...here } = locked
 
-test('what the lock file says is there, but for packages of foreign systems', () => {
+test('packages that match the lock file count as installed, even without other platforms’', () => {
   expect(installed(here)).toBe(true)
   expect(installed(locked)).toBe(true)
 })
 
-test('a clone without packages, or with an interrupted installation, is not installed', () => {
+test('a clone without packages or with an interrupted install counts as not installed', () => {
   expect(installed(undefined)).toBe(false)
 })
 
-test('the address of a mirror makes no difference', () => {
+test('the address of a registry mirror is ignored', () => {
   const mirrored = { ...here, 'node_modules/one': { ...here['node_modules/one'], resolved: 'https://mirror/one.tgz' } }
   expect(installed(mirrored)).toBe(true)
 })
@@ -46,6 +46,6 @@ test.each([
   ['another content', { ...here, 'node_modules/one': { version: '1.0.0', integrity: 'sha512-two' } }],
   ['a missing package', { 'node_modules/web': here['node_modules/web'] }],
   ['a workspace that is not linked', { 'node_modules/one': here['node_modules/one'] }],
-])('%s is not what the lock file says', (_name, packages) => {
+])('%s counts as not installed', (_name, packages) => {
   expect(installed(packages)).toBe(false)
 })

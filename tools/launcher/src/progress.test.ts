@@ -7,26 +7,26 @@ const recorded = (live: boolean) => {
   return { progress: createProgress({ live, write: (more) => (text += more) }), shown: () => text }
 }
 
-test('a pipe gets a line at each begin and end', async () => {
+test('without a terminal, a step prints a line at its start and its end', async () => {
   const { progress, shown } = recorded(false)
   await progress.step('Building', async () => 1)
   expect(shown()).toMatch(/^… Building\n✓ Building {2}\d+\.\d s\n$/)
 })
 
-test('a step that fails says so and passes its failure on', async () => {
+test('a failed step is marked and rethrows its error', async () => {
   const { progress, shown } = recorded(false)
   await expect(progress.step('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(shown()).toMatch(/✗ Building/)
 })
 
-test('a step that was only stopped has not failed', async () => {
+test('an aborted step is not marked as failed', async () => {
   const { progress, shown } = recorded(false)
   const stopped = progress.step('Building', () => Promise.reject(new DOMException('stopped', 'AbortError')))
   await expect(stopped).rejects.toThrow('stopped')
   expect(shown()).toBe('… Building\n')
 })
 
-test('a result can be judged', async () => {
+test('the result of a step can mark it as failed', async () => {
   const { progress, shown } = recorded(false)
   await progress.step(
     'unit',
@@ -36,7 +36,7 @@ test('a result can be judged', async () => {
   expect(shown()).toMatch(/✗ unit {2}2 failed {2}/)
 })
 
-test('on a terminal, what is over stays above what still runs', async () => {
+test('on a terminal, finished steps stay above running ones', async () => {
   const { progress, shown } = recorded(true)
   let finish: () => void = () => undefined
   const long = progress.step('Drawing', () => new Promise<void>((resolve) => (finish = resolve)))
@@ -49,7 +49,7 @@ test('on a terminal, what is over stays above what still runs', async () => {
   expect(screen.at(-1)).toMatch(/✓.* Drawing {2}\d+\.\d s\n$/)
 })
 
-test('on a terminal the latest news of a long step is shown, on one line', async () => {
+test('on a terminal, a long step shows its latest message on one line', async () => {
   let text = ''
   const progress = createProgress({ live: true, write: (more) => (text += more), columns: () => 40 })
   await progress.step('database', async (tell) => {

@@ -27,12 +27,14 @@ function openedPhone() {
 }
 
 const message = (more: object = {}) => ({
-  ...{ messageId: randomUUID(), to: '+66812345678', sender: 'Sanuk' },
+  messageId: randomUUID(),
+  to: '+66812345678',
+  sender: 'Sanuk',
   text: '048213 is your code.\n\n@localhost #048213',
   ...more,
 })
 
-test('a signed message arrives once, with its code', async () => {
+test('a signed message is stored once, with its code', async () => {
   const { post, list } = openedPhone()
   const sent = message()
   for (const reply of [await post(sent), await post(sent)]) {
@@ -44,7 +46,7 @@ test('a signed message arrives once, with its code', async () => {
   expect(await list()).toMatchObject([{ id: sent.messageId, kind: 'sms', to: sent.to, code: '048213' }])
 })
 
-test('nobody else hands anything over', async () => {
+test('an unsigned, wrongly signed or malformed message is refused', async () => {
   const { post, app, list } = openedPhone()
   expect((await post(message(), 'another secret')).statusCode).toBe(401)
   expect((await app.inject({ method: 'POST', url: '/sms/messages', payload: message() })).statusCode).toBe(401)
@@ -52,14 +54,14 @@ test('nobody else hands anything over', async () => {
   expect(await list()).toEqual([])
 })
 
-test('one number is refused, so that a refusal can be tried', async () => {
+test('the reserved number is refused, so that refusals can be tested', async () => {
   const { post, list } = openedPhone()
   const reply = await post(message({ to: '+66800000000' }))
   expect({ status: reply.statusCode, said: reply.json().status }).toEqual({ status: 422, said: 'refused' })
   expect(await list()).toEqual([])
 })
 
-test('the page shows the newest first, of everybody or of one, and lets no text become markup', async () => {
+test('the page lists messages newest first, filters by number and escapes markup', async () => {
   const { post, app, list } = openedPhone()
   await post(message({ text: '<img src=x onerror=alert(1)> 111111' }))
   await post(message({ to: '+66898765432', text: '222222' }))
@@ -73,7 +75,7 @@ test('the page shows the newest first, of everybody or of one, and lets no text 
   expect(one).not.toContain('>111111<')
 })
 
-test('it speaks Thai unless it is asked for English', async () => {
+test('the page is in Thai unless English is requested or chosen', async () => {
   const { app } = openedPhone()
   expect((await app.inject('/')).body).toContain('ยังไม่มีข้อความเข้า')
   expect((await app.inject({ url: '/', headers: { 'accept-language': 'en-GB' } })).body).toContain(
@@ -84,7 +86,7 @@ test('it speaks Thai unless it is asked for English', async () => {
   expect((await app.inject('/language/en?back=%2F%2Fevil.example')).headers.location).toBe('/')
 })
 
-test('whoever listens hears of each message', async () => {
+test('the event stream sends each message to its listeners', async () => {
   const { app, post } = openedPhone()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const reader = (await fetch(`${address}/events`)).body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -111,7 +113,7 @@ async function converse(port: number, lines: readonly string[]): Promise<string[
   return answers
 }
 
-test('a letter arrives with its text and its page, which runs nothing', async () => {
+test('a mail is stored with its text, and its page is sandboxed', async () => {
   const { book, app, list } = openedPhone()
   const server = createMailServer(book, Date.now)
   onTestFinished(() => new Promise((resolve) => server.close(resolve)))
@@ -140,7 +142,7 @@ test('a letter arrives with its text and its page, which runs nothing', async ()
   expect(page.headers['content-security-policy']).toMatch(/^sandbox .*default-src 'none'/)
 })
 
-test('the authenticator app shows the codes of RFC 6238, appendix B, cut to six digits', async () => {
+test('the authenticator shows the codes of RFC 6238, appendix B, cut to six digits', async () => {
   // "12345678901234567890" in base32; at second 59 its SHA-1 code is 94287082, at 1111111109 07081804.
   const authenticators = [{ name: 'operator', secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' }]
   let seconds = 59

@@ -3,12 +3,12 @@ import printed from '@sanuk/studio/sheets/instant/figures.json' with { type: 'js
 import { expect, test } from 'vitest'
 import { instantLines, textOfFigures } from './instants.ts'
 
-test('figures are printed as their file says, byte by byte', async () => {
+test('the figures of instant games are printed exactly as in their file', async () => {
   const file = new URL('../../../apps/studio/src/sheets/instant/figures.json', import.meta.url)
   expect(textOfFigures(printed)).toBe(await readFile(file, 'utf8'))
 })
 
-test('every choice has a line, and all lines are as long', () => {
+test('every choice has one printed line, all of the same length', () => {
   const lines = instantLines(printed)
   expect(lines).toHaveLength(Object.values(printed).flat().length)
   expect(new Set(lines.map(({ length }) => length)).size).toBe(1)

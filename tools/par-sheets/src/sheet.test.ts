@@ -15,15 +15,15 @@ const expectReturn = (game: string, choice: string, returned: string) =>
 test.each([
   ['roulette', 'red', '97.297297'],
   ['plinko', '16 rows, high', '98.976440'],
-])('%s %s returns %s', expectReturn)
+])('%s %s returns %s percent', expectReturn)
 
 test.each([
   ['draw poker', 'jacks-or-better-9-6', '99.543904'],
   ['draw poker', 'deuces-wild', '100.761961'],
   ['baccarat', 'banker', '98.942094'],
-])('%s %s returns %s', { tags: ['slow'] }, expectReturn)
+])('%s %s returns %s percent', { tags: ['slow'] }, expectReturn)
 
-describe('played', () => {
+describe('simulated rounds', () => {
   const names = [...new Set(allBets.map(({ game }) => game))]
   const isSlow = (game: string) => ['draw poker', 'three card poker', 'baccarat'].includes(game)
   const expectCounted = (game: string) => {
@@ -34,12 +34,12 @@ describe('played', () => {
     expect(Math.abs(played?.deviations ?? Number.NaN)).toBeLessThan(6)
     expect(played?.rounds).toBe(3000)
   }
-  const title = '%s gives back what was counted, and nobody can tell it from chance'
+  const title = '%s returns within six standard deviations of the calculated value'
   test.each(names.filter((game) => !isSlow(game)))(title, expectCounted)
   test.each(names.filter(isSlow))(title, { tags: ['slow'] }, expectCounted)
 })
 
-test('every bet is named once, and its line has all columns', () => {
+test('bet names are unique, and a printed line is as long as the heading', () => {
   const names = allBets.map(({ game, choice }) => `${game}: ${choice}`)
   expect(new Set(names).size).toBe(names.length)
   expect(lineOf(sheetOf(betOn('mines', '3 mines, 3 tiles'), 100))).toHaveLength(headLine(100).length)

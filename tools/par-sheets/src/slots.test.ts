@@ -6,7 +6,7 @@ import { findSlots, slotLine, slotsDirectory, slotsHeadLine, textOf } from './sl
 
 const slots = await findSlots()
 
-test('every slot is found once, and every printed sheet is of one of them', async () => {
+test('finds every slot once, and every printed par sheet belongs to one', async () => {
   const codes = slots.map(({ machine }) => machine.code)
   expect(new Set(codes).size).toBe(codes.length)
   const files: string[] = []
@@ -14,7 +14,7 @@ test('every slot is found once, and every printed sheet is of one of them', asyn
   expect(files.toSorted()).toEqual(slots.map(({ printed }) => printed).toSorted())
 })
 
-test('a slot is printed as its file says, byte by byte', async () => {
+test('a par sheet is printed exactly as in its file', async () => {
   const code = 'floating-market'
   const slot = slots.find(({ machine }) => machine.code === code)
   if (!slot) throw new Error(`no slot ${code}`)

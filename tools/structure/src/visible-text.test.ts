@@ -17,21 +17,21 @@ test.each([
   ['an option', "const options = [{ value: 'a', label: 'All' }]"],
   ['text of an element', "node.textContent = 'Spin'"],
   ['an attribute set by hand', "node.setAttribute('aria-label', 'Spin')"],
-])('complains of %s', (_, text) => {
+])('reports untranslated text: %s', (_, text) => {
   expect(inPage(text)).not.toEqual([])
 })
 
 test.each([
-  ['words by their key', "const a = <p>{_('cashier.deposit')}</p>"],
-  ['a key handed on', "const a = { title: 'cashier.deposit' }"],
-  ['what is neither seen nor read', 'const a = <p className="deposit" id="x" />'],
-  ['signs', 'const a = <p>{amount} · 100%</p>'],
+  ['a translation key', "const a = <p>{_('cashier.deposit')}</p>"],
+  ['a translation key passed on', "const a = { title: 'cashier.deposit' }"],
+  ['attributes that are not shown', 'const a = <p className="deposit" id="x" />'],
+  ['punctuation', 'const a = <p>{amount} · 100%</p>'],
   ['a type', "type A = { label: 'primary' }"],
-])('accepts %s', (_, text) => {
+])('accepts code without untranslated text: %s', (_, text) => {
   expect(inPage(text)).toEqual([])
 })
 
-test('looks at pages and games, not at servers and tests', () => {
+test('checks pages and games, not servers and tests', () => {
   const text = "node.textContent = 'Spin'"
   const paths = ['apps/studio/client/src/a.ts', 'packages/ui/src/a.tsx', 'apps/office/src/a.tsx']
   expect(visibleText(paths.map((path) => ({ path, text })))).toHaveLength(paths.length)

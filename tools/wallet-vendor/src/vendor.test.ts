@@ -27,7 +27,13 @@ async function openVendor(falls: () => number = () => HEADS) {
   const book = createBook()
   const journal = await openJournal(join(directory, 'journal.jsonl'), book.take)
   const app = createApp({
-    ...{ book, journal, mishaps: createMishaps(), keys: [key], draw: falls, logger: false, now: () => new Date() },
+    book,
+    journal,
+    mishaps: createMishaps(),
+    keys: [key],
+    draw: falls,
+    logger: false,
+    now: () => new Date(),
     origin: 'http://vendor.test',
     siteOrigin: 'http://site.test',
   })
@@ -43,7 +49,9 @@ async function openVendor(falls: () => number = () => HEADS) {
       { vendor: 'SANUK', key: by, now: Date.now() },
     )
     const reply = await app.inject({
-      ...{ method: 'POST', url: path, payload },
+      method: 'POST',
+      url: path,
+      payload,
       headers: { ...headers, 'content-type': 'application/json' },
     })
     return { status: reply.statusCode, body: reply.json() }
@@ -56,7 +64,7 @@ async function openVendor(falls: () => number = () => HEADS) {
 }
 
 describe('a transfer', () => {
-  test('is done once, however often and however much at once it is asked for', async () => {
+  test('repeated in parallel under one id is executed once', async () => {
     const { move, balance, status } = await openVendor()
     const transaction = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => move('deposit', '120.5', transaction)))
@@ -66,7 +74,7 @@ describe('a transfer', () => {
     expect(await status(transaction)).toEqual({ status: 'OK', outcome: 'done', amount: '120.50', balance: '120.50' })
   })
 
-  test('with a known name and other content is refused and moves nothing', async () => {
+  test('repeated under its id with other content is refused and moves nothing', async () => {
     const { move, balance } = await openVendor()
     const transaction = randomUUID()
     await move('deposit', '100', transaction)
@@ -76,7 +84,7 @@ describe('a transfer', () => {
     expect(await balance()).toBe('100.00')
   })
 
-  test('out of everything says how much that was, which may be nothing', async () => {
+  test('without an amount withdraws the whole balance, even if that is zero', async () => {
     const { move } = await openVendor()
     await move('deposit', '33.3333')
     const transaction = randomUUID()
@@ -88,7 +96,7 @@ describe('a transfer', () => {
     expect(await move('withdraw')).toMatchObject({ body: { amount: '0.00' } })
   })
 
-  test('that is refused stays refused after money has come', async () => {
+  test('that was refused stays refused after a deposit', async () => {
     const { move, status, balance } = await openVendor()
     const transaction = randomUUID()
     expect(await move('withdraw', '10', transaction)).toMatchObject({
@@ -101,7 +109,7 @@ describe('a transfer', () => {
     expect(await balance()).toBe('100.00')
   })
 
-  test('that was asked after before it came never comes', async () => {
+  test('whose status was asked before it arrived is never executed', async () => {
     const vendor = await openVendor()
     const transaction = randomUUID()
     expect(await vendor.status(transaction)).toEqual({ status: 'OK', outcome: 'unknown' })
@@ -114,7 +122,7 @@ describe('a transfer', () => {
     expect(await again.balance()).toBe('0.00')
   })
 
-  test('without the right signature touches nothing', async () => {
+  test('with a wrong signature or a negative amount moves nothing', async () => {
     const { sign, balance } = await openVendor()
     const asked = { transaction: 't', member, currency: 'THB', amount: '1' }
     const forged = await sign('/transfer/deposit', asked, { id: 'k1', secret: 'x'.repeat(40) })
@@ -125,7 +133,7 @@ describe('a transfer', () => {
 })
 
 describe('the journal', () => {
-  test('brings everything back after a restart, and a line that was cut off never happened', async () => {
+  test('restores the wallets after a restart and ignores an incomplete last line', async () => {
     const before = await openVendor()
     const transaction = randomUUID()
     await before.move('deposit', '70', transaction)
@@ -140,7 +148,7 @@ describe('the journal', () => {
     expect(book.isSound()).toBe(true)
   })
 
-  test('with a line that cannot be read is left alone', async () => {
+  test('is not opened if it has an unreadable line', async () => {
     await appendFile(join(directory, 'journal.jsonl'), 'not an entry\n')
     await expect(openVendor()).rejects.toThrow('has a line that is no entry')
   })
@@ -152,8 +160,18 @@ async function opened(falls: () => number) {
   await vendor.move('deposit', '100')
   const at = 'http://site.test/'
   const { body } = await vendor.sign('/launch', {
-    ...{ ticket: 't', member, nickname: 'nok', currency: 'THB', language: 'th', country: 'TH', game: 'lucky-coin' },
-    ...{ mode: 'real', device: 'mobile', returnUrl: at, cashierUrl: at, historyUrl: at },
+    ticket: 't',
+    member,
+    nickname: 'nok',
+    currency: 'THB',
+    language: 'th',
+    country: 'TH',
+    game: 'lucky-coin',
+    mode: 'real',
+    device: 'mobile',
+    returnUrl: at,
+    cashierUrl: at,
+    historyUrl: at,
   })
   const launch = new URL(body.url).hash.replace('#launch=', '')
   const ask = async (path: string, content?: object, token?: string) => {
@@ -171,7 +189,7 @@ async function opened(falls: () => number) {
 const toss = (more: object = {}) => ({ round: randomUUID(), choice: 'heads', stake: '10.00', ...more })
 
 describe('the game', () => {
-  test('is listed as the contract has it, with pictures that are there', async () => {
+  test('is listed as the contract requires, with pictures that exist', async () => {
     const { sign, app } = await openVendor()
     const { body } = await sign('/games', {})
     const { games } = VENDOR_CALLS.games.answer.parse(body)
@@ -201,7 +219,7 @@ describe('the game', () => {
     expect(await balance()).toBe('99.60')
   })
 
-  test('tosses a round once, however often it is asked for', async () => {
+  test('plays a round once, however often it is requested', async () => {
     let tosses = 0
     const { ask, token, balance, book } = await opened(() => {
       tosses += 1
@@ -221,20 +239,20 @@ describe('the game', () => {
     ['more than the largest stake', { stake: '10000.01' }, 'stake'],
     ['an exponent', { stake: '1e1' }, 'invalid_request'],
     ['another side', { choice: 'edge' }, 'invalid_request'],
-  ])('refuses a stake of %s', async (_, change, fault) => {
+  ])('refuses a bet with %s', async (_, change, fault) => {
     const { ask, token, balance } = await opened(() => HEADS)
     expect((await ask('/api/rounds', toss(change), token)).body).toEqual({ fault })
     expect(await balance()).toBe('100.00')
   })
 
-  test('opens once by a launch and not without', async () => {
+  test('opens one session for a launch, and none without a launch', async () => {
     const { ask, launch } = await opened(() => HEADS)
     expect((await ask('/api/sessions', { launch })).body).toEqual({ fault: 'session_ended' })
     expect((await ask('/api/wallet')).body).toEqual({ fault: 'session_ended' })
     expect((await ask('/api/rounds', toss(), 'x'.repeat(43))).status).toBe(401)
   })
 
-  test('shows a past round to its own member', async () => {
+  test('shows a past round to its own member only', async () => {
     const { ask, token, sign } = await opened(() => HEADS)
     const { round } = (await ask('/api/rounds', toss(), token)).body
     const look = { language: 'en', theme: 'dark', timeZone: 'Asia/Bangkok' }

@@ -6,6 +6,6 @@ test.each([
   { way: 'down', from: 0, to: 2, after: 'bcad' },
   { way: 'to the end', from: 1, to: 3, after: 'acdb' },
   { way: 'nowhere', from: 1, to: 1, after: 'abcd' },
-])('one thing goes $way, the others keep their order', ({ from, to, after }) => {
+])('an item moved $way leaves the others in their order', ({ from, to, after }) => {
   expect(moved([...'abcd'], from, to).join('')).toBe(after)
 })

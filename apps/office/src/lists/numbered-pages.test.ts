@@ -12,26 +12,26 @@ function sevenPages() {
   return { reads, readFrom }
 }
 
-test('pages in order are read once each, each from where the one before ended', async () => {
+test('consecutive pages are read once each, from the cursor of the page before', async () => {
   const { reads, readFrom } = sevenPages()
   const pageAt = createNumberedPages()
   for (let page = 1; page <= 7; page++) await pageAt('members', page, readFrom)
   expect(reads).toEqual([undefined, 'from2', 'from3', 'from4', 'from5', 'from6', 'from7'])
 })
 
-test('a page nobody has come to yet is walked to from the first', async () => {
+test('a page not visited before is reached by reading from the first page on', async () => {
   const { reads, readFrom } = sevenPages()
   const answer = await createNumberedPages()('members', 4, readFrom)
   expect(answer.nextCursor).toBe('from5')
   expect(reads).toEqual([undefined, 'from2', 'from3', 'from4'])
 })
 
-test('there is nothing behind the last page', async () => {
+test('a page after the last one is empty', async () => {
   const { readFrom } = sevenPages()
   expect(await createNumberedPages()('members', 9, readFrom)).toEqual({ list: [], nextCursor: null })
 })
 
-test('lists do not know of each other', async () => {
+test('cursors of different lists are kept apart', async () => {
   const { reads, readFrom } = sevenPages()
   const pageAt = createNumberedPages()
   await pageAt('members', 1, readFrom)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onTheClock } from './on-the-clock.ts'
 
-test('instants of a file are written as the clocks of its brand show them', () => {
+test('instants in a saved list are written in the time zone of the brand', () => {
   const inBangkok = onTheClock('Asia/Bangkok')
   expect(inBangkok('2026-11-25T22:26:33.120Z')).toBe('2026-11-26 05:26:33')
   expect(inBangkok('nok 2026-11-25T01:02:03Z\nlek 2026-12-31T17:00:00Z')).toBe(
@@ -10,7 +10,7 @@ test('instants of a file are written as the clocks of its brand show them', () =
   expect(onTheClock('Europe/London')('2026-07-01T12:00:00Z')).toBe('2026-07-01 13:00:00')
 })
 
-test('what is no instant is left as it is', () => {
+test('text that is not an instant is left unchanged in a saved list', () => {
   for (const text of [
     '',
     '12.50',

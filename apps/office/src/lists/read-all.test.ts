@@ -11,14 +11,14 @@ const listOf =
     return { list, nextCursor: from + 50 < length ? String(from + 50) : null }
   }
 
-test('a list is read to its end, page after page, and tells how far it is', async () => {
+test('readAll reads every page of a list and reports its progress', async () => {
   const told: number[] = []
   const { rows, complete } = await readAll(listOf(120), (read) => told.push(read))
   expect([rows.length, rows.at(-1), complete]).toEqual([120, 119, true])
   expect(told).toEqual([50, 100, 120])
 })
 
-test('a list that is longer than a file may be is cut, and that is said', async () => {
+test('readAll cuts a list at the maximum rows of a file and reports it as incomplete', async () => {
   const { rows, complete } = await readAll(listOf(FILE_ROWS_MAX + 1), () => undefined)
   expect([rows.length, complete]).toEqual([FILE_ROWS_MAX, false])
 })

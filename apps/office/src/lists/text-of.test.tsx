@@ -4,7 +4,7 @@ import { Money } from '@sanuk/ui/money'
 import { expect, test } from 'vitest'
 import { textOf } from './text-of.ts'
 
-test('a piece of a page is read as its text', () => {
+test('textOf gives the text of nested elements', () => {
   const parts = ['12.50', '90']
   expect(
     textOf(
@@ -22,6 +22,6 @@ test('a piece of a page is read as its text', () => {
   ).toBe('12.50 · 90 7')
 })
 
-test('what draws itself is left out', () => {
+test('textOf leaves out components', () => {
   expect(textOf(<Money amount={parseAmount('1')} currency={currency('THB')} />)).toBe('')
 })

@@ -12,9 +12,22 @@ import type { Gate, Signer } from './gate.ts'
 import { Refusal } from './refusal.ts'
 
 const brand: Brand = {
-  ...{ id: 'b1', code: 'TEST', name: 'Test', demo: true, timeZone: 'Asia/Bangkok', currency: 'THB' },
-  ...{ languages: ['th'], domains: ['test'], modules: new Set(), smsCountries: ['TH'], ageMinimum: 18 },
-  ...{ loginedToHomePage: false, tellsUnknownAccounts: false, firebase: null },
+  id: 'b1',
+  code: 'TEST',
+  name: 'Test',
+  demo: true,
+  timeZone: 'Asia/Bangkok',
+  currency: 'THB',
+  languages: ['th'],
+  domains: ['test'],
+  modules: new Set(),
+  smsCountries: ['TH'],
+  ageMinimum: 18,
+  passwordDays: 90,
+  loginedToHomePage: false,
+  tellsUnknownAccounts: false,
+  cdns: { images: [], games: [] },
+  firebase: null,
 }
 const TYPES = { trial: 4, member: 0, agent: 1 } as const
 const tokenOf = (who: string) => who.padEnd(43, '_')
@@ -35,6 +48,7 @@ const SIGNERS: Record<string, Signer> = {
 const gate: Gate = {
   clock: () => new Date(),
   brandOf: async () => brand,
+  homeBrand: async () => 'home',
   closedTo: async () => null,
   demandHuman: () => Promise.reject(new Error('nobody is asked')),
   memberOf: async (token) => {
@@ -43,7 +57,7 @@ const gate: Gate = {
   },
   operatorOf: async (token) =>
     token === tokenOf('operator')
-      ? { kind: 'operator', id: 'o', username: 'o', session: 's', powers: new Set() }
+      ? { kind: 'operator', id: 'o', username: 'o', session: 's', powers: new Set(), decidesFrom: new Map() }
       : null,
   signerOf: (code) => SIGNERS[code] ?? null,
   unseal: () => Promise.reject(new Error('nothing is sealed')),
@@ -56,7 +70,11 @@ afterAll(() => app.close())
 let admitted: AnyCaller | string = ''
 for (const access of ACCESS_CLASSES) {
   const contract = route({
-    ...{ method: 'GET', path: `/${access}`, access, summary: 'A call of this class.', refusals: [] },
+    method: 'GET',
+    path: `/${access}`,
+    access,
+    summary: 'A call of this class.',
+    refusals: [],
     answer: z.strictObject({}),
   })
   app.get(`/${access}`, async (request: FastifyRequest) => {
@@ -83,9 +101,9 @@ const TABLE: Record<Access, readonly string[]> = {
   vendor: ['invalid_signature', 'invalid_signature', 'invalid_signature', 'invalid_signature', 'invalid_signature'],
 }
 
-describe.each(ACCESS_CLASSES)('a call of class %s', (access) => {
+describe.each(ACCESS_CLASSES)('a call of access class %s', (access) => {
   test.each(['visitor', 'trial', 'member', 'agent', 'operator'].map((who, place) => ({ who, place })))(
-    'answers the $who as the table says',
+    'answers a caller of kind $who as the access table says',
     async ({ who, place }) => {
       expect(await whoIs(access, who)).toBe(TABLE[access][place])
     },
@@ -103,7 +121,7 @@ test.each(['Bearer short', 'Basic abc', `bearer ${tokenOf('member')}`, `Bearer $
 describe.each<[string, SigningKey]>([
   ['a shared secret', SECRET],
   ['a key pair', PRIVATE],
-])('a vendor that signs by %s', (_, key) => {
+])('a vendor that signs with %s', (_, key) => {
   const callAs = async (vendor: string, change: { path?: string; address?: string } = {}) => {
     const request = { method: 'GET', path: change.path ?? '/vendor', body: new Uint8Array() }
     const headers = signatureHeaders(request, { vendor, key, now: Date.now() })
@@ -111,18 +129,48 @@ describe.each<[string, SigningKey]>([
     return admitted
   }
 
-  test('is let in under its own name', async () => {
+  test('is admitted under its own code', async () => {
     expect(await callAs('ANYWHERE')).toEqual({ kind: 'vendor', code: 'ANYWHERE' })
   })
 
-  test('is not let in for another path, nor under a name nobody has', async () => {
+  test('is refused for another path or an unknown vendor code', async () => {
     expect(await callAs('ANYWHERE', { path: '/member' })).toBe('invalid_signature')
     expect(await callAs('NOBODY')).toBe('invalid_signature')
   })
 
-  test('is let in from its own addresses only, and is told so only when it signed', async () => {
+  test('is admitted from its own addresses only; a bad signature does not reveal this', async () => {
     expect(await callAs('AT_HOME', { address: '203.0.113.8' })).toEqual({ kind: 'vendor', code: 'AT_HOME' })
     expect(await callAs('AT_HOME')).toBe('forbidden')
     expect(await callAs('AT_HOME', { path: '/member' })).toBe('invalid_signature')
   })
 })
+
+test.each([
+  ['brands.change', 'home', 'operator'],
+  ['brands.change', 'b1', 'forbidden'],
+  ['vendors.change', 'b1', 'forbidden'],
+  ['brand.change', 'b1', 'operator'],
+] as const)(
+  'an operator with %s at brand %s is %s: powers over the platform count at its own brand',
+  async (...args) => {
+    const [power, id, expected] = args
+    const operator = { kind: 'operator', id: 'o', username: 'o', session: 's', decidesFrom: new Map() } as const
+    const knows: Gate = { ...gate, operatorOf: async () => ({ ...operator, powers: new Set([power]) }) }
+    const call = route({
+      method: 'GET',
+      path: '/ops/platform',
+      access: 'operator',
+      power,
+      summary: 'A call that takes this power.',
+      refusals: [],
+      answer: z.strictObject({}),
+    })
+    const asked = Fastify()
+    asked.get('/', async (request: FastifyRequest) => {
+      const who = await admit(knows, call, { request, brand: { ...brand, id } }).catch((refusal: Refusal) => refusal)
+      return { answer: who instanceof Refusal ? who.code : who.kind }
+    })
+    const reply = await asked.inject({ url: '/', headers: { authorization: `Bearer ${tokenOf('operator')}` } })
+    expect(reply.json()).toEqual({ answer: expected })
+  },
+)

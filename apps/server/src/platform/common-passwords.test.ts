@@ -9,6 +9,6 @@ test.each([
   ['my SANUK place', 'field.password_personal'],
   ['รักเมืองไทย 88', null],
   ['correct horse battery', null],
-])('%s: %s', (password, word) => {
+])('password %s: weakness %s', (password, word) => {
   expect(weakPassword(password, ['somchai', 'Sanuk', 'bo', 'ไทย'])).toBe(word)
 })

@@ -6,7 +6,7 @@ const old = { id: 'old', secret: 'the secret of an installation, drawn once' }
 const fresh = { id: 'fresh', secret: 'another secret, drawn a year later on' }
 const picture = Buffer.from('RIFF of a picture')
 
-test('what is sealed is opened under its name, and nothing of it stands in what is kept', () => {
+test('a sealed picture opens under its name, and its plain bytes are not stored', () => {
   const envelopes = createEnvelopes([old], PURPOSE)
   const sealed = envelopes.seal(picture, 'a')
   expect(envelopes.open(sealed, 'a').equals(picture)).toBe(true)
@@ -15,7 +15,7 @@ test('what is sealed is opened under its name, and nothing of it stands in what 
   expect(envelopes.seal(picture, 'a').bytes.equals(sealed.bytes)).toBe(false)
 })
 
-test('it is not opened under another name or another key, with another’s data key, or changed', () => {
+test('does not open under another name or key, with a foreign data key, or when changed', () => {
   const envelopes = createEnvelopes([old], PURPOSE)
   const sealed = envelopes.seal(picture, 'a')
   const other = envelopes.seal(picture, 'b')
@@ -27,7 +27,7 @@ test('it is not opened under another name or another key, with another’s data 
   expect(() => createEnvelopes([fresh], PURPOSE).open(sealed, 'a')).toThrow('needs the key old')
 })
 
-test('a new key takes over while the old one still opens; then the old one is not needed any more', () => {
+test('after a key rotation old data still opens, and rewrapped data needs only the new key', () => {
   const sealed = createEnvelopes([old], PURPOSE).seal(picture, 'a')
   const both = createEnvelopes([fresh, old], PURPOSE)
   expect(both.open(sealed, 'a').equals(picture)).toBe(true)
@@ -36,6 +36,6 @@ test('a new key takes over while the old one still opens; then the old one is no
   expect(createEnvelopes([fresh], PURPOSE).open(moved, 'a').equals(picture)).toBe(true)
 })
 
-test('without a secret nothing is kept, and it is said why', () => {
+test('sealing without a secret fails with the name of the missing setting', () => {
   expect(() => createEnvelopes([], PURPOSE).seal(picture, 'a')).toThrow('SANUK_LEDGER_KEY')
 })

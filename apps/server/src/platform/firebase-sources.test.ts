@@ -3,16 +3,16 @@ import { firebaseSources } from './firebase-sources.ts'
 
 const project = { project: 'sanuk-test', apiKey: 'public', authDomain: 'sanuk-test.firebaseapp.com' }
 
-test('a brand that proves numbers itself opens its pages to nobody', () => {
+test('a brand without Firebase allows no additional sources', () => {
   expect(firebaseSources(null)).toEqual({ scripts: [], frames: [], calls: [] })
 })
 
-test('a stand-in is called, and Google is not', () => {
+test('a brand with a stand-in allows calls to it and none to Google', () => {
   const standIn = 'http://localhost:9505'
   expect(firebaseSources({ ...project, standIn })).toEqual({ scripts: [], frames: [], calls: [standIn] })
 })
 
-test('Google’s calls and reCAPTCHA are let in by path, and no other script of Google’s', () => {
+test('a brand with Google’s Firebase allows its calls and only the reCAPTCHA scripts', () => {
   const { scripts, calls } = firebaseSources({ ...project, standIn: null })
   expect(calls).toContain('https://identitytoolkit.googleapis.com')
   expect(scripts.length).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ import { createSmsGateway } from './sms-gateway.ts'
 const log = createLog('silent')
 const key = { id: 'k1', secret: 'a secret that only gateway and platform know' }
 
-describe('a short message', () => {
+describe('an SMS', () => {
   async function sendTo(answer: RequestListener, timeoutMs?: number) {
     const server = createServer(answer).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -37,17 +37,17 @@ describe('a short message', () => {
     ['unknown', 200, { messageId: MESSAGE, status: 'refused' }],
     ['unknown', 200, {}],
     ['unknown', 500, { messageId: MESSAGE, status: 'accepted' }],
-  ])('is %s by %i and %j', async (outcome, status, body) => {
+  ])('is %s where the gateway answers %i and %j', async (outcome, status, body) => {
     expect(await sendTo(says(status, body))).toBe(outcome)
   })
 
-  test('whose gateway hangs up or takes too long may have been delivered', async () => {
+  test('has an unknown outcome where the gateway hangs up or takes too long', async () => {
     expect(await sendTo((request) => request.socket.destroy())).toBe('unknown')
     expect(await sendTo(() => undefined, 100)).toBe('unknown')
   })
 })
 
-describe('a letter', () => {
+describe('an email', () => {
   const LETTER = {
     to: 'nok@mail.example',
     sender: 'Sanuk',
@@ -66,7 +66,7 @@ describe('a letter', () => {
     return gateway.send({ id: '5f1c', ...LETTER })
   }
 
-  test('is handed over with both its parts, from the brand', async () => {
+  test('is sent in the brand’s name with a text and an HTML part', async () => {
     let received = ''
     const outcome = await sendBy({
       onData: (stream, _, done) => {
@@ -84,17 +84,17 @@ describe('a letter', () => {
     expect(received).toContain('Content-Type: text/html; charset=utf-8')
   })
 
-  test('that the mail server will not take was refused', async () => {
+  test('is refused where the mail server rejects the recipient for good', async () => {
     const fault = Object.assign(new Error('no such mailbox'), { responseCode: 550 })
     expect(await sendBy({ onRcptTo: (_address, _session, done) => done(fault) })).toBe('refused')
   })
 
-  test('that the mail server asks to bring again later was not', async () => {
+  test('has an unknown outcome where the mail server rejects it for now', async () => {
     const fault = Object.assign(new Error('busy'), { responseCode: 451 })
     expect(await sendBy({ onRcptTo: (_address, _session, done) => done(fault) })).toBe('unknown')
   })
 
-  test('whose mail server says nothing is given up after a while', async () => {
+  test('has an unknown outcome where the mail server stays silent', async () => {
     const silent = createSocketServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     onTestFinished(() => void silent.close())

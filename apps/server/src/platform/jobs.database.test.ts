@@ -4,7 +4,7 @@ import { cloneDatabase } from '../../../../tools/launcher/src/cloned-database.ts
 import { openDatabase } from './database.ts'
 import { runJobs } from './jobs.ts'
 
-test('a job that fails is done again, and nothing else is lost with it', async () => {
+test('a job that fails is run again', async () => {
   const clones = await cloneDatabase()
   const log = createLog('silent')
   const databases = openDatabase(clones.serverUrl, log)

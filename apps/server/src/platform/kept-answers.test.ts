@@ -14,7 +14,7 @@ function counted() {
 
 const read = async (answer: Promise<{ body: Buffer }>) => JSON.parse((await answer).body.toString('utf8')).made
 
-test('an answer is made once for all who ask within five seconds', async () => {
+test('an answer is computed once for all requests within five seconds', async () => {
   let now = 0
   const kept = createKeptAnswers(() => now)
   const { make, times } = counted()
@@ -26,7 +26,7 @@ test('an answer is made once for all who ask within five seconds', async () => {
   expect(await read(kept.answer(on('/a'), make))).toBe(2)
 })
 
-test('a change of its topic at its brand makes it anew, and no other change does', async () => {
+test('only a change of the same topic and brand invalidates a cached answer', async () => {
   const kept = createKeptAnswers(() => 0)
   const { make } = counted()
   const ask = () => read(kept.answer(on('/a'), make))
@@ -40,7 +40,7 @@ test('a change of its topic at its brand makes it anew, and no other change does
   expect(await ask()).toBe(3)
 })
 
-test('everything of one brand can be forgotten, and everything of all', async () => {
+test('the cache can be cleared for one brand and for all', async () => {
   const kept = createKeptAnswers(() => 0)
   const { make } = counted()
   const ask = (brand: string) => read(kept.answer(on('/a', brand), make))
@@ -51,7 +51,7 @@ test('everything of one brand can be forgotten, and everything of all', async ()
   expect([await ask('one'), await ask('two')]).toEqual([4, 5])
 })
 
-test('what was being made when the change came is told to who waited and to nobody after', async () => {
+test('an answer computed during an invalidation reaches only those already waiting', async () => {
   const kept = createKeptAnswers(() => 0)
   const old = Promise.withResolvers<string>()
   const waiting = kept.answer(on('/a'), () => old.promise)
@@ -62,20 +62,20 @@ test('what was being made when the change came is told to who waited and to nobo
   expect(String((await kept.answer(on('/a'), async () => 'newer')).body)).toBe('"new"')
 })
 
-test('what failed is asked again', async () => {
+test('a failed answer is not cached', async () => {
   const kept = createKeptAnswers(() => 0)
   await expect(kept.answer(on('/a'), () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(String((await kept.answer(on('/a'), async () => 'there')).body)).toBe('"there"')
 })
 
-test('the same words have the same name, and others another', async () => {
+test('equal content has equal ETags, different content different ones', async () => {
   const kept = createKeptAnswers(() => 0)
   const name = async (url: string, value: unknown) => (await kept.answer(on(url), async () => value)).etag
   expect(await name('/a', { x: 1 })).toBe(await name('/b', { x: 1 }))
   expect(await name('/c', { x: 2 })).not.toBe(await name('/a', { x: 1 }))
 })
 
-test('however many addresses are asked for, a bounded number is kept', async () => {
+test('the cache is bounded: the oldest of 1001 answers is dropped', async () => {
   const kept = createKeptAnswers(() => 0)
   const { make, times } = counted()
   for (let at = 0; at < 1_001; at += 1) await kept.answer(on(`/${at}`), make)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maskAddress, maskNumber } from './masked-contact.ts'
 
-test('a number shows its country and its last three digits', () => {
+test('a masked number shows its country code and its last three digits', () => {
   expect(maskNumber('+66812345678')).toBe('+66••••••678')
 })
 
@@ -10,6 +10,6 @@ test.each([
   ['a@example.com', 'a••@example.com'],
   ['somchai.jaidee@example.com', 's•••••@example.com'],
   ['"b@c"@example.com', '"••••@example.com'],
-])('of %s no more than %s is shown', (address, masked) => {
+])('%s is masked as %s', (address, masked) => {
   expect(maskAddress(address)).toBe(masked)
 })

@@ -5,6 +5,6 @@ test.each([
   ['nokkaew21', 'no***21'],
   ['nok_8', 'n***8'],
   ['abcd', 'a***d'],
-])('%s is shown as %s', (name, shown) => {
+])('%s is masked as %s', (name, shown) => {
   expect(maskedName(name)).toBe(shown)
 })

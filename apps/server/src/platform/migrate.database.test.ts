@@ -38,13 +38,13 @@ test('each migration is applied once, in order', async () => {
   expect(await ask('table shop.stock')).toEqual([{ n: 1 }])
 })
 
-test('two processes that start at once apply everything once', async () => {
+test('three processes that start at once apply each migration once', async () => {
   const applied = await Promise.all([run(shop, more), run(shop, more), run(shop, more)])
   expect(applied.flat().sort()).toEqual([shop.name, more.name])
   expect(await ask('table shop.stock')).toEqual([{ n: 1 }])
 })
 
-test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
+test('a failed migration is rolled back, and those before it stay applied', async () => {
   const bad = migration(
     '20260103-0900-shop-bad.sql',
     'insert into shop.stock values (2);\n\nselect nothing from nowhere;',
@@ -56,7 +56,7 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
   expect(await run(shop, more)).toEqual([])
 })
 
-test('a database that has had another text of a migration is taken by the one that brings it along, and by no other', async () => {
+test('a migration applied with another text is accepted only with a bridge that names its hash', async () => {
   const other = migration(shop.name, 'create table shop_of_old (n integer)')
   await run(other)
   await expect(run(shop)).rejects.toThrow(`${shop.name} was changed after it had been applied`)
@@ -71,12 +71,12 @@ test('a migration that was changed after it had been applied is refused', async 
   await expect(run({ ...shop, sha256: 'other' })).rejects.toThrow(`${shop.name} was changed after it had been applied`)
 })
 
-test('a database of a newer version is refused by an older one', async () => {
+test('a database with newer migrations is refused by an older version', async () => {
   await run(shop, more)
   await expect(run(shop)).rejects.toThrow(`The database has had ${more.name}, which is not among these files`)
 })
 
-test('a migration gives up rather than making everybody wait behind it', async () => {
+test('a migration fails on a lock timeout instead of blocking others', async () => {
   await run(shop)
   const busy = new pg.Client({ connectionString: database.ownerUrl })
   await busy.connect()

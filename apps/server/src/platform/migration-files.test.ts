@@ -16,7 +16,7 @@ const write = (path: string, sql = 'select 1') => {
   writeFileSync(join(root, path), sql)
 }
 
-test('migrations of all rooms run in the order of their dates', () => {
+test('migrations of all modules run in the order of their dates', () => {
   write('apps/studio/src/migrations/20260101-0910-studio-rounds.sql')
   write('packages/ledger/src/migrations/20260101-0900-ledger-books.sql', 'create schema ledger')
   write('apps/server/src/modules/cashier/migrations/20260101-0905-cashier-deposits.sql')
@@ -31,12 +31,12 @@ test('migrations of all rooms run in the order of their dates', () => {
   expect(migrations[1]?.sha256).toBe(createHash('sha256').update('create schema ledger').digest('hex'))
 })
 
-test('a name without date and room is refused', () => {
+test('a file name without date and module is refused', () => {
   write('packages/ledger/src/migrations/books.sql')
   expect(() => readMigrations(root)).toThrow('books.sql must be named YYYYMMDD-HHMM-room-what.sql')
 })
 
-test('two files of one name are refused, since only one of them would be noted', () => {
+test('two migration files with the same name are refused', () => {
   write('packages/ledger/src/migrations/20260101-0900-ledger-books.sql')
   write('apps/studio/src/migrations/20260101-0900-ledger-books.sql')
   expect(() => readMigrations(root)).toThrow('have the same name')

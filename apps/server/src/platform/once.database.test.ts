@@ -32,14 +32,14 @@ const spent = (...all: Once[]) =>
     },
   )
 
-test('of fifty who bring the same at once, one is accepted', async () => {
+test('of fifty concurrent spends of the same names one is accepted', async () => {
   const [one, other] = [riddle(), body()]
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => spent(one, other)))
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'human_check_required')).toHaveLength(49)
 })
 
-test('of fifty bodies of which each comes with the same riddle, and of fifty riddles with the same body, one is', async () => {
+test('a challenge with fifty bodies, or a body with fifty challenges, is accepted once', async () => {
   const [one, other] = [riddle(), body()]
   const byRiddle = await Promise.all(Array.from({ length: 50 }, () => spent(one, body())))
   const byBody = await Promise.all(Array.from({ length: 50 }, () => spent(riddle(), other)))
@@ -47,18 +47,18 @@ test('of fifty bodies of which each comes with the same riddle, and of fifty rid
   expect(byBody.toSorted()).toEqual(['accepted', ...Array(49).fill('sealed_body_replayed')])
 })
 
-test('what comes with something that was spent is spent as well', async () => {
+test('names that come with a spent name are spent as well', async () => {
   const [one, other] = [riddle(), body()]
   expect(await spent(one)).toBe('accepted')
   expect(await spent(one, other)).toBe('human_check_required')
   expect(await spent(riddle(), other)).toBe('sealed_body_replayed')
 })
 
-test('a call that brings nothing of the kind is let through', async () => {
+test('a call without one-time names is accepted', async () => {
   expect(await spent()).toBe('accepted')
 })
 
-test('names are forgotten when what they name has come to its end', async () => {
+test('expired one-time names are forgotten, others stay spent', async () => {
   const [early, late] = [riddle(), { ...riddle(), expiresAt: new Date(at.getTime() + 1000) }]
   expect(await spent(early, late)).toBe('accepted')
   await withinBrand('*', () => once().forget(new Date(at.getTime() + 1)))

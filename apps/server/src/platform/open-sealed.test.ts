@@ -26,17 +26,17 @@ const withHeader = async (change: (header: Record<string, unknown>) => unknown):
   return [Buffer.from(JSON.stringify(changed)).toString('base64url'), ...rest].join('.')
 }
 
-test.each(['', 'a text', 'ข้อความ', 'x'.repeat(100_000)])('a text is opened as it was sealed: %#', async (text) => {
+test.each(['', 'a text', 'ข้อความ', 'x'.repeat(100_000)])('opens a sealed text: %#', async (text) => {
   expect(await openSealed(await sealed(text), keyOf)).toBe(text)
 })
 
-test('whom a body is from and for goes into its key', async () => {
+test('opens a body that names its parties in apu and apv', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const body = await sealed('a text', {}, { apu: bytes('Nok'), apv: bytes('Sanuk') })
   expect(await openSealed(body, keyOf)).toBe('a text')
 })
 
-test('a byte changed anywhere opens nothing', async () => {
+test('a changed byte in any part is refused', async () => {
   const parts = (await sealed('a text')).split('.')
   for (const at of [0, 2, 3, 4]) {
     const bytes = Buffer.from(parts[at] ?? '', 'base64url')
@@ -45,14 +45,14 @@ test('a byte changed anywhere opens nothing', async () => {
   }
 })
 
-test('a shorter tag, or another vector, opens nothing', async () => {
+test('a shortened tag or a longer initialization vector is refused', async () => {
   const [header, key, iv = '', text, tag = ''] = (await sealed('a text')).split('.')
   const cut = Buffer.from(tag, 'base64url').subarray(0, 12).toString('base64url')
   await expect(openSealed([header, key, iv, text, cut].join('.'), keyOf)).rejects.toThrow('not of A256GCM')
   await expect(openSealed([header, key, `${iv}AA`, text, tag].join('.'), keyOf)).rejects.toThrow('not of A256GCM')
 })
 
-test('a point that is not on the curve is not multiplied', async () => {
+test('an ephemeral key that is not on the curve is refused', async () => {
   const other = await withHeader(({ epk, ...rest }) => ({
     ...rest,
     epk: { ...(epk as object), y: Buffer.alloc(32, 1).toString('base64url') },
@@ -67,20 +67,17 @@ test.each([
   { kid: 'another' },
   { kid: randomUUID() },
   { told: true, crit: ['told'] },
-])('what is sealed otherwise, or for others, is not opened: %o', async (header) => {
+])('a body sealed with the header %o is refused', async (header) => {
   await expect(openSealed(await sealed('a text', header), keyOf)).rejects.toThrow()
 })
 
 test.each([{ alg: 'dir' }, { zip: 'DEF' }, { epk: undefined }, { epk: { kty: 'EC', crv: 'P-256', x: 'AQ', y: 'AQ' } }])(
-  'a header of another kind opens nothing: %o',
+  'a header changed to %o is refused',
   async (change) => {
     await expect(openSealed(await withHeader((header) => ({ ...header, ...change })), keyOf)).rejects.toThrow()
   },
 )
 
-test.each(['', 'a', '.....', 'e30..AA.AA.AA', 'null..AA.AA.AA'])(
-  'what is no such body is not opened: %s',
-  async (body) => {
-    await expect(openSealed(body, keyOf)).rejects.toThrow()
-  },
-)
+test.each(['', 'a', '.....', 'e30..AA.AA.AA', 'null..AA.AA.AA'])('the malformed body %j is refused', async (body) => {
+  await expect(openSealed(body, keyOf)).rejects.toThrow()
+})

@@ -15,7 +15,7 @@ function pageOf(html: string): string {
 
 const sources = { frames: [], pictures: ['https://games.example'], scripts: [], calls: [] }
 
-test('a script that stands in the page is allowed by its hash, and no other', () => {
+test('the policy allows an inline script by its hash and no other', () => {
   // The example of Content Security Policy Level 3, 8.4 "Usage of hashes".
   const page = readPage(pageOf(`<script src="/a.js"></script><script>alert('Hello, world.');</script>`))
   expect(page.headers(sources)['content-security-policy']).toContain(
@@ -23,16 +23,16 @@ test('a script that stands in the page is allowed by its hash, and no other', ()
   )
 })
 
-test('a page without such a script allows none', () => {
+test('the policy allows no inline script where a page has none', () => {
   const page = readPage(pageOf('<script type="module" crossorigin src="/a.js"></script>'))
   expect(page.headers(sources)['content-security-policy']).toContain("script-src 'self';")
 })
 
-test('browsers are told where the pictures come from', () => {
+test('a Link header preconnects to where the pictures come from', () => {
   expect(readPage(pageOf('<p>')).headers(sources).link).toBe('<https://games.example>; rel=preconnect')
 })
 
-test('what the build compressed goes to those who accept it', async () => {
+test('the precompressed file is sent to clients that accept its encoding', async () => {
   const path = pageOf('<p>plain</p>')
   writeFileSync(`${path}.br`, 'short')
   const { body } = readPage(path)
@@ -41,9 +41,15 @@ test('what the build compressed goes to those who accept it', async () => {
 })
 
 const head: PageHead = {
-  ...{ language: 'en', title: 'Slots & “more”', about: 'a "quoted" <b>', site: 'Sanuk', hidden: false, demo: false },
+  language: 'en',
+  title: 'Slots & “more”',
+  about: 'a "quoted" <b>',
+  site: 'Sanuk',
+  hidden: false,
+  demo: false,
   addresses: {
-    ...{ own: 'https://s.example/rng?lang=en', any: 'https://s.example/rng' },
+    own: 'https://s.example/rng?lang=en',
+    any: 'https://s.example/rng',
     in: new Map([
       ['th', 'https://s.example/rng'],
       ['en', 'https://s.example/rng?lang=en'],
@@ -52,7 +58,7 @@ const head: PageHead = {
   picture: null,
 }
 
-test('a page goes out with its head, in the language it is read in, however it is packed', async () => {
+test('a page is sent with its head in the reader’s language, whatever the compression', async () => {
   const page = readPage(pageOf('<html lang="th"><head><title>Built</title></head><p>plain</p></html>'))
   const { body: plain } = await page.body('', head)
   const text = plain.toString()
@@ -66,7 +72,7 @@ test('a page goes out with its head, in the language it is read in, however it i
   expect((await page.body('', { ...head, hidden: true })).body.toString()).toContain('content="noindex"')
 })
 
-test('a banner goes into its place in the drawing of its language, and nowhere else', async () => {
+test('a banner is inserted into the markup of its language and nowhere else', async () => {
   const drawing = (language: string, main: string) =>
     `<div lang="${language}" data-first-paint><b>head</b>${main}</div>`
   const page = readPage(pageOf(`${drawing('th', '<p data-banner=""></p>')}${drawing('en', '<p data-banner=""></p>')}`))

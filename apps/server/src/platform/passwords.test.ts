@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 
-test('a password is known by its hash, exactly as it was typed', async () => {
+test('a password matches its hash only exactly as typed', async () => {
   const kept = await hashPassword('รักเมืองไทย 88')
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await isPassword('รักเมืองไทย 88', kept)).toBe(true)
@@ -11,7 +11,7 @@ test('a password is known by its hash, exactly as it was typed', async () => {
   expect(await isPassword('รักเมืองไทย 88', null)).toBe(false)
 })
 
-test('a flood is turned away at once, and who waits already is answered', async () => {
+test('excess password checks are refused as overloaded, and queued ones are answered', async () => {
   const threads = Math.min(availableParallelism(), 8)
   const [kept = ''] = await Promise.all(Array.from({ length: threads }, () => hashPassword('x')))
   const outcomes = await Promise.all(

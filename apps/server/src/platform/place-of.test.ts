@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-])('%s stands in %s and %s', (address, own, network) => {
+])('%s belongs to subscriber %s in network %s', (address, own, network) => {
   expect(placeOf(address)).toEqual({ address: own, network })
 })

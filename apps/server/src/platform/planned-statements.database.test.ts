@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const everything = (id: number) => sql<Record<string, unknown>>`select * from public.shelf where id = ${id}`
 
-test('a session keeps a statement planned, but none without values and none that is to be planned anew', async () => {
+test('only statements with values are prepared, except those marked to be planned anew', async () => {
   const kept = await acrossBrands(() =>
     databases.database.connection().execute(async (one) => {
       for (const id of [1, 2, 1]) await everything(id).execute(one)
@@ -41,7 +41,7 @@ test('a session keeps a statement planned, but none without values and none that
   expect(kept).toEqual(['select * from public.shelf where id = $1'])
 })
 
-test('a table that gets another shape is read in it, by every session', async () => {
+test('every session reads a table with its new columns after a schema change', async () => {
   const read = () => acrossBrands(async () => (await everything(1).execute(databases.database)).rows[0])
   const many = () => Promise.all(Array.from({ length: 8 }, read))
   expect(new Set((await many()).map((row) => JSON.stringify(row)))).toEqual(new Set(['{"id":1,"place":"left"}']))
@@ -50,7 +50,7 @@ test('a table that gets another shape is read in it, by every session', async ()
   expect(rows).toEqual(new Set(['{"id":1,"place":"left","colour":"red"}']))
 })
 
-test('a transaction that meets the other shape half-way is done again as a whole', async () => {
+test('a transaction that meets a schema change is retried as a whole', async () => {
   const moved = () =>
     acrossBrands(() =>
       inTransaction(databases.database, async (transaction) => {
@@ -63,7 +63,7 @@ test('a transaction that meets the other shape half-way is done again as a whole
   expect(await moved()).toMatchObject({ place: 'left!!', height: 3 })
 })
 
-test('however many statements one pool is given, another keeps its own', async () => {
+test('a pool that used up its prepared statements does not limit another pool', async () => {
   const other = openDatabase(clones.serverUrl, createLog('silent'))
   const isKept = (database: Databases['database'], text: string) =>
     acrossBrands(() =>

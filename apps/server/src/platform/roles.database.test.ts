@@ -38,7 +38,7 @@ const whoAmI = async (url: string): Promise<unknown> => {
   return rows[0]
 }
 
-test('PostgreSQL lets in who has the password, also with signs that need care in an address', async () => {
+test('a new login connects with its password, special characters included', async () => {
   const role = newRole()
   const url = loginUrl(role, `p@ss'w/ö:r"d%1 \\ สนุก`)
   await prepareRoles(owner, [{ url, memberOf: applicationRole }])
@@ -46,7 +46,7 @@ test('PostgreSQL lets in who has the password, also with signs that need care in
   await expect(whoAmI(loginUrl(role, 'wrong'))).rejects.toThrow('password authentication failed')
 })
 
-test('a login whose password is another by now gets the new one', async () => {
+test('a login whose configured password changed gets the new one', async () => {
   const role = newRole()
   await prepareRoles(owner, [{ url: loginUrl(role, 'old-password') }])
   await prepareRoles(owner, [{ url: loginUrl(role, 'new-password') }])
@@ -59,7 +59,7 @@ test('the owner can give a schema to a login that it made', async () => {
   await owner.query(`create schema theirs authorization ${role}; drop schema theirs`)
 })
 
-test('an owner who may not create roles is told what to do', async () => {
+test('an owner without createrole gets an error that says what to do', async () => {
   const role = newRole()
   const url = loginUrl(role, 'password')
   await prepareRoles(owner, [{ url }])

@@ -27,6 +27,7 @@ const SIGNERS: Record<string, Signer> = {
 const gate: Gate = {
   clock: () => new Date(),
   brandOf: async () => null,
+  homeBrand: async () => null,
   closedTo: async () => null,
   demandHuman: () => Promise.reject(new Error('nobody is asked')),
   memberOf: async () => null,
@@ -65,8 +66,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([quick.app.close(), long.app.close()]))
 
 const STAKE = {
-  ...{ requestId: 'r', token: 't', member: 'm', currency: 'THB', game: 'g' },
-  ...{ transaction: 't1', round: 'r1', amount: '1' },
+  requestId: 'r',
+  token: 't',
+  member: 'm',
+  currency: 'THB',
+  game: 'g',
+  transaction: 't1',
+  round: 'r1',
+  amount: '1',
 }
 
 type Wish = {
@@ -96,21 +103,21 @@ const from = (address: string) => ({ vendor: 'AT_HOME', headers: { 'x-forwarded-
 
 test.each<[string, number, Wish]>([
   ['a stake', 200, {}],
-  ['one that is signed by a key pair', 200, { key: PRIVATE }],
-  ['one from an address of its vendor', 200, from('203.0.113.8')],
-  ['one from another address', 403, from('198.51.100.1')],
-  ['one from an address that somebody before the proxy made up', 403, from('203.0.113.8, 198.51.100.1')],
-  ['one that is not covered', 422, json({ amount: '2' })],
-  ['one upon which something breaks', 503, json({ amount: '3' })],
-  ['an amount that is none', 400, json({ amount: '1e3' })],
-  ['a field too many', 400, json({ more: 1 })],
-  ['a list', 400, { body: '[]' }],
-  ['no JSON', 400, { body: '{"a":' }],
-  ['nothing', 400, { body: '' }],
-  ['bytes that are no UTF-8', 400, { body: Uint8Array.of(0x7b, 0xff, 0x7d) }],
-  ['a wrong signature over no JSON', 401, { body: '{', headers: { 'x-signature': 'f'.repeat(64) } }],
+  ['a stake signed with a key pair', 200, { key: PRIVATE }],
+  ['a stake from an address of its vendor', 200, from('203.0.113.8')],
+  ['a stake from another address', 403, from('198.51.100.1')],
+  ['a stake with a forged forwarded address', 403, from('203.0.113.8, 198.51.100.1')],
+  ['a stake that the balance does not cover', 422, json({ amount: '2' })],
+  ['a stake that fails internally', 503, json({ amount: '3' })],
+  ['an invalid amount', 400, json({ amount: '1e3' })],
+  ['an unknown field', 400, json({ more: 1 })],
+  ['a JSON array', 400, { body: '[]' }],
+  ['invalid JSON', 400, { body: '{"a":' }],
+  ['an empty body', 400, { body: '' }],
+  ['bytes that are not UTF-8', 400, { body: Uint8Array.of(0x7b, 0xff, 0x7d) }],
+  ['a wrong signature over invalid JSON', 401, { body: '{', headers: { 'x-signature': 'f'.repeat(64) } }],
   ['an unknown vendor', 401, { vendor: 'NOBODY' }],
-])('answers %s by %i, as the long way does, and records it', async (_, status, wish) => {
+])('answers %s with %i as the full route does, and records it', async (_, status, wish) => {
   recorded.length = 0
   const answer = await ask(quick.origin, wish)
   expect(answer).toMatchObject({ status })
@@ -121,12 +128,12 @@ test.each<[string, number, Wish]>([
 
 test.each<[string, number, Wish]>([
   ['another media type', 400, { headers: { 'content-type': 'text/plain' } }],
-  ['a media type that says more', 200, { headers: { 'content-type': 'application/json; charset=utf-8' } }],
+  ['a media type with a parameter', 200, { headers: { 'content-type': 'application/json; charset=utf-8' } }],
   ['a body that is too large', 400, json({ details: 'x'.repeat(17_000) })],
-  ['a body whose length is not known before', 200, { inPieces: true }],
+  ['a chunked body', 200, { inPieces: true }],
   ['a path with a query', 400, { path: `${bet.path}?a=1` }],
-  ['a path of nobody', 404, { path: '/seamless/v1/none' }],
-])('leaves %s to the long way', async (_, status, wish) => {
+  ['an unknown path', 404, { path: '/seamless/v1/none' }],
+])('leaves %s to the full route', async (_, status, wish) => {
   recorded.length = 0
   const answer = await ask(quick.origin, wish)
   expect(answer).toMatchObject({ status })

@@ -9,11 +9,11 @@ const pem = (kind: keyof typeof pairs) => pairs[kind].publicKey.export({ type: '
 const privatePem = pairs.ed25519.privateKey.export({ type: 'pkcs8', format: 'pem' })
 const read = (...vendors: object[]) => vendorSettings.safeParse(JSON.stringify(vendors))
 
-test('a vendor with a shared key may call from anywhere', () => {
+test('a vendor with a shared key and no addresses is accepted', () => {
   expect(read(acme).data).toEqual([acme])
 })
 
-test('a vendor that signs by Ed25519 has its public key beside the shared one', () => {
+test('an Ed25519 public key is added beside the shared key', () => {
   const publicKey = { id: 'e1', algorithm: 'ed25519', publicKey: pem('ed25519') }
   expect(read({ ...acme, publicKeys: [publicKey] }).data?.[0]?.keys).toEqual([shared, publicKey])
 })
@@ -29,11 +29,11 @@ test.each([
   ['no key', { keys: [] }],
   ['a short secret', { keys: [{ id: 'k1', secret: 'short' }] }],
   ['a public key of another kind', { publicKeys: [{ id: 'e1', algorithm: 'ed25519', publicKey: pem('x25519') }] }],
-  ['a private key for a public one', { publicKeys: [{ id: 'e1', algorithm: 'ed25519', publicKey: privatePem }] }],
-  ['a public key that is none', { publicKeys: [{ id: 'e1', algorithm: 'ed25519', publicKey: 'PEM' }] }],
-  ['a list of addresses with nothing in it', { addresses: [] }],
+  ['a private key as its public key', { publicKeys: [{ id: 'e1', algorithm: 'ed25519', publicKey: privatePem }] }],
+  ['an invalid public key', { publicKeys: [{ id: 'e1', algorithm: 'ed25519', publicKey: 'PEM' }] }],
+  ['an empty list of addresses', { addresses: [] }],
   ['an address that is no range', { addresses: ['203.0.113.9'] }],
-  ['a field nobody knows', { secret: 'x' }],
-])('%s is refused', (_, change) => {
+  ['an unknown field', { secret: 'x' }],
+])('vendor settings with %s are refused', (_, change) => {
   expect(read({ ...acme, ...change }).success).toBe(false)
 })

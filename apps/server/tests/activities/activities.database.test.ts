@@ -29,15 +29,28 @@ const GIFT: ActivitySettings = {
   names: { th: 'ของขวัญ', en: 'Gift' },
   promotion: null,
   rule: {
-    ...{ kind: 'deposit_bonus', percent: 50, most: '300', leastDeposit: '100', firstOnly: false, base: 'both' },
+    kind: 'deposit_bonus',
+    percent: 50,
+    most: '300',
+    leastDeposit: '100',
+    firstOnly: false,
+    base: 'both',
   },
-  ...{ period: 'once', leastLevel: 0, play: 1200, from: null, until: null, budget: '100000', open: true },
+  period: 'once',
+  leastLevel: 0,
+  play: 1200,
+  from: null,
+  until: null,
+  budget: '100000',
+  open: true,
 }
 const FAVOUR: ActivitySettings = {
   ...GIFT,
   names: { th: 'อวดรูป', en: 'Show' },
   rule: { kind: 'application', most: '100', alone: '50', pictures: true },
-  ...{ play: 100, period: 'weekly', budget: '150' },
+  play: 100,
+  period: 'weekly',
+  budget: '150',
 }
 
 const ask = (method: string, path: string, more: { body?: unknown; as?: Staff } = {}) =>
@@ -69,7 +82,7 @@ const owed = async () =>
 
 const deposited = (amount: string) => openStory(house).deposit({ token }, amount)
 
-test('a deposit brings the gift that was joined for, once, and both want to be played as it says', async () => {
+test('a deposit pays the joined bonus once, and adds its turnover requirement', async () => {
   const gift = await begin(GIFT)
   expect(await own(gift)).toMatchObject({ state: 'join', amount: null })
   await deposited('1000.00')
@@ -91,7 +104,7 @@ test('a deposit brings the gift that was joined for, once, and both want to be p
   expect((await does('join', gift)).body.code).toBe('bonus_running')
 })
 
-test('one gift at a time: another waits until the first is left, and what was left can be joined again', async () => {
+test('a member joins one bonus at a time, and may join again after leaving', async () => {
   const [one, other] = [await begin(GIFT), await begin({ ...GIFT, period: 'daily' })]
   await does('join', one)
   expect((await does('join', other)).body.code).toBe('bonus_running')
@@ -106,7 +119,7 @@ test('one gift at a time: another waits until the first is left, and what was le
   expect(await own(other)).toMatchObject({ state: 'join' })
 })
 
-test('the gift of a first deposit is for nobody who has deposited before', async () => {
+test('a first-deposit bonus is closed to members who deposited before', async () => {
   const first = await begin({ ...GIFT, rule: { ...GIFT.rule, firstOnly: true } as ActivitySettings['rule'] })
   await does('join', first)
   await does('leave', first)
@@ -124,7 +137,7 @@ test('the gift of a first deposit is for nobody who has deposited before', async
   expect(await balance()).toBe('750.00')
 })
 
-test('deposits that come together never give more than the budget, and nothing is given when it is over', async () => {
+test('concurrent deposits never give more bonus than the budget', async () => {
   const gift = await begin({ ...GIFT, period: 'daily', budget: '500' })
   const tokens = await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -146,7 +159,10 @@ test('deposits that come together never give more than the budget, and nothing i
   await Promise.all(
     references.map((reference) =>
       house.pay({
-        ...{ bankReference: randomUUID(), reference, amount: '400.00', currency: 'THB' },
+        bankReference: randomUUID(),
+        reference,
+        amount: '400.00',
+        currency: 'THB',
         paidAt: house.clock().toISOString(),
       }),
     ),
@@ -161,7 +177,7 @@ test('deposits that come together never give more than the budget, and nothing i
   expect(found).toMatchObject({ given: '400.00', joined: 4 })
 })
 
-test('what is asked for is worked on, granted by one or by two, and claimed once', async () => {
+test('an application is granted by one operator or two, and claimed once', async () => {
   const favour = await begin(FAVOUR)
   expect((await does('apply', favour, { remark: 'look', images: [] })).body.code).toBe('picture_needed')
   expect((await does('apply', favour, { remark: 'x'.repeat(141), images: [DOT] })).status).toBe(400)
@@ -210,7 +226,7 @@ test('what is asked for is worked on, granted by one or by two, and claimed once
   expect((await does('claim', favour)).body.value.amount).toBe('50.00')
 })
 
-test('what is refused tells why, and a budget that is spent grants nothing more', async () => {
+test('of a concurrent grant and rejection one wins, and the member cannot apply again', async () => {
   const favour = await begin({ ...FAVOUR, budget: '100', rule: { ...FAVOUR.rule, alone: '100' } as never })
   await does('apply', favour, { remark: 'one', images: [DOT] })
   const find = async () =>
@@ -230,7 +246,7 @@ test('what is refused tells why, and a budget that is spent grants nothing more'
   expect((await does('apply', favour, { remark: 'two', images: [DOT] })).body.code).toBe('activity_done')
 })
 
-test('whatever operators grant at once, each application is granted once, and never more than the budget', async () => {
+test('concurrent grants approve each application once and stay within the budget', async () => {
   const rule = { ...FAVOUR.rule, alone: '100', pictures: false } as ActivitySettings['rule']
   const favour = await begin({ ...FAVOUR, budget: '100', rule })
   for (let applicant = 0; applicant < 4; applicant += 1) {
@@ -256,7 +272,7 @@ test('whatever operators grant at once, each application is granted once, and ne
   expect(found.given).toBe('90.00')
 })
 
-test('a gift that was stopped after it was joined comes with no deposit', async () => {
+test('a deposit pays no bonus that was stopped after it was joined', async () => {
   const gift = await begin(GIFT)
   await does('join', gift)
   await ask('POST', `/${gift}/stop`)
@@ -265,7 +281,7 @@ test('a gift that was stopped after it was joined comes with no deposit', async 
   expect((await own(gift)).state).toBe('close')
 })
 
-test('what is stopped, over, not begun, or for a higher rank cannot be joined', async () => {
+test('stopped, ended, future and higher-rank activities cannot be joined', async () => {
   const now = house.clock().getTime()
   const day = (days: number) => new Date(now + days * DAY_MS).toISOString()
   const coming = await begin({ ...GIFT, from: day(1) })
@@ -288,7 +304,7 @@ test('what is stopped, over, not begun, or for a higher rank cannot be joined', 
   expect(shown.some(({ id }: { id: string }) => id === stopped)).toBe(false)
 })
 
-test('an activity makes sense, and what one would have cost is told before', async () => {
+test('contradictory activity settings are refused, and a preview tells the cost', async () => {
   await deposited('400.00')
   const foreseen = (await ask('POST', '/preview', { body: GIFT })).body.value
   expect(foreseen.deposits).toBeGreaterThan(0)

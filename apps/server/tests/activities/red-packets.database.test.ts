@@ -28,8 +28,16 @@ beforeEach(async () => {
 
 const RULE: RedPacketRule = { kind: 'red_packet', packets: 3, least: '5', most: '40', deposited: null, hours: null }
 const PACKETS: ActivitySettings = {
-  ...{ names: { th: 'ซองแดง', en: 'Red packet' }, promotion: null, rule: RULE },
-  ...{ period: 'daily', leastLevel: 0, play: 300, from: null, until: null, budget: '60', open: true },
+  names: { th: 'ซองแดง', en: 'Red packet' },
+  promotion: null,
+  rule: RULE,
+  period: 'daily',
+  leastLevel: 0,
+  play: 300,
+  from: null,
+  until: null,
+  budget: '60',
+  open: true,
 }
 
 const ask = (method: string, path: string, body?: unknown) => staff.operator(method, `/activities${path}`, body)
@@ -69,7 +77,7 @@ const spent = async (): Promise<bigint> =>
 
 const deposited = (amount: string) => openStory(house).deposit({ token }, amount)
 
-test('what is in a packet is in the wallet, wants to be played, and is shown to all under half a name', async () => {
+test('an opened red packet is paid, adds turnover and is listed under a masked name', async () => {
   const packets = await begin()
   expect(await own(packets)).toMatchObject({ state: 'open', amount: null })
   expect(await shown(packets)).toEqual({ packets: 3, left: 3, recent: [] })
@@ -104,7 +112,7 @@ async function openInTheEnd(...[packets, member]: Parameters<typeof open>): Retu
   return answer.body.code === 'overloaded' ? openInTheEnd(packets, member) : answer
 }
 
-test('two hundred openings at once: no packet more than there are, none twice, and the money is the budget', async () => {
+test('200 concurrent openings give each packet once and exactly the budget', async () => {
   const packets = await begin({ budget: '617.28', period: 'once' }, { packets: 40 })
   const members: string[] = []
   for (let at = 0; at < 5; at++) members.push(...(await Promise.all(Array.from({ length: 10 }, join))))
@@ -127,7 +135,7 @@ test('two hundred openings at once: no packet more than there are, none twice, a
   expect(await listed(packets)).toMatchObject({ given: '617.28', opened: 40 })
 })
 
-test('packets fall in their hours, for the rank and the deposits they ask for, and say so', async () => {
+test('red packets open only in their hours, for the required rank and deposits', async () => {
   // Bangkok is seven hours ahead of Greenwich.
   const hour = (house.clock().getUTCHours() + 7) % 24
   const resting = await begin({}, { hours: { from: (hour + 1) % 24, until: (hour + 2) % 24 } })
@@ -157,7 +165,7 @@ test('packets fall in their hours, for the rank and the deposits they ask for, a
   expect((await open(randomUUID())).body.code).toBe('not_found')
 })
 
-test('a budget fills its packets, also after a change of it, and what it comes to is told before', async () => {
+test('a red packet budget must fill its packets, also after a change; a preview tells the sums', async () => {
   const proposed = async (more: Partial<ActivitySettings>, rule: Partial<RedPacketRule> = {}) =>
     (await ask('POST', '', { ...PACKETS, ...more, rule: { ...RULE, ...rule } })).body.code
   expect(await proposed({ budget: '14.99' }, { most: '10' })).toBe('packets_not_filled')
@@ -167,7 +175,8 @@ test('a budget fills its packets, also after a change of it, and what it comes t
   expect(await proposed({}, { hours: { from: 9, until: 9 } })).toBe('activity_senseless')
   await deposited('500')
   const foreseen = await ask('POST', '/preview', {
-    ...{ ...PACKETS, rule: { ...RULE, deposited: { least: '500', days: 1 } } },
+    ...PACKETS,
+    rule: { ...RULE, deposited: { least: '500', days: 1 } },
   })
   expect(foreseen.body.value).toMatchObject({ given: '60', average: '20.00', first: '35.00' })
   expect(foreseen.body.value.members).toBeGreaterThan(0)

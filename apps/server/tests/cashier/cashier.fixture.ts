@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { GATEWAY_CALLS } from '@sanuk/contracts/gateway'
 import { REFUND_PATH } from '@sanuk/contracts/refunds'
+import sharp from 'sharp'
 import { openHouse, type Staff } from '../house.fixture.ts'
 import { operator } from '../story.fixture.ts'
 
@@ -11,6 +12,12 @@ const BANK_KEY = { id: 'k1', secret: 'a bank that tells of money when a test say
 const GATEWAY_KEY = { id: 'k1', secret: 'a gateway on whose page nobody really pays, but its word is good' }
 
 export type CashierHouse = Awaited<ReturnType<typeof openCashierHouse>>
+
+/** A PNG of pixels that no other slip has. */
+export const newSlip = (): Promise<Buffer> =>
+  sharp(randomBytes(8 * 8 * 3), { raw: { width: 8, height: 8, channels: 3 } })
+    .png()
+    .toBuffer()
 
 /** A house whose bank and gateway are one real port that answers as a test says, and keeps what it was asked. */
 export async function openCashierHouse() {
@@ -33,7 +40,9 @@ export async function openCashierHouse() {
     const call = (method: string, path: string, body?: unknown) =>
       house.call({ method, path, token, ...(body === undefined ? {} : { body }) })
     return {
-      ...{ username, token, call },
+      username,
+      token,
+      call,
       ask: (method: string, amount: string, more: object = {}) =>
         call('POST', '/wps/cashier/deposits', { requestId: randomUUID(), method, amount, ...more }),
       balance: async () => (await call('GET', '/wps/v2/wallets/balance')).body.value.sumBalance,
@@ -50,7 +59,11 @@ export async function openCashierHouse() {
 
   return {
     ...house,
-    ...{ outside, job, bankSays, newMember, newOperator },
+    outside,
+    job,
+    bankSays,
+    newMember,
+    newOperator,
     gatewaySays: async (event: object): Promise<string> => {
       const by = { vendor: 'GATEWAY', key: GATEWAY_KEY }
       const { body } = await house.signed('/wps/cashier/gateway/payments', { event: randomUUID(), ...event }, by)
@@ -96,7 +109,8 @@ async function listenOutside() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    ...{ address, asked },
+    address,
+    asked,
     /** From now on it answers so; `null` as it usually does. */
     answers: (how: typeof answer) => {
       answer = how

@@ -14,7 +14,11 @@ beforeEach(async () => {
 })
 
 const paid = (payment: string, more: object = {}) => ({
-  ...{ payment, state: 'paid', gatewayReference: randomUUID(), amount: '1000', paidAt: '2026-11-23T05:00:00.000Z' },
+  payment,
+  state: 'paid',
+  gatewayReference: randomUUID(),
+  amount: '1000',
+  paidAt: '2026-11-23T05:00:00.000Z',
   ...more,
 })
 
@@ -27,7 +31,7 @@ async function feesTaken(): Promise<bigint> {
   return BigInt(rows[0].sum)
 }
 
-test('a member is led to the gateway’s page, and its word credits once, less the fee', async () => {
+test('a member is sent to the gateway’s page, and its notice credits once, less the fee', async () => {
   const takenBefore = await feesTaken()
   const { id, redirect, fee } = (await member.ask('gateway', '1000')).body.value
   expect([redirect, fee]).toEqual([`${house.outside.address}/gateway/pay/${id}`, '15.00'])
@@ -39,7 +43,7 @@ test('a member is led to the gateway’s page, and its word credits once, less t
   expect((await feesTaken()) - takenBefore).toBe(150_000n)
 })
 
-test('a gateway that is silent is asked again, with the order that was stored first', async () => {
+test('a silent gateway is asked again with the order as first stored', async () => {
   house.outside.answers(() => null)
   const { id, redirect, state } = (await member.ask('gateway', '1000')).body.value
   expect([redirect, state]).toEqual([null, 'waiting'])
@@ -51,7 +55,7 @@ test('a gateway that is silent is asked again, with the order that was stored fi
   expect(new Set(asked.map(({ body }) => body.reference)).size).toBe(1)
 })
 
-test('what it forgot to tell is learnt by asking, and told again it adds nothing', async () => {
+test('a payment without notice is found by polling, and a later notice credits nothing', async () => {
   const { id } = (await member.ask('gateway', '1000')).body.value
   const word = paid(id)
   // Orders of earlier tests are asked for as well.
@@ -63,19 +67,19 @@ test('what it forgot to tell is learnt by asking, and told again it adds nothing
   expect(await house.gatewaySays(paid(id))).toBe('held_for_review')
 })
 
-test('a payment that failed is over; money that comes after it is credited all the same', async () => {
+test('money that comes after a failed gateway payment is still credited', async () => {
   const { id } = (await member.ask('gateway', '1000')).body.value
   expect(await house.gatewaySays({ payment: id, state: 'failed' })).toBe('noted')
   expect((await member.read(id)).state).toBe('failed')
   expect(await house.gatewaySays(paid(id))).toBe('credited')
 })
 
-test('members are led nowhere but to the gateway’s own pages', async () => {
+test('a redirect to another site than the gateway’s is dropped', async () => {
   house.outside.answers(({ body }) => ({ payment: body.payment, state: 'open', location: 'https://elsewhere.test/' }))
   expect((await member.ask('gateway', '1000')).body.value.redirect).toBeNull()
 })
 
-test('a bank cannot pay what a gateway is to be paid, nor the other way round', async () => {
+test('a bank cannot pay a gateway order, and a gateway cannot pay a PromptPay order', async () => {
   const atGateway = (await member.ask('gateway', '1000')).body.value
   const code = (await member.ask('promptpay', '1000')).body.value
   expect(await house.bankSays({ reference: atGateway.reference, amount: '1000' })).toBe('held_for_review')

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -36,18 +36,30 @@ export async function startKilledServer(accounts: DemoAccounts) {
   const way = await standBefore(origins.bank)
   const common = { SANUK_MODE: 'development', LOG_LEVEL: 'silent', SANUK_DATA: directory, HOST: '127.0.0.1' }
   const bank = await startProgram('tools/bank-simulator/src/main.ts', {
-    ...{ ...common, BANK_PORT: String(first + 2), BANK_ORIGIN: way.address },
-    ...{ BANK_KEYS: secret('bank'), GATEWAY_KEYS: secret('gateway') },
-    ...{ PLATFORM_ORIGIN: origins.site, BANK_PAYS_AFTER_SECONDS: '0' },
+    ...common,
+    BANK_PORT: String(first + 2),
+    BANK_ORIGIN: way.address,
+    BANK_KEYS: secret('bank'),
+    GATEWAY_KEYS: secret('gateway'),
+    PLATFORM_ORIGIN: origins.site,
+    BANK_PAYS_AFTER_SECONDS: '0',
   })
   const startServer = () =>
     startProgram('apps/server/src/main.ts', {
-      ...{ ...common, SANUK_DATABASE_URL: database.through(clones.serverUrl), SANUK_LEDGER_KEY: INSTALLATION_SECRET },
-      ...{ SANUK_SITE_PORT: String(first), SANUK_OFFICE_PORT: String(first + 1) },
-      ...{ SANUK_SITE_ORIGIN: origins.site, SANUK_OFFICE_ORIGIN: origins.office },
-      ...{ STUDIO_ORIGIN: 'http://localhost:1', STUDIO_VENDOR_KEYS: secret('games') },
-      ...{ BANK_ORIGIN: way.address, BANK_KEYS: secret('bank') },
-      ...{ GATEWAY_ORIGIN: way.address, GATEWAY_KEYS: secret('gateway'), SANUK_HUMAN_CHECK_GUESSES: '1' },
+      ...common,
+      SANUK_DATABASE_URL: database.through(clones.serverUrl),
+      SANUK_LEDGER_KEY: INSTALLATION_SECRET,
+      SANUK_SITE_PORT: String(first),
+      SANUK_OFFICE_PORT: String(first + 1),
+      SANUK_SITE_ORIGIN: origins.site,
+      SANUK_OFFICE_ORIGIN: origins.office,
+      STUDIO_ORIGIN: 'http://localhost:1',
+      STUDIO_VENDOR_KEYS: secret('games'),
+      BANK_ORIGIN: way.address,
+      BANK_KEYS: secret('bank'),
+      GATEWAY_ORIGIN: way.address,
+      GATEWAY_KEYS: secret('gateway'),
+      SANUK_HUMAN_CHECK_GUESSES: '1',
     })
   let server = await startServer()
   const startAgain = async () => {
@@ -90,8 +102,8 @@ export async function startKilledServer(accounts: DemoAccounts) {
       server.kill()
       await startAgain()
     },
-    /** What the bank wrote down in one of its books. */
-    bankBook: (name: string): unknown => JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')),
+    /** What the bank has recorded in one of its books; nothing where there is no such book yet. */
+    bankBook: (name: string) => readBook(join(directory, `${name}.json`)),
     close: async () => {
       for (const program of [server, bank]) program.kill()
       await Promise.all([server.ended, bank.ended])
@@ -102,12 +114,16 @@ export async function startKilledServer(accounts: DemoAccounts) {
   }
 }
 
+const readBook = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
+
 const local = (port: number): string => `http://localhost:${port}`
 
 /** Starts a program of ours and waits until it serves. */
 async function startProgram(entry: string, environment: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [join(root, entry)], {
-    ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env.PATH, ...environment } },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, ...environment },
   })
   const ended = once(child, 'exit')
   if (!child.stdout) throw new Error('a piped standard output is there')
@@ -131,7 +147,9 @@ async function standBefore(origin: string) {
     const body = await buffer(request)
     const { host, connection, 'content-length': length, ...kept } = headers
     const answer = await fetch(`${origin}${url}`, {
-      ...{ method, headers: kept as Record<string, string>, redirect: 'manual' },
+      method,
+      headers: kept as Record<string, string>,
+      redirect: 'manual',
       ...(method === 'POST' && { body: new Uint8Array(body) }),
     })
     const content = Buffer.from(await answer.arrayBuffer())

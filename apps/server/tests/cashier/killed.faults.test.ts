@@ -4,7 +4,7 @@ import { createLog } from '@sanuk/host/log'
 import { checkBooks } from '@sanuk/ledger/check'
 import { generateSecret } from 'otplib'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { closingFaults } from '../closing.fixture.ts'
 import { setTerms } from '../withdrawals/terms.fixture.ts'
 import { asOwner, newMember, newOperator } from './killed-people.fixture.ts'
@@ -81,28 +81,28 @@ async function credited({ method, fee }: Way, wish: { requestId: string; amount:
 const wished = () => ({ requestId: randomUUID(), amount: '500' })
 
 test.each([
-  ['by a code, before it is kept', WAYS.promptpay, before(ASKED)],
-  ['by a code, after it is kept', WAYS.promptpay, after(ASKED)],
-  ['by a transfer, after it is kept', WAYS.transfer, after(ASKED)],
-])('killed when a deposit is asked for %s, there is one', async (_, way, moment) => {
+  ['PromptPay, before the commit', WAYS.promptpay, before(ASKED)],
+  ['PromptPay, after the commit', WAYS.promptpay, after(ASKED)],
+  ['bank transfer, after the commit', WAYS.transfer, after(ASKED)],
+])('a server killed during a deposit request leaves one deposit: %s', async (_, way, moment) => {
   const wish = wished()
   await house.killedAt(moment, () => member.ask(way.method, wish))
   await credited(way, wish)
 })
 
 test.each([
-  ['by a code, before it is kept', WAYS.promptpay, before(TOLD)],
-  ['by a code, after it is kept', WAYS.promptpay, after(TOLD)],
-  ['by a transfer, before it is kept', WAYS.transfer, before(TOLD)],
-  ['at the gateway, after it is kept', WAYS.gateway, after(TOLD)],
-])('killed when the notice of a payment is taken %s, it credits once', async (_, way, moment) => {
+  ['PromptPay, before the commit', WAYS.promptpay, before(TOLD)],
+  ['PromptPay, after the commit', WAYS.promptpay, after(TOLD)],
+  ['bank transfer, before the commit', WAYS.transfer, before(TOLD)],
+  ['gateway, after the commit', WAYS.gateway, after(TOLD)],
+])('a server killed during a payment notice credits it once: %s', async (_, way, moment) => {
   const wish = wished()
   const order = await member.ask(way.method, wish)
   await house.killedAt(moment, () => member.pay(order))
   await credited(way, wish, true)
 })
 
-test('killed when the bank has its answer, a deposit stays credited', async () => {
+test('a deposit stays credited when the server is killed after answering the bank', async () => {
   const wish = wished()
   await credited(WAYS.promptpay, wish)
   await house.killed()
@@ -110,7 +110,7 @@ test('killed when the bank has its answer, a deposit stays credited', async () =
   expect((await member.ask('promptpay', wish)).state).toBe('credited')
 })
 
-test('killed when the gateway has made a payment and its answer is lost, there is one page and one credit', async () => {
+test('a server killed before the gateway’s answer arrives makes one payment, credited once', async () => {
   const wish = wished()
   await house.killedBeforeAnswer(/\/gateway\/payments/, () => member.ask('gateway', wish))
   await credited(WAYS.gateway, wish)
@@ -139,7 +139,7 @@ async function received(id: string): Promise<void> {
   await expectCounted()
 }
 
-test('killed when a withdrawal is asked for, before or after it is kept, it is held once; cancelled, it is back', async () => {
+test('a server killed during a withdrawal request or its cancellation holds the money once', async () => {
   const WISHED = /insert into "withdrawals"\."withdrawal"/
   const CHANGED = /update "withdrawals"\."withdrawal"/
   for (const moment of [before, after]) {
@@ -157,7 +157,7 @@ test('killed when a withdrawal is asked for, before or after it is kept, it is h
   }
 })
 
-test('killed when one is approved, before or after it is kept, it is paid once', async () => {
+test('a server killed during an approval pays the withdrawal once', async () => {
   const ORDERED = /insert into "withdrawals"\."payout"/
   for (const moment of [before, after]) {
     const id = await asked()
@@ -168,14 +168,14 @@ test('killed when one is approved, before or after it is kept, it is paid once',
   }
 })
 
-test('killed when the bank has taken an order and its answer is lost, it is paid once', async () => {
+test('a server killed before the bank’s answer arrives pays the withdrawal once', async () => {
   const id = await asked()
   await house.killedBeforeAnswer(/^\/payouts/, () => operator.approve(id))
   await job('withdrawals-ask-again')
   await received(id)
 })
 
-test('killed when the bank’s report is taken, before or after it is kept, it counts once', async () => {
+test('a server killed during the bank’s report counts the payout once', async () => {
   const PAID = /insert into "withdrawals"\."part"/
   for (const moment of [before, after]) {
     const id = await asked()
@@ -184,7 +184,7 @@ test('killed when the bank’s report is taken, before or after it is kept, it c
   }
 })
 
-test('killed when its member answers, before or after that is kept, the answer stands', async () => {
+test('a server killed during a member’s confirmation keeps the confirmation', async () => {
   const ANSWERED = /update "withdrawals"\."part"/
   for (const moment of [before, after]) {
     const id = await asked()
@@ -199,7 +199,11 @@ type BankPayment = { message: { bankReference: string; amount: string } }
 type GatewayPayment = { state: string; gatewayReference?: string; order: { amount: string } }
 type BankPayout = { report: { state: string; payments: { bankReference: string; amount: string }[] } }
 
-test('after all of it the bank’s books are ours, nothing is held, and the ledger is true', async () => {
+// After each test, since tests run in any order.
+afterEach(expectAgreement)
+
+/** The books of bank and platform agree, no money is left held, and the ledger is consistent. */
+async function expectAgreement(): Promise<void> {
   const line = (reference: string | undefined, amount: string) => `${reference} ${Number(amount).toFixed(2)}`
   const banked = (house.bankBook('bank-payments') as BankPayment[]).map(({ message }) =>
     line(message.bankReference, message.amount),
@@ -227,4 +231,4 @@ test('after all of it the bank’s books are ours, nothing is held, and the ledg
   expect(rows).toEqual([{ held_payments: 0, held_reports: 0, holds: 0, left_over: 0, open: 0 }])
   expect((await checkBooks(pool)).filter(({ violations }) => violations > 0)).toEqual([])
   expect(await closingFaults(pool)).toEqual([])
-})
+}

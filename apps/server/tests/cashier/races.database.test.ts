@@ -12,7 +12,7 @@ afterAll(() => house.close())
 const ATTEMPTS = Number(process.env.DEPOSIT_ATTEMPTS ?? 600)
 const AT_ONCE = 12
 
-test(`${ATTEMPTS} attempts by five ways at once pass no limit and credit nothing twice`, async () => {
+test(`${ATTEMPTS} concurrent attempts by five operations exceed no limit and credit nothing twice`, async () => {
   const operator = house.newOperator()
   const members = await Promise.all(Array.from({ length: 6 }, () => house.newMember()))
   await house.pool.query("update cashier.method set sum_per_day = 7000000 where code = 'promptpay'")

@@ -34,14 +34,18 @@ async function approve(kind: string) {
 const faultsOf = (answer: { body: { fields?: { field: string; word: string }[] } }) =>
   Object.fromEntries((answer.body.fields ?? []).map(({ field, word }) => [field, word]))
 
-test('another way to pay in is offered once a colleague approved it, last, and pays into the account that was named', async () => {
+test('a new deposit method is offered last, once approved, and uses the named account', async () => {
   const member = await house.newMember()
   const accounts = (await desk('GET', 'receiving-accounts')).body.value.list
   const second = accounts.filter(({ kind }: { kind: string }) => kind === 'bank')[1]
   const wish = {
     ...(await settingsOf('bank_transfer')),
-    ...{ names: { th: 'โอนเข้าบัญชี VIP', en: 'VIP account' }, account: second.id, minimum: '1000', maximum: '50000' },
-    ...{ quickAmounts: ['1000'], sumPerDay: null },
+    names: { th: 'โอนเข้าบัญชี VIP', en: 'VIP account' },
+    account: second.id,
+    minimum: '1000',
+    maximum: '50000',
+    quickAmounts: ['1000'],
+    sumPerDay: null,
   }
   const { code } = (await desk('POST', 'deposit-methods', wish)).body.value
   expect(code).toBe('bank_transfer-2')
@@ -59,7 +63,7 @@ test('another way to pay in is offered once a colleague approved it, last, and p
   expect(rows).toMatchObject([{ verb: 'added' }])
 })
 
-test('terms change by two, with what was before beside them; off and another order are there at once', async () => {
+test('changed terms need two operators; switching off and reordering apply at once', async () => {
   const member = await house.newMember()
   const before = await settingsOf('gateway')
   expect((await desk('PUT', 'deposit-methods/gateway', { ...before, minimum: '70' })).status).toBe(200)
@@ -81,28 +85,39 @@ test('terms change by two, with what was before beside them; off and another ord
   expect((await methods())[0].code).toBe('gateway')
 })
 
-test('what makes no sense is said beside each field, at once', async () => {
+test('contradictory deposit and withdrawal terms are reported per field', async () => {
   const settings = await settingsOf('promptpay')
   const wrong = {
-    ...{ ...settings, minimum: '100', maximum: '50', sumPerDay: '10', quickAmounts: ['500'] },
-    ...{ fee: { fixed: '100', percent: '1', by: 'member' }, hours: { opens: '09:00', closes: '09:00' } },
+    ...settings,
+    minimum: '100',
+    maximum: '50',
+    sumPerDay: '10',
+    quickAmounts: ['500'],
+    fee: { fixed: '100', percent: '1', by: 'member' },
+    hours: { opens: '09:00', closes: '09:00' },
     account: (await desk('GET', 'receiving-accounts')).body.value.list.find(
       (one: { kind: string }) => one.kind === 'bank',
     ).id,
   }
   expect(faultsOf(await desk('POST', 'deposit-methods', wrong))).toEqual({
-    ...{ maximum: 'field.below_least', sumPerDay: 'field.day_below_least', quickAmounts: 'field.quick_outside' },
-    ...{ 'fee.fixed': 'field.fee_above_least', hours: 'field.hours_same', account: 'field.account_kind' },
+    maximum: 'field.below_least',
+    sumPerDay: 'field.day_below_least',
+    quickAmounts: 'field.quick_outside',
+    'fee.fixed': 'field.fee_above_least',
+    hours: 'field.hours_same',
+    account: 'field.account_kind',
   })
   const { usual, today } = (await desk('GET', 'withdrawal-terms')).body.value
   const terms = { ...usual, minimum: '300.005', maximum: '1', freePerDay: 9, effectiveFrom: today }
   expect(faultsOf(await desk('PUT', 'withdrawal-terms', terms))).toEqual({
-    ...{ minimum: 'field.satang', maximum: 'field.below_least', freePerDay: 'field.free_above_orders' },
+    minimum: 'field.satang',
+    maximum: 'field.below_least',
+    freePerDay: 'field.free_above_orders',
   })
   expect(await waiting('withdrawals.terms')).toBeUndefined()
 })
 
-test('thresholds of the cashier hold as soon as a colleague approved them', async () => {
+test('cashier thresholds apply as soon as a second operator approved them', async () => {
   const rules = { twoFrom: '100.00', targetMinutes: 5 }
   expect((await desk('PUT', 'cashier-rules', rules)).status).toBe(200)
   expect((await waiting('cashier.rules')).details.before).toEqual({ twoFrom: '50000.00', targetMinutes: 10 })
@@ -117,7 +132,7 @@ test('thresholds of the cashier hold as soon as a colleague approved them', asyn
   expect(await credited()).toBe('proposed')
 })
 
-test('terms of withdrawals hold from their day on; the first ones of a day may cost nothing', async () => {
+test('approved withdrawal terms apply from their day, a later change from the next', async () => {
   const { usual, today, list } = (await desk('GET', 'withdrawal-terms')).body.value
   expect(list).toEqual([])
   const terms = { ...usual, minimum: '500', feeFixed: '20', freePerDay: 1, effectiveFrom: today }

@@ -3,7 +3,7 @@ import { DEPOSIT_STATES, DEPOSIT_STEPS } from '@sanuk/contracts/cashier'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CashierHouse, openCashierHouse } from './cashier.fixture.ts'
+import { type CashierHouse, newSlip, openCashierHouse } from './cashier.fixture.ts'
 
 let house: CashierHouse
 let member: Awaited<ReturnType<CashierHouse['newMember']>>
@@ -15,18 +15,10 @@ beforeEach(async () => {
   member = await house.newMember()
 })
 
-/** A pixel of its own, so that no two slips are one. */
-const newSlip = () => {
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  return Buffer.concat([pixel, Buffer.from(randomUUID())]).toString('base64')
-}
 const digits = (number: string) => number.replaceAll('-', '')
 const plus = (amount: string, more: string) => writeAmount((parseAmount(amount) + parseAmount(more)) as never)
 
-test('the database knows the same steps as the contract', async () => {
+test('the database allows the same deposit state transitions as the contract', async () => {
   const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
   await owner.connect()
   const { rows } = await owner.query('select before, after from cashier.step')
@@ -35,7 +27,7 @@ test('the database knows the same steps as the contract', async () => {
   expect(rows.map(({ before, after }) => `${before} ${after}`).toSorted()).toEqual(told.toSorted())
 })
 
-test('no other step is taken, whoever tries', async () => {
+test('the database refuses every other deposit state transition', async () => {
   const { id } = (await member.ask('promptpay', '100')).body.value
   const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
   await owner.connect()
@@ -61,7 +53,7 @@ test('no other step is taken, whoever tries', async () => {
   expect(tried.filter((one) => one !== null)).toEqual([])
 })
 
-test('transfers of one sum have an amount each, by which the bank’s word finds them', async () => {
+test('bank transfers of one sum get distinct amounts, which identify them', async () => {
   const others = await Promise.all(Array.from({ length: 6 }, () => house.newMember()))
   const orders = await Promise.all(others.map(async (one) => (await one.ask('bank_transfer', '500')).body.value))
   expect(new Set(orders.map(({ amount, transfer }) => `${transfer.number} ${amount}`)).size).toBe(6)
@@ -71,7 +63,7 @@ test('transfers of one sum have an amount each, by which the bank’s word finds
   }
 })
 
-test('what an order ran out of is credited for two hours by its amount, then it is held', async () => {
+test('a transfer for an expired order is credited for two hours, and held after that', async () => {
   const late = (await member.ask('bank_transfer', '700')).body.value
   const tooLate = (await member.ask('bank_transfer', '800')).body.value
   const pay = ({ amount, transfer }: typeof late) => house.bankSays({ account: digits(transfer.number), amount })
@@ -92,9 +84,9 @@ test('what an order ran out of is credited for two hours by its amount, then it 
 
 test.each([
   ['an unknown reference', { reference: 'D00000000000', amount: '100' }, 'unknown'],
-  ['a number that is nobody’s', { account: '9999999999', amount: '100' }, 'wrong_account'],
-  ['an amount that nobody was told', { account: '0000000991', amount: '123.45' }, 'unknown'],
-])('money of %s is held', async (_, notice, because) => {
+  ['an unknown account number', { account: '9999999999', amount: '100' }, 'wrong_account'],
+  ['an amount that no order has', { account: '0000000991', amount: '123.45' }, 'unknown'],
+])('a payment with %s is held', async (_, notice, because) => {
   const bankReference = randomUUID()
   expect(await house.bankSays({ bankReference, ...notice })).toBe('held_for_review')
   const operator = house.newOperator()
@@ -102,7 +94,7 @@ test.each([
   expect(list).toMatchObject([{ bankReference, heldBecause: because, result: 'held_for_review' }])
 })
 
-test('another sum than was asked for is credited as it was paid, within the limits; beyond them it is held', async () => {
+test('a payment of another sum is credited as paid within the limits, and held beyond them', async () => {
   const short = (await member.ask('promptpay', '100')).body.value
   const tiny = (await member.ask('promptpay', '100')).body.value
   expect(await house.bankSays({ reference: short.reference, amount: '60.50' })).toBe('credited')
@@ -111,9 +103,9 @@ test('another sum than was asked for is credited as it was paid, within the limi
   expect(await member.read(short.id)).toMatchObject({ amount: '60.50', asked: '100.00', state: 'credited' })
 })
 
-test('a slip waits for an operator, who credits what the bank shows; the bank’s own word adds nothing', async () => {
+test('an operator credits a slip once, and the bank’s later notice adds nothing', async () => {
   const order = (await member.ask('bank_transfer', '900')).body.value
-  const slip = newSlip()
+  const slip = (await newSlip()).toString('base64')
   const send = (picture: string) => member.call('POST', `/wps/cashier/deposits/${order.id}/slip`, { picture })
   expect((await send(slip)).body.value.slip.state).toBe('waiting')
   expect((await send(slip)).body.code).toBe('slip_used')
@@ -134,9 +126,12 @@ test('a slip waits for an operator, who credits what the bank shows; the bank’
   expect((await member.read(order.id)).slip.state).toBe('accepted')
 })
 
-test('a slip is refused with a reason, and another one may follow', async () => {
+test('a slip is rejected with a reason, and another one may follow', async () => {
   const order = (await member.ask('bank_transfer', '900')).body.value
-  const send = () => member.call('POST', `/wps/cashier/deposits/${order.id}/slip`, { picture: newSlip() })
+  const send = async () => {
+    const picture = (await newSlip()).toString('base64')
+    return member.call('POST', `/wps/cashier/deposits/${order.id}/slip`, { picture })
+  }
   await send()
   const operator = house.newOperator()
   await operator('POST', `deposits/${order.id}/reject-slip`, { reason: 'of another day' })
@@ -144,7 +139,7 @@ test('a slip is refused with a reason, and another one may follow', async () => 
   expect((await send()).body.value.slip.state).toBe('waiting')
 })
 
-test('large sums are credited by two operators, and only once', async () => {
+test('a large deposit is credited by two operators, and only once', async () => {
   const order = (await member.ask('bank_transfer', '60000')).body.value
   const [operator, supervisor] = [house.newOperator(), house.newOperator('supervisor')]
   const credit = { amount: order.amount, bankReference: randomUUID(), reason: 'seen at the bank' }
@@ -159,7 +154,7 @@ test('large sums are credited by two operators, and only once', async () => {
   expect(await member.balance()).toBe(order.amount)
 })
 
-test('held money goes to its order, to a member, or back through the bank, and only to one of them', async () => {
+test('held money goes to an order, to a member or back to the bank, and only to one of them', async () => {
   const operator = house.newOperator()
   const hold = async (amount: string) => {
     const bankReference = randomUUID()
@@ -184,13 +179,14 @@ test('held money goes to its order, to a member, or back through the bank, and o
   await operator('POST', `payments/${third}/return`, { reason: 'nobody’s' })
   await house.afterAnswers()
   expect((await operator('GET', `payments/${third}`)).body.value.payment).toMatchObject({
-    ...{ result: 'returned', returnReference: `back ${third}` },
+    result: 'returned',
+    returnReference: `back ${third}`,
   })
   const toFirst = done[2]?.status === 200 ? '0' : '251.50'
   expect(await member.balance()).toBe(plus(toFirst, '33.25'))
 })
 
-test('a bank that is silent about sending back is asked again; one that refuses leaves the money held', async () => {
+test('a refund is retried where the bank is silent, and the money stays held where it refuses', async () => {
   const operator = house.newOperator()
   const bankReference = randomUUID()
   await house.bankSays({ bankReference, amount: '77', account: '0000000992' })

@@ -19,9 +19,10 @@ afterAll(async () => {
 const list = (...games: Parameters<typeof listAs>[2][number][]) => listAs(databases, 'STUDIO', games)
 const ask = async (query: string) => (await house.call({ method: 'GET', path: `/wps/relay/games?${query}` })).body.value
 const codes = (value: { list: { gameCode: string }[] }) => value.list.map(({ gameCode }) => gameCode)
+const lanes = async () => (await house.call({ method: 'GET', path: '/lgw/games/game_menus' })).body.value.data.lanes
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => aGame(`game-${number}`))
 
-test('narrows by category, vendor, class, stake, lines and what is hot, and counts exactly', async () => {
+test('the game list filters by category, vendor, class, stake, lines and hot, with exact totals', async () => {
   await list(
     aGame('one'),
     aGame('two', { vassalage: 'BETA', vassalageName: 'Beta', isHot: true, lines: 40 }),
@@ -41,11 +42,12 @@ test('narrows by category, vendor, class, stake, lines and what is hot, and coun
   expect(codes(await ask('gameType=RNG&minBet=0.05'))).toEqual(['low'])
   expect(codes(await ask('gameType=RNG&minLineNum=40'))).toEqual(['two'])
   expect(codes(await ask('gameType=RNG&hot=1'))).toEqual(['two'])
+  expect(codes(await ask('gameType=RNG&minBet=1'))).not.toContain('coming')
   expect(codes(await ask('gameType=ELOTT,LOTT'))).toEqual(['thai', 'ssc'])
   expect(codes(await ask('gameType=ELOTT,LOTT&playType=SSC'))).toEqual(['ssc'])
 })
 
-test('the query of the specification is taken whole, and what is wrong in it refused', async () => {
+test('accepts the whole query of the specification, and refuses wrong values', async () => {
   await list(aGame('one'), aGame('fish', { gameType: 'FISH' }))
   const whole =
     'clientType=3&platform=flash,html5-desktop&channel=web&merchant=SANUK&gameType=RNG&minBet=1&minLineNum=1&pageNo=1&pageSize=14&language=th'
@@ -59,7 +61,7 @@ test('the query of the specification is taken whole, and what is wrong in it ref
   expect(await status('')).toBe(400)
 })
 
-test('a list that changes on the way down leaves no gap and repeats nothing', async () => {
+test('paging through a changing game list skips and repeats nothing', async () => {
   await list(...numbered(40))
   const first = await ask('gameType=RNG&pageSize=14')
   // The vendor takes two games back that were shown already, and one that was not; another comes in front.
@@ -79,7 +81,7 @@ test('a list that changes on the way down leaves no gap and repeats nothing', as
   expect(expected.filter((code) => !seen.includes(code))).toEqual([])
 })
 
-test('a list that says the same again changes nothing', async () => {
+test('a vendor list without changes changes no row', async () => {
   await list(...numbered(3))
   const rows = async () => [
     (await house.pool.query('select code, edition from catalogue.game order by code')).rows,
@@ -90,7 +92,7 @@ test('a list that says the same again changes nothing', async () => {
   expect(await rows()).toEqual(before)
 })
 
-test('names are found with another spelling or a typing mistake, the better match first', async () => {
+test('a game is found despite another spelling or a typing mistake, best match first', async () => {
   await list(
     aGame('old', { names: { th: 'เสือเฒ่า', en: 'Old Tiger' } }),
     aGame('tiger', { names: { th: 'เสือทอง', en: 'Tiger Gold' } }),
@@ -123,7 +125,32 @@ test('an entry with sub-games is one tile, and they are found under it and by na
   expect(codes(await ask('gameType=LIVE&gameName=room'))).toEqual(['room-b', 'room-a'])
 })
 
-test('the menus say what each category can be narrowed down by', async () => {
+test('a class, a stake or the hot list finds only games that can be played, and is offered only where there are some', async () => {
+  await list(
+    aGame('slot', { minimumStake: parseAmount('0.5') }),
+    aGame('soon', { minimumStake: parseAmount('0.01'), classification: 'SC', isHot: true, playable: false }),
+    aGame('hall', { minimumStake: parseAmount('0.01'), playable: false }),
+    aGame('room', { minimumStake: parseAmount('0.1'), parent: 'hall' }),
+    aGame('room-soon', { minimumStake: parseAmount('0.05'), parent: 'hall', playable: false }),
+    aGame('lottery', { gameType: 'ELOTT', playType: 'THAI', playable: false }),
+  )
+  const found = async (query: string) => codes(await ask(`gameType=RNG&${query}`))
+  expect(await found('minBet=0.01')).toEqual([])
+  expect(await found('minBet=0.05')).toEqual([])
+  // An entry takes what the games under it take.
+  expect(await found('minBet=0.1')).toEqual(['hall'])
+  expect((await found('minBet=0.5')).toSorted()).toEqual(['hall', 'slot'])
+  expect(await found('gameClassify=SC')).toEqual([])
+  expect(await found('hot=1')).toEqual([])
+  expect(await found('gameName=soon')).toContain('soon')
+  expect(codes(await ask('gameType=ELOTT&playType=THAI'))).toEqual([])
+  await expect.poll(lanes).toMatchObject([
+    { gameType: 'ELOTT', playTypes: [], minimumBets: [] },
+    { gameType: 'RNG', hotGames: 0, classifications: ['JP'], minimumBets: ['0.1', '0.5', '0.75'] },
+  ])
+})
+
+test('the menus list vendors, classes and play types of each category', async () => {
   await list(
     aGame('one', { isHot: true }),
     aGame('bingo', { classification: 'BG' }),
@@ -131,8 +158,7 @@ test('the menus say what each category can be narrowed down by', async () => {
     aGame('thai', { gameType: 'ELOTT', playType: 'THAI' }),
     aGame('cocks', { gameType: 'COCKFIGHT' }),
   )
-  const { lanes } = (await house.call({ method: 'GET', path: '/lgw/games/game_menus' })).body.value.data
-  expect(lanes).toMatchObject([
+  await expect.poll(lanes).toMatchObject([
     { gameType: 'ELOTT', playTypes: ['THAI'], hotGames: 0 },
     // Nobody speaks the language here for which bingo is a class of its own.
     { gameType: 'RNG', hotGames: 1, classifications: ['JP', 'VP'], vendors: [{ games: 2 }, { games: 1 }] },
@@ -140,7 +166,7 @@ test('the menus say what each category can be narrowed down by', async () => {
   ])
 })
 
-test('what a home page shows first takes turns between the categories', async () => {
+test('the first games of a home page alternate between the categories', async () => {
   await list(
     ...['a', 'b', 'c'].map((code) => aGame(code)),
     aGame('fish', { gameType: 'FISH' }),

@@ -21,7 +21,9 @@ beforeAll(async () => {
   brand = rows[0].id
   other = rows[1].id
   catalogue = createCatalogue({
-    ...{ database: databases.database, clock: house.clock, callVendor: async () => null },
+    database: databases.database,
+    clock: house.clock,
+    callVendor: async () => null,
     vendors: house.vendors,
     sayDeed: async () => undefined,
   })
@@ -56,7 +58,9 @@ const games = () => [aGame(game), aGame(two), aGame(three, { vassalage: label, v
 async function stake(amount: string): Promise<string> {
   const token = await house.tokenOf('demo')
   await house.call({
-    ...{ method: 'POST', path: '/wps/game/launchGame', token },
+    method: 'POST',
+    path: '/wps/game/launchGame',
+    token,
     body: { nodeId: await nodeOf(game), device: 'desktop' },
   })
   const ticket = house.vendor.launches.at(-1)?.ticket
@@ -66,12 +70,14 @@ async function stake(amount: string): Promise<string> {
   return (await house.seamless('bet', bet)).body.status
 }
 
-test('what is hidden is in no list and is not launched; another brand still has it', async () => {
+test('a hidden game is not listed or launched, and another brand still has it', async () => {
   await listAs(databases, 'STUDIO', games())
   const token = await house.tokenOf('demo')
   const launch = async () =>
     house.call({
-      ...{ method: 'POST', path: '/wps/game/launchGame', token },
+      method: 'POST',
+      path: '/wps/game/launchGame',
+      token,
       body: { nodeId: await nodeOf(game), device: 'desktop' },
     })
   expect((await launch()).status).toBe(200)
@@ -86,7 +92,7 @@ test('what is hidden is in no list and is not launched; another brand still has 
   expect((await launch()).status).toBe(200)
 })
 
-test('a whole label is hidden at once, and its tab with it', async () => {
+test('a hidden vassalage takes its games and its tab with it', async () => {
   await listAs(databases, 'STUDIO', games())
   await chooseLabel(label, { hidden: true })
   await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual([game, two])
@@ -96,7 +102,7 @@ test('a whole label is hidden at once, and its tab with it', async () => {
   await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toContain(three)
 })
 
-test('the operators’ order goes before the vendor’s, of games and of labels', async () => {
+test('the operators’ order of games and vassalages overrides the vendor’s', async () => {
   await listAs(databases, 'STUDIO', games())
   await choose(three, { place: 1 })
   await expect.poll(async () => codes((await ask('gameType=RNG')).list)).toEqual([three, game, two])
@@ -111,7 +117,7 @@ test('the operators’ order goes before the vendor’s, of games and of labels'
   ])
 })
 
-test('hot and class are as the operators say', async () => {
+test('operators override whether a game is hot and its class', async () => {
   await listAs(databases, 'STUDIO', [aGame(game, { isHot: true }), aGame(two)])
   await choose(game, { hot: false, classification: 'TG' })
   await choose(two, { hot: true })
@@ -119,7 +125,7 @@ test('hot and class are as the operators say', async () => {
   await expect.poll(async () => codes((await ask('gameType=RNG&gameClassify=TG')).list)).toEqual([game])
 })
 
-test('limits are narrower than the vendor’s or refused, and stakes obey them', async () => {
+test('stake limits of operators must be narrower than the vendor’s, and stakes obey them', async () => {
   await listAs(databases, 'STUDIO', [aGame(game)])
   const refusal = (wish: Partial<Choice>) => choose(game, wish).catch((fault: { code: string }) => fault.code)
   expect(await refusal({ minimumStake: parseAmount('0.5') })).toBe('amount_below_minimum')
@@ -143,7 +149,7 @@ test('limits are narrower than the vendor’s or refused, and stakes obey them',
   await expect.poll(async () => (await ask('gameType=RNG')).list[0]).toMatchObject({ playable: false })
 })
 
-test('a choice for what nobody lists is refused', async () => {
+test('a choice for an unlisted game or vassalage is refused', async () => {
   const fault = (work: Promise<unknown>) => work.catch(({ code }: { code: string }) => code)
   const nodeId = randomUUID()
   expect(await fault(withinBrand(brand, () => catalogue.hand.chooseForGames(brand, [nodeId], NO_CHOICE)))).toBe(

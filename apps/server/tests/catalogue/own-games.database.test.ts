@@ -37,13 +37,13 @@ const favourites = async (query = '') =>
 const recent = async (query = '') =>
   (await house.call({ method: 'GET', path: `/wps/relay/games/recent${query}`, token })).body.value
 
-test('favourites and recent games are for whoever is signed in', async () => {
+test('favourites and recent games require a login', async () => {
   for (const path of [PATH, `${PATH}/marks`, '/wps/relay/games/recent']) {
     expect((await house.call({ method: 'GET', path })).body).toMatchObject({ success: false, code: 'login_required' })
   }
 })
 
-test('favourites are kept once each, the latest first, page by page, and taken away', async () => {
+test('favourites are stored once, listed latest first in pages, and removed again', async () => {
   const games = Array.from({ length: 16 }, (_, number) => aGame(`game-${number}`))
   await listAs(databases, 'STUDIO', games)
   for (const { nodeId } of games) expect((await add(nodeId)).status).toBe(200)
@@ -64,7 +64,7 @@ test('favourites are kept once each, the latest first, page by page, and taken a
   expect((await favourites('?gameType=LIVE')).total).toBe(0)
 })
 
-test('what is no game, or said to be another, becomes no favourite', async () => {
+test('an unknown game, or one with a wrong vendor or type, cannot become a favourite', async () => {
   const game = aGame('mine')
   await listAs(databases, 'STUDIO', [game])
   expect((await add(crypto.randomUUID())).status).toBe(404)
@@ -73,7 +73,7 @@ test('what is no game, or said to be another, becomes no favourite', async () =>
   expect((await add(game.nodeId, { vendor: 'STUDIO', gameType: 'RNG' })).status).toBe(200)
 })
 
-test('a game that is listed no more is no favourite to be seen, and one again when it comes back', async () => {
+test('a favourite disappears while its game is not listed, and comes back with it', async () => {
   const games = [aGame('stays'), aGame('goes')]
   await listAs(databases, 'STUDIO', games)
   for (const { nodeId } of games) await add(nodeId)
@@ -83,7 +83,7 @@ test('a game that is listed no more is no favourite to be seen, and one again wh
   expect(codes((await favourites()).content)).toContain('goes')
 })
 
-test('no brand sees what the members of another marked or opened', async () => {
+test('favourites are not visible to other brands', async () => {
   const game = aGame('marked')
   await listAs(databases, 'STUDIO', [game])
   await add(game.nodeId)
@@ -98,7 +98,7 @@ test('no brand sees what the members of another marked or opened', async () => {
   for (const { id } of rows) expect(await rowsOf(id, 'favourite')).toEqual([])
 })
 
-test('a game that was opened stands first among the recent ones, and so does one that was played', async () => {
+test('a game that was opened or played comes first among the recent games', async () => {
   await listAs(databases, 'STUDIO', [aGame(GAME), aGame('other'), aGame('never')])
   const { list } = (await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })).body.value
   const nodeOf = (code: string) => list.find((game: { gameCode: string }) => game.gameCode === code).nodeId

@@ -14,7 +14,7 @@ const get = async (path: string, more: { token?: string; host?: string; language
   (await house.call({ method: 'GET', path, ...more })).body.value
 const idsOf = (answer: { list: readonly { id: string }[] }) => answer.list.map(({ id }) => id)
 
-test('what is drafted is seen by nobody until a second operator approves', async () => {
+test('a draft is shown to nobody until a second operator approves it', async () => {
   const id = await editors.add(announcement({ title: { th: 'หนึ่ง', en: 'One' } }))
   expect(idsOf(await get('/wps/relay/announcements'))).not.toContain(id)
   const proposal = await editors.propose(id)
@@ -25,7 +25,7 @@ test('what is drafted is seen by nobody until a second operator approves', async
   expect(await editors.one(id)).toMatchObject({ state: 'shown', hasDraft: false, draft: null, proposal: null })
 })
 
-test('a draft beside what is published changes nothing on the site', async () => {
+test('a draft of published content changes nothing on the site', async () => {
   const id = await editors.publish(announcement())
   const titleOf = async (language: string) =>
     (await get('/wps/relay/announcements', { language })).list.find((one: { id: string }) => one.id === id).title
@@ -37,7 +37,7 @@ test('a draft beside what is published changes nothing on the site', async () =>
   expect([await titleOf('en'), await titleOf('th')]).toEqual(['Newer', 'ใหม่'])
 })
 
-test('nobody overwrites or approves what they have not seen', async () => {
+test('a change or an approval of an outdated revision is refused', async () => {
   const id = await editors.add(announcement())
   const proposal = await editors.propose(id)
   const change = (revision: number, en: string) =>
@@ -52,13 +52,13 @@ test('nobody overwrites or approves what they have not seen', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('what lacks one of the brand’s languages is not published, and the fields are named', async () => {
+test('content that lacks a language of the brand is not published, and its fields are named', async () => {
   const id = await editors.add(announcement({ title: { en: 'Only English' } }))
   const { status, body } = await editors.ask('POST', `/content/${id}/publish`, { body: {} })
   expect([status, body.code, body.fields[0].field]).toEqual([422, 'content_incomplete', 'draft.title.th'])
 })
 
-test('taken back it is gone at once, and comes again by being published again', async () => {
+test('withdrawn content disappears at once, and can be published again', async () => {
   const id = await editors.publish(announcement())
   expect((await editors.ask('POST', `/content/${id}/withdraw`)).status).toBe(200)
   expect(idsOf(await get('/wps/relay/announcements'))).not.toContain(id)
@@ -69,7 +69,7 @@ test('taken back it is gone at once, and comes again by being published again', 
   expect(idsOf(await get('/wps/relay/announcements'))).toContain(id)
 })
 
-test('a draft that is thrown away takes with it only what was never published', async () => {
+test('discarding a draft deletes content only if it was never published', async () => {
   const never = await editors.add(announcement())
   expect((await editors.ask('DELETE', `/content/${never}/draft`)).status).toBe(200)
   expect((await editors.ask('GET', `/content/${never}`)).status).toBe(404)
@@ -80,7 +80,7 @@ test('a draft that is thrown away takes with it only what was never published', 
   expect(await editors.one(once)).toMatchObject({ state: 'shown', draft: null })
 })
 
-test('it is shown from its first to before its last moment', async () => {
+test('content is shown from its start until its end', async () => {
   const at = (ms: number) => new Date(house.clock().getTime() + ms).toISOString()
   const id = await editors.publish(banner({ from: at(10_000), until: at(20_000) }))
   const isShown = async () =>
@@ -96,7 +96,7 @@ test('it is shown from its first to before its last moment', async () => {
   expect((await editors.one(id)).state).toBe('over')
 })
 
-test('a visitor gets B whatever they ask for; members get A and B, and F when they ask', async () => {
+test('visitors get announcements of execution B, members A and B, or F if they ask for it', async () => {
   const ids = {
     A: await editors.publish(announcement({ execution: 'A' })),
     B: await editors.publish(announcement({ execution: 'B' })),
@@ -119,7 +119,7 @@ test('a visitor gets B whatever they ask for; members get A and B, and F when th
   expect((await house.call({ method: 'GET', path: `${open}?platform=M` })).status).toBe(400)
 })
 
-test('types choose, and headlines stand first', async () => {
+test('announcements are filtered by type, headlines first', async () => {
   const headline = await editors.publish(announcement({ types: ['H', 'PR'] }))
   const later = await editors.publish(announcement({ types: ['PR'] }))
   const list = idsOf(await get('/wps/relay/announcements?types=PR,H'))
@@ -129,7 +129,7 @@ test('types choose, and headlines stand first', async () => {
   expect(popUps.every(({ types }: { types: string[] }) => types.includes('PU'))).toBe(true)
 })
 
-test('operators put things in order, and what is new stands before them', async () => {
+test('banners follow the operators’ order, new ones first', async () => {
   const [one, two, three] = [
     await editors.publish(banner()),
     await editors.publish(banner()),
@@ -143,7 +143,7 @@ test('operators put things in order, and what is new stands before them', async 
   expect((await shown())[0]).toBe(newest)
 })
 
-test('the office finds things by their titles, a page at a time', async () => {
+test('the office searches content by title, page by page', async () => {
   for (let at = 0; at < 21; at += 1)
     await editors.add(article({ slug: `paged-${at}`, title: { th: `หน้า ${at}`, en: `Paged ${at}%` } }))
   const first = (await editors.ask('GET', '/content?kind=article&search=%E0%B8%AB%E0%B8%99%E0%B9%89%E0%B8%B2')).body
@@ -154,7 +154,7 @@ test('the office finds things by their titles, a page at a time', async () => {
   expect((await editors.ask('GET', '/content?kind=article&search=20%25')).body.value.total).toBe(1)
 })
 
-test('a list tells where a thing stands, when it is shown and what it shows, of its draft before what is published', async () => {
+test('the content list shows section, period and state, of a draft before the published version', async () => {
   const until = new Date(house.clock().getTime() + 3_600_000).toISOString()
   const id = await editors.publish(promotion({ title: { th: 'รายการ', en: 'Listed' }, category: 'friends', until }))
   const listed = async () => (await editors.ask('GET', '/content?kind=promotion&search=Listed')).body.value.list
@@ -166,7 +166,7 @@ test('a list tells where a thing stands, when it is shown and what it shows, of 
   expect((await listed())[0]).toMatchObject({ part: 'games', scene: 'deposit', hasDraft: true, state: 'shown' })
 })
 
-test('an article’s name in the address is one article’s', async () => {
+test('the slug of an article is unique within its audience', async () => {
   await editors.add(article({ slug: 'only-once' }))
   const again = (audience: string) =>
     editors.ask('POST', '/content', { body: { draft: { ...article({ slug: 'only-once' }), audience } } })
@@ -174,7 +174,7 @@ test('an article’s name in the address is one article’s', async () => {
   expect((await again('memberCentre')).status).toBe(200)
 })
 
-test('help of the member centre is read at the door of a closed brand, the rest is not', async () => {
+test('a closed brand shows visitors the help of the member centre only', async () => {
   const host = 'chandra.localhost'
   expect((await get('/wps/system/helpCenter/member', { host })).list.length).toBeGreaterThan(3)
   expect((await house.call({ method: 'GET', path: '/wps/system/helpCenter', host })).body.code).toBe('login_required')
@@ -183,7 +183,7 @@ test('help of the member centre is read at the door of a closed brand, the rest 
   expect((await get('/wps/system/helpCenter?language=en', { language: 'th' })).list[0].title).toMatch(/^[A-Z]/)
 })
 
-test('every brand sees its own, and links lead only where they may', async () => {
+test('content stays within its brand, and unsafe links are refused', async () => {
   const id = await editors.publish(promotion())
   const elsewhere = await house.call({ method: 'GET', path: `/wps/relay/promotions/${id}`, host: 'chandra.localhost' })
   expect([401, 404]).toContain(elsewhere.status)
@@ -205,7 +205,7 @@ test('every brand sees its own, and links lead only where they may', async () =>
   expect((await attempt('page', '/?panel=depositv2')).status).toBe(200)
 })
 
-test('what operators do to content is written down', async () => {
+test('changes of content by operators are written to the audit log', async () => {
   const id = await editors.publish(announcement())
   const { rows } = await house.pool.query(
     `select verb, call from audit.deed where subject = 'content.entry' and subject_id = $1 order by id`,
@@ -217,7 +217,7 @@ test('what operators do to content is written down', async () => {
   ])
 })
 
-test('promotions come, run and end; the ended ones go after a month, but links to them stay', async () => {
+test('a promotion is coming, running, ended, and delisted after a month; its link still works', async () => {
   const day = 24 * 3600 * 1000
   const at = (days: number) => new Date(house.clock().getTime() + days * day).toISOString()
   const id = await editors.publish(promotion({ from: at(1), until: at(2) }))

@@ -10,28 +10,56 @@ import { operator } from '../story.fixture.ts'
 const ALWAYS = { from: null, until: null } as const
 
 export const announcement = (more: Partial<AnnouncementVersion> = {}): AnnouncementVersion => ({
-  ...{ kind: 'announcement', ...ALWAYS, execution: 'B', types: ['B'], toPhones: false },
-  ...{ title: { th: 'ข่าว', en: 'News' }, content: { th: '<p>ข่าว</p>', en: '<p>News</p>' } },
+  kind: 'announcement',
+  ...ALWAYS,
+  execution: 'B',
+  types: ['B'],
+  toPhones: false,
+  title: { th: 'ข่าว', en: 'News' },
+  content: { th: '<p>ข่าว</p>', en: '<p>News</p>' },
   ...more,
 })
 
 export const article = (more: Partial<ArticleVersion> = {}): ArticleVersion => ({
-  ...{ kind: 'article', ...ALWAYS, slug: 'an-article', section: 'money', audience: 'site' },
-  ...{ title: { th: 'ช่วย', en: 'Help' }, content: { th: '<p>ช่วย</p>', en: '<p>Help</p>' } },
+  kind: 'article',
+  ...ALWAYS,
+  slug: 'an-article',
+  section: 'money',
+  audience: 'site',
+  title: { th: 'ช่วย', en: 'Help' },
+  content: { th: '<p>ช่วย</p>', en: '<p>Help</p>' },
   ...more,
 })
 
 export const promotion = (more: Partial<PromotionVersion> = {}): PromotionVersion => ({
-  ...{ kind: 'promotion', ...ALWAYS, category: 'other', scene: null, pictures: {}, forMembers: false },
-  ...{ title: { th: 'โปร', en: 'Offer' }, summary: { th: 'สั้น', en: 'Short' }, button: {} },
-  ...{ content: { th: '<p>โปร</p>', en: '<p>Offer</p>' }, linkageType: null, url: null },
+  kind: 'promotion',
+  ...ALWAYS,
+  category: 'other',
+  scene: null,
+  pictures: {},
+  forMembers: false,
+  title: { th: 'โปร', en: 'Offer' },
+  summary: { th: 'สั้น', en: 'Short' },
+  button: {},
+  content: { th: '<p>โปร</p>', en: '<p>Offer</p>' },
+  linkageType: null,
+  url: null,
   ...more,
 })
 
 export const banner = (more: Partial<BannerVersion> = {}): BannerVersion => ({
-  ...{ kind: 'banner', ...ALWAYS, groupName: 'w_shop', linkageType: null, url: null },
+  kind: 'banner',
+  ...ALWAYS,
+  groupName: 'w_shop',
+  linkageType: null,
+  url: null,
   look: {
-    ...{ kind: 'composed', scene: 'fair', kicker: {}, lead: {}, button: {}, second: null },
+    kind: 'composed',
+    scene: 'fair',
+    kicker: {},
+    lead: {},
+    button: {},
+    second: null,
     title: { th: 'ป้าย', en: 'A banner' },
   },
   ...more,
@@ -51,7 +79,10 @@ export function openEditors(house: TestHouse) {
     (await ask('POST', `/content/${id}/publish`, { body: {} })).body.value.proposal
   const approve = (proposal: string, by: Staff = 'supervisor') => ask('POST', `/approvals/${proposal}/approve`, { by })
   return {
-    ...{ ask, add, propose, approve },
+    ask,
+    add,
+    propose,
+    approve,
     one: async (id: string) => (await ask('GET', `/content/${id}`)).body.value,
     /** Adds, proposes and approves. */
     publish: async (draft: object): Promise<string> => {

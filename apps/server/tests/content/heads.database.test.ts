@@ -16,7 +16,7 @@ const told = (address: string, host = 'localhost') => {
   return house.headOf({ host, pathname, query: searchParams })
 }
 
-test('a page tells its name and its addresses in the languages of its brand', async () => {
+test('a page head has the title and the addresses in the languages of the brand', async () => {
   const { found, head } = await told('/RNG/?lang=en&page=NAGA')
   expect(found).toBe(true)
   expect(head).toMatchObject({ language: 'en', title: 'Slots · Sanuk', hidden: false })
@@ -31,20 +31,20 @@ test('a page tells its name and its addresses in the languages of its brand', as
   expect((await told('/rng')).head).toMatchObject({ language: 'th', title: 'สล็อต · Sanuk' })
 })
 
-test('another brand has its own name, and what only its members see is not for search engines', async () => {
+test('another brand has its own title, and a members-only page is hidden from search engines', async () => {
   const { head } = await told('/', 'chandra.localhost')
   expect(head?.title).toContain('Chandra')
   expect(head?.addresses.any).toBe('http://chandra.localhost/')
   expect(head?.hidden).toBe(true)
 })
 
-test('an address without a page is not found, and neither is one at no brand', async () => {
+test('an unknown path is not found, and an unknown host gets no head', async () => {
   expect(await told('/no-such-page')).toMatchObject({ found: false, head: { hidden: true } })
   expect(await told('/rng', 'nobody.example')).toEqual({ found: true, head: null })
   expect((await told('/login')).found).toBe(true)
 })
 
-test('a link to a promotion tells of the promotion, and only once it is published', async () => {
+test('a promotion link has the promotion’s head, once it is published', async () => {
   const id = await editors.add(
     promotion({ title: { th: 'โบนัส', en: 'Bonus & <more>' }, summary: { th: 'สั้น', en: 'In short' } }),
   )
@@ -57,7 +57,7 @@ test('a link to a promotion tells of the promotion, and only once it is publishe
   expect(head && headTags(head)).toContain('<title>Bonus &amp; &lt;more&gt; · Sanuk</title>')
 })
 
-test('the installed site bears the name of its brand', async () => {
+test('the web manifest has the name of the brand', async () => {
   const manifest = async (host: string) =>
     (await house.site.inject({ url: '/site.webmanifest', headers: { host } })).json()
   expect(await manifest('localhost')).toMatchObject({ name: 'Sanuk', lang: 'th', start_url: '/' })
@@ -69,18 +69,18 @@ const bannerOf = async (address: string, language: 'th' | 'en', host?: string) =
   return drawn ? JSON.parse(drawn) : drawn
 }
 
-test('a page begins with the first banner of its own group, drawn in each language', async () => {
+test('a page starts with the first banner of its own group, in each language', async () => {
   expect(await bannerOf('/', 'th')).toMatchObject({ title: 'คืนนี้ โชคอยู่ข้างคุณ', size: 'high', several: true })
   expect(await bannerOf('/', 'en')).toMatchObject({ title: 'Luck is yours tonight', size: 'high' })
   expect(await bannerOf('/rng/?page=NAGA', 'en')).toMatchObject({ kicker: 'Golden Tiger', size: 'low', several: false })
   expect(await bannerOf('/vip', 'en')).toBe('')
 })
 
-test('nobody is shown what a brand keeps behind its door', async () => {
+test('a members-only brand shows visitors no banner', async () => {
   expect((await told('/', 'chandra.localhost')).banner?.size).toBe(0)
 })
 
-test('a banner that is published is drawn from then on', async () => {
+test('a banner is drawn once it is published', async () => {
   const before = await bannerOf('/pointMall', 'en')
   const id = await editors.add(banner())
   expect(await bannerOf('/pointMall', 'en')).toEqual(before)

@@ -23,7 +23,7 @@ const send = (image: string) => editors.ask('POST', '/content/pictures', { body:
 const codeOf = async (image: string) => (await send(image)).body.code
 const addressesIn = (webp: string) => webp.split(', ').map((one) => one.split(' ')[0] ?? '')
 
-test('a picture is written anew in several widths, without what it carried, and served for good', async () => {
+test('a picture is re-encoded in several widths without metadata, and cached for good', async () => {
   const secret = 'GPS 13.75 100.5'
   const image = await base64(
     drawn(1500, 500)
@@ -51,22 +51,22 @@ test('a picture is written anew in several widths, without what it carried, and 
   expect(widths).toEqual([390, 780, 1240, 1500])
 })
 
-test('a picture that lies on its side is turned upright', async () => {
+test('a picture is turned upright according to its EXIF orientation', async () => {
   const { picture } = (await send(await base64(drawn(300, 200).withMetadata({ orientation: 6 }).jpeg()))).body.value
   expect(picture).toMatchObject({ width: 200, height: 300 })
 })
 
-test('only what can be decoded as PNG or JPEG is taken', async () => {
+test('only decodable PNG and JPEG pictures are accepted', async () => {
   const text = (content: string) => Buffer.from(content).toString('base64')
-  expect(await codeOf(text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))).toBe('picture_unreadable')
-  expect(await codeOf(text('GIF89a<script>alert(1)</script>'))).toBe('picture_unreadable')
-  expect(await codeOf(await base64(drawn(10, 10).webp()))).toBe('picture_unreadable')
+  expect(await codeOf(text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))).toBe('picture_format')
+  expect(await codeOf(text('GIF89a<script>alert(1)</script>'))).toBe('picture_format')
+  expect(await codeOf(await base64(drawn(10, 10).webp()))).toBe('picture_format')
   expect(await codeOf('not base64!')).toBe('picture_unreadable')
   const whole = await drawn(200, 200).png().toBuffer()
   expect(await codeOf(whole.subarray(0, whole.length / 2).toString('base64'))).toBe('picture_unreadable')
 })
 
-test('a picture that is a page, too, becomes a picture only', async () => {
+test('HTML appended to a picture is removed', async () => {
   const page = '<script>alert(document.domain)</script>'
   const both = Buffer.concat([await drawn(50, 50).png().toBuffer(), Buffer.from(page)])
   const { picture } = (await send(both.toString('base64'))).body.value
@@ -82,7 +82,7 @@ function claimSize(png: Buffer, size: number): Buffer {
   return png
 }
 
-test('what is made to fill the memory is refused by its head', async () => {
+test('a picture that claims a huge size in its header is refused', async () => {
   // The pixels are missing: whoever looked at them would find a broken picture.
   const bomb = claimSize(await drawn(10, 10).png().toBuffer(), 16_000)
   expect(await codeOf(bomb.toString('base64'))).toBe('picture_too_large')
@@ -90,7 +90,7 @@ test('what is made to fill the memory is refused by its head', async () => {
   expect((await send(heavy)).status).toBeGreaterThanOrEqual(400)
 })
 
-test('pictures belong to their brand, and what is not there is not found', async () => {
+test('pictures are served for their own brand only, and unknown ones are not found', async () => {
   const { id, picture } = (await send(await base64(drawn(100, 100).png()))).body.value
   const [url = ''] = addressesIn(picture.webp)
   const at = async (host: string, path = url) => (await house.site.inject({ url: path, headers: { host } })).statusCode

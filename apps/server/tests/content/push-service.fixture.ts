@@ -76,8 +76,10 @@ function claimsOf(token: string, publicKey: string) {
   const key = createPublicKey({
     format: 'jwk',
     key: {
-      ...{ kty: 'EC', crv: 'P-256' },
-      ...{ x: point.toString('base64url', 1, 33), y: point.toString('base64url', 33) },
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.toString('base64url', 1, 33),
+      y: point.toString('base64url', 33),
     },
   })
   const isSigned = verify(

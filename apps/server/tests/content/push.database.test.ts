@@ -50,7 +50,7 @@ const titles = ({ got }: Browser) => got.map(({ message }) => message.title)
 const countSubscriptions = async ({ endpoint }: Browser) =>
   (await house.pool.query('select from push.subscription where endpoint = $1', [endpoint])).rowCount
 
-test('whoever allowed it is sent what is announced to everybody, in their language, readable by them alone', async () => {
+test('a subscriber gets an announcement in their language, encrypted for them alone', async () => {
   const [thai, english] = [await subscribed('th'), await subscribed('en')]
   const id = await publish({
     title: { th: 'คืนนี้ปิดปรับปรุง', en: 'Maintenance tonight' },
@@ -74,7 +74,7 @@ test('whoever allowed it is sent what is announced to everybody, in their langua
   expect(contact).toBe('http://localhost')
 })
 
-test('nothing is sent twice, whoever runs how often, and whatever is corrected or comes again', async () => {
+test('an announcement is pushed once, despite concurrent runs, corrections and republication', async () => {
   const browser = await subscribed()
   const draft = announcement({ toPhones: true, title: { th: 'ครั้งเดียว', en: 'Only once' } })
   const id = await editors.publish(draft)
@@ -96,7 +96,7 @@ test('nothing is sent twice, whoever runs how often, and whatever is corrected o
   expect(titles(browser)).toEqual(['Only once'])
 })
 
-test('whoever subscribes later is not sent what was news before', async () => {
+test('a later subscriber does not get earlier announcements', async () => {
   await publish({ title: { th: 'ก่อน', en: 'Before' } })
   await run()
   const late = await subscribed()
@@ -105,7 +105,7 @@ test('whoever subscribes later is not sent what was news before', async () => {
   expect(titles(late)).toEqual(['After'])
 })
 
-test('without the tick, withdrawn, or not shown yet, nothing goes out; what is for members cannot', async () => {
+test('pushes only announcements marked for phones, for everybody, shown and not withdrawn', async () => {
   const members = announcement({ toPhones: true, execution: 'A' })
   const refused = await editors.ask('POST', '/content', { body: { draft: members } })
   expect([refused.status, refused.body.code]).toEqual([400, 'invalid_request'])
@@ -122,7 +122,7 @@ test('without the tick, withdrawn, or not shown yet, nothing goes out; what is f
   expect(titles(browser)).toEqual(['In an hour'])
 })
 
-test('another brand’s subscribers get nothing', async () => {
+test('subscribers of another brand get no push', async () => {
   const host = 'chandra.localhost'
   const { token } = (await openBrowser(house, { host }).login('demo')).body.value
   const other = await subscribed('en', { host, token })
@@ -136,7 +136,7 @@ test('another brand’s subscribers get nothing', async () => {
   expect(await countSubscriptions(other)).toBe(1)
 })
 
-test.each([404, 410])('%i of the push service ends a subscription', async (status) => {
+test.each([404, 410])('the answer %i of a push service ends the subscription', async (status) => {
   const browser = await subscribed()
   service.answer(browser, { status })
   await publish()
@@ -149,7 +149,7 @@ test.each([404, 410])('%i of the push service ends a subscription', async (statu
   expect(rows).toEqual([])
 })
 
-test('what fails for the moment is tried again later, and given up in the end', async () => {
+test('a temporary push failure is retried later, six times at most', async () => {
   const [busy, broken, healthy] = [await subscribed(), await subscribed(), await subscribed()]
   service.answer(busy, { status: 429, headers: { 'retry-after': '600' } })
   service.answer(broken, { status: 503 })
@@ -173,7 +173,7 @@ test('what fails for the moment is tried again later, and given up in the end', 
   expect([busy.tried, healthy.tried]).toEqual([[429, 201], [201]])
 })
 
-test('where a push service leads on to is not called, and a refusal is final', async () => {
+test('a redirect of a push service is not followed, and a refusal is final', async () => {
   let called = 0
   const elsewhere = createServer((_, reply) => {
     called += 1
@@ -192,7 +192,7 @@ test('where a push service leads on to is not called, and a refusal is final', a
   await new Promise<void>((resolve) => elsewhere.close(() => resolve()))
 })
 
-test('what a process took and never settled is tried again by another', async () => {
+test('a push that a process took and never finished is retried by another', async () => {
   const browser = await subscribed()
   const id = await publish({ title: { th: 'ตกค้าง', en: 'Left behind' } })
   service.answer(browser, { status: 500 })
@@ -209,7 +209,7 @@ test('what a process took and never settled is tried again by another', async ()
   expect(titles(browser)).toEqual(['Left behind'])
 })
 
-test('subscribing again changes keys and language; ending it ends it', async () => {
+test('subscribing again changes the language, and an ended subscription gets no push', async () => {
   const browser = await subscribed('th')
   const { endpoint, keys } = browser
   expect((await put({ endpoint, keys, language: 'en' })).status).toBe(200)
@@ -226,7 +226,7 @@ test('subscribing again changes keys and language; ending it ends it', async () 
   expect(titles(browser)).toEqual(['English'])
 })
 
-test('what is no push service, no point of the curve or too much is refused', async () => {
+test('unknown push services, invalid keys and too many subscriptions are refused', async () => {
   const { keys } = service.browser(publicKey)
   const codeOf = async (body: object) => (await put(body)).body.code
   const endpoint = `${service.origin}/push/somebody`
@@ -251,7 +251,7 @@ test('what is no push service, no point of the curve or too much is refused', as
   house.passTime(60 * 60 * 1000)
 })
 
-test('how announcements were delivered is forgotten after a month, and still nothing is sent twice', async () => {
+test('push deliveries are forgotten after a month, and nothing is sent twice', async () => {
   const browser = await subscribed()
   await publish({ title: { th: 'เดือนก่อน', en: 'A month ago' } })
   await run()

@@ -35,7 +35,7 @@ async function play(stakes: number): Promise<string> {
   return member.token
 }
 
-test('every movement of the wallet is told once, with the balance after it and the game it was for', async () => {
+test('the account record lists every wallet movement once, with balance and game', async () => {
   const token = await play(34)
   const first = (await ask(token)).body.value
   expect(first.list).toHaveLength(30)
@@ -56,7 +56,7 @@ test('every movement of the wallet is told once, with the balance after it and t
   expect(before).toEqual({ list: [], nextCursor: null, totals: { in: '0.00', out: '0.00' } })
 })
 
-test('a cursor that no page handed out, and a span that is too long, are refused beside their field', async () => {
+test('an invalid cursor and a range that is too long are refused', async () => {
   const token = await house.tokenOf('demo')
   expect((await ask(token, { cursor: 'abc' })).body).toMatchObject({ success: false, code: 'invalid_request' })
   expect((await ask(token, { from: '2025-01-01', to: today() })).status).toBe(400)

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const runJob = (name: string) => house.jobs.find((job) => job.name === name)?.work()
 
-test('heads are signed, published to everybody and kept outside the database', async () => {
+test('ledger heads are signed, published and stored outside the database', async () => {
   await makeSeal(house.pool)
   await runJob('books-sign-head')
   await runJob('books-sign-head')
@@ -37,7 +37,7 @@ test('heads are signed, published to everybody and kept outside the database', a
   expect(readHeads(directory)).toEqual(list)
 })
 
-test('a look at true books finds nothing; a balance that was tampered with raises the alarm until it is mended', async () => {
+test('the ledger check is silent on true books, and alarms until a tampered balance is mended', async () => {
   await runJob('books-look')
   expect(await house.books.latestBroken()).toEqual([])
   const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
@@ -60,7 +60,7 @@ test('a look at true books finds nothing; a balance that was tampered with raise
   }
 })
 
-test('the other jobs do their work and may be done again', async () => {
+test('the other ledger jobs can be repeated', async () => {
   for (const name of ['books-roll-up', 'books-expire-holds', 'books-prepare-months', 'books-look']) {
     await runJob(name)
     await runJob(name)

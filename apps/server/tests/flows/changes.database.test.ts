@@ -48,10 +48,18 @@ async function openPage(site: FastifyInstance, host: string) {
   expect(JSON.parse((await greeted)[0].data)).toEqual({ kind: 'ready' })
   const told: unknown[] = []
   socket.addEventListener('message', ({ data }) => told.push(JSON.parse(String(data))))
-  return { told, close: () => socket.close() }
+  return { told, send: (text: string) => socket.send(text), close: () => socket.close(), ended: once(socket, 'close') }
 }
 
-test('whoever has an answer already is told so, and is told otherwise when it changed', async () => {
+test('a ping of an open page is answered by pong, and any other message closes its socket', async () => {
+  const page = await openPage(house.site, 'localhost')
+  page.send('{"kind":"ping"}')
+  await expect.poll(() => page.told).toEqual([{ kind: 'pong' }])
+  page.send('{"kind":"ready"}')
+  expect((await page.ended)[0].code).toBe(4400)
+})
+
+test('a known ETag is answered with 304 until the content changes', async () => {
   const first = await ask()
   const etag = String(first.headers.etag)
   expect(first.headers['cache-control']).toBe('no-cache')
@@ -62,7 +70,7 @@ test('whoever has an answer already is told so, and is told otherwise when it ch
   expect(await nameAt(house.site)).toBe('Sabai')
 })
 
-test('a change is told to every page of the brand on every process, and to no page of another', async () => {
+test('a change is published to all pages of its brand in every process, and to no other brand', async () => {
   const pages = [await openPage(house.site, '127.0.0.1'), await openPage(second.site, '127.0.0.1')]
   const stranger = await openPage(house.site, '127.0.0.2')
   await owner.query("update system.brand set name = 'Sanuk again' where code = 'SANUK'")
@@ -74,7 +82,7 @@ test('a change is told to every page of the brand on every process, and to no pa
   for (const { close } of [...pages, stranger]) close()
 })
 
-test('what was rolled back is not told', async () => {
+test('a change that is rolled back is not published', async () => {
   const name = await nameAt(house.site)
   const page = await openPage(house.site, '127.0.0.1')
   await owner.query("begin; update system.brand set name = 'Nobody' where code = 'SANUK'; rollback")
@@ -84,12 +92,12 @@ test('what was rolled back is not told', async () => {
   page.close()
 })
 
-test('an answer of one brand is never that of another', async () => {
+test('cached answers are not shared between brands', async () => {
   const [here, there] = await Promise.all([ask(), ask({ host: 'chandra.localhost' })])
   expect([here, there].map((reply) => reply.json().value.brand.code)).toEqual(['SANUK', 'CHANDRA'])
 })
 
-test('a session holds as many pages as a person opens, and one more is told to come later', async () => {
+test('a session may hold 50 live connections, and one more is closed with code 1013', async () => {
   const { port } = house.site.server.address() as AddressInfo
   const token = await house.tokenOf('demo')
   const openOne = async () => {

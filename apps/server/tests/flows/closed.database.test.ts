@@ -24,7 +24,7 @@ const REMEMBERED_MS = 5_001
 const read = (path: string, language = 'en', token?: string) =>
   house.call({ method: 'GET', path, language, ...(token && { token }) })
 
-test('planned work closes the site when its time has come and opens it when that is over', async () => {
+test('planned maintenance closes the site at its start and opens it at its end', async () => {
   const from = house.clock().getTime() + HOUR_MS
   await owner.query(
     `insert into system.maintenance (id, brand, starts_at, ends_at, note)
@@ -70,7 +70,7 @@ test('planned work closes the site when its time has come and opens it when that
   expect((await read('/wps/relay/games?gameType=RNG')).status).toBe(200)
 })
 
-test('work without an end lasts until it gets one', async () => {
+test('maintenance without an end lasts until it gets one', async () => {
   const id = randomUUID()
   await owner.query(
     "insert into system.maintenance (id, brand, starts_at) select $1, id, $2 from system.brand where code = 'SANUK'",
@@ -82,7 +82,7 @@ test('work without an end lasts until it gets one', async () => {
   expect((await read('/wps/system/status')).body.value.status).toBe(0)
 })
 
-test('a country that is not served is told so with its address, wherever it says it comes from', async () => {
+test('a blocked country is refused by its address, whatever a forged header says', async () => {
   await owner.query("update system.brand set blocked_countries = '{US}'")
   house.passTime(REMEMBERED_MS)
   const from = async (remoteAddress: string, path: string, headers: Record<string, string> = {}) => {

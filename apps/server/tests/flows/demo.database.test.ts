@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.fixture.ts'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
 let house: TestHouse
@@ -20,7 +22,7 @@ async function launch(mode: string, by: string | null = token) {
   return house.call({ method: 'POST', path: '/wps/game/launchGame', ...(by && { token: by }), body })
 }
 
-test('a demo opens for a member, and its vendor hears of nobody', async () => {
+test('a demo game opens for a member, and the vendor does not learn who it is', async () => {
   const { body: info } = await house.call({ method: 'GET', path: '/wps/member/info', token })
   expect(await listed()).toMatchObject({ gameCode: GAME, offersDemo: true })
   const opened = await launch('demo')
@@ -35,7 +37,7 @@ test('a demo opens for a member, and its vendor hears of nobody', async () => {
   expect((await launch('practice')).status).toBe(400)
 })
 
-test('no wallet call can be made with what a demo was launched with', async () => {
+test('no wallet call is accepted with the ticket of a demo game', async () => {
   const before = await balance()
   await launch('demo')
   const { ticket, member } = house.vendor.launches.at(-1) ?? { ticket: '', member: '' }
@@ -50,12 +52,15 @@ test('no wallet call can be made with what a demo was launched with', async () =
       round: 'd2',
       transaction: 'd3',
       amount: '900.00',
-      bonus: 'b',
       jackpot: 'j',
     }),
     await house.seamless('betwin', {
-      ...{ ...common, round: 'd3', transaction: 'd4' },
-      ...{ betAmount: '1.00', winAmount: '900.00', roundClosed: true },
+      ...common,
+      round: 'd3',
+      transaction: 'd4',
+      betAmount: '1.00',
+      winAmount: '900.00',
+      roundClosed: true,
     }),
   ]
   expect(called.map(({ body }) => body.status)).toEqual([
@@ -74,14 +79,14 @@ test('no wallet call can be made with what a demo was launched with', async () =
   expect(books.value.today).toMatchObject({ stake: '0.00', win: '0.00', rounds: 0 })
 })
 
-test('a demo opens for nobody who may not open the game', async () => {
+test('a demo game requires a valid session', async () => {
   expect((await launch('demo', null)).status).toBe(401)
   const { body: left } = await house.register('went88')
   await house.call({ method: 'DELETE', path: '/wps/session/logout', token: left.value.token })
   expect((await launch('demo', left.value.token)).status).toBe(401)
 })
 
-test('a game whose vendor says nothing of demos has none', async () => {
+test('a game whose vendor offers no demo cannot be opened as one', async () => {
   house.vendor.offerDemo(false)
   await house.synchroniseCatalogue()
   await expect.poll(listed).toMatchObject({ offersDemo: false })
@@ -90,4 +95,42 @@ test('a game whose vendor says nothing of demos has none', async () => {
   house.vendor.offerDemo(true)
   await house.synchroniseCatalogue()
   await expect.poll(listed).toMatchObject({ offersDemo: true })
+})
+
+test('a visitor opens a demo without an account, and nothing of money', async () => {
+  const open = (body: object) => house.call({ method: 'POST', path: '/wps/game/launchDemo', body })
+  const { nodeId } = await listed()
+  const opened = await open({ nodeId, device: 'mobile' })
+  expect(opened.body.value).toEqual({
+    content: `${house.vendor.address}/play/${GAME}`,
+    names: { th: 'เสือทดสอบ', en: 'Test Tiger' },
+    currency: 'THB',
+  })
+  const told = house.vendor.launches.at(-1)
+  expect(told).toMatchObject({ mode: 'demo', currency: 'THB' })
+  expect((await house.seamless('authenticate', { token: told?.ticket })).body.status).toBe('INVALID_TOKEN')
+  expect((await open({ nodeId, device: 'mobile', mode: 'real' })).status).toBe(400)
+  expect((await open({ nodeId: randomUUID(), device: 'mobile' })).body.code).toBe('game_unavailable')
+})
+
+test('visitors open thirty demos from one address in ten minutes, and others go on', async () => {
+  const { nodeId } = await listed()
+  const from = async (address: string) => {
+    const browser = openBrowser(house, { address })
+    return browser.send({ method: 'POST', path: '/wps/game/launchDemo', body: { nodeId, device: 'desktop' } })
+  }
+  const answers = await Promise.all(Array.from({ length: 33 }, () => from('192.0.2.40')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
+  const [refused] = answers.filter(({ status }) => status !== 200)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests', value: { waitSeconds: 20 } } })
+  expect((await from('192.0.2.41')).status).toBe(200)
+  house.passTime(20_000)
+  expect((await from('192.0.2.40')).status).toBe(200)
+})
+
+test('a brand for members only opens no demo for visitors', async () => {
+  const { nodeId } = await listed()
+  const body = { nodeId, device: 'desktop' }
+  const sent = { method: 'POST', path: '/wps/game/launchDemo', body }
+  expect((await house.call({ ...sent, host: 'chandra.localhost' })).body.code).toBe('login_required')
 })

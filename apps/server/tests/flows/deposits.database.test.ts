@@ -20,7 +20,10 @@ const ask = (more: object = {}) =>
     body: { requestId: randomUUID(), method: 'promptpay', amount: '100', ...more },
   })
 const payment = (reference: string, more: object = {}) => ({
-  ...{ bankReference: randomUUID(), reference, amount: '100.00', currency: 'THB' },
+  bankReference: randomUUID(),
+  reference,
+  amount: '100.00',
+  currency: 'THB',
   paidAt: '2026-11-21T05:00:00.000Z',
   ...more,
 })
@@ -29,13 +32,13 @@ const balance = async () =>
 const state = async (id: string) =>
   (await house.call({ method: 'GET', path: `/wps/cashier/deposits/${id}`, token })).body.value.state
 
-test('one wish, clicked often, makes one payment code', async () => {
+test('concurrent deposit requests with one request id create one deposit', async () => {
   const requestId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ requestId })))
   expect(new Set(answers.map(({ body }) => body.value.id)).size).toBe(1)
 })
 
-test('the bank may tell of one payment as often as it likes', async () => {
+test('a payment that the bank reports twenty times is credited once', async () => {
   const { reference, id } = (await ask()).body.value
   const told = payment(reference)
   const answers = await Promise.all(Array.from({ length: 20 }, () => house.pay(told)))
@@ -45,7 +48,7 @@ test('the bank may tell of one payment as often as it likes', async () => {
   expect([await balance(), await state(id)]).toEqual(['100.00', 'credited'])
 })
 
-test('a code that is paid twice is credited once; the second payment is held', async () => {
+test('a second payment of one code is held', async () => {
   const { reference } = (await ask()).body.value
   const answers = await Promise.all([house.pay(payment(reference)), house.pay(payment(reference))])
   expect(answers.map(({ body }) => body.value.result).toSorted()).toEqual(['credited', 'held_for_review'])
@@ -53,16 +56,16 @@ test('a code that is paid twice is credited once; the second payment is held', a
 })
 
 test.each([
-  ['less than the brand takes', { amount: '19.99' }],
-  ['more than the brand takes', { amount: '200000.01' }],
-  ['for a code nobody asked for', { reference: 'D00000000000' }],
-])('a payment of %s is held and credits nobody', async (_, change) => {
+  ['below the brand’s minimum', { amount: '19.99' }],
+  ['above the brand’s maximum', { amount: '200000.01' }],
+  ['with an unknown reference', { reference: 'D00000000000' }],
+])('a payment %s is held and credits nobody', async (_, change) => {
   const { reference, id } = (await ask()).body.value
   expect((await house.pay(payment(reference, change))).body.value.result).toBe('held_for_review')
   expect([await balance(), await state(id)]).toEqual(['0.00', 'waiting'])
 })
 
-test('a payment after the code ran out, or was given up, is credited all the same', async () => {
+test('a payment of an expired or cancelled code is still credited', async () => {
   const late = (await ask()).body.value
   const given = (await ask()).body.value
   await house.call({ method: 'DELETE', path: `/wps/cashier/deposits/${given.id}`, token })
@@ -79,12 +82,12 @@ test.each([
   ['200000.01', 'amount_above_maximum', 422],
   ['20.005', 'invalid_request', 400],
   ['1e3', 'invalid_request', 400],
-])('%s baht is refused with %s beside its field', async (...[amount, code, status]) => {
+])('a deposit of %s baht is refused with %s beside its field', async (...[amount, code, status]) => {
   const reply = await ask({ amount })
   expect(reply).toMatchObject({ status, body: { success: false, code, fields: [{ field: 'amount' }] } })
 })
 
-test('nobody reads or cancels the deposit of another member', async () => {
+test('a member cannot read or cancel the deposit of another member', async () => {
   const { id } = (await ask()).body.value
   const other = await house.tokenOf('demo')
   for (const method of ['GET', 'DELETE']) {
@@ -101,10 +104,12 @@ test('a game vendor cannot report a payment', async () => {
   expect(await balance()).toBe('0.00')
 })
 
-test('deposits are listed newest first and go on without gap', async () => {
+test('deposits are listed newest first, without a gap between pages', async () => {
   const ids: string[] = []
   for (let count = 0; count < 23; count += 1) {
-    ids.unshift((await ask()).body.value.id)
+    const { id } = (await ask()).body.value
+    await house.call({ method: 'DELETE', path: `/wps/cashier/deposits/${id}`, token })
+    ids.unshift(id)
     house.passTime(1000)
   }
   const first = (await house.call({ method: 'GET', path: '/wps/cashier/deposits', token })).body.value

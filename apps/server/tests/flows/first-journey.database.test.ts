@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a visitor becomes a player, and the books balance', async () => {
+test('a visitor registers, deposits, plays and signs out, and the books balance', async () => {
   const { call, register, pay, seamless } = house
 
   const registered = await register('somchai88')
@@ -92,7 +92,7 @@ test('a visitor becomes a player, and the books balance', async () => {
   expect((await call({ method: 'GET', path: '/wps/member/info', token })).status).toBe(401)
 })
 
-test('a game whose vendor is down is not opened, and says so in Thai', async () => {
+test('a game whose vendor is down is not opened, with a message in Thai', async () => {
   await house.synchroniseCatalogue()
   const { body: games } = await house.call({ method: 'GET', path: '/wps/relay/games/hot' })
   house.vendor.breakDown()

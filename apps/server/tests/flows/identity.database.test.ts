@@ -15,7 +15,7 @@ const LOGIN = { method: 'POST', path: '/wps/session/login' }
 const credentialsOf = ({ username }: { username: string }) => ({ type: 'username', username, password: PASSWORD })
 const info = (token: string) => house.call({ method: 'GET', path: '/wps/member/info', token })
 
-test('a wrong password and an unknown name are answered alike', async () => {
+test('a wrong password and an unknown username are answered alike', async () => {
   const { username } = await story.member()
   const [wrong, unknown] = await Promise.all([house.login(username, 'wrong'), house.login('nobody_here', 'wrong')])
   const { requestId: _, ...answer } = wrong.body
@@ -25,13 +25,13 @@ test('a wrong password and an unknown name are answered alike', async () => {
   expect(other).toEqual(answer)
 })
 
-test('names are found whatever their case, and passwords are not', async () => {
+test('usernames are case-insensitive, passwords are not', async () => {
   const { username } = await story.member()
   expect((await house.login(username, PASSWORD.toUpperCase())).status).toBe(401)
   expect((await house.login(username.toUpperCase())).status).toBe(200)
 })
 
-test('of many registrations of one name at once, in any case, one succeeds and nothing is left of the others', async () => {
+test('of concurrent registrations of one username one succeeds, the others leave nothing behind', async () => {
   const names = ['Siriporn', 'siriporn', 'SIRIPORN', 'siriPorn']
   const answers = await Promise.all(names.map((name) => house.register(name)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
@@ -44,7 +44,7 @@ test('of many registrations of one name at once, in any case, one succeeds and n
   expect(rows).toEqual([{ credentials: true, wallets: true }])
 })
 
-test('each wrong field is named, in the language of the reader', async () => {
+test('a registration names each wrong field with a message', async () => {
   const reply = await house.register('8x', {
     password: 'short',
     confirmPassword: 'other',
@@ -57,7 +57,7 @@ test('each wrong field is named, in the language of the reader', async () => {
   for (const { message } of reply.body.fields) expect(message).toMatch(/[\u0e00-\u0e7f]|[a-z]/)
 })
 
-test('a reserved name is taken', async () => {
+test('a reserved username is refused as taken', async () => {
   expect(await house.register('Support')).toMatchObject({ status: 409, body: { code: 'username_taken' } })
 })
 
@@ -67,14 +67,14 @@ test('a sealed body is accepted once', async () => {
   expect(await house.sendSealed(LOGIN, body)).toMatchObject({ status: 409, body: { code: 'sealed_body_replayed' } })
 })
 
-test('of a hundred copies of a sealed body sent at once one is accepted', async () => {
+test('of 100 concurrent copies of a sealed body one is accepted', async () => {
   const body = await house.seal({ ...LOGIN, payload: credentialsOf(await story.member()) })
   const answers = await Promise.all(Array.from({ length: 100 }, () => house.sendSealed(LOGIN, body)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(99)
 })
 
-test('a sealed body that is old, meant for another call, or changed on the way is not opened', async () => {
+test('a sealed body that is old, for another call or changed is refused', async () => {
   const now = Math.floor(house.clock().getTime() / 1000)
   const credentials = credentialsOf({ username: 'demo' })
   const bodies = [
@@ -90,7 +90,7 @@ test('a sealed body that is old, meant for another call, or changed on the way i
   }
 })
 
-test('a plain body is refused where a sealed one is due', async () => {
+test('a plain body is refused where a sealed one is required', async () => {
   expect(await house.call({ ...LOGIN, body: credentialsOf({ username: 'demo' }) })).toMatchObject({
     status: 415,
     body: { code: 'unsupported_media_type' },
@@ -115,7 +115,7 @@ test('a session ends after half an hour without a call, and after twelve hours a
   expect(answers.at(-1)).toBe(401)
 })
 
-test('the database keeps neither tokens nor passwords', async () => {
+test('the database stores no tokens or passwords in plain text', async () => {
   const secret = `pass ${randomUUID()}`
   const registered = await house.register('keeps_nothing', { password: secret, confirmPassword: secret })
   const { token } = registered.body.value

@@ -51,7 +51,7 @@ test('an operator finds one round or deposit by the reference its member quotes,
   expect((await read('deposits', { search: 'nobody and nothing' })).list).toEqual([])
 })
 
-test('pages follow each other without a gap or a repeat', async () => {
+test('pages of the member list have no gap and no repeat', async () => {
   for (let index = 0; index < 30; index++) await house.register(`paged${index}`)
   const first = await read('members', { search: 'paged' })
   const second = await read('members', { search: 'paged', cursor: first.nextCursor })
@@ -61,7 +61,7 @@ test('pages follow each other without a gap or a repeat', async () => {
   expect(names).toHaveLength(30)
 })
 
-test('members are narrowed by kind and by whether they are closed', async () => {
+test('the member list filters by kind and by closed accounts', async () => {
   for (const name of ['kind_member', 'kind_closed', 'kind_agent']) await house.register(name)
   await house.pool.query(`update members.member set closed_at = now() where username = 'kind_closed'`)
   const owner = new pg.Client({ connectionString: house.clones.ownerUrl })

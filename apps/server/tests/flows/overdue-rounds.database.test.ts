@@ -43,7 +43,7 @@ async function forgottenRound() {
   return { round, bet: bet.name, balance: bet.balance }
 }
 
-test('a round that has stood open for a day is closed, and the alarm is raised once', async () => {
+test('a round that is open for a day is closed, and one alarm is raised', async () => {
   const { round } = await forgottenRound()
   house.passTime(23 * HOUR_MS)
   await closeOverdue()
@@ -56,7 +56,7 @@ test('a round that has stood open for a day is closed, and the alarm is raised o
   expect(await house.wagers.overdueByVendor()).toEqual([{ vendor: 'STUDIO', rounds: 1 }])
 })
 
-test('a closed round takes no more stakes; a late win is paid and settles it', async () => {
+test('a closed round refuses stakes; a late win is paid and settles it', async () => {
   const { round, bet, balance } = await forgottenRound()
   house.passTime(25 * HOUR_MS)
   await closeOverdue()
@@ -72,7 +72,7 @@ test('a closed round takes no more stakes; a late win is paid and settles it', a
   expect(rows[0].kept).toBe(0)
 })
 
-test('a win that leaves a closed round open keeps it closed', async () => {
+test('a late win that does not close the round leaves it closed', async () => {
   const { round } = await forgottenRound()
   house.passTime(25 * HOUR_MS)
   await closeOverdue()
@@ -80,7 +80,7 @@ test('a win that leaves a closed round open keeps it closed', async () => {
   expect(await stateOf(round)).toBe('closed')
 })
 
-test('a late rollback undoes a closed round', async () => {
+test('a late rollback of a closed round returns the stake', async () => {
   const { round, bet, balance } = await forgottenRound()
   house.passTime(25 * HOUR_MS)
   await closeOverdue()
@@ -89,7 +89,7 @@ test('a late rollback undoes a closed round', async () => {
   expect(await stateOf(round)).toBe('rolled_back')
 })
 
-test('rounds of sports and lotteries may stand open for 35 days, and the others beside them may not', async () => {
+test('a lottery round may stay open for 35 days, a slot round for one', async () => {
   const late = await forgottenRound()
   const early = await forgottenRound()
   await asOwner(`update wagers.round set game_type = 'LOTT' where vendor_round = '${late.round}'`)
@@ -101,7 +101,7 @@ test('rounds of sports and lotteries may stand open for 35 days, and the others 
   expect(await stateOf(late.round)).toBe('closed')
 })
 
-test('a look takes a bounded window and goes on where the last one ended; what was settled is left alone', async () => {
+test('overdue rounds are closed in bounded batches, and settled ones are skipped', async () => {
   const rounds = [await forgottenRound(), await forgottenRound(), await forgottenRound(), await forgottenRound()]
   await play('win', rounds[1]?.round ?? '', { roundClosed: true })
   house.passTime(25 * HOUR_MS)

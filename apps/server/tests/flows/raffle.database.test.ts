@@ -47,7 +47,7 @@ const own = async ({ token }: { token: string }) =>
 const claim = ({ token }: { token: string }, { id: draw }: Draw) =>
   house.call({ method: 'POST', path: '/wps/relay/raffle/claim', token, body: { draw } })
 
-test('a draw opens by itself, collects tickets, is drawn once and pays once', async () => {
+test('a raffle draw opens by itself, collects tickets, is drawn once and pays once', async () => {
   const current = await openDraw()
   expect(current).toMatchObject({ stakePerTicket: '500.00', ticketsMax: 200, prizes: PRIZES })
   expect(new Date(current.closesAt).toLocaleTimeString('en-GB', { timeZone: 'Asia/Bangkok' })).toBe('21:00:00')
@@ -95,7 +95,7 @@ test('a draw opens by itself, collects tickets, is drawn once and pays once', as
   expect((await claim(winner, drawn)).body.code).toBe('nothing_to_claim')
 })
 
-test('what is not claimed in time stays with the house, and nobody claims for another', async () => {
+test('an unclaimed raffle prize expires, and another member cannot claim it', async () => {
   const current = await openDraw()
   const [winner, other] = [await story.member(), await story.member()]
   await story.recordRound(winner, { stake: '500' })
@@ -107,7 +107,7 @@ test('what is not claimed in time stays with the house, and nobody claims for an
   expect((await claim(await story.signIn(winner), current)).body.code).toBe('nothing_to_claim')
 })
 
-test('a draw without a ticket ends as well, and after a pause the next one begins anew', async () => {
+test('a raffle draw without tickets ends, and the next one opens after a pause', async () => {
   const current = await openDraw()
   house.passTime(3 * 24 * HOUR)
   await run()
@@ -116,12 +116,12 @@ test('a draw without a ticket ends as well, and after a pause the next one begin
   expect(Date.parse(after.current.opensAt)).toBeGreaterThan(Date.parse(current.closesAt))
 })
 
-test('another brand has no draw, and guests and members of it see none of ours', async () => {
+test('another brand shows no raffle draw', async () => {
   const answer = await house.call({ method: 'GET', path: '/wps/relay/raffle', host: 'chandra.localhost' })
   expect(answer.status === 401 || answer.body.value.current === null).toBe(true)
 })
 
-test('two operators change the plan, and an open draw keeps what it began with', async () => {
+test('a raffle plan is changed by two operators, and the open draw keeps its terms', async () => {
   await openDraw()
   const [ask, colleague] = [story.operator(), story.operator('supervisor')]
   const { plan: usual } = (await ask('GET', '/raffle')).body.value

@@ -37,7 +37,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 /** Only the long way counts calls, and says so. */
 const tookLane = ({ headers }: { headers: IncomingHttpHeaders }) => headers['x-ratelimit-limit'] === undefined
 
-test('the second answer stands ready, and says what the first did', async () => {
+test('a repeated request is answered from the cache as the first one was', async () => {
   const first = await ask(MENUS)
   const second = await ask(MENUS)
   expect([tookLane(first), tookLane(second)]).toEqual([false, true])
@@ -50,7 +50,7 @@ test('the second answer stands ready, and says what the first did', async () => 
   expect([tookLane(known), known.status, known.body]).toEqual([true, 304, ''])
 })
 
-test('each language, query and host has its own', async () => {
+test('the cache separates languages, queries and hosts', async () => {
   const banners = '/wps/relay/banners?language=th&groupName=w_home'
   for (const headers of [{}, { 'accept-language': 'en' }]) {
     await ask(banners, headers)
@@ -63,7 +63,7 @@ test('each language, query and host has its own', async () => {
   expect((await ask('/wps/system/whitelabel', { host: 'nobody.example' })).status).toBe(400)
 })
 
-test('what is not plain takes the long way', async () => {
+test('requests that are forwarded, not GET or not allowed bypass the cache', async () => {
   await ask(MENUS)
   expect(tookLane(await ask(MENUS, { 'x-forwarded-host': 'chandra.localhost' }))).toBe(false)
   expect((await ask(MENUS, {}, 'POST')).status).toBe(404)
@@ -75,13 +75,13 @@ test('what is not plain takes the long way', async () => {
 
 const nameNow = async () => JSON.parse((await ask('/wps/system/whitelabel')).body).value.brand.name
 
-test('a change is seen by the next who asks', async () => {
+test('a change replaces the cached answer', async () => {
   await ask('/wps/system/whitelabel')
   await owner.query("update system.brand set name = 'Sabai' where code = 'SANUK'")
   await expect.poll(nameNow).toBe('Sabai')
 })
 
-test('what stood ready is not sent once the brand closes, to everybody or to a country', async () => {
+test('a cached answer is not sent once maintenance or a country block begins', async () => {
   await owner.query('begin')
   await owner.query(
     "insert into system.maintenance (id, brand, starts_at, ends_at) select gen_random_uuid(), id, $1, $2 from system.brand where code = 'SANUK'",

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { csvOf, openVendorDay } from './reconciliation.fixture.ts'
 
-test('what moves in parts is compared as one: an undone betwin, and a correction that its member cannot cover', async () => {
+test('an undone betwin and a partly covered correction are each compared as a whole', async () => {
   const { house, story, lines, note, sitDown, send } = await openVendorDay()
   onTestFinished(() => house.close())
   const member = await story.member()

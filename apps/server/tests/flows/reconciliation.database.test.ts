@@ -72,7 +72,7 @@ async function differencesOf(id: string, query: Record<string, string> = {}) {
 
 const sum = (transactions: number, amount: string) => ({ transactions, amount })
 
-test('a true statement has no differences, and both sides add up to the same', async () => {
+test('a true statement has no differences, and equal totals on both sides', async () => {
   const { status, body } = await send(csvOf(truth))
   expect(status).toBe(200)
   expect(body.value).toMatchObject({ repeated: false, run: { lines: 41, differences: 0, kinds: [] } })
@@ -89,7 +89,7 @@ test('a true statement has no differences, and both sides add up to the same', a
   )
 })
 
-test('each way in which a statement is false is told, with both sides', async () => {
+test('each false line of a statement is reported by kind, with both sides', async () => {
   const lines = structuredClone(truth)
   const at = (index: number): Line => lines[index] as Line
   const [gone] = lines.splice(0, 1)
@@ -104,16 +104,24 @@ test('each way in which a statement is false is told, with both sides', async ()
   const found = new Map(list.map((it: { transaction: string }) => [it.transaction, it]))
   expect(pages).toBe(1)
   expect(found.get(gone?.transaction)).toMatchObject({
-    ...{ kind: 'missing_at_vendor', theirs: null, ours: { round: 'round-0', amount: '10.00', currency: 'THB' } },
+    kind: 'missing_at_vendor',
+    theirs: null,
+    ours: { round: 'round-0', amount: '10.00', currency: 'THB' },
   })
   expect(found.get(at(0).transaction)).toMatchObject({
-    ...{ kind: 'other_amount', theirs: { amount: '0.01' }, ours: { amount: '0.00', round: 'round-0' } },
+    kind: 'other_amount',
+    theirs: { amount: '0.01' },
+    ours: { amount: '0.00', round: 'round-0' },
   })
   expect(found.get(at(1).transaction)).toMatchObject({
-    ...{ kind: 'other_currency', theirs: { currency: 'USD' }, ours: { currency: 'THB' } },
+    kind: 'other_currency',
+    theirs: { currency: 'USD' },
+    ours: { currency: 'THB' },
   })
   expect(found.get(at(2).transaction)).toMatchObject({
-    ...{ kind: 'other_round', theirs: { round: 'another' }, ours: { round: 'round-1' } },
+    kind: 'other_round',
+    theirs: { round: 'another' },
+    ours: { round: 'round-1' },
   })
   expect(found.get(invented.transaction)).toMatchObject({ kind: 'missing_at_us', ours: null })
   expect(found.get(stake.transaction)).toMatchObject({ kind: 'refused_by_us', theirs: { amount: '5000.00' } })
@@ -131,7 +139,7 @@ async function refusedStake(): Promise<string> {
   return transaction
 }
 
-test('the same file again answers the earlier run; the list has it once', async () => {
+test('the same statement sent again answers with the earlier run', async () => {
   const jsonLines = truth.map((line) => JSON.stringify(line)).join('\n')
   const first = await send(jsonLines, { headers: { 'content-type': 'application/x-ndjson' } })
   const again = await send(gzipSync(jsonLines), { headers: { 'content-encoding': 'gzip' } })
@@ -147,28 +155,28 @@ test.each([
   ['a wrong line', () => `${csvOf(truth.slice(0, 1))}\r\nx`, {}, /^Line 3 has another number of columns/],
   ['a line of another day', () => csvOf(truth.slice(0, 1)), { day: '2026-01-31' }, /^Line 2 is not of 2026-01-31/],
   ['a transaction that comes twice', () => csvOf([...truth, ...truth.slice(0, 1)]), {}, /^Line 43 repeats/],
-  ['a vendor nobody knows', () => csvOf(truth), { vendor: 'NOBODY' }, /not right/],
-  ['a zone nobody knows', () => csvOf(truth), { timeZone: 'Asia/Nowhere' }, /not right/],
-  ['a day that is none', () => csvOf(truth), { day: '2026-02-30' }, /not right/],
-])('%s is refused with words, and nothing is kept', async (...[, text, query, words]) => {
+  ['an unknown vendor', () => csvOf(truth), { vendor: 'NOBODY' }, /not right/],
+  ['an unknown time zone', () => csvOf(truth), { timeZone: 'Asia/Nowhere' }, /not right/],
+  ['an invalid day', () => csvOf(truth), { day: '2026-02-30' }, /A day such as/],
+])('a statement with %s is refused with a message', async (...[, text, query, words]) => {
   const { status, body } = await send(text(), { query })
   expect([status, body.code]).toEqual([400, 'invalid_request'])
   expect(body.fields[0].message).toMatch(words)
 })
 
-test('a statement that is too large is refused, also packed', async () => {
+test('a statement that is too large is refused, also when compressed', async () => {
   const large = Buffer.alloc(65 * 1024 * 1024, 'a')
   expect((await send(large)).body.code).toBe('body_too_large')
   expect((await send(gzipSync(large), { headers: { 'content-encoding': 'gzip' } })).body.code).toBe('body_too_large')
   expect((await send('no gzip', { headers: { 'content-encoding': 'gzip' } })).body.fields[0].message).toMatch(/gzip/)
 })
 
-test('nobody but an operator is let in', async () => {
+test('a member cannot upload a statement', async () => {
   const headers = { authorization: `Bearer ${await house.tokenOf('demo')}` }
   expect((await send(csvOf(truth), { headers })).body.code).toBe('login_required')
 })
 
-test('whichever of two neighbouring days is compared later, a transaction at midnight is on the other day in both', async () => {
+test('a transaction at midnight is reported as other_day in both runs, in either order', async () => {
   const databases = openDatabase(house.clones.serverUrl, createLog('silent'))
   const runs = createRunStore(databases.database)
   const attempts = createAttemptStore(databases.database)

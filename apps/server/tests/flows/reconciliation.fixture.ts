@@ -56,10 +56,15 @@ export async function openVendorDay() {
       ...query,
     })
     const reply = await house.office.inject({
-      ...{ method: 'POST', url: `/ops/reconciliations?${search}`, payload },
+      method: 'POST',
+      url: `/ops/reconciliations?${search}`,
+      payload,
       headers: {
-        ...{ host: 'localhost', 'accept-language': 'en', 'content-type': 'text/csv' },
-        ...{ authorization: `Bearer ${operator}`, ...headers },
+        host: 'localhost',
+        'accept-language': 'en',
+        'content-type': 'text/csv',
+        authorization: `Bearer ${operator}`,
+        ...headers,
       },
     })
     return { status: reply.statusCode, body: reply.json() }
@@ -73,5 +78,10 @@ export type VendorDay = Awaited<ReturnType<typeof openVendorDay>>
 export const csvOf = (lines: readonly Line[]) =>
   ['transaction,round,call,amount,currency,at', ...lines.map((it) => Object.values(ordered(it)).join(','))].join('\r\n')
 const ordered = ({ transaction, round, call, amount, currency, at }: Line) => ({
-  ...{ transaction, round, call, amount, currency, at },
+  transaction,
+  round,
+  call,
+  amount,
+  currency,
+  at,
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseAmount } from '@sanuk/money/amount'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
@@ -35,7 +36,7 @@ const balance = async () => {
 }
 const OVER = 13 * 60 * 60 * 1000
 
-test('a repeated bet answers what it answered the first time, even after the session is over', async () => {
+test('a repeated bet gets the first answer, even after the session ended', async () => {
   const transaction = randomUUID()
   const first = await bet({ transaction })
   expect(first).toMatchObject({ status: 200, body: { status: 'OK', balance: '90.00' } })
@@ -45,14 +46,14 @@ test('a repeated bet answers what it answered the first time, even after the ses
   expect(await balance()).toBe('95.00')
 })
 
-test('two hundred copies of one bet at once take one stake and give one answer', async () => {
+test('200 concurrent copies of one bet take one stake and get one answer', async () => {
   const transaction = randomUUID()
   const answers = await Promise.all(Array.from({ length: 200 }, () => bet({ transaction })))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(await balance()).toBe('90.00')
 })
 
-test('of one name with two contents at once the one takes its stake and the other is refused', async () => {
+test('two contents under one transaction id: one takes its stake, the other is refused', async () => {
   const transaction = randomUUID()
   const amounts = Array.from({ length: 100 }, (_, place) => (place % 2 ? '11' : '10'))
   const answers = await Promise.all(amounts.map((amount) => untilAnswered(() => bet({ transaction, amount }))))
@@ -62,7 +63,7 @@ test('of one name with two contents at once the one takes its stake and the othe
   expect(await balance()).toBe('90.00')
 })
 
-test('two hundred different bets at once take what the balance holds, and none is answered busy', async () => {
+test('200 concurrent bets take what the balance covers, and none is answered busy', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => bet({ round: randomUUID() })))
   const count = (status: string) => answers.filter(({ body }) => body.status === status).length
   expect({ taken: count('OK'), refused: count('NOT_ENOUGH_MONEY') }).toEqual({ taken: 10, refused: 190 })
@@ -72,8 +73,10 @@ test('two hundred different bets at once take what the balance holds, and none i
 test.each([
   ['amount', { amount: '11' }],
   ['round', { round: 'another' }],
-  ['closing', { roundClosed: true }],
-])('the same transaction with another %s is refused and moves nothing', async (_, change) => {
+  ['roundClosed', { roundClosed: true }],
+  ['details', { details: 'red 7' }],
+  ['bonus', { bonus: 'campaign-7' }],
+])('a repeated transaction with another %s is refused and moves no money', async (_, change) => {
   const transaction = randomUUID()
   await bet({ transaction })
   expect(await bet({ transaction, ...change })).toMatchObject({
@@ -83,7 +86,61 @@ test.each([
   expect(await balance()).toBe('90.00')
 })
 
-test('a bet that cannot be covered is refused with the balance, and stays refused when money has come', async () => {
+test.each([
+  ['without its bet', { bet: undefined }],
+  ['with a bonus', { bonus: 'campaign-7' }],
+  ['with a jackpot', { jackpot: 'grand' }],
+])('a win repeated %s is refused and moves no money', async (_, change) => {
+  const [transaction, stake] = [randomUUID(), randomUUID()]
+  await bet({ transaction: stake })
+  await win({ transaction, bet: stake })
+  expect(await win({ transaction, bet: stake, ...change })).toMatchObject({
+    status: 409,
+    body: { status: 'DUPLICATE_TRANSACTION' },
+  })
+  expect((await win({ transaction, bet: stake })).body).toMatchObject({ status: 'OK', balance: '95.00' })
+})
+
+/** Declares a campaign of the test's vendor. */
+async function declare(code: string) {
+  const vendor = await house.vendors.find('STUDIO')
+  if (!vendor) throw new Error('there is no such vendor')
+  const campaigns = [...vendor.limits.campaigns, { code, budget: { THB: parseAmount('1000') } }]
+  await house.vendors.change('STUDIO', { ...vendor, limits: { ...vendor.limits, campaigns } })
+}
+
+test('a prize without a bet is paid once and has a settled round of its own', async () => {
+  const bonus = randomUUID()
+  await declare(bonus)
+  const prize = { transaction: randomUUID(), bonus, amount: '7' }
+  expect((await win(prize)).body).toMatchObject({ status: 'OK', balance: '107.00' })
+  expect((await win(prize)).body).toMatchObject({ status: 'OK', balance: '107.00' })
+  const { token, member, currency, game, round } = common
+  const told = await house.seamless('round', { token, member, currency, game, round })
+  expect(told.body).toMatchObject({ state: 'settled', transactions: [{ call: 'win', status: 'OK', amount: '7.00' }] })
+  expect(await bet()).toMatchObject({ status: 409, body: { status: 'ROUND_CLOSED' } })
+})
+
+test('a prize in a closed round is paid once and leaves the round settled', async () => {
+  const bonus = randomUUID()
+  await declare(bonus)
+  await bet({ roundClosed: true })
+  const prize = { transaction: randomUUID(), bonus, amount: '7' }
+  expect((await win(prize)).body).toMatchObject({ status: 'OK', balance: '97.00' })
+  expect((await win(prize)).body).toMatchObject({ status: 'OK', balance: '97.00' })
+  expect(await win()).toMatchObject({ status: 409, body: { status: 'ROUND_CLOSED' } })
+})
+
+test('a prize is not paid in a round of another member', async () => {
+  const bonus = randomUUID()
+  await declare(bonus)
+  await bet()
+  const stranger = await story.openGame(await story.member())
+  const prize = { ...stranger, round: common.round, transaction: randomUUID(), bonus, amount: '7' }
+  expect(await house.seamless('win', prize)).toMatchObject({ status: 409, body: { status: 'UNKNOWN_BET' } })
+})
+
+test('an uncovered bet is refused with the balance, and stays refused when money has come', async () => {
   const transaction = randomUUID()
   const refusal = { status: 422, body: { status: 'NOT_ENOUGH_MONEY', balance: '100.00' } }
   expect(await bet({ transaction, amount: '100.01' })).toMatchObject(refusal)
@@ -92,7 +149,7 @@ test('a bet that cannot be covered is refused with the balance, and stays refuse
   expect(await bet({ transaction, amount: '100.01' })).toMatchObject(refusal)
 })
 
-test('a rollback gives the stake back once, under whatever name it comes', async () => {
+test('a rollback returns the stake once, under whatever transaction id it comes', async () => {
   const original = randomUUID()
   await bet({ transaction: original })
   expect((await rollback(original)).body).toMatchObject({ status: 'OK', balance: '100.00' })
@@ -101,14 +158,14 @@ test('a rollback gives the stake back once, under whatever name it comes', async
   expect(both.map(({ body }) => body.balance)).toEqual(['100.00', '100.00'])
 })
 
-test('a rollback that comes first forbids its bet', async () => {
+test('a rollback that comes before its bet makes the bet fail', async () => {
   const original = randomUUID()
   expect((await rollback(original)).body).toMatchObject({ status: 'OK', balance: '100.00' })
   expect(await bet({ transaction: original })).toMatchObject({ status: 409, body: { status: 'ROLLED_BACK' } })
   expect(await balance()).toBe('100.00')
 })
 
-test('bet and rollback at the same time end either way, but never with money lost or made', async () => {
+test('a concurrent bet and rollback lose no money and make none', async () => {
   const results = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const [original, transaction, round] = [randomUUID(), randomUUID(), randomUUID()]
@@ -131,27 +188,27 @@ test('a rollback of a settled round is refused', async () => {
   expect(await balance()).toBe('95.00')
 })
 
-test('a win without its bet waits: it is refused now and paid once the bet has come', async () => {
+test('a win before its bet is refused, and paid once the bet has come', async () => {
   const transaction = randomUUID()
   expect(await win({ transaction, bet: 'b1' })).toMatchObject({ status: 409, body: { status: 'UNKNOWN_BET' } })
   await bet({ transaction: `b1${common.round}` })
   expect(await win({ transaction, bet: `b1${common.round}` })).toMatchObject({ body: { balance: '95.00' } })
 })
 
-test('a win for somebody else’s round is refused', async () => {
+test('a win for the round of another member is refused', async () => {
   await bet()
   const games = await house.call({ method: 'GET', path: '/wps/member/info', token: await house.tokenOf('demo') })
   expect(await win({ member: games.body.value.id })).toMatchObject({ status: 409, body: { status: 'UNKNOWN_BET' } })
 })
 
-test('a win is paid long after the session is over; a new bet is not taken', async () => {
+test('a win is paid after the session ended, and a new bet is refused', async () => {
   await bet()
   house.passTime(OVER)
   expect((await win({ amount: '0' })).body).toMatchObject({ status: 'OK', balance: '90.00' })
   expect(await bet()).toMatchObject({ status: 401, body: { status: 'TOKEN_EXPIRED' } })
 })
 
-test('nothing is staked in a closed round', async () => {
+test('bets and wins in a closed round are refused', async () => {
   await bet({ roundClosed: true })
   expect(await bet()).toMatchObject({ status: 409, body: { status: 'ROUND_CLOSED' } })
   expect(await win()).toMatchObject({ status: 409, body: { status: 'ROUND_CLOSED' } })
@@ -160,23 +217,23 @@ test('nothing is staked in a closed round', async () => {
 test.each([
   ['below the smallest stake', { amount: '0.99' }, 'LIMIT_REACHED', 422],
   ['above the largest stake', { amount: '1000.01' }, 'LIMIT_REACHED', 422],
-  ['of nothing', { amount: '0' }, 'LIMIT_REACHED', 422],
+  ['of zero', { amount: '0' }, 'LIMIT_REACHED', 422],
   ['in another currency', { currency: 'USD' }, 'INVALID_CURRENCY', 422],
   ['in another game', { game: 'other' }, 'INVALID_TOKEN', 401],
   ['with a made-up token', { token: 'x'.repeat(43) }, 'INVALID_TOKEN', 401],
-  ['of nobody', { member: 'nobody' }, 'UNKNOWN_MEMBER', 404],
+  ['of an unknown member', { member: 'nobody' }, 'UNKNOWN_MEMBER', 404],
   ['with an exponent', { amount: '1e1' }, 'INVALID_REQUEST', 400],
-  ['below zero', { amount: '-1' }, 'INVALID_REQUEST', 400],
+  ['with a negative amount', { amount: '-1' }, 'INVALID_REQUEST', 400],
   ['with five decimals', { amount: '1.00001' }, 'INVALID_REQUEST', 400],
   ['in full-width digits', { amount: '１０' }, 'INVALID_REQUEST', 400],
-  ['as a number', { amount: 10 }, 'INVALID_REQUEST', 400],
-  ['with a field nobody knows', { extra: true }, 'INVALID_REQUEST', 400],
+  ['with a number for its amount', { amount: 10 }, 'INVALID_REQUEST', 400],
+  ['with an unknown field', { extra: true }, 'INVALID_REQUEST', 400],
 ])('a bet %s is refused', async (...[, change, status, http]) => {
   expect(await bet(change)).toMatchObject({ status: http, body: { status } })
   expect(await balance()).toBe('100.00')
 })
 
-test('a ticket is good for a minute, once used for its session', async () => {
+test('a launch ticket expires after a minute, and cannot be used for a bet', async () => {
   const token = await house.tokenOf('demo')
   const games = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
   const body = { nodeId: games.body.value.list[0].nodeId, device: 'desktop' }
@@ -188,13 +245,15 @@ test('a ticket is good for a minute, once used for its session', async () => {
   expect((await house.seamless('authenticate', { token: ticket })).body.status).toBe('TOKEN_EXPIRED')
 })
 
-test('a call whose signature is wrong touches nothing', async () => {
+test('a call with a wrong signature changes nothing', async () => {
   const reply = await house.site.inject({
     method: 'POST',
     url: '/seamless/v1/bet',
     headers: {
       'content-type': 'application/json',
-      ...{ host: 'localhost', 'x-vendor': 'STUDIO', 'x-key': 'k1' },
+      host: 'localhost',
+      'x-vendor': 'STUDIO',
+      'x-key': 'k1',
       'x-timestamp': String(house.clock().getTime()),
       'x-signature': 'f'.repeat(64),
     },
@@ -207,7 +266,7 @@ test('a call whose signature is wrong touches nothing', async () => {
 test.each([
   ['a bet', 'bet', (transaction: string) => bet({ transaction })],
   ['a rollback', 'rollback', (original: string) => rollback(original, { transaction: `${original}r` })],
-])('%s that cannot be carried through in time hears RETRY within a second, and is done once', async (_, name, send) => {
+])('%s blocked by a lock is answered RETRY in time, and is done once when repeated', async (_, name, send) => {
   const transaction = randomUUID()
   if (name === 'rollback') await bet({ transaction })
   const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
@@ -225,7 +284,7 @@ test.each([
   expect(await balance()).toBe(expected)
 })
 
-test('a name that looks like a part of another transaction is a name of its own', async () => {
+test('a transaction id that looks like a part of a betwin is independent of it', async () => {
   const transaction = randomUUID()
   const step = { ...common, transaction, betAmount: '10', winAmount: '5', roundClosed: false }
   expect(await house.seamless('betwin', step)).toMatchObject({ status: 200 })

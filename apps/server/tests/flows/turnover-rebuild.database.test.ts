@@ -84,7 +84,7 @@ const VERDICTS = [
   ...['Ranks that deposits and play reach', 'Progress in missions', 'Scores of the board'],
 ]
 
-test('after a lively evening every sum is what the rounds say, also what nobody has counted yet', async () => {
+test('the rebuild confirms all sums after mixed play, also with rounds not counted yet', async () => {
   const { exit, said } = await rebuild()
   expect(said).toContain(`THB stake 365103.00`)
   expect(said.split('\n').slice(1, -1)).toEqual(VERDICTS.map((title) => `✓ ${title}`))
@@ -104,7 +104,7 @@ test.each([
   ['Ranks that deposits and play reach', 'update vip.standing set level = 0, reached = 0 where member = $1'],
   ['Progress in missions', 'update missions.progress set progress = progress + 10000 where member = $1'],
   ['Scores of the board', 'update missions.score set score = score - 1 where member = $1'],
-])('%s: what a hand falsified is found and repaired, and nothing else is touched: %s', async (title, falsify) => {
+])('%s: a falsified sum is found and repaired, and others stay as they are: %s', async (title, falsify) => {
   const kept = await everything()
   const { rowCount } = await owner.query(falsify, [member])
   expect(rowCount).toBeGreaterThan(0)

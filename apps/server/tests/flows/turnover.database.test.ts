@@ -44,7 +44,7 @@ const days = async () =>
     )
   ).rows.map((row) => [row.day, row.rounds, Number(row.stake), Number(row.win), Number(row.valid)])
 
-test('settled rounds are summed by business day, and open ones once they are settled', async () => {
+test('settled rounds are summed by business day, open ones once they are settled', async () => {
   await record({ stake: '100', win: '30' })
   await record({ stake: '50', at: '2026-03-02T16:59:59Z', game: 'b' })
   // Bangkok is seven hours ahead: this is the next day there.
@@ -61,7 +61,7 @@ test('settled rounds are summed by business day, and open ones once they are set
   ])
 })
 
-test('at tables and in sports only what was at risk is valid', async () => {
+test('of live and sports games only the stake at risk is valid', async () => {
   await record({ stake: '100', win: '100', gameType: 'LIVE' })
   await record({ stake: '100', win: '195', gameType: 'LIVE' })
   await record({ stake: '100', win: '0', gameType: 'SPORTS' })
@@ -71,7 +71,7 @@ test('at tables and in sports only what was at risk is valid', async () => {
   expect(await days()).toEqual([['2026-03-02', 4, 500, 490, 95 + 100 + 5]])
 })
 
-test('a correction changes the day on which the round was settled', async () => {
+test('a correction changes the sums of the day on which the round was settled', async () => {
   const round = await record({ stake: '100', win: '0', gameType: 'LIVE' })
   await house.followPlay()
   await change(round, { state: 'resettled', win: 80 })
@@ -82,7 +82,7 @@ test('a correction changes the day on which the round was settled', async () => 
   expect(await days()).toEqual([['2026-03-02', 0, 0, 0, 0]])
 })
 
-test('processes that count at the same time count everything once', async () => {
+test('processes that count at the same time count each round once', async () => {
   await Promise.all(['a', 'b', 'c'].map((game) => record({ stake: '10', game, times: 20 })))
   await Promise.all([house.followPlay(), house.followPlay(), house.followPlay()])
   expect(await days()).toEqual([['2026-03-02', 60, 600, 0, 600]])
@@ -133,7 +133,7 @@ async function join() {
   return { deposit, move, list }
 }
 
-test('a deposit wants to be played once; play of before does not count, and each stake counts once', async () => {
+test('a deposit must be played once; earlier play does not count, and each stake counts once', async () => {
   const { deposit } = await join()
   await record({ stake: '1000', at: now() })
   house.passTime(1_000)
@@ -155,7 +155,7 @@ test('a deposit wants to be played once; play of before does not count, and each
   ])
 })
 
-test('whoever lost everything and begins anew owes nothing of before; not while a round may still be won', async () => {
+test('a deposit after a lost balance cancels old turnover, unless a round is still open', async () => {
   const { deposit, move, list } = await join()
   await deposit('300.00')
   await move(-299.01)

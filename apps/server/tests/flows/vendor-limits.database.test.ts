@@ -6,7 +6,14 @@ import { openHouse } from '../house.fixture.ts'
 import { openStory } from '../story.fixture.ts'
 import { untilAnswered } from '../vendors/until-answered.fixture.ts'
 
-const FREE: VendorLimits = { float: {}, hourlyWin: {}, alarm: null, capEnforced: true }
+const FREE: VendorLimits = {
+  float: {},
+  hourlyWin: {},
+  alarm: null,
+  capEnforced: true,
+  largestJackpot: {},
+  campaigns: [],
+}
 
 /** A house with a member at its vendor's game, who can afford whatever these tests stake. */
 async function openTable() {
@@ -15,7 +22,7 @@ async function openTable() {
   const story = openStory(house)
   const member = await story.member()
   await story.deposit(member, '1000')
-  const seat = await story.openGame(member)
+  let seat = await story.openGame(member)
   const call = (name: string, fields: object) => house.seamless(name, { ...seat, transaction: randomUUID(), ...fields })
   const limit = async (limits: Partial<VendorLimits>) => {
     const vendor = await house.vendors.find('STUDIO')
@@ -23,7 +30,10 @@ async function openTable() {
     await house.vendors.change('STUDIO', { ...vendor, limits: { ...FREE, ...limits } })
   }
   return {
-    ...{ house, member, call, limit },
+    house,
+    member,
+    call,
+    limit,
     /** A round that was staked in, with the name of its bet. */
     staked: async (amount = '10') => {
       const [round, bet] = [randomUUID(), randomUUID()]
@@ -34,6 +44,7 @@ async function openTable() {
     allow: async (limits: Partial<VendorLimits>) => {
       await house.flow.exchange()
       house.passTime(61 * 60 * 1000)
+      seat = await story.openGame(await story.signIn(member))
       await limit(limits)
       await house.flow.exchange()
     },
@@ -54,7 +65,7 @@ afterAll(() => house.close())
 const REFUSED = { status: 422, body: { status: 'LIMIT_REACHED' } }
 const DONE = { status: 200, body: { status: 'OK' } }
 
-test('a process that has heard nothing yet asks before it pays: what was given before it began counts', async () => {
+test('a new process counts earlier payouts before it pays a win', async () => {
   const fresh = await openTable()
   onTestFinished(() => fresh.house.close())
   const { round, bet } = await fresh.staked('10')
@@ -74,7 +85,7 @@ test('a process that has heard nothing yet asks before it pays: what was given b
   expect(await fresh.call('win', { round, bet, amount: '1' })).toMatchObject(DONE)
 })
 
-test('a round wins no more than its game can, however many wins it has; a prize is no matter of its game', async () => {
+test('the wins of a round are capped by its game', async () => {
   await allow({})
   const { round, bet } = await staked()
   // The game lists 5000 times the stake.
@@ -82,23 +93,85 @@ test('a round wins no more than its game can, however many wins it has; a prize 
   expect(await call('win', { round, bet, amount: '49999' })).toMatchObject(DONE)
   expect(await call('win', { round, amount: '1.0001' })).toMatchObject(REFUSED)
   expect(await call('win', { round, amount: '1' })).toMatchObject(DONE)
-  expect(await call('win', { round, amount: '7', bonus: 'SONGKRAN' })).toMatchObject(DONE)
 })
 
-test('in one step with its stake, too, which is then not taken', async () => {
+test('a corrected win is capped by its game', async () => {
+  await allow({})
+  const { round, bet } = await staked()
+  const original = randomUUID()
+  expect(await call('win', { round, bet, transaction: original, amount: '0', roundClosed: true })).toMatchObject(DONE)
+  expect(await call('resettle', { original, version: 1, amount: '50001' })).toMatchObject(REFUSED)
+  expect(await call('resettle', { original, version: 1, amount: '50000' })).toMatchObject(DONE)
+  expect(await call('resettle', { original, version: 2, amount: '50001' })).toMatchObject(REFUSED)
+})
+
+test('corrections count for the hourly limit by what they add, and make no room by what they take back', async () => {
+  await allow({ hourlyWin: { THB: parseAmount('20') } })
+  const { round, bet } = await staked()
+  const original = randomUUID()
+  expect(await call('win', { round, bet, transaction: original, amount: '5' })).toMatchObject(DONE)
+  expect(await call('resettle', { original, version: 1, amount: '21' })).toMatchObject(REFUSED)
+  expect(await call('resettle', { original, version: 1, amount: '15' })).toMatchObject(DONE)
+  expect(await call('resettle', { original, version: 2, amount: '0' })).toMatchObject(DONE)
+  expect(await call('win', { round, bet, amount: '5.01' })).toMatchObject(REFUSED)
+  expect(await call('win', { round, bet, amount: '5' })).toMatchObject(DONE)
+})
+
+test('a vendor that is at its float adds nothing to a win by a correction', async () => {
+  await allow({})
+  const { round, bet } = await staked()
+  const original = randomUUID()
+  expect(await call('win', { round, bet, transaction: original, amount: '9000' })).toMatchObject(DONE)
+  await limit({ float: { THB: parseAmount('0') } })
+  await house.flow.exchange()
+  expect(await call('resettle', { original, version: 1, amount: '9000.01' })).toMatchObject(REFUSED)
+  expect(await call('resettle', { original, version: 1, amount: '8000' })).toMatchObject(DONE)
+})
+
+const campaign = (budget: string) => [{ code: 'SONGKRAN', budget: { THB: parseAmount(budget) } }]
+
+test('a prize is paid by a declared campaign only, up to the budget of the campaign', async () => {
+  await allow({})
+  const { round, bet } = await staked()
+  const prize = { round, bet, bonus: 'SONGKRAN', amount: '60000' }
+  expect(await call('win', prize)).toMatchObject(REFUSED)
+  await allow({ campaigns: campaign('100000') })
+  expect(await call('win', { ...prize, bonus: 'LOYKRATHONG' })).toMatchObject(REFUSED)
+  expect(await call('win', prize)).toMatchObject(DONE)
+  expect(await call('win', prize)).toMatchObject(REFUSED)
+  await allow({ campaigns: campaign('120000') })
+  const last = { ...prize, transaction: randomUUID() }
+  expect(await call('win', last)).toMatchObject(DONE)
+  expect(await call('win', last)).toMatchObject(DONE)
+  expect(await call('resettle', { original: last.transaction, version: 1, amount: '60000.01' })).toMatchObject(REFUSED)
+})
+
+test('a prize counts for the hourly limit', async () => {
+  await allow({ campaigns: campaign('1000000'), hourlyWin: { THB: parseAmount('20') } })
+  const { round, bet } = await staked()
+  expect(await call('win', { round, bet, bonus: 'SONGKRAN', amount: '20.01' })).toMatchObject(REFUSED)
+})
+
+test('a jackpot that no game feeds is refused', async () => {
+  await allow({})
+  const { round, bet } = await staked()
+  expect(await call('win', { round, bet, jackpot: 'nosuchpool', amount: '1' })).toMatchObject(REFUSED)
+})
+
+test('a betwin above the win cap of its game is refused', async () => {
   await allow({})
   const step = { round: randomUUID(), betAmount: '10', winAmount: '50001', roundClosed: true }
   expect(await call('betwin', step)).toMatchObject(REFUSED)
   expect(await call('betwin', { ...step, winAmount: '50000' })).toMatchObject(DONE)
 })
 
-test('where the operator says so, a game may win whatever it will', async () => {
+test('the win cap can be switched off', async () => {
   await allow({ capEnforced: false })
   const { round, bet } = await staked()
   expect(await call('win', { round, bet, amount: '50001' })).toMatchObject(DONE)
 })
 
-test('wins of an hour end at their ceiling, and go on when it is raised; repeats hear the first answer', async () => {
+test('wins stop at the hourly ceiling until it is raised, and repeats get the first answer', async () => {
   await allow({ hourlyWin: { THB: parseAmount('20') } })
   const { round, bet } = await staked()
   const paid = { round, bet, transaction: randomUUID(), amount: '15' }
@@ -111,7 +184,7 @@ test('wins of an hour end at their ceiling, and go on when it is raised; repeats
   expect(await call('win', waits)).toMatchObject(DONE)
 })
 
-test('a hundred wins at once do not pass the ceiling together', async () => {
+test('concurrent wins do not exceed the hourly ceiling', async () => {
   await allow({ hourlyWin: { THB: parseAmount('20') } })
   const { round, bet } = await staked()
   const wins = Array.from({ length: 100 }, () => ({ round, bet, transaction: randomUUID(), amount: '3' }))
@@ -119,7 +192,7 @@ test('a hundred wins at once do not pass the ceiling together', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
 })
 
-test('copies of one win are counted once', async () => {
+test('copies of one win count once towards the hourly ceiling', async () => {
   await allow({ hourlyWin: { THB: parseAmount('20') } })
   const { round, bet } = await staked()
   const copy = { round, bet, transaction: randomUUID(), amount: '3' }
@@ -127,7 +200,7 @@ test('copies of one win are counted once', async () => {
   expect(await call('win', { round, bet, amount: '17' })).toMatchObject(DONE)
 })
 
-test('a vendor gives no more than its float, since ever, and what is staked fills it again', async () => {
+test('wins are limited by the vendor’s float, which stakes refill', async () => {
   await allow({})
   const { round, bet } = await staked('10')
   // So much that the vendor is behind, whatever it took before.
@@ -149,7 +222,7 @@ test('a vendor gives no more than its float, since ever, and what is staked fill
   expect(await call('win', { round, bet, amount: '4' })).toMatchObject(DONE)
 })
 
-test('another process hears of it within the second it is told in', async () => {
+test('wins counted by another process count towards the hourly ceiling', async () => {
   await allow({ hourlyWin: { THB: parseAmount('20') } })
   const { round, bet } = await staked()
   // As another process would have counted and told it.
@@ -162,7 +235,7 @@ test('another process hears of it within the second it is told in', async () => 
   expect(await call('win', { round, bet, amount: '1' })).toMatchObject(DONE)
 })
 
-test('an hour in which more is won than its stakes allow raises the alarm, and ends it when it is over', async () => {
+test('a payout ratio above the alarm threshold raises the alarm, which ends after the hour', async () => {
   await allow({ alarm: { percent: 150, rounds: 2 } })
   const first = await staked('10')
   await call('win', { ...first, amount: '16' })

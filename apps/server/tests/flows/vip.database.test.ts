@@ -31,7 +31,7 @@ function nextMonth() {
   house.passTime(next - now.getTime())
 }
 
-test('deposits and play reach ranks, whose rewards are claimed once and want to be played', async () => {
+test('deposits and play reach ranks, whose rewards are claimed once and add turnover', async () => {
   await story.deposit(member, '10000')
   await story.play(member, { stake: '9999' })
   expect(await own()).toMatchObject({ level: 0, reached: 0, deposited: '10000.00', played: '9999.00', rewards: [] })
@@ -57,14 +57,14 @@ test('deposits and play reach ranks, whose rewards are claimed once and want to 
   expect(rows.map(({ reason, required }) => [reason, Number(required)])).toEqual([['bonus', 200]])
 })
 
-test('a reward of somebody else cannot be claimed', async () => {
+test('a reward of another member cannot be claimed', async () => {
   await story.deposit(member, '1000')
   await story.play(member, { stake: '10000' })
   const [{ id }] = (await own()).rewards
   expect((await claim(id, await story.member())).body.code).toBe('nothing_to_claim')
 })
 
-test('a month keeps a rank and gives, or takes one rank that play brings back; the month of the rise takes none', async () => {
+test('monthly play keeps a rank and earns its reward; without play one rank is lost', async () => {
   await story.deposit(member, '50000')
   await story.play(member, { stake: '500000' })
   expect((await own()).level).toBe(3)
@@ -98,7 +98,7 @@ test('a month keeps a rank and gives, or takes one rank that play brings back; t
   expect((await own()).rewards.filter(({ kind }: { kind: string }) => kind === 'reached')).toHaveLength(3)
 })
 
-test('the club of one brand is not that of another', async () => {
+test('the VIP club of one brand is not shown at another', async () => {
   const asked = await house.call({ method: 'GET', path: '/wps/relay/vip' })
   expect(asked.body.value).toMatchObject({ open: true, rewardPlay: 100 })
   expect(asked.body.value.ranks.map(({ level, name }: Record<string, unknown>) => [level, name])[5]).toEqual([
@@ -109,7 +109,7 @@ test('the club of one brand is not that of another', async () => {
   expect(other.status === 401 || other.body.value.open === false).toBe(true)
 })
 
-test('another plan takes two operators, tells what it would come to, and makes sense', async () => {
+test('a VIP plan is previewed, validated, and changed by two operators', async () => {
   const [ask, colleague] = [story.operator(), story.operator('supervisor')]
   const { plan } = (await ask('GET', '/vip')).body.value as { plan: VipPlan }
   const changed = { ...plan, ranks: plan.ranks.map((rank, at) => (at === 0 ? { ...rank, reward: '30.00' } : rank)) }

@@ -30,7 +30,7 @@ const houseAccount = async (kind: string, owner: string): Promise<bigint> => {
   return BigInt((await house.pool.query(sum, [kind, owner])).rows[0].sum)
 }
 
-test('a member plays free rounds without a stake, and the house pays what they win', async () => {
+test('free rounds take no stake, and the house pays their wins', async () => {
   const { campaign, bonus } = await free.grant(player)
   expect(await own()).toMatchObject([
     { rounds: 3, left: 3, stake: '5.00', paid: '0.00', games: [{ code: 'test-slot' }] },
@@ -51,7 +51,7 @@ test('a member plays free rounds without a stake, and the house pays what they w
   })
 })
 
-test('what they pay is to be played, and no play of the house’s own', async () => {
+test('wins of free rounds add a turnover requirement and leave the totals of the play report alone', async () => {
   const day = new Date(house.clock().getTime() + 7 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const report = async () => {
     const path = `/ops/reports/play?from=${day}&to=${day}`
@@ -63,7 +63,9 @@ test('what they pay is to be played, and no play of the house’s own', async ()
   await player.play(bonus, '40')
   const after = await report()
   expect({ stake: after.stake, win: after.win, gross: after.gross }).toEqual({
-    ...{ stake: before.stake, win: before.win, gross: before.gross },
+    stake: before.stake,
+    win: before.win,
+    gross: before.gross,
   })
   expect(Number(after.freeRounds) - Number(before.freeRounds)).toBe(1)
   expect(Number(after.freePaid) - Number(before.freePaid)).toBe(40)
@@ -75,7 +77,7 @@ test('what they pay is to be played, and no play of the house’s own', async ()
   expect(rows).toEqual([{ required: '800000', reason: 'bonus' }])
 })
 
-test('its record says that it was free', async () => {
+test('the member’s record shows the stake of a free round as free', async () => {
   const { bonus } = await free.grant(player)
   await player.play(bonus, '40')
   const day = new Date(house.clock().getTime() + 7 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -85,7 +87,7 @@ test('its record says that it was free', async () => {
   expect(totals).toMatchObject({ rounds: 1, stake: '0.00', win: '40.00' })
 })
 
-test('a repeat counts once, and another content under its name is refused', async () => {
+test('a repeated call of a free round counts once, and other content under its id is refused', async () => {
   const { campaign, bonus } = await free.grant(player)
   const [round, transaction, paid] = [randomUUID(), randomUUID(), randomUUID()]
   const first = await player.bet(bonus, { round, transaction })
@@ -98,7 +100,7 @@ test('a repeat counts once, and another content under its name is refused', asyn
   expect(await campaignOf(campaign)).toMatchObject({ played: 1, paid: '7.00' })
 })
 
-test('however many rounds a vendor claims at once, no more are played than were granted', async () => {
+test('parallel bets never play more free rounds than were granted', async () => {
   const { campaign, bonus } = await free.grant(player)
   const replies = await Promise.all(Array.from({ length: 12 }, () => player.bet(bonus)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -106,7 +108,7 @@ test('however many rounds a vendor claims at once, no more are played than were 
   expect(await campaignOf(campaign)).toMatchObject({ played: 3 })
 })
 
-test('a grant is good for its member, its game and its stake, and no invented one is', async () => {
+test('a grant is refused for another member or stake, for betwin, and when unknown', async () => {
   const { bonus } = await free.grant(player)
   const other = await free.seat()
   expect(await other.bet(bonus)).toMatchObject(FOREIGN)
@@ -119,7 +121,7 @@ test('a grant is good for its member, its game and its stake, and no invented on
   expect(await player.bet('their-campaign')).toMatchObject({ ...OK, body: { balance: '95.00' } })
 })
 
-test('wins of free rounds name their grant, and no others do', async () => {
+test('a win must name its grant if its round is free, and must not otherwise', async () => {
   const { bonus } = await free.grant(player)
   const [freely, paid] = [randomUUID(), randomUUID()]
   await player.bet(bonus, { round: freely })
@@ -131,7 +133,7 @@ test('wins of free rounds name their grant, and no others do', async () => {
   expect(await player.call('win', { round: freely, amount: '25001', bonus })).toMatchObject(SPENT)
 })
 
-test('what is won beyond the most is not paid', async () => {
+test('wins of free rounds above the grant’s maximum are not paid', async () => {
   const { campaign, bonus } = await free.grant(player)
   expect(await player.play(bonus, '70')).toMatchObject({ body: { balance: '170.00' } })
   expect(await player.play(bonus, '70')).toMatchObject({ body: { balance: '200.00' } })
@@ -139,7 +141,7 @@ test('what is won beyond the most is not paid', async () => {
   expect(await campaignOf(campaign)).toMatchObject({ won: '210.00', paid: '100.00' })
 })
 
-test('a round that began is paid when its grant is over; none begins then', async () => {
+test('a free round begun before the grant expires is still paid, and none can begin afterwards', async () => {
   const { bonus } = await free.grant(player, { until: new Date(house.clock().getTime() + 60_000).toISOString() })
   const round = randomUUID()
   await player.bet(bonus, { round })
@@ -151,7 +153,7 @@ test('a round that began is paid when its grant is over; none begins then', asyn
   })
 })
 
-test('a campaign that is stopped is over at once, and its vendor is told', async () => {
+test('stopping a campaign ends its grants at once and informs the vendor', async () => {
   const { campaign, bonus } = await free.grant(player)
   const round = randomUUID()
   await player.bet(bonus, { round })
@@ -163,7 +165,7 @@ test('a campaign that is stopped is over at once, and its vendor is told', async
   expect(await campaignOf(campaign)).toMatchObject({ state: 'stopped', stoppedBy: 'operator', played: 1 })
 })
 
-test('a rollback gives its round back, once; what has won is not undone', async () => {
+test('a rollback returns a free round once; a round that has won cannot be rolled back', async () => {
   const { campaign, bonus } = await free.grant(player)
   const [round, transaction, undo] = [randomUUID(), randomUUID(), randomUUID()]
   await player.bet(bonus, { round, transaction })
@@ -179,7 +181,7 @@ test('a rollback gives its round back, once; what has won is not undone', async 
   expect(await player.call('resettle', { original: win, amount: '1', version: 1 })).toMatchObject(FOREIGN)
 })
 
-test('a vendor that does not answer is told again, and the member hears of it only then', async () => {
+test('a grant that the vendor did not confirm is retried, and the member sees it only afterwards', async () => {
   house.vendor.breakDown()
   const { body } = await free.ask('POST', '', { body: free.draftFor([player.username]) })
   expect(await campaignOf(body.value.id)).toMatchObject({ reach: 1, told: 0 })
@@ -195,10 +197,13 @@ test('a vendor that does not answer is told again, and the member hears of it on
   )
 })
 
-test('names that are nobody’s are told by their lines, and nothing is granted to some', async () => {
+test('unknown usernames are listed by line, and no grant is made', async () => {
   const body = free.draftFor([player.username, 'nobody-1', player.username.toUpperCase(), 'nobody-2'])
   expect((await free.ask('POST', '/preview', { body })).body.value).toMatchObject({
-    ...{ reach: 1, worth: '15.00', most: '100.00', needsTwo: false },
+    reach: 1,
+    worth: '15.00',
+    most: '100.00',
+    needsTwo: false,
     unknown: [
       { line: 2, name: 'nobody-1' },
       { line: 4, name: 'nobody-2' },
@@ -207,7 +212,7 @@ test('names that are nobody’s are told by their lines, and nothing is granted 
   expect(await free.ask('POST', '', { body })).toMatchObject({ status: 422, body: { code: 'audience_unknown' } })
 })
 
-test('what could never be played is refused, beside its field', async () => {
+test('an impossible campaign is refused with an error at the field', async () => {
   const refused = async (more: Parameters<typeof free.draftFor>[1], code: string, field: string) => {
     const { body } = await free.ask('POST', '', { body: free.draftFor([player.username], more) })
     expect(body).toMatchObject({ code, fields: [{ field }] })
@@ -218,7 +223,7 @@ test('what could never be played is refused, beside its field', async () => {
   await refused({ until: new Date(house.clock().getTime() - DAY_MS).toISOString() }, 'period_over', 'until')
 })
 
-test('what may cost the brand’s threshold takes two operators', async () => {
+test('a campaign that may cost the brand’s threshold needs a second operator', async () => {
   const body = free.draftFor([player.username], { mostWin: '50000' })
   const { id, proposal } = (await free.ask('POST', '', { body })).body.value
   expect(await free.ask('GET', `/${id}`)).toMatchObject({ status: 404 })
@@ -228,7 +233,7 @@ test('what may cost the brand’s threshold takes two operators', async () => {
   expect(await own()).toMatchObject([{ left: 3, mostWin: '50000.00' }])
 })
 
-test('who stays away from play does not play free either', async () => {
+test('a member in a time-out cannot play free rounds', async () => {
   const { bonus } = await free.grant(player)
   await house.pool.query(
     `insert into protection.member (member, brand, closure, closed_at, closed_until)
@@ -240,7 +245,7 @@ test('who stays away from play does not play free either', async () => {
   expect(await player.bet(bonus)).toMatchObject({ status: 422, body: { status: 'EXCLUDED' } })
 })
 
-test('what the house gives away counts towards nothing that a vendor may give', async () => {
+test('wins of free rounds do not count towards the vendor’s hourly win limit', async () => {
   const vendor = await house.vendors.find('STUDIO')
   if (!vendor) throw new Error('there is no such vendor')
   const { bonus } = await free.grant(player)

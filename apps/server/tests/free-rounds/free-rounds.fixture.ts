@@ -9,12 +9,22 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 export function freeRoundsIn(house: TestHouse) {
   const ask = async (method: string, path: string, more: { body?: unknown; as?: Staff } = {}) =>
     house.call({
-      ...{ method, path: `/ops/free-rounds${path}`, part: 'office' as const, body: more.body },
+      method,
+      path: `/ops/free-rounds${path}`,
+      part: 'office' as const,
+      body: more.body,
       token: await house.operatorToken(more.as),
     })
   const draftFor = (usernames: readonly string[], more: Partial<FreeRoundsDraft> = {}): FreeRoundsDraft => ({
-    ...{ names: { th: 'รอบฟรี', en: 'Free rounds' }, vendor: 'STUDIO', games: [GAME], rounds: 3, stake: '5' },
-    ...{ mostWin: '100', play: 200, from: null, until: new Date(house.clock().getTime() + DAY_MS).toISOString() },
+    names: { th: 'รอบฟรี', en: 'Free rounds' },
+    vendor: 'STUDIO',
+    games: [GAME],
+    rounds: 3,
+    stake: '5',
+    mostWin: '100',
+    play: 200,
+    from: null,
+    until: new Date(house.clock().getTime() + DAY_MS).toISOString(),
     audience: { to: 'members', usernames: [...usernames] },
     ...more,
   })
@@ -53,7 +63,9 @@ export function freeRoundsIn(house: TestHouse) {
     },
     approve: async (proposal: string, as: Staff = 'supervisor') =>
       house.call({
-        ...{ method: 'POST', path: `/ops/approvals/${proposal}/approve`, part: 'office' as const },
+        method: 'POST',
+        path: `/ops/approvals/${proposal}/approve`,
+        part: 'office' as const,
         token: await house.operatorToken(as),
       }),
   }

@@ -68,7 +68,7 @@ const ask = async (path = '') => {
   return house.call({ method: 'GET', path: `/ops/pools${path}`, part: 'office', token })
 }
 
-test('what vendors tell of stands beside what members put in and won, and pools that are told of no longer behind', async () => {
+test('lists pools with amounts, contributions and wins, those no longer listed by vendors last', async () => {
   const untouched = { fed: '0.00', won: '0.00', balance: '0.00', drops: 0, lastDropAt: null, since: null }
   expect((await ask()).body.value.list).toEqual([
     { vendor: 'STUDIO', pool: 'gold', names: { th: 'ทอง', en: 'Gold' }, inside: '1234.50', ...untouched },
@@ -87,8 +87,12 @@ test('what vendors tell of stands beside what members put in and won, and pools 
   expect(pool).toEqual(list[0])
   expect(drops).toEqual([
     {
-      ...{ transaction: drop, round: expect.any(String), member: { id: common.member, username } },
-      ...{ game: 'Test Tiger', amount: '2.50', at: list[0].lastDropAt },
+      transaction: drop,
+      round: expect.any(String),
+      member: { id: common.member, username },
+      game: 'Test Tiger',
+      amount: '2.50',
+      at: list[0].lastDropAt,
     },
   ])
   expect(days).toHaveLength(30)
@@ -99,6 +103,6 @@ test('what vendors tell of stands beside what members put in and won, and pools 
   ])
 })
 
-test('a pool that nobody knows is not found', async () => {
+test('an unknown pool is not found', async () => {
   expect(await ask('/STUDIO/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })

@@ -14,7 +14,9 @@ afterAll(() => house.close())
 const BOX = '/wps/member/messages'
 const text = (th: string, en: string) => ({ th, en })
 const LETTER = {
-  ...{ title: text('สวัสดี', 'Hello'), from: null, until: null },
+  title: text('สวัสดี', 'Hello'),
+  from: null,
+  until: null,
   content: text('<p>ข่าว</p>', '<p>News <script>alert(1)</script><b>today</b></p>'),
 }
 
@@ -43,7 +45,9 @@ async function newMember() {
   const { token } = (await openBrowser(house, { address: `198.51.100.${next}` }).register(username)).body.value
   const ask = (method: string, path: string, language = 'en') => house.call({ method, path, token, language })
   return {
-    ...{ username, token, ask },
+    username,
+    token,
+    ask,
     unread: async () => (await ask('GET', '/wps/relay/messages/unread-count')).body.value.count,
     list: async (query = '', language = 'en') => (await ask('GET', `${BOX}${query}`, language)).body.value,
     open: (id: string, language = 'en') => ask('POST', `${BOX}/${id}/open`, language),
@@ -52,7 +56,7 @@ async function newMember() {
 
 const titles = ({ list }: { list: { title: string }[] }) => list.map(({ title }) => title)
 
-test('a letter to one member is sent by one operator, cleaned, read in either language, and counted', async () => {
+test('a message to one member is sanitised, localised, counted as read and hidden from others', async () => {
   const [member, other] = [await newMember(), await newMember()]
   const { id, proposal } = (await desk.send({ to: 'members', usernames: [member.username.toUpperCase()] })).body.value
   expect(proposal).toBeNull()
@@ -67,7 +71,7 @@ test('a letter to one member is sent by one operator, cleaned, read in either la
   expect(await desk.one(id)).toMatchObject({ reach: 1, read: 1, state: 'shown', to: 'members' })
 })
 
-test('names that are nobody’s are named, and nothing is sent', async () => {
+test('a message with an unknown recipient or a missing translation is not sent', async () => {
   const member = await newMember()
   const answer = await desk.send({ to: 'members', usernames: [member.username, 'nobody_here'] })
   expect([answer.status, answer.body.code]).toEqual([422, 'audience_unknown'])
@@ -77,7 +81,7 @@ test('names that are nobody’s are named, and nothing is sent', async () => {
   expect(lacking.body).toMatchObject({ code: 'content_incomplete', fields: [{ field: 'title.en' }] })
 })
 
-test('a letter to all needs a second operator and is one row; those who join later do not get it', async () => {
+test('a message to all needs a second operator, stores no row per member and skips later members', async () => {
   const member = await newMember()
   const { id, proposal } = (await desk.send({ to: 'all' }, { title: text('ทุกคน', 'To all') })).body.value
   expect(await member.unread()).toBe(0)
@@ -96,7 +100,7 @@ test('a letter to all needs a second operator and is one row; those who join lat
   expect((await desk.one(id)).reach).toBe(count - 1)
 })
 
-test('a letter to a rank is for whoever has it; it lies there from its time on until its end', async () => {
+test('a message to a rank reaches only its members, from its start until its end', async () => {
   const [risen, other] = [await newMember(), await newMember()]
   await house.pool.query('update members.member set rank_level = 7 where username = $1', [risen.username])
   const at = (minutes: number) => new Date(house.clock().getTime() + minutes * 60_000).toISOString()
@@ -112,7 +116,7 @@ test('a letter to a rank is for whoever has it; it lies there from its time on u
   expect(late.body.code).toBe('period_over')
 })
 
-test('what is recalled leaves every box; what is hidden may come back; all is read at once', async () => {
+test('recalled messages disappear, hidden ones can be restored, and all can be marked as read', async () => {
   desk = await openDesk()
   const member = await newMember()
   const to = { to: 'members', usernames: [member.username] }
@@ -133,7 +137,7 @@ test('what is recalled leaves every box; what is hidden may come back; all is re
   expect((await member.ask('DELETE', `${BOX}/${sent[2]}`)).status).toBe(404)
 })
 
-test('a long box is read page by page, each message once', async () => {
+test('a long message list is paged, each message once', async () => {
   const member = await newMember()
   await house.pool.query(
     `insert into messages.note (id, brand, member, key, facts, reference, told_at)
@@ -152,7 +156,7 @@ test('a long box is read page by page, each message once', async () => {
   expect((await member.open(seen[0] ?? '')).body.value.content).toContain('(&lt;b&gt;x&lt;/b&gt;)')
 })
 
-test('money that comes is told once, with its amount; so is a new device, but not the first', async () => {
+test('a credited deposit and a new device each notify the member once', async () => {
   const member = await newMember()
   const body = { requestId: randomUUID(), method: 'promptpay', amount: '1500' }
   const path = '/wps/cashier/deposits'

@@ -98,7 +98,7 @@ const withMission = (mission: Partial<PlannedMission>) => {
   return plan({ missions: [made as PlannedMission] }).then(() => id)
 }
 
-test('each type counts what it says, and completes when there is enough', async () => {
+test('each mission type counts its own events and completes at its target', async () => {
   expect(await one(1)).toMatchObject({ type: 'login', progress: '1.00', target: '1.00', state: 'completed' })
   await played(10_000n, { times: 49 })
   await played(10_000n, { times: 5, gameType: 'LIVE' })
@@ -119,7 +119,7 @@ test('each type counts what it says, and completes when there is enough', async 
   expect(await one(5)).toMatchObject({ type: 'validBet', progress: '75.00', repeats: 'monthly' })
 })
 
-test('a game, a vendor and a kind of games are counted alone', async () => {
+test('a mission limited to a game or a vendor counts only its rounds', async () => {
   const none = { gameType: null, vendor: null, game: null } as const
   const game = await withMission({ scope: { ...none, vendor: 'STUDIO', game: 'tiger' }, target: '2' })
   await played(10_000n)
@@ -130,7 +130,7 @@ test('a game, a vendor and a kind of games are counted alone', async () => {
   expect(await one(vendor)).toMatchObject({ progress: '0.00', state: 'open' })
 })
 
-test('it is given once however many ask at once: points as points, money to be played', async () => {
+test('a mission reward is claimed once by parallel calls, and cash adds a turnover requirement', async () => {
   await played(10_000n, { win: 20_000n, times: 50 })
   const spins = await one(2)
   const had = await points()
@@ -145,7 +145,7 @@ test('it is given once however many ask at once: points as points, money to be p
   expect((await claim({ id: `${SIGN}4`, period: spins.period })).body.code).toBe('nothing_to_claim')
 })
 
-test('days end at midnight in Bangkok; what was completed waits three days more', async () => {
+test('mission days end at midnight in Bangkok, and completed ones can be claimed until they expire', async () => {
   await played(10_000n, { times: 30 })
   nextDay()
   await anew()
@@ -172,7 +172,7 @@ test('days end at midnight in Bangkok; what was completed waits three days more'
   expect((await claim(late)).body.code).toBe('nothing_to_claim')
 })
 
-test('a period never gives more than its budget, whoever asks at once', async () => {
+test('parallel claims never exceed a mission’s budget for the period', async () => {
   const id = await withMission({ target: '1', reward: { kind: 'cash', amount: '10', play: 0 }, budget: '25' })
   const people = await Promise.all([join(), join(), join(), join()])
   for (const { member: who } of people) await played(10_000n, { who })
@@ -190,7 +190,7 @@ test('a period never gives more than its budget, whoever asks at once', async ()
   expect((await claim(await one(id))).status).toBe(200)
 })
 
-test('a correction opens it again before the claim, and takes nothing back after', async () => {
+test('a rollback reopens an unclaimed mission and leaves a claimed one alone', async () => {
   const first = await withMission({ target: '2' })
   const rounds = await played(10_000n, { times: 2 })
   const back = async (round?: string) => {
@@ -205,7 +205,7 @@ test('a correction opens it again before the claim, and takes nothing back after
   expect(await one(first)).toMatchObject({ progress: '1.00', state: 'claimed' })
 })
 
-test('counted again from nothing it is the same, and a plan that begins counts what was done before', async () => {
+test('recounting mission progress and scores from scratch gives the same figures', async () => {
   await played(33_333n, { times: 7, win: 50_000n })
   await deposited(500_0000n)
   await get()
@@ -230,7 +230,7 @@ test('counted again from nothing it is the same, and a plan that begins counts w
   expect(await scores()).toEqual(score)
 })
 
-test('checking in climbs day by day, once a day, and begins anew after a missed day', async () => {
+test('check-in pays a growing streak once a day and restarts after a missed day', async () => {
   const had = await points()
   const answers = await Promise.all(Array.from({ length: 5 }, () => post('/check-in')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
@@ -248,7 +248,7 @@ test('checking in climbs day by day, once a day, and begins anew after a missed 
   expect((await post('/check-in')).body.value).toMatchObject({ streak: 1, reward: { amount: '5.00' } })
 })
 
-test('a condition of the day is met first', async () => {
+test('check-in is refused until its condition of the day is met', async () => {
   if (!before.checkIn) throw new Error('the demo has a ladder')
   await plan({ checkIn: { ...before.checkIn, condition: { type: 'validBet', target: '100' } } })
   await played(999_999n)
@@ -258,7 +258,7 @@ test('a condition of the day is met first', async () => {
   expect((await post('/check-in')).status).toBe(200)
 })
 
-test('the board ranks valid stakes, the earlier of equals first; a week is closed once and its prizes claimed once', async () => {
+test('the leaderboard ranks valid stakes, earlier first on ties, and pays each prize once', async () => {
   // A week of its own: what other tests played is over.
   nextDay(7 - weekday())
   await run('missions-close-boards')
@@ -292,7 +292,7 @@ test('the board ranks valid stakes, the earlier of equals first; a week is close
   expect(rows).toEqual([{ count: 3 }])
 })
 
-test('guests neither count nor stand on the board', async () => {
+test('guests have no mission progress and no leaderboard score', async () => {
   await owner.query('update members.member set type = 4 where id = $1', [member.id])
   await played(10_000_000n, { times: 60 })
   const { rows } = await house.pool.query(
@@ -302,10 +302,13 @@ test('guests neither count nor stand on the board', async () => {
   expect(rows).toEqual([])
 })
 
-test('another plan takes two operators, makes sense, and tells what it would have come to', async () => {
+test('a new mission plan is validated, previewed, and needs a second operator', async () => {
   const ask = async (method: string, path: string, more: { body?: unknown; as?: 'operator' | 'supervisor' } = {}) =>
     house.call({
-      ...{ method, path: `/ops${path}`, part: 'office' as const, body: more.body },
+      method,
+      path: `/ops${path}`,
+      part: 'office' as const,
+      body: more.body,
       token: await house.operatorToken(more.as),
     })
   const other = await join()

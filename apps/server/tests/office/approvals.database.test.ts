@@ -39,7 +39,7 @@ const balance = async (): Promise<string> => {
   return body.value.list[0].balance
 }
 
-test('money moves when another operator approves, not when it is proposed, and once', async () => {
+test('an adjustment moves money once, when another operator approves it', async () => {
   const id = await given()
   expect(await balance()).toBe('0.00')
   expect((await decide('operator', id, 'approve')).body.code).toBe('own_proposal')
@@ -50,12 +50,17 @@ test('money moves when another operator approves, not when it is proposed, and o
   expect(await balance()).toBe('100.50')
 })
 
-test('whoever decides sees what it is about and who proposed it', async () => {
+test('a proposal shows its details, its proposer and its decision', async () => {
   const id = await given()
   const shown = (await list('supervisor')).list.find((it: { id: string }) => it.id === id)
   expect(shown).toMatchObject({
-    ...{ about: `adjusted_${next}`, subjectId: member, details: GIFT, note: GIFT.reason, mayDecide: true },
-    ...{ proposedBy: { username: 'operator' }, state: 'waiting' },
+    about: `adjusted_${next}`,
+    subjectId: member,
+    details: GIFT,
+    note: GIFT.reason,
+    mayDecide: true,
+    proposedBy: { username: 'operator' },
+    state: 'waiting',
   })
   const own = (await list('operator')).list.find((it: { id: string }) => it.id === id)
   expect(own.mayDecide).toBe(false)
@@ -72,7 +77,7 @@ test('whoever decides sees what it is about and who proposed it', async () => {
   expect(await balance()).toBe('0.00')
 })
 
-test('one proposal about one member waits at a time', async () => {
+test('a member has at most one waiting proposal', async () => {
   const first = await given()
   expect((await propose(GIFT)).body.code).toBe('proposal_waiting')
   expect((await decide('supervisor', first, 'withdraw')).body.code).toBe('forbidden')
@@ -80,20 +85,20 @@ test('one proposal about one member waits at a time', async () => {
   expect((await propose(GIFT)).status).toBe(200)
 })
 
-test('nothing is taken that is not there, and then nothing is decided', async () => {
+test('approving a deduction beyond the balance is refused and leaves the proposal waiting', async () => {
   const id = await given({ direction: 'take', amount: '5', reason: 'Paid twice' })
   expect((await decide('supervisor', id, 'approve')).body.code).toBe('not_enough_money')
   const waiting = (await list('supervisor')).list.find((it: { id: string }) => it.id === id)
   expect(waiting.state).toBe('waiting')
 })
 
-test('what is taken goes back where what is given comes from', async () => {
+test('a deduction of the same amount takes an adjustment back', async () => {
   await decide('supervisor', await given(), 'approve')
   await decide('supervisor', await given({ direction: 'take', amount: '100.50', reason: 'A mistake' }), 'approve')
   expect(await balance()).toBe('0.00')
 })
 
-test('an account that was closed meanwhile is not adjusted: the proposal is outdated', async () => {
+test('approving an adjustment of a closed account makes the proposal outdated', async () => {
   const id = await given()
   await asOwner(`update members.member set closed_at = clock_timestamp() where id = '${member}'`)
   expect((await decide('supervisor', id, 'approve')).body.code).toBe('proposal_outdated')
@@ -101,13 +106,13 @@ test('an account that was closed meanwhile is not adjusted: the proposal is outd
   expect((await propose(GIFT)).body.code).toBe('account_closed')
 })
 
-test('amounts that are none are refused beside their field', async () => {
+test('an adjustment with an invalid amount or without a reason is refused', async () => {
   expect((await propose({ ...GIFT, amount: '0' })).body.code).toBe('amount_below_minimum')
   expect((await propose({ ...GIFT, amount: '-5' })).status).toBe(400)
   expect((await propose({ ...GIFT, reason: '' })).status).toBe(400)
 })
 
-test('the database itself refuses a decision by whoever proposed', async () => {
+test('the database refuses a decision by the proposer', async () => {
   const id = await given()
   const cheat = `update approvals.proposal set state = 'approved', decided_by = proposed_by, decided_at = clock_timestamp() where id = '${id}'`
   await expect(asOwner(cheat)).rejects.toThrow('decided_by_another')

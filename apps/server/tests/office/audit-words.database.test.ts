@@ -25,7 +25,7 @@ async function watched(): Promise<{ subject: string; columns: string[] }[]> {
   return rows
 }
 
-test.each(LANGUAGES)('every watched table and each of its columns has a word in %s', async (language) => {
+test.each(LANGUAGES)('every audited table and column has a label in %s', async (language) => {
   const words = readCatalogues(language).get('audit') ?? {}
   const tables = await watched()
   expect(tables.length).toBeGreaterThan(40)

@@ -23,25 +23,28 @@ const office = (method: string, path: string, body?: object) =>
 const deeds = async (query = '') => (await office('GET', `/ops/audit${query}`)).body.value.list
 const newestDeed = async () => (await deeds())[0]
 
-test('a change is written down with what was before and after, and by which call', async () => {
+test('a change is audited with the call and the values before and after', async () => {
   const added = await office('POST', '/ops/roles', { name: 'Night shift', powers: ['rounds.see'] })
   const { id } = added.body.value
   await office('PUT', `/ops/roles/${id}`, { name: 'Night shift', powers: ['rounds.see', 'money.see'] })
   const [changed, made] = await deeds(`?subject=operators.role&subjectId=${id}`)
   expect(changed).toMatchObject({
-    ...{ verb: 'changed', call: 'PUT /ops/roles/{id}', operator: { username: 'operator' } },
-    ...{ before: { powers: ['rounds.see'] }, after: { powers: ['rounds.see', 'money.see'] } },
+    verb: 'changed',
+    call: 'PUT /ops/roles/{id}',
+    operator: { username: 'operator' },
+    before: { powers: ['rounds.see'] },
+    after: { powers: ['rounds.see', 'money.see'] },
   })
   expect(made).toMatchObject({ verb: 'added', before: null, after: { id, name: 'Night shift' } })
 })
 
-test('what was saved unchanged is no deed', async () => {
+test('saving without a change adds no audit entry', async () => {
   const { id } = (await office('POST', '/ops/roles', { name: 'Day shift', powers: [] })).body.value
   await office('PUT', `/ops/roles/${id}`, { name: 'Day shift', powers: [] })
   expect(await deeds(`?subject=operators.role&subjectId=${id}`)).toHaveLength(1)
 })
 
-test('of a secret only that it changed is written down', async () => {
+test('a secret is masked in its audit entry', async () => {
   const { list } = (await office('GET', '/ops/roles')).body.value
   const auditor = list.find(({ name }: { name: string }) => name === 'Auditor').id
   const { id, password } = (await office('POST', '/ops/operators', { username: 'nok', name: 'Nok', role: auditor }))
@@ -53,36 +56,41 @@ test('of a secret only that it changed is written down', async () => {
   expect(JSON.stringify(deed)).not.toContain(rows[0].password_hash)
 })
 
-test('a sign-in is a deed, too, and members’ own changes are none', async () => {
+test('an operator’s sign-in adds an audit entry, a member’s registration does not', async () => {
   const before = await newestDeed()
   await house.operatorToken('supervisor')
   const signedIn = await newestDeed()
   expect(signedIn.id).not.toBe(before?.id)
   expect(signedIn).toMatchObject({
-    ...{ verb: 'did', subject: 'operators.session', operator: { username: 'supervisor' }, after: { way: 'totp' } },
+    verb: 'did',
+    subject: 'operators.session',
+    operator: { username: 'supervisor' },
+    after: { way: 'totp' },
   })
   await house.register('somebody_new')
   expect(await newestDeed()).toEqual(signedIn)
 })
 
-test('that a list was taken away as a file is a deed', async () => {
+test('exporting a list adds an audit entry', async () => {
   const saved = { list: 'members', rows: 3, address: '/members?filter=nok' }
   expect((await office('POST', '/ops/me/saved-lists', saved)).body).toMatchObject({ success: true })
   const [deed] = await deeds('?subject=audit.saved_list')
   expect(deed).toMatchObject({
-    ...{ verb: 'did', subjectId: 'members', operator: { username: 'operator' } },
+    verb: 'did',
+    subjectId: 'members',
+    operator: { username: 'operator' },
     after: { rows: 3, address: '/members?filter=nok' },
   })
   expect((await office('POST', '/ops/me/saved-lists', { ...saved, rows: 10_001 })).status).toBe(400)
 })
 
-test('what was rolled back was not done', async () => {
+test('a refused change adds no audit entry', async () => {
   const before = await newestDeed()
   expect((await office('POST', '/ops/roles', { name: 'Owner', powers: [] })).body.code).toBe('name_taken')
   expect(await newestDeed()).toEqual(before)
 })
 
-test('nobody changes or removes a deed, and the server cannot write one', async () => {
+test('audit entries cannot be changed or deleted, or written by the server’s own role', async () => {
   await expect(owner.query("update audit.deed set call = 'nothing'")).rejects.toThrow('what was done stays written')
   await expect(owner.query('delete from audit.deed')).rejects.toThrow('what was done stays written')
   await expect(owner.query('truncate audit.deed')).rejects.toThrow('what was done stays written')
@@ -94,7 +102,7 @@ test('nobody changes or removes a deed, and the server cannot write one', async 
   )
 })
 
-test('deeds of another brand are not seen', async () => {
+test('audit entries of another brand are not shown', async () => {
   const chandra = openBrowser(house, { host: 'chandra.localhost' })
   const stranger = (await chandra.operatorLogin()).body.value.token
   const seen = await chandra.send({ method: 'GET', path: '/ops/audit', token: stranger, part: 'office' })
@@ -109,7 +117,7 @@ const NOT_WATCHED: Record<string, string> = {
   'operators.sign_in': 'a ticket of minutes',
 }
 
-test('every table that carries an operator’s hand is watched', async () => {
+test('every table of the operators’ schemas that the server writes has an audit trigger', async () => {
   const { rows } = await owner.query(
     `select c.oid::regclass::text as name,
             exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'watched') as watched
@@ -129,7 +137,7 @@ test('every table that carries an operator’s hand is watched', async () => {
   expect(unwatched.filter((name) => !(name in NOT_WATCHED) && !MEMBERS_OWN.includes(name))).toEqual([])
 })
 
-test('pages of deeds follow each other without gap or repetition', async () => {
+test('pages of the audit follow each other in order without repetition', async () => {
   for (let at = 0; at < 51; at += 1) await office('POST', '/ops/roles', { name: `Role ${at}`, powers: [] })
   const first = (await office('GET', '/ops/audit')).body.value
   const second = (await office('GET', `/ops/audit?cursor=${first.nextCursor}`)).body.value

@@ -17,7 +17,7 @@ const change = async (wish: object) =>
   office('PUT', '/ops/brand', { revision: (await settings()).revision, settings: wish })
 const site = async (path: string) => (await house.call({ method: 'GET', path })).body
 
-test('what is saved is on the site at once, and what was not named stays', async () => {
+test('saved settings are on the site at once, and settings not named stay', async () => {
   const before = await settings()
   expect((await change({ name: 'Sanuk Plus', loginedToHomePage: false, ageMinimum: 20 })).status).toBe(200)
   await expect.poll(async () => (await site('/wps/system/whitelabel')).value.brand.name).toBe('Sanuk Plus')
@@ -31,7 +31,7 @@ test('every setting can be saved as it was read', async () => {
   expect(await settings()).toEqual({ code, demo, currency, ...all, revision: revision + 1 })
 })
 
-test('the project of Firebase is named and taken away', async () => {
+test('the Firebase project can be set, validated and removed', async () => {
   const firebase = { project: 'sanuk-1234', apiKey: 'AIza-public', authDomain: 'sanuk-1234.example', standIn: false }
   expect((await change({ firebase })).status).toBe(200)
   expect((await settings()).firebase).toEqual(firebase)
@@ -42,7 +42,7 @@ test('the project of Firebase is named and taken away', async () => {
   expect((await settings()).firebase).toBeNull()
 })
 
-test('nobody overwrites what they have not seen', async () => {
+test('of three saves of one revision one succeeds, and the others get changed_meanwhile', async () => {
   const { revision } = await settings()
   const save = (name: string) => office('PUT', '/ops/brand', { revision, settings: { name } })
   const answers = await Promise.all(['One', 'Two', 'Three'].map(save))
@@ -51,7 +51,7 @@ test('nobody overwrites what they have not seen', async () => {
   await change({ name: 'Sanuk' })
 })
 
-test('what is wrong stands beside its field, and nothing of it is saved', async () => {
+test('invalid settings are refused with an error at the field, and nothing is saved', async () => {
   const before = await settings()
   const reply = await change({ name: 'Other', timeZone: 'Mars/Olympus', domains: ['elsewhere.example'] })
   expect(reply.body.fields.map(({ field }: { field: string }) => field)).toEqual(['domains', 'timeZone'])
@@ -67,11 +67,11 @@ test.each([
   { licences: [{ name: 'MGA', number: '1', link: 'data:text/html,x' }] },
   { resources: [{ resourceType: 'IOS', url: 'javascript:alert(1)', qrCodeUrl: null }] },
   { logo: 'javascript:alert(1)' },
-])('what visitors press runs nothing: %j', async (wish) => {
+])('a setting with an unsafe link is refused: %j', async (wish) => {
   expect((await change(wish)).body.code).toBe('invalid_request')
 })
 
-test('a switch that is off is off for every call of it', async () => {
+test('switching guest play off refuses its calls, and switching it on allows them again', async () => {
   const { modules } = await settings()
   await change({ modules: modules.filter((name: string) => name !== 'FREEPLAY3') })
   const play = () => openBrowser(house).send({ method: 'POST', path: '/wps/session/login/freeplay', body: {} })
@@ -80,7 +80,7 @@ test('a switch that is off is off for every call of it', async () => {
   await expect.poll(async () => (await play()).status).toBe(200)
 })
 
-test('rules of registration are tried before they are saved', async () => {
+test('registration rules can be tried with values before they are saved', async () => {
   const tried = async (registration: object, values: object) =>
     (await office('POST', '/ops/brand/registration/try', { registration, values })).body
   const rules = { line: { enabled: true, required: true }, username: { length: [6, 8] } }
@@ -92,7 +92,7 @@ test('rules of registration are tried before they are saved', async () => {
   expect((await tried({ line: { pattern: 'own', expression: '(' } }, {})).fields[0].field).toBe('registration.line')
 })
 
-test('the site closes for work and opens again', async () => {
+test('maintenance closes the site, and its end opens it again', async () => {
   const startsAt = house.clock().toISOString()
   const note = { th: 'ปรับปรุง', en: 'New games are moving in.' }
   const { id } = (await office('POST', '/ops/brand/maintenance', { startsAt, endsAt: null, note })).body.value
@@ -108,7 +108,7 @@ test('the site closes for work and opens again', async () => {
   expect((await office('GET', '/ops/brand/maintenance')).body.value.list[0]).toMatchObject({ id, state: 'over' })
 })
 
-test('a plan that has not begun can be taken back', async () => {
+test('planned maintenance can be cancelled', async () => {
   const startsAt = new Date(house.clock().getTime() + 3_600_000).toISOString()
   const { id } = (await office('POST', '/ops/brand/maintenance', { startsAt, endsAt: null, note: null })).body.value
   const list = async () => (await office('GET', '/ops/brand/maintenance')).body.value.list
@@ -117,7 +117,7 @@ test('a plan that has not begun can be taken back', async () => {
   expect((await list()).some((it: { id: string }) => it.id === id)).toBe(false)
 })
 
-test('operators of one brand change no other', async () => {
+test('operators of one brand cannot change another brand', async () => {
   const chandra = openBrowser(house, { host: 'chandra.localhost' })
   const theirs = (await chandra.operatorLogin()).body.value.token
   const send = (method: string, body?: object) =>
@@ -129,11 +129,12 @@ test('operators of one brand change no other', async () => {
   expect((await send('GET')).body.value.name).toBe('Moon')
 })
 
-test('a change is in the audit with what was before', async () => {
+test('a change of settings is audited with the previous value', async () => {
   await change({ gtagId: 'G-TEST1234' })
   const [deed] = (await office('GET', '/ops/audit?subject=system.brand')).body.value.list
   expect(deed).toMatchObject({
-    ...{ verb: 'changed', call: 'PUT /ops/brand' },
+    verb: 'changed',
+    call: 'PUT /ops/brand',
     before: { gtag_id: null },
     after: { gtag_id: 'G-TEST1234' },
   })

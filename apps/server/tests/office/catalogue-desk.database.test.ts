@@ -52,7 +52,11 @@ const office = (wanted: `${'GET' | 'PUT' | 'POST'} ${string}`, body?: unknown, t
 }
 const elsewhere = (method: string, path: string, body?: unknown) =>
   house.call({
-    ...{ method, path: `/ops/catalogue${path}`, part: 'office', token: stranger, body },
+    method,
+    path: `/ops/catalogue${path}`,
+    part: 'office',
+    token: stranger,
+    body,
     host: 'chandra.localhost',
   })
 const idsOf = (...codes: string[]) => codes.map((code) => nodes.get(code))
@@ -64,13 +68,21 @@ const siteCodes = async (query: string) =>
     ({ gameCode }: { gameCode: string }) => gameCode,
   )
 
-test('a game is shown as the brand has it and as its vendor has it', async () => {
+test('a game shows the brand’s choices beside the vendor’s values', async () => {
   await choose([GAME], { hot: true, classification: 'TG', minimumStake: '5', maximumStake: '50' })
   const { list, total } = await desk(`search=${GAME}&gameType=RNG`)
   expect(total).toBe(1)
   expect(list[0]).toMatchObject({
-    ...{ code: GAME, vendor: 'STUDIO', vassalage: 'ALPHA', state: 'playable', hiddenBy: null, children: 0 },
-    ...{ isHot: true, classification: 'TG', minimumStake: '5.00', maximumStake: '50.00' },
+    code: GAME,
+    vendor: 'STUDIO',
+    vassalage: 'ALPHA',
+    state: 'playable',
+    hiddenBy: null,
+    children: 0,
+    isHot: true,
+    classification: 'TG',
+    minimumStake: '5.00',
+    maximumStake: '50.00',
     listed: { isHot: false, classification: 'JP', minimumStake: '1.00', maximumStake: '1000.00' },
     chosen: {
       hidden: false,
@@ -83,7 +95,7 @@ test('a game is shown as the brand has it and as its vendor has it', async () =>
   })
 })
 
-test('what is hidden, marked and reset in one go is on the site', async () => {
+test('hiding, marking as hot and resetting games takes effect on the site', async () => {
   expect((await choose([GAME, 'three'], { hidden: true })).status).toBe(200)
   await expect.poll(() => siteCodes('gameType=RNG')).toEqual(['two', 'four'])
   await choose(['four'], { hot: true })
@@ -100,7 +112,7 @@ test('what is hidden, marked and reset in one go is on the site', async () => {
   expect(rows).toEqual([])
 })
 
-test('whoever hides an entry hides what lies under it, for stakes as well', async () => {
+test('hiding a lobby or its label hides the tables under it and refuses their launch', async () => {
   await choose(['lobby'], { hidden: true })
   await expect.poll(() => siteCodes('gameType=LIVE')).toEqual([])
   await expect.poll(() => siteCodes('gameType=LIVE&gameName=table-1')).toEqual([])
@@ -120,7 +132,7 @@ test('whoever hides an entry hides what lies under it, for stakes as well', asyn
   await expect.poll(() => siteCodes('gameType=LIVE')).toEqual(['lobby'])
 })
 
-test('the front row stands in its order, and games go back when they are taken out', async () => {
+test('the front row appears in the chosen order, and removed games return to their places', async () => {
   expect((await office('PUT /order/RNG', { nodeIds: idsOf('four', 'two') })).status).toBe(200)
   await expect.poll(() => siteCodes('gameType=RNG')).toEqual(['four', 'two', GAME, 'three'])
   expect(codesOf((await office('GET /order/RNG')).body.value.list)).toEqual(['four', 'two'])
@@ -131,7 +143,7 @@ test('the front row stands in its order, and games go back when they are taken o
   await expect.poll(() => siteCodes('gameType=RNG')).toEqual([GAME, 'two', 'three', 'four'])
 })
 
-test('labels stand in the menus as operators order and mark them, hidden ones last in the office', async () => {
+test('labels appear in the menus in the chosen order and marking, and hidden ones do not', async () => {
   await office('PUT /lanes/RNG', { vassalages: ['BETA', 'ALPHA'] })
   await office('PUT /lanes/RNG/BETA', { hot: true })
   const menus = async () => {
@@ -160,7 +172,7 @@ test('labels stand in the menus as operators order and mark them, hidden ones la
   expect((await office('PUT /lanes/RNG/NOBODY', { hidden: true })).body.code).toBe('not_found')
 })
 
-test('one limit that may not be leaves all games as they were', async () => {
+test('one invalid stake limit leaves all selected games unchanged', async () => {
   await listAs(databases, 'STUDIO', [aGame(GAME), aGame('two', { maximumStake: aGame('x').minimumStake })])
   const { body } = await choose([GAME, 'two'], { minimumStake: '5' })
   expect(body.code).toBe('amount_above_maximum')
@@ -169,7 +181,7 @@ test('one limit that may not be leaves all games as they were', async () => {
   expect(crossed.body).toMatchObject({ code: 'invalid_request', fields: [{ field: 'wish.maximumStake' }] })
 })
 
-test('another brand sees and changes nothing of it', async () => {
+test('another brand cannot see or change the brand’s choices of games', async () => {
   await choose([GAME], { hidden: true })
   await office('PUT /order/RNG', { nodeIds: idsOf('four') })
   expect((await elsewhere('GET', '?view=chosen')).body.value.total).toBe(0)
@@ -184,7 +196,7 @@ test('another brand sees and changes nothing of it', async () => {
   expect((await elsewhere('PUT', '/games', { nodeIds: idsOf(GAME), wish: { hidden: false } })).status).toBe(200)
 })
 
-test('who may only see it changes nothing, and the audit names who did', async () => {
+test('an operator with view permission is refused every change, and a change is audited', async () => {
   await choose([GAME], { hidden: true })
   const { rows } = await house.pool.query(
     `select subject_id, verb, after ->> 'hidden' as hidden from audit.deed where subject = 'catalogue.game_choice'
@@ -210,7 +222,7 @@ test('who may only see it changes nothing, and the audit names who did', async (
   expect((await desk('view=hidden')).total).toBe(1)
 })
 
-test('pages of the list follow each other, and a code is found before a name', async () => {
+test('the list of games is paged, and a search for a code puts its game first', async () => {
   const many = Array.from({ length: 60 }, (_, turn) => aGame(`many-${String(turn).padStart(2, '0')}`))
   await listAs(databases, 'STUDIO', many)
   const first = await desk()

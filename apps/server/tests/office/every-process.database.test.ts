@@ -34,7 +34,7 @@ async function follows<T>(look: () => Promise<T>, save: () => Promise<unknown>):
   return { before, after: await look() }
 }
 
-test('a brand’s name is told by a process that did not save it', async () => {
+test('a brand’s new name reaches a process that did not save it', async () => {
   const { revision } = (await editors.ask('GET', '/brand')).body.value
   const saved = await follows(
     async () => (await there('/wps/system/whitelabel')).brand.name,
@@ -43,7 +43,7 @@ test('a brand’s name is told by a process that did not save it', async () => {
   expect(saved).toEqual({ before: 'Sanuk', after: 'Sabai' })
 })
 
-test('so is a banner that two have published', async () => {
+test('a published banner reaches the other process', async () => {
   const { before, after } = await follows(
     async () => (await there('/wps/relay/banners?groupName=w_shop')).list.length,
     () => editors.publish(banner()),
@@ -51,7 +51,7 @@ test('so is a banner that two have published', async () => {
   expect(after).toBe(before + 1)
 })
 
-test('so is a game that is no longer hot, and one that is hidden', async () => {
+test('a game’s lost hot mark and its hiding reach the other process', async () => {
   const slots = async () => (await there('/wps/relay/games?gameType=RNG')).list
   const [{ nodeId }] = await slots()
   const choose = (wish: object) => editors.ask('PUT', '/catalogue/games', { body: { nodeIds: [nodeId], wish } })
@@ -61,7 +61,7 @@ test('so is a game that is no longer hot, and one that is hidden', async () => {
   expect(await follows(codes, () => choose({ hidden: true }))).toEqual({ before: [GAME], after: [] })
 })
 
-test('so is a site that is closed for work, and open again', async () => {
+test('the start and end of a maintenance reach the other process', async () => {
   const status = async () => (await there('/wps/system/status')).status
   const startsAt = house.clock().toISOString()
   const plan = { startsAt, endsAt: null, note: null }

@@ -34,7 +34,7 @@ const desk = (method: string, path: string, body?: object) =>
 const own = (method: string, path: string, body?: object) =>
   house.call({ method, path, token: member.token, ...(body && { body }) })
 
-test('what is sensitive is masked until somebody asks for it, and that is written down first', async () => {
+test('personal data is masked until an operator asks for it, which is audited', async () => {
   const valuesOf = (list: { name: string; value: string }[]) =>
     Object.fromEntries(list.map((it) => [it.name, it.value]))
   const masked = valuesOf((await desk('GET', '/profile')).body.value.told)
@@ -53,7 +53,7 @@ test('what is sensitive is masked until somebody asks for it, and that is writte
   expect(await looks()).toEqual([{ after: { looked: 'profile' } }])
 })
 
-test('a portrait is taken down once, with a note for colleagues and a message with the reason for its member', async () => {
+test('removing an avatar works once, adds a note and notifies the member of the reason', async () => {
   await own('PUT', '/wps/member/profile/avatar', { image })
   const portrait = async () => (await desk('GET', '/profile')).body.value.portrait
   expect((await portrait()).picture).toContain('.webp')
@@ -77,7 +77,7 @@ test('a portrait is taken down once, with a note for colleagues and a message wi
   ])
 })
 
-test('the record says whether a member is verified, what is missing, and by which papers', async () => {
+test('the member’s record shows the verification state, missing and submitted documents', async () => {
   const standing = async () => (await desk('GET', '/verification')).body.value
   expect(await standing()).toEqual({ state: 'none', missing: ['identity', 'selfie'], list: [] })
   await own('POST', '/wps/member/documents', { kind: 'id_card', images: [image] })

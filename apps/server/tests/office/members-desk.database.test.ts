@@ -33,7 +33,7 @@ const desk = (method: string, path: string, { body, by = token }: Sent = {}) =>
   house.call({ method, path: `/ops/members/${path}`, token: by, part: 'office', ...(body && { body }) })
 const own = (method: string, path: string, body?: object) => desk(method, `${member.id}${path}`, body && { body })
 
-test('an account that is closed is closed at once, and its sessions do not come back with it', async () => {
+test('closing an account ends its sessions for good; after reopening the member can sign in again', async () => {
   expect((await own('POST', '/close', { reason: 'Asked for it' })).status).toBe(200)
   expect((await info(member.token)).status).toBe(401)
   expect((await house.login(member.username)).body.code).toBe('account_closed')
@@ -51,13 +51,13 @@ test('an account that is closed is closed at once, and its sessions do not come 
   ])
 })
 
-test('of twenty who close an account at once one does', async () => {
+test('of twenty simultaneous closings of an account one succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => own('POST', '/close', { reason: 'Fraud' })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await own('GET', '/notes')).body.value.list).toHaveLength(1)
 })
 
-test('a temporary password ends all sessions, and lets in only to choose another', async () => {
+test('a temporary password ends all sessions and must be changed at sign-in', async () => {
   const { password } = (await own('POST', '/password')).body.value
   expect((await info(member.token)).status).toBe(401)
   expect((await house.login(member.username, PASSWORD)).body.code).toBe('incorrect_credentials')
@@ -69,7 +69,7 @@ test('a temporary password ends all sessions, and lets in only to choose another
   expect((await house.login(member.username, 'three quiet rivers')).body.value.outcome).toBe('signed_in')
 })
 
-test('sessions are seen, and ended one by one or all', async () => {
+test('operators list a member’s sessions and end one or all of them', async () => {
   const second = (await house.login(member.username)).body.value.token
   const { list } = (await own('GET', '/sessions')).body.value
   expect(list).toHaveLength(2)
@@ -81,15 +81,19 @@ test('sessions are seen, and ended one by one or all', async () => {
   expect((await info(member.token)).status).toBe(401)
 })
 
-test('contacts are whole for who may change members only, and find their member', async () => {
+test('contacts can be searched, and are masked for operators who may only view members', async () => {
   await owner.query(
     `update members.member set mobile = '+66812345678', mobile_verified_at = now(), email = 'nok@example.com',
             email_key = 'nok@example.com', email_verified_at = now() where id = $1`,
     [member.id],
   )
   expect((await own('GET', '')).body.value).toMatchObject({
-    ...{ mobile: { text: '+66812345678' }, email: { text: 'nok@example.com' }, invitedBy: null, hasPassword: true },
-    ...{ username: member.username, balance: '0.00' },
+    mobile: { text: '+66812345678' },
+    email: { text: 'nok@example.com' },
+    invitedBy: null,
+    hasPassword: true,
+    username: member.username,
+    balance: '0.00',
   })
   for (const search of ['+66812345678', '+66 81-234-5678', 'NOK@example.com']) {
     const { list } = (
@@ -114,7 +118,7 @@ test('contacts are whole for who may change members only, and find their member'
   )
 })
 
-test('all that was done to a member is in the audit by the member, and no secret with it', async () => {
+test('the audit lists every operator’s action on a member, without secrets', async () => {
   await own('POST', '/notes', { text: ' Calls in the evening ' })
   const { password } = (await own('POST', '/password')).body.value
   await own('POST', '/close', { reason: 'Asked for it' })
@@ -128,7 +132,7 @@ test('all that was done to a member is in the audit by the member, and no secret
   expect(credential.after).toMatchObject({ password_hash: '•••', temporary: true })
 })
 
-test('a guest’s account stays closed and gets no password', async () => {
+test('a guest account cannot be reopened or get a password', async () => {
   const guest = (await house.call({ method: 'POST', path: '/wps/session/login/freeplay', body: {} })).body.value.token
   const { id } = (await info(guest)).body.value
   expect((await desk('POST', `${id}/password`)).body.code).toBe('in_need_true_account')
@@ -136,7 +140,7 @@ test('a guest’s account stays closed and gets no password', async () => {
   expect((await desk('POST', `${id}/reopen`, { body: { reason: 'Sorry' } })).body.code).toBe('in_need_true_account')
 })
 
-test('members of another brand are nobody here', async () => {
+test('members of another brand are answered 404', async () => {
   const stranger = (await openBrowser(house, { host: 'chandra.localhost' }).operatorLogin()).body.value.token
   const send = (path: string) =>
     openBrowser(house, { host: 'chandra.localhost' }).send({ method: 'GET', path, token: stranger, part: 'office' })

@@ -36,7 +36,7 @@ const units = (text: string): bigint => {
   return minus ? -size : size
 }
 
-test('what was played is what the books say the vendors have earned, and guests do not count', async () => {
+test('the play report matches the ledger’s vendor balance and excludes guests', async () => {
   const seat = await seatMember(house)
   const ticket = await seat.launch()
   const { member } = (await house.seamless('authenticate', { token: ticket })).body
@@ -94,9 +94,15 @@ const rounds: (Round & { at: number })[] = Array.from({ length: 4_000 }, (_, at)
   const day = randomInt(24)
   const edge = [0, DAY_MS - 1, randomInt(DAY_MS)][at % 3] ?? 0
   return {
-    ...{ id: randomUUID(), day, at: FIRST + day * DAY_MS + edge, member: randomInt(40), game: randomInt(70) },
-    ...{ stake: BigInt(randomInt(9_000_000)), win: BigInt(randomInt(9_000_000)) },
-    ...{ state: STATES[randomInt(5)] ?? '', currency: randomInt(10) === 0 ? 'XTS' : 'THB' },
+    id: randomUUID(),
+    day,
+    at: FIRST + day * DAY_MS + edge,
+    member: randomInt(40),
+    game: randomInt(70),
+    stake: BigInt(randomInt(9_000_000)),
+    win: BigInt(randomInt(9_000_000)),
+    state: STATES[randomInt(5)] ?? '',
+    currency: randomInt(10) === 0 ? 'XTS' : 'THB',
   }
 })
 const counted = rounds.filter(({ state, currency }) => /settled$/.test(state) && currency === 'THB')
@@ -131,7 +137,7 @@ async function recordRounds(): Promise<void> {
   )
 }
 
-test('sums are those of the rounds, before and after days are summed, and at once when a round changes later', async () => {
+test('report sums equal those of the rounds before and after daily totals, and after a late change', async () => {
   await expectSums()
   await house.wagers.sumDays()
   const { rows } = await owner.query(
@@ -173,24 +179,32 @@ async function expectSums(): Promise<void> {
   expect([categories.length, labels.length, games.length]).toEqual([3, 3, 50])
 }
 
-test('days on which nothing was are there, with nothing', async () => {
+test('the play report includes days without rounds as zero', async () => {
   const { days, totals, categories } = (await report('2024-02-28', '2024-03-01')).body.value
   expect(days.map(({ day }: { day: string }) => day)).toEqual(['2024-02-28', '2024-02-29', '2024-03-01'])
   expect(totals).toEqual({
-    ...{ rounds: 0, stake: '0.00', win: '0.00', gross: '0.00' },
-    ...{ players: 0, freeRounds: 0, freePaid: '0.00', newMembers: 0, deposits: '0.00', depositNumber: 0 },
+    rounds: 0,
+    stake: '0.00',
+    win: '0.00',
+    gross: '0.00',
+    players: 0,
+    freeRounds: 0,
+    freePaid: '0.00',
+    newMembers: 0,
+    deposits: '0.00',
+    depositNumber: 0,
   })
   expect(categories).toEqual([])
 })
 
-test('ranges that are none are refused beside their field', async () => {
+test('an invalid date range of the play report is refused with an error at the field', async () => {
   expect((await report('2026-01-01', '2026-04-03')).body.fields[0]).toMatchObject({ field: 'from' })
   expect((await report('2026-01-02', '2026-01-01')).body.fields[0]).toMatchObject({ field: 'to' })
   expect((await report('0001-01-01', '0001-01-01')).status).toBe(400)
   expect((await report('2026-02-30', '2026-03-01')).status).toBe(400)
 })
 
-test('what waits for somebody is told: a broken rule of the books, rounds that never ended', async () => {
+test('alarms list a violated ledger rule and overdue rounds', async () => {
   const { books: broken, overdueRounds, vendors } = (await ask('/ops/alarms')).body.value
   expect([broken, overdueRounds, vendors]).toEqual([[], [], []])
   await owner.query(

@@ -32,7 +32,7 @@ const onSite = async () =>
     ({ gameCode, names, lines }: { gameCode: string; names: object; lines: number }) => ({ gameCode, names, lines }),
   )
 
-test('what differs is said field by field, and nothing is changed by looking', async () => {
+test('comparing a vendor’s game list shows the differences by field and changes nothing', async () => {
   const before = await onSite()
   const difference = await compare()
   expect(difference).toMatchObject({ vendor: 'STUDIO', fetched: 1, new: [], reordered: false })
@@ -55,7 +55,7 @@ test('what differs is said field by field, and nothing is changed by looking', a
   await expect.poll(onSite).toEqual(before)
 })
 
-test('the chosen game is taken over, the other difference stays', async () => {
+test('importing a chosen game leaves the other differences, and each import is audited', async () => {
   const { digest } = await compare()
   expect((await take(digest, [GAME])).body.value).toEqual({ new: 0, changed: 1, gone: 0 })
   await expect.poll(onSite).toEqual([
@@ -75,13 +75,13 @@ test('the chosen game is taken over, the other difference stays', async () => {
   ])
 })
 
-test('a list that is another than the one looked at is not taken over', async () => {
+test('a game list that differs from the compared one is not imported', async () => {
   const before = await onSite()
   expect((await take('0'.repeat(64), null)).body.code).toBe('changed_meanwhile')
   await expect.poll(onSite).toEqual(before)
 })
 
-test('a vendor that waits for us is left alone until then, and goes on by itself afterwards', async () => {
+test('a vendor set to manual import is not synchronised until it is set back', async () => {
   await office('PUT', '/STUDIO/manner', { byHand: true })
   expect((await office('GET', '')).body.value.list).toEqual([
     { vendor: 'STUDIO', name: 'STUDIO', games: 2, byHand: true, asked: true },
@@ -95,7 +95,7 @@ test('a vendor that waits for us is left alone until then, and goes on by itself
   expect((await office('PUT', '/NOBODY/manner', { byHand: true })).body.code).toBe('not_found')
 })
 
-test('a vendor that does not answer is said not to', async () => {
+test('comparing or importing the list of an unreachable vendor gives vendor_unreachable', async () => {
   house.vendor.breakDown()
   expect((await office('GET', '/STUDIO')).body.code).toBe('vendor_unreachable')
   expect((await take('0'.repeat(64), null)).body.code).toBe('vendor_unreachable')

@@ -11,7 +11,7 @@ afterAll(() => house.close())
 const DAY_MS = 24 * 60 * 60 * 1000
 const pointsOf = async (member: { balance: () => Promise<{ points: number }> }) => (await member.balance()).points
 
-test('a day’s play makes points, weighed by the kind of game and cut once, however often it is counted', async () => {
+test('a day’s stakes earn points by game category, rounded down once, however often counted', async () => {
   const member = await collector(house, 0)
   await played(house, member.id, { stake: 95 })
   await played(house, member.id, { stake: 99, type: 'SPORTS', win: 0 })
@@ -26,7 +26,7 @@ test('a day’s play makes points, weighed by the kind of game and cut once, how
   expect(await pointsOf(member)).toBe(15)
 })
 
-test('play in other money than the brand’s, and play of guests, makes none', async () => {
+test('stakes in another currency and stakes of guests earn no points', async () => {
   const member = await collector(house, 0)
   await played(house, member.id, { stake: 5000, currency: 'USD' })
   await played(house, member.id, { stake: 5000, currency: 'XTS' })
@@ -42,7 +42,7 @@ test('play in other money than the brand’s, and play of guests, makes none', a
   expect(granted).toEqual([])
 })
 
-test('a correction takes nothing back, and the day waits until it makes more than it was given', async () => {
+test('a correction takes no points back, and the day earns again only above what was granted', async () => {
   const member = await collector(house, 0)
   const round = await played(house, member.id, { stake: 1000 })
   await house.followPlay()
@@ -58,12 +58,16 @@ test('a correction takes nothing back, and the day waits until it makes more tha
   expect(await pointsOf(member)).toBe(110)
 })
 
-test('rules that two operators decided hold from their day on, and days before keep theirs', async () => {
+test('approved point rules apply from the next day, and earlier days keep their rules', async () => {
   const desk = await openDesk(house)
   const day = (after: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).format(house.clock().getTime() + after * DAY_MS)
   const rules = {
-    ...{ stakePerPoint: '2', weights: { RNG: 200 }, pointsPerUnit: 50, lot: 100, convertDailyMax: '10' },
+    stakePerPoint: '2',
+    weights: { RNG: 200 },
+    pointsPerUnit: 50,
+    lot: 100,
+    convertDailyMax: '10',
     effectiveFrom: day(-3),
   }
   const worthless = await desk.ask('POST /points/rules', { ...rules, pointsPerUnit: 1_000_000, lot: 1 })
@@ -85,7 +89,7 @@ test('rules that two operators decided hold from their day on, and days before k
   expect(await pointsOf(member)).toBe(10 + 100)
 })
 
-test('a brand that has switched points off grants none and answers nothing of them', async () => {
+test('a brand with points switched off grants none and refuses calls', async () => {
   const member = await collector(house, 0)
   const switchTo = (off: boolean) =>
     house.pool.query(

@@ -15,7 +15,7 @@ const codes = (answers: readonly { status: number; body: { code?: string } }[]) 
   answers.map(({ status, body }) => (status === 200 ? 'done' : body.code)).sort()
 const DELIVERY = { name: 'Somchai Jaidee', phone: '081-234-5678', address: '99 Rama IV, Bangkok 10500' }
 
-test('what is asked for is set aside, and spent when an operator approves it; a reward of money is paid then', async () => {
+test('a redemption holds its points, and one of five simultaneous decisions takes effect', async () => {
   const member = await collector(house, 2000)
   const reward = await desk.addReward({ category: 'credit', amount: '25', points: 600, stock: 9 })
   const { waiting } = await desk.queue()
@@ -35,7 +35,7 @@ test('what is asked for is set aside, and spent when an operator approves it; a 
   expect((await desk.rewards()).find(({ id }: { id: string }) => id === reward.id).stock).toBe(isApproved ? 7 : 9)
 })
 
-test('what is rejected comes back with the reason, and so does what its member takes back', async () => {
+test('a rejected or cancelled redemption returns points and stock, a rejected one with its reason', async () => {
   const member = await collector(house, 1000)
   const reward = await desk.addReward({ stock: 2, limitPerMember: 1 })
   const first = (await member.redeem(reward)).body.value
@@ -54,7 +54,7 @@ test('what is rejected comes back with the reason, and so does what its member t
   })
 })
 
-test('eight who want the last three at once get three', async () => {
+test('of eight simultaneous redemptions of the last three rewards three succeed', async () => {
   const reward = await desk.addReward({ stock: 3 })
   const members = await Promise.all(Array.from({ length: 8 }, () => collector(house, 600)))
   const answers = await Promise.all(members.map((member) => member.redeem(reward)))
@@ -67,7 +67,7 @@ test('eight who want the last three at once get three', async () => {
   expect(balances.filter(({ held }) => held === 500)).toHaveLength(3)
 })
 
-test('nobody spends more points than they have, whatever they ask for at once', async () => {
+test('simultaneous redemptions and conversions never spend more points than the member has', async () => {
   const member = await collector(house, 1100)
   const reward = await desk.addReward({ points: 1000 })
   const answers = await Promise.all([
@@ -77,7 +77,7 @@ test('nobody spends more points than they have, whatever they ask for at once', 
   expect((await member.balance()).points).toBe(100)
 })
 
-test('the same request is done once', async () => {
+test('a redemption or conversion repeated with one request id takes effect once', async () => {
   const member = await collector(house, 5000)
   const reward = await desk.addReward()
   const twice = { requestId: randomUUID() }
@@ -90,7 +90,7 @@ test('the same request is done once', async () => {
   expect(await member.money()).toBe('20.00')
 })
 
-test('points become money in whole lots, up to a day’s sum, and never more than they are worth', async () => {
+test('conversion takes whole lots up to a daily limit, and the database refuses an overpaid one', async () => {
   const member = await collector(house, 130_000)
   expect((await member.convert(1500)).body.code).toBe('points_in_whole_lots')
   expect((await member.convert(101_000)).body.code).toBe('conversion_limit_reached')
@@ -113,7 +113,7 @@ test('points become money in whole lots, up to a day’s sum, and never more tha
   await expect(overpaid).rejects.toThrow(/worth_its_points/)
 })
 
-test('it takes the payment password, and the price that was shown', async () => {
+test('a redemption needs the payment password and the current price', async () => {
   const member = await collector(house, 2000)
   const reward = await desk.addReward()
   const wrong = await Promise.all([
@@ -134,7 +134,7 @@ test('it takes the payment password, and the price that was shown', async () => 
   expect((await member.redeem({ id, points: 700 })).body.value.state).toBe('in_progress')
 })
 
-test('goods ask where they go; only who may see the queue reads it, and it is not kept twice', async () => {
+test('a redemption of goods needs a delivery address, which is not copied to the audit', async () => {
   const member = await collector(house, 1000)
   const reward = await desk.addReward({ category: 'goods', points: 300 })
   const without = await member.redeem(reward)
@@ -144,17 +144,28 @@ test('goods ask where they go; only who may see the queue reads it, and it is no
   ])
   const asked = (await member.redeem(reward, { delivery: DELIVERY })).body.value
   const waiting = (await desk.queue()).list.find(({ id }: { id: string }) => id === asked.id)
-  expect(waiting).toMatchObject({ delivery: DELIVERY, member: { username: member.username } })
+  expect(waiting).toMatchObject({
+    delivery: { ...DELIVERY, phone: '0812345678' },
+    member: { username: member.username },
+  })
   await desk.approve(asked.id)
   const { rows } = await house.pool.query(`select before, after from audit.deed where subject_id = $1`, [asked.id])
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('Rama')
 })
 
-test('a reward wants words in every language, and money only where it is paid', async () => {
+test('a reward with a missing translation, a needless amount or an unknown picture is refused', async () => {
   const reward = {
-    ...{ category: 'voucher', title: { th: 'ของ' }, description: { th: 'ดี', en: 'Good' }, art: null, picture: null },
-    ...{ points: 5, amount: '10', stock: null, limitPerMember: null, open: true },
+    category: 'voucher',
+    title: { th: 'ของ' },
+    description: { th: 'ดี', en: 'Good' },
+    art: null,
+    picture: null,
+    points: 5,
+    amount: '10',
+    stock: null,
+    limitPerMember: null,
+    open: true,
   }
   const refused = await desk.ask('POST /points/rewards', reward)
   expect(refused.body.code).toBe('content_incomplete')
@@ -163,7 +174,7 @@ test('a reward wants words in every language, and money only where it is paid', 
   expect((await desk.ask('POST /points/rewards', strange)).body.code).toBe('picture_unknown')
 })
 
-test('whoever changes how many are left leaves alone what was taken meanwhile', async () => {
+test('a change of stock keeps the redemptions made meanwhile', async () => {
   const member = await collector(house, 1000)
   const { id } = await desk.addReward({ stock: 10 })
   const stockOf = async () => (await desk.rewards()).find((reward: { id: string }) => reward.id === id).stock
@@ -181,7 +192,7 @@ test('whoever changes how many are left leaves alone what was taken meanwhile', 
   expect(await stockOf()).toBeNull()
 })
 
-test('visitors see the shelf in its order, without what is closed', async () => {
+test('visitors see the open rewards in their order, and no closed ones', async () => {
   const closed = await desk.addReward({ open: false })
   const first = await desk.addReward({ title: { th: 'แรก', en: 'First' } })
   expect((await desk.ask('PUT /points/order', { ids: [first.id, closed.id] })).status).toBe(200)
@@ -191,7 +202,7 @@ test('visitors see the shelf in its order, without what is closed', async () => 
   expect((await list()).map(({ id }: { id: string }) => id)).not.toContain(closed.id)
 })
 
-test('what is set aside in the books is what waits', async () => {
+test('only a waiting redemption keeps its hold in the ledger', async () => {
   const member = await collector(house, 2000)
   const reward = await desk.addReward()
   const asked: string[] = []

@@ -18,23 +18,34 @@ export async function collector(house: TestHouse, points: number) {
   const { token } = (await browser.register(username)).body.value
   const post = (path: string, body: object = {}) => browser.send({ method: 'POST', path, body, token })
   await post('/wps/member/security/payment-password', {
-    ...{ paymentPassword: PAYMENT_PASSWORD, proof: { way: 'password', password: PASSWORD } },
+    paymentPassword: PAYMENT_PASSWORD,
+    proof: { way: 'password', password: PASSWORD },
   })
   const id: string = (await browser.get('/wps/member/info', token)).body.value.id
   const value = async (path: string) => (await browser.get(path, token)).body.value
   const own = {
-    ...{ id, username, token, browser },
+    id,
+    username,
+    token,
+    browser,
     balance: () => value(`${RELAY}/balance`),
     money: async () => (await value('/wps/v2/wallets/balance')).sumBalance,
     history: async (state?: string) => (await value(`${RELAY}/redemptions${state ? `?state=${state}` : ''}`)).list,
     redeem: (reward: { id: string; points: number }, more: object = {}) =>
       post(`${RELAY}/redeem`, {
-        ...{ requestId: randomUUID(), reward: reward.id, quantity: 1, points: reward.points },
-        ...{ paymentPassword: PAYMENT_PASSWORD, ...more },
+        requestId: randomUUID(),
+        reward: reward.id,
+        quantity: 1,
+        points: reward.points,
+        paymentPassword: PAYMENT_PASSWORD,
+        ...more,
       }),
     convert: (asked: number, more: object = {}) =>
       post(`${RELAY}/convert`, {
-        ...{ requestId: randomUUID(), points: asked, paymentPassword: PAYMENT_PASSWORD, ...more },
+        requestId: randomUUID(),
+        points: asked,
+        paymentPassword: PAYMENT_PASSWORD,
+        ...more,
       }),
     cancel: (redemption: string) =>
       browser.send({ method: 'POST', path: `${RELAY}/redemptions/${redemption}/cancel`, token }),
@@ -76,8 +87,16 @@ export async function openDesk(house: TestHouse) {
     ask,
     addReward: async (more: object = {}): Promise<{ id: string; points: number }> => {
       const reward = {
-        ...{ category: 'voucher', title: { th: 'ของ', en: 'A thing' }, description: { th: 'ดี', en: 'Good' } },
-        ...{ art: 'coffee', picture: null, points: 500, amount: null, stock: null, limitPerMember: null, open: true },
+        category: 'voucher',
+        title: { th: 'ของ', en: 'A thing' },
+        description: { th: 'ดี', en: 'Good' },
+        art: 'coffee',
+        picture: null,
+        points: 500,
+        amount: null,
+        stock: null,
+        limitPerMember: null,
+        open: true,
         ...more,
       }
       const { id } = (await ask('POST /points/rewards', reward)).body.value

@@ -40,7 +40,8 @@ async function sentPassport() {
   const { rows } = await house.pool.query('select brand, pictures from documents.document where id = $1', [id])
   const { brand, pictures } = rows[0]
   return {
-    ...{ brand, pictures },
+    brand,
+    pictures,
     shown: async () =>
       Buffer.from((await call('GET', `/wps/member/documents/${id}/pictures`)).body.value.list[0], 'base64'),
     opened: (room: ReturnType<typeof createPictures>) => withinBrand(brand, () => room.closedBytes(brand, pictures)),
@@ -56,7 +57,7 @@ async function sentPassport() {
   }
 }
 
-test('what the database keeps of an identity document is not the picture, and no other key opens it', async () => {
+test('identity documents are stored encrypted and can be decrypted only with their own key', async () => {
   const passport = await sentPassport()
   const { bytes, key_id } = await passport.row()
   const shown = await passport.shown()
@@ -69,7 +70,7 @@ test('what the database keeps of an identity document is not the picture, and no
   await expect(passport.opened(picturesUnder(FRESH))).rejects.toThrow('needs the key installation')
 })
 
-test('what was kept before is still shown, and sealed by the job; a new key takes over from the old one', async () => {
+test('the job encrypts pictures stored in plain, and they stay readable through a key rotation', async () => {
   const passport = await sentPassport()
   const shown = await passport.shown()
   const { hash } = await passport.row()

@@ -14,7 +14,7 @@ afterAll(() => house.close())
 const ask = (method: string, path: string, body?: object) =>
   house.call({ method, path: `/ops${path}`, token, part: 'office', ...(body && { body }) })
 
-test('staff tighten limits and never loosen one, and what they did is kept with its reason', async () => {
+test('operators can only tighten a limit; the reason is recorded and hidden from the member', async () => {
   const player = await seatPlayer(house)
   await player.limit('loss', 'day', '100')
   const at = `/members/${player.member}/protection`
@@ -35,7 +35,7 @@ test('staff tighten limits and never loosen one, and what they did is kept with 
   expect(JSON.stringify(own)).not.toMatch(/a call|"operator"/)
 })
 
-test('staff keep somebody away, cannot take it back, and see who stays away', async () => {
+test('operators can exclude a member, cannot shorten it, and list who is excluded', async () => {
   const player = await seatPlayer(house)
   const at = `/members/${player.member}/protection`
   const exclude = (term: string) => ask('POST', `${at}/break`, { term, reason: 'their family called' })

@@ -11,12 +11,17 @@ export async function seatPlayer(house: TestHouse, money = '10000') {
   let token: string = (await house.register(username)).body.value.token
   const deposit = (amount: string) =>
     house.call({
-      ...{ method: 'POST', path: '/wps/cashier/deposits', token },
+      method: 'POST',
+      path: '/wps/cashier/deposits',
+      token,
       body: { requestId: randomUUID(), method: 'promptpay', amount },
     })
   const payFor = ({ reference, amount }: { reference: string; amount: string }) =>
     house.pay({
-      ...{ bankReference: randomUUID(), reference, amount, currency: 'THB' },
+      bankReference: randomUUID(),
+      reference,
+      amount,
+      currency: 'THB',
       paidAt: house.clock().toISOString(),
     })
   await payFor((await deposit(money)).body.value)
@@ -35,7 +40,12 @@ export async function seatPlayer(house: TestHouse, money = '10000') {
   const { member } = common
   const call = (method: string, path: string, body?: unknown) => house.call({ method, path, token, body })
   return {
-    ...{ username, member, deposit, payFor, launch, call },
+    username,
+    member,
+    deposit,
+    payFor,
+    launch,
+    call,
     /** After so long that every session is over: signs in, and opens the game if that is allowed. */
     comeBack: async () => {
       token = await house.tokenOf(username)

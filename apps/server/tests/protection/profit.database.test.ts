@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('profit and loss is what the settled rounds say, by day, kind of games and game', async () => {
+test('profit and loss sums the settled rounds by day in Bangkok, game category and game', async () => {
   const member = await collector(house, 0)
   const profit = async (from: string, to: string) =>
     (await member.browser.get(`/wps/member/profit?from=${from}&to=${to}`, member.token)).body

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('what goes to a vendor’s own wallet counts as staked while it is there', async () => {
+test('transfers to a vendor’s wallet count towards the loss limit while the money is there', async () => {
   const player = await seatPlayer(house, '1000')
   const move = async (direction: 'in' | 'out', amount?: string) => {
     const body = { requestId: randomUUID(), vendor: house.satang.vendor.code, direction, ...(amount && { amount }) }

@@ -71,7 +71,7 @@ const plan = async (changes: Partial<RebatePlan>) => {
   ])
 }
 
-test('play gives back by its kind, the lowest coin, and is claimed once however many ask at once', async () => {
+test('pays the rebate of each game category, rounded down, once for eight simultaneous claims', async () => {
   // 0.50 % of 1 234.56 is 6.1728, 0.60 % of the 50 at risk of a tie-free hand is 0.30: 6.47 to the coin.
   await played(12_345_600n)
   await played(500_000n, { gameType: 'LIVE', win: 1_000_000n })
@@ -101,7 +101,7 @@ test('play gives back by its kind, the lowest coin, and is claimed once however 
   expect(rows.map(({ required }) => BigInt(required))).toEqual([64_700n, 15_000n])
 })
 
-test('a day that is over is closed once, waits for its member, and expires', async () => {
+test('a finished day is closed once, can be claimed, and expires', async () => {
   await played(10_000_000n)
   nextDay()
   await Promise.all([run('rebates-close-days'), run('rebates-close-days')])
@@ -118,7 +118,7 @@ test('a day that is over is closed once, waits for its member, and expires', asy
   expect((await claim()).body.code).toBe('nothing_to_claim')
 })
 
-test('a correction after the day was paid is made up for by the days after it', async () => {
+test('a rollback after payment is offset against the rebate of later days', async () => {
   const round = await played(10_000_000n)
   expect((await claim()).body.value.amount).toBe('5.00')
   nextDay()
@@ -135,7 +135,7 @@ test('a correction after the day was paid is made up for by the days after it', 
   expect(await balance()).toBe('7.00')
 })
 
-test('what was paid too much is made up for also where the day itself has expired', async () => {
+test('an overpaid rebate is offset against later days even after its own day has expired', async () => {
   const round = await played(10_000_000n)
   expect((await claim()).body.value.amount).toBe('5.00')
   for (let day = 0; day < 9; day += 1) nextDay()
@@ -150,7 +150,7 @@ test('what was paid too much is made up for also where the day itself has expire
   expect((await claim()).body.value.amount).toBe('2.00')
 })
 
-test('a day is counted no earlier than a minute after its end', async () => {
+test('a day is closed no earlier than a minute after its end', async () => {
   nextDay()
   await run('rebates-close-days')
   const closed = async () =>
@@ -166,7 +166,7 @@ test('a day is counted no earlier than a minute after its end', async () => {
   expect(Date.parse(await closed()) - Date.parse(before)).toBe(DAY_MS)
 })
 
-test('today’s part is claimed only where the brand lets it be; what is over always is', async () => {
+test('today’s rebate needs the brand’s switch for manual claims; finished days can always be claimed', async () => {
   const switchTo = (change: string) =>
     owner.query(`update system.brand set modules = ${change}(modules, 'MANPLAYREB3') where id = $1`, [member.brand])
   await played(10_000_000n)
@@ -183,14 +183,14 @@ test('today’s part is claimed only where the brand lets it be; what is over al
   expect((await claim()).body.value.amount).toBe('10.00')
 })
 
-test('whose money is not the brand’s own is given nothing of it', async () => {
+test('a member in another currency than the brand’s gets no rebate', async () => {
   await owner.query(`update members.member set currency = 'USD' where id = $1`, [member.id])
   await played(10_000_000n)
   expect((await own()).open).toBe(false)
   expect((await claim()).body.code).toBe('function_off')
 })
 
-test('no day gives more than its most, and the upper ranks have rates of their own', async () => {
+test('caps the rebate of a day and applies the rates of the member’s rank', async () => {
   await owner.query('update members.member set rank_level = 5 where id = $1', [member.id])
   await played(100_000_000n)
   expect(await own()).toMatchObject({ level: 5, due: '80.00' })
@@ -200,7 +200,7 @@ test('no day gives more than its most, and the upper ranks have rates of their o
   expect((await claim()).body.code).toBe('nothing_to_claim')
 })
 
-test('where it comes by itself it is paid once the day is over, to everybody, once', async () => {
+test('an automatic plan pays every member once after the day has ended', async () => {
   await plan({ automatic: true })
   const other = await join()
   await played(10_000_000n)
@@ -214,7 +214,7 @@ test('where it comes by itself it is paid once the day is over, to everybody, on
   expect(await balance()).toBe('10.00')
 })
 
-test('counted again from nothing, closed days are what they were', async () => {
+test('recalculating closed days from scratch gives the same amounts', async () => {
   await played(33_333_300n)
   await played(7_777_700n, { gameType: 'FISH', win: 100n })
   nextDay()
@@ -230,7 +230,7 @@ test('counted again from nothing, closed days are what they were', async () => {
   expect(await read()).toEqual(first)
 })
 
-test('guests are given nothing, and members of a brand without a plan see that there is none', async () => {
+test('guests earn no rebate', async () => {
   await owner.query('update members.member set type = 4 where id = $1', [member.id])
   await played(10_000_000n)
   nextDay()
@@ -239,10 +239,13 @@ test('guests are given nothing, and members of a brand without a plan see that t
   expect(rows).toEqual([])
 })
 
-test('another plan takes two operators, makes sense, and tells what it would have come to', async () => {
+test('a new plan is validated, previewed, and needs a second operator', async () => {
   const ask = async (method: string, path: string, more: { body?: unknown; as?: 'operator' | 'supervisor' } = {}) =>
     house.call({
-      ...{ method, path: `/ops${path}`, part: 'office' as const, body: more.body },
+      method,
+      path: `/ops${path}`,
+      part: 'office' as const,
+      body: more.body,
       token: await house.operatorToken(more.as),
     })
   // A day on which nobody else played.

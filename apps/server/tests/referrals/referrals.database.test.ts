@@ -56,7 +56,11 @@ async function deposited({ token }: Someone, amount: string) {
   const body = { requestId: randomUUID(), method: 'promptpay', amount }
   const { reference } = (await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body })).body.value
   await house.pay({
-    ...{ bankReference: randomUUID(), reference, amount, currency: 'THB', paidAt: house.clock().toISOString() },
+    bankReference: randomUUID(),
+    reference,
+    amount,
+    currency: 'THB',
+    paidAt: house.clock().toISOString(),
   })
 }
 
@@ -79,7 +83,7 @@ function nextDay() {
   house.passTime(midnight - now + 61_000)
 }
 
-test('everybody has one code of their own, however many ask at once', async () => {
+test('parallel requests return the same referral code for one member', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, own))
   expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([code]))
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
@@ -87,11 +91,15 @@ test('everybody has one code of their own, however many ask at once', async () =
   expect(other.id).not.toBe(inviter.id)
 })
 
-test('a friend counts who deposits and plays as much as is asked, and is paid for once', async () => {
+test('a friend counts after the required deposit and turnover, and the reward is paid once', async () => {
   const friend = await join(code)
   await look()
   expect(await own()).toMatchObject({
-    ...{ open: true, reward: '100', invited: 1, counted: 0, due: '0.00' },
+    open: true,
+    reward: '100',
+    invited: 1,
+    counted: 0,
+    due: '0.00',
     list: [{ name: `m***${friend.username.at(-1)}`, state: 'waiting', deposited: '0.00', played: '0.00' }],
   })
   await deposited(friend, '300.00')
@@ -112,7 +120,7 @@ test('a friend counts who deposits and plays as much as is asked, and is paid fo
   expect(rows.map(({ required }) => BigInt(required))).toEqual([1_000_000n])
 })
 
-test('what friends play from then on brings a share by the day, at most so much for each', async () => {
+test('a daily share of friends’ turnover is credited, capped per friend', async () => {
   const [one, other] = [await join(code), await join(code)]
   for (const friend of [one, other]) {
     await deposited(friend, '300.00')
@@ -137,7 +145,7 @@ test('what friends play from then on brings a share by the day, at most so much 
   expect((await own()).due).toBe('0.00')
 })
 
-test('whoever does it too late, or comes from the inviter’s own address, does not count', async () => {
+test('a friend who qualifies too late or shares the inviter’s IP address does not count', async () => {
   const [late, beside] = [await join(code), await join(code)]
   await owner.query('update members.profile set agreed_address = $2 where member = any ($1::uuid[])', [
     ...[[inviter.id, beside.id], '203.0.113.7'],
@@ -156,7 +164,7 @@ test('whoever does it too late, or comes from the inviter’s own address, does 
   expect((await claim()).body.code).toBe('nothing_to_claim')
 })
 
-test('who came for an agent is no friend, and what was said on joining holds', async () => {
+test('an agent code makes no referral; a friend keeps the plan of the day they joined', async () => {
   await join('FRIENDS88')
   const friend = await join(code)
   await look()
@@ -171,10 +179,13 @@ test('who came for an agent is no friend, and what was said on joining holds', a
   expect((await own()).due).toBe('100.00')
 })
 
-test('another plan takes two operators, and gives no more than a ring of accounts would lose', async () => {
+test('a new plan needs a second operator, starts the next day, and is refused if abuse would pay', async () => {
   const ask = async (method: string, path: string, more: { body?: unknown; as?: 'operator' | 'supervisor' } = {}) =>
     house.call({
-      ...{ method, path: `/ops${path}`, part: 'office' as const, body: more.body },
+      method,
+      path: `/ops${path}`,
+      part: 'office' as const,
+      body: more.body,
       token: await house.operatorToken(more.as),
     })
   const friend = await join(code)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { USUAL_RULES } from '../../src/modules/risk/findings.ts'
+import { usualRules } from '../../src/modules/risk/findings.ts'
 import { openHouse, type Staff, type TestHouse } from '../house.fixture.ts'
 import { openStory, operator } from '../story.fixture.ts'
 
@@ -26,7 +26,7 @@ const ask = (method: string, path = '', more: { body?: unknown; as?: Staff } = {
   staff[more.as ?? 'operator'](method, `/risk${path}`, more.body)
 const flagsOf = async (member: string) => (await ask('GET', `?member=${member}`)).body.value.list
 
-test('accounts of one address, and of one name, are told of each other, once however often one looks', async () => {
+test('accounts that share an IP address or payee name are flagged once, however often the job runs', async () => {
   const people = [await story.member(), await story.member(), await story.member(), await story.member()]
   const [one, two, three, alone] = people
   if (!one || !two || !three || !alone) throw new Error('nobody joined')
@@ -60,7 +60,7 @@ test('accounts of one address, and of one name, are told of each other, once how
   expect(grown.map(({ state }: { state: string }) => state).toSorted()).toEqual(['cleared', 'open'])
 })
 
-test('accounts of one browser, and of one account at a bank, are told of each other; who tried out before is not', async () => {
+test('accounts that share a device or bank account are flagged; guests are not', async () => {
   const [one, two, trial] = [await story.member(), await story.member(), await story.member()]
   await owner.query('update members.member set type = 4 where id = $1', [trial.id])
   await owner.query(`update identity.device set token_hash = '\\xabcd' where member = any ($1::uuid[])`, [
@@ -89,21 +89,21 @@ test('accounts of one browser, and of one account at a bank, are told of each ot
   expect(await flagsOf(trial.id)).toEqual([])
 })
 
-test('many deposits in an hour and large sums are looked at, by the brand’s own figures', async () => {
+test('deposit velocity and large sums are flagged by the brand’s own limits', async () => {
   const member = await story.member()
   for (let turn = 0; turn < 6; turn += 1) await story.deposit(member, '100')
   await look()
   expect(await flagsOf(member.id)).toMatchObject([{ kind: 'velocity', evidence: { number: 6, hours: 1 } }])
-  expect((await ask('PUT', '/rules', { body: { ...USUAL_RULES, dayFrom: '600' } })).status).toBe(200)
+  expect((await ask('PUT', '/rules', { body: { ...usualRules('THB'), dayFrom: '600' } })).status).toBe(200)
   await look()
   expect((await flagsOf(member.id)).map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
     'large_sum',
     'velocity',
   ])
-  await ask('PUT', '/rules', { body: USUAL_RULES })
+  await ask('PUT', '/rules', { body: usualRules('THB') })
 })
 
-test('a case gets notes that stay, and of another brand nobody sees it', async () => {
+test('notes on a risk flag are kept, and another brand’s host refuses the operator’s session', async () => {
   const member = await story.member()
   for (let turn = 0; turn < 6; turn += 1) await story.deposit(member, '100')
   await look()
@@ -115,7 +115,10 @@ test('a case gets notes that stay, and of another brand nobody sees it', async (
   const found = (await ask('GET', `?member=${flag.member.id}&kind=${flag.kind}`)).body.value.list
   expect(found).toMatchObject([{ id: flag.id, notes: [{ by: 'supervisor', text: 'called them' }] }])
   const other = await house.call({
-    ...{ method: 'GET', path: '/ops/risk', part: 'office', host: 'chandra.localhost' },
+    method: 'GET',
+    path: '/ops/risk',
+    part: 'office',
+    host: 'chandra.localhost',
     token: await house.operatorToken(),
   })
   expect(other.status).toBe(401)

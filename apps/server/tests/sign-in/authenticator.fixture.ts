@@ -73,7 +73,10 @@ const toBase64 = (bytes: Buffer): string => bytes.toString('base64url')
 const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64url')
 
 const envelope = (id: Buffer) => ({
-  ...{ id: toBase64(id), rawId: toBase64(id), type: 'public-key', clientExtensionResults: {} },
+  id: toBase64(id),
+  rawId: toBase64(id),
+  type: 'public-key',
+  clientExtensionResults: {},
   authenticatorAttachment: 'platform',
 })
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from '../browser.fixture.ts'
 import { openHouse, PASSWORD, type TestHouse } from '../house.fixture.ts'
 
@@ -26,8 +26,8 @@ const markCredential = (username: string, change: string) =>
     [username],
   )
 
-describe('a password that somebody else chose', () => {
-  test('opens nothing but its own change, once', async () => {
+describe('a temporary password', () => {
+  test('allows nothing but changing it, once', async () => {
     const browser = openBrowser(house)
     await browser.register('temporary')
     await markCredential('temporary', 'temporary = true')
@@ -46,7 +46,7 @@ describe('a password that somebody else chose', () => {
     expect((await browser.login('temporary', 'my very own one')).body.value.outcome).toBe('signed_in')
   })
 
-  test('of several changes with one ticket one is made, and it is the one that was answered so', async () => {
+  test('changed in parallel with one ticket becomes the one that was answered with success', async () => {
     const browser = openBrowser(house)
     await browser.register('at_once')
     await markCredential('at_once', 'temporary = true')
@@ -60,7 +60,7 @@ describe('a password that somebody else chose', () => {
     expect((await browser.login('at_once', made[0])).body.value.outcome).toBe('signed_in')
   })
 
-  test('opens nothing by a browser that was remembered before, either', async () => {
+  test('must be changed on a remembered browser, too', async () => {
     const browser = openBrowser(house)
     await browser.register('was_remembered')
     await browser.login('was_remembered', PASSWORD, { remember: true })
@@ -68,7 +68,7 @@ describe('a password that somebody else chose', () => {
     expect((await browser.loginRemembered('was_remembered')).body.value.outcome).toBe('change_password')
   })
 
-  test('its ticket is good for ten minutes', async () => {
+  test('gets a ticket that expires after ten minutes', async () => {
     const browser = openBrowser(house)
     await browser.register('too_late')
     await markCredential('too_late', 'temporary = true')
@@ -79,20 +79,41 @@ describe('a password that somebody else chose', () => {
   })
 })
 
-test('an expired password must be changed where the brand says so, and nowhere else', async () => {
-  const member = openBrowser(house)
-  await member.register('expired')
-  await markCredential('expired', `expires_at = '2020-01-01'`)
-  expect((await member.login('expired')).body.value).toMatchObject({
-    ...{ outcome: 'change_password', temporary: false, passwordExpired: true },
-  })
-  const elsewhere = openBrowser(house, { host: 'chandra.localhost' })
-  await elsewhere.register('expired')
-  await markCredential('expired', `expires_at = '2020-01-01'`)
-  expect((await elsewhere.login('expired')).body.value.outcome).toBe('signed_in')
+const DAY = 24 * 60 * 60_000
+
+test('a password as old as the brand says must be changed where the brand requires it, and nowhere else', async () => {
+  const [member, elsewhere] = [openBrowser(house), openBrowser(house, { host: 'chandra.localhost' })]
+  await member.register('expires')
+  await elsewhere.register('expires')
+  house.passTime(90 * DAY - 1)
+  expect((await member.login('expires')).body.value.outcome).toBe('signed_in')
+  house.passTime(1)
+  expect((await elsewhere.login('expires')).body.value.outcome).toBe('signed_in')
+  const { ticket, ...outcome } = (await member.login('expires')).body.value
+  expect(outcome).toEqual({ outcome: 'change_password', temporary: false, passwordExpired: true })
+  await member.send({ ...NEXT, body: { ticket, ...chosen('the next good one') } })
+  house.passTime(90 * DAY - 1)
+  expect((await member.login('expires', 'the next good one')).body.value.outcome).toBe('signed_in')
 })
 
-test('whoever took over a session cannot guess the password by it', async () => {
+test('operators set after how many days passwords of their brand expire', async () => {
+  const browser = openBrowser(house)
+  await browser.register('expires_sooner')
+  house.passTime(30 * DAY)
+  expect((await browser.login('expires_sooner')).body.value.outcome).toBe('signed_in')
+  const office = { path: '/ops/brand', part: 'office' as const, token: await house.operatorToken() }
+  const setDays = async (passwordDays: number) => {
+    const { revision } = (await house.call({ method: 'GET', ...office })).body.value
+    return house.call({ method: 'PUT', ...office, body: { revision, settings: { passwordDays } } })
+  }
+  expect((await setDays(0)).body.fields).toMatchObject([{ field: 'settings.passwordDays' }])
+  expect((await setDays(30)).status).toBe(200)
+  onTestFinished(async () => void (await setDays(90)))
+  house.passTime(5_000)
+  expect((await browser.login('expires_sooner')).body.value).toMatchObject({ passwordExpired: true })
+})
+
+test('guessing the old password with a stolen session is stopped after five attempts', async () => {
   const browser = openBrowser(house)
   const { token } = (await browser.register('session_taken')).body.value
   const guess = (path: string, body: object) => browser.send({ method: 'POST', path, token, body })
@@ -106,25 +127,25 @@ test('whoever took over a session cannot guess the password by it', async () => 
   expect((await change(PASSWORD)).status).toBe(200)
 })
 
-test('invitations are looked up a few times, and not guessed', async () => {
+test('one IP address can look up thirty invitation codes and no more', async () => {
   const browser = openBrowser(house, { address: '192.0.2.77' })
   const look = (code: string) => browser.get(`/wps/agent/affiliate?code=${code}`)
-  expect((await look('FRIENDS88')).body.value).toEqual({ success: true })
+  expect((await look('friends%2088')).body.value).toEqual({ success: true })
   const guesses = await Promise.all(Array.from({ length: 60 }, (_, at) => look(`GUESS${at}`)))
   expect(guesses.filter(({ status }) => status === 200)).toHaveLength(29)
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(31)
 })
 
-test('a first sign-in is told apart from later ones', async () => {
+test('firstTimeLogin is true on registration and false on later sign-ins', async () => {
   const browser = openBrowser(house)
   const joined = await browser.register('first_time')
   expect(joined.body.value.firstTimeLogin).toBe(true)
   expect((await browser.login('first_time', PASSWORD)).body.value.firstTimeLogin).toBe(false)
 })
 
-test('who follows an invitation link joins on it, and a code that is nobody’s is refused', async () => {
+test('an invitation code links the new member to its agent; an unknown code is refused', async () => {
   const browser = openBrowser(house)
-  const joined = await browser.register('came_by_link', { affiliateCode: 'FRIENDS88' })
+  const joined = await browser.register('came_by_link', { affiliateCode: 'friends 88' })
   expect(joined.status).toBe(200)
   const { rows } = await house.pool.query(
     `select inviter.username from members.member join members.member inviter on inviter.id = member.invited_by

@@ -11,8 +11,8 @@ afterAll(() => house.close())
 const DONE = { status: 200, body: { success: true } }
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('an address of mail', () => {
-  test('that was told at registration is proved by a code alone, and shown masked', async () => {
+describe('a mail address', () => {
+  test('given at registration is verified by a code and shown masked', async () => {
     const member = await namedMember(house, 'told_address', { email: 'told@mail.example' })
     expect(await member.overview()).toMatchObject({ email: { masked: 't•••@mail.example', verified: false } })
     expect(await member.askKept('mail')).toMatchObject({ status: 200, body: { value: { expiredMinutes: 5 } } })
@@ -23,7 +23,7 @@ describe('an address of mail', () => {
     expect((await member.confirm('mail', code)).body).toMatchObject({ code: 'code_expired' })
   })
 
-  test('that is new wants a proof first, counts once it is proved, and the old one is told', async () => {
+  test('that is new needs a proof, replaces the old one when verified, and the old one is notified', async () => {
     const member = await namedMember(house, 'new_address', { email: 'old@mail.example' })
     await member.askKept('mail')
     await member.confirm('mail', house.phone.code('old@mail.example'))
@@ -42,18 +42,19 @@ describe('an address of mail', () => {
     expect(notice?.text).not.toContain('new@mail.example')
   })
 
-  test('that is proved is offered on a device nobody knows', async () => {
+  test('that is verified is offered as a proof on an unknown device', async () => {
     const member = await namedMember(house, 'proved_by_mail')
     await member.askEmail('proved@mail.example', BY_PASSWORD)
     await member.confirm('mail', house.phone.code('proved@mail.example'))
     const elsewhere = openOwn(house, '').browser
     expect((await elsewhere.login('proved_by_mail')).body.value).toMatchObject({
-      ...{ outcome: 'prove', reason: 'new_device' },
+      outcome: 'prove',
+      reason: 'new_device',
       ways: [{ way: 'mail', hint: 'p•••••@mail.example' }],
     })
   })
 
-  test('has one member, and is told so to who proved it only', async () => {
+  test('belongs to one member, and the conflict is shown only after verification', async () => {
     const [first, second] = [await namedMember(house, 'has_address'), await namedMember(house, 'wants_address')]
     for (const member of [first, second]) {
       await member.askEmail('one@mail.example', BY_PASSWORD)
@@ -70,7 +71,7 @@ describe('an address of mail', () => {
     expect(await second.overview()).toMatchObject({ email: null })
   })
 
-  test('that two prove at the same instant is one’s', async () => {
+  test('verified by two members at the same instant goes to one of them', async () => {
     const [first, second] = [await namedMember(house, 'at_once_one'), await namedMember(house, 'at_once_two')]
     // The same mailbox, as both wrote it: each has a code of its own.
     await first.askEmail('both@mail.example', BY_PASSWORD)
@@ -84,7 +85,7 @@ describe('an address of mail', () => {
 })
 
 describe('a mobile number', () => {
-  test('is proved by a code, and nothing of another session or number helps', async () => {
+  test('is verified only by its own code in the session that asked for it', async () => {
     const member = await namedMember(house, 'mobile_owner')
     const [mine, thiefs] = [nextNumber(), nextNumber()]
     await member.askMobile(mine.typed, BY_PASSWORD)
@@ -104,7 +105,7 @@ describe('a mobile number', () => {
     })
   })
 
-  test('may be asked another code for without another proof, but only where the proof led', async () => {
+  test('can get a second code without a new proof, for the same number and a limited time', async () => {
     const member = await namedMember(house, 'asks_again')
     const [one, other] = [nextNumber(), nextNumber()]
     await member.askMobile(one.typed, BY_PASSWORD)
@@ -116,7 +117,7 @@ describe('a mobile number', () => {
     expect((await member.askMobile(one.typed)).body).toMatchObject({ code: 'proof_required' })
   })
 
-  test('of a member without a password is changed by a code to the old one, which is told', async () => {
+  test('of a member without a password is changed by a code to the old number, which is notified', async () => {
     const member = await memberByNumber(house)
     const fresh = nextNumber()
     expect((await member.overview()).proofs).toEqual([{ way: 'sms', hint: expect.stringMatching(/^\+66•{6}\d{3}$/) }])
@@ -131,14 +132,14 @@ describe('a mobile number', () => {
     expect(notice?.text).toMatch(/^The mobile number of your Sanuk account m\w{9} was changed\./)
   })
 
-  test('that the account does not have cannot be proved, nor prove anything', async () => {
+  test('that the account does not have cannot be verified or used as a proof', async () => {
     const member = await namedMember(house, 'no_contact')
     expect((await member.askKept('sms')).body).toMatchObject({ code: 'not_found' })
     expect((await member.post('/proof', { channel: 'sms' })).body).toMatchObject({ code: 'function_off' })
   })
 })
 
-test('a code to a number is no proof for who has a password', async () => {
+test('an SMS code is no proof for a member who has a password', async () => {
   const member = await memberByNumber(house)
   const chosen = { password: 'mango sticky rice 88', confirmPassword: 'mango sticky rice 88' }
   await member.post('/password', { ...chosen, proof: await member.proofBy('sms', member.number.kept) })

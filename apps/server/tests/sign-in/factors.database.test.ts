@@ -15,14 +15,14 @@ const memberNamed = (username: string) => openMember(house, username)
 const codeOf = (secret: string, steps = 0) => codeNow(house, secret, steps)
 const nextStep = () => house.passTime(30_000)
 
-test('the codes of the test are those of the specification', () => {
+test('the TOTP formula gives the code of RFC 6238, appendix B', () => {
   // RFC 6238, appendix B: at 59 seconds the SHA-1 code of eight digits is 94287082, of which the last six are shown.
   const counter = Buffer.from('0000000000000001', 'hex')
   const mac = createHmac('sha1', '12345678901234567890').update(counter).digest()
   expect((mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).toBe(287082)
 })
 
-test('an authenticator app is set up by a password and a code, and shows recovery codes once', async () => {
+test('an authenticator app is set up with a password and a code, which returns recovery codes', async () => {
   const member = await memberNamed('app_owner')
   expect((await member.post('/totp')).body).toMatchObject({ code: 'proof_required' })
   const started = await member.post('/totp', { proof: BY_PASSWORD })
@@ -32,13 +32,14 @@ test('an authenticator app is set up by a password and a code, and shows recover
   expect(decodeURIComponent(uri)).toContain('otpauth://totp/Sanuk:app_owner')
   expect(await member.list()).toEqual({ totp: null, recoveryCodes: 0, passkeys: [] })
   expect((await member.post('/totp/confirm', { code: '000000' })).body).toMatchObject({ code: 'code_wrong' })
-  const confirmed = await member.post('/totp/confirm', { code: codeOf(secret) })
+  const code = codeOf(secret)
+  const confirmed = await member.post('/totp/confirm', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })
   expect(new Set(confirmed.body.value.recoveryCodes).size).toBe(10)
   expect(await member.list()).toMatchObject({ totp: { since: house.clock().toISOString() }, recoveryCodes: 10 })
   expect((await member.post('/totp', { proof: BY_PASSWORD })).body).toMatchObject({ code: 'totp_exists' })
 })
 
-test('neither the secret nor a recovery code can be read from the database', async () => {
+test('the TOTP secret and the recovery codes are not stored in plain text', async () => {
   const member = await memberNamed('kept_secret')
   const { secret, recoveryCodes } = await member.setUpTotp()
   const { rows } = await house.pool.query(
@@ -50,7 +51,7 @@ test('neither the secret nor a recovery code can be read from the database', asy
   for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''))
 })
 
-test('a code is good once, and so are the earlier ones', async () => {
+test('a TOTP code is accepted once, and earlier codes are refused afterwards', async () => {
   const member = await memberNamed('one_time')
   const { secret } = await member.setUpTotp()
   const prove = (code: string) => member.post('/recovery-codes', { proof: { way: 'totp', code } })
@@ -62,7 +63,7 @@ test('a code is good once, and so are the earlier ones', async () => {
   expect((await prove(codeOf(secret, 1))).status).toBe(200)
 })
 
-test('of many who bring the same code at once one is let in', async () => {
+test('of four parallel uses of one TOTP code one is accepted', async () => {
   const member = await memberNamed('same_code')
   const { secret } = await member.setUpTotp()
   nextStep()
@@ -71,7 +72,7 @@ test('of many who bring the same code at once one is let in', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('a clock may be off by half a minute and no more', async () => {
+test('a TOTP code may be off by one step of 30 seconds, not by two', async () => {
   const member = await memberNamed('late_clock')
   const { secret } = await member.setUpTotp()
   house.passTime(120_000)
@@ -81,7 +82,7 @@ test('a clock may be off by half a minute and no more', async () => {
   expect((await prove(codeOf(secret, -1))).status).toBe(200)
 })
 
-test('who guesses is stopped after five tries, even in parallel, and hears how long to wait', async () => {
+test('TOTP guesses are stopped after five wrong codes, even in parallel, with a waiting time', async () => {
   const member = await memberNamed('guessed_at')
   const { secret } = await member.setUpTotp()
   nextStep()
@@ -96,7 +97,7 @@ test('who guesses is stopped after five tries, even in parallel, and hears how l
   expect((await guess(codeOf(secret))).status).toBe(200)
 })
 
-test('a recovery code is good once, however it is typed', async () => {
+test('a recovery code is accepted once, in any case and spacing', async () => {
   const member = await memberNamed('paper_owner')
   const { recoveryCodes } = await member.setUpTotp()
   const [first = ''] = recoveryCodes
@@ -110,7 +111,7 @@ test('a recovery code is good once, however it is typed', async () => {
   }
 })
 
-test('the app is removed by a proof, and the recovery codes go with it', async () => {
+test('removing the authenticator app needs a proof and deletes the recovery codes', async () => {
   const member = await memberNamed('app_remover')
   await member.setUpTotp()
   expect((await member.post('/totp/remove')).body).toMatchObject({ code: 'proof_required' })
@@ -120,7 +121,7 @@ test('the app is removed by a proof, and the recovery codes go with it', async (
   expect(await member.list()).toEqual({ totp: null, recoveryCodes: 0, passkeys: [] })
 })
 
-test('a passkey is made, named, used as a proof and removed', async () => {
+test('a passkey can be added, renamed, used as a proof and removed', async () => {
   const member = await memberNamed('key_owner')
   const authenticator = createAuthenticator()
   const { id } = (await member.addPasskey(authenticator)).body.value
@@ -134,7 +135,7 @@ test('a passkey is made, named, used as a proof and removed', async () => {
   expect((await member.list()).passkeys).toEqual([])
 })
 
-test('what a passkey is made for says nothing of its owner, and asks that the user is verified', async () => {
+test('passkey creation requires user verification and uses a 16-byte user handle', async () => {
   const member = await memberNamed('key_asked')
   const options = (await member.post('/passkeys/options', { proof: BY_PASSWORD })).body.value
   expect(options).toMatchObject({
@@ -150,7 +151,7 @@ test.each([
   ['of another site', { origin: 'https://evil.example' }],
   ['for another site', { rpId: 'evil.example' }],
   ['whose user was not verified', { verified: false }],
-])('a passkey %s is neither taken nor let in', async (name, said) => {
+])('a passkey %s is refused at registration and as a proof', async (name, said) => {
   const member = await memberNamed(`key_${name.replaceAll(' ', '_')}`.slice(0, 16))
   const options = (await member.post('/passkeys/options', { proof: BY_PASSWORD })).body.value
   const made = await member.post('/passkeys', { name, response: createAuthenticator().make(options, said) })
@@ -162,7 +163,7 @@ test.each([
   expect((await member.post('/totp', { proof })).body).toMatchObject({ code: 'passkey_refused' })
 })
 
-test('an answer is good once, for five minutes, and for what was asked', async () => {
+test('a passkey response is accepted once, within five minutes, and only for its own challenge', async () => {
   const member = await memberNamed('key_replayed')
   const other = await memberNamed('key_of_other')
   const authenticator = createAuthenticator()
@@ -185,7 +186,7 @@ test('an answer is good once, for five minutes, and for what was asked', async (
   expect((await other.post('/totp', { proof: stolen })).body).toMatchObject({ code: 'passkey_refused' })
 })
 
-test('a passkey whose count went back is a copy, and is refused', async () => {
+test('a passkey whose signature counter does not increase is refused', async () => {
   const member = await memberNamed('key_copied')
   const authenticator = createAuthenticator()
   await member.addPasskey(authenticator)
@@ -200,14 +201,14 @@ test('a passkey whose count went back is a copy, and is refused', async () => {
   expect(await answerWith(8)).toBe(200)
 })
 
-test('a passkey that is somebody’s is not taken for somebody else', async () => {
+test('a passkey of one member cannot be added to another member', async () => {
   const [one, other] = await Promise.all(['key_first', 'key_second'].map(memberNamed))
   const authenticator = createAuthenticator()
   expect((await one?.addPasskey(authenticator))?.status).toBe(200)
   expect((await other?.addPasskey(authenticator))?.body).toMatchObject({ code: 'passkey_refused' })
 })
 
-test('nobody names or removes a stranger’s passkey', async () => {
+test('a member cannot rename or remove another member’s passkey', async () => {
   const owner = await memberNamed('key_owned')
   const stranger = await memberNamed('key_stranger')
   const { id } = (await owner.addPasskey()).body.value
@@ -229,7 +230,7 @@ async function forgetPassword(username: string): Promise<void> {
   await owner.end()
 }
 
-test('the last way into an account is not removed', async () => {
+test('the last sign-in method cannot be removed, even by simultaneous removals', async () => {
   const member = await memberNamed('key_only')
   const authenticators = [createAuthenticator(), createAuthenticator()] as const
   const ids: string[] = []

@@ -26,7 +26,8 @@ const login = (firebaseIdToken: string, from = browser) =>
 
 const register = (mobileNum: string, more: object, from = browser) =>
   from.send({
-    ...{ method: 'PUT', path: '/wps/member/register/mobile' },
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
     body: { ...typed(mobileNum), birthday: '1990-01-31', agree: true, ...more },
   })
 
@@ -37,7 +38,7 @@ async function registered() {
   return { number, joined }
 }
 
-test('a number that Firebase proved opens an account, and signs in again', async () => {
+test('a number verified by Firebase registers an account and signs in again', async () => {
   const { number, joined } = await registered()
   expect(joined).toMatchObject(SIGNED_IN)
   const info = (await browser.get('/wps/member/info', joined.body.value.token)).body.value
@@ -45,7 +46,7 @@ test('a number that Firebase proved opens an account, and signs in again', async
   expect(await login(await house.prove(number.kept))).toMatchObject(SIGNED_IN)
 })
 
-test('a proof signs in once', async () => {
+test('a Firebase token signs in once', async () => {
   const { number } = await registered()
   const token = await house.prove(number.kept)
   const both = await Promise.all([login(token), login(token)])
@@ -53,7 +54,7 @@ test('a proof signs in once', async () => {
   expect(await login(token)).toMatchObject({ status: 422, body: { code: 'code_expired' } })
 })
 
-test('who has no account yet is led to open one, with the same proof', async () => {
+test('an unknown number is led to registration with the same Firebase token', async () => {
   const number = nextNumber()
   const firebaseIdToken = await house.prove(number.kept)
   expect((await login(firebaseIdToken)).body.value).toEqual({ outcome: 'register_mobile' })
@@ -61,17 +62,18 @@ test('who has no account yet is led to open one, with the same proof', async () 
   expect(await login(firebaseIdToken)).toMatchObject({ body: { code: 'code_expired' } })
 })
 
-describe('a proof is not lost', () => {
-  test('to another number in the form', async () => {
+describe('a Firebase token stays valid', () => {
+  test('when the form has another number', async () => {
     const [mine, other] = [nextNumber(), nextNumber()]
     const firebaseIdToken = await house.prove(mine.kept)
     expect(await register(other.typed, { firebaseIdToken })).toMatchObject({
-      ...{ status: 400, body: { fields: [{ field: 'mobileNum', word: 'field.phone_not_proved' }] } },
+      status: 400,
+      body: { fields: [{ field: 'mobileNum', word: 'field.phone_not_proved' }] },
     })
     expect(await register(mine.typed, { firebaseIdToken })).toMatchObject(SIGNED_IN)
   })
 
-  test('to a field that is wrong', async () => {
+  test('when a field of the form is invalid', async () => {
     const number = nextNumber()
     const firebaseIdToken = await house.prove(number.kept)
     const young = await register(number.typed, { firebaseIdToken, birthday: '2020-01-01' })
@@ -79,28 +81,30 @@ describe('a proof is not lost', () => {
     expect(await register(number.typed, { firebaseIdToken })).toMatchObject(SIGNED_IN)
   })
 
-  test('to a number that has its account already: it signs in there', async () => {
+  test('when the number already has an account, which it signs in to', async () => {
     const { number } = await registered()
     const firebaseIdToken = await house.prove(number.kept)
     expect(await register(number.typed, { firebaseIdToken })).toMatchObject({
-      ...{ status: 409, body: { code: 'mobile_taken' } },
+      status: 409,
+      body: { code: 'mobile_taken' },
     })
     expect(await login(firebaseIdToken)).toMatchObject(SIGNED_IN)
   })
 })
 
-test('of several registrations with one proof one is made', async () => {
+test('of three parallel registrations with one Firebase token one succeeds', async () => {
   const number = nextNumber()
   const firebaseIdToken = await house.prove(number.kept)
   const all = await Promise.all([1, 2, 3].map(() => register(number.typed, { firebaseIdToken })))
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('nobody registers without a proof, and a code of ours is none here', async () => {
+test('a brand with Firebase refuses registration without a token, and SMS codes of the platform', async () => {
   const number = nextNumber()
   for (const more of [{}, { verificationCode: '123456' }]) {
     expect(await register(number.typed, more)).toMatchObject({
-      ...{ status: 400, body: { fields: [{ field: 'verificationCode', word: 'field.required' }] } },
+      status: 400,
+      body: { fields: [{ field: 'verificationCode', word: 'field.required' }] },
     })
   }
   const body = { type: 'sms', ...typed(number.typed), verificationCode: '123456' }
@@ -115,34 +119,36 @@ test('nobody registers without a proof, and a code of ours is none here', async 
   }
 })
 
-test('what another project’s pages proved is nothing here', async () => {
+test('a token of another Firebase project is refused', async () => {
   const { number } = await registered()
   const token = await house.prove(number.kept, 'demo-elsewhere')
   expect(await login(token)).toMatchObject({ status: 422, body: { code: 'provider_failed' } })
   expect(await register(nextNumber().typed, { firebaseIdToken: token })).toMatchObject({
-    ...{ status: 422, body: { code: 'provider_failed' } },
+    status: 422,
+    body: { code: 'provider_failed' },
   })
 })
 
-test('a proof is good for an hour', async () => {
+test('a Firebase token is refused after an hour', async () => {
   const { number } = await registered()
   const token = await house.prove(number.kept)
   house.passTime(61 * 60_000)
   expect(await login(token)).toMatchObject({ status: 422, body: { code: 'code_expired' } })
 })
 
-test('a brand that has not configured it signs in and registers nobody so', async () => {
+test('a brand without Firebase refuses sign-in and registration with a token', async () => {
   const elsewhere = openBrowser(house)
   const number = nextNumber()
   const firebaseIdToken = await house.prove(number.kept)
   expect(await login(firebaseIdToken, elsewhere)).toMatchObject({ status: 403, body: { code: 'function_off' } })
   expect(await register(number.typed, { firebaseIdToken }, elsewhere)).toMatchObject({
-    ...{ status: 403, body: { code: 'function_off' } },
+    status: 403,
+    body: { code: 'function_off' },
   })
 })
 
-test.each(['temporary = true', `expires_at = '2020-01-01'`])(
-  'a password with %s must be changed where it is typed, and not where the number is proved',
+test.each(['temporary = true', `changed_at = '2020-01-01'`])(
+  'a password with %s must be changed on password sign-in, not on Firebase sign-in',
   async (mark) => {
     const number = nextNumber()
     const username = `late${number.kept.slice(-6)}`
@@ -159,10 +165,12 @@ test.each(['temporary = true', `expires_at = '2020-01-01'`])(
   },
 )
 
-test('the site is told of the project, and of the stand-in, where the brand has them', async () => {
+test('the site’s settings and sources name the Firebase project only for a brand that has one', async () => {
   const of = async (from: Browser) => (await from.get('/wps/system/whitelabel')).body.value.firebase
   expect(await of(browser)).toEqual({
-    ...{ project: 'demo-chandra', apiKey: 'demo-chandra', authDomain: 'demo-chandra.firebaseapp.com' },
+    project: 'demo-chandra',
+    apiKey: 'demo-chandra',
+    authDomain: 'demo-chandra.firebaseapp.com',
     standIn: house.standIn,
   })
   expect(await of(openBrowser(house))).toBeNull()
@@ -170,17 +178,18 @@ test('the site is told of the project, and of the stand-in, where the brand has 
   expect(await house.sourcesOf('localhost')).toMatchObject({ calls: [], scripts: [] })
 })
 
-test('a brand that takes real money never believes the stand-in', async () => {
+test('the database refuses the Firebase stand-in for a brand that takes real money', async () => {
   await expect(house.asOwner(`update system.brand set demo = false where code = 'CHANDRA'`)).rejects.toThrow(
     'stand_in_of_demo_brands_only',
   )
 })
 
-test('whoever else sends codes is told how a number is written, or what is wrong with it', async () => {
+test('a number for Firebase is returned in international form, or refused with an error at the field', async () => {
   const read = (body: object) => browser.send({ method: 'POST', path: '/wps/verification/mobile', body })
   expect((await read(typed('081-234-5678'))).body.value).toEqual({ number: '+66812345678' })
   expect(await read(typed('02 123 4567'))).toMatchObject({ status: 400, body: { fields: [{ field: 'mobileNum' }] } })
   expect(await read({ countryDialingCode: '84', mobileNum: '0912345678' })).toMatchObject({
-    ...{ status: 403, body: { code: 'function_off', fields: [{ field: 'countryDialingCode' }] } },
+    status: 403,
+    body: { code: 'function_off', fields: [{ field: 'countryDialingCode' }] },
   })
 })

@@ -7,6 +7,7 @@ import { type ClonedDatabase, cloneDatabase } from '../../../../tools/launcher/s
 import { createProviders } from '../../src/modules/providers/index.ts'
 import { acrossBrands } from '../../src/platform/brand-scope.ts'
 import { type Databases, inTransaction, openDatabase } from '../../src/platform/database.ts'
+import { anywhere } from '../anywhere.fixture.ts'
 
 const PROJECT = 'sanuk-test'
 const BRAND = '11111111-1111-4111-8111-111111111111'
@@ -30,8 +31,8 @@ beforeAll(async () => {
   published = createServer((_request, reply) => reply.setHeader('content-type', 'application/json').end(body))
   await new Promise<void>((resolve) => published.listen(0, '127.0.0.1', resolve))
   standIn = `http://127.0.0.1:${(published.address() as AddressInfo).port}`
-  const needs = { database: databases.database, clock: () => new Date(NOW * 1000), log, installationSecret: undefined }
-  providers = createProviders(needs)
+  const needs = { database: databases.database, clock: () => new Date(NOW * 1000), log, outgoing: anywhere }
+  providers = createProviders({ ...needs, installationSecret: undefined })
 })
 afterAll(async () => {
   await new Promise<void>((resolve) => {
@@ -44,15 +45,21 @@ afterAll(async () => {
 
 /** As Firebase documents its ID tokens (firebase.google.com/docs/auth/admin/verify-id-tokens). */
 const claims = (more: object = {}): JWTPayload => ({
-  ...{ iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: crypto.randomUUID() },
-  ...{ iat: NOW - 5, exp: NOW + 3600, auth_time: NOW - 10, phone_number: '+66812345678' },
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: crypto.randomUUID(),
+  iat: NOW - 5,
+  exp: NOW + 3600,
+  auth_time: NOW - 10,
+  phone_number: '+66812345678',
   firebase: { identities: { phone: ['+66812345678'] }, sign_in_provider: 'phone' },
   ...more,
 })
 const sign = (payload: JWTPayload, header: { alg?: string; kid?: string } = {}, by: CryptoKey | Uint8Array = key) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(by)
 const brandWith = (at: string | null) => ({
-  ...{ id: BRAND, firebase: { project: PROJECT, apiKey: 'public', authDomain: 'sanuk.example', standIn: at } },
+  id: BRAND,
+  firebase: { project: PROJECT, apiKey: 'public', authDomain: 'sanuk.example', standIn: at },
 })
 const proofOf = (token: string) => acrossBrands(() => providers.phoneOfFirebase(brandWith(standIn), token))
 /** Asks for the number and ends what the token is good for. */
@@ -62,11 +69,11 @@ const phoneOf = async (token: string) => {
   return number
 }
 
-test('a token of the project proves its number', async () => {
+test('a Firebase token of the brand’s project proves its phone number', async () => {
   expect(await phoneOf(await sign(claims()))).toBe('+66812345678')
 })
 
-test('a token is good until it is spent, and what is undone was not spent', async () => {
+test('a Firebase token is valid until spent, and a rolled-back transaction does not spend it', async () => {
   const token = await sign(claims())
   const { spend } = await proofOf(token)
   const undone = acrossBrands(() =>
@@ -80,41 +87,41 @@ test('a token is good until it is spent, and what is undone was not spent', asyn
   await expect(phoneOf(token)).rejects.toThrow('code_expired')
 })
 
-test('a token is good once, even for many at the same time', async () => {
+test('a Firebase token can be spent once, even by parallel calls', async () => {
   const token = await sign(claims())
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => phoneOf(token)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test.each<[string, object]>([
-  ['another project’s', { iss: 'https://securetoken.google.com/other', aud: 'other' }],
+  ['from another project', { iss: 'https://securetoken.google.com/other', aud: 'other' }],
   ['meant for another project', { aud: 'other' }],
-  ['another issuer’s', { iss: `https://evil.example/${PROJECT}` }],
-  ['without an end', { exp: undefined }],
+  ['from another issuer', { iss: `https://evil.example/${PROJECT}` }],
+  ['without an expiry', { exp: undefined }],
   ['issued in the future', { iat: NOW + 60 }],
-  ['proved in the future', { auth_time: NOW + 60 }],
-  ['without the time of the proof', { auth_time: undefined }],
-  ['nobody’s', { sub: '' }],
+  ['authenticated in the future', { auth_time: NOW + 60 }],
+  ['without auth_time', { auth_time: undefined }],
+  ['without a subject', { sub: '' }],
   ['without a number', { phone_number: undefined }],
-  ['with a number that is none', { phone_number: '0812345678' }],
-])('a token that is %s is refused', async (_, more) => {
+  ['with an invalid number', { phone_number: '0812345678' }],
+])('a Firebase token that is %s is refused', async (_, more) => {
   await expect(phoneOf(await sign(claims(more)))).rejects.toThrow('provider_failed')
 })
 
 test.each<[string, object]>([
   ['expired', { exp: NOW - 1 }],
-  ['proved long ago', { auth_time: NOW - 3601 }],
-])('whoever brings a token that is %s is told to prove the number anew', async (_, more) => {
+  ['authenticated over an hour ago', { auth_time: NOW - 3601 }],
+])('a Firebase token that is %s is answered with code_expired', async (_, more) => {
   await expect(phoneOf(await sign(claims(more)))).rejects.toThrow('code_expired')
 })
 
-test('a brand that names no project believes no token', async () => {
+test('a brand without a Firebase project refuses every token', async () => {
   const token = await sign(claims())
   const asked = acrossBrands(() => providers.phoneOfFirebase({ id: BRAND, firebase: null }, token))
   await expect(asked).rejects.toThrow('function_off')
 })
 
-test('a token that somebody else signed, or nobody, is refused', async () => {
+test('a Firebase token with a foreign key, another algorithm or no signature is refused', async () => {
   const { privateKey } = await generateKeyPair('RS256')
   const shared = new TextEncoder().encode('a secret that is long enough for HMAC')
   const unsigned = (await sign(claims())).replace(/[^.]*$/, '')
@@ -125,7 +132,7 @@ test('a token that somebody else signed, or nobody, is refused', async () => {
   await expect(phoneOf('no token at all')).rejects.toThrow('provider_failed')
 })
 
-test('while the keys cannot be had, that is said and nothing is believed', async () => {
+test('Firebase keys that cannot be fetched are answered with provider_unreachable', async () => {
   const token = await sign(claims())
   const asked = acrossBrands(() => providers.phoneOfFirebase(brandWith('http://127.0.0.1:1'), token))
   await expect(asked).rejects.toThrow('provider_unreachable')

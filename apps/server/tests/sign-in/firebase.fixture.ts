@@ -22,7 +22,8 @@ export async function openHouseWithFirebase() {
 
   const toolkit = async (name: string, content: object, project: string) => {
     const reply = await fetch(`${standIn}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=${project}`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(content),
     })
     return JSON.parse(await reply.text())

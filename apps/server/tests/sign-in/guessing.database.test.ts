@@ -23,9 +23,14 @@ async function signIn(username: string, password: string, from: From = {}): Prom
   const proof = from.proof ?? (await house.humanProof())
   const began = performance.now()
   const reply = await house.site.inject({
-    ...{ method: LOGIN.method, url: LOGIN.path, payload, remoteAddress: from.address ?? '203.0.113.1' },
+    method: LOGIN.method,
+    url: LOGIN.path,
+    payload,
+    remoteAddress: from.address ?? '203.0.113.1',
     headers: {
-      ...{ host: 'localhost', 'content-type': SEALED_MEDIA_TYPE, [HUMAN_CHECK_HEADER]: proof },
+      host: 'localhost',
+      'content-type': SEALED_MEDIA_TYPE,
+      [HUMAN_CHECK_HEADER]: proof,
       ...(from.device && { cookie: `device=${from.device}` }),
     },
   })
@@ -38,15 +43,16 @@ async function signIn(username: string, password: string, from: From = {}): Prom
 const elsewhere = (at: number) => `10.${at >> 8}.${at & 255}.1`
 
 describe('a human check', () => {
-  test('opens one sign-in, and no second one', async () => {
+  test('allows one sign-in only', async () => {
     const proof = await house.humanProof()
     expect((await signIn('demo', PASSWORD, { proof })).status).toBe(200)
     expect(await signIn('demo', PASSWORD, { proof })).toMatchObject({
-      ...{ status: 403, body: { code: 'human_check_required' } },
+      status: 403,
+      body: { code: 'human_check_required' },
     })
   })
 
-  test('is used up by a body that cannot be opened, and by one that was used before', async () => {
+  test('is spent by a request whose sealed body is invalid or replayed', async () => {
     const [one, other] = [await house.humanProof(), await house.humanProof()]
     const sent = async (payload: string, proof: string): Promise<string> => {
       const headers = { host: 'localhost', 'content-type': SEALED_MEDIA_TYPE, [HUMAN_CHECK_HEADER]: proof }
@@ -62,7 +68,7 @@ describe('a human check', () => {
     expect(await sent(await sealed(), other)).toBe('human_check_required')
   })
 
-  test('is demanded before anything is opened, of members, of newcomers and of operators', async () => {
+  test('is required before the body is opened, for sign-in, registration and operators', async () => {
     for (const [method, url, part] of [
       ['POST', '/wps/session/login', 'site'],
       ['PUT', '/wps/member/register', 'site'],
@@ -75,8 +81,8 @@ describe('a human check', () => {
   })
 })
 
-describe('a picture', () => {
-  test('is asked for after a failure, and of a hundred who answer one at once one gets a try', async () => {
+describe('a captcha', () => {
+  test('is required after a failure, and is accepted for one of a hundred parallel sign-ins', async () => {
     const failed = await signIn('agent', 'wrong', { address: '203.0.113.2' })
     expect(failed).toMatchObject({ status: 401, body: { code: 'incorrect_credentials', value: { captcha: true } } })
     const without = await signIn('agent', PASSWORD, { address: '203.0.113.2' })
@@ -93,7 +99,7 @@ describe('a picture', () => {
   })
 })
 
-test('who tries too fast is told how long to wait', async () => {
+test('sign-in attempts that come too fast are answered 429 with Retry-After', async () => {
   const tries = Array.from({ length: 12 }, () => signIn('demo', 'wrong', { address: '203.0.113.3' }))
   const refused = (await Promise.all(tries)).filter(({ status }) => status === 429)
   expect(refused).toHaveLength(7)
@@ -101,7 +107,7 @@ test('who tries too fast is told how long to wait', async () => {
   expect(refused[0]?.headers['retry-after']).toBe('5')
 })
 
-test('stuffing takes no account, is slowed down, and keeps the owner of none out', async () => {
+test('credential stuffing succeeds nowhere, is slowed down, and does not lock out a known device', async () => {
   const owned = await signIn('demo', PASSWORD, { address: '198.51.100.7' })
   expect(owned.device).toBeDefined()
   const tries = Array.from({ length: 400 }, (_, at) => {
@@ -121,7 +127,7 @@ test('stuffing takes no account, is slowed down, and keeps the owner of none out
   expect((await signIn('demo', PASSWORD, { address: elsewhere(200), device })).status).toBe(200)
 })
 
-test('signing in rightly is never too often, with a browser that is known and with none', async () => {
+test('correct sign-ins are never rate-limited, with a known device or without one', async () => {
   const { device = '' } = await signIn('demo', PASSWORD, { address: '198.51.100.8' })
   for (const from of [{ address: '198.51.100.9' }, { address: '198.51.100.9', device }]) {
     for (let turn = 0; turn < 12; turn += 1) expect((await signIn('demo', PASSWORD, from)).status).toBe(200)
@@ -134,7 +140,7 @@ function told(ones: readonly number[], others: readonly number[]): number {
   return pairs.reduce((sum, it) => sum + it, 0) / pairs.length
 }
 
-test('the time of an answer does not tell whether there is such an account', { tags: ['slow'] }, async () => {
+test('the response time of a sign-in does not reveal whether the account exists', { tags: ['slow'] }, async () => {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let at = 0; at < 200; at += 1) {
     // Each try is a new one of a new place at a new account, so that none is slowed down.

@@ -20,13 +20,15 @@ const typed = (mobileNum: string) => ({ countryDialingCode: '66', mobileNum })
 
 const register = (browser: Browser, body: object) =>
   browser.send({
-    ...{ method: 'PUT', path: '/wps/member/register/mobile' },
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
     body: { birthday: '1990-01-31', agree: true, ...body },
   })
 
 const askForCode = (browser: Browser, number: string, purpose: 'register' | 'login') =>
   browser.send({
-    ...{ method: 'POST', path: `/wps/verification/sms/${purpose === 'register' ? 'register' : 'noLogin'}` },
+    method: 'POST',
+    path: `/wps/verification/sms/${purpose === 'register' ? 'register' : 'noLogin'}`,
     body: { ...typed(number), purpose },
   })
 
@@ -45,12 +47,13 @@ const loginByCode = async ({ browser, number }: { browser: Browser; number: { ty
   await house.afterAnswers()
   const verificationCode = house.phone.code(number.kept)
   return browser.send({
-    ...{ method: 'POST', path: '/wps/session/login' },
+    method: 'POST',
+    path: '/wps/session/login',
     body: { type: 'sms', ...typed(number.typed), verificationCode },
   })
 }
 
-test('a number and its code open an account under a made name, without a password, and sign in again', async () => {
+test('registration by SMS code makes an account with a generated name, which can sign in by code', async () => {
   const { browser, number, joined } = await registered('192.0.2.11')
   expect(joined).toMatchObject(SIGNED_IN)
   const info = (await browser.get('/wps/member/info', joined.body.value.token)).body.value
@@ -60,7 +63,22 @@ test('a number and its code open an account under a made name, without a passwor
   expect(await loginByCode({ browser, number })).toMatchObject(SIGNED_IN)
 })
 
-test('a number has one account, and is told so to who proved it only', async () => {
+test('a whole international number and a copied code are read in registration and sign-in', async () => {
+  const browser = openBrowser(house, { address: '192.0.2.10' })
+  const { kept } = nextNumber()
+  const whole = `+66 ${kept.slice(3, 5)}-${kept.slice(5, 8)}-${kept.slice(8)}`
+  expect((await askForCode(browser, whole, 'register')).status).toBe(200)
+  const code = house.phone.code(kept)
+  const copied = `${code.slice(0, 3)} ${code.slice(3)} `
+  expect(await register(browser, { ...typed(whole), verificationCode: copied })).toMatchObject(SIGNED_IN)
+  house.passTime(61_000)
+  const number = { typed: kept.replace('+', '00'), kept }
+  expect(await loginByCode({ browser, number })).toMatchObject(SIGNED_IN)
+  const foreign = await askForCode(browser, '+85512345678', 'login')
+  expect(foreign.body.fields).toMatchObject([{ field: 'mobileNum', word: 'field.phone_country' }])
+})
+
+test('a number has one account, and that it is taken is shown only after a valid code', async () => {
   const { number } = await registered('192.0.2.12')
   const other = openBrowser(house, { address: '192.0.2.13' })
   const guessed = await register(other, { ...typed(number.typed), verificationCode: '000000' })
@@ -71,20 +89,22 @@ test('a number has one account, and is told so to who proved it only', async () 
   expect(again).toMatchObject({ status: 409, body: { code: 'mobile_taken', fields: [{ field: 'mobileNum' }] } })
 })
 
-test('without a code, of no country’s mobile numbers, or under age, nobody registers', async () => {
+test('registration by number is refused without a code, with an invalid number or under age', async () => {
   const browser = openBrowser(house, { address: '192.0.2.14' })
   const number = nextNumber()
   expect(await register(browser, typed(number.typed))).toMatchObject({
-    ...{ status: 400, body: { fields: [{ field: 'verificationCode' }] } },
+    status: 400,
+    body: { fields: [{ field: 'verificationCode' }] },
   })
   expect(await register(browser, { ...typed('021234567'), verificationCode: '123456' })).toMatchObject({
-    ...{ status: 400, body: { fields: [{ field: 'mobileNum' }] } },
+    status: 400,
+    body: { fields: [{ field: 'mobileNum' }] },
   })
   const young = { ...typed(number.typed), verificationCode: '123456', birthday: '2020-01-01' }
   expect(await register(browser, young)).toMatchObject({ status: 400, body: { fields: [{ field: 'birthday' }] } })
 })
 
-test('a brand that has switched it off registers and signs in nobody by number', async () => {
+test('a brand without sign-in by number refuses registration and sign-in by SMS code', async () => {
   await switchOff(house, ['MOBILENUMREG3', 'MOBILEVERCODELOGIN3'])
   const elsewhere = openBrowser(house, { host: 'chandra.localhost', address: '192.0.2.15' })
   const wish = { ...typed(nextNumber().typed), verificationCode: '123456' }
@@ -93,7 +113,7 @@ test('a brand that has switched it off registers and signs in nobody by number',
   expect(login).toMatchObject({ status: 403, body: { code: 'function_off' } })
 })
 
-describe('on a device nobody knows', () => {
+describe('sign-in on an unknown device', () => {
   const FINISH = { method: 'POST', path: '/wps/session/login/proof' }
 
   /** A member with a name, a password and a proved number. */
@@ -108,7 +128,7 @@ describe('on a device nobody knows', () => {
     return { browser, number }
   }
 
-  test('a code to the proved number is asked for, once, and where one signed in before none is', async () => {
+  test('needs an SMS code to the verified number once, and none on a known device', async () => {
     const { browser, number } = await knownMember('has_number', '192.0.2.21')
     expect(await browser.login('has_number')).toMatchObject(SIGNED_IN)
 
@@ -118,7 +138,9 @@ describe('on a device nobody knows', () => {
     expect(asked).toEqual({ outcome: 'prove', reason: 'new_device', ways: [{ way: 'sms', hint }] })
     expect((await stranger.get('/wps/member/info', ticket)).status).toBe(401)
     const begun = await stranger.send({
-      ...{ method: 'POST', path: '/wps/session/login/proof/begin', body: { ticket, way: 'sms' } },
+      method: 'POST',
+      path: '/wps/session/login/proof/begin',
+      body: { ticket, way: 'sms' },
     })
     expect(begun.body.value).toMatchObject({ sent: { expiredMinutes: 5 }, passkey: null })
 
@@ -127,12 +149,13 @@ describe('on a device nobody knows', () => {
     const code = house.phone.code(number.kept)
     expect(await stranger.send({ ...FINISH, body: { ticket, way: 'sms', code } })).toMatchObject(SIGNED_IN)
     expect(await stranger.send({ ...FINISH, body: { ticket, way: 'sms', code } })).toMatchObject({
-      ...{ status: 422, body: { code: 'ticket_invalid' } },
+      status: 422,
+      body: { code: 'ticket_invalid' },
     })
     expect(await stranger.login('has_number')).toMatchObject(SIGNED_IN)
   })
 
-  test('a way that was not offered opens nothing', async () => {
+  test('refuses a proof that was not offered', async () => {
     await knownMember('no_app', '192.0.2.23')
     const stranger = openBrowser(house, { address: '192.0.2.24' })
     const { ticket } = (await stranger.login('no_app')).body.value
@@ -140,7 +163,7 @@ describe('on a device nobody knows', () => {
     expect(await stranger.send({ ...FINISH, body })).toMatchObject({ status: 403, body: { code: 'function_off' } })
   })
 
-  test('five wrong proofs end the sign-in', async () => {
+  test('ends after five wrong codes', async () => {
     const { number } = await knownMember('guessed_at', '192.0.2.25')
     const stranger = openBrowser(house, { address: '192.0.2.26' })
     const { ticket } = (await stranger.login('guessed_at')).body.value
@@ -155,7 +178,7 @@ describe('on a device nobody knows', () => {
     expect((await stranger.send({ ...FINISH, body: { ticket, way: 'sms', code } })).body.code).toBe('ticket_invalid')
   })
 
-  test('a member without any way to prove themselves is let in', async () => {
+  test('succeeds for a member without any means of proof', async () => {
     await openBrowser(house, { address: '192.0.2.27' }).register('no_ways_at_all')
     const stranger = openBrowser(house, { address: '192.0.2.28' })
     expect(await stranger.login('no_ways_at_all', PASSWORD)).toMatchObject(SIGNED_IN)

@@ -14,8 +14,8 @@ const DONE = { status: 200, body: { success: true } }
 const FIRST = 'mango sticky rice 88'
 const chosen = { password: FIRST, confirmPassword: FIRST }
 
-describe('a member who registered by a number', () => {
-  test('sets a first password by a code to it, and signs in by it', async () => {
+describe('a member who registered with a mobile number', () => {
+  test('sets a first password with an SMS code and signs in with it', async () => {
     const member = await memberByNumber(house)
     expect(await member.overview()).toMatchObject({ password: false, paymentPassword: false })
     const set = (body: object) => member.post('/password', { ...chosen, ...body })
@@ -29,11 +29,12 @@ describe('a member who registered by a number', () => {
     expect((await member.browser.login(account, FIRST)).body.value).toMatchObject({ outcome: 'signed_in' })
   })
 
-  test('is signed out everywhere else by it', async () => {
+  test('is signed out of all other sessions by setting a first password', async () => {
     const member = await memberByNumber(house)
     const mobile = { countryDialingCode: '66', mobileNum: member.number.typed }
     await member.browser.send({
-      ...{ method: 'POST', path: '/wps/verification/sms/noLogin' },
+      method: 'POST',
+      path: '/wps/verification/sms/noLogin',
       body: { ...mobile, purpose: 'login' },
     })
     await house.afterAnswers()
@@ -47,7 +48,7 @@ describe('a member who registered by a number', () => {
     expect((await member.browser.get('/wps/member/info', member.token)).status).toBe(200)
   })
 
-  test('sets a payment password by a code to it', async () => {
+  test('sets a payment password with an SMS code', async () => {
     const member = await memberByNumber(house)
     const set = (proof?: object) => member.post('/payment-password', { paymentPassword: '246810', proof })
     expect((await set()).body).toMatchObject({ code: 'proof_required' })
@@ -57,11 +58,11 @@ describe('a member who registered by a number', () => {
   })
 })
 
-describe('the password that money leaves by', () => {
+describe('the payment password', () => {
   const set = (member: Awaited<ReturnType<typeof namedMember>>, paymentPassword: string, more: object = {}) =>
     member.post('/payment-password', { paymentPassword, ...more })
 
-  test('is not the account’s own, no single digit over and over, and needs a proof', async () => {
+  test('is refused if too short, not digits, repeated or the account’s own, and needs a proof', async () => {
     const own = { password: '90418357', confirmPassword: '90418357' }
     const member = await namedMember(house, 'pays_well', own)
     const proof = { way: 'password', password: '90418357' }
@@ -80,7 +81,7 @@ describe('the password that money leaves by', () => {
     expect((await set(member, '135790', { proof })).body.value).toEqual({ usableFrom: null })
   })
 
-  test('is changed by the old one at once, and five wrong ones lock it', async () => {
+  test('can be changed with the old one at once, and is locked after five wrong attempts', async () => {
     const member = await namedMember(house, 'changes_payment')
     await set(member, '135790', { proof: BY_PASSWORD })
     const by = (oldPaymentPassword: string) => set(member, '246810', { oldPaymentPassword })
@@ -92,7 +93,7 @@ describe('the password that money leaves by', () => {
     expect((await by('246810')).body).toMatchObject({ code: 'payment_password_locked' })
   })
 
-  test('that was forgotten is set anew by a proof, waits for a day, and is told at once', async () => {
+  test('reset with a proof is notified and can be used only after a day', async () => {
     const member = await namedMember(house, 'forgets_payment', { email: 'forgets@mail.example' })
     await set(member, '135790', { proof: BY_PASSWORD })
     const reply = await set(member, '246810', { proof: BY_PASSWORD })
@@ -108,7 +109,7 @@ describe('the password that money leaves by', () => {
     expect((await by({ ...member, ...again })).body.value).toEqual({ usableFrom: null })
   })
 
-  test('is no way to guess the account’s: its own guesses are counted', async () => {
+  test('can be set five times in a row, so that it cannot be used to guess the account’s password', async () => {
     const member = await namedMember(house, 'guesses_own')
     await set(member, '100001', { proof: BY_PASSWORD })
     for (let guess = 2; guess <= 5; guess += 1) {

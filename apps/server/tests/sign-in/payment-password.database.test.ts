@@ -27,8 +27,11 @@ const never = () => {
 }
 const room = () =>
   createPaymentPasswords({
-    ...{ database: databases.database, clock: () => new Date(now), rulesOf: never },
-    ...{ credentials: { find: never }, budgets: { demand: never } },
+    database: databases.database,
+    clock: () => new Date(now),
+    rulesOf: never,
+    credentials: { find: never },
+    budgets: { demand: never },
   })
 
 async function someone(): Promise<string> {
@@ -44,7 +47,7 @@ const outcomeOf = (member: string, text: string) =>
     (fault: Error) => fault.message,
   )
 
-test('five wrong ones in a row lock it for a day, and then there are five again', async () => {
+test('five wrong payment passwords in a row lock it for a day, and a right one resets the count', async () => {
   const member = await someone()
   for (let wrong = 0; wrong < 4; wrong += 1) expect(await outcomeOf(member, '000000')).toBe('payment_password_wrong')
   expect(await outcomeOf(member, RIGHT)).toBe('passed')
@@ -55,13 +58,13 @@ test('five wrong ones in a row lock it for a day, and then there are five again'
   expect(await outcomeOf(member, RIGHT)).toBe('passed')
 })
 
-test('of a hundred guesses at once five are looked at', async () => {
+test('of a hundred parallel wrong payment passwords five are checked', async () => {
   const member = await someone()
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => outcomeOf(member, '000000')))
   expect(outcomes.filter((outcome) => outcome === 'payment_password_wrong')).toHaveLength(5)
   expect(outcomes.filter((outcome) => outcome === 'payment_password_locked')).toHaveLength(95)
 })
 
-test('whoever has none is told so', async () => {
+test('a member without a payment password gets payment_password_missing', async () => {
   expect(await outcomeOf(randomUUID(), RIGHT)).toBe('payment_password_missing')
 })

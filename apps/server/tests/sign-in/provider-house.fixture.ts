@@ -4,6 +4,7 @@ import { createProviders } from '../../src/modules/providers/index.ts'
 import { withinBrand } from '../../src/platform/brand-scope.ts'
 import type { Brand } from '../../src/platform/caller.ts'
 import { openDatabase } from '../../src/platform/database.ts'
+import { anywhere } from '../anywhere.fixture.ts'
 import { type Browser, openBrowser } from '../browser.fixture.ts'
 import { openHouse } from '../house.fixture.ts'
 import { CLIENT, openProvider } from './provider.fixture.ts'
@@ -14,10 +15,18 @@ export const callback = (host: string) => `http://${host}/wps/session/providers/
 /** Enters the provider as an operator does, or changes how it was entered. */
 export const enter = (operator: Browser, token: string, more: object) =>
   operator.send({
-    ...{ method: 'PUT', path: '/ops/providers', part: 'office', token },
+    method: 'PUT',
+    path: '/ops/providers',
+    part: 'office',
+    token,
     body: {
-      ...{ code: 'google', name: 'Google', clientId: CLIENT.id, clientSecret: CLIENT.secret },
-      ...{ tokenEndpoint: null, enabled: true, ...more },
+      code: 'google',
+      name: 'Google',
+      clientId: CLIENT.id,
+      clientSecret: CLIENT.secret,
+      tokenEndpoint: null,
+      enabled: true,
+      ...more,
     },
   })
 
@@ -53,11 +62,21 @@ export async function openProviderHouse() {
   /** The room behind the calls, as identity uses it. */
   const room = () =>
     createProviders({
-      ...{ database: databases.database, clock: house.clock, log: createLog('silent'), installationSecret: SECRET },
+      database: databases.database,
+      clock: house.clock,
+      log: createLog('silent'),
+      outgoing: anywhere,
+      installationSecret: SECRET,
     })
 
   return {
-    ...{ house, google, brand, start, begin, comeBack, room },
+    house,
+    google,
+    brand,
+    start,
+    begin,
+    comeBack,
+    room,
     /** All of it, as far as the ticket. */
     signInAs: async (account: string, browser: Browser, page?: string): Promise<string> => {
       const { outcome } = await comeBack(browser, await google.visit(await begin(browser, page)).signIn(account))

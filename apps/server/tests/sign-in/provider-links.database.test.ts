@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => via.close())
 
-test('a member links an account, and by it alone is known from then on', async () => {
+test('a member links a provider account with a proof and is recognised by it', async () => {
   const member = await via.memberNamed('links_one')
   const ticket = await via.signInAs('linked_subject', member.browser, 'account')
   expect((await member.post('/link', { ticket })).body).toMatchObject({ code: 'proof_required' })
@@ -18,7 +18,8 @@ test('a member links an account, and by it alone is known from then on', async (
   expect(await member.list()).toEqual({
     providers: [
       {
-        ...{ code: 'google', name: 'Google' },
+        code: 'google',
+        name: 'Google',
         linked: { email: 'linked_subject@mail.example', since: via.house.clock().toISOString() },
       },
     ],
@@ -30,7 +31,7 @@ test('a member links an account, and by it alone is known from then on', async (
   })
 })
 
-test('an account lets in one member, and a member has one account of a provider', async () => {
+test('a provider account belongs to one member, and a member has one account per provider', async () => {
   const [one, other] = [await via.memberNamed('has_account'), await via.memberNamed('wants_account')]
   const link = async (member: typeof one, account: string) => {
     const ticket = await via.signInAs(account, member.browser)
@@ -41,7 +42,7 @@ test('an account lets in one member, and a member has one account of a provider'
   expect(await link(one, 'a_second')).toMatchObject({ code: 'identity_linked' })
 })
 
-test('an account is unlinked by a proof, but not where it is the last way in', async () => {
+test('unlinking a provider account needs a proof and is refused for the last sign-in method', async () => {
   const member = await via.memberNamed('unlinks_one')
   const ticket = await via.signInAs('unlinked', member.browser)
   await member.post('/link', { ticket, proof: BY_PASSWORD })
@@ -55,7 +56,7 @@ test('an account is unlinked by a proof, but not where it is the last way in', a
   expect((await member.list()).providers[0].linked).toBeNull()
 })
 
-test('whoever comes back and is nobody’s yet registers with the ticket, and signs in by the provider from then on', async () => {
+test('an unknown provider account registers with its ticket and signs in from then on', async () => {
   const browser = openBrowser(via.house)
   const login = (ticket: string) =>
     browser.send({ method: 'POST', path: '/wps/session/login', body: { type: 'provider', ticket } })
@@ -74,7 +75,7 @@ test('whoever comes back and is nobody’s yet registers with the ticket, and si
   expect((await browser.get('/wps/member/info', back.token)).body.value.account).toBe('malee_came_by')
 })
 
-test('whoever comes by a provider needs no password, and the address it has verified is theirs', async () => {
+test('registration with a provider ticket needs no password and verifies the provider’s mail address', async () => {
   const join = async (subject: string, email: string, more: object = {}) => {
     const browser = openBrowser(via.house)
     const ticket = await via.signInAs(subject, browser)
@@ -100,7 +101,7 @@ test('whoever comes by a provider needs no password, and the address it has veri
   expect(invented.code).toBe('ticket_invalid')
 })
 
-test('a ticket signs nobody in on another browser, nor twice', async () => {
+test('a provider ticket signs in once and only in its own browser', async () => {
   const { browser, post } = await via.memberNamed('links_another')
   await post('/link', { ticket: await via.signInAs('another', browser), proof: BY_PASSWORD })
   const ticket = await via.signInAs('another', browser)

@@ -9,22 +9,24 @@ beforeAll(async () => {
 })
 afterAll(() => via.close())
 
-test('the sign-in shows whose accounts may be used, and nothing else of them', async () => {
+test('visitors see only the code and name of each login provider', async () => {
   const { body } = await openBrowser(via.house).get('/wps/session/providers')
   expect(body.value).toEqual({ providers: [{ code: 'google', name: 'Google' }] })
 })
 
-test('operators see no secret, and the database keeps none that can be read', async () => {
+test('the client secret is hidden from operators and not stored in plain text', async () => {
   const operator = openBrowser(via.house)
   const { token } = (await operator.operatorLogin()).body.value
   const { body } = await operator.send({ method: 'GET', path: '/ops/providers', part: 'office', token })
   expect(body.value.providers).toEqual([
     {
-      ...{ code: 'google', name: 'Google', issuer: via.google.issuer, clientId: CLIENT.id, tokenEndpoint: null },
-      ...{
-        enabled: true,
-        callbacks: expect.arrayContaining(['https://localhost/wps/session/providers/google/callback']),
-      },
+      code: 'google',
+      name: 'Google',
+      issuer: via.google.issuer,
+      clientId: CLIENT.id,
+      tokenEndpoint: null,
+      enabled: true,
+      callbacks: expect.arrayContaining(['https://localhost/wps/session/providers/google/callback']),
     },
   ])
   const { rows } = await via.house.pool.query(`select encode(client_secret, 'escape') as kept from providers.provider`)
@@ -35,14 +37,14 @@ test.each([
   ['issuer', { issuer: 'http://issuer.example' }],
   ['tokenEndpoint', { tokenEndpoint: 'http://issuer.example/token' }],
   ['clientSecret', { code: 'facebook', clientSecret: undefined }],
-])('a provider with a wrong %s is not entered', async (field, more) => {
+])('a login provider with an invalid %s is refused', async (field, more) => {
   const operator = openBrowser(via.house)
   const { token } = (await operator.operatorLogin()).body.value
   const { body } = await enter(operator, token, { issuer: via.google.issuer, ...more })
   expect(body).toMatchObject({ code: 'invalid_request', fields: [{ field }] })
 })
 
-test('a provider that is switched off, or does not know us, or does not answer lets nobody in', async () => {
+test('a login provider that is disabled, rejects our secret or is unreachable signs in nobody', async () => {
   const operator = openBrowser(via.house, { host: 'chandra.localhost' })
   const { token } = (await operator.operatorLogin()).body.value
   const browser = openBrowser(via.house, { host: 'chandra.localhost' })
@@ -60,7 +62,7 @@ test('a provider that is switched off, or does not know us, or does not answer l
   expect((await browser.get('/wps/session/providers')).body.value).toEqual({ providers: [] })
 })
 
-test('a provider is asked what it says of itself, whether it is on or not; one that is silent is said to be', async () => {
+test('testing a login provider shows its endpoints even if disabled, and an error if unreachable', async () => {
   const operator = openBrowser(via.house)
   const { token } = (await operator.operatorLogin()).body.value
   const ask = (code: string) =>

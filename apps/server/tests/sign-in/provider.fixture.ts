@@ -25,7 +25,10 @@ export async function openProvider(callbacks: string[]) {
     findAccount: async (_context, id) => ({
       accountId: id,
       claims: async () => ({
-        ...{ sub: id, name: `Khun ${id}`, email: addressOf(id), email_verified: !id.startsWith('unverified') },
+        sub: id,
+        name: `Khun ${id}`,
+        email: addressOf(id),
+        email_verified: !id.startsWith('unverified'),
       }),
     }),
     pkce: { required: () => true },
@@ -51,7 +54,8 @@ function openVisit(address: string, issuer: string) {
   async function go(from: string, form?: Record<string, string>): Promise<URL> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const reply = await fetch(from, {
-      ...{ redirect: 'manual', headers: { cookie } },
+      redirect: 'manual',
+      headers: { cookie },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
     for (const line of reply.headers.getSetCookie()) {

@@ -9,16 +9,19 @@ beforeAll(async () => {
 })
 afterAll(() => via.close())
 
-test('a sign-in begins with PKCE, state and nonce, and names the address to come back to', async () => {
+test('a provider sign-in starts with PKCE, state, nonce and the brand’s redirect URI', async () => {
   const asked = new URL(await via.begin(openBrowser(via.house))).searchParams
   expect(Object.fromEntries(asked)).toMatchObject({
-    ...{ response_type: 'code', client_id: CLIENT.id, scope: 'openid email' },
-    ...{ redirect_uri: callback('localhost'), code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: CLIENT.id,
+    scope: 'openid email',
+    redirect_uri: callback('localhost'),
+    code_challenge_method: 'S256',
   })
   for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThanOrEqual(43)
 })
 
-test('who comes back has a ticket in the fragment, which says who they are and lets nobody in yet', async () => {
+test('the callback returns a ticket that names the provider’s account and no member', async () => {
   const browser = openBrowser(via.house)
   const { page, outcome } = await via.comeBack(
     browser,
@@ -27,18 +30,22 @@ test('who comes back has a ticket in the fragment, which says who they are and l
   expect(page).toBe('/login')
   expect(outcome.ticket).toMatch(/^[\w-]{43}$/)
   expect(await via.spend(outcome.ticket ?? '', browser)).toEqual({
-    ...{ provider: 'google', issuer: via.google.issuer, subject: 'somchai', member: null },
-    ...{ email: 'somchai@mail.example', name: 'Khun somchai' },
+    provider: 'google',
+    issuer: via.google.issuer,
+    subject: 'somchai',
+    member: null,
+    email: 'somchai@mail.example',
+    name: 'Khun somchai',
   })
 })
 
-test('an address of mail that the provider has not verified is not passed on', async () => {
+test('a mail address that the provider has not verified is not passed on', async () => {
   const browser = openBrowser(via.house)
   const ticket = await via.signInAs('unverified_one', browser)
   expect(await via.spend(ticket, browser)).toMatchObject({ subject: 'unverified_one', email: null })
 })
 
-test('a ticket is good once, for half an hour, and in its own browser only', async () => {
+test('a provider ticket works once, in its own browser, and expires after 30 minutes', async () => {
   const browser = openBrowser(via.house)
   const ticket = await via.signInAs('ticket_owner', browser)
   await expect(via.spend(ticket, openBrowser(via.house))).rejects.toThrow('ticket_invalid')
@@ -52,7 +59,7 @@ test('a ticket is good once, for half an hour, and in its own browser only', asy
   await expect(via.spend(late, browser)).rejects.toThrow('ticket_invalid')
 })
 
-test('what came back is good once, and in the browser that had left', async () => {
+test('a callback is accepted once, in the browser that started the sign-in', async () => {
   const browser = openBrowser(via.house)
   const back = await via.google.visit(await via.begin(browser)).signIn('returned')
   const other = openBrowser(via.house)
@@ -63,14 +70,14 @@ test('what came back is good once, and in the browser that had left', async () =
   expect((await via.comeBack(browser, back)).outcome).toEqual({ refusal: 'provider_failed' })
 })
 
-test('who takes more than ten minutes begins anew', async () => {
+test('a callback ten minutes after the start is refused', async () => {
   const browser = openBrowser(via.house)
   const back = await via.google.visit(await via.begin(browser)).signIn('slow_one')
   via.house.passTime(10 * 60_000)
   expect((await via.comeBack(browser, back)).outcome).toEqual({ refusal: 'provider_failed' })
 })
 
-test('a code that was made for somebody else’s sign-in is refused', async () => {
+test('an authorization code of another sign-in is refused', async () => {
   const attacker = openBrowser(via.house)
   const stolen = (await via.google.visit(await via.begin(attacker)).signIn('attacker')).searchParams.get('code') ?? ''
   const victim = openBrowser(via.house)
@@ -79,14 +86,14 @@ test('a code that was made for somebody else’s sign-in is refused', async () =
   expect((await via.comeBack(victim, back)).outcome).toEqual({ refusal: 'provider_failed' })
 })
 
-test('an answer that says it is another issuer’s is refused', async () => {
+test('a callback that names another issuer is refused', async () => {
   const browser = openBrowser(via.house)
   const back = await via.google.visit(await via.begin(browser)).signIn('mixed_up')
   back.searchParams.set('iss', 'https://evil.example')
   expect((await via.comeBack(browser, back)).outcome).toEqual({ refusal: 'provider_failed' })
 })
 
-test('what was begun at one brand does not end at another', async () => {
+test('a sign-in started at one brand cannot be completed at another', async () => {
   const browser = openBrowser(via.house)
   const back = await via.google.visit(await via.begin(browser)).signIn('two_brands')
   expect((await via.comeBack(browser, back, 'chandra.localhost')).outcome).toEqual({ refusal: 'provider_failed' })
@@ -95,11 +102,12 @@ test('what was begun at one brand does not end at another', async () => {
   expect(there.searchParams.get('redirect_uri')).toBe(callback('chandra.localhost'))
 })
 
-test('who says no at the provider hears so kindly, on the page they came from', async () => {
+test('a refusal at the provider returns provider_denied to the page where it started', async () => {
   const browser = openBrowser(via.house)
   const back = await via.google.visit(await via.begin(browser, 'account')).refuse()
   expect(back.searchParams.get('error')).toBe('access_denied')
   expect(await via.comeBack(browser, back)).toEqual({
-    ...{ page: '/?panel=securityCenter', outcome: { refusal: 'provider_denied' } },
+    page: '/?panel=securityCenter',
+    outcome: { refusal: 'provider_denied' },
   })
 })

@@ -20,7 +20,7 @@ async function remembering(username: string) {
   return browser
 }
 
-test('a remembered browser signs in without the password for a day, again and again', async () => {
+test('a remembered browser signs in repeatedly without the password, for one day', async () => {
   const browser = await remembering('remember_me')
   expect(await browser.loginRemembered('remember_me')).toMatchObject(SIGNED_IN)
   house.passTime(23 * HOUR_MS)
@@ -29,7 +29,7 @@ test('a remembered browser signs in without the password for a day, again and ag
   expect(await browser.loginRemembered('remember_me')).toMatchObject(REFUSED)
 })
 
-test('neither the password nor anything made of it is in the browser', async () => {
+test('the cookies of a remembered browser do not contain the password', async () => {
   const browser = await remembering('no_secret')
   const kept = JSON.stringify([...browser.cookies])
   expect(kept).not.toContain(PASSWORD)
@@ -37,7 +37,7 @@ test('neither the password nor anything made of it is in the browser', async () 
   expect([...browser.cookies.keys()].filter((name) => name.startsWith('remember_'))).toHaveLength(1)
 })
 
-test('a browser whose box was not ticked is not remembered, and unticking it forgets', async () => {
+test('a sign-in without "remember me" does not remember the browser, or forgets it', async () => {
   const browser = openBrowser(house)
   await browser.register('unticked')
   await browser.login('unticked')
@@ -47,7 +47,7 @@ test('a browser whose box was not ticked is not remembered, and unticking it for
   expect(await browser.loginRemembered('unticked')).toMatchObject(REFUSED)
 })
 
-test('a copied secret opens nothing on another browser', async () => {
+test('a copied remember-me cookie is refused on another device', async () => {
   const browser = await remembering('copied')
   const thief = openBrowser(house)
   for (const [name, value] of browser.cookies) if (name !== 'device') thief.cookies.set(name, value)
@@ -55,7 +55,7 @@ test('a copied secret opens nothing on another browser', async () => {
   expect(await browser.loginRemembered('copied')).toMatchObject(SIGNED_IN)
 })
 
-test('a secret that was used before ends all of the member’s', async () => {
+test('reuse of a spent remember-me cookie revokes the member’s current one, too', async () => {
   const browser = await remembering('used_before')
   const before = new Map(browser.cookies)
   expect(await browser.loginRemembered('used_before')).toMatchObject(SIGNED_IN)
@@ -65,13 +65,13 @@ test('a secret that was used before ends all of the member’s', async () => {
   expect(await browser.loginRemembered('used_before')).toMatchObject(REFUSED)
 })
 
-test('somebody else’s name does not open by one’s own secret', async () => {
+test('a remember-me cookie cannot sign in another member', async () => {
   const browser = await remembering('mine_only')
   await openBrowser(house).register('someone_else')
   expect(await browser.loginRemembered('someone_else')).toMatchObject(REFUSED)
 })
 
-test('a changed password ends every other session and every memory', async () => {
+test('changing the password ends every other session and every remembered browser', async () => {
   const browser = await remembering('changes_it')
   const other = openBrowser(house)
   const elsewhere = (await other.login('changes_it', PASSWORD, { remember: true })).body.value.token

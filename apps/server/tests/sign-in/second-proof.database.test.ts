@@ -19,7 +19,7 @@ const signInByPasskey = async (browser: Browser, authenticator: ReturnType<typeo
   return browser.send({ method: 'POST', path: '/wps/session/login', body })
 }
 
-test('who has an authenticator app is asked for it after the password', async () => {
+test('sign-in with an authenticator app needs a TOTP or recovery code after the password', async () => {
   const { setUpTotp } = await openMember(house, 'asked_for_app')
   const { secret, recoveryCodes } = await setUpTotp()
   house.passTime(30_000)
@@ -28,7 +28,7 @@ test('who has an authenticator app is asked for it after the password', async ()
   expect(value).toMatchObject({ outcome: 'prove', reason: 'second_factor' })
   expect(value.token).toBeUndefined()
   expect(waysOf(value)).toEqual(['totp', 'recovery_code'])
-  for (const code of ['abc', '1', '00000000000000000000', '١٢٣٤٥٦']) {
+  for (const code of ['000000', '١٢٣٤٥٦']) {
     const wrong = await prove(browser, { ticket: value.ticket, way: 'totp', code })
     expect(wrong.body).toMatchObject({ code: 'code_wrong' })
   }
@@ -40,7 +40,41 @@ test('who has an authenticator app is asked for it after the password', async ()
   expect(byPaper.body.value).toMatchObject({ outcome: 'signed_in' })
 })
 
-test('who has an authenticator app is not asked for less', async () => {
+const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙'
+
+test('codes are accepted as they are copied at sign-in, and what cannot be a code costs no try', async () => {
+  const { setUpTotp } = await openMember(house, 'copies_codes')
+  const { secret, recoveryCodes } = await setUpTotp()
+  house.passTime(30_000)
+  const browser = openBrowser(house)
+  const { ticket } = (await browser.login('copies_codes')).body.value
+  // Five wrong ones end a sign-in: these are more.
+  for (const code of ['abc', '1', '1234 5', '00000000000000000000', '12345x', ' - ']) {
+    const refused = await prove(browser, { ticket, way: 'totp', code })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: [{ field: 'code', word: 'field.six_digits' }] },
+    })
+  }
+  const code = codeOf(house, secret)
+  const copied = `${code.slice(0, 3)} ${code.slice(3)}\n`
+  expect((await prove(browser, { ticket, way: 'totp', code: copied })).body.value.outcome).toBe('signed_in')
+
+  house.passTime(30_000)
+  const second = (await browser.login('copies_codes')).body.value.ticket
+  const thai = codeOf(house, secret).replace(/\d/g, (digit) => THAI_DIGITS[Number(digit)] ?? '')
+  expect((await prove(browser, { ticket: second, way: 'totp', code: thai })).body.value.outcome).toBe('signed_in')
+
+  const third = (await browser.login('copies_codes')).body.value.ticket
+  const short = await prove(browser, { ticket: third, way: 'recovery_code', code: 'ABCD-1234' })
+  expect(short.body.fields).toMatchObject([{ field: 'code', word: 'field.recovery_code' }])
+  const paper = (recoveryCodes[0] ?? '').toLowerCase().replaceAll('-', ' – ')
+  expect((await prove(browser, { ticket: third, way: 'recovery_code', code: paper })).body.value.outcome).toBe(
+    'signed_in',
+  )
+})
+
+test('sign-in with an authenticator app cannot be proved by SMS instead', async () => {
   const { setUpTotp } = await openMember(house, 'never_by_number')
   await setUpTotp()
   await house.pool.query(
@@ -49,7 +83,8 @@ test('who has an authenticator app is not asked for less', async () => {
   const browser = openBrowser(house)
   const { ticket } = (await browser.login('never_by_number')).body.value
   const begun = await browser.send({
-    ...{ method: 'POST', path: '/wps/session/login/proof/begin' },
+    method: 'POST',
+    path: '/wps/session/login/proof/begin',
     body: { ticket, way: 'sms' },
   })
   expect(begun.body).toMatchObject({ code: 'function_off' })
@@ -57,7 +92,7 @@ test('who has an authenticator app is not asked for less', async () => {
   expect(proved.body).toMatchObject({ code: 'function_off' })
 })
 
-test('who has a passkey is asked for it after the password, and needs no password with it', async () => {
+test('sign-in with a passkey asks for it after the password, or needs the passkey alone', async () => {
   const authenticator = createAuthenticator()
   const { addPasskey } = await openMember(house, 'asked_for_key')
   await addPasskey(authenticator)
@@ -73,7 +108,7 @@ test('who has a passkey is asked for it after the password, and needs no passwor
   expect((await signInByPasskey(browser, authenticator)).body.value).toMatchObject({ outcome: 'signed_in' })
 })
 
-test('a passkey that nobody has opens nothing', async () => {
+test('a removed passkey cannot sign in', async () => {
   const authenticator = createAuthenticator()
   const { post, list, addPasskey } = await openMember(house, 'key_removed')
   const { id } = (await addPasskey(authenticator)).body.value

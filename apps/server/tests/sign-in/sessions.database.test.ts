@@ -57,7 +57,7 @@ const register = async (username: string): Promise<string> => {
   return house.tokenOf(username)
 }
 
-test('members see where they are signed in', async () => {
+test('the list of a member’s sessions shows device, address and times, the current one first', async () => {
   await register('sees_sessions')
   house.passTime(1_000)
   const token = await house.tokenOf('sees_sessions')
@@ -76,14 +76,14 @@ test('members see where they are signed in', async () => {
   })
 })
 
-test('a session that lay idle is not among them', async () => {
+test('an idle session is refused and not listed', async () => {
   const token = await register('idle_sessions')
   house.passTime(31 * 60_000)
   expect(await statusOf(token)).toBe(401)
   expect(await list(await house.tokenOf('idle_sessions'))).toHaveLength(1)
 })
 
-test('one session is ended on every process within a second, and the others go on', async () => {
+test('ending one session closes its pages on every process within a second, and no others', async () => {
   const ending = await register('ends_one')
   const staying = await house.tokenOf('ends_one')
   const pages = await Promise.all([house.site, second.site].map((site) => openPage(site, ending)))
@@ -97,14 +97,14 @@ test('one session is ended on every process within a second, and the others go o
   other.close()
 })
 
-test('nobody ends a stranger’s session', async () => {
+test('a member cannot end another member’s session', async () => {
   const token = await register('owner_of_it')
   const stranger = await register('stranger_to_it')
   expect((await end(stranger, await own(token))).body).toMatchObject({ code: 'not_found' })
   expect(await statusOf(token)).toBe(200)
 })
 
-test('all other sessions are ended at once, however many there are', async () => {
+test('ending all other sessions ends 252 of them and closes their page within a second', async () => {
   const ending = await register('ends_others')
   const staying = await house.tokenOf('ends_others')
   await house.pool.query(
@@ -147,7 +147,7 @@ async function cutLines(): Promise<void> {
   await client.end()
 }
 
-test('an end that was told while the line to the database was down is made up for', async () => {
+test('a session ended while the process’s database listener was down is closed afterwards', async () => {
   const ending = await register('line_is_down')
   const staying = await house.tokenOf('line_is_down')
   const [page, other] = await Promise.all([ending, staying].map((token) => openPage(second.site, token)))
@@ -159,7 +159,7 @@ test('an end that was told while the line to the database was down is made up fo
   other?.close()
 })
 
-test('who comes with the token of an ended session is turned away', async () => {
+test('a live connection with the token of an ended session is refused', async () => {
   const token = await register('comes_late')
   await house.call({ method: 'DELETE', path: '/wps/session/logout', token })
   const { port } = second.site.server.address() as AddressInfo

@@ -21,7 +21,7 @@ async function open(guest: Browser, token: string): Promise<string> {
   return house.vendor.launches.at(-1)?.ticket ?? ''
 }
 
-test('a guest plays in money that is none, and is closed after a day', async () => {
+test('a guest plays with the test currency, cannot deposit, and is closed after a day', async () => {
   const guest = openBrowser(house, { address: '192.0.2.1' })
   const { token } = (await guest.send(FREE_PLAY)).body.value
   const info = (await guest.get('/wps/member/info', token)).body.value
@@ -37,7 +37,8 @@ test('a guest plays in money that is none, and is closed after a day', async () 
 
   const deposit = { requestId: crypto.randomUUID(), method: 'promptpay', amount: '100' }
   expect(await guest.send({ method: 'POST', path: '/wps/cashier/deposits', token, body: deposit })).toMatchObject({
-    ...{ status: 403, body: { code: 'in_need_true_account' } },
+    status: 403,
+    body: { code: 'in_need_true_account' },
   })
 
   house.passTime(24 * 60 * 60_000)
@@ -49,7 +50,7 @@ test('a guest plays in money that is none, and is closed after a day', async () 
   expect((await guest.get('/wps/member/info', token)).status).toBe(401)
 })
 
-test('guests are no winners, no turnover and no new members: what they play with is no money', async () => {
+test('stakes and wins of guests are not in the winners list or the brand’s figures', async () => {
   const guest = openBrowser(house, { address: '192.0.2.3' })
   const operator = (await guest.operatorLogin()).body.value.token
   const readToday = async () => {
@@ -74,14 +75,14 @@ test('guests are no winners, no turnover and no new members: what they play with
   expect(today).toMatchObject({ rounds: 0, stake: '0.00', win: '0.00' })
 })
 
-test('of a flood of guests from one address five are let in', async () => {
+test('of twenty parallel guests from one IP address five are admitted', async () => {
   const flood = openBrowser(house, { address: '192.0.2.2' })
   const answers = await Promise.all(Array.from({ length: 20 }, () => flood.send(FREE_PLAY)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-test('a brand that has not switched it on has none', async () => {
+test('a brand without guest play refuses guests', async () => {
   const elsewhere = openBrowser(house, { host: 'chandra.localhost' })
   expect(await elsewhere.send(FREE_PLAY)).toMatchObject({ status: 403, body: { code: 'function_off' } })
 })

@@ -17,14 +17,14 @@ async function wireTo(part: FastifyInstance) {
   return openWire({ origin, language: () => 'en', token: () => null })
 }
 
-test('a program at the other end of the wire proves by itself that it waited', async () => {
+test('the API client solves the human check for a member’s sign-in', async () => {
   const call = await wireTo(house.site)
   const body = { type: 'username', username: 'demo', password: PASSWORD } as const
   expect(await call(login, { body })).toMatchObject({ outcome: 'signed_in' })
   expect(await call(login, { body })).toMatchObject({ outcome: 'signed_in' })
 })
 
-test('an operator’s office does likewise', async () => {
+test('the API client solves the human check for an operator’s sign-in', async () => {
   const call = await wireTo(house.office)
   const { ticket } = await call(operatorLogin, { body: { username: 'operator', password: PASSWORD } })
   const code = await house.operatorCode('operator')

@@ -26,7 +26,7 @@ beforeEach(() => {
   hour += 1
 })
 
-test('what the columns hold is guessed, and remembered for the account as it was corrected', async () => {
+test('columns of a bank statement are guessed, and corrections are remembered for the account', async () => {
   const file = statementOf(0, [[clock('10:00'), '3.00', 'guessed']])
   const own = await house.addAccount()
   const guessed = { date: 0, time: 1, debit: 2, credit: 3, balance: 4, reference: 5, description: 6 }
@@ -37,7 +37,7 @@ test('what the columns hold is guessed, and remembered for the account as it was
   expect(read.samples).toEqual([['23/11/2569', clock('10:00'), '', '3.00', '3.00', 'guessed', 'โอนเงิน']])
 })
 
-test('deposits and payouts are found in the bank’s file, by reference and by amount, and the books are as the bank', async () => {
+test('a bank statement matches deposits and payouts and shows the book balance at its end', async () => {
   // Who has played for all that they paid in.
   const payee = await house.newMember()
   const { id } = (await payee.ask({ amount: '1000' })).body.value
@@ -86,7 +86,7 @@ test('deposits and payouts are found in the bank’s file, by reference and by a
   expect(next.books).toBe(accounts.find(({ kind }: { kind: string }) => kind === 'biller').balance)
 })
 
-test('of the same amount many times, as many are found as came; the rest is only at the bank', async () => {
+test('equal amounts are matched as often as they were booked, and the rest is only at the bank', async () => {
   for (const minute of ['10:00', '11:00', '12:00']) await house.deposit(member.token, '100', { at: clock(minute) })
   const minutes = ['10:01', '11:01', '11:30', '12:01']
   const lines = minutes.map((minute) => [clock(minute), '100.00'] as const)
@@ -96,7 +96,7 @@ test('of the same amount many times, as many are found as came; the rest is only
   expect(left).toMatchObject({ kind: 'only_at_bank', state: 'open', books: null, bank: { line: 4, amount: '100.00' } })
 })
 
-test('files that overlap count a line once, and what was missing in one is found in the next', async () => {
+test('overlapping statements count a line once, and a later one clears a missing payment', async () => {
   const known = await house.deposit(member.token, '210', { at: clock('10:00') })
   const late = await house.deposit(member.token, '220', { at: clock('20:00') })
   const first = [
@@ -115,7 +115,7 @@ test('files that overlap count a line once, and what was missing in one is found
   expect(await house.differences(two.id)).toMatchObject([{ kind: 'only_at_bank', bank: { amount: '9.00' } }])
 })
 
-test('the same file, brought by two at once, is compared once', async () => {
+test('the same statement uploaded in parallel is compared once', async () => {
   const file = statementOf(0, [[clock('10:00'), '5.00', 'twice-brought']])
   const answers = await Promise.all([house.compare(file), house.compare(file), house.compare(file)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -127,7 +127,7 @@ test('the same file, brought by two at once, is compared once', async () => {
   expect(again.body.value).toMatchObject({ repeated: false, statement: { fresh: 0, open: 0 } })
 })
 
-test('two files of one account at once leave each line with one of them', async () => {
+test('two overlapping statements uploaded in parallel count each line once', async () => {
   const lines = Array.from({ length: 20 }, (_, at) => [clock(`${10 + at}:00`), `${at + 1}.00`, `both-${at}`] as const)
   const files = [lines, [...lines, [clock('50:00'), '99.00', 'both-end'] as const]].map((some) => statementOf(0, some))
   const answers = await Promise.all(files.map((file) => house.compare(file)))
@@ -135,7 +135,7 @@ test('two files of one account at once leave each line with one of them', async 
   expect(fresh.reduce((sum, number) => sum + number, 0)).toBe(21)
 })
 
-test('another amount under the same reference is told with both sides', async () => {
+test('another amount under the same reference is a difference with both amounts', async () => {
   const { bankReference } = await house.deposit(member.token, '300', { at: clock('10:00') })
   const { statement } = (await house.compare(statementOf(0, [[clock('10:00'), '290.00', bankReference]]))).body.value
   expect(await house.differences(statement.id)).toMatchObject([
@@ -143,7 +143,7 @@ test('another amount under the same reference is told with both sides', async ()
   ])
 })
 
-test('a line that is missing leaves a gap, within a file and between two', async () => {
+test('a missing line is shown as a gap, within a statement and between two', async () => {
   const lines = ['10', '20', '30', '40'].map(
     (minute, at) => [clock(`${minute}:00`), `${at + 1}.00`, `gap-${hour}-${at}`] as const,
   )
@@ -157,7 +157,7 @@ test('a line that is missing leaves a gap, within a file and between two', async
   expect(joined).toMatchObject({ gaps: 0, coversFrom: after.until })
 })
 
-test('a difference is settled once, with a note that is written down', async () => {
+test('a difference is settled once, with an audited note', async () => {
   const { statement } = (await house.compare(statementOf(0, [[clock('10:00'), '-12.00', 'bank-fee-1']]))).body.value
   const [{ id }] = await house.differences(statement.id)
   const settle = (note: string) => house.operator.send('POST', `/ops/statement-differences/${id}/settle`, { note })
@@ -177,7 +177,7 @@ test('a difference is settled once, with a note that is written down', async () 
   expect((await house.operator.send('POST', `/ops/statement-differences/${id}/hold`, { note: 'x' })).status).toBe(409)
 })
 
-test('money that nobody knows of becomes a held payment once, and can be credited', async () => {
+test('an unknown payment on a statement is held once and can be credited once', async () => {
   const ask = { requestId: randomUUID(), method: 'promptpay', amount: '640' }
   const { id: deposit } = (await member.call('POST', '/wps/cashier/deposits', ask)).body.value
   const { statement } = (await house.compare(statementOf(0, [[clock('10:00'), '640.00', 'lost-notice-1']]))).body.value
@@ -206,7 +206,7 @@ test('money that nobody knows of becomes a held payment once, and can be credite
   expect(minus(await member.balance(), before)).toBe('640.00')
 })
 
-test('what the bank told of meanwhile is found before anything is held', async () => {
+test('a payment reported meanwhile clears its difference instead of being held', async () => {
   const lines = [
     [clock('10:00'), '710.00', 'slow-notice-1'],
     [clock('20:00'), '720.00', 'slow-notice-2'],
@@ -226,10 +226,12 @@ test('what the bank told of meanwhile is found before anything is held', async (
   expect(second.state).toBe('open')
 })
 
-test('an account of its own has its own payments', async () => {
+test('a statement of another account matches only that account’s payments', async () => {
   const { amount, transfer } = (
     await member.call('POST', '/wps/cashier/deposits', {
-      ...{ requestId: randomUUID(), method: 'bank_transfer', amount: '800' },
+      requestId: randomUUID(),
+      method: 'bank_transfer',
+      amount: '800',
     })
   ).body.value
   const account = transfer.number.replaceAll('-', '')
@@ -246,7 +248,7 @@ test('an account of its own has its own payments', async () => {
   expect((await house.compare(file)).body.value.statement).toMatchObject({ matched: 0, open: 1 })
 })
 
-test('what cannot be read is told line by line in the reader’s language, and nothing is kept', async () => {
+test('an unreadable statement is refused with the line and stores nothing', async () => {
   const count = async () => (await house.pool.query('select count(*)::int from statements.statement')).rows[0].count
   const before = await count()
   const file = statementOf(0, [
@@ -256,7 +258,7 @@ test('what cannot be read is told line by line in the reader’s language, and n
   const wrong = await house.compare(file)
   expect(wrong).toMatchObject({
     status: 400,
-    body: { fields: [{ field: 'file', message: 'บรรทัดที่ 3: ไม่ใช่เวลา เช่น 14:05' }] },
+    body: { fields: [{ field: 'file', message: 'บรรทัดที่ 3 คอลัมน์ “เวลา”: “25:61” ไม่ใช่เวลา เช่น 14:05' }] },
   })
   expect((await house.compare(file, { account: randomUUID() })).body.fields[0].field).toBe('account')
   expect((await house.compare(Buffer.alloc(6 * 1024 * 1024, 'a'))).status).toBe(413)
@@ -264,4 +266,12 @@ test('what cannot be read is told line by line in the reader’s language, and n
   expect((await house.compare([HEAD, ...long].join('\n'))).body.fields[0].message).toContain('50,000')
   expect((await house.read('')).status).toBe(400)
   expect(await count()).toBe(before)
+})
+
+test('a UTF-16 statement is compared and kept under a plain, shortened file name', async () => {
+  const file = Buffer.from(`\uFEFF${statementOf(0, [[clock('10:00'), '5.00', 'in UTF-16']])}`, 'utf16le')
+  const fileName = `C:\\fakepath\\${'ก'.repeat(300)}.csv`
+  const { status, body } = await house.compare(file, { account: await house.addAccount(), fileName })
+  expect([status, body.value?.statement.fresh]).toEqual([200, 1])
+  expect(body.value.statement.fileName).toBe(`${'ก'.repeat(250)}….csv`)
 })

@@ -17,7 +17,9 @@ export async function openStatementsHouse() {
 
   async function send(path: string, content: string | Buffer, query: object) {
     const reply = await house.office.inject({
-      ...{ method: 'POST', url: `${path}?${new URLSearchParams({ ...query })}`, payload: content },
+      method: 'POST',
+      url: `${path}?${new URLSearchParams({ ...query })}`,
+      payload: content,
       headers: {
         host: 'localhost',
         'accept-language': 'th',
@@ -40,7 +42,12 @@ export async function openStatementsHouse() {
       { account = 'main', ...more }: { account?: string; [name: string]: string } = {},
     ) =>
       send('/ops/statements', content, {
-        ...{ account, fileName: 'november.csv', headLine: '1', toleranceMinutes: '15', ...COLUMNS, ...more },
+        account,
+        fileName: 'november.csv',
+        headLine: '1',
+        toleranceMinutes: '15',
+        ...COLUMNS,
+        ...more,
       }),
     differences: async (id: string, query: Record<string, string> = {}) =>
       (await get(`statements/${id}/differences?${new URLSearchParams(query)}`)).list,

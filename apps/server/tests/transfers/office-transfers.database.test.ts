@@ -22,7 +22,7 @@ async function lostTransfer(amount: string, questions: number) {
   return { id, member }
 }
 
-test('what is under way is listed with its member, what was said and what is held, until the vendor tells', async () => {
+test('open transfers are listed with member, last fault and held sum until a query settles them', async () => {
   const { id, member } = await lostTransfer('40', 0)
   const { list, held } = (await ask('GET', '?state=under_way')).value
   expect(list).toMatchObject([
@@ -54,14 +54,14 @@ test('what is under way is listed with its member, what was said and what is hel
   expect(done.map((found: { id: string }) => found.id)).toEqual([id])
 })
 
-test('a vendor that was told just now is not asked: a question bars what is still on its way', async () => {
+test('an operator’s query right after the call is not sent to the vendor, a minute later it is', async () => {
   const { id } = await lostTransfer('10', 0)
   expect((await ask('POST', `/${id}/ask`)).value).toMatchObject({ state: 'under_way', questions: 0 })
   house.passTime(MINUTES)
   expect((await ask('POST', `/${id}/ask`)).value).toMatchObject({ state: 'done' })
 })
 
-test('what was asked after in vain needs somebody’s attention', async () => {
+test('a transfer with six unanswered queries needs attention', async () => {
   const { id } = await lostTransfer('20', 6)
   for (let question = 0; question < 6; question += 1) {
     expect((await ask('GET', '?state=attention')).value.list).toEqual([])
@@ -74,7 +74,7 @@ test('what was asked after in vain needs somebody’s attention', async () => {
   expect((await ask('POST', `/${id}/ask`)).value).toMatchObject({ state: 'done', needsAttention: false })
 })
 
-test('two operators who ask at once hear the same, and it is settled once', async () => {
+test('two simultaneous queries by operators give the same result and settle once', async () => {
   const { id, member } = await lostTransfer('30', 0)
   house.passTime(MINUTES)
   const answers = await Promise.all([ask('POST', `/${id}/ask`), ask('POST', `/${id}/ask`)])
@@ -82,6 +82,6 @@ test('two operators who ask at once hear the same, and it is settled once', asyn
   expect(await member.both()).toEqual(['70.00', '30.00'])
 })
 
-test('a transfer of nobody is not found', async () => {
+test('a query about an unknown transfer is answered not_found', async () => {
   expect((await ask('POST', '/00000000-0000-4000-8000-000000000000/ask')).code).toBe('not_found')
 })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('nothing moves to a vendor that is switched off, and what is there still comes home', async () => {
+test('a switched-off vendor gets no transfers in, and its balances can still be transferred out', async () => {
   const member = await house.memberWith('100')
   await member.move('in', '40')
   await house.vendors.enable('SATANG', false)

@@ -43,7 +43,7 @@ function count(transfers: readonly { state: string }[]): Record<string, number> 
   )
 }
 
-describe.each(['in', 'out'] as const)('of many transfers %s', (direction) => {
+describe.each(['in', 'out'] as const)('parallel transfers %s', (direction) => {
   const call = direction === 'in' ? ('deposit' as const) : ('withdraw' as const)
 
   async function move(mishaps: readonly Mishap[]) {
@@ -60,7 +60,7 @@ describe.each(['in', 'out'] as const)('of many transfers %s', (direction) => {
     return { transfers: transfers.filter((one) => one.amount === '7.00'), both }
   }
 
-  test('whose answers are lost none is doubled and none is lost', async () => {
+  test('with lost answers are all done exactly once', async () => {
     const { transfers, both } = await move([
       { call, kind: 'answer_lost', times: TRANSFERS },
       // Half of the questions after them are lost as well, one way or the other.
@@ -72,14 +72,14 @@ describe.each(['in', 'out'] as const)('of many transfers %s', (direction) => {
     expect(both).toEqual(Array.from({ length: MEMBERS }, () => moved))
   })
 
-  test('that never reach the vendor every one is given back', async () => {
+  test('that never reach the vendor are all refused and leave the balances alone', async () => {
     const { transfers, both } = await move([{ call, kind: 'call_lost', times: TRANSFERS }])
     expect(count(transfers)).toEqual({ done: 0, refused: TRANSFERS, under_way: 0 })
     const still = direction === 'in' ? ['100.00', '0.00'] : ['0.00', '100.00']
     expect(both).toEqual(Array.from({ length: MEMBERS }, () => still))
   })
 
-  test('that go wrong in every way at once the sums are right', async () => {
+  test('with every kind of failure at once keep the sums of both wallets right', async () => {
     const { transfers, both } = await move([
       ...(['answer_lost', 'call_lost', 'junk', 'refused'] as const).map((kind) => ({
         call,
@@ -105,8 +105,8 @@ describe.each(['in', 'out'] as const)('of many transfers %s', (direction) => {
 
 test.each([
   ['junk', { kind: 'junk' }],
-  ['an answer that comes too late', { kind: 'answer_late', ms: 800 }],
-] as const)('%s leaves nothing open: the vendor is asked at once', async (_, mishap) => {
+  ['a late answer', { kind: 'answer_late', ms: 800 }],
+] as const)('%s from the vendor is resolved by an immediate status query', async (_, mishap) => {
   const member = await house.memberWith('100')
   await house.satang.goWrong({ call: 'deposit', ...mishap })
   expect((await member.move('in', '40')).body.value).toMatchObject({ state: 'done', amount: '40.00' })
@@ -115,7 +115,7 @@ test.each([
   expect(await member.both()).toEqual(['100.00', '0.00'])
 })
 
-test('a call that is overtaken by the question after it is not done any more', async () => {
+test('a deposit call that arrives after its status query is not executed any more', async () => {
   const member = await house.memberWith('100')
   await house.satang.goWrong({ call: 'deposit', kind: 'call_late', ms: 900 })
   expect(await member.move('in', '40')).toMatchObject({ status: 422, body: { code: 'transfer_refused' } })
@@ -126,7 +126,7 @@ test('a call that is overtaken by the question after it is not done any more', a
 })
 
 test.each(['in', 'out'] as const)(
-  'an answer to a transfer %s that others have settled meanwhile changes nothing',
+  'a late answer to a transfer %s that was settled meanwhile changes nothing',
   async (direction) => {
     const member = await house.memberWith('100')
     if (direction === 'out') await member.move('in', '100')
@@ -144,7 +144,7 @@ test.each(['in', 'out'] as const)(
   },
 )
 
-test('a vendor that is away is told from the start, and nothing moves', async () => {
+test('a transfer to an unreachable vendor is answered vendor_unreachable and moves nothing', async () => {
   const member = await house.memberWith('100')
   await house.satang.kill()
   try {
@@ -157,14 +157,14 @@ test('a vendor that is away is told from the start, and nothing moves', async ()
   }
 })
 
-describe.each(['in', 'out'] as const)('a vendor that goes away in the middle of a transfer %s', (direction) => {
+describe.each(['in', 'out'] as const)('a vendor that goes down during a transfer %s', (direction) => {
   const start = async () => {
     const member = await house.memberWith('100')
     if (direction === 'out') await member.move('in', '100')
     return member
   }
 
-  test('before it was told has done nothing, and says so when it is back', async () => {
+  test('before the call leaves it under way, and refused after the vendor’s return', async () => {
     const member = await start()
     house.at((step) => (step === 'set_aside' ? house.satang.kill() : Promise.resolve()))
     const moved = await member.move(direction, '40')
@@ -185,7 +185,7 @@ describe.each(['in', 'out'] as const)('a vendor that goes away in the middle of 
     expect(await member.both()).toEqual(direction === 'in' ? ['100.00', '0.00'] : ['0.00', '100.00'])
   })
 
-  test('after it was told has done it, and says so when it is back', async () => {
+  test('after the call leaves it under way, and done after the vendor’s return', async () => {
     const member = await start()
     await house.satang.goWrong({ call: direction === 'in' ? 'deposit' : 'withdraw', kind: 'answer_lost' })
     house.at((step) => (step === 'vendor_answered' ? house.satang.kill() : Promise.resolve()))
@@ -205,7 +205,7 @@ const CRASHES = (['in', 'out'] as const).flatMap((direction) => [
   { direction, step: 'settled' as const, outcome: 'done' },
 ])
 
-test.each(CRASHES)('a process that dies when a transfer $direction is $step leaves it to others', async (crash) => {
+test.each(CRASHES)('a transfer $direction whose process dies at $step is settled by another process', async (crash) => {
   const { direction, step, outcome } = crash
   const member = await house.memberWith('100')
   if (direction === 'out') await member.move('in', '100')
@@ -224,7 +224,7 @@ test.each(CRASHES)('a process that dies when a transfer $direction is $step leav
   expect(await member.both()).toEqual(outcome === 'done' ? [left, there] : untouched)
 })
 
-test('the same wish after a crash hears what became of it', async () => {
+test('a request repeated after a crash returns the state of its transfer', async () => {
   const member = await house.memberWith('100')
   const requestId = '3c1e39ce-2d0c-4d0f-9c3b-6f9c52f6b6a4'
   house.at(async (reached) => {
@@ -238,7 +238,7 @@ test('the same wish after a crash hears what became of it', async () => {
   expect(await member.both()).toEqual(['60.00', '40.00'])
 })
 
-test('two processes that ask at once take each transfer once', async () => {
+test('two processes that query open transfers concurrently settle each exactly once', async () => {
   const members = await Promise.all(Array.from({ length: 30 }, () => house.memberWith('20')))
   await house.satang.goWrong({ call: 'deposit', kind: 'answer_lost', times: 30 })
   await house.satang.goWrong({ call: 'status', kind: 'call_lost', times: 30 })
@@ -256,7 +256,7 @@ test('two processes that ask at once take each transfer once', async () => {
   for (const member of members) expect(await member.both()).toEqual(['0.00', '20.00'])
 })
 
-test('questions come at growing pauses', async () => {
+test('status queries of an open transfer are sent at growing intervals', async () => {
   const member = await house.memberWith('20')
   house.at((step) => (step === 'set_aside' ? house.satang.kill() : Promise.resolve()))
   const { id } = (await member.move('in')).body.value

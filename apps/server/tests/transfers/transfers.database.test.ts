@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const refused = (code: string, status: number) => ({ status, body: { success: false, code } })
 
-test('money goes to the vendor and comes home, and both sides know how much', async () => {
+test('transfers to and from a vendor’s wallet change both balances', async () => {
   const member = await house.memberWith('100')
   expect(await member.move('in', '60.25')).toMatchObject({
     status: 200,
@@ -36,7 +36,7 @@ test('money goes to the vendor and comes home, and both sides know how much', as
   )
 })
 
-test('one wish, sent twenty times at once and again later, moves once', async () => {
+test('a transfer repeated with one request id, in parallel and later, moves once', async () => {
   const member = await house.memberWith('100')
   const requestId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => member.move('in', '30', requestId)))
@@ -46,7 +46,7 @@ test('one wish, sent twenty times at once and again later, moves once', async ()
   expect(await member.transfers()).toHaveLength(1)
 })
 
-test('of many different wishes at once one is under way and the others hear so', async () => {
+test('of twenty parallel transfers one is under way and the others get transfer_under_way', async () => {
   const member = await house.memberWith('100')
   await house.satang.goWrong({ call: 'deposit', kind: 'answer_late', ms: 200 })
   const answers = await Promise.all(Array.from({ length: 20 }, () => member.move('in', '30')))
@@ -56,19 +56,19 @@ test('of many different wishes at once one is under way and the others hear so',
 })
 
 test.each([
-  ['more than there is', 'in', '100.01', 'not_enough_money', 422],
+  ['more than the balance', 'in', '100.01', 'not_enough_money', 422],
   ['more than the vendor holds', 'out', '0.01', 'not_enough_money', 422],
-  ['nothing', 'in', '0', 'invalid_request', 400],
-  ['less than a hundredth', 'in', '1.005', 'invalid_request', 400],
-  ['an exponent', 'in', '1e1', 'invalid_request', 400],
-] as const)('%s is not moved', async (...[, direction, amount, code, status]) => {
+  ['zero', 'in', '0', 'invalid_request', 400],
+  ['a fraction of 0.01', 'in', '1.005', 'invalid_request', 400],
+  ['an amount with an exponent', 'in', '1e1', 'invalid_request', 400],
+] as const)('a transfer of %s is refused', async (...[, direction, amount, code, status]) => {
   const member = await house.memberWith('100')
   expect(await member.move(direction, amount)).toMatchObject(refused(code, status))
   expect(await member.both()).toEqual(['100.00', '0.00'])
   expect(await member.transfers()).toEqual([])
 })
 
-test('nothing is moved to a vendor without a wallet of its own, nor by a visitor', async () => {
+test('a transfer to a vendor without a wallet of its own, or by a visitor, is refused', async () => {
   const member = await house.memberWith('100')
   const path = '/wps/relay/wallet/transfer'
   for (const vendor of ['STUDIO', 'NOBODY']) {
@@ -80,7 +80,7 @@ test('nothing is moved to a vendor without a wallet of its own, nor by a visitor
   }
 })
 
-test('what the vendor refuses stays where it was, also when the same wish comes again', async () => {
+test('a transfer that the vendor refuses moves nothing, also when repeated', async () => {
   const member = await house.memberWith('100')
   const requestId = randomUUID()
   await house.satang.goWrong({ call: 'deposit', kind: 'refused' })
@@ -94,7 +94,7 @@ test('what the vendor refuses stays where it was, also when the same wish comes 
   expect(await member.both()).toEqual(['50.00', '50.00'])
 })
 
-test('every wallet is listed, and everything comes home at once', async () => {
+test('every vendor’s wallet is listed, and collecting transfers all balances back', async () => {
   const member = await house.memberWith('100')
   expect(await member.collect()).toEqual([])
   await member.move('in', '75')
@@ -113,7 +113,7 @@ test('every wallet is listed, and everything comes home at once', async () => {
   expect(await member.collect()).toMatchObject([{ outcome: 'failed', amount: '0.00' }])
 })
 
-test('a vendor that holds a wallet may make no call of its own', async () => {
+test('a vendor with a wallet of its own cannot make seamless calls', async () => {
   const { key } = house.satang
   const content = { requestId: 'r', token: 'x'.repeat(43) }
   const reply = await house.signed('/seamless/v1/authenticate', content, { vendor: 'SATANG', key })
@@ -126,7 +126,7 @@ async function openGame(token: string, code: string) {
   return house.call({ method: 'POST', path: '/wps/game/launchGame', token, body: { nodeId, device: 'mobile' } })
 }
 
-test('the money follows the member to the game and home from it', async () => {
+test('launching a game transfers the balance to its vendor, and the next game brings it back', async () => {
   const member = await house.memberWith('100')
   const coin = await openGame(member.token, 'lucky-coin')
   expect(coin.body.value).toMatchObject({ moneyReturns: true })
@@ -137,7 +137,7 @@ test('the money follows the member to the game and home from it', async () => {
   expect(await member.both()).toEqual(['100.00', '0.00'])
 })
 
-test('it stays where it is for whoever wants it so', async () => {
+test('with automatic transfers off, balances stay where they are', async () => {
   const member = await house.memberWith('100')
   expect((await member.automatic(false)).body.value).toEqual({ automatic: false })
   expect((await member.merchants()).automatic).toBe(false)
@@ -151,7 +151,7 @@ test('it stays where it is for whoever wants it so', async () => {
   expect(await member.both()).toEqual(['100.00', '0.00'])
 })
 
-test('a game opens whatever becomes of the money', async () => {
+test('a game launches even if the automatic transfer fails', async () => {
   const member = await house.memberWith('100')
   await house.satang.goWrong({ call: 'deposit', kind: 'refused' })
   expect((await openGame(member.token, 'lucky-coin')).status).toBe(200)
@@ -165,7 +165,7 @@ test('a game opens whatever becomes of the money', async () => {
   expect(await member.both()).toEqual(['0.00', '100.00'])
 })
 
-test('transfers are listed newest first and go on without gap, each to its own member', async () => {
+test('transfers are listed newest first, page by page, to their own member only', async () => {
   const member = await house.memberWith('100')
   const ids: string[] = []
   for (let count = 0; count < 22; count += 1) {

@@ -5,6 +5,7 @@ import { buildHouse } from '../../src/house.ts'
 import type { TransferStep } from '../../src/modules/transfers/index.ts'
 import { openDatabase } from '../../src/platform/database.ts'
 import { createLive } from '../../src/platform/live.ts'
+import { anywhere } from '../anywhere.fixture.ts'
 import { openHouse } from '../house.fixture.ts'
 import { startWalletVendor } from './wallet-vendor.fixture.ts'
 
@@ -43,8 +44,17 @@ export async function openTransferHouse() {
       const databases = openDatabase(house.clones.serverUrl, log)
       const live = await createLive(house.clones.serverUrl, databases.pool, log)
       const other = await buildHouse({
-        ...{ databases, live, log, bank: null, clock: house.clock, gameVendors: [satang.vendor] },
-        ...{ siteOrigin: 'http://localhost', trustedProxies: [], requestsPerMinute: 1_000, walletPatience: PATIENCE },
+        databases,
+        live,
+        log,
+        outgoing: anywhere,
+        bank: null,
+        clock: house.clock,
+        gameVendors: [satang.vendor],
+        siteOrigin: 'http://localhost',
+        trustedProxies: [],
+        requestsPerMinute: 1_000,
+        walletPatience: PATIENCE,
       })
       return {
         askAgain: async (): Promise<void> => {
@@ -63,13 +73,18 @@ export async function openTransferHouse() {
       const wish = { requestId: randomUUID(), method: 'promptpay', amount: money }
       const deposit = await house.call({ method: 'POST', path: '/wps/cashier/deposits', token, body: wish })
       await house.pay({
-        ...{ bankReference: randomUUID(), reference: deposit.body.value.reference, amount: money, currency: 'THB' },
+        bankReference: randomUUID(),
+        reference: deposit.body.value.reference,
+        amount: money,
+        currency: 'THB',
         paidAt: new Date().toISOString(),
       })
       const balance = async (): Promise<string> =>
         (await house.call({ method: 'GET', path: '/wps/v2/wallets/balance', token })).body.value.sumBalance
       return {
-        ...{ id: String(id), token, balance },
+        id: String(id),
+        token,
+        balance,
         move: (direction: 'in' | 'out', amount?: string, requestId: string = randomUUID()) => {
           house.passTime(1)
           const body = { requestId, vendor: 'SATANG', direction, ...(amount === undefined ? {} : { amount }) }

@@ -27,8 +27,13 @@ export async function startWalletVendor() {
   const address = `http://127.0.0.1:${port}`
   const control = `http://127.0.0.1:${mishapsPort}`
   const environment = {
-    ...{ SANUK_MODE: 'demo', SANUK_DATA: directory, SANUK_SITE_ORIGIN: 'http://localhost', LOG_LEVEL: 'error' },
-    ...{ SATANG_PORT: String(port), SATANG_MISHAPS_PORT: String(mishapsPort), SATANG_ORIGIN: address },
+    SANUK_MODE: 'demo',
+    SANUK_DATA: directory,
+    SANUK_SITE_ORIGIN: 'http://localhost',
+    LOG_LEVEL: 'error',
+    SATANG_PORT: String(port),
+    SATANG_MISHAPS_PORT: String(mishapsPort),
+    SATANG_ORIGIN: address,
     SATANG_KEYS: JSON.stringify([key]),
   }
   let child: ChildProcess | undefined
@@ -53,7 +58,10 @@ export async function startWalletVendor() {
   await start()
   const vendor: GameVendor = { code: 'SATANG', name: 'Satang Club', wallet: 'transfer', address, keys: [key] }
   return {
-    ...{ vendor, key, start, kill },
+    vendor,
+    key,
+    start,
+    kill,
     goWrong: async ({ times = 1, ...mishap }: Mishap): Promise<void> => {
       const body = JSON.stringify({ times, ...mishap })
       await fetch(`${control}/mishaps`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

@@ -35,10 +35,12 @@ async function setPin({ token }: Member) {
 const own = async (of = member) => house.call({ method: 'GET', path: '/wps/member/upline', token: of.token })
 const send = (amount: string, more: object = {}, of = member) =>
   openBrowser(house).send({
-    ...{ method: 'POST', path: '/wps/member/upline/transfers', token: of.token },
+    method: 'POST',
+    path: '/wps/member/upline/transfers',
+    token: of.token,
     body: { requestId: randomUUID(), amount, paymentPassword: PIN, ...more },
   })
-test('money that was played is sent once, however often the same is asked, and is to be played by a member', async () => {
+test('a transfer to the upline needs met turnover, moves once per request, and adds turnover there', async () => {
   expect((await own()).body.value).toMatchObject({ name: upline.username, hindrance: null, left: '50000.00' })
   await story.deposit(member, '1000')
   expect((await own()).body.value.hindrance).toBe('turnover_due')
@@ -53,7 +55,7 @@ test('money that was played is sent once, however often the same is asked, and i
   expect(rows.map(({ required }) => BigInt(required))).toEqual([5_000_000n])
 })
 
-test('what is refused: too little, too much, more than there is, a wrong password, and more than the day allows', async () => {
+test('a transfer to the upline is refused beyond its limits, the balance or with a wrong password', async () => {
   await story.deposit(member, '60000')
   await story.play(member, { stake: '60000', win: '60000' })
   expect((await send('99.99')).body.code).toBe('amount_below_minimum')
@@ -73,14 +75,14 @@ test('what is refused: too little, too much, more than there is, a wrong passwor
   expect((await send('10000')).status).toBe(200)
 })
 
-test('whom nobody invited has nobody to send to', async () => {
+test('a member without an inviter cannot transfer to an upline', async () => {
   const alone = await story.member()
   await setPin(alone)
   expect((await own(alone)).body.value).toMatchObject({ name: null, hindrance: 'nobody' })
   expect((await send('500', {}, alone)).body.code).toBe('upline_unknown')
 })
 
-test('operators see what was sent', async () => {
+test('operators see transfers to uplines', async () => {
   await story.deposit(member, '1000')
   await story.play(member, { stake: '1000', win: '1000' })
   const { transfer } = (await send('612.34')).body.value
@@ -88,7 +90,7 @@ test('operators see what was sent', async () => {
   expect(list).toContainEqual(expect.objectContaining({ id: transfer.id, amount: '612.34' }))
 })
 
-test('other rules take two operators, and make sense', async () => {
+test('new rules for upline transfers are validated and need a second operator', async () => {
   const [ask, colleague] = [story.operator(), story.operator('supervisor')]
   // From a day on that no other test reaches.
   const body = { open: true, least: '10', most: '5', dayMax: '100', effectiveFrom: '2099-01-01' }

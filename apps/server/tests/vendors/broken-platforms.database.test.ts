@@ -32,10 +32,10 @@ async function expectFound({ broken, caughtBy }: Fault): Promise<void> {
 const SAMPLE = ['checks no signature', 'takes a bet twice', 'forgets a rollback']
 const isInSample = ({ name }: Fault) => SAMPLE.includes(name)
 
-test.each(FAULTS.filter(isInSample))('finds a platform that $name by $caughtBy', expectFound)
+test.each(FAULTS.filter(isInSample))('detects a platform that $name by the rules $caughtBy', expectFound)
 
 test.each(FAULTS.filter((fault) => !isInSample(fault)))(
-  'finds a platform that $name, too, by $caughtBy',
+  'detects a platform that $name by the rules $caughtBy',
   {
     tags: ['slow'],
   },

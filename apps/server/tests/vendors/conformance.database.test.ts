@@ -32,7 +32,7 @@ function expectPassed({ name }: { readonly name: string }): void {
 test.each(quick)('$name: $says', expectPassed)
 test.each(allRules.filter(playsManyRounds))('$name: $says', { tags: ['slow'] }, expectPassed)
 
-test('a vendor that signs by Ed25519 is checked as strictly', { tags: ['slow'] }, async () => {
+test('the conformance rules pass for a vendor that signs with Ed25519', { tags: ['slow'] }, async () => {
   // Vendors' clocks have gone on meanwhile.
   house.passTime(Date.now() - house.clock().getTime())
   const only = ['signature', 'request', 'bet', 'copies.bet', 'parallel.bets']
@@ -54,13 +54,13 @@ async function start(token: string, secret = house.vendorKey.secret) {
   return { output: await text(child.stdout), fault: await text(child.stderr), exit: await exit }
 }
 
-test('the program ends with 0 and its report where every rule is kept', async () => {
+test('the conformance program exits with 0 and a JSON report when every rule passes', async () => {
   const { output, exit } = await start((await conformanceSettings(house)).token)
   expect(JSON.parse(output)).toMatchObject({ passed: 1, failed: 0, rules: [{ name: 'bet.debits', outcome: 'passed' }] })
   expect(exit).toBe(0)
 })
 
-test('the program ends with 2 and a sentence where it cannot begin', async () => {
+test('the conformance program exits with 2 and an error for an invalid launch ticket', async () => {
   const { fault, exit } = await start('no-such-ticket')
   expect(fault).toContain('401 INVALID_TOKEN')
   expect(exit).toBe(2)

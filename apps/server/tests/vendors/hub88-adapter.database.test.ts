@@ -42,20 +42,24 @@ const answer = z.object({ status: z.string(), currency: z.optional(z.string()), 
 const baht = (amount: number) => amount * 100_000
 const ok = (balance: number) => ({ http: 200, body: { status: 'RS_OK', balance: baht(balance), currency: 'THB' } })
 
-test('a round of theirs is played in the wallet of ours, and repeats move nothing', async () => {
+test('a Hub88 round moves the member’s wallet, and repeated calls move nothing', async () => {
   expect(await hub88('/user/balance')).toMatchObject(ok(100))
   const bet = { transaction_uuid: randomUUID(), round: 'h1', currency: 'THB', amount: baht(10) }
   expect(await hub88('/transaction/bet', bet)).toMatchObject(ok(90))
   expect(await hub88('/transaction/bet', bet)).toMatchObject(ok(90))
   const win = {
-    ...{ transaction_uuid: randomUUID(), reference_transaction_uuid: bet.transaction_uuid, round: 'h1' },
-    ...{ currency: 'THB', amount: baht(25), round_closed: true },
+    transaction_uuid: randomUUID(),
+    reference_transaction_uuid: bet.transaction_uuid,
+    round: 'h1',
+    currency: 'THB',
+    amount: baht(25),
+    round_closed: true,
   }
   expect(await hub88('/transaction/win', win)).toMatchObject(ok(115))
   expect(await hub88('/transaction/win', win)).toMatchObject(ok(115))
 })
 
-test('a rollback undoes a bet, and forbids one that never came', async () => {
+test('a rollback undoes a bet, and a rollback before its bet blocks that bet', async () => {
   const before = ((await hub88('/user/balance')).body.balance ?? 0) / baht(1)
   const bet = { transaction_uuid: randomUUID(), round: 'h2', currency: 'THB', amount: baht(10) }
   await hub88('/transaction/bet', bet)
@@ -66,7 +70,7 @@ test('a rollback undoes a bet, and forbids one that never came', async () => {
   expect(await hub88('/transaction/bet', late)).toMatchObject({ body: { status: 'RS_ERROR_TRANSACTION_ROLLED_BACK' } })
 })
 
-test('what we refuse has their word for it', async () => {
+test('refusals of the platform become Hub88 statuses', async () => {
   const bet = { round: 'h4', currency: 'THB' }
   const refused = (status: string) => ({ http: 200, body: { status } })
   expect(await hub88('/transaction/bet', { ...bet, amount: baht(999) })).toMatchObject(
@@ -81,9 +85,13 @@ test('what we refuse has their word for it', async () => {
   expect(await hub88('/user/balance', {}, stranger)).toMatchObject(refused('RS_ERROR_INVALID_SIGNATURE'))
 })
 
-test('where the platform cannot be reached they are told to ask again', async () => {
+test('an unreachable platform is answered with 503', async () => {
   const lost = createAdapter({
-    ...{ platform: 'http://127.0.0.1:1', vendor: 'STUDIO', key: house.vendorKey, hub88Key: publicKey, currency: 'THB' },
+    platform: 'http://127.0.0.1:1',
+    vendor: 'STUDIO',
+    key: house.vendorKey,
+    hub88Key: publicKey,
+    currency: 'THB',
   })
   const payload = JSON.stringify({ request_uuid: randomUUID(), ...seat })
   const signature = sign('RSA-SHA256', Buffer.from(payload), privateKey).toString('base64')

@@ -37,7 +37,7 @@ type Call = { readonly name: 'bet' | 'win'; readonly content: object }
 
 const insist = ({ name, content }: Call): Promise<Answer> => untilAnswered(() => house.seamless(name, content))
 
-test('of five hundred answers that are lost after the commit, no stake is taken and no win paid twice', async () => {
+test('five hundred answers lost after the commit: no stake is taken twice and no win is paid twice', async () => {
   let lost = 0
   proxy.plan = (request) => {
     if (!PLAYING.test(request) || randomInt(100) >= 40) return {}
@@ -71,7 +71,7 @@ test('of five hundred answers that are lost after the commit, no stake is taken 
   for (const { call, answer } of heard) expect(await house.seamless(call.name, call.content)).toEqual(answer)
 })
 
-test('while the database is silent a vendor hears RETRY in a second, and the stake is taken once when it is back', async () => {
+test('a bet during a database freeze gets RETRY within two seconds, and its retry takes the stake once', async () => {
   const seat = await sitDown()
   const call = { ...seat, round: randomUUID(), transaction: randomUUID(), amount: '10.00' }
   // What is known of the member and the game is known by now.

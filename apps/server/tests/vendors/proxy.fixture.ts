@@ -38,7 +38,11 @@ export async function startProxy(address: string, keys: Readonly<Record<string, 
     const headers: Record<string, string> = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
     const own = headers['x-vendor'] ?? ''
     return {
-      ...{ call, path, raw, headers, content: contentOf(raw) },
+      call,
+      path,
+      raw,
+      headers,
+      content: contentOf(raw),
       pass: () => post(path, headers, raw),
       send: (content, { call: other = call, vendor = own } = {}) => {
         const key = keys[vendor]

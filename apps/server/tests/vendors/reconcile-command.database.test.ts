@@ -51,15 +51,13 @@ async function playedLine(): Promise<string> {
 
 const reconcile = (file: string, day = DAY) => command('reconcile', 'STUDIO', '--day', day, '--zone', ZONE, file)
 
-test('it ends with 0 where nothing differs, and with 1 and the differences where something does', async () => {
+test('reconcile exits with 0 without differences, and with 1 and a list of the differences', async () => {
   const line = await playedLine()
   writeFileSync(join(directory, 'same.csv'), HEAD + line)
   expect(await reconcile('same.csv')).toMatchObject({
-    ...{
-      exit: 0,
-      fault: '',
-      json: { vendor: 'STUDIO', day: DAY, lines: 1, differences: 0, repeated: false, list: [] },
-    },
+    exit: 0,
+    fault: '',
+    json: { vendor: 'STUDIO', day: DAY, lines: 1, differences: 0, repeated: false, list: [] },
   })
   writeFileSync(join(directory, 'other.csv'), HEAD + line.replace('10.00', '10.01'))
   expect(await reconcile('other.csv')).toMatchObject({
@@ -78,7 +76,7 @@ test.each([
   [['NOBODY', '--day', DAY, 'statement.csv'], 'There is no vendor NOBODY'],
   [['STUDIO', '--day', '2020-02-29', 'statement.csv'], 'Line 2 is not of 2020-02-29 in this time zone.'],
   [['STUDIO', '--day', DAY, 'statement.csv', 'more.csv'], 'It is one of'],
-])('%j ends with 2 and a sentence', async (words, sentence) => {
+])('reconcile %j exits with 2 and an error', async (words, sentence) => {
   const { json, fault, exit } = await command('reconcile', ...words)
   expect({ json, exit }).toEqual({ json: null, exit: 2 })
   expect(fault).toMatch(/^sanuk: /)

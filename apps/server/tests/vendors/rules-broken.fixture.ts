@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Fault, lenient, refusal, says, when } from './broken.fixture.ts'
+import { CAMPAIGN } from './seat.fixture.ts'
 
 export const allowsTooMuch: readonly Fault[] = [
   {
@@ -11,6 +12,11 @@ export const allowsTooMuch: readonly Fault[] = [
     name: 'pays what was undone',
     caughtBy: ['win.rolled_back', 'orders.undone_twice'],
     broken: lenient('win', 'ROLLED_BACK'),
+  },
+  {
+    name: 'pays prizes of any campaign',
+    caughtBy: ['win.undeclared'],
+    broken: lenient('win', 'LIMIT_REACHED'),
   },
   {
     name: 'gives a settled stake back',
@@ -34,7 +40,7 @@ export const allowsTooMuch: readonly Fault[] = [
       if (says(told, 'OK') || says(told, 'UNKNOWN_BET')) return told
       const { original, ...content } = asked.content ?? {}
       // As a prize, since a game wins nothing on a stake that was given back.
-      return asked.send({ ...content, transaction: randomUUID(), bet: original, bonus: 'x' }, { call: 'win' })
+      return asked.send({ ...content, transaction: randomUUID(), bet: original, bonus: CAMPAIGN }, { call: 'win' })
     }),
   },
   {

@@ -1,15 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { parseAmount } from '@sanuk/money/amount'
 import type { Settings } from '../../../../tools/conformance/src/run.ts'
 import { GAME, openHouse, type TestHouse } from '../house.fixture.ts'
 
 export const OTHER_KEY = { id: 'o1', secret: randomBytes(32).toString('hex') }
+/** By it the test's vendor may pay prizes. */
+export const CAMPAIGN = 'SONGKRAN'
+
 const TICKET_MS = 60_000
 
 /** A house that listens, as vendors reach it: with a second vendor beside the test's own. */
 export async function openVendorHouse() {
   const house = await openHouse([{ code: 'OTHER', address: 'http://localhost:1', keys: [OTHER_KEY] }])
   await house.synchroniseCatalogue()
+  const vendor = await house.vendors.find('STUDIO')
+  if (!vendor) throw new Error('there is no such vendor')
+  const campaigns = [{ code: CAMPAIGN, budget: { THB: parseAmount('1000000') } }]
+  await house.vendors.change('STUDIO', { ...vendor, limits: { ...vendor.limits, campaigns } })
   await house.site.listen({ host: '127.0.0.1', port: 0 })
   const { port } = house.site.server.address() as AddressInfo
   // Vendors' clocks are their own.
@@ -48,7 +56,12 @@ export async function conformanceSettings(house: VendorHouse, more: Partial<Sett
     vendor: { code: 'STUDIO', key: house.vendorKey },
     token: await seat.launch(),
     game: GAME,
-    extras: { otherVendor: { code: 'OTHER', key: OTHER_KEY }, otherAddress: '127.0.0.2', expiredToken },
+    extras: {
+      otherVendor: { code: 'OTHER', key: OTHER_KEY },
+      otherAddress: '127.0.0.2',
+      expiredToken,
+      campaign: CAMPAIGN,
+    },
     only: [],
     ...more,
   }

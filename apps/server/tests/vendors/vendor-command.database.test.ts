@@ -53,10 +53,13 @@ function guided(heading: string) {
 }
 
 const bySecret = ({ key, secret, vendor }: { key: string; secret: string; vendor: string }) => ({
-  ...{ VENDOR: vendor, KEY_ID: key, VENDOR_SECRET: secret, PLATFORM: address },
+  VENDOR: vendor,
+  KEY_ID: key,
+  VENDOR_SECRET: secret,
+  PLATFORM: address,
 })
 
-test('from nothing: as the guide says it, a vendor is entered, gets a key and a ticket, and plays a round', async () => {
+test('the guide’s commands add a vendor, make a key and a ticket, and its example plays a round', async () => {
   const { commands, printed } = guided('Your first key')
   const answers = []
   for (const words of commands.slice(0, 3)) answers.push((await command(...words)).json)
@@ -70,7 +73,7 @@ test('from nothing: as the guide says it, a vendor is entered, gets a key and a 
   expect((await text(child.stdout)) + (await text(child.stderr))).toBe('bet OK 9999.00\nwin OK 10001.50\n')
 })
 
-test('the guide’s way to a key of the vendor’s own works as it stands', async ({ skip }) => {
+test('the guide’s openssl commands make an Ed25519 key that can be registered', async ({ skip }) => {
   const { commands, shell } = guided('Your first key')
   skip(spawnSync('openssl', ['version']).error !== undefined, 'there is no openssl here')
   for (const line of shell) spawnSync('sh', ['-c', line], { cwd: directory })
@@ -79,7 +82,7 @@ test('the guide’s way to a key of the vendor’s own works as it stands', asyn
   expect(json).toEqual({ vendor: 'SIGNER', key: 'k1', algorithm: 'ed25519' })
 })
 
-test('whoever stops reading is no fault', async () => {
+test('the vendor command exits with 0 when its reader closes the pipe', async () => {
   const env = { ...process.env, SANUK_DATABASE_URL: house.clones.serverUrl, SANUK_LEDGER_KEY: INSTALLATION_SECRET }
   const child = spawn(process.execPath, [PROGRAM, 'list'], { cwd: directory, env })
   child.stdout.destroy()
@@ -87,27 +90,31 @@ test('whoever stops reading is no fault', async () => {
   expect([await text(child.stderr), await exit]).toEqual(['', 0])
 })
 
-test('the sandbox game takes stakes and is not shown in the lobby', async () => {
+test('the sandbox game of a new vendor is not shown in the lobby', async () => {
   await command('add', 'HIDDEN')
   const lobby = await house.call({ method: 'GET', path: '/wps/relay/games?gameType=RNG' })
   expect(lobby.body.value.list.map(({ vendor }: { vendor: string }) => vendor)).not.toContain('HIDDEN')
 })
 
-test('the conformance program plays at a vendor that was entered a moment ago', { tags: ['slow'] }, async () => {
+test('the conformance program passes for a vendor that was just added', { tags: ['slow'] }, async () => {
   await command('add', 'PROVEN', '--name', 'Proven Games')
   const { json: key } = await command('key', 'PROVEN')
   const { json: opened } = await command('ticket', '--member', 'demo', '--game', 'proven-tiger')
   const { verdicts } = await playConformance({
-    ...{ address, vendor: { code: 'PROVEN', key: { id: key.key, secret: key.secret } } },
-    ...{ token: opened.ticket, game: opened.game, only: ['signature', 'bet', 'win'] },
+    address,
+    vendor: { code: 'PROVEN', key: { id: key.key, secret: key.secret } },
+    token: opened.ticket,
+    game: opened.game,
+    only: ['signature', 'bet', 'win'],
     extras: { otherVendor: undefined, otherAddress: undefined, expiredToken: undefined },
-    ...{ member: undefined, currency: undefined },
+    member: undefined,
+    currency: undefined,
   })
   expect(verdicts.length).toBeGreaterThan(20)
   expect(verdicts.filter(({ outcome }) => outcome === 'failed')).toEqual([])
 })
 
-test('keys are changed by the command, and the list shows those that are live', async () => {
+test('the vendor command rotates keys, and its list shows only live ones', async () => {
   await command('add', 'TURN')
   const { json: old } = await command('key', 'TURN')
   await command('key', 'TURN')
@@ -127,6 +134,7 @@ test.each([
   [['add', 'acme'], 'capital letters'],
   [['add', 'STUDIO'], 'already'],
   [['add', 'NEW', '--address', 'games.example/play'], 'is no origin'],
+  [['add', 'NEW', '--address', 'http://127.0.0.1:9'], 'not on the public internet'],
   [['add', 'NEW', '--transfer'], 'give its --address'],
   [['add', 'NEW', '--member', 'demo'], 'takes no --member'],
   [['key', 'NOBODY'], './sanuk vendor add NOBODY enters it'],
@@ -138,7 +146,7 @@ test.each([
   [['ticket', '--member', 'demo', '--game', 'none'], 'There is no game none'],
   [['ticket', '--member', 'nobody', '--game', 'refused-tiger'], 'There is no member nobody'],
   [['list', '--json'], 'Unknown option'],
-])('%j is refused with a sentence: %s', async (words, sentence) => {
+])('the vendor command %j fails with the message: %s', async (words, sentence) => {
   const { json, fault, exit } = await command(...words)
   expect({ json, exit }).toEqual({ json: null, exit: 1 })
   expect(fault).toContain(sentence)

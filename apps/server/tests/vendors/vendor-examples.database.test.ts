@@ -29,29 +29,35 @@ const lacks = (command: string): boolean => spawnSync(command, ['--version']).er
 test.for([
   [process.execPath, 'round.ts'],
   ['python3', 'round.py'],
-] as const)('%s plays a round by %s', async ([command, file], { skip }) => {
+] as const)('%s runs the example %s, which plays a round', async ([command, file], { skip }) => {
   skip(lacks(command), `there is no ${command} here`)
   const ticket = await (await seatMember(house)).launch()
   const printed = await start(command, [file], { ...byStudio(), LAUNCH_TICKET: ticket })
   expect(printed).toBe('bet OK 99.00\nwin OK 101.50\n')
 })
 
-test.skipIf(lacks('curl') || lacks('openssl'))('the shell makes a call by a shared secret', async () => {
-  const ticket = await (await seatMember(house)).launch()
-  const body = JSON.stringify({ requestId: '1', token: ticket })
-  const printed = await start('sh', ['call.sh', 'authenticate', body], byStudio())
-  expect(JSON.parse(printed)).toMatchObject({ status: 'OK', balance: '100.00' })
-})
+test.skipIf(lacks('curl') || lacks('openssl'))(
+  'the shell example makes a call signed with a shared secret',
+  async () => {
+    const ticket = await (await seatMember(house)).launch()
+    const body = JSON.stringify({ requestId: '1', token: ticket })
+    const printed = await start('sh', ['call.sh', 'authenticate', body], byStudio())
+    expect(JSON.parse(printed)).toMatchObject({ status: 'OK', balance: '100.00' })
+  },
+)
 
-test.skipIf(lacks('curl') || lacks('openssl'))('the shell makes a call by an Ed25519 key', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'vendor-'))
-  const PRIVATE_KEY_FILE = join(directory, 'private.pem')
-  const { id, privateKey } = house.vendorPrivateKey
-  writeFileSync(PRIVATE_KEY_FILE, privateKey)
-  const by = { VENDOR: 'STUDIO', KEY_ID: id, PRIVATE_KEY_FILE }
-  const asked = JSON.stringify({ requestId: '1', token: await (await seatMember(house)).launch() })
-  const right = await start('sh', ['call-ed25519.sh', 'authenticate', asked], by)
-  const wrong = await start('sh', ['call-ed25519.sh', 'authenticate', asked], { ...by, VENDOR: 'OTHER' })
-  rmSync(directory, { recursive: true })
-  expect([JSON.parse(right).status, JSON.parse(wrong).status]).toEqual(['OK', 'INVALID_SIGNATURE'])
-})
+test.skipIf(lacks('curl') || lacks('openssl'))(
+  'the shell example makes a call signed with an Ed25519 key',
+  async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'vendor-'))
+    const PRIVATE_KEY_FILE = join(directory, 'private.pem')
+    const { id, privateKey } = house.vendorPrivateKey
+    writeFileSync(PRIVATE_KEY_FILE, privateKey)
+    const by = { VENDOR: 'STUDIO', KEY_ID: id, PRIVATE_KEY_FILE }
+    const asked = JSON.stringify({ requestId: '1', token: await (await seatMember(house)).launch() })
+    const right = await start('sh', ['call-ed25519.sh', 'authenticate', asked], by)
+    const wrong = await start('sh', ['call-ed25519.sh', 'authenticate', asked], { ...by, VENDOR: 'OTHER' })
+    rmSync(directory, { recursive: true })
+    expect([JSON.parse(right).status, JSON.parse(wrong).status]).toEqual(['OK', 'INVALID_SIGNATURE'])
+  },
+)

@@ -25,7 +25,7 @@ test.each([
   ['### TypeScript', 'ts', ['round.ts']],
   ['### Python', 'python', ['round.py']],
   ['### Shell', 'sh', ['call.sh', 'call-ed25519.sh']],
-])('the code under %s is the files that are run', (heading, language, files) => {
+])('the guide’s code under "%s" equals the tested example files', (heading, language, files) => {
   const written = files.map((file) => readFileSync(join(DOCS, 'examples/vendor', file), 'utf8'))
   expect(blocksIn(under(heading), language)).toEqual(written)
 })
@@ -43,29 +43,29 @@ const CALLS: readonly [string, Shapes | undefined][] = [
   ['jackpots', VENDOR_CALLS.jackpots],
 ]
 
-test.each(CALLS)('request and answer of %s are what the contract says', (name, contract) => {
+test.each(CALLS)('the guide’s request and answer of %s match the contract', (name, contract) => {
   if (!contract) return expect.fail('there is no such call')
   const [request = '', reply = ''] = blocksIn(under(`### ${name}`), 'json')
   expect(contract.body?.safeParse(JSON.parse(request)).error).toBeUndefined()
   expect(contract.answer.safeParse(JSON.parse(reply)).error).toBeUndefined()
 })
 
-test('every status stands in the table with its HTTP status', () => {
+test('the guide’s status table lists every status with its HTTP status', () => {
   const rows = [...under('## Statuses, and what to do').matchAll(/^\| `(\w+)` \| (\d+) \|/gm)]
   expect(Object.fromEntries(rows.map(([, status, http]) => [status, Number(http)]))).toEqual(seamless.SEAMLESS_STATUSES)
 })
 
-describe('the worked example', () => {
+describe('the guide’s signing example', () => {
   const signing = under('## Signing a call')
   const [message = ''] = blocksIn(signing, 'text')
   const bytes = message.replace(/\n$/, '')
   const signatures = [...signing.matchAll(/^X-Signature: (.+)$/gm)].map(([, signature]) => signature)
 
-  test('has as many bytes as it says', () => {
+  test('states the right number of bytes', () => {
     expect(signing).toContain(`Here these are ${Buffer.byteLength(bytes)} bytes.`)
   })
 
-  test('is signed by the secret and by the private key that stand beside it', () => {
+  test('shows the signatures made with its secret and its private key', () => {
     const [, secret = ''] = /With the secret `(.+?)`/.exec(signing) ?? []
     const [, key = ''] = /With the private key `(.+?)`/.exec(signing) ?? []
     const privateKey = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' })
@@ -76,7 +76,7 @@ describe('the worked example', () => {
   })
 })
 
-test('links within the guide and to files lead somewhere', () => {
+test('links in the guide point to existing headings and files', () => {
   const headings = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
     text
       .toLowerCase()

@@ -3,6 +3,7 @@ import { createLog } from '@sanuk/host/log'
 import { buildHouse } from '../../src/house.ts'
 import { openDatabase } from '../../src/platform/database.ts'
 import { createLive } from '../../src/platform/live.ts'
+import { anywhere } from '../anywhere.fixture.ts'
 import { openHouse } from '../house.fixture.ts'
 
 export const INSTALLATION_SECRET = 'the secret of an installation for tests'
@@ -15,8 +16,17 @@ export async function openVendorRooms() {
   const databases = openDatabase(house.clones.serverUrl, log)
   const live = await createLive(house.clones.serverUrl, databases.pool, log)
   const other = await buildHouse({
-    ...{ databases, live, log, bank: null, clock: house.clock, gameVendors: [], ...ground },
-    ...{ siteOrigin: 'http://localhost', trustedProxies: [], requestsPerMinute: 1_000_000 },
+    databases,
+    live,
+    log,
+    outgoing: anywhere,
+    bank: null,
+    clock: house.clock,
+    gameVendors: [],
+    ...ground,
+    siteOrigin: 'http://localhost',
+    trustedProxies: [],
+    requestsPerMinute: 1_000_000,
   })
   const following = await other.vendors.follow(house.clones.serverUrl)
   return {

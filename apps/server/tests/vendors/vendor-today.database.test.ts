@@ -52,28 +52,38 @@ async function asOwner(statement: string, values: unknown[]): Promise<void> {
 }
 
 async function limit(code: string, limits: { float: string; hourlyWin: string }) {
-  const { name, address, sandbox, addresses, alarm, capEnforced } = (await ask('GET', code)).body.value
-  const settings = { name, address, sandbox, addresses, alarm, capEnforced }
-  const { status } = await ask('PUT', code, { ...settings, limits: [{ currency: 'THB', ...limits }] })
+  const { name, address, sandbox, addresses, alarm, capEnforced, campaigns } = (await ask('GET', code)).body.value
+  const settings = { name, address, sandbox, addresses, alarm, capEnforced, campaigns }
+  const { status } = await ask('PUT', code, {
+    ...settings,
+    limits: [{ currency: 'THB', largestJackpot: null, ...limits }],
+  })
   expect(status).toBe(200)
 }
 
-test('an unknown vendor is not found', async () => {
+test('today’s figures of an unknown vendor are answered 404', async () => {
   expect((await today('NOBODY')).status).toBe(404)
 })
 
-test('a vendor that nobody played at has nothing to show but its limits', async () => {
+test('today’s figures of a vendor without rounds show only its limits', async () => {
   expect((await today('OTHER')).body.value).toEqual({ list: [] })
   await limit('OTHER', { float: '50000', hourlyWin: '1000' })
   expect((await today('OTHER')).body.value.list).toEqual([
     {
-      ...{ currency: 'THB', rounds: 0, stake: '0.00', win: '0.00', gross: '0.00' },
-      ...{ float: '50000.00', ahead: '0.00', hourlyWin: '1000.00', hourWon: '0.00' },
+      currency: 'THB',
+      rounds: 0,
+      stake: '0.00',
+      win: '0.00',
+      gross: '0.00',
+      float: '50000.00',
+      ahead: '0.00',
+      hourlyWin: '1000.00',
+      hourWon: '0.00',
     },
   ])
 })
 
-test('a day begins at the brand’s midnight, an hour anywhere; the float counts since ever, and all of its own brand only', async () => {
+test('counts the day from the brand’s midnight, the float over all time, and the brand’s own rounds', async () => {
   await play(new Date(midnight.getTime() - 1), '10', '24')
   await play(midnight, '12.50', '31.25')
   await play(midnight, '20')
@@ -98,7 +108,7 @@ test('a day begins at the brand’s midnight, an hour anywhere; the float counts
   expect((await today('STUDIO')).body.value.list).toEqual([later])
 })
 
-test('only operators are told', async () => {
+test('today’s figures need an operator session', async () => {
   const path = '/ops/vendors/STUDIO/today'
   expect((await house.call({ method: 'GET', path, part: 'office' })).status).toBe(401)
 })

@@ -14,11 +14,13 @@ const MINUTE_MS = 60_000
 const call = () => house.seamless('authenticate', { token: 'nobody' })
 const traffic = async (hours: string, code = 'STUDIO') =>
   house.call({
-    ...{ method: 'GET', path: `/ops/vendors/${code}/traffic?hours=${hours}`, part: 'office' },
+    method: 'GET',
+    path: `/ops/vendors/${code}/traffic?hours=${hours}`,
+    part: 'office',
     token: await house.operatorToken(),
   })
 
-test('calls and errors are counted in their minute, whichever process was called', async () => {
+test('calls and errors of a vendor are counted per minute across processes', async () => {
   await Promise.all([call(), call(), call()])
   expect((await traffic('1')).body.value.list.at(-1)).toMatchObject({ calls: 3, errors: 3 })
   house.passTime(MINUTE_MS)
@@ -39,7 +41,7 @@ test('calls and errors are counted in their minute, whichever process was called
   expect((await traffic('1')).body.value.list.at(-1)).toMatchObject({ calls: 12, errors: 2 })
 })
 
-test('hours are told in stretches, and nobody hears of a vendor that is none', async () => {
+test('traffic of 24 hours has steps of 15 minutes; an unknown vendor is answered 404', async () => {
   const read = async () => {
     const { stepMinutes, list } = (await traffic('24')).body.value
     expect([stepMinutes, list.length]).toEqual([15, 96])
@@ -54,7 +56,7 @@ test('hours are told in stretches, and nobody hears of a vendor that is none', a
   expect((await house.seamless(randomUUID().slice(0, 8), {})).status).toBe(404)
 })
 
-test('after a day it is forgotten', async () => {
+test('traffic is deleted after a day', async () => {
   const calledAt = house.clock()
   await call()
   expect((await traffic('1')).body.value.list.at(-1)).toMatchObject({ calls: 1 })

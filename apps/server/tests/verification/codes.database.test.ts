@@ -36,8 +36,8 @@ const reset = (typed: string, verificationCode: string, from: Browser = browser)
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('a code for registering', () => {
-  test('arrives in the language of who asked, with the line by which phones fill it in', async () => {
+describe('a registration code', () => {
+  test('arrives in the language of the request and ends with the autofill line', async () => {
     const reply = await ask('register', MINE.typed, { language: 'th' })
     expect(reply).toEqual({ status: 200, body: { success: true, value: { expiredMinutes: 5, resendSeconds: 60 } } })
     const [message] = house.phone.messages(MINE.kept)
@@ -47,7 +47,7 @@ describe('a code for registering', () => {
     expect(message?.text.endsWith(`#${code}`)).toBe(true)
   })
 
-  test('is refused in words beside the field where the number is none', async () => {
+  test('is refused for an invalid number with a message at the field', async () => {
     const reply = await ask('register', '081234567', { language: 'th' })
     expect(reply).toMatchObject({
       status: 400,
@@ -71,20 +71,20 @@ describe('a code for registering', () => {
     expect(house.phone.messages()).toEqual([])
   })
 
-  test('is not offered where the brand switched it off', async () => {
+  test('is refused where the brand has switched it off', async () => {
     await switchOff(house, ['REGMOBVERF3'])
     const elsewhere = openBrowser(house, { host: 'chandra.localhost' })
     expect(await ask('register', MINE.typed, { from: elsewhere })).toMatchObject({ body: { code: 'function_off' } })
   })
 
-  test('that the gateway will not deliver, or that it does not answer for, was not sent', async () => {
+  test('is reported as not sent when the gateway refuses it or does not answer', async () => {
     expect(await ask('register', '0800000000')).toMatchObject({ status: 503, body: { code: 'code_not_sent' } })
     await house.phone.hangUp()
     expect(await ask('register', MINE.typed)).toMatchObject({ status: 503, body: { code: 'code_not_sent' } })
   })
 })
 
-describe('a code', () => {
+describe('an SMS code', () => {
   beforeEach(() => giveContacts(house, { mobile: MINE.kept }))
 
   const sent = async (purpose: 'login' | 'password' = 'password'): Promise<string> => {
@@ -93,7 +93,7 @@ describe('a code', () => {
     return house.phone.code(MINE.kept)
   }
 
-  test('is good once', async () => {
+  test('can be used once', async () => {
     const code = await sent()
     expect(await reset(MINE.typed, code)).toMatchObject({ status: 200, body: { value: { outcome: 'signed_in' } } })
     expect(await reset(MINE.typed, code)).toMatchObject({
@@ -102,13 +102,13 @@ describe('a code', () => {
     })
   })
 
-  test('is good once even for twenty who send it at the same moment', async () => {
+  test('is accepted for exactly one of twenty simultaneous uses', async () => {
     const code = await sent()
     const replies = await Promise.all(Array.from({ length: 20 }, () => reset(MINE.typed, code)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('is evaluated five times at most, however many guess at once', async () => {
+  test('is checked at most five times, however many guesses arrive at once', async () => {
     const code = await sent()
     const guesses: string[] = []
     for (let index = 1; index <= GUESSES; index += 1) {
@@ -125,30 +125,30 @@ describe('a code', () => {
     expect(await reset(MINE.typed, code)).toMatchObject({ body: { code: 'code_expired' } })
   })
 
-  test('is over after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const code = await sent()
     house.passTime(5 * MINUTE_MS)
     expect(await reset(MINE.typed, code)).toMatchObject({ body: { code: 'code_expired' } })
   })
 
-  test('is good until then', async () => {
+  test('is still valid a millisecond before it expires', async () => {
     const code = await sent()
     house.passTime(5 * MINUTE_MS - 1)
     expect(await reset(MINE.typed, code)).toMatchObject({ status: 200 })
   })
 
-  test('for signing in sets no password', async () => {
+  test('for signing in cannot set a password', async () => {
     const code = await sent('login')
     expect(await reset(MINE.typed, code)).toMatchObject({ body: { code: 'code_expired' } })
   })
 
-  test('for one number is worth nothing from another', async () => {
+  test('for one number is refused for another number', async () => {
     const code = await sent()
     await ask('password', NOBODYS.typed, { from: openBrowser(house, { address: '203.0.113.9' }) })
     expect(await reset(NOBODYS.typed, code)).toMatchObject({ body: { code: 'code_wrong' } })
   })
 
-  test('ends with the next one', async () => {
+  test('is replaced by the next code', async () => {
     const first = await sent()
     house.passTime(MINUTE_MS)
     const second = await sent()
@@ -157,7 +157,7 @@ describe('a code', () => {
     expect(await reset(MINE.typed, second)).toMatchObject({ status: 200 })
   })
 
-  test('is not lost to a password that will not do', async () => {
+  test('stays valid after a rejected password', async () => {
     const code = await sent()
     const body = { mobileNum: MINE.typed, countryDialingCode: '66', verificationCode: code, password: 'short' }
     const reply = await browser.send({ method: 'POST', path: '/wps/member/password/verification', body })
@@ -165,7 +165,7 @@ describe('a code', () => {
     expect(await reset(MINE.typed, code)).toMatchObject({ status: 200 })
   })
 
-  test('stands nowhere in the database, nor does the number', async () => {
+  test('and its number are not stored in plain text', async () => {
     const code = await sent()
     const { rows } = await house.pool.query(
       `select to_jsonb(code) - '{made_at,expires_at,sending}'::text[] as kept from verification.code
@@ -177,10 +177,10 @@ describe('a code', () => {
   })
 })
 
-describe('whether a number is somebody’s', () => {
+describe('whether a number belongs to a member', () => {
   beforeEach(() => giveContacts(house, { mobile: MINE.kept }))
 
-  test.each(['login', 'password'] as const)('is not told by asking for a code (%s)', async (purpose) => {
+  test.each(['login', 'password'] as const)('is not revealed by asking for a code (%s)', async (purpose) => {
     const theirs = await ask(purpose, MINE.typed)
     const nobodys = await ask(purpose, NOBODYS.typed)
     expect(nobodys).toEqual(theirs)
@@ -189,7 +189,7 @@ describe('whether a number is somebody’s', () => {
     expect(house.phone.messages().map(({ to }) => to)).toEqual([MINE.kept])
   })
 
-  test('is not told by guessing a code either', async () => {
+  test('is not revealed by wrong guesses of a code', async () => {
     await ask('password', MINE.typed)
     await ask('password', NOBODYS.typed)
     await house.afterAnswers()
@@ -205,12 +205,12 @@ describe('whether a number is somebody’s', () => {
     expect(await replies(NOBODYS.typed)).toEqual(await replies(MINE.typed))
   })
 
-  test('is not told by a gateway that is away', async () => {
+  test('is not revealed when the SMS gateway is down', async () => {
     await house.phone.hangUp()
     expect(await ask('login', NOBODYS.typed)).toEqual(await ask('login', MINE.typed))
   })
 
-  test('a closed account is nobody', async () => {
+  test('is not revealed for a closed account, which gets no code', async () => {
     await house.pool.query("update members.member set closed_at = now() where username = 'demo'")
     expect(await ask('login', MINE.typed)).toMatchObject({ status: 200 })
     await house.afterAnswers()

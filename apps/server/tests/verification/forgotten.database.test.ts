@@ -38,8 +38,8 @@ async function mailedToken(): Promise<string> {
 
 const tokenOf = async (password: string) => (await browser.login('demo', password)).body.value?.token
 
-describe('a mailed link', () => {
-  test('is written in the language of who asked, and leads to the brand’s own address', async () => {
+describe('a mailed password reset link', () => {
+  test('is in the language of the request and points to the brand’s own host', async () => {
     const proxied = openBrowser(house, { host: '127.0.0.1' })
     await forgot('DEMO', ' nok@MAIL.example ', { from: proxied, language: 'th' })
     await house.afterAnswers()
@@ -49,7 +49,7 @@ describe('a mailed link', () => {
     expect(letter?.text).toMatch(/^http:\/\/localhost\/#reset=[A-Za-z0-9_-]{43}$/m)
   })
 
-  test('sets a new password, once, and ends every session', async () => {
+  test('sets a new password once and ends every session', async () => {
     const session = await tokenOf(PASSWORD)
     const token = await mailedToken()
     expect(await reset(token)).toEqual({ status: 200, body: { success: true, value: {} } })
@@ -59,39 +59,39 @@ describe('a mailed link', () => {
     expect(await reset(token)).toMatchObject({ status: 422, body: { code: 'link_expired' } })
   })
 
-  test('is followed by a letter that says what happened', async () => {
+  test('is followed by a mail that reports the password change', async () => {
     await reset(await mailedToken())
     await house.afterAnswers()
     expect(house.phone.messages()[0]).toMatchObject({ to: EMAIL, subject: 'Your Sanuk password was changed' })
   })
 
-  test('is good for one of twenty who use it at the same moment', async () => {
+  test('works for exactly one of twenty simultaneous uses', async () => {
     const token = await mailedToken()
     const replies = await Promise.all(Array.from({ length: 20 }, () => reset(token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('is over after half an hour', async () => {
+  test('expires after 30 minutes', async () => {
     const token = await mailedToken()
     house.passTime(30 * MINUTE_MS)
     expect(await reset(token)).toMatchObject({ body: { code: 'link_expired' } })
   })
 
-  test('ends with the next one', async () => {
+  test('is replaced by the next link', async () => {
     const first = await mailedToken()
     const second = await mailedToken()
     expect(await reset(first)).toMatchObject({ body: { code: 'link_expired' } })
     expect(await reset(second)).toMatchObject({ status: 200 })
   })
 
-  test('is not lost to a password that will not do', async () => {
+  test('stays valid after a rejected password', async () => {
     const token = await mailedToken()
     expect(await reset(token, 'short')).toMatchObject({ status: 400, body: { fields: [{ field: 'password' }] } })
     expect(await reset(token, FRESH, 'another')).toMatchObject({ body: { fields: [{ field: 'confirmPassword' }] } })
     expect(await reset(token)).toMatchObject({ status: 200 })
   })
 
-  test('of one brand opens nothing at another', async () => {
+  test('of one brand is not valid at another brand', async () => {
     const token = await mailedToken()
     const elsewhere = openBrowser(house, { host: 'chandra.localhost' })
     const body = { token, password: FRESH, confirmPassword: FRESH }
@@ -99,7 +99,7 @@ describe('a mailed link', () => {
     expect(reply).toMatchObject({ body: { code: 'link_expired' } })
   })
 
-  test('stands in the database as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const token = await mailedToken()
     const { rows } = await house.pool.query('select link::text as kept from identity.password_link link')
     expect(rows).toHaveLength(1)
@@ -107,8 +107,8 @@ describe('a mailed link', () => {
   })
 })
 
-describe('whether an account has this address', () => {
-  test('is not told', async () => {
+describe('a request for a password reset link', () => {
+  test('is answered alike for known and unknown accounts, and mails only the owner', async () => {
     const theirs = await forgot('demo', EMAIL)
     expect(theirs).toEqual({ status: 200, body: { success: true, value: { expiredMinutes: 30 } } })
     expect(await forgot('demo', 'somebody@else.example')).toEqual(theirs)
@@ -117,7 +117,7 @@ describe('whether an account has this address', () => {
     expect(house.phone.messages()).toHaveLength(1)
   })
 
-  test('is told where the brand wants it so', async () => {
+  test('reveals an unknown account where the brand allows it', async () => {
     const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
     await owner.connect()
     await owner.query("update system.brand set tells_unknown_accounts = true where code = 'SANUK'")
@@ -129,13 +129,13 @@ describe('whether an account has this address', () => {
     })
   })
 
-  test('what is no address is said to be none', async () => {
+  test('is refused for an invalid mail address', async () => {
     expect(await forgot('demo', 'nok')).toMatchObject({ status: 400, body: { fields: [{ field: 'email' }] } })
   })
 })
 
-describe('a mailbox', () => {
-  test('is sent three links at once and no more, whoever asks', async () => {
+describe('mails with password reset links', () => {
+  test('are limited to three per mailbox, whatever address asks', async () => {
     const codes: unknown[] = []
     for (let index = 0; index < 5; index += 1) {
       const from = openBrowser(house, { address: `203.${index}.113.7` })
@@ -144,13 +144,13 @@ describe('a mailbox', () => {
     expect(codes).toEqual(['sent', 'sent', 'sent', 'code_quota_exceeded', 'code_quota_exceeded'])
   })
 
-  test('that is away is told to nobody', async () => {
+  test('get the same answer as for an unknown account when the mail server is down', async () => {
     await house.phone.close()
     expect(await forgot('demo', EMAIL)).toEqual(await forgot('nobody_at_all', EMAIL))
   })
 })
 
-test('by mobile number a new password is set, every session ended, and the member signed in', async () => {
+test('a reset by SMS code sets the password, ends every session, signs in and mails a notice', async () => {
   const session = await tokenOf(PASSWORD)
   const number = { mobileNum: MINE.typed, countryDialingCode: '66' }
   await browser.send({

@@ -25,7 +25,7 @@ async function ask(ending: number, address = '198.51.100.1'): Promise<string> {
   return status === 200 ? 'sent' : body.code
 }
 
-test(`${NUMBERS} numbers in a row, asked for from fifty addresses, get fewer than twenty messages`, async () => {
+test(`requests for ${NUMBERS} consecutive numbers from fifty addresses send fewer than twenty codes`, async () => {
   // Across two areas, as an attacker would lie; in no order.
   const endings = Array.from({ length: NUMBERS }, (_, index) => 12345500 + ((index * 7) % NUMBERS))
   const networks = (index: number) => `203.${index % 50}.113.7`
@@ -35,7 +35,7 @@ test(`${NUMBERS} numbers in a row, asked for from fifty addresses, get fewer tha
   expect(length).toBeLessThan(20)
 })
 
-test('who takes his time over them is stopped by the breaker, for a day', async () => {
+test('slow SMS pumping is blocked for a day after twelve messages', async () => {
   const answers: string[] = []
   for (let index = 0; index < 20; index += 1) {
     answers.push(await ask(12340000 + index * 400, `203.${index}.113.7`))
@@ -46,7 +46,7 @@ test('who takes his time over them is stopped by the breaker, for a day', async 
   expect(await ask(12349999)).toBe('sent')
 })
 
-test('one number gets one message a minute, and five at once', async () => {
+test('a number gets one SMS code a minute and five in a burst', async () => {
   expect([await ask(11111111), await ask(11111111)]).toEqual(['sent', 'code_too_often'])
   const answers: string[] = []
   for (let index = 0; index < 6; index += 1) {
@@ -57,13 +57,13 @@ test('one number gets one message a minute, and five at once', async () => {
   expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'code_quota_exceeded', 'code_quota_exceeded'])
 })
 
-test('what was refused has cost nothing', async () => {
+test('refused requests for an SMS code do not count against the quota', async () => {
   for (let index = 0; index < 20; index += 1) await ask(11111111)
   house.passTime(MINUTE_MS)
   expect(await ask(11111111)).toBe('sent')
 })
 
-test('who asks is told how long to wait', async () => {
+test('a request for an SMS code that comes too soon is answered with the seconds to wait', async () => {
   await ask(11111111)
   const { body } = await openBrowser(house).send({
     method: 'POST',
@@ -74,7 +74,7 @@ test('who asks is told how long to wait', async () => {
   expect(body.message).toBe('Too many requests. Please try again after 5 minutes.')
 })
 
-test('one address asks for a few dozen numbers and no more', async () => {
+test('one IP address gets SMS codes for thirty numbers and no more', async () => {
   const answers: string[] = []
   for (let index = 0; index < 40; index += 1) answers.push(await ask((index + 1) * 1_000_000))
   expect(answers.filter((answer) => answer === 'sent')).toHaveLength(30)

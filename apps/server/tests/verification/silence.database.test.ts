@@ -6,7 +6,7 @@ import { giveContacts, openHouseWithPhone, thaiNumber } from './phone.fixture.ts
 const MINE = thaiNumber(12345678)
 const EMAIL = 'canary@mail.example'
 
-test('neither code nor number nor address nor token ever reaches the log, whatever goes wrong', async () => {
+test('codes, numbers, mail addresses and reset tokens never reach the log, even when delivery fails', async () => {
   let logged = ''
   const log = createLog('debug', { write: (line) => (logged += line) })
   const house = await openHouseWithPhone(log)

@@ -10,7 +10,7 @@ afterAll(() => house.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('the first account pays at once; a later one, also after the first is gone, waits for a day', async () => {
+test('a bank account added later waits a day before withdrawals, even after the first is removed', async () => {
   const member = await house.newMember()
   await member.call('DELETE', `/wps/member/bank-accounts/${member.account}`)
   const { id } = (await member.add()).body.value
@@ -23,14 +23,14 @@ test('the first account pays at once; a later one, also after the first is gone,
   expect((await member.browser.send({ method: 'POST', path, token, body: wish })).body.value.state).toBe('waiting')
 })
 
-test('all accounts are in one name; spaces and case are forgiven', async () => {
+test('all bank accounts of a member have one holder name, whatever its case and spaces', async () => {
   const member = await house.newMember()
   expect((await member.add({ holder: ' SOMCHAI  jaidee ' })).body.value.holder).toBe(HOLDER)
   const other = await member.add({ holder: 'Somying Jaidee' })
   expect(other).toMatchObject({ status: 422, body: { code: 'payee_name_differs', fields: [{ field: 'holder' }] } })
 })
 
-test('a number is one member’s, however they hurry, and free again when it is taken away', async () => {
+test('a bank account number belongs to one member and is free again after removal', async () => {
   const [one, other] = [await house.newMember(), await house.newMember()]
   const number = newNumber()
   const replies = await Promise.all([one.add({ number }), other.add({ number })])
@@ -41,7 +41,7 @@ test('a number is one member’s, however they hurry, and free again when it is 
   expect((await loser.add({ number })).status).toBe(200)
 })
 
-test('there are at most five', async () => {
+test('a member has at most five bank accounts', async () => {
   const member = await house.newMember()
   // A fifth try at the same moment would lock the payment password.
   const addThrice = () => Promise.all(Array.from({ length: 3 }, () => member.add()))
@@ -54,12 +54,12 @@ test.each([
   ['number', { bank: '030', number: '1234567890' }],
   ['number', { bank: 'truemoney', number: '0212345678' }],
   ['holder', { holder: '12345' }],
-])('what cannot be is refused beside its field: %s', async (field, wish) => {
+])('an invalid bank account is refused with an error at the field %s', async (field, wish) => {
   const member = await house.newMember()
   expect(await member.add(wish)).toMatchObject({ status: 400, body: { fields: [{ field }] } })
 })
 
-test('no number is kept or shown in the clear', async () => {
+test('bank account numbers are masked and not stored in plain text', async () => {
   const member = await house.newMember()
   const number = newNumber()
   const { masked } = (await member.add({ number })).body.value

@@ -2,8 +2,16 @@ import type pg from 'pg'
 
 /** How the demo brand pays out unless a test wants it otherwise: amounts as operators write them. */
 const TERMS = {
-  ...{ minimum: '300', maximum: '200000', ordersPerDay: 5, sumPerDay: '500000', feeFixed: '0', feePercent: '0' },
-  ...{ freePerDay: 0, twoFrom: '50000', answerMinutes: 30, targetMinutes: 15 },
+  minimum: '300',
+  maximum: '200000',
+  ordersPerDay: 5,
+  sumPerDay: '500000',
+  feeFixed: '0',
+  feePercent: '0',
+  freePerDay: 0,
+  twoFrom: '50000',
+  answerMinutes: 30,
+  targetMinutes: 15,
 }
 
 /** Puts terms in force as if they had been decided before anybody looked. */

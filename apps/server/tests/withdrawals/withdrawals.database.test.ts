@@ -48,7 +48,7 @@ async function paidByHand(...amounts: string[]) {
   return { member, id: id as string }
 }
 
-test('money is gone from the wallet at once, and is received when the member says so', async () => {
+test('a withdrawal is debited at once, paid by the bank’s report and confirmed by the member', async () => {
   const { member, id, order } = await ordered()
   expect(await member.balance()).toBe('9000.00')
   expect(house.orders.find((one) => one.order === order)).toMatchObject({ amount: '1000.00', bank: '004' })
@@ -61,7 +61,7 @@ test('money is gone from the wallet at once, and is received when the member say
   expect(await member.balance()).toBe('9000.00')
 })
 
-test('one wish, sent often, is one withdrawal', async () => {
+test('a withdrawal repeated with one request id is made once', async () => {
   const member = await house.newMember()
   const requestId = randomUUID()
   // A fifth try at the same moment would lock the payment password.
@@ -70,7 +70,7 @@ test('one wish, sent often, is one withdrawal', async () => {
   expect(await member.balance()).toBe('9000.00')
 })
 
-test('what is asked for at once fits the wallet and the day together', async () => {
+test('parallel withdrawals stay within the balance and the daily number', async () => {
   const poor = await house.newMember('1500')
   const both = await Promise.all([poor.ask(), poor.ask()])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
@@ -87,20 +87,20 @@ test.each([
   ['300.005', 'invalid_request', 400],
   ['9999999', 'amount_above_maximum', 422],
   ['10000.01', 'not_enough_money', 422],
-])('%s baht is refused with %s beside its field', async (amount, code, status) => {
+])('a withdrawal of %s baht is refused with %s at the amount field', async (amount, code, status) => {
   const member = await house.newMember()
   const reply = await member.ask({ amount })
   expect(reply).toMatchObject({ status, body: { code, fields: [{ field: 'amount' }] } })
   expect(await member.balance()).toBe('10000.00')
 })
 
-test('a wrong payment password moves nothing', async () => {
+test('a wrong payment password withdraws nothing', async () => {
   const member = await house.newMember()
   expect((await member.ask({ paymentPassword: '111111' })).body.code).toBe('payment_password_wrong')
   expect(await member.balance()).toBe('10000.00')
 })
 
-test('cancelled by its member and approved at the same moment, it is one of both', async () => {
+test('a withdrawal cancelled, approved and rejected at once ends in one consistent state', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const member = await house.newMember()
     const { id } = (await member.ask()).body.value
@@ -116,7 +116,7 @@ test('cancelled by its member and approved at the same moment, it is one of both
   }
 })
 
-test('a rejected one tells its reason and gives everything back', async () => {
+test('a rejected withdrawal shows its reason and is refunded', async () => {
   const member = await house.newMember()
   const { id } = (await member.ask()).body.value
   await desk.does(id, 'reject', { reason: 'The name differs' })
@@ -126,7 +126,7 @@ test('a rejected one tells its reason and gives everything back', async () => {
   expect((await member.cancel(id)).body.code).toBe('withdrawal_went_on')
 })
 
-test('it is paid in parts, each with a reference of its own that counts once', async () => {
+test('a withdrawal is paid in parts, and each bank reference counts once', async () => {
   const { member, id } = await paidByHand('400')
   const reference = randomUUID()
   const twice = await Promise.all([
@@ -141,7 +141,7 @@ test('it is paid in parts, each with a reference of its own that counts once', a
   expect(await member.read(id)).toMatchObject({ state: 'paid', paid: '1000.00', remaining: '0.00' })
 })
 
-test('what cannot be paid comes back, and what was paid stands', async () => {
+test('returning the unpaid rest of a withdrawal refunds it and keeps the paid part', async () => {
   const { member, id } = await paidByHand('400')
   await desk.does(id, 'return', { reason: 'The account is closed' })
   expect(await member.read(id)).toMatchObject({ state: 'paid', paid: '400.00', returned: '600.00' })
@@ -149,7 +149,7 @@ test('what cannot be paid comes back, and what was paid stands', async () => {
   expect((await desk.pays(id, '100')).body.code).toBe('withdrawal_went_on')
 })
 
-test('the bank pays a part and no more: the rest waits for an operator', async () => {
+test('after a partial payout by the bank an operator can order the rest', async () => {
   const { member, id, order } = await ordered()
   expect((await desk.pays(id, '100')).body.code).toBe('payout_under_way')
   const first = house.payment('300')
@@ -164,7 +164,7 @@ test('the bank pays a part and no more: the rest waits for an operator', async (
   expect(await member.read(id)).toMatchObject({ state: 'paid', paid: '1000.00' })
 })
 
-test('a bank that fails leaves the decision to an operator', async () => {
+test('a failed payout order leaves the withdrawal approved for an operator to decide', async () => {
   const { member, id, order } = await ordered()
   await house.reports({ order, state: 'failed', payments: [], reason: 'account closed' })
   expect((await member.read(id)).state).toBe('approved')
@@ -172,7 +172,7 @@ test('a bank that fails leaves the decision to an operator', async () => {
   expect(await member.balance()).toBe('10000.00')
 })
 
-test('a report that fits nothing is held, and moves nothing', async () => {
+test('a payout report with a wrong amount, unknown order or used reference is held for review', async () => {
   const { member, id, order } = await ordered()
   const reports = [
     { order, state: 'done', payments: [house.payment('1000.01')] },
@@ -188,7 +188,7 @@ test('a report that fits nothing is held, and moves nothing', async () => {
   expect((await member.read(id)).paid).toBe('0.00')
 })
 
-test('an order the bank did not answer is sent again as the same order', async () => {
+test('a payout order that the bank did not answer is sent again and arrives once', async () => {
   house.beSilent(true)
   const { id, order, reference, member } = await ordered()
   expect(order).toBeUndefined()
@@ -201,7 +201,7 @@ test('an order the bank did not answer is sent again as the same order', async (
   expect(house.orders.filter((one) => one.reference === reference)).toHaveLength(1)
 })
 
-test('a proved payment counts as received after its minutes, and can be disputed for thirty days', async () => {
+test('a proved payout counts as received after its minutes and can still be disputed', async () => {
   const { member, id, order } = await ordered()
   await house.reports({ order, state: 'done', payments: [house.payment('1000')] })
   house.passTime(29 * 60_000)
@@ -213,7 +213,7 @@ test('a proved payment counts as received after its minutes, and can be disputed
   expect((await member.answer(id, 'not_received')).body.value.state).toBe('disputed')
 })
 
-test('nothing counts as received without proof, also after its minutes', async () => {
+test('a payout without proof never counts as received automatically', async () => {
   const { member, id } = await paidByHand('1000')
   house.passTime(20 * 60_000)
   await member.read(id)
@@ -224,7 +224,7 @@ test('nothing counts as received without proof, also after its minutes', async (
   expect((await member.answer(id, 'received')).body.value.state).toBe('received')
 })
 
-test('a dispute ends as received with nothing refunded, or brings back what never arrived', async () => {
+test('a dispute is settled once, as received without a refund or with a refund of what did not arrive', async () => {
   const forced = await paidByHand('1000')
   await forced.member.answer(forced.id, 'not_received')
   await desk.does(forced.id, 'settle', { outcome: 'received', reason: 'The bank confirms it' })
@@ -242,7 +242,7 @@ test('a dispute ends as received with nothing refunded, or brings back what neve
   expect(await partly.member.balance()).toBe('9700.00')
 })
 
-test('the fee is held, taken for what was paid, and comes back with the rest', async () => {
+test('the fee is held, charged for the paid part and refunded with the rest', async () => {
   await setTerms({ feeFixed: '10', feePercent: '1' })
   const { member, id } = await paidByHand('400')
   expect(await member.balance()).toBe('8980.00')
@@ -253,7 +253,7 @@ test('the fee is held, taken for what was paid, and comes back with the rest', a
   expect(await member.balance()).toBe('10000.00')
 })
 
-test('the first withdrawals of a day cost nothing where the brand says so, and the next ones do', async () => {
+test('the free withdrawals of a day have no fee, the next one has', async () => {
   await setTerms({ feeFixed: '10', freePerDay: 1 })
   const member = await house.newMember()
   const fees = []
@@ -262,7 +262,7 @@ test('the first withdrawals of a day cost nothing where the brand says so, and t
   expect(await member.balance()).toBe('7990.00')
 })
 
-test('above the threshold a second operator decides, and only one', async () => {
+test('a withdrawal above the threshold needs approval by a second operator', async () => {
   const member = await house.newMember('100000')
   const { id } = (await member.ask({ amount: '60000' })).body.value
   expect((await desk.does(id, 'approve', { payBy: 'hand' })).body.value).toEqual({ result: 'proposed' })
@@ -275,7 +275,7 @@ test('above the threshold a second operator decides, and only one', async () => 
   expect((await member.read(id)).state).toBe('approved')
 })
 
-test('what a colleague took is left alone', async () => {
+test('a withdrawal claimed by one operator cannot be decided by another', async () => {
   const member = await house.newMember()
   const { id } = (await member.ask()).body.value
   await desk.does(id, 'claim', { claimed: true })
@@ -289,7 +289,7 @@ test('what a colleague took is left alone', async () => {
   expect(record.member).toMatchObject({ balance: '9000.00', deposits: { sum: '10000.00', count: 1 } })
 })
 
-test('no step but the known ones is taken, whoever tries', async () => {
+test('withdrawal states change only by the known steps, which the database enforces', async () => {
   const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
   await owner.connect()
   try {
@@ -304,7 +304,7 @@ test('no step but the known ones is taken, whoever tries', async () => {
   }
 })
 
-test('nobody reads, cancels or answers the withdrawal of another member', async () => {
+test('a member cannot read, cancel or answer another member’s withdrawal', async () => {
   const { id } = await paidByHand('1000')
   const stranger = await house.newMember()
   const tries = [stranger.cancel(id), stranger.answer(id, 'received')]
@@ -312,13 +312,13 @@ test('nobody reads, cancels or answers the withdrawal of another member', async 
   expect((await stranger.call('GET', `/wps/cashier/withdrawals/${id}`)).status).toBe(404)
 })
 
-test('a withdrawal goes to an account of one’s own', async () => {
+test('a withdrawal to another member’s bank account is refused', async () => {
   const stranger = await house.newMember()
   const member = await house.newMember()
   expect((await member.ask({ account: stranger.account, paymentPassword: PAYMENT_PASSWORD })).status).toBe(404)
 })
 
-test('what a deposit demands is played first, and the page says what and why', async () => {
+test('an unmet turnover requirement blocks a withdrawal and is shown with its reason', async () => {
   const member = await house.newMember()
   await member.deposit()
   expect((await member.ask()).body.code).toBe('turnover_due')

@@ -122,7 +122,9 @@ async function listenAsBank() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    ...{ server, address, orders },
+    server,
+    address,
+    orders,
     /** From now on it hangs up before it says anything, or no longer. */
     beSilent: (silent: boolean) => {
       isSilent = silent

@@ -50,21 +50,21 @@ describe('autoplay', () => {
   test.each([
     ['respin', 'free-spins'],
     ['fall', null],
-  ] as const)('asked to stop after free spins, does after a %s: %s', (kind, end) => {
+  ] as const)('with “stop on free spins”, ends after a %s with reason: %s', (kind, end) => {
     const { steps, ...round } = roundOf({ stake: '20.00', wins: ['0', '10'], awards: {} })
     const followed = { ...round, steps: steps.map((step, at) => (at === 0 ? step : { ...step, kind })) }
     const autoplay = afterRound(beginAutoplay({ ...LIMITS, stopOnFreeSpins: true }), followed)
     expect(autoplayEnd(autoplay, STAKE)).toBe(end)
   })
 
-  test('asked to stop after free spins, does after a board of covered places', () => {
+  test('with “stop on free spins”, ends after a pick board', () => {
     const board = { places: 1, times: 1, worth: '0', opened: [], dealt: [], options: [] }
     const round = { ...roundOf({ stake: '20.00', wins: ['0'] }), board }
     const autoplay = afterRound(beginAutoplay({ ...LIMITS, stopOnFreeSpins: true }), round)
     expect(autoplayEnd(autoplay, STAKE)).toBe('free-spins')
   })
 
-  test('falls are no free spins', () => {
+  test('with “stop on free spins”, does not end after a spin with falls (tumbles)', () => {
     const round = roundOf({ stake: '20.00', wins: ['5', '0'], awards: {}, kinds: ['base', 'fall'] })
     const autoplay = afterRound(beginAutoplay({ ...LIMITS, stopOnFreeSpins: true }), round)
     expect(autoplayEnd(autoplay, STAKE)).toBeNull()

@@ -43,7 +43,14 @@ export function roundOf({ stake, wins, awards = { 0: wins.length - 1 }, kinds = 
   const spin = '5b8f7a7e-6a3c-4c7f-9d6a-0b6f5a2f9c11'
   const win = writeAmount(add(...wins.map(parseAmount)))
   return {
-    ...{ spin, round: 'R1', stake, win, balance: '100.00', steps, seed: null, at: '2026-01-05T12:00:00.000Z' },
+    spin,
+    round: 'R1',
+    stake,
+    win,
+    balance: '100.00',
+    steps,
+    seed: null,
+    at: '2026-01-05T12:00:00.000Z',
     ...(bought && { bought }),
   }
 }

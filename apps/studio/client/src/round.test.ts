@@ -17,8 +17,8 @@ import {
 
 const free = roundOf({ stake: '20.00', wins: ['5', '0', '12.50', '80'], awards: { 0: 2, 2: 1 } })
 
-describe('the meter of free spins', () => {
-  test('is absent in the paid spin and grows only once new ones were seen', () => {
+describe('the free-spin meter', () => {
+  test('is absent in the paid spin, and grows after retriggered spins have been shown', () => {
     const meters = free.steps.map((_, at) => meterBefore({ round: free, at }))
     expect(meters).toEqual([
       null,
@@ -29,15 +29,18 @@ describe('the meter of free spins', () => {
   })
 })
 
-describe('free spins that were bought', () => {
+describe('bought free spins', () => {
   const machine = { coins: 20 }
   const sold = { spins: 2, coins: 883 }
   const round = roundOf({
-    ...{ stake: '44.15', wins: ['0', '12.50', '80'], awards: { 1: 1 }, bought: sold },
+    stake: '44.15',
+    wins: ['0', '12.50', '80'],
+    awards: { 1: 1 },
+    bought: sold,
     kinds: ['free', 'free', 'free'],
   })
 
-  test('are counted from the first, without a spin before it', () => {
+  test('are counted from the first step, without a paid spin before it', () => {
     const counts = round.steps.map((_, at) => meterBefore({ round, at }))
     expect(counts.map((meter) => meter && [meter.played, meter.total])).toEqual([
       [1, 2],
@@ -46,7 +49,7 @@ describe('free spins that were bought', () => {
     ])
   })
 
-  test('cost so many coins of the stake, and tell the stake by which they did', () => {
+  test('have a price in coins, from which the base stake can be derived', () => {
     expect(priceAt(parseAmount('1'), machine, sold)).toBe(parseAmount('44.15'))
     expect(priceInStakes(machine, sold)).toBe('44.15')
     expect(levelOf(round, machine.coins)).toBe(parseAmount('1'))
@@ -54,30 +57,32 @@ describe('free spins that were bought', () => {
   })
 })
 
-test('the sum so far holds what has been seen and nothing of what comes', () => {
+test('wonBefore sums the steps before the shown one', () => {
   expect(wonBefore({ round: free, at: 0 })).toBe(0n)
   expect(wonBefore({ round: free, at: 3 })).toBe(parseAmount('17.50'))
 })
 
-test('a step that does not exist is an error', () => {
+test('stepOf throws for a step that does not exist', () => {
   expect(() => stepOf({ round: free, at: 4 })).toThrow(RangeError)
 })
 
-describe('a round that falls', () => {
+describe('a round with falls (tumbles)', () => {
   // A paid spin with two falls, the last of which wins three free spins; the second of these falls once and wins one more.
   const round = roundOf({
-    ...{ stake: '20.00', wins: ['10', '4', '2', '0', '6', '1.50', '0', '0'], awards: { 2: 3, 5: 1 } },
+    stake: '20.00',
+    wins: ['10', '4', '2', '0', '6', '1.50', '0', '0'],
+    awards: { 2: 3, 5: 1 },
     kinds: ['base', 'fall', 'fall', 'free', 'free', 'fall', 'free', 'free'],
   })
   const spins = round.steps.map((_, at) => spinOf({ round, at }))
 
-  test('has spins that go on through their falls', () => {
+  test('groups each spin with its falls', () => {
     expect(spins.map(({ followed }) => followed)).toEqual([0, 1, 2, 0, 0, 1, 0, 0])
     expect(spins.map(({ over }) => over)).toEqual([false, false, true, true, false, true, true, true])
     expect(spins.map(({ kind }) => kind === 'free')).toEqual([false, false, false, true, true, true, true, true])
   })
 
-  test('sums each spin by itself', () => {
+  test('sums the wins of each spin separately', () => {
     expect(spins.map(({ before }) => before)).toEqual(['0', '10', '14', '0', '0', '6', '0', '0'].map(parseAmount))
     expect(spins.map(({ won }) => won)).toEqual(['10', '14', '16', '0', '6', '7.5', '0', '0'].map(parseAmount))
     for (const [at, { roundBefore, before }] of spins.entries()) {
@@ -85,7 +90,7 @@ describe('a round that falls', () => {
     }
   })
 
-  test('counts its free spins and no falls', () => {
+  test('counts its free spins without their falls', () => {
     const counts = round.steps.map((_, at) => meterBefore({ round, at }))
     expect(counts.map((meter) => meter && [meter.played, meter.total])).toEqual([
       ...[null, null, null],
@@ -101,7 +106,7 @@ describe('a round that falls', () => {
   })
 })
 
-test('a round pays what was made of its win, nothing while that waits, and else what its steps won', () => {
+test('a round pays its gambled win, nothing while the gamble is open, else the sum of its steps', () => {
   const round = roundOf({ stake: '20.00', wins: ['40.00'] })
   const gamble = { moves: [], turned: [], taken: '0', risked: '40.00', cardsLeft: 5, options: [], paid: null }
   expect(paidIn(round)).toBe(parseAmount('40'))
@@ -109,10 +114,13 @@ test('a round pays what was made of its win, nothing while that waits, and else 
   expect(paidIn({ ...round, gamble: { ...gamble, paid: '80.00' } })).toBe(parseAmount('80'))
 })
 
-test('a round with a board pays nothing until that is over, and its moves are the places that its player opened', () => {
+test('a round with a pick board pays when the board is over, and its moves are the player’s picks', () => {
   const prize = { kind: 'prize', worth: '5.00' } as const
   const waiting = {
-    ...{ places: 2, times: 1, worth: '5.00', options: [1] },
+    places: 2,
+    times: 1,
+    worth: '5.00',
+    options: [1],
     dealt: null,
     opened: [{ place: 0, piece: prize }],
   }
@@ -125,7 +133,7 @@ test('a round with a board pays nothing until that is over, and its moves are th
   expect([movesIn({ ...round, board: over }), movesIn(round)]).toEqual([0, 0])
 })
 
-test('a coin is worth the same however dear the spin was', () => {
+test('the coin value is the same for an ordinary spin and an ante spin', () => {
   expect(priceUnit(roundOf({ stake: '20.00', wins: ['0'] }), 20)).toBe(parseAmount('1'))
   expect(priceUnit({ ...roundOf({ stake: '28.00', wins: ['0'] }), ante: 28 }, 20)).toBe(parseAmount('1'))
 })

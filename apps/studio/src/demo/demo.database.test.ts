@@ -20,8 +20,8 @@ const demoPlayer = () => openDemo(studio.address, studio.wallet, studio.wallet.m
 const leaveInPurses = (money: string) =>
   studio.pool.query('update studio.session set purse = $1 where purse is not null', [parseAmount(money)])
 
-describe('a demo', () => {
-  test('opens with a purse of its own and every stake of the machine', async () => {
+describe('a demo session', () => {
+  test('opens with a demo balance and every stake of the slot', async () => {
     const { opened } = await demoPlayer()
     expect(opened.body).toMatchObject({
       mode: 'demo',
@@ -32,7 +32,7 @@ describe('a demo', () => {
     expect([opened.body.stakes[0], opened.body.stakes.at(-1)]).toEqual(['1.00', '2000.00'])
   })
 
-  test('never calls the wallet, whatever is played, and no round of it is kept', async () => {
+  test('never calls the wallet and stores no round', async () => {
     const player = await demoPlayer()
     const before = studio.wallet.seen.length
     const { body: result } = await player.spin('2000')
@@ -54,7 +54,7 @@ describe('a demo', () => {
     expect(await studio.wallet.tell(studio.address, 'roundDetails', details)).toMatchObject({ status: 404 })
   })
 
-  test('keeps no ticket, and the database lets no session have both a ticket and a purse', async () => {
+  test('stores no ticket, and the database rejects a session with both a ticket and a purse', async () => {
     const player = await demoPlayer()
     const sessions = await studio.pool.query('select ticket, purse from studio.session where member = $1', [
       player.member,
@@ -64,7 +64,7 @@ describe('a demo', () => {
     await expect(studio.pool.query(smuggle, [player.member])).rejects.toThrow('session_plays_for_one')
   })
 
-  test('gives what the reels give for money from the same seeds', async () => {
+  test('draws outcomes from its seeds in the same way as a real session', async () => {
     const [member, other] = [studio.wallet.memberWith('500'), studio.wallet.memberWith('500')]
     const players = [
       await openGame(studio.address, studio.wallet, member),
@@ -87,8 +87,8 @@ describe('a demo', () => {
   })
 })
 
-describe('the purse', () => {
-  test('gives the stake and takes what is won', async () => {
+describe('the demo balance', () => {
+  test('is charged the stake and credited the win', async () => {
     const player = await demoPlayer()
     const { body } = await player.spin('20')
     const expected = writeAmount(add(subtract(parseAmount('10000'), parseAmount('20')), parseAmount(body.win)))
@@ -96,7 +96,7 @@ describe('the purse', () => {
     expect((await player.balance()).body.balance).toBe(expected)
   })
 
-  test('is filled up when the lowest stake is more than what is left, and only then', async () => {
+  test('is refilled only when it is below the lowest stake; a real session cannot be refilled', async () => {
     const player = await demoPlayer()
     await leaveInPurses('1')
     expect((await player.refill()).body).toEqual({ balance: '1.00' })
@@ -106,7 +106,7 @@ describe('the purse', () => {
     expect(await paying.refill()).toEqual({ status: 400, body: { fault: 'invalid_request' } })
   })
 
-  test('belongs to one session: the next launch begins anew', async () => {
+  test('belongs to one session: the next launch starts with a full one', async () => {
     const player = await demoPlayer()
     await player.spin('2000')
     const next = await openDemo(studio.address, studio.wallet, player.member)
@@ -114,8 +114,8 @@ describe('the purse', () => {
   })
 })
 
-describe('a spin of a demo', () => {
-  test('asked for again is the same spin, with another stake it is refused', async () => {
+describe('a demo spin', () => {
+  test('repeated with the same id answers the same spin, and is refused with another stake', async () => {
     const player = await demoPlayer()
     const id = randomUUID()
     const answers = await Promise.all([1, 2, 3, 4].map(() => player.spin('20', id)))
@@ -124,7 +124,7 @@ describe('a spin of a demo', () => {
     expect(await player.spin('10', id)).toEqual({ status: 409, body: { fault: 'spin_mismatch' } })
   })
 
-  test('is there after a reload until it was shown', async () => {
+  test('is offered after a reload until it is marked as shown', async () => {
     const player = await demoPlayer()
     const { body: result } = await player.spin('20')
     expect((await player.state()).body.unfinished).toEqual(result)

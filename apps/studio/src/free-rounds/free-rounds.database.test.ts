@@ -21,8 +21,14 @@ beforeEach(async () => {
 })
 
 const grantOf = (more: object = {}) => ({
-  ...{ grant: `free-${randomUUID()}`, member: player.member, currency: 'THB', games: [FIRST, OTHER], rounds: 3 },
-  ...{ stake: '20.00', mostWin: '100000.00', from: new Date(Date.now() - HOUR_MS).toISOString() },
+  grant: `free-${randomUUID()}`,
+  member: player.member,
+  currency: 'THB',
+  games: [FIRST, OTHER],
+  rounds: 3,
+  stake: '20.00',
+  mostWin: '100000.00',
+  from: new Date(Date.now() - HOUR_MS).toISOString(),
   until: new Date(Date.now() + 24 * HOUR_MS).toISOString(),
   ...more,
 })
@@ -39,7 +45,7 @@ const callsOf = (name: string) =>
   studio.wallet.seen.filter(({ call, body }) => call === name && body.member === player.member).map(({ body }) => body)
 const OVER = { status: 422, body: { fault: 'free_rounds_over' } }
 
-test('a free round is an ordinary one whose stake nobody pays, and says so wherever it is told', async () => {
+test('a free round costs no stake, pays its win, and is marked as free in result and replay', async () => {
   const grant = await granted()
   expect((await player.state()).body.freeRounds).toMatchObject({
     grant,
@@ -61,7 +67,7 @@ test('a free round is an ordinary one whose stake nobody pays, and says so where
   expect(paid.body.seed?.nonce).toBe(1)
 })
 
-test('asked for again it is the same round, counted once', async () => {
+test('a free round requested twice with one id is played and counted once', async () => {
   const grant = await granted()
   const spin = randomUUID()
   const [first] = [await player.spinFree(grant, '20', spin)]
@@ -70,7 +76,7 @@ test('asked for again it is the same round, counted once', async () => {
   expect(await player.spin('20', spin)).toMatchObject({ status: 409, body: { fault: 'spin_mismatch' } })
 })
 
-test('no more begin than were granted, in whatever games and windows', async () => {
+test('concurrent free rounds in two games cannot exceed the granted number', async () => {
   const grant = await granted({ rounds: 1 })
   const elsewhere = await openGame(studio.address, studio.wallet, { member: player.member, game: OTHER })
   const replies = await Promise.all([player.spinFree(grant), elsewhere.spinFree(grant)])
@@ -79,7 +85,7 @@ test('no more begin than were granted, in whatever games and windows', async () 
   expect(await leftNow()).toBe(0)
 })
 
-test('it is played at its stake, by its member, and nothing is bought with it', async () => {
+test('a free round is refused at another stake, for another member, or for an unknown grant', async () => {
   const grant = await granted()
   expect(await player.spinFree(grant, '10')).toMatchObject(OVER)
   expect(await (await studio.playerWith('100', FIRST)).spinFree(grant)).toMatchObject(OVER)
@@ -89,7 +95,7 @@ test('it is played at its stake, by its member, and nothing is bought with it', 
   expect(await leftNow()).toBe(3)
 })
 
-test('a round whose end is not known is counted once, and goes on after its grant is over', async () => {
+test('a free round with lost win answers is counted once, and ends after its grant has expired', async () => {
   const grant = await granted({ until: new Date(Date.now() + HOUR_MS).toISOString() })
   studio.wallet.misbehave('win', { kind: 'answer lost' }, { kind: 'request lost' }, { kind: 'request lost' })
   const spin = randomUUID()
@@ -103,14 +109,14 @@ test('a round whose end is not known is counted once, and goes on after its gran
   expect(await leftNow()).toBe(2)
 })
 
-test('what the platform refuses is no round, and its grant keeps it', async () => {
+test('a free round refused by the platform stays available in its grant', async () => {
   const grant = await granted()
   studio.wallet.misbehave('bet', { kind: 'refused', status: 'LIMIT_REACHED' })
   expect(await player.spinFree(grant)).toMatchObject(OVER)
   expect(await leftNow()).toBe(3)
 })
 
-test('a grant counts once, is kept as it was made, and is over when it is taken back', async () => {
+test('a free rounds grant is idempotent, cannot be changed, and ends when it is revoked', async () => {
   const grant = grantOf()
   const tell = (more: object = {}) => studio.wallet.tell(studio.address, 'freeRounds', { ...grant, ...more })
   expect(await tell()).toMatchObject({ status: 200 })
@@ -127,13 +133,13 @@ test('a grant counts once, is kept as it was made, and is over when it is taken 
   })
 })
 
-test('no more is told than may be won', async () => {
+test('the reported win of a free rounds grant is capped at its maximum win', async () => {
   const grant = await granted({ mostWin: '0.01', rounds: 100 })
   for (let won = 0; won === 0; ) won = Number((await player.spinFree(grant)).body.win)
   expect((await player.state()).body.freeRounds).toMatchObject({ won: '0.01', mostWin: '0.01' })
 })
 
-test('a game that fills a jackpot is not played free', async () => {
+test('a free rounds grant for a game with a jackpot pool is refused', async () => {
   expect(POOLED).toBeDefined()
   const reply = await studio.wallet.tell(studio.address, 'freeRounds', grantOf({ games: [FIRST, POOLED] }))
   expect(reply).toMatchObject({ status: 400 })

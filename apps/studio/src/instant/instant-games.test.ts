@@ -112,11 +112,11 @@ const expectFigures = (game: (typeof INSTANT_GAMES)[number]): void => {
 const isVideoPoker = ({ code }: { readonly code: string }) => /poker|jacks|deuces|chaiyo-hold/.test(code)
 
 test.each(INSTANT_GAMES.filter((game) => !isVideoPoker(game)))(
-  '$code returns at least what it says, and wins no more',
+  '$code: the stated RTP is its lowest return, and the stated maximum win its highest',
   expectFigures,
 )
 test.each(INSTANT_GAMES.filter(isVideoPoker))(
-  '$code returns at least what it says, and wins no more',
+  '$code: the stated RTP is its lowest return, and the stated maximum win its highest',
   { tags: ['slow'] },
   expectFigures,
 )

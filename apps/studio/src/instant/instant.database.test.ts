@@ -43,8 +43,10 @@ const CHOICES: Readonly<Record<string, unknown>> = {
   'frog-jump': { level: 'easy' },
   // Three chips, so that what one of them wins is no whole number of ten-thousandths of the stake.
   'chaiyo-roulette': { stacks: ['red', 'dozen-2', 'straight-17'].map((bet) => ({ bet, chips: 1 })) },
-  ...{ 'market-bingo': { calls: 45 }, 'village-bingo': { calls: 50 } },
-  ...{ 'fair-bingo': { calls: 55 }, 'sweet-bingo': { calls: 60 } },
+  'market-bingo': { calls: 45 },
+  'village-bingo': { calls: 50 },
+  'fair-bingo': { calls: 55 },
+  'sweet-bingo': { calls: 60 },
   'chaiyo-baccarat': { bet: 'banker' },
   'high-card': { bet: 'dragon' },
   'three-card-table': { bet: 'ante' },
@@ -68,7 +70,7 @@ async function playOut(player: Player, code: string): Promise<InstantResult> {
 }
 
 describe.each(codes)('%s', (code) => {
-  test('is played to its end for money, and what was won is what the seeds give', async () => {
+  test('settles paid rounds with the outcome and win that the seeds give', async () => {
     const player = await studio.playerWith('1000', code)
     expect(player.opened.body).toMatchObject({ instant: { code }, unfinished: null })
     const results = [await playOut(player, code), await playOut(player, code), await playOut(player, code)]
@@ -89,7 +91,7 @@ describe.each(codes)('%s', (code) => {
     }
   })
 
-  test('can be watched when it is over, and anybody draws it again from what is told there', async () => {
+  test('can be replayed after a round has ended, and the replay verifies', async () => {
     const player = await studio.playerWith('1000', code)
     const { balance: _, ...result } = await playOut(player, code)
     await player.changeSeed({ commitment: (await player.seeds()).body.next, clientSeed: 'to be told' })
@@ -100,7 +102,7 @@ describe.each(codes)('%s', (code) => {
     expect(record && verifyRound(record)).toEqual({ commitment: true, outcome: true, money: true })
   })
 
-  test('is tried in demo mode, from the purse alone', async () => {
+  test('charges and credits only the demo balance in demo mode', async () => {
     const player = await openDemo(studio.address, studio.wallet, {
       member: studio.wallet.memberWith('500'),
       game: code,
@@ -115,7 +117,7 @@ describe.each(codes)('%s', (code) => {
   test.each([
     ...[undefined, 'x', { mines: 99 }, { target: -1, side: 'over' }, { rows: 9, risk: 'low' }, []],
     ...[{ picks: [1, 1], risk: 'low' }, { level: 'none' }, { segments: 10, risk: 'low', more: 1 }, { target: 100 }],
-  ])('takes no stake for the choice %j', async (choice) => {
+  ])('refuses the invalid choice %j without taking a stake', async (choice) => {
     if (choice === undefined && choiceOf(code) === null) return
     const player = await studio.playerWith('100', code)
     expect(await player.play(choice)).toEqual({ status: 400, body: { fault: 'invalid_request' } })
@@ -139,15 +141,15 @@ const mineOf = async (round: string): Promise<number> => {
   return (outcome as { mines: number[] | null }).mines?.[0] ?? Number.NaN
 }
 
-describe('a round by turns', () => {
-  test('has taken its stake, and waits for the player with nothing told that is hidden', async () => {
+describe('an open mines round', () => {
+  test('has taken its stake and waits for the player without revealing the mines', async () => {
     const { player, body } = await begun()
     expect(body).toMatchObject({ win: null, balance: '90.00', moves: [], view: { picks: [], mines: null } })
     expect([callsOf('bet', player.member), callsOf('win', player.member)]).toEqual([1, 0])
     expect((await player.state()).body.unfinished).toEqual(body)
   })
 
-  test('is there in another window, and after a kill of the process, as it stood', async () => {
+  test('continues in another window that is served by another process', async () => {
     const { player, body } = await begun()
     const moved = await player.move(body.spin, 0, body.options[0])
     const other = await openGame((await studio.another()).address, studio.wallet, {
@@ -158,7 +160,7 @@ describe('a round by turns', () => {
     expect([unfinished, moved.body]).toEqual([moved.body, unfinished])
   })
 
-  test('takes a move once, however often it is sent, and another one at its place not at all', async () => {
+  test('takes a repeated move once, and refuses a different move with the same number', async () => {
     const { player, body } = await begun()
     const safe = (await mineOf(body.round)) === 7 ? 8 : 7
     const moves = await Promise.all([1, 2, 3].map(() => player.move(body.spin, 0, { tile: safe })))
@@ -173,17 +175,17 @@ describe('a round by turns', () => {
   })
 
   test.each([
-    ['a move too early', 1, { tile: 3 }],
-    ['cashing out before anything is won', 0, 'cash-out'],
-    ['a tile that there is not', 0, { tile: 25 }],
-    ['something else', 0, { tile: 3, mine: false }],
+    ['a move with too high a number', 1, { tile: 3 }],
+    ['a cash-out before any win', 0, 'cash-out'],
+    ['a tile that does not exist', 0, { tile: 25 }],
+    ['a move with an unknown property', 0, { tile: 3, mine: false }],
   ])('refuses %s', async (_, at, move) => {
     const { player, body } = await begun()
     expect(await player.move(body.spin, at, move)).toEqual({ status: 400, body: { fault: 'invalid_request' } })
     expect((await player.state()).body.unfinished).toEqual(body)
   })
 
-  test('cannot be watched before it is over', async () => {
+  test('cannot be replayed before it is over', async () => {
     const { player, body } = await begun()
     await expect(replayTicket(studio, body.round, player.member)).rejects.toThrow()
     const ticket = createReplayTickets(studio.key.secret).write(body.round, new Date())
@@ -191,8 +193,8 @@ describe('a round by turns', () => {
   })
 })
 
-describe('the end of a round by turns', () => {
-  test('pays by cashing out, once, and is shown to its end then', async () => {
+describe('the end of a mines round', () => {
+  test('a cash-out pays once, and the round is offered until it is marked as shown', async () => {
     const { player, body } = await begun()
     const safe = (await mineOf(body.round)) === 7 ? 8 : 7
     await player.move(body.spin, 0, { tile: safe })
@@ -207,7 +209,7 @@ describe('the end of a round by turns', () => {
     expect((await player.state()).body.unfinished).toBeNull()
   })
 
-  test('ends on a mine with nothing, and closes the round at the platform', async () => {
+  test('a mine wins nothing, and closes the round with one win call to the platform', async () => {
     const { player, body } = await begun()
     const mine = await mineOf(body.round)
     expect((await player.move(body.spin, 0, { tile: mine })).body).toMatchObject({
@@ -218,7 +220,7 @@ describe('the end of a round by turns', () => {
     expect(callsOf('win', player.member)).toBe(1)
   })
 
-  test('is the only one of its game that goes on, and keeps its seeds untold', async () => {
+  test('an open round blocks other rounds and seed changes until it is cashed out', async () => {
     const { player, body } = await begun()
     expect((await player.play({ mines: 1 })).body).toEqual({ fault: 'round_open' })
     expect(moneyOf(player.member)).toBe('90.00')
@@ -230,7 +232,7 @@ describe('the end of a round by turns', () => {
     expect((await player.changeSeed(wish)).status).toBe(200)
   })
 
-  test('is paid after all where the platform was silent when it ended', async () => {
+  test('a cash-out is paid by recovery after its win answers were lost', async () => {
     const { player, body } = await begun()
     const safe = (await mineOf(body.round)) === 7 ? 8 : 7
     await player.move(body.spin, 0, { tile: safe })
@@ -243,7 +245,7 @@ describe('the end of a round by turns', () => {
     expect((await player.move(body.spin, 1, 'cash-out')).body).toMatchObject({ win: '10.312' })
   })
 
-  test('that is left for a month is cashed out; where nothing was decided yet the stake goes back', async () => {
+  test('after a month a win is cashed out, an unplayed stake refunded, and a poker hand held', async () => {
     const [won, fresh] = [await begun(), await begun()]
     const safe = (await mineOf(won.body.round)) === 7 ? 8 : 7
     await won.player.move(won.body.spin, 0, { tile: safe })
@@ -264,7 +266,7 @@ describe('the end of a round by turns', () => {
     expect(rows[0].outcome.cards).toEqual((dealt.view as { cards: unknown }).cards)
   })
 
-  test('is another round under the same id with another choice', async () => {
+  test('the id of an open round is refused with another choice', async () => {
     const { player, body } = await begun()
     expect(await player.play({ mines: 2 }, { spin: body.spin })).toEqual({
       status: 409,
@@ -274,7 +276,7 @@ describe('the end of a round by turns', () => {
   })
 })
 
-test('a slot is not played as a game without reels, nor the other way round', async () => {
+test('a slot refuses the instant play call, and an instant game refuses the spin call', async () => {
   const slot = await studio.playerWith('100')
   const dice = await studio.playerWith('100', 'market-dice')
   expect((await slot.play(null)).body).toEqual({ fault: 'invalid_request' })
@@ -282,7 +284,7 @@ test('a slot is not played as a game without reels, nor the other way round', as
   expect([callsOf('bet', slot.member), callsOf('bet', dice.member)]).toEqual([0, 0])
 })
 
-test('in demo mode a seed is not changed while a round goes on', async () => {
+test('the client seed in demo mode cannot be changed while a round is open', async () => {
   const player = await openDemo(studio.address, studio.wallet, {
     member: studio.wallet.memberWith('1'),
     game: 'mine-field',

@@ -63,13 +63,13 @@ function offBy(next: NextGain): number {
   return (ahead - chance * MEMBERS) / Math.sqrt(MEMBERS * chance * (1 - chance))
 }
 
-test('as many members are ahead after forty rounds as the exact distribution has it, and not only the mean', {
+test('the share of members ahead after forty rounds matches the exact distribution', {
   timeout: 120_000,
 }, () => {
   expect(Math.abs(offBy(fair))).toBeLessThan(FAR)
 })
 
-test('who takes from those ahead and gives to those behind is caught by it', {
+test('the distribution check detects a game that levels members who are ahead or behind', {
   tags: ['slow'],
   timeout: 120_000,
 }, () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { jackpotView } from './jackpot-terms.ts'
 import { POOLS } from './pools.ts'
 
-test.each(POOLS)('no slot with a board fills $code', ({ code, games }) => {
+test.each(POOLS)('$code: a slot with a pick board cannot feed the jackpot pool', ({ code, games }) => {
   for (const game of games) {
     expect(() => jackpotView({ ...gongCircle, code: game }), code).toThrow('has a board beside a pool')
   }

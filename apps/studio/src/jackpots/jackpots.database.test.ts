@@ -38,7 +38,7 @@ const luckyPlayer = async (money = '10000') => {
   return player
 }
 
-test('a hundredth of every stake goes into the pool, of one game or of several', async () => {
+test('one percent of every stake goes into the jackpot pool of one game or of several games', async () => {
   const player = await studio.playerWith('1000', GAME)
   expect(player.opened.body).toMatchObject({ jackpot: '5000.00', machine: { jackpot: { shared: 1 } } })
   await player.spin('100')
@@ -51,8 +51,8 @@ test('a hundredth of every stake goes into the pool, of one game or of several',
   expect((await (await studio.playerWith('1', 'golden-tiger')).jackpot()).body).toEqual({ amount: null })
 })
 
-describe('a round that wins', () => {
-  test('is paid all that is in the pool, once, and anybody can draw it again', async () => {
+describe('a round that wins the jackpot', () => {
+  test('is paid the whole pool once, and its replay verifies', async () => {
     const other = await studio.playerWith('1000', GAME)
     await other.spin('200')
     const player = await luckyPlayer()
@@ -82,7 +82,7 @@ describe('a round that wins', () => {
     expect(holds({ jackpot: '5013.00' })).toMatchObject({ money: false })
   })
 
-  test('at the same time as another: one is paid the pool, the other the new one', async () => {
+  test('at the same time as another: one is paid the pool, the other the reseeded pool', async () => {
     const [one, other] = [await luckyPlayer(), await luckyPlayer()]
     const won = await Promise.all([one.spin('1000'), other.spin('1000')])
     expect(won.map(({ body }) => body.jackpot)).toEqual(['5010.00', '5010.00'])
@@ -95,11 +95,11 @@ describe('a round that wins', () => {
 
   const passed: Mishap = { kind: 'held', until: Promise.resolve(), arrived: () => undefined }
   test.each([
-    ['answer lost', 'the reels won', []],
-    ['request lost', 'the reels won', []],
-    ['answer lost', 'the pool pays', [passed]],
-    ['request lost', 'the pool pays', [passed]],
-  ] as const)('and whose payment comes back with “%s” for what %s is paid once', async (kind, _, before) => {
+    ['answer lost', 'the reel win', []],
+    ['request lost', 'the reel win', []],
+    ['answer lost', 'the jackpot win', [passed]],
+    ['request lost', 'the jackpot win', [passed]],
+  ] as const)('is paid once after “%s” on the wallet call for %s', async (kind, _, before) => {
     const player = await luckyPlayer()
     const id = randomUUID()
     studio.wallet.misbehave('win', ...before, { kind }, { kind }, { kind })
@@ -114,7 +114,7 @@ describe('a round that wins', () => {
     expect([await hits(), await standing()]).toMatchObject([[{ place: 1 }], { amount: SEED, paid: 50_100_000n }])
   })
 
-  test('and whose bet was undone is not paid: the pool has its money again', async () => {
+  test('is not paid if its bet was rolled back, and the pool gets the amount back', async () => {
     const player = await luckyPlayer()
     studio.wallet.misbehave('win', { kind: 'refused', status: 'ROLLED_BACK' })
     expect((await player.spin('1000')).body.fault).toBe('spin_voided')
@@ -123,13 +123,14 @@ describe('a round that wins', () => {
   })
 })
 
-test('of stakes taken side by side by two processes, none is missing in the pool and none counts twice', async () => {
+test('concurrent stakes taken by two processes are each added to the jackpot pool once', async () => {
   const another = await studio.another()
   const stakes = ['1', '3', '30', '50', '100']
   const players = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
       openGame((at % 2 ? studio : another).address, studio.wallet, {
-        ...{ member: studio.wallet.memberWith('10000'), game: GAME },
+        member: studio.wallet.memberWith('10000'),
+        game: GAME,
       }),
     ),
   )
@@ -145,7 +146,7 @@ test('of stakes taken side by side by two processes, none is missing in the pool
   expect(amount).toBe(seeded + rows[0].stakes / 100n - paid)
 })
 
-test('the platform is told what is in every pool', async () => {
+test('the jackpots call of the platform answers the amount of every pool', async () => {
   await (await studio.playerWith('1000', GAME)).spin('100')
   const { body } = await studio.wallet.tell(studio.address, 'jackpots', { currency: 'THB' })
   expect(body).toMatchObject({
@@ -157,7 +158,7 @@ test('the platform is told what is in every pool', async () => {
   })
 })
 
-test('a demo fills no pool and wins none', async () => {
+test('demo spins do not feed or win a jackpot pool', async () => {
   const player = await openDemo(studio.address, studio.wallet, { member: studio.wallet.memberWith('0'), game: GAME })
   expect(player.opened.body.jackpot).toBeNull()
   const { body } = await player.spin('1000')

@@ -40,7 +40,7 @@ async function expectSums() {
   expect(paid).toBe(rows[0].paid)
 }
 
-test('is open with a commitment before the first stake, of games that share it', async () => {
+test('a must-drop pool publishes its commitment before the first stake, and two games feed it', async () => {
   const player = await studio.playerWith('1000', GAME)
   expect(player.opened.body).toMatchObject({
     jackpot: '100.00',
@@ -66,8 +66,8 @@ test('is open with a commitment before the first stake, of games that share it',
   await expectSums()
 })
 
-describe('the round whose share brings it to the amount', () => {
-  test('is paid all that is in it, and anybody can check it', async () => {
+describe('the round whose share reaches the must-drop amount', () => {
+  test('is paid the whole pool, and its replay and the revealed amount verify', async () => {
     const player = await studio.playerWith('1000', GAME)
     const { commitment } = (await player.drops()).body.run ?? {}
     const inside = await fillTo(studio, POOL, UNIT)
@@ -77,7 +77,8 @@ describe('the round whose share brings it to the amount', () => {
     expect(body.jackpot).toBe(writeAmount(amount(inside + parseAmount('1'))))
     expect(await player.spin('100', id)).toMatchObject({ body })
     expect(studio.wallet.seen.find(({ body: sent }) => 'jackpot' in sent)?.body).toMatchObject({
-      ...{ jackpot: POOL, amount: body.jackpot },
+      jackpot: POOL,
+      amount: body.jackpot,
     })
     expect((await player.jackpot()).body).toEqual({ amount: '100.00' })
     const { run, told } = (await player.drops()).body
@@ -113,7 +114,7 @@ describe('the round whose share brings it to the amount', () => {
     await expectSums()
   })
 
-  test('does not win before: a share that stays one unit below is added, and no more', async () => {
+  test('is the first to win: a share that stays one unit below is only added to the pool', async () => {
     const player = await studio.playerWith('1000', GAME)
     const inside = await fillTo(studio, POOL, amount(parseAmount('1') + 1n))
     const { body } = await player.spin('100')
@@ -123,7 +124,7 @@ describe('the round whose share brings it to the amount', () => {
     expect(won.body.jackpot).toBe(writeAmount(amount(inside + parseAmount('1.01'))))
   })
 
-  test('is one of many at once, played with two processes: one is paid, the others fill the next', async () => {
+  test('is the only winner among concurrent rounds of two processes; the others feed the next run', async () => {
     const another = await studio.another()
     const players = await Promise.all(
       Array.from({ length: 24 }, (_, at) => {
@@ -152,28 +153,25 @@ describe('the round whose share brings it to the amount', () => {
   })
 })
 
-describe('a round that brings it there', () => {
+describe('a round that wins the must-drop pool', () => {
   const lost = (kind: 'answer lost' | 'request lost'): Mishap => ({ kind })
-  test.each(['answer lost', 'request lost'] as const)(
-    'and whose payment comes back with “%s” is paid once',
-    async (kind) => {
-      const player = await studio.playerWith('1000', GAME)
-      const inside = await fillTo(studio, POOL, UNIT)
-      const id = randomUUID()
-      studio.wallet.misbehave('win', lost(kind), lost(kind), lost(kind))
-      expect((await player.spin('100', id)).status).toBe(503)
-      const another = await studio.another()
-      studio.passTime(61_000)
-      await Promise.all([studio.recover(), another.recover()])
-      const { body } = await player.spin('100', id)
-      expect(body.jackpot).toBe(writeAmount(amount(inside + parseAmount('1'))))
-      expect(new Set(paidJackpots()).size).toBe(1)
-      expect(studio.wallet.books.balanceOf(player.member)).toBe(parseAmount('900') + parseAmount(body.win))
-      expect([await hits(), await standing()]).toMatchObject([[{ place: 1 }], { run: 2, amount: SEED }])
-    },
-  )
+  test.each(['answer lost', 'request lost'] as const)('is paid once after “%s” on the win call', async (kind) => {
+    const player = await studio.playerWith('1000', GAME)
+    const inside = await fillTo(studio, POOL, UNIT)
+    const id = randomUUID()
+    studio.wallet.misbehave('win', lost(kind), lost(kind), lost(kind))
+    expect((await player.spin('100', id)).status).toBe(503)
+    const another = await studio.another()
+    studio.passTime(61_000)
+    await Promise.all([studio.recover(), another.recover()])
+    const { body } = await player.spin('100', id)
+    expect(body.jackpot).toBe(writeAmount(amount(inside + parseAmount('1'))))
+    expect(new Set(paidJackpots()).size).toBe(1)
+    expect(studio.wallet.books.balanceOf(player.member)).toBe(parseAmount('900') + parseAmount(body.win))
+    expect([await hits(), await standing()]).toMatchObject([[{ place: 1 }], { run: 2, amount: SEED }])
+  })
 
-  test('and whose stake is taken when the process ends is decided once by the next, and wins', async () => {
+  test('is decided once by recovery after the bet answers were lost, and wins', async () => {
     const player = await studio.playerWith('1000', GAME)
     const inside = await fillTo(studio, POOL, UNIT)
     const id = randomUUID()
@@ -187,7 +185,7 @@ describe('a round that brings it there', () => {
     expect([await hits(), await standing()]).toMatchObject([[{ place: 1 }], { run: 2, amount: SEED }])
   })
 
-  test('and whose bet was undone is not paid: what it won comes into later runs, never past half the way at once', async () => {
+  test('is not paid if its bet was rolled back; later runs start with parts of the amount', async () => {
     const player = await studio.playerWith('1000', GAME)
     const inside = await fillTo(studio, POOL, UNIT)
     studio.wallet.misbehave('win', { kind: 'refused', status: 'ROLLED_BACK' })
@@ -211,7 +209,7 @@ describe('a round that brings it there', () => {
   })
 })
 
-test('is a pool of its own in each currency', async () => {
+test('a must-drop pool is separate for each currency', async () => {
   await (await studio.playerWith('1000', GAME)).spin('100')
   const trial = await studio.playerWith('1000', GAME)
   const another = await studio.another()
@@ -225,7 +223,7 @@ test('is a pool of its own in each currency', async () => {
   expect((await secretOf(studio, POOL)).salt).not.toBe((await secretOf(studio, POOL, 'XTS')).salt)
 })
 
-test('is never more than its cap and one share, however long it is played for', async () => {
+test('a must-drop pool never pays more than its cap plus one share', async () => {
   const player = await studio.playerWith('1000000', GAME)
   for (let round = 0; round < 100; round += 1) expect((await player.spin('1000')).status).toBe(200)
   const all = await hits()

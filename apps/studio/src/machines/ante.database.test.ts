@@ -19,7 +19,7 @@ const offering = SLOTS.flatMap(({ machine }) => {
   return [{ code, coins: ante.coins, price }]
 })
 
-test.each(offering)('$code takes a dearer spin for money, and anybody can draw it again', async (offer) => {
+test.each(offering)('$code: an ante spin is charged and paid, and its replay verifies', async (offer) => {
   const player = await studio.playerWith('1000', offer.code)
   const { body: result } = await player.dearer(offer.price, offer.coins)
   expect(result).toMatchObject({ stake: offer.price, ante: offer.coins })
@@ -31,10 +31,10 @@ test.each(offering)('$code takes a dearer spin for money, and anybody can draw i
   expectVerified(body)
 })
 
-describe('a dearer spin', () => {
+describe('an ante spin', () => {
   const [offer = { code: '', coins: 0, price: '' }] = offering
 
-  test('is one round however often it is asked for, and no other', async () => {
+  test('is the same round when repeated, and its id is refused for an ordinary spin', async () => {
     const player = await studio.playerWith('1000', offer.code)
     const id = randomUUID()
     const first = await player.dearer(offer.price, offer.coins, id)
@@ -42,7 +42,7 @@ describe('a dearer spin', () => {
     expect(await player.spin(offer.price, id)).toEqual({ status: 409, body: { fault: 'spin_mismatch' } })
   })
 
-  test('is refused at another price, and where none is offered', async () => {
+  test('is refused at another price, and in a slot that does not offer it', async () => {
     const refused = { status: 400, body: { fault: 'invalid_request' } }
     const player = await studio.playerWith('1000', offer.code)
     expect(await player.dearer('2.00', offer.coins)).toEqual(refused)
@@ -53,7 +53,7 @@ describe('a dearer spin', () => {
     for (const { balance } of [player, other]) expect((await balance()).body.balance).toBe('1000.00')
   })
 
-  test('is played in a demo from its purse', async () => {
+  test('is charged to the demo balance in demo mode', async () => {
     const player = await openDemo(studio.address, studio.wallet, {
       member: studio.wallet.memberWith('0'),
       game: offer.code,
@@ -65,7 +65,7 @@ describe('a dearer spin', () => {
   })
 })
 
-test('where the platform forbids that spins are bought, no price is told and none is taken', async () => {
+test('a session without buying neither offers nor accepts ante spins and bought free spins', async () => {
   const [offer] = offering
   const seller = SLOTS.find(({ machine }) => machine.freeSpins.bought)?.machine
   if (!offer || !seller?.freeSpins.bought) throw new Error('no slot sells anything')

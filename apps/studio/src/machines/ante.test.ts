@@ -18,15 +18,15 @@ const offering = SLOTS.flatMap((slot) => {
 
 const ROUNDS = 40_000
 
-test('a dearer spin is offered by machines of several kinds, and printed on the sheet of each', () => {
+test('at least four slots offer an ante spin, each with its figures on the PAR sheet', () => {
   expect(offering.map(({ code }) => code)).toEqual(SLOTS.flatMap(({ machine }) => (machine.ante ? [machine.code] : [])))
   expect(offering.length).toBeGreaterThanOrEqual(4)
 })
 
-describe.each(offering)('the dearer spin of $code', (slot) => {
+describe.each(offering)('the ante spin of $code', (slot) => {
   const { machine, sheet, ante, figures } = slot
 
-  test('returns about what the ordinary one does and no more, and wins free spins twice as often', () => {
+  test('has an RTP up to 0.6 points below the ordinary spin’s, and wins free spins twice as often', () => {
     const [dearer, own] = [Number(figures.exact), Number(sheet.exact.total)]
     expect(dearer).toBeLessThanOrEqual(own)
     expect(dearer).toBeGreaterThan(own - 0.006)
@@ -37,7 +37,7 @@ describe.each(offering)('the dearer spin of $code', (slot) => {
     expect(ante.coins).toBeGreaterThan(coinsOf(machine))
   })
 
-  test('plays as its sheet says, within four standard errors, and never wins more than the most', {
+  test('matches the RTP and feature rate of its PAR sheet in play, within the maximum win', {
     tags: ['slow'],
   }, () => {
     let [won, features] = [0, 0]
@@ -54,7 +54,7 @@ describe.each(offering)('the dearer spin of $code', (slot) => {
     expect(Math.abs(features / ROUNDS - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / ROUNDS))
   })
 
-  test('is taken as it is offered and at no other price', () => {
+  test('is accepted at the offered price and at no other', () => {
     const game = slotPlayable(slot)
     expect(game.takes({ ante: ante.coins })).toBe(true)
     expect(game.takes({ ante: ante.coins - 1 })).toBe(false)

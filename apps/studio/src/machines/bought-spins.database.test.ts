@@ -20,7 +20,7 @@ const selling = SLOTS.flatMap(({ machine }) => {
 })
 
 test.each(selling)(
-  '$code sells free spins for money, and anybody can draw them again',
+  '$code: bought free spins are charged and paid, and their replay verifies',
   async ({ code, bought, price }) => {
     const player = await studio.playerWith('1000', code)
     const { body: result } = await player.buy(price, bought)
@@ -34,10 +34,10 @@ test.each(selling)(
   },
 )
 
-describe('free spins that are bought', () => {
+describe('bought free spins', () => {
   const [sold = { code: '', bought: { spins: 0, coins: 0 }, price: '' }] = selling
 
-  test('are one round however often they are asked for, and no other', async () => {
+  test('are the same round when repeated, and their id is refused for an ordinary spin', async () => {
     const player = await studio.playerWith('1000', sold.code)
     const id = randomUUID()
     const first = await player.buy(sold.price, sold.bought, id)
@@ -46,7 +46,7 @@ describe('free spins that are bought', () => {
     expect((await player.state()).body.unfinished).toEqual(first.body)
   })
 
-  test('are refused at another price, beyond the highest stake, without money and where none are sold', async () => {
+  test('are refused at a wrong price, above the limit, without funds, or if the slot sells none', async () => {
     const player = await studio.playerWith('1000', sold.code)
     const refused = { status: 400, body: { fault: 'invalid_request' } }
     expect(await player.buy('2.00', sold.bought)).toEqual(refused)
@@ -61,7 +61,7 @@ describe('free spins that are bought', () => {
     for (const { balance } of [player, holding]) expect((await balance()).body.balance).toBe('1000.00')
   })
 
-  test('are played in a demo from its purse, and are there after a reload', async () => {
+  test('are charged to the demo balance in demo mode, and survive a reload', async () => {
     const member = studio.wallet.memberWith('0')
     const player = await openDemo(studio.address, studio.wallet, { member, game: sold.code })
     const { body } = await player.buy(sold.price, sold.bought)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { drawFrom } from '@sanuk/engines/random/draw'
 import { coinsOf } from '@sanuk/engines/slots/machine'
 import { spin } from '@sanuk/engines/slots/spin'
-import { parseAmount } from '@sanuk/money/amount'
 import { describe, expect, test } from 'vitest'
 import { seededBytes } from '../seeds/seeded-bytes.ts'
 import { slotPlayable } from './slot-game.ts'
@@ -18,23 +17,23 @@ const selling = SLOTS.flatMap((slot) => {
 
 const ROUNDS = 2_000
 
-test('free spins are sold by every machine that has any', () => {
+test('every slot with free spins offers to buy them', () => {
   const having = SLOTS.filter(({ machine }) => Object.keys(machine.freeSpins.awards).length > 0)
   expect(selling.map(({ code }) => code)).toEqual(having.map(({ machine }) => machine.code))
   expect(selling.length).toBeGreaterThanOrEqual(20)
 })
 
-describe.each(selling)('free spins that $code sells', (slot) => {
+describe.each(selling)('bought free spins of $code', (slot) => {
   const { machine, sheet, bought, figures } = slot
 
-  test('are as many as the fewest scatters win, and cost as little as returns no more than the machine does', () => {
+  test('match the smallest scatter award, at the lowest price with an RTP not above the slot’s', () => {
     expect(bought.spins).toBe(Object.values(machine.freeSpins.awards)[0])
     const returned = Number(figures.exact)
     expect(returned).toBeLessThanOrEqual(Number(sheet.exact.total))
     expect((returned * bought.coins) / (bought.coins - 1)).toBeGreaterThan(Number(sheet.exact.total))
   })
 
-  test('return in play what they should, within four standard errors, and never more than the most', {
+  test('match the RTP and spin count of the PAR sheet in play, within the maximum win', {
     tags: ['slow'],
   }, () => {
     let [won, spins] = [0, 0]
@@ -51,13 +50,13 @@ describe.each(selling)('free spins that $code sells', (slot) => {
     expect(spins / ROUNDS).toBeLessThan(Number(figures.spins) * 1.05)
   })
 
-  test('are taken as they are offered and at no other price', () => {
+  test('are accepted at the offered price and count, and at no other', () => {
     const game = slotPlayable(slot)
     expect(game.takes(bought)).toBe(true)
     expect(game.takes({ ...bought, coins: bought.coins - 1 })).toBe(false)
     expect(game.takes({ ...bought, spins: bought.spins + 1 })).toBe(false)
     const [lowest] = game.stakesFor?.(bought) ?? []
-    expect(lowest).toBe((parseAmount('1') / BigInt(coinsOf(machine))) * BigInt(bought.coins))
+    expect(lowest).toBe((slot.stakes[0] / BigInt(coinsOf(machine))) * BigInt(bought.coins))
     expect(game.stakesFor?.(null)).toEqual(slot.stakes)
   })
 })

@@ -59,7 +59,7 @@ async function goOn(player: Pick<Player, 'spinMove'>, from: SpinResult, wish: 'r
   return result
 }
 
-test('at least six slots offer it, and none to make more of a win than the sheet’s most', () => {
+test('at least six slots offer the gamble, with a ceiling within the sheet’s maximum win', () => {
   expect(offering.length).toBeGreaterThanOrEqual(6)
   for (const { machine, sheet } of SLOTS) {
     if (machine.gamble) expect(machine.gamble.ceiling).toBeLessThanOrEqual(sheet.maximumWinMultiple)
@@ -67,7 +67,7 @@ test('at least six slots offer it, and none to make more of a win than the sheet
   }
 })
 
-test.each(offering)('$code pays once what was made of a win, and anybody can draw it again', async (machine) => {
+test.each(offering)('$code: a gambled win is paid, and its replay verifies', async (machine) => {
   const player = await studio.playerWith('1000', machine.code)
   const { result, before } = await withWin(player)
   expect(moneyOf(player)).toBe(before)
@@ -85,8 +85,8 @@ test.each(offering)('$code pays once what was made of a win, and anybody can dra
   expectVerified(body)
 })
 
-describe('a win that waits', () => {
-  test('is not paid yet, may not be watched, and keeps its seeds from being told and other rounds from beginning', async () => {
+describe('a win waiting to be gambled', () => {
+  test('is unpaid, cannot be replayed, and blocks new rounds and seed changes', async () => {
     const player = await studio.playerWith('1000', GAME)
     const { result, before } = await withWin(player)
     expect([moneyOf(player), (await player.balance()).body.balance]).toEqual([before, before])
@@ -103,7 +103,7 @@ describe('a win that waits', () => {
     expect((await player.spin('20', result.spin)).body.fault).toBe('spin_mismatch')
   })
 
-  test('is taken whole, by half, and what was taken is not lost with the rest', async () => {
+  test('can be collected whole or by half, and a collected half survives a lost gamble', async () => {
     const player = await studio.playerWith('1000', GAME)
     const whole = await withWin(player)
     const { body: collected } = await player.spinMove(whole.result.spin, 0, 'collect')
@@ -121,7 +121,7 @@ describe('a win that waits', () => {
     expect(moneyOf(player)).toBe(plus(before, over.paid ?? ''))
   })
 
-  test('hears a move once, however often and in however many windows it is made', async () => {
+  test('takes one move when several are sent concurrently', async () => {
     const player = await studio.playerWith('1000', GAME)
     const { result } = await withWin(player)
     const answers = await Promise.all(
@@ -142,8 +142,8 @@ describe('a win that waits', () => {
   })
 })
 
-describe('what goes wrong with a win that waits', () => {
-  test('is refused where it is not offered, and the win stays as it is', async () => {
+describe('failures around a win waiting to be gambled', () => {
+  test('a move that is not offered is refused and leaves the win unchanged', async () => {
     const player = await studio.playerWith('1000', GAME)
     const { result } = await withWin(player)
     for (const move of ['green', null, 4, { guess: 'red' }, 'cash-out']) {
@@ -153,7 +153,7 @@ describe('what goes wrong with a win that waits', () => {
     expect((await player.state()).body.unfinished).toEqual(result)
   })
 
-  test('is made good by another process: it is paid once where the answer to the payment is lost', async () => {
+  test('a collected win is paid once by another process after the win answers were lost', async () => {
     const player = await studio.playerWith('1000', GAME)
     const { result, before } = await withWin(player)
     const paidBefore = winsOf(player)
@@ -169,7 +169,7 @@ describe('what goes wrong with a win that waits', () => {
     expect(new Set(names.slice(paidBefore).map(({ body: sent }) => sent.transaction)).size).toBe(1)
   })
 
-  test('is ended for who does not come back for a month, with what he had made of it', async () => {
+  test('a win left half collected for a month is collected in full', async () => {
     const player = await studio.playerWith('1000', GAME)
     const { result, before } = await withWin(player)
     const { body: halved } = await player.spinMove(result.spin, 0, 'half')
@@ -182,7 +182,7 @@ describe('what goes wrong with a win that waits', () => {
   })
 })
 
-test('where the platform forbids it, nothing of it is told and none is begun', async () => {
+test('a session without gambling neither offers nor accepts the gamble', async () => {
   const member = studio.wallet.memberWith('1000')
   const player = await openGame(studio.address, studio.wallet, { member, game: GAME, gamble: false })
   expect(player.opened.body.machine.gamble).toBeNull()
@@ -192,15 +192,16 @@ test('where the platform forbids it, nothing of it is told and none is begun', a
   expect(free.opened.body.machine.gamble).toEqual({ cards: 5, ceiling: 500 })
 })
 
-test('a slot that offers none refuses it, and bought free spins are never gambled with', async () => {
+test('a slot without a gamble refuses gamble spins and gamble moves', async () => {
   const player = await studio.playerWith('1000', 'golden-bell')
   expect((await player.gambling()).body.fault).toBe('invalid_request')
   expect((await player.spinMove(randomUUID(), 0, 'red')).body.fault).toBe('invalid_request')
 })
 
-test('a demo gambles from its purse, and goes on after a reload', async () => {
+test('a gamble in demo mode is paid to the demo balance, and survives a reload', async () => {
   const player = await openDemo(studio.address, studio.wallet, {
-    ...{ member: studio.wallet.memberWith('0'), game: GAME },
+    member: studio.wallet.memberWith('0'),
+    game: GAME,
   })
   const { result, before } = await withWin(player)
   expect((await player.state()).body.unfinished).toEqual(result)

@@ -6,7 +6,7 @@ import { goldenTigerGame } from './slots.ts'
 describe('Golden Tiger', () => {
   const { machine, stakes } = goldenTigerGame
 
-  test('takes stakes from 1 to 2000 that its twenty lines share without a rest', () => {
+  test('takes ascending stakes from 1 to 2000, each divisible by its twenty lines', () => {
     expect([stakes[0], stakes.at(-1)].map((stake) => stake && writeAmount(stake))).toEqual(['1.00', '2000.00'])
     for (const stake of stakes) {
       expect(coinWorth(stake, machine.lines.length) * 20n).toBe(stake)
@@ -15,11 +15,11 @@ describe('Golden Tiger', () => {
   })
 })
 
-test('a stake that the lines cannot share is refused', () => {
+test('coinWorth throws for a stake that is not divisible by the number of lines', () => {
   expect(() => coinWorth(parseAmount('0.0001'), 20)).toThrow(RangeError)
 })
 
-test('wins are so many coins, and the draws are not told', () => {
+test('pricedSteps turns wins in coins into money and leaves out the reel stops', () => {
   const step = {
     kind: 'free',
     stops: [1, 2, 3, 4, 5],

@@ -71,7 +71,7 @@ async function openAll(player: Pick<Player, 'spinMove'>, from: SpinResult): Prom
 }
 
 test.each(boards)(
-  '$machine.code pays once what its player found, and anybody can draw it again',
+  '$machine.code: a pick board pays what its player opened, and its replay verifies',
   async ({ machine }) => {
     const player = await studio.playerWith('1000', machine.code)
     expect(player.opened.body.machine.pick).toMatchObject({ places: 16, cover: machine.scatter })
@@ -92,8 +92,8 @@ test.each(boards)(
   },
 )
 
-describe('a board that waits', () => {
-  test('says nothing of what is covered, is not paid, may not be watched, and keeps seeds and other rounds back', async () => {
+describe('an open pick board', () => {
+  test('hides covered places, is unpaid, and blocks new rounds and seed changes', async () => {
     const player = await studio.playerWith('1000', GAME)
     const waiting = await withBoard(player, { picks: [7] })
     expect(JSON.stringify(boardIn(waiting))).not.toMatch(/prize|factor|end/)
@@ -112,7 +112,7 @@ describe('a board that waits', () => {
     expect(rows[0]).toEqual({ outcome: null, moves: [7] })
   })
 
-  test('hears a pick once, however often and in however many windows it is made', async () => {
+  test('takes one pick when several are sent concurrently', async () => {
     const player = await studio.playerWith('1000', GAME)
     const waiting = await withBoard(player)
     const answers = await Promise.all([3, 3, 9, 3].map((place) => player.spinMove(waiting.spin, 0, place)))
@@ -129,7 +129,7 @@ describe('a board that waits', () => {
     expect((await player.spinMove(waiting.spin, 5, 1)).body.fault).toBe('invalid_request')
   })
 
-  test('opens nothing by what is no covered place', async () => {
+  test('refuses picks of places that do not exist or are open already', async () => {
     const player = await studio.playerWith('1000', GAME)
     const { spin } = await withBoard(player, { picks: [3] })
     for (const move of [-1, 16, 1.5, '3', null, 'collect', { place: 3 }]) {
@@ -142,8 +142,8 @@ describe('a board that waits', () => {
   })
 })
 
-describe('a board that its player has left', () => {
-  test('is paid once by another process where the answer to the payment is lost', async () => {
+describe('an abandoned pick board', () => {
+  test('is paid once by another process after the win answers were lost', async () => {
     const player = await studio.playerWith('1000', GAME)
     let result = await withBoard(player)
     studio.wallet.misbehave('win', answerLost, answerLost, answerLost)
@@ -164,7 +164,7 @@ describe('a board that its player has left', () => {
     expect(new Set(paid.map(({ body }) => body.transaction)).size).toBe(1)
   })
 
-  test('is opened from the first covered place on for who does not come back for a month', async () => {
+  test('is opened from the first covered place on after a month, and paid', async () => {
     const player = await studio.playerWith('1000', GAME)
     const waiting = await withBoard(player, { picks: [12] })
     const { body: left } = await player.spinMove(waiting.spin, 0, 12)
@@ -188,7 +188,7 @@ describe('a board that its player has left', () => {
   })
 })
 
-test('a board that nobody asked to pick from is open at once, from the first place on', async () => {
+test('a spin without the pick option opens its board at once, from the first place on', async () => {
   const player = await studio.playerWith('1000', GAME)
   await sayChosenSeed(studio, player, (draw) => waitsAfter({ game: GAME, picks: [] }, draw))
   const { body } = await player.spin()
@@ -199,7 +199,7 @@ test('a board that nobody asked to pick from is open at once, from the first pla
   expect(await player.spinMove(body.spin, 0, 3)).toEqual({ status: 400, body: { fault: 'invalid_request' } })
 })
 
-test('a free round is picked from, too, and counts for its grant when it is over', async () => {
+test('a pick board of a free round adds its win to the grant when it is over', async () => {
   const player = await studio.playerWith('1000', GAME)
   const grant = `free-${randomUUID()}`
   const day = 24 * 60 * 60 * 1000
@@ -216,13 +216,13 @@ test('a free round is picked from, too, and counts for its grant when it is over
   expect(moneyOf(player)).toBe(plus('1000', over.win))
 })
 
-test('a slot without a board offers no pick, and bought free spins none', async () => {
+test('a slot without a pick board does not offer picks and refuses the pick option', async () => {
   const player = await studio.playerWith('1000', 'golden-bell')
   expect(player.opened.body.machine.pick).toBeNull()
   expect((await player.picking()).body.fault).toBe('invalid_request')
 })
 
-test('a demo is picked from its purse, and goes on after a reload', async () => {
+test('a pick board in demo mode is paid to the demo balance, and survives a reload', async () => {
   const member = studio.wallet.memberWith('0')
   const player = await openDemo(studio.address, studio.wallet, { member, game: GAME })
   const waiting = await withBoard(player)

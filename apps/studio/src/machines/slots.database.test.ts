@@ -11,7 +11,7 @@ afterAll(() => studio.close())
 
 const ROUNDS = 10
 
-test.each(SLOTS)('$machine.code is spun for money, watched, and drawn again by anybody', async ({ machine }) => {
+test.each(SLOTS)('$machine.code: paid spins can be replayed, and their replays verify', async ({ machine }) => {
   const player = await studio.playerWith('10000', machine.code)
   expect(player.opened.body).toMatchObject({ machine: { code: machine.code }, unfinished: null })
   const rounds = []

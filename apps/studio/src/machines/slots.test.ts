@@ -10,12 +10,12 @@ test('every slot has a title and a theme, and nothing else has a theme', () => {
   expect(TITLES.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
 })
 
-test.each(SLOTS)('$machine.code: each symbol of the machine is drawn, and wild and scatter shine', ({ machine }) => {
+test.each(SLOTS)('$machine.code: the theme has every symbol of the machine; wild and scatter shine', ({ machine }) => {
   const theme = SLOT_THEMES[machine.code]
   expect(Object.keys(theme?.symbols ?? {}).toSorted()).toEqual(Object.keys(machine.pays).toSorted())
   expect(theme?.shining).toEqual([machine.wild, machine.scatter])
 })
 
-test.each(SLOTS)('$machine.code: every stake is divided into coins without a rest', ({ machine, stakes }) => {
+test.each(SLOTS)('$machine.code: every stake is divisible by the number of coins', ({ machine, stakes }) => {
   for (const stake of stakes) expect(stake % BigInt(coinsOf(machine))).toBe(0n)
 })

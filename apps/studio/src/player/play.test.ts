@@ -25,8 +25,16 @@ function play(name: string, asked: string[]): Play<OpenSession> {
 }
 
 const common: Omit<OpenDemo, 'mode'> = {
-  ...{ id: 's', member: 'm', nickname: 'Nok', currency: 'THB', language: 'th', game: 'golden-tiger' },
-  ...{ returnUrl: '', cashierUrl: '', historyUrl: '', limits: { minimum: amount(1n), maximum: amount(2n) } },
+  id: 's',
+  member: 'm',
+  nickname: 'Nok',
+  currency: 'THB',
+  language: 'th',
+  game: 'golden-tiger',
+  returnUrl: '',
+  cashierUrl: '',
+  historyUrl: '',
+  limits: { minimum: amount(1n), maximum: amount(2n) },
   gamble: true,
   buy: true,
 }
@@ -36,7 +44,7 @@ const sessions: [string, OpenSession][] = [
   ['demo', { ...common, mode: 'demo' }],
 ]
 
-test.each(sessions)('a %s session is played in no other mode', async (mode, session) => {
+test.each(sessions)('every call of a %s session goes to the play of its own mode', async (mode, session) => {
   const asked: string[] = []
   const modes = playOfMode(play('real', asked), play('demo', asked))
   const { balance, unfinished, freeRounds, spin, move, watch, show, refill } = modes

@@ -36,8 +36,8 @@ async function flightTo(least: number, most = Number.POSITIVE_INFINITY, choice: 
   }
 }
 
-describe('a flight', () => {
-  test('goes on with nothing told of its end, and says for how long', async () => {
+describe('a crash game flight', () => {
+  test('hides its crash point while it runs, and reports the elapsed time', async () => {
     const { player, body } = await flightTo(200)
     expect(body).toMatchObject({ win: null, balance: '90.00', options: ['cash-out'], moves: [] })
     expect(body.view).toEqual({ crashedAt: null, cashedOutAt: null })
@@ -48,7 +48,7 @@ describe('a flight', () => {
     expect(unfinished?.elapsed).toBeLessThan(10_000)
   })
 
-  test('is left at what the server’s clock says, once, whatever else is sent', async () => {
+  test('cashes out once, at the multiple of the server’s clock', async () => {
     const { player, body, crash } = await flightTo(300)
     studio.passTime(timeUntil(200))
     expect((await player.move(body.spin, 0, { cashOut: 299 })).body).toEqual({ fault: 'invalid_request' })
@@ -63,7 +63,7 @@ describe('a flight', () => {
     expect(callsOf('win', player)).toBe(1)
   })
 
-  test('is lost by who leaves after its end', async () => {
+  test('is lost when the cash-out arrives after the crash', async () => {
     const { player, body, crash } = await flightTo(101, 400)
     studio.passTime(timeUntil(crash + 1))
     const { body: late } = await player.move(body.spin, 0, 'cash-out')
@@ -71,7 +71,7 @@ describe('a flight', () => {
     expect(moneyOf(player)).toBe('90.00')
   })
 
-  test('is told to who watches when it is over, and not before', async () => {
+  test('answers the watch call only after the crash', async () => {
     const { player, body, crash } = await flightTo(102, 130)
     const { body: told } = await player.watch(body.spin)
     expect(told).toMatchObject({ win: '0.00', view: { crashedAt: crash, cashedOutAt: null }, elapsed: null })
@@ -80,17 +80,18 @@ describe('a flight', () => {
     expect(await player.watch(body.spin)).toEqual({ status: 200, body: told })
   })
 
-  test('is left by itself at the multiple that was chosen, without anybody there', async () => {
+  test('cashes out automatically at the chosen multiple without a call of the player', async () => {
     const { player, crash } = await flightTo(150, Number.POSITIVE_INFINITY, { autoCashOut: 150 })
     studio.passTime(timeUntil(150) + 1)
     await studio.endOverdue()
     expect(moneyOf(player)).toBe('105.00')
     expect((await player.state()).body.unfinished).toMatchObject({
-      ...{ win: '15.00', view: { crashedAt: crash, cashedOutAt: 150 } },
+      win: '15.00',
+      view: { crashedAt: crash, cashedOutAt: 150 },
     })
   })
 
-  test('is not ended before its time, and lost where nobody left', async () => {
+  test('is not ended before its crash, and is lost then without a cash-out', async () => {
     const { player, body, crash } = await flightTo(400, 100_000)
     studio.passTime(timeUntil(300))
     await studio.endOverdue()
@@ -102,7 +103,7 @@ describe('a flight', () => {
   })
 
   test.each([{ autoCashOut: 100 }, { autoCashOut: 1_000_001 }, { autoCashOut: 1.5 }, {}, null])(
-    'takes no stake for the choice %j',
+    'refuses the invalid choice %j without taking a stake',
     async (choice) => {
       const player = await studio.playerWith('100', GAME)
       expect(await player.play(choice)).toEqual({ status: 400, body: { fault: 'invalid_request' } })
@@ -110,14 +111,14 @@ describe('a flight', () => {
     },
   )
 
-  test('is nothing to watch for anybody else', async () => {
+  test('cannot be watched by another member', async () => {
     const { body } = await flightTo(200)
     const other = await studio.playerWith('100', GAME)
     expect((await other.watch(body.spin)).body).toEqual({ fault: 'invalid_request' })
   })
 })
 
-test('a flight of a demo is flown by the same clock, from the purse', async () => {
+test('a crash game flight in demo mode cashes out at the multiple of the server’s clock', async () => {
   for (;;) {
     const who = { member: studio.wallet.memberWith('0'), game: GAME }
     const player = (await openDemo(studio.address, studio.wallet, who)) as Awaited<ReturnType<typeof openGame>>

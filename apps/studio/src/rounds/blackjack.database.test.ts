@@ -66,7 +66,7 @@ function expectMoney(player: Player, before: number, result: InstantResult): voi
   expect(result.balance).toBe(moneyOf(player))
 }
 
-test('rounds of one member with doubles and splits cost and pay what their hands say', async () => {
+test('blackjack rounds with doubles and splits cost and pay the sums of their hands', async () => {
   const player = await studio.playerWith('10000', 'island-blackjack')
   const made = { double: 0, split: 0 }
   let bets = 0
@@ -82,14 +82,14 @@ test('rounds of one member with doubles and splits cost and pay what their hands
   expect(betsOf(player)).toBe(bets)
 })
 
-test('a double is a further stake, and the round ends by it', async () => {
+test('a double in blackjack takes a second stake and ends the round', async () => {
   const { player, dealt } = await dealtFor('double')
   const { status, body } = await player.move(dealt.spin, 0, 'double')
   expect([status, body.staked, body.moves, betsOf(player)]).toEqual([200, '20.00', ['double'], 2])
   expectMoney(player, 1000, body)
 })
 
-test('a pair that is split makes two hands, each of which may be doubled', async () => {
+test('a split pair in blackjack makes two hands, each of which can be doubled', async () => {
   const { player, dealt } = await dealtFor('split')
   const { body: split } = await player.move(dealt.spin, 0, 'split')
   expect(split).toMatchObject({ staked: '20.00', moves: ['split'] })
@@ -97,7 +97,7 @@ test('a pair that is split makes two hands, each of which may be doubled', async
   expectMoney(player, 1000, await finish(player, split, ['double', 'stand']))
 })
 
-test('what the dealer has under the first card is nowhere in what the player hears while the round goes on', async () => {
+test('the dealer’s hole card is not sent to the player while a blackjack round is open', async () => {
   for (;;) {
     const { player, dealt } = await dealtFor('stand')
     expect(dealt.view).toMatchObject({ dealer: { cards: [expect.any(String)] } })
@@ -119,7 +119,7 @@ async function splitFor(): Promise<{ player: Player; split: InstantResult }> {
   }
 }
 
-test('stakes of a round whose split was taken and whose game is another by now are all given back', async () => {
+test('all stakes of a split blackjack round are refunded when the math version has changed', async () => {
   const { player, split } = await splitFor()
   expect(moneyOf(player)).toBe('980.00')
   await studio.pool.query(`update studio.round set math_version = 'old' where id = $1`, [split.round])
@@ -129,7 +129,7 @@ test('stakes of a round whose split was taken and whose game is another by now a
   expect(moneyOf(player)).toBe('1000.00')
 })
 
-test('stakes of a round whose split was taken unheard, and whose game is another by now, are all given back', async () => {
+test('all stakes are refunded when the math version has changed and the split’s answer was lost', async () => {
   const { player, dealt } = await dealtFor('split')
   studio.wallet.misbehave('bet', answerLost, answerLost, answerLost)
   await player.move(dealt.spin, 0, 'split')
@@ -144,7 +144,7 @@ test('stakes of a round whose split was taken unheard, and whose game is another
   expect(moneyOf(player)).toBe('1000.00')
 })
 
-test('who does not come back for a month has stood with every hand', async () => {
+test('a blackjack round left for a month stands on every hand and is settled', async () => {
   const { player, split } = await splitFor()
   studio.passTime(MONTH_MS)
   await studio.finishLeft()

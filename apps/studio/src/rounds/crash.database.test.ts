@@ -45,7 +45,7 @@ const transactions = (call: WalletCall) =>
   studio.wallet.seen.filter((seen) => seen.call === call).map(({ body }) => body.transaction)
 
 test.each(['bet', 'win'] as const)(
-  'a process killed while a %s is on its way loses and doubles nothing',
+  'a round whose process is killed during a %s call is completed with one bet and one win',
   async (call) => {
     const address = await startProgram()
     const player = await openGame(address, studio.wallet, studio.wallet.memberWith('1000'))
@@ -72,7 +72,7 @@ test.each(['bet', 'win'] as const)(
   },
 )
 
-test('a process that is asked to end answers what it has begun', async () => {
+test('on SIGTERM a process answers the spin in progress and exits with code 0', async () => {
   const address = await startProgram()
   const player = await openGame(address, studio.wallet, studio.wallet.memberWith('1000'))
   const hold = Promise.withResolvers<void>()

@@ -33,8 +33,8 @@ async function recoverLater(ms: number): Promise<void> {
   await studio.recover()
 }
 
-describe('a move that stakes more', () => {
-  test('takes the further stake, is told as staked, and is paid for both', async () => {
+describe('a move with a further stake', () => {
+  test('takes the further stake, reports the total staked, and pays on both stakes', async () => {
     const { player, dealt } = await dealtWith('100')
     expect(dealt).toMatchObject({ stake: '10.00', staked: '10.00', balance: '90.00', win: null })
     const { status, body } = await player.move(dealt.spin, 0, 'raise')
@@ -49,7 +49,7 @@ describe('a move that stakes more', () => {
     expect(seen('bet', player)).toHaveLength(2)
   })
 
-  test('is made once, however often it is asked for at the same time', async () => {
+  test('is made once when sent several times concurrently', async () => {
     const { player, dealt } = await dealtWith('100')
     await Promise.all([1, 2, 3, 4].map(() => player.move(dealt.spin, 0, 'raise')))
     const { body } = await player.move(dealt.spin, 0, 'raise')
@@ -58,7 +58,7 @@ describe('a move that stakes more', () => {
     expect(moneyOf(player)).toBe(writeAmount((parseAmount('80') + parseAmount(body.win ?? '')) as never))
   })
 
-  test('is not made without the money for it, and the round goes on as it stood', async () => {
+  test('is refused without enough money and leaves the round unchanged', async () => {
     const { player, dealt } = await dealtWith('15')
     const refused = { status: 422, body: { fault: 'not_enough_money', balance: '5.00' } }
     expect(await player.move(dealt.spin, 0, 'raise')).toEqual(refused)
@@ -70,14 +70,14 @@ describe('a move that stakes more', () => {
     expect(moneyOf(player)).toBe(writeAmount(parseAmount(body.win ?? '')))
   })
 
-  test('may be another one after it was refused', async () => {
+  test('can be replaced by another move after it was refused', async () => {
     const { player, dealt } = await dealtWith('10')
     await player.move(dealt.spin, 0, 'raise')
     const { status, body } = await player.move(dealt.spin, 0, 'call')
     expect([status, body.staked, body.moves]).toEqual([200, '10.00', ['call']])
   })
 
-  test('takes nothing in a round that is not there, not begun, or somebody else’s', async () => {
+  test('is refused for an unknown round, another member’s round, or a wrong move number', async () => {
     const { player, dealt } = await dealtWith('100')
     const other = await studio.playerWith('100', 'in-between')
     const refused = { status: 400, body: { fault: 'invalid_request' } }
@@ -88,11 +88,11 @@ describe('a move that stakes more', () => {
   })
 })
 
-describe('a further stake of which nothing is heard', () => {
+describe('a further stake without an answer', () => {
   test.each([
     ['was taken', answerLost],
-    ['never came', requestLost],
-  ])('and that %s is asked for again under the same name, and the move made by it', async (_, mishap) => {
+    ['never arrived', requestLost],
+  ])('that %s is repeated with the same transaction id, and the move is made', async (_, mishap) => {
     const { player, dealt } = await dealtWith('100')
     studio.wallet.misbehave('bet', mishap, mishap, mishap)
     expect((await player.move(dealt.spin, 0, 'raise')).body).toEqual({ fault: 'platform_unreachable' })
@@ -104,7 +104,7 @@ describe('a further stake of which nothing is heard', () => {
     expect(moneyOf(player)).toBe(writeAmount((parseAmount('80') + parseAmount(body.win ?? '')) as never))
   })
 
-  test('is carried on without the player, who finds the move made', async () => {
+  test('is completed by recovery without the player', async () => {
     const { player, dealt } = await dealtWith('100')
     studio.wallet.misbehave('bet', answerLost, answerLost, answerLost)
     await player.move(dealt.spin, 0, 'raise')
@@ -116,8 +116,8 @@ describe('a further stake of which nothing is heard', () => {
 
   test.each([
     ['was taken', answerLost],
-    ['never came', requestLost],
-  ])('for two minutes and that %s is given back, and the player may decide anew', async (_, mishap) => {
+    ['never arrived', requestLost],
+  ])('that %s is refunded after two minutes, and the player can move again', async (_, mishap) => {
     const { player, dealt } = await dealtWith('100')
     studio.wallet.misbehave('bet', mishap, mishap, mishap)
     await player.move(dealt.spin, 0, 'raise')
@@ -132,7 +132,7 @@ describe('a further stake of which nothing is heard', () => {
   })
 })
 
-test('stakes of a round whose game is another by now are all given back', async () => {
+test('all stakes of an open round are refunded when the math version of its game has changed', async () => {
   const { player, dealt } = await dealtWith('100')
   studio.wallet.misbehave('bet', answerLost, answerLost, answerLost)
   await player.move(dealt.spin, 0, 'raise')
@@ -145,7 +145,7 @@ test('stakes of a round whose game is another by now are all given back', async 
   expect(moneyOf(player)).toBe('100.00')
 })
 
-test('the purse of a demo pays for it as well, or refuses', async () => {
+test('a further stake in demo mode is charged to the demo balance, or refused if that is short', async () => {
   for (;;) {
     const who = { member: studio.wallet.memberWith('0'), game: 'in-between' }
     const player = (await openDemo(studio.address, studio.wallet, who)) as Awaited<ReturnType<typeof openGame>>

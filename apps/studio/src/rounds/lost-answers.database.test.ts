@@ -26,11 +26,11 @@ const recoverLater = async (ms = 61_000) => {
 
 describe.each([
   ['the answer to a bet', 'bet', answerLost],
-  ['a bet', 'bet', requestLost],
+  ['a bet request', 'bet', requestLost],
   ['the answer to a win', 'win', answerLost],
-  ['a win', 'win', requestLost],
-] as const)('where %s is lost on the way', (_, call, mishap) => {
-  test('it is repeated under the same name, and the spin goes on', async () => {
+  ['a win request', 'win', requestLost],
+] as const)('when %s is lost', (_, call, mishap) => {
+  test('it is repeated with the same transaction id, and the spin completes', async () => {
     const player = await studio.playerWith('1000')
     studio.wallet.misbehave(call, mishap, mishap)
     const { status, body } = await player.spin('20')
@@ -41,7 +41,7 @@ describe.each([
     expect(body.balance).toBe(moneyOf(player))
   })
 
-  test('three times, the player is told that the platform is away, and the round is carried on without him', async () => {
+  test('three times, the spin answers platform_unreachable, and recovery completes the round', async () => {
     const player = await studio.playerWith('1000')
     const id = randomUUID()
     studio.wallet.misbehave(call, ...times(3, mishap))
@@ -54,7 +54,7 @@ describe.each([
     expect(moneyOf(player)).toBe(writeAmount(add(parseAmount('980'), parseAmount(body.win))))
   })
 
-  test('three times, asking again for the same spin carries it on as well', async () => {
+  test('three times, a repetition of the same spin completes the round', async () => {
     const player = await studio.playerWith('1000')
     const id = randomUUID()
     studio.wallet.misbehave(call, ...times(3, mishap))
@@ -65,11 +65,11 @@ describe.each([
   })
 })
 
-describe('a bet of which nothing is known for two minutes', () => {
+describe('a bet without an answer for two minutes', () => {
   test.each([
-    ['never came', requestLost],
+    ['never arrived', requestLost],
     ['was taken', answerLost],
-  ])('and that %s is undone, its stake given back', async (_, mishap) => {
+  ])('that %s is rolled back once, and its stake is refunded', async (_, mishap) => {
     const player = await studio.playerWith('1000')
     const id = randomUUID()
     studio.wallet.misbehave('bet', ...times(4, mishap))
@@ -86,7 +86,7 @@ describe('a bet of which nothing is known for two minutes', () => {
     expect((await player.spin('20')).status).toBe(200)
   })
 
-  test('is not undone before', async () => {
+  test('is not rolled back before the two minutes are over', async () => {
     const player = await studio.playerWith('1000')
     studio.wallet.misbehave('bet', ...times(4, requestLost))
     await player.spin('20')
@@ -96,7 +96,7 @@ describe('a bet of which nothing is known for two minutes', () => {
     expect(namesOf('win').size).toBe(1)
   })
 
-  test('cannot come after all', async () => {
+  test('is refused by the platform if it arrives after its rollback', async () => {
     const player = await studio.playerWith('1000')
     studio.wallet.misbehave('bet', ...times(3, requestLost))
     await player.spin('20')
@@ -106,7 +106,7 @@ describe('a bet of which nothing is known for two minutes', () => {
   })
 })
 
-test('a refusal after a lost answer is not believed: the bet that may have been taken is undone', async () => {
+test('a bet refused after a lost answer is rolled back, as its first request may have been taken', async () => {
   const player = await studio.playerWith('1000')
   studio.wallet.misbehave('bet', answerLost, { kind: 'refused', status: 'INVALID_TOKEN' })
   expect(await player.spin('20')).toMatchObject({ status: 401, body: { fault: 'session_ended' } })
@@ -114,14 +114,14 @@ test('a refusal after a lost answer is not believed: the bet that may have been 
   expect(moneyOf(player)).toBe('1000.00')
 })
 
-test('an answer that is nobody’s protocol is no answer', async () => {
+test('a bet answered outside the protocol or with RETRY is repeated', async () => {
   const player = await studio.playerWith('1000')
   studio.wallet.misbehave('bet', { kind: 'nonsense' }, { kind: 'refused', status: 'RETRY' })
   expect((await player.spin('20')).status).toBe(200)
   expect(seen('bet').length).toBe(3)
 })
 
-test('a win is paid also when the member has long gone', async () => {
+test('a win is paid days later, after the member’s session has ended', async () => {
   const player = await studio.playerWith('1000')
   studio.wallet.misbehave('win', ...times(5, requestLost))
   await player.spin('20')
@@ -132,7 +132,7 @@ test('a win is paid also when the member has long gone', async () => {
   expect(writeAmount(rows[0].balance)).toBe(moneyOf(player))
 })
 
-test('a win for a bet that an operator has undone ends the round', async () => {
+test('a win for a bet that an operator rolled back voids the round', async () => {
   const player = await studio.playerWith('1000')
   const hold = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
@@ -146,7 +146,7 @@ test('a win for a bet that an operator has undone ends the round', async () => {
   expect(moneyOf(player)).toBe('1000.00')
 })
 
-test('several processes carry each round on once', async () => {
+test('several processes that recover at the same time complete each round once', async () => {
   const players = await Promise.all(Array.from({ length: 12 }, () => studio.playerWith('1000')))
   studio.wallet.misbehave('win', ...times(36, requestLost))
   await Promise.all(players.map((player) => player.spin('20')))
@@ -158,7 +158,7 @@ test('several processes carry each round on once', async () => {
   expect(namesOf('win').size).toBe(12)
 })
 
-test('a process that comes back to a round another has ended tells what the other decided', async () => {
+test('a slow process answers with the outcome that another process decided for the round', async () => {
   const player = await studio.playerWith('1000')
   const hold = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
@@ -185,7 +185,7 @@ const dueTo = async ({ member }: Player, start: string) => {
   return writeAmount(add(parseAmount(start), rows[0].net ?? 0n))
 }
 
-test('whatever is lost, money is where the rounds say it is', { timeout: 120_000 }, async () => {
+test('after random losses of calls and answers, balances equal the settled rounds', { timeout: 120_000 }, async () => {
   const players = await Promise.all(Array.from({ length: 4 }, () => studio.playerWith('5000')))
   const kinds = [answerLost, requestLost, answerLost, requestLost, { kind: 'nonsense' }] as const
   const random = (below: number) => Math.floor(Math.random() * below)

@@ -18,7 +18,7 @@ const callsOf = (call: string, member: string) =>
   studio.wallet.seen.filter((seen) => seen.call === call && seen.body.member === member).length
 
 describe('a spin', () => {
-  test('takes the stake, pays what its steps add up to, and answers with the money moved', async () => {
+  test('takes the stake, pays the sum of its steps, and answers with the new balance', async () => {
     const player = await studio.playerWith('1000')
     const { status, body } = await player.spin('20')
     expect(status).toBe(200)
@@ -28,7 +28,7 @@ describe('a spin', () => {
     expect(writeAmount(add(...body.steps.map((step) => parseAmount(step.win))))).toBe(body.win)
   })
 
-  test('asked for again is the same spin, and moves nothing', async () => {
+  test('repeated with the same id answers the same round and moves no money', async () => {
     const player = await studio.playerWith('1000')
     const id = randomUUID()
     const first = await player.spin('20', id)
@@ -36,14 +36,14 @@ describe('a spin', () => {
     expect([callsOf('bet', player.member), callsOf('win', player.member)]).toEqual([1, 1])
   })
 
-  test('asked for again with another stake is refused', async () => {
+  test('repeated with the same id and another stake is refused', async () => {
     const player = await studio.playerWith('1000')
     const id = randomUUID()
     await player.spin('20', id)
     expect(await player.spin('10', id)).toEqual({ status: 409, body: { fault: 'spin_mismatch' } })
   })
 
-  test('that the member cannot pay is refused with what he has, also when asked for again', async () => {
+  test('without enough money is refused with the balance, also when repeated', async () => {
     const player = await studio.playerWith('19.99')
     const id = randomUUID()
     const refused = { status: 422, body: { fault: 'not_enough_money', balance: '19.99' } }
@@ -59,7 +59,7 @@ describe('a spin', () => {
     ['-20', 'invalid_request', 400],
     ['1e1', 'invalid_request', 400],
     ['2000', 'limit_reached', 422],
-  ])('for %s is refused: %s', async (stake, fault, status) => {
+  ])('with the stake %s is refused: %s', async (stake, fault, status) => {
     const player = await studio.playerWith('5000')
     expect(await player.spin(stake)).toEqual({ status, body: { fault } })
     expect(moneyOf(player.member)).toBe('5000.00')
@@ -71,14 +71,14 @@ describe('a spin', () => {
     ['LIMIT_REACHED', 'limit_reached', 422],
     ['TOKEN_EXPIRED', 'session_ended', 401],
     ['INVALID_SIGNATURE', 'game_closed', 422],
-  ] as const)('refused by the platform as %s is refused: %s', async (status, fault, code) => {
+  ] as const)('refused by the platform with %s answers the fault %s', async (status, fault, code) => {
     const player = await studio.playerWith('100')
     studio.wallet.misbehave('bet', { kind: 'refused', status })
     expect(await player.spin()).toEqual({ status: code, body: { fault } })
     expect((await player.spin()).status).toBe(200)
   })
 
-  test('of one member is none of another’s', async () => {
+  test('with the same id by another member is another round', async () => {
     const [one, other] = [await studio.playerWith('100'), await studio.playerWith('100')]
     const id = randomUUID()
     const [first, second] = [await one.spin('20', id), await other.spin('20', id)]
@@ -87,7 +87,7 @@ describe('a spin', () => {
   })
 })
 
-test('what is kept of a round is what its draws give', async () => {
+test('the stored outcome and win of a round can be recomputed from its stored reel stops', async () => {
   const player = await studio.playerWith('10000')
   for (let n = 0; n < 40; n += 1) await player.spin('10')
   const { rows } = await studio.pool.query('select outcome, won, stake from studio.round where member = $1', [
@@ -102,8 +102,8 @@ test('what is kept of a round is what its draws give', async () => {
   }
 })
 
-describe('two spins at once', () => {
-  test('are two rounds one after the other, never side by side', async () => {
+describe('concurrent spins of a member', () => {
+  test('are refused while another spin is in progress', async () => {
     const player = await studio.playerWith('1000')
     const hold = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
@@ -118,7 +118,7 @@ describe('two spins at once', () => {
     expect((await player.spin('20')).status).toBe(200)
   })
 
-  test('of the same id are one round', async () => {
+  test('with the same id are one round', async () => {
     const player = await studio.playerWith('1000')
     const id = randomUUID()
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => player.spin('20', id)))
@@ -133,8 +133,8 @@ describe('two spins at once', () => {
   })
 })
 
-describe('a round that was not seen to its end', () => {
-  test('is there after a reload and in a new session, until it was shown', async () => {
+describe('a round that was not shown to its end', () => {
+  test('is offered after a reload and in a new session until it is marked as shown', async () => {
     const player = await studio.playerWith('1000')
     const { body: result } = await player.spin('20')
     expect((await player.state()).body.unfinished).toEqual(result)
@@ -146,7 +146,7 @@ describe('a round that was not seen to its end', () => {
     expect((await player.spin('20', result.spin)).body).toEqual(result)
   })
 
-  test('is passed over by spinning on', async () => {
+  test('is replaced by the next spin', async () => {
     const player = await studio.playerWith('1000')
     await player.spin('20')
     const { body: second } = await player.spin('20')
@@ -167,7 +167,7 @@ describe('a past round', () => {
     return new URLSearchParams(new URL(url).hash.slice(1)).get('ticket') ?? ''
   }
 
-  test('can be watched as it was played, for ten minutes', async () => {
+  test('can be replayed with a ticket for ten minutes', async () => {
     const player = await studio.playerWith('100')
     const { body: result } = await player.spin('20')
     const ticket = await ticketOf(result.round, player.member)
@@ -177,7 +177,7 @@ describe('a past round', () => {
     studio.passTime(-10 * 60_000)
   })
 
-  test('can be watched when its session is long forgotten', async () => {
+  test('can be replayed after its session has been deleted', async () => {
     const player = await studio.playerWith('100')
     const { body: result } = await player.spin('20')
     studio.passTime(MONTH_MS)
@@ -189,7 +189,7 @@ describe('a past round', () => {
     expect(replay).toMatchObject({ status: 200, body: { result } })
   })
 
-  test('is not shown for a ticket that was tampered with', async () => {
+  test('cannot be replayed with a forged ticket', async () => {
     const player = await studio.playerWith('100')
     const [mine, other] = [await player.spin('20'), await player.spin('20')]
     const ticket = await ticketOf(mine.body.round, player.member)

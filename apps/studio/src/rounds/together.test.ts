@@ -17,7 +17,7 @@ function open() {
   return { asked, take }
 }
 
-test('what arrives in one turn goes together, and what arrives meanwhile with the next', async () => {
+test('calls of one event loop turn form a batch, and calls during it form the next batch', async () => {
   const { asked, take } = open()
   const [first, second] = [take('apple'), take('pear')]
   await turn()
@@ -32,7 +32,7 @@ test('what arrives in one turn goes together, and what arrives meanwhile with th
   expect(await Promise.all([third, fourth])).toEqual(['FIG', 'PLUM'])
 })
 
-test('of one name only one goes at a time, in the order they came', async () => {
+test('a batch holds one item per name, and further items of that name follow in order', async () => {
   const { asked, take } = open()
   const results = [take('apple'), take('apricot'), take('pear'), take('almond')]
   for (const expected of [['apple', 'pear'], ['apricot'], ['almond']]) {
@@ -43,7 +43,7 @@ test('of one name only one goes at a time, in the order they came', async () => 
   expect(await Promise.all(results)).toEqual(['APPLE', 'APRICOT', 'PEAR', 'ALMOND'])
 })
 
-test('where all fail each hears of it, and those after them go on', async () => {
+test('a failed batch rejects each of its calls, and the next batch still runs', async () => {
   const { asked, take } = open()
   const failed = Promise.allSettled([take('apple'), take('pear')])
   await turn()
@@ -55,7 +55,7 @@ test('where all fail each hears of it, and those after them go on', async () => 
   expect(await next).toBe('FIG')
 })
 
-test('no more go together than a statement takes', async () => {
+test('a batch holds at most 256 items', async () => {
   const names = Array.from({ length: 300 }, (_, index) => String.fromCodePoint(0x4e00 + index))
   const { asked, take } = open()
   const results = names.map(take)

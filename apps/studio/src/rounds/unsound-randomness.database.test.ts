@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-test('a process whose source of randomness failed its test begins no round, and says that it is not ready', async () => {
+test('a process with unsound randomness starts no round and reports that it is not ready', async () => {
   const player = await studio.playerWith('100')
   const spin = await clientOf(unsound.address, player.session).spin('20')
   expect(spin).toEqual({ status: 422, body: { fault: 'game_closed' } })
@@ -18,7 +18,7 @@ test('a process whose source of randomness failed its test begins no round, and 
   await expect(studio.isReady()).resolves.toBeUndefined()
 })
 
-test('it gives back the stake of a round that another process left behind, and draws nothing for it', async () => {
+test('a process with unsound randomness refunds the stake of a round left by another process', async () => {
   const player = await studio.playerWith('100')
   studio.wallet.misbehave('bet', { kind: 'answer lost' }, { kind: 'answer lost' }, { kind: 'answer lost' })
   expect((await player.spin('20')).body.fault).toBe('platform_unreachable')

@@ -35,7 +35,7 @@ function stopsOf(serverSeed: string, clientSeed: string, nonce: number): number[
   })
 }
 
-test('the hash of a seed is told before play, and the seed after the next has begun', async () => {
+test('a server seed is published as a hash before play, and revealed once the next is in use', async () => {
   const player = await studio.playerWith('1000')
   const { playing, next, told } = (await player.seeds()).body
   expect(playing).toEqual({ commitment: player.opened.body.seeds.next, clientSeed: CLIENT_SEED, rounds: 0 })
@@ -63,7 +63,7 @@ test('the hash of a seed is told before play, and the seed after the next has be
   }
 })
 
-test('whoever reads the table foresees nothing', async () => {
+test('server seeds are not readable in the database table', async () => {
   const player = await studio.playerWith('1000')
   await player.changeSeed({ commitment: (await player.seeds()).body.next, clientSeed: 'another one' })
   const serverSeed = (await player.seeds()).body.told[0]?.serverSeed ?? ''
@@ -77,19 +77,20 @@ test('whoever reads the table foresees nothing', async () => {
 })
 
 describe('a client seed', () => {
-  test('is asked for before the first round', async () => {
+  test('is required before the first round', async () => {
     const member = studio.wallet.memberWith('100')
     const launch = await launchOf(studio.address, studio.wallet, member)
     const { body } = await callStudio<GameState>(studio.address, { ...GAME_CALLS.open, body: { launch } })
     const spin = await callStudio(studio.address, {
       ...GAME_CALLS.spin,
-      ...{ body: { spin: randomUUID(), stake: '20' }, session: body.session },
+      body: { spin: randomUUID(), stake: '20' },
+      session: body.session,
     })
     expect(spin).toEqual({ status: 409, body: { fault: 'seed_wanted' } })
     expect(studio.wallet.seen.some(({ call, body: sent }) => call === 'bet' && sent.member === member)).toBe(false)
   })
 
-  test('begins one server seed once, however often it is said, and another window is told that it was too late', async () => {
+  test('starts a server seed once when sent repeatedly, and a late different one is refused', async () => {
     const player = await studio.playerWith('100')
     const { next } = (await player.seeds()).body
     const wish = { commitment: next, clientSeed: 'said twice' }
@@ -98,7 +99,7 @@ describe('a client seed', () => {
     expect((await player.changeSeed({ ...wish, clientSeed: 'late' })).body).toEqual({ fault: 'seed_gone' })
   })
 
-  test('is not taken again at once: it would be known before the next server seed is', async () => {
+  test('cannot be reused for the next server seed', async () => {
     const player = await studio.playerWith('100')
     const { next } = (await player.seeds()).body
     expect((await player.changeSeed({ commitment: next, clientSeed: CLIENT_SEED })).body).toEqual({
@@ -114,7 +115,7 @@ describe('a client seed', () => {
     expect(answer).toEqual({ status: 400, body: { fault: 'invalid_request' } })
   })
 
-  test('is not changed while a round is under way: the server seed would tell how that ends', async () => {
+  test('cannot be changed while a round is in progress', async () => {
     const player = await studio.playerWith('100')
     studio.wallet.misbehave('bet', { kind: 'answer lost' }, { kind: 'answer lost' }, { kind: 'answer lost' })
     expect((await player.spin('20')).body.fault).toBe('platform_unreachable')
@@ -127,7 +128,7 @@ describe('a client seed', () => {
   })
 })
 
-test('of the rounds of a seed none is missing and none is there twice, whatever was refused or asked for twice', async () => {
+test('the nonces of a seed have no gaps or duplicates after refused and repeated spins', async () => {
   const player = await studio.playerWith('61')
   const twice = randomUUID()
   await Promise.all([player.spin('20', twice), player.spin('20', twice), player.spin('20')])
@@ -140,7 +141,7 @@ test('of the rounds of a seed none is missing and none is there twice, whatever 
   expect((await player.seeds()).body.playing?.rounds).toBe(rows.length)
 })
 
-test('a member plays with one seed in every window, a demo with its own', async () => {
+test('a member has the same seed in every window, and a demo session has its own', async () => {
   const player = await studio.playerWith('1000')
   const other = await openGame(studio.address, studio.wallet, player.member)
   const demo = await openDemo(studio.address, studio.wallet, player.member)
@@ -151,7 +152,7 @@ test('a member plays with one seed in every window, a demo with its own', async 
   expect((await player.spin('20')).body.seed?.nonce).toBe(0)
 })
 
-test('a seed that is begun while a round waits for the one before is not told until the round stands', async () => {
+test('a seed cannot be revealed while a round that uses it is being inserted', async () => {
   const player = await studio.playerWith('1000')
   const { next } = (await player.seeds()).body
   const [changing, pausing, telling] = await Promise.all([1, 2, 3].map(() => studio.connect()))

@@ -7,15 +7,15 @@ const SITE = 'https://site.test'
 
 const app = createApp(createLog('silent'), [])
 beforeAll(async () => {
-  serveSheets(app, SITE)
+  serveSheets(app, [SITE])
   await app.ready()
 })
 afterAll(() => app.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
 
-describe('the page of a sheet', () => {
-  test('is written in the language of its address, else in the browser’s, else in Thai', async () => {
+describe('the PAR sheet page', () => {
+  test('is written in the language of its URL, else of the browser, else in Thai', async () => {
     const titles = await Promise.all([
       get('/sheets/golden-tiger/?lang=en', { 'accept-language': 'th' }),
       get('/sheets/golden-tiger/', { 'accept-language': 'en-GB,en;q=0.9' }),
@@ -28,7 +28,7 @@ describe('the page of a sheet', () => {
     ])
   })
 
-  test('runs no script, takes no style but its own and is framed by the site alone', async () => {
+  test('allows no scripts, only its own styles, and frames of the site alone', async () => {
     const { headers, body } = await get('/sheets/golden-tiger/?lang=en')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${SITE}`)
@@ -37,7 +37,7 @@ describe('the page of a sheet', () => {
     expect(body).not.toMatch(/<script|style="/)
   })
 
-  test('is sent once to who has it already', async () => {
+  test('answers 304 to a matching ETag', async () => {
     const { headers } = await get('/sheets/golden-tiger/?lang=en')
     const again = await get('/sheets/golden-tiger/?lang=en', { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -45,7 +45,7 @@ describe('the page of a sheet', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  test('has the fonts it asks for', async () => {
+  test('refers only to fonts that are served', async () => {
     const { body } = await get('/sheets/golden-tiger/?lang=th')
     const fonts = [...body.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url)
     expect(fonts.length).toBe(2)
@@ -56,7 +56,7 @@ describe('the page of a sheet', () => {
   })
 })
 
-test('titles without reels have sheets, too', async () => {
+test('an instant game has a PAR sheet as a page and as a PDF', async () => {
   const page = await get('/sheets/mine-field/?lang=en')
   expect([page.statusCode, page.body.includes('<title>Watch Out for Durians · PAR sheet</title>')]).toEqual([200, true])
   const { headers, rawPayload } = await get('/sheets/mine-field.pdf?lang=th')
@@ -64,8 +64,8 @@ test('titles without reels have sheets, too', async () => {
   expect(rawPayload.toString('latin1', 0, 5)).toBe('%PDF-')
 })
 
-describe('the PDF of a sheet', () => {
-  test('is shown in the browser under a name that tells what it is', async () => {
+describe('the PAR sheet PDF', () => {
+  test('is served inline with a file name of game, kind and language', async () => {
     const { headers, rawPayload } = await get('/sheets/golden-tiger.pdf?lang=en')
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toBe('inline; filename="golden-tiger-par-sheet-en.pdf"')
@@ -73,16 +73,19 @@ describe('the PDF of a sheet', () => {
     expect(rawPayload.toString('latin1', 0, 5)).toBe('%PDF-')
   })
 
-  test('is sent once to who has it already', async () => {
+  test('answers 304 to a matching ETag', async () => {
     const { headers } = await get('/sheets/eight-ingots.pdf?lang=th')
     const again = await get('/sheets/eight-ingots.pdf?lang=th', { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 })
 
-test.each(['no-such-game/', 'no-such-game.pdf', 'constructor/', '%3Cb%3E/'])('there is no sheet %s', async (path) => {
-  const { statusCode, headers, body } = await get(`/sheets/${path}`, { 'accept-language': 'en' })
-  expect(statusCode).toBe(404)
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(body).toContain('There is no such page')
-})
+test.each(['no-such-game/', 'no-such-game.pdf', 'constructor/', '%3Cb%3E/'])(
+  'the unknown PAR sheet path %s answers 404 with a page',
+  async (path) => {
+    const { statusCode, headers, body } = await get(`/sheets/${path}`, { 'accept-language': 'en' })
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('There is no such page')
+  },
+)

@@ -52,9 +52,9 @@ const CASES: readonly Case[] = SLOTS.flatMap((slot) =>
 const SAMPLE = ['golden-tiger th', 'four-lotuses en', 'som-tam-smash th', 'sweet-thai-tea en']
 const isInSample = ({ code, language }: Case) => SAMPLE.includes(`${code} ${language}`)
 
-describe.each(CASES.filter(isInSample))('the sheet of $code ($language)', describeSheet)
+describe.each(CASES.filter(isInSample))('the PAR sheet of $code ($language)', describeSheet)
 describe.each(CASES.filter((one) => !isInSample(one)))(
-  'the sheet of $code ($language)',
+  'the PAR sheet of $code ($language)',
   { tags: ['slow'] },
   describeSheet,
 )
@@ -69,28 +69,28 @@ function describeSheet({ slot, language }: Case): void {
     pdf = plain(readPdf(await sheetPdf(sheet)))
   })
 
-  test('tells every figure of the printed one, as a page and as a PDF', () => {
+  test('shows every figure and symbol name on the page and in the PDF', () => {
     const expected = [...figuresOf(slot), ...namesOf(slot, language)].map(plain)
     for (const text of [page, pdf]) {
       expect(expected.filter((figure) => !text.includes(figure))).toEqual([])
     }
   })
 
-  test('has nothing in one that is not in the other', () => {
+  test('has the same sections on the page and in the PDF', () => {
     for (const { title, notes, heads, rows } of sheet.sections) {
       const pieces = [title, ...notes, heads.join(''), ...rows.map(({ cells }) => cells.join(''))].map(plain)
       expect(pieces.filter((piece) => !(pdf.includes(piece) && page.includes(piece)))).toEqual([])
     }
   })
 
-  test('is written in letters that its fonts have', () => {
+  test('uses only characters of its subset fonts', () => {
     // Those that tools/art cuts the fonts to.
     expect(JSON.stringify(sheet)).toMatch(/^[ -~\u00a0·×–—‘’“”…→−\u2060\u0e01-\u0e3a\u0e3f-\u0e5b]*$/)
   })
 }
 
 test.each(SLOTS.filter(({ machine, sheet }) => Object.keys(sheet.base.ways).length > 0 && !machine.wildFactors))(
-  'the shares of all combinations of $machine.code are what its wins give back',
+  '$machine.code: the returns by combination add up to the exact RTP of its wins',
   (slot) => {
     const { sections } = writeSheet({ ...slot, language: 'en' })
     const { rows = [] } = sections.find(({ title }) => title === 'Return by combination') ?? {}
@@ -104,16 +104,16 @@ test.each(SLOTS.filter(({ machine, sheet }) => Object.keys(sheet.base.ways).leng
 
 const fromTenThousandths = (percent: string): number => Number(percent.replace('%', '').replace('.', ''))
 
-test('volatility has a name from each threshold on', () => {
+test('volatility is low below 7, medium from 7, and high from 12', () => {
   expect([6.9999, 7, 11.9999, 12].map(volatilityOf)).toEqual(['low', 'medium', 'medium', 'high'])
 })
 
-test('the same sheet makes the same file', async () => {
+test('a PAR sheet written twice gives identical PDF bytes', async () => {
   const [first, second] = [0, 1].map(() => sheetPdf(writeSheet({ ...slotOf('golden-tiger'), language: 'th' })))
   expect((await first)?.equals((await second) ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('a page shows as text whatever it is given', () => {
+test('the PAR sheet page escapes HTML in names and values', () => {
   const sheet = writeSheet({ ...slotOf('golden-tiger'), language: 'en' })
   const page = sheetPage({ ...sheet, name: '<script>"&', highlights: [{ name: '<b>', value: '</dl>' }] })
   expect(page).toContain('<h1>&lt;script&gt;&quot;&amp;</h1>')

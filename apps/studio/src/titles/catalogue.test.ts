@@ -14,7 +14,7 @@ test('no two titles share a code or a name', () => {
   expect(repeated(TITLES.map(({ names }) => names.en))).toEqual([])
 })
 
-test.each(TITLES)('$code can be listed: its code, names, label and stakes are sound', (title) => {
+test.each(TITLES)('$code has a valid code, names, label and stake range', (title) => {
   expect(title.code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   expect(title.names.th).toMatch(/^[\u0e00-\u0e7f0-9 ]+$/)
   expect(title.names.en).toMatch(/^[A-Za-z0-9’ -]+$/)
@@ -23,7 +23,7 @@ test.each(TITLES)('$code can be listed: its code, names, label and stakes are so
   expect(parseAmount(title.minimumStake) < parseAmount(title.maximumStake)).toBe(true)
 })
 
-test('labels have distinct codes, and each stands in one category with at least one title', () => {
+test('labels have distinct codes, and each has titles of exactly one game type', () => {
   expect(repeated(VASSALAGES.map(({ code }) => code))).toEqual([])
   for (const { code } of VASSALAGES) {
     const types = TITLES.filter(({ vassalage }) => vassalage === code).map(({ gameType }) => gameType)
@@ -41,7 +41,7 @@ test.each([
   { gameType: 'ELOTT', titles: 20, labels: 2 },
   { gameType: 'LOTT', titles: 14, labels: 1 },
   { gameType: 'COCKFIGHT', titles: 3, labels: 1 },
-])('$gameType feels full: at least $titles titles of $labels labels', ({ gameType, titles, labels }) => {
+])('$gameType has at least $titles titles of $labels labels', ({ gameType, titles, labels }) => {
   const found = TITLES.filter((title) => title.gameType === gameType)
   expect(found.length).toBeGreaterThanOrEqual(titles)
   expect(new Set(found.map(({ vassalage }) => vassalage)).size).toBeGreaterThanOrEqual(labels)
@@ -58,7 +58,7 @@ test.each([
   expect(found.length).toBeGreaterThanOrEqual(titles)
 })
 
-test('a title lies under one of its own label that lies under none', () => {
+test('the parent of a nested title has the same label and no parent of its own', () => {
   const nested = TITLES.filter(({ parent }) => parent !== undefined)
   expect(nested.length).toBeGreaterThan(0)
   for (const { code, vassalage, parent = '' } of nested) {
@@ -67,7 +67,7 @@ test('a title lies under one of its own label that lies under none', () => {
   }
 })
 
-test('lotteries say of which kind they are: classic groups in LOTT, fixed odds in ELOTT; nothing else does', () => {
+test('only lotteries have a play type: classic groups in LOTT, fixed odds in ELOTT', () => {
   const kinds = (gameType: string) =>
     [...new Set(TITLES.filter((title) => title.gameType === gameType).map(({ playType }) => playType))].sort()
   expect(kinds('LOTT')).toEqual(['11X5', 'K3', 'LF', 'LHC', 'PCB', 'PK10', 'SSC'])
@@ -77,18 +77,18 @@ test('lotteries say of which kind they are: classic groups in LOTT, fixed odds i
   }
 })
 
-test('hot and new stay something special: no more than one title in six has a tag', () => {
+test('at most one title in six has a hot or new tag', () => {
   expect(TITLES.filter(({ tags }) => tags.length > 0).length).toBeLessThanOrEqual(TITLES.length / 6)
 })
 
-test('no two covers are of one recipe, whatever their hues', () => {
+test('every title has a distinct cover recipe, apart from its hues', () => {
   const recipes = TITLES.map(({ cover: { hues: _, ...recipe } }) => JSON.stringify(recipe))
   expect(repeated(recipes)).toEqual([])
 })
 
 const PLAYABLE = TITLES.filter(({ code }) => playableGame(code))
 
-test('what can be played is listed with the lines and stakes of its game', () => {
+test('playable titles are listed with the lines and stake range of their game', () => {
   for (const title of PLAYABLE) {
     const game = playableGame(title.code)
     expect(title.lines, title.code).toBe(slotGame(title.code)?.machine.lines.length || null)
@@ -97,7 +97,7 @@ test('what can be played is listed with the lines and stakes of its game', () =>
   }
 })
 
-test('every game is a title, and Golden Tiger leads the list', () => {
+test('every implemented game has a title, and Golden Tiger is listed first', () => {
   expect(TITLES[0]?.code).toBe('golden-tiger')
   expect(PLAYABLE.length).toBe(SLOTS.length + INSTANT_GAMES.length)
 })

@@ -7,7 +7,7 @@ test.each([
   ['outside', 'https://partner.example/a', 'https://partner.example/a'],
   ['outside', 'https://partner.example', 'https://partner.example'],
   ['game', '7c9e6679-7425-40de-944b-e07fc1f90ae7', '/game?id=7c9e6679-7425-40de-944b-e07fc1f90ae7'],
-] as const)('%s %s leads there', (linkageType, url, href) => {
+] as const)('a link of type %s to %s leads to %s', (linkageType, url, href) => {
   expect(addressOf({ linkageType, url })).toBe(href)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['outside', '/rng'],
   [null, '/rng'],
   ['page', null],
-] as const)('%s %s leads nowhere', (linkageType, url) => {
+] as const)('a link of type %s to %s has no address', (linkageType, url) => {
   expect(addressOf({ linkageType, url })).toBeUndefined()
 })

@@ -21,17 +21,17 @@ async function toldBy(work: () => Promise<void>): Promise<number> {
   return told
 }
 
-test('more words are there without everything being drawn anew', async () => {
+test('loading more words does not notify the translated components', async () => {
   expect(i18n._('vip.title')).toBe('vip.title')
   expect(await toldBy(() => readyWords('vip'))).toBe(0)
   expect(i18n._('vip.title')).not.toBe('vip.title')
 })
 
-test('a language that is shown already is not switched to', async () => {
+test('starting the current language again does not notify the translated components', async () => {
   expect(await toldBy(() => startLanguage('en', ['site']))).toBe(0)
 })
 
-test('words that are asked for while the language changes are there in the new one', async () => {
+test('words requested during a language change are loaded in the new language', async () => {
   const changed = chooseLanguage('th')
   await Promise.all([changed, readyWords('raffle')])
   expect(currentLanguage()).toBe('th')

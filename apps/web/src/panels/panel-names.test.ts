@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { readPanelSearch } from './panel-names.ts'
 
-test('opens a panel it knows and no other', () => {
+test('a known panel is read from the address, and an unknown one is ignored', () => {
   expect(readPanelSearch({ panel: 'login' })).toEqual({ panel: 'login' })
   expect(readPanelSearch({ panel: 'office' })).toEqual({})
 })
 
-test('opens the login at a way it has', () => {
+test('a known login method is read from the address, and only with the login panel', () => {
   expect(readPanelSearch({ panel: 'login', by: 'sms' })).toEqual({ panel: 'login', by: 'sms' })
   expect(readPanelSearch({ panel: 'login', by: 'magic' })).toEqual({ panel: 'login' })
   expect(readPanelSearch({ by: 'sms' })).toEqual({})
 })
 
-test('goes on to a page of ours', () => {
+test('a path of this site is read as the next page', () => {
   expect(readPanelSearch({ next: '/game?id=1' })).toEqual({ next: '/game?id=1' })
 })
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7])(
-  'never goes on to %s',
+  '%s is not read as the next page',
   (next) => {
     expect(readPanelSearch({ next })).toEqual({})
   },

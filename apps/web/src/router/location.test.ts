@@ -14,28 +14,28 @@ test.each([
   ['/rng/x', undefined],
   ['/game/1', undefined],
   ['/home/x', undefined],
-])('%s is the page %s', (pathname, path) => {
+])('the path %s is the page %s', (pathname, path) => {
   expect(pathOf(pathname)).toBe(path)
 })
 
-test('an address says what its page and its panel know, and beside it what it said', () => {
+test('an address keeps valid and foreign search parameters and drops invalid ones', () => {
   const { search } = at('/rng?mode=cold&page=888&panel=office&next=//elsewhere.example&ref=7')
   expect(search).toEqual({ page: '888', ref: '7' })
   expect(at('/promotions?category=&panel=login').search).toEqual({ panel: 'login' })
 })
 
-test.each(['true', '1', 'yes'])('demo=%s is a game for no money', (demo) => {
+test.each(['true', '1', 'yes'])('demo=%s opens a game in demo mode', (demo) => {
   expect(readGame({ id: 'g', demo })).toEqual({ id: 'g', demo: true })
 })
 
-test('a destination says what it is given and nothing else', () => {
+test('the address of a destination has only the search and hash it is given', () => {
   const here = at('/rng?page=PG&ref=7#top')
   expect(hrefOf({ to: '/game', search: { id: 'a b', demo: true } }, here)).toBe('/game?id=a+b&demo=true')
   expect(hrefOf({ to: '/help', hash: 'golden-tiger' }, here)).toBe('/help#golden-tiger')
   expect(hrefOf({ to: '.' }, here)).toBe('/rng')
 })
 
-test('a destination may go on from where one is', () => {
+test('a destination can be derived from the current address', () => {
   const here = at('/RNG/?page=PG&ref=7')
   expect(hrefOf({ to: '.', search: (before) => ({ ...before, panel: 'login' }) }, here)).toBe(
     '/rng?page=PG&ref=7&panel=login',
@@ -44,11 +44,11 @@ test('a destination may go on from where one is', () => {
   expect(hrefOf({ to: '.', search: (before) => before }, at('/No/Page?x=1'))).toBe('/No/Page?x=1')
 })
 
-test('no address leads to another site', () => {
+test('a path with two leading slashes does not lead to another site', () => {
   expect(hrefOf({ to: '.' }, at('https://site.example//elsewhere.example/x'))).toBe('/elsewhere.example/x')
 })
 
-test('a link is where one is when its page says all that the link does', () => {
+test('a link is current if page and search of the address include those of the link', () => {
   const isAt = (destination: Destination, address: string, here = address) =>
     leadsTo(destination, { here: at(here), place: at(address) })
   expect(isAt({ to: '/' }, '/?panel=login')).toBe(true)
@@ -63,7 +63,7 @@ test('a link is where one is when its page says all that the link does', () => {
   expect(isAt({ to: '.' }, '/vip', '/rng')).toBe(false)
 })
 
-test('what leads nowhere does not compile', () => {
+test('a destination with an unknown page, search or panel does not compile', () => {
   const typed = <P extends Path | '.'>(destination: Destination<P>) => destination
   // @ts-expect-error: no page is there
   typed({ to: '/nowhere' })

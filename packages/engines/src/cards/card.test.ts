@@ -9,11 +9,11 @@ test('the cards of a pack are the thirteen ranks of the four suits', () => {
   expect(names.map(readCard)).toEqual(pack)
 })
 
-test('rank and suit say which card it is', () => {
+test('rankOf and suitOf return the rank and suit index of a card', () => {
   expect([rankOf(readCard('2c')), suitOf(readCard('2c'))]).toEqual([0, 0])
   expect([rankOf(readCard('As')), suitOf(readCard('As'))]).toEqual([12, 3])
 })
 
-test.each(['', 'A', '1c', 'Ax', 'as', 'Asc', '10c'])('%j is no card', (name) => {
+test.each(['', 'A', '1c', 'Ax', 'as', 'Asc', '10c'])('readCard rejects %j', (name) => {
   expect(() => readCard(name)).toThrow(RangeError)
 })

@@ -4,7 +4,7 @@ import { chiSquareLimit, seededDraw } from '../instant/rounds.fixture.ts'
 import { PACK } from './card.ts'
 import { deal, endlessShoe, shoeOf } from './shoe.ts'
 
-test('a shoe has every card of its packs once and then no more', () => {
+test('a shoe deals every card of its packs once, then throws', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), fc.nat(), (packs, seed) => {
       const shoe = shoeOf(packs, seededDraw(seed))
@@ -15,7 +15,7 @@ test('a shoe has every card of its packs once and then no more', () => {
   )
 })
 
-test('every pair of places of a pack is as likely as any other for the first two cards', () => {
+test('each of the 52 × 51 draws for the first two cards deals a different pair of cards', () => {
   const found = new Map<number, number>()
   for (let first = 0; first < PACK; first += 1) {
     for (let second = 0; second < PACK - 1; second += 1) {
@@ -30,7 +30,7 @@ test('every pair of places of a pack is as likely as any other for the first two
   expect(found.size).toBe(PACK * (PACK - 1))
 })
 
-test('every card comes as often as any other at any place of the deal', () => {
+test('every card is equally likely at each position of the deal (chi-square)', () => {
   const [rounds, places] = [20_000, 10]
   const counts = Array.from({ length: places }, () => new Array<number>(PACK).fill(0))
   const draw = seededDraw(20_261_123)
@@ -47,7 +47,7 @@ test('every card comes as often as any other at any place of the deal', () => {
   }
 })
 
-test('an endless shoe asks for one of 52 each time, whatever came before', () => {
+test('an endless shoe draws each card from all 52, regardless of earlier cards', () => {
   const bounds: number[] = []
   const shoe = endlessShoe((bound) => {
     bounds.push(bound)

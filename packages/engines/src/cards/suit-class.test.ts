@@ -4,7 +4,7 @@ import { sizeIfFirst } from './suit-class.ts'
 
 const pack = Array.from({ length: PACK }, (_, card) => card)
 
-test('of two cards there are 169 classes: six to a pair, four suited, twelve of different suits', () => {
+test('two cards form 169 suit classes: 6 hands for a pair, 4 suited, 12 offsuit', () => {
   // The starting hands of hold’em poker, as every book on it lists them.
   const hands = pack.flatMap((high) => pack.slice(0, high).map((low) => [low, high]))
   const sizes = hands.map((hand) => sizeIfFirst(hand)).filter((size) => size > 0)
@@ -12,7 +12,7 @@ test('of two cards there are 169 classes: six to a pair, four suited, twelve of 
   expect([6, 4, 12].map((size) => sizes.filter((each) => each === size).length)).toEqual([13, 78, 78])
 })
 
-test('of three cards there are 1755 classes with all 22 100 hands', () => {
+test('three cards form 1755 suit classes that cover all 22 100 hands', () => {
   const hands = pack.flatMap((high) =>
     pack.slice(0, high).flatMap((mid) => pack.slice(0, mid).map((low) => [low, mid, high])),
   )

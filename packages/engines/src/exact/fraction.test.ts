@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutOff, fraction, fromDecimal, isEqual, isMore, minus, product, quotient, sum, toDecimal } from './fraction.ts'
 
-test('fractions are kept in lowest terms, the sign on top', () => {
+test('fractions are reduced, with the sign in the numerator; denominator 0 throws', () => {
   expect(fraction(6n, -4n)).toEqual({ over: -3n, under: 2n })
   expect(fraction(0n, 7n)).toEqual({ over: 0n, under: 1n })
   expect(() => fraction(1n, 0n)).toThrow(RangeError)
@@ -21,23 +21,23 @@ test.each([
   [fraction(1n, 200n), 2, '0.00'],
   [fraction(12345n, 10n), 0, '1234'],
   [fraction(5n), 2, '5.00'],
-])('%o with %i decimals reads %s: cut off, never rounded up', (value, decimals, text) => {
+])('toDecimal of %o with %i decimals is %s: truncated, never rounded up', (value, decimals, text) => {
   expect(toDecimal(value, decimals)).toBe(text)
 })
 
-test('fractions are compared without being written out', () => {
+test('fraction comparisons are exact beyond 18 decimals', () => {
   const [third, nearly] = [fraction(1n, 3n), fraction(333_333_333_333_333_333n, 10n ** 18n)]
   expect([isMore(third, nearly), isMore(nearly, third), isMore(third, third)]).toEqual([true, false, false])
   expect([isEqual(third, fraction(-2n, -6n)), isEqual(third, nearly)]).toEqual([true, false])
 })
 
-test('decimals are read exactly', () => {
+test('fromDecimal parses decimals exactly and rejects other text', () => {
   expect(fromDecimal('0.1')).toEqual(fraction(1n, 10n))
   expect(fromDecimal('1000')).toEqual(fraction(1000n))
   for (const text of ['', '.5', '1.', '-1', '1e3', 'NaN']) expect(() => fromDecimal(text)).toThrow(RangeError)
 })
 
-test('decimals are dropped towards zero', () => {
+test('cutOff truncates decimals towards zero', () => {
   expect(cutOff(fraction(2n, 3n), 4)).toEqual(fraction(6666n, 10_000n))
   expect(cutOff(fraction(-2n, 3n), 1)).toEqual(fraction(-6n, 10n))
   expect(cutOff(fraction(3n, 2n), 4)).toEqual(fraction(3n, 2n))

@@ -29,17 +29,17 @@ test.each([
   ['line', '.#... .#... .#o.. .#... .#...'],
   ['line', '....# ...#. ..o.. .#... #....'],
   [null, '####. #.... #.o.. #.... .####'],
-] as const)('%s is the best of %s', (pattern, rows) => {
+] as const)('bingo: the best pattern is %s on the card %s', (pattern, rows) => {
   expect(bestPattern(picture(rows))).toBe(pattern)
 })
 
-describe('the chance of a full card', () => {
+describe('bingo: the chance of a full card', () => {
   // Published for a card of 24 numbers and 75 balls (Wizard of Odds, bingo probabilities).
   test.each([
     [50, 4.715e-6],
     [55, 9.654e-5],
     [60, 0.0013985],
-  ])('within %i calls is %d', (calls, chance) => {
+  ])('within %i calls is the published %d', (calls, chance) => {
     expect(Number(toDecimal(chanceOfCells(24, calls), 18)) / chance).toBeCloseTo(1, 3)
     expect(bingoChances(calls).house).toEqual(chanceOfCells(24, calls))
   })
@@ -55,11 +55,11 @@ function pascal(rows: number): bigint[][] {
   return triangle
 }
 
-describe('the chances of the patterns', () => {
+describe('bingo: the chances of the patterns', () => {
   const cards = countCards()
   const ways = pascal(75)
 
-  test.each([...callsAllowed, 30, 75])('after %i calls are those of all cards, one by one', (calls) => {
+  test.each([...callsAllowed, 30, 75])('after %i calls match an enumeration of all 2^24 cards', (calls) => {
     const inAll = bingoPatterns.map((_, pattern) =>
       cards.reduce((sum, row, called) => sum + BigInt(row[pattern] ?? 0) * (ways[51]?.[calls - called] ?? 0n), 0n),
     )
@@ -76,14 +76,14 @@ test.each([
   [50, 0.955831822],
   [55, 0.9453863662],
   [60, 0.9452181309],
-] as const)('%i calls return %d', (calls, share) => {
+] as const)('bingo: %i calls have an RTP of %d', (calls, share) => {
   const { returnToPlayer } = figuresOf(bingoEndings({ calls }))
   expect(Number(toDecimal(returnToPlayer, 12))).toBeCloseTo(share, 9)
   expect(share).toBeGreaterThan(0.94)
   expect(share).toBeLessThan(0.96)
 })
 
-test('a card has its columns from the fifteen numbers of each, none twice, and a free centre', () => {
+test('a bingo card has 24 distinct numbers in the ranges of its columns and a free centre', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const { card, calls } = bingo.play({ calls: 45 }, [], seededDraw(seed)).view
@@ -98,7 +98,7 @@ test('a card has its columns from the fifteen numbers of each, none twice, and a
   )
 })
 
-test('a card is paid for what is called on it', () => {
+test('a bingo card pays for the best pattern of its called numbers', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...callsAllowed), (seed, calls) => {
       const { view, won } = bingo.play({ calls }, [], seededDraw(seed))
@@ -111,16 +111,16 @@ test('a card is paid for what is called on it', () => {
   )
 })
 
-test('a round can be played with every choice that is allowed', () => {
+test('bingo: every allowed choice plays to a valid end, reproducible from the seed', () => {
   const choice = fc.constantFrom(...callsAllowed).map((calls) => ({ calls }))
   fc.assert(fc.property(choice, fc.nat(), (choice, seed) => checkRound(bingo, choice, seed)))
 })
 
-test('many rounds of 60 calls win as they should', () => {
+test('bingo: simulated rounds of 60 calls fit the computed chances', () => {
   const draw = seededDraw(15)
   expectAgreement(() => bingo.play({ calls: 60 }, [], draw).won, bingoEndings({ calls: 60 }))
 })
 
-test('no other number of calls is offered', () => {
+test('bingo: rejects a number of calls that is not offered', () => {
   expect(() => bingo.play({ calls: 46 as 45 }, [], seededDraw(1))).toThrow(RangeError)
 })

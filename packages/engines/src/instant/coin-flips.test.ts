@@ -14,7 +14,7 @@ const callHeads =
 /** Heads are 0, tails 1. */
 const play = (moves: CoinMove[], fallen: number[]) => coinFlips.play(null, moves, scripted(fallen))
 
-test('right calls double 0.99, the thirteenth is paid by itself', () => {
+test('coin flips: each right call doubles the multiple, starting from 0.99; the 13th pays out', () => {
   expect(play([], [])).toMatchObject({
     view: { flips: [], multiple: '0.00', next: '1.98' },
     options: ['heads', 'tails'],
@@ -30,7 +30,7 @@ test('right calls double 0.99, the thirteenth is paid by itself', () => {
   expect(thirteen).toMatchObject({ view: { multiple: '8110.08', next: null }, options: [] })
 })
 
-test('a wrong call loses everything and is shown', () => {
+test('coin flips: a wrong call ends the round without a win and is shown', () => {
   expect(play(['heads', 'heads'], [0, 1])).toMatchObject({
     view: {
       flips: [
@@ -45,26 +45,26 @@ test('a wrong call loses everything and is shown', () => {
   })
 })
 
-test('a coin is flipped when it is called and not before', () => {
+test('coin flips: a flip is drawn only once its call is made', () => {
   expect(play(['heads'], [0]).view.flips).toEqual([{ called: 'heads', fell: 'heads' }])
   expect(() => play(['heads', 'heads'], [0])).toThrow('a draw too many')
 })
 
-test.each([1, 2, 5])('the endings of %i flips are those of all falls', (flips) => {
+test.each([1, 2, 5])('coin flips: chances after %i flips match an enumeration of all flips; RTP is 99%', (flips) => {
   const found = enumerated((draw) => winOf({ game: coinFlips, choice: null, draw }, callHeads(flips)))
   expect(found).toEqual(distributionOf(coinEndings(flips)))
   expect(toDecimal(figuresOf(coinEndings(flips)).returnToPlayer, 9)).toBe('0.990000000')
 })
 
-test('a round can be played to its end', () => {
+test('coin flips: a random round plays to a valid end, reproducible from the seed', () => {
   fc.assert(fc.property(fc.nat(), (seed) => checkRound(coinFlips, null, seed)))
 })
 
-test('many rounds of three flips win as often as they should', () => {
+test('coin flips: simulated rounds of three flips fit the computed chances', () => {
   const draw = seededDraw(8)
   expectAgreement(() => winOf({ game: coinFlips, choice: null, draw }, callHeads(3)), coinEndings(3))
 })
 
-test.each([[['cash-out']], [['edge']], [['heads', 'cash-out', 'heads']]])('%j is refused', (moves) => {
+test.each([[['cash-out']], [['edge']], [['heads', 'cash-out', 'heads']]])('coin flips: rejects %j', (moves) => {
   expect(() => play(moves as CoinMove[], [0, 0, 0])).toThrow(RangeError)
 })

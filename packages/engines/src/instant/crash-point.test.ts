@@ -6,9 +6,9 @@ import { expectAgreement, scripted, seededDraw } from './rounds.fixture.ts'
 /** The crash point of the u-th point of the lattice, 1 to 2^52, as its two draws. */
 const pointAt = (u: bigint) => drawCrashPoint(scripted([Number((u - 1n) / 2n ** 20n), Number((u - 1n) % 2n ** 20n)]))
 
-describe('the chance to reach a target', () => {
+describe('chanceToReach', () => {
   test.each([101, 102, 150, 200, 333, 1000, 99_999, 1_234_567, 99_999_999, HIGHEST_TARGET])(
-    '%i counts exactly the points of the lattice that do',
+    'of %i hundredths is the exact share of the 2^52 lattice points that reach it',
     (target) => {
       // Crash points only fall as u grows, so the last one that reaches the target says how many do.
       const chance = chanceToReach(target)
@@ -18,7 +18,7 @@ describe('the chance to reach a target', () => {
     },
   )
 
-  test('is 0.99 / multiple, so that every target returns 99 % but for the last points of the lattice', () => {
+  test('is 0.99 / multiple for every target, up to the resolution of the lattice', () => {
     for (const target of [101, 200, 1000, 99_999, HIGHEST_TARGET]) {
       const returned = product(chanceToReach(target), fraction(BigInt(target), 100n))
       const lack = quotient(minus(fraction(99n, 100n), returned), fraction(99n, 100n))
@@ -27,12 +27,12 @@ describe('the chance to reach a target', () => {
     }
   })
 
-  test('leaves 1.98 % for rounds that end at 1.00', () => {
+  test('leaves 1.98% for rounds that crash at 1.00', () => {
     // 1 - 0.99 / 1.01 = 2 / 101.
     expect(toDecimal(minus(fraction(1n), chanceToReach(101)), 12)).toBe(toDecimal(fraction(2n, 101n), 12))
   })
 
-  test.each([100, 0, 101.5, HIGHEST_TARGET + 1, Number.NaN])('there is none for %d', (target) => {
+  test.each([100, 0, 101.5, HIGHEST_TARGET + 1, Number.NaN])('rejects a target of %d hundredths', (target) => {
     expect(() => chanceToReach(target)).toThrow(RangeError)
   })
 })
@@ -43,7 +43,7 @@ test('crash points go from 1.00 to 1 000 000.00', () => {
   expect(pointAt((99n * 2n ** 52n) / 10n ** 8n)).toBe(HIGHEST_TARGET)
 })
 
-test('200 000 crash points lie where 0.99 / x says', () => {
+test('simulated crash points are distributed as 0.99 / x (chi-square)', () => {
   const bounds = [101, 110, 125, 150, 200, 300, 500, 1000, 10_000, 100_000]
   const reach = (bound: number | undefined) => (bound === undefined ? fraction(0n) : fraction(99n, BigInt(bound)))
   const endings = bounds.map((bound, n) => ({

@@ -25,7 +25,7 @@ describe('the multiple of dice', () => {
   })
 })
 
-test('there are 10 001 rolls, and the target itself loses on both sides', () => {
+test('dice: a roll equal to the target loses on both sides; a roll of 10 000 is possible', () => {
   const won = (choice: DiceChoice, roll: number) => dice.play(choice, [], scripted([roll])).won
   expect([5049, 5050, 5051].map((roll) => won(over(5050), roll))).toEqual([fraction(0n), fraction(0n), fraction(2n)])
   expect([3299, 3300, 3301].map((roll) => won(under(3300), roll))).toEqual([fraction(3n), fraction(0n), fraction(0n)])
@@ -33,14 +33,14 @@ test('there are 10 001 rolls, and the target itself loses on both sides', () => 
 })
 
 test.each([over(5050), over(200), over(9999), under(700), under(1)])(
-  'the endings of %o are those of all rolls',
+  'dice: chances of %o match an enumeration of all rolls',
   (choice) => {
     const found = enumerated((draw) => dice.play(choice, [], draw).won ?? fraction(-1n))
     expect(found).toEqual(distributionOf(diceEndings(choice)))
   },
 )
 
-test('the return is 99 % less the one roll more, and what is cut off the multiple', () => {
+test('dice: RTP is 9900/10001 for over 50.50 and between 98.98% and 99% for any choice', () => {
   expect(figuresOf(diceEndings(over(5050))).returnToPlayer).toEqual(fraction(9900n, 10_001n))
   expect(toDecimal(figuresOf(diceEndings(over(5050))).returnToPlayer, 6)).toBe('0.989901')
   fc.assert(
@@ -52,11 +52,11 @@ test('the return is 99 % less the one roll more, and what is cut off the multipl
   )
 })
 
-test('a round can be played with every choice that is allowed', () => {
+test('dice: every allowed choice plays to a valid end, reproducible from the seed', () => {
   fc.assert(fc.property(legalChoice(), fc.nat(), (choice, seed) => checkRound(dice, choice, seed)))
 })
 
-test.each([over(5050), under(700)])('many rounds of %o win as often as they should', (choice) => {
+test.each([over(5050), under(700)])('dice: simulated rounds of %o fit the computed chances', (choice) => {
   const draw = seededDraw(1)
   expectAgreement(() => dice.play(choice, [], draw).won, diceEndings(choice))
 })
@@ -69,11 +69,11 @@ test.each([
   over(50.5),
   over(Number.NaN),
   { side: 'constructor' as 'over', target: 5000 },
-])('%o is refused', (choice) => {
+])('dice: rejects the choice %o', (choice) => {
   expect(() => dice.play(choice, [], seededDraw(1))).toThrow(RangeError)
 })
 
-test('a game decided at once has no moves', () => {
+test('dice: rejects moves, because a round is decided at once', () => {
   expect(() => dice.play(over(5050), ['again' as never], seededDraw(1))).toThrow(RangeError)
 })
 

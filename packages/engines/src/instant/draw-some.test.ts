@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawSome, wholeNumbers } from './draw-some.ts'
 import { scripted } from './rounds.fixture.ts'
 
-test('every sequence of draws gives another sequence of items, so that all are equally likely', () => {
+test('drawSome: every sequence of draws gives a different sequence of items', () => {
   const found = new Set<string>()
   for (let first = 0; first < 5; first += 1) {
     for (let second = 0; second < 4; second += 1) {
@@ -15,7 +15,7 @@ test('every sequence of draws gives another sequence of items, so that all are e
   expect([...found].every((sequence) => new Set(sequence).size === 3)).toBe(true)
 })
 
-test('each item is drawn among all that are left', () => {
+test('drawSome: each item is drawn from all remaining items', () => {
   const bounds: number[] = []
   drawSome(['a', 'b', 'c', 'd', 'e'], 5, (bound) => {
     bounds.push(bound)
@@ -24,7 +24,7 @@ test('each item is drawn among all that are left', () => {
   expect(bounds).toEqual([5, 4, 3, 2, 1])
 })
 
-test('nothing drawn leaves the items as they were', () => {
+test('drawSome: leaves the given list unchanged and can draw nothing', () => {
   const items = wholeNumbers(3, 7)
   expect(drawSome(items, 2, scripted([4, 0]))).toEqual([7, 3])
   expect(items).toEqual([3, 4, 5, 6, 7])

@@ -4,7 +4,7 @@ import { figuresOf } from './figures.ts'
 
 const ending = (won: bigint, chance: Fraction) => ({ won: fraction(won), chance })
 
-test('the figures of a single number at European roulette are the published ones', () => {
+test('figuresOf: a straight bet at European roulette has the published figures', () => {
   // Return 36/37 and variance 36^2 * 36/37^2 (5.84 stakes of standard deviation): Wizard of Odds, roulette basics.
   const figures = figuresOf([ending(36n, fraction(1n, 37n)), ending(0n, fraction(36n, 37n))])
   expect(figures).toEqual({
@@ -16,13 +16,13 @@ test('the figures of a single number at European roulette are the published ones
   })
 })
 
-test('the same win by several ways counts together, an impossible one not at all', () => {
+test('figuresOf: adds the chances of equal wins and ignores wins with chance 0', () => {
   const quarter = fraction(1n, 4n)
   const endings = [ending(2n, quarter), ending(2n, quarter), ending(0n, fraction(1n, 2n)), ending(9n, fraction(0n))]
   expect(figuresOf(endings)).toMatchObject({ maximumWin: fraction(2n), maximumWinChance: fraction(1n, 2n) })
 })
 
-test('endings that are not all of them are refused', () => {
+test('figuresOf: rejects chances that are negative or do not add up to 1', () => {
   const [half, third] = [fraction(1n, 2n), fraction(1n, 3n)]
   expect(() => figuresOf([ending(1n, half), ending(0n, third)])).toThrow(RangeError)
   expect(() => figuresOf([ending(1n, fraction(3n, 2n)), ending(0n, fraction(-1n, 2n))])).toThrow(RangeError)

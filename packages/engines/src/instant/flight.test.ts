@@ -10,7 +10,7 @@ test.each([
   [50_000, 2_008],
   [100_000, 40_342],
   [150_000, 810_308],
-])('after %i ms it shows %i hundredths', (ms, hundredths) => {
+])('multipleAfter: %i ms into a crash round the multiple is %i hundredths', (ms, hundredths) => {
   expect(multipleAfter(ms)).toBe(hundredths)
 })
 
@@ -21,11 +21,11 @@ test.each([
   [200, 11_553],
   [1_000, 38_377],
   [1_000_000, 153_506],
-])('it shows %i hundredths first after %i ms', (hundredths, ms) => {
+])('timeUntil: a crash round reaches %i hundredths after %i ms', (hundredths, ms) => {
   expect(timeUntil(hundredths)).toBe(ms)
 })
 
-test('a multiple is shown from its moment on, and not a millisecond before', () => {
+test('multipleAfter: reaches a multiple at its timeUntil and not one millisecond earlier', () => {
   fc.assert(
     fc.property(fc.integer({ min: 101, max: 1_000_000 }), (hundredths) => {
       const ms = timeUntil(hundredths)
@@ -35,6 +35,6 @@ test('a multiple is shown from its moment on, and not a millisecond before', () 
   )
 })
 
-test('there is no moment of less than the stake', () => {
+test('timeUntil: rejects multiples below 1.00', () => {
   expect(() => timeUntil(99)).toThrow(RangeError)
 })

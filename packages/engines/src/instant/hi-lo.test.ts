@@ -20,7 +20,7 @@ const likelier =
     return offered.reduce((best, each) => (each[1] < best[1] ? each : best))[0]
   }
 
-test('a guess pays 0.99 times 13 divided by the ranks that make it right', () => {
+test('hi-lo: a guess pays 0.99 × 13 / the number of ranks that make it right', () => {
   // Written down from the rule: ranks from the card up to the king, and from the ace up to the card.
   expect(play([], [1]).view.next).toEqual({ higher: '1.0725', same: '12.87' })
   expect(play([], [2]).view.next).toEqual({ 'higher-or-same': '1.0725', 'lower-or-same': '6.435' })
@@ -36,13 +36,13 @@ test.each<[HiLoMove, number, number[]]>([
   ['same', 1, [1]],
   ['lower', 13, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
   ['same', 13, [13]],
-])('%s on rank %i is right with %j', (guess, rank, right) => {
+])('hi-lo: the guess %s on rank %i is right for the ranks %j', (guess, rank, right) => {
   const all = Array.from({ length: 13 }, (_, n) => n + 1)
   expect(all.filter((next) => play([guess], [rank, next]).won === null)).toEqual(right)
 })
 
-describe('a round', () => {
-  test('multiplies its guesses and cuts off at the end only', () => {
+describe('hi-lo round', () => {
+  test('multiplies the exact multiples of its guesses and truncates only the product', () => {
     // 0.99^2 * 13/7 * 13/9 = 2.62915...
     const { view, options, won } = play(['higher-or-same', 'lower-or-same'], [7, 9, 3])
     expect(view.multiple).toBe('2.6291')
@@ -52,7 +52,7 @@ describe('a round', () => {
     expect(play(['higher-or-same', 'lower-or-same', 'cash-out'], [7, 9, 3]).won).toEqual(fraction(26_291n, 10_000n))
   })
 
-  test('has nothing next when it is over', () => {
+  test('offers no moves and shows no next multiples when it is over', () => {
     expect(play(['higher-or-same', 'cash-out'], [7, 9])).toMatchObject({ view: { multiple: '1.8385' }, options: [] })
     expect(play(['higher-or-same', 'lower-or-same'], [7, 9, 12])).toMatchObject({
       view: { cards: [{ rank: 7 }, { rank: 9 }, { rank: 12 }], multiple: '0.00' },
@@ -63,7 +63,7 @@ describe('a round', () => {
     expect(play(['higher-or-same', 'cash-out'], [7, 9]).view.next).toEqual({})
   })
 
-  test('can skip ten cards, which changes nothing else', () => {
+  test('allows ten skips, which leave the multiple unchanged', () => {
     const skips = new Array<HiLoMove>(10).fill('skip')
     const ranks = [7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4]
     expect(play([], ranks).options).toEqual(['higher-or-same', 'lower-or-same', 'skip'])
@@ -74,12 +74,12 @@ describe('a round', () => {
     expect(() => play([...skips, 'skip'], [...ranks, 5])).toThrow(RangeError)
   })
 
-  test('shows a card only when it is drawn, and draws it only after the guess', () => {
+  test('draws and shows the next card only after the guess', () => {
     for (const next of [1, 7, 13]) expect(play([], [5, next])).toEqual(play([], [5]))
     expect(() => play(['higher-or-same'], [5])).toThrow('a draw too many')
   })
 
-  test('offers no guess that would pay more than 10 000, and pays by itself when nothing is left', () => {
+  test('offers no guess above a multiple of 10 000 and pays out when no move is left', () => {
     // Aces after aces: 12.87^3 = 2131.74690..., and a fourth would pay 27 435.
     const aces = new Array<HiLoMove>(3).fill('same')
     const rich = play(aces, [1, 1, 1, 1])
@@ -109,12 +109,12 @@ describe('a round', () => {
       ['higher-or-same', 'skip'],
       [5, 4, 4],
     ],
-  ])('refuses %j on %j', (moves, ranks) => {
+  ])('rejects the moves %j on the ranks %j', (moves, ranks) => {
     expect(() => play(moves, ranks)).toThrow(RangeError)
   })
 })
 
-test('every single guess returns 99 %, less what is cut off', () => {
+test('hi-lo: every single guess has an RTP of 99%, less truncation', () => {
   const guesses = (rank: number) =>
     rank === 1 ? (['higher', 'same'] as const) : rank === 13 ? (['lower', 'same'] as const) : likeOthers
   for (let rank = 1; rank <= 13; rank += 1) {
@@ -128,16 +128,16 @@ test('every single guess returns 99 %, less what is cut off', () => {
 
 const likeOthers = ['higher-or-same', 'lower-or-same'] as const
 
-test('the endings of one likelier guess are those of all cards', () => expectAllCards(1))
+test('hi-lo: one likelier guess fits an enumeration of all cards', () => expectAllCards(1))
 
-test('the endings of two likelier guesses are those of all cards', { tags: ['slow'] }, () => expectAllCards(2))
+test('hi-lo: two likelier guesses fit an enumeration of all cards', { tags: ['slow'] }, () => expectAllCards(2))
 
 function expectAllCards(steps: number): void {
   const found = enumerated((draw) => winOf({ game: hiLo, choice: null, draw }, likelier(steps)))
   expect(found).toEqual(distributionOf(hiLoEndings(steps)))
 }
 
-test('each guess more takes the return 0.99 times', () => {
+test('hi-lo: the RTP of n likelier guesses is 0.99^n, less truncation', () => {
   for (const steps of [1, 2, 3, 6]) {
     const share = Number(toDecimal(figuresOf(hiLoEndings(steps)).returnToPlayer, 12))
     expect(share).toBeLessThan(0.99 ** steps)
@@ -145,11 +145,11 @@ test('each guess more takes the return 0.99 times', () => {
   }
 })
 
-test('a round can be played to its end', () => {
+test('hi-lo: a random round plays to a valid end, reproducible from the seed', () => {
   fc.assert(fc.property(fc.nat(), (seed) => checkRound(hiLo, null, seed)))
 })
 
-test('many rounds of one likelier guess win as they should', () => {
+test('hi-lo: simulated rounds of one likelier guess fit the computed chances', () => {
   const draw = seededDraw(10)
   expectAgreement(() => winOf({ game: hiLo, choice: null, draw }, likelier(1)), hiLoEndings(1))
 })

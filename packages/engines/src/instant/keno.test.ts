@@ -25,8 +25,8 @@ function ballByBall(picks: number): number[] {
   return chances.slice(0, picks + 1)
 }
 
-describe.each(risks)('the %s table', (risk) => {
-  test.each(counts)('returns 97 % to 99 % with %i picks, as reckoned ball by ball', (count) => {
+describe.each(risks)('keno pay table %s', (risk) => {
+  test.each(counts)('has an RTP of 97% to 99% with %i picks, equal to a ball-by-ball computation', (count) => {
     const { returnToPlayer } = figuresOf(kenoEndings({ picks: firstPicks(count), risk }))
     const share = Number(toDecimal(returnToPlayer, 12))
     const pays = itemsOf(kenoPays[risk][count - 1])
@@ -38,7 +38,7 @@ describe.each(risks)('the %s table', (risk) => {
     expect(share).toBeLessThanOrEqual(0.99)
   })
 
-  test('has a row for each number of picks, which never pays less for more hits', () => {
+  test('has a row for each number of picks that never pays less for more hits', () => {
     expect(kenoPays[risk]).toHaveLength(10)
     counts.forEach((count) => {
       const pays = itemsOf(kenoPays[risk][count - 1])
@@ -48,13 +48,13 @@ describe.each(risks)('the %s table', (risk) => {
   })
 })
 
-test('ten hits of ten are as likely as any other ten numbers', () => {
+test('keno: ten hits of ten picks have the chance 1 in 847 660 528', () => {
   // All ten of ten picks are one of C(40, 10) = 847 660 528 draws.
   const chanceOfAll = kenoEndings({ picks: firstPicks(10), risk: 'high' }).at(-1)?.chance
   expect(chanceOfAll).toEqual(fraction(1n, 847_660_528n))
 })
 
-test('numbers drawn are counted among the picks', () => {
+test('keno: counts the drawn numbers among the picks and pays for the hits', () => {
   // Always the first of the numbers left: 1 to 10.
   const play = keno.play({ picks: [9, 40, 2], risk: 'classic' }, [], scripted(new Array(10).fill(0)))
   expect(play.view).toEqual({ drawn: firstPicks(10), hits: [2, 9], multiple: '3.10' })
@@ -66,24 +66,24 @@ const anyChoice = fc.record({
   risk: fc.constantFrom(...risks),
 })
 
-test('a round can be played with every choice that is allowed', () => {
+test('keno: every allowed choice plays to a valid end, reproducible from the seed', () => {
   fc.assert(fc.property(anyChoice, fc.nat(), (choice, seed) => checkRound(keno, choice, seed)))
 })
 
 test.each<KenoChoice>([
   { picks: [3, 14, 15, 36, 40], risk: 'low' },
   { picks: [1, 2, 4, 8, 16, 32, 39, 40], risk: 'classic' },
-])('many rounds of %o win as they should', (choice) => {
+])('keno: simulated rounds of %o fit the computed chances', (choice) => {
   const draw = seededDraw(11)
   expectAgreement(() => keno.play(choice, [], draw).won, kenoEndings(choice))
 })
 
-test.each([[[]], [[0]], [[41]], [[1.5]], [[7, 7]], [firstPicks(11)]])('picks of %j are refused', (picks) => {
+test.each([[[]], [[0]], [[41]], [[1.5]], [[7, 7]], [firstPicks(11)]])('keno: rejects the picks %j', (picks) => {
   expect(() => keno.play({ picks, risk: 'low' }, [], seededDraw(1))).toThrow(RangeError)
   expect(() => kenoEndings({ picks, risk: 'low' })).toThrow(RangeError)
 })
 
-test('no other risk is known', () => {
+test('keno: rejects an unknown risk', () => {
   expect(() => kenoMultiples(3, 'huge' as 'high')).toThrow(RangeError)
 })
 

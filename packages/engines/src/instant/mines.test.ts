@@ -32,14 +32,14 @@ function inTurn(mineCount: number, picks: number): bigint {
   return (over * 10_000n) / under
 }
 
-describe('the multiple of mines', () => {
+describe('mines multiple', () => {
   // Multiples published by mines games with an edge of 1 %, rounded; ours are cut off after four decimals.
   test.each([
     [1, [1.03125, 1.0761, 1.125]],
     [3, [1.125, 1.2857, 1.4786, 1.712, 1.9974]],
     [5, [1.2375, 1.5632, 1.9974, 2.5848, 3.3926]],
     [24, [24.75]],
-  ])('with %i mines is that of the tables, at most a ten-thousandth less', (mineCount, published) => {
+  ])('with %i mines is the published one, at most 0.0001 less', (mineCount, published) => {
     published.forEach((multiple, n) => {
       const ours = Number(toDecimal(itemAt(minesMultiples(mineCount), n), 4))
       expect(multiple - ours).toBeLessThanOrEqual(0.0001)
@@ -47,7 +47,7 @@ describe('the multiple of mines', () => {
     })
   })
 
-  test('is what the chances of the picks one by one give, as far as that does not pass 10 000', () => {
+  test('is 0.99 / the chance of its picks, up to the limit of 10 000', () => {
     for (let mineCount = 1; mineCount <= 24; mineCount += 1) {
       const all = Array.from({ length: 25 - mineCount }, (_, n) => inTurn(mineCount, n + 1))
       const allowed = all.filter((tenThousandths) => tenThousandths <= 100_000_000n)
@@ -64,13 +64,13 @@ test.each([
   [1, 24],
   [2, 5],
   [3, 2],
-])('the endings with %i mines and %i picks are those of all the ways to lay the mines', (mineCount, picks) => {
+])('mines: chances with %i mines and %i picks match an enumeration of all layouts', (mineCount, picks) => {
   const choice = { mines: mineCount }
   const found = enumerated((draw) => winOf({ game: mines, choice, draw }, pickFirst(picks)))
   expect(found).toEqual(distributionOf(minesEndings(mineCount, picks)))
 })
 
-test('whoever plays to whatever end gets 99 % back, less what is cut off', () => {
+test('mines: every number of mines and picks has an RTP of 99%, less truncation', () => {
   for (let mineCount = 1; mineCount <= 24; mineCount += 1) {
     for (let picks = 1; picks <= minesMultiples(mineCount).length; picks += 1) {
       const { returnToPlayer } = figuresOf(minesEndings(mineCount, picks))
@@ -81,16 +81,16 @@ test('whoever plays to whatever end gets 99 % back, less what is cut off', () =>
   }
 })
 
-describe('a round with mines under tiles 0 and 24', () => {
+describe('mines round with mines under tiles 0 and 24', () => {
   // Draws among the tiles left: the first of 25, the last of 24.
   const play = (moves: MinesMove[]) => mines.play({ mines: 2 }, moves, scripted([0, 23]))
 
-  test('cannot be left before a tile is turned', () => {
+  test('offers no cash-out before the first tile is turned', () => {
     expect(play([]).options).toEqual(Array.from({ length: 25 }, (_, tile) => ({ tile })))
     expect(() => play(['cash-out'])).toThrow(RangeError)
   })
 
-  test('says what is won so far and what comes next', () => {
+  test('shows the current and the next multiple', () => {
     const { view, options, won } = play([{ tile: 7 }])
     expect(view).toEqual({ picks: [7], multiple: '1.076', next: '1.1739', mines: null })
     expect(options).toHaveLength(25)
@@ -98,13 +98,13 @@ describe('a round with mines under tiles 0 and 24', () => {
     expect(won).toBeNull()
   })
 
-  test('pays what was shown, and shows the mines', () => {
+  test('pays the shown multiple on cash-out and reveals the mines', () => {
     const { view, options, won } = play([{ tile: 7 }, 'cash-out'])
     expect(view).toEqual({ picks: [7], multiple: '1.076', next: null, mines: [0, 24] })
     expect([options, won]).toEqual([[], fraction(10_760n, 10_000n)])
   })
 
-  test('is lost on a mine', () => {
+  test('is lost when a mine is turned, and reveals the mines', () => {
     expect(play([{ tile: 7 }, { tile: 24 }])).toMatchObject({
       view: { picks: [7, 24], multiple: '0.00', next: null, mines: [0, 24] },
       options: [],
@@ -112,7 +112,7 @@ describe('a round with mines under tiles 0 and 24', () => {
     })
   })
 
-  test('is paid by itself after the last safe tile', () => {
+  test('pays out automatically after the last safe tile', () => {
     const all = Array.from({ length: 23 }, (_, n) => ({ tile: n + 1 }))
     expect(play(all)).toMatchObject({ options: [], won: fraction(297n) })
   })
@@ -125,30 +125,30 @@ describe('a round with mines under tiles 0 and 24', () => {
     [[{ tile: 0 }, { tile: 1 }]],
     [[{ tile: 7 }, 'cash-out', 'cash-out']],
     [['leave']],
-  ])('refuses %j', (moves) => {
+  ])('rejects the moves %j', (moves) => {
     expect(() => play(moves as MinesMove[])).toThrow(RangeError)
   })
 })
 
 const anyChoice = fc.integer({ min: 1, max: 24 }).map((mineCount) => ({ mines: mineCount }))
 
-test('where the mines are cannot be seen while the round goes on', () => {
+test('mines: the view of an open round does not depend on where the mines are', () => {
   fc.assert(fc.property(anyChoice, fc.nat(), (choice, seed) => checkHidden(mines, choice, seed)))
 })
 
-test('a round can be played with every choice that is allowed', () => {
+test('mines: every allowed choice plays to a valid end, reproducible from the seed', () => {
   fc.assert(fc.property(anyChoice, fc.nat(), (choice, seed) => checkRound(mines, choice, seed)))
 })
 
 test.each([
   [3, 2],
   [10, 1],
-])('many rounds with %i mines and %i picks win as often as they should', (mineCount, picks) => {
+])('mines: simulated rounds with %i mines and %i picks fit the computed chances', (mineCount, picks) => {
   const draw = seededDraw(6)
   const choice = { mines: mineCount }
   expectAgreement(() => winOf({ game: mines, choice, draw }, pickFirst(picks)), minesEndings(mineCount, picks))
 })
 
-test.each([0, 25, 2.5])('%d mines are refused', (mineCount) => {
+test.each([0, 25, 2.5])('mines: rejects a round with %d mines', (mineCount) => {
   expect(() => mines.play({ mines: mineCount }, [], seededDraw(1))).toThrow(RangeError)
 })

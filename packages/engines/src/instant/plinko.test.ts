@@ -19,29 +19,29 @@ const published = [
   [{ rows: 16, risk: 'high' }, 0.98976],
 ] as const satisfies readonly (readonly [PlinkoChoice, number])[]
 
-test.each(published)('%o returns %d', (choice, share) => {
+test.each(published)('plinko: %o has the published RTP of %d', (choice, share) => {
   const { returnToPlayer } = figuresOf(plinkoEndings(choice))
   // Half a unit of the last decimal published: 8 rows of high risk return 0.990625 exactly.
   expect(Math.abs(Number(toDecimal(returnToPlayer, 12)) - share)).toBeLessThanOrEqual(0.000_005 + 1e-12)
 })
 
-test.each(published)('the endings of %o are those of all paths', (choice) => {
+test.each(published)('plinko: chances of %o match an enumeration of all paths', (choice) => {
   const found = enumerated((draw) => plinko.play(choice, [], draw).won ?? fraction(-1n))
   expect(found).toEqual(distributionOf(plinkoEndings(choice)))
 })
 
-test('the ball falls one slot to the right for each turn to the right', () => {
+test('plinko: the ball lands one slot further right for each turn to the right', () => {
   const path = [1, 1, 0, 1, 1, 1, 1, 1]
   expect(plinko.play({ rows: 8, risk: 'high' }, [], scripted(path)).view).toEqual({ path, slot: 7, multiple: '4.00' })
 })
 
-test.each(published)('the slots of %o mirror each other', (choice) => {
+test.each(published)('plinko: the multiples of %o are symmetric', (choice) => {
   const pays = plinkoMultiples(choice)
   expect(pays.length).toBe(choice.rows + 1)
   expect(pays.toReversed()).toEqual(pays)
 })
 
-test('a round can be played with every choice that is allowed', () => {
+test('plinko: every allowed choice plays to a valid end, reproducible from the seed', () => {
   const choice = fc.constantFrom(...published.map(([choice]) => choice))
   fc.assert(fc.property(choice, fc.nat(), (choice, seed) => checkRound(plinko, choice, seed)))
 })
@@ -50,7 +50,7 @@ test.each([
   { rows: 8, risk: 'low' },
   { rows: 12, risk: 'medium' },
   { rows: 16, risk: 'high' },
-] as const)('many rounds of %o win as they should', (choice) => {
+] as const)('plinko: simulated rounds of %o fit the computed chances', (choice) => {
   const draw = seededDraw(5)
   expectAgreement(() => plinko.play(choice, [], draw).won, plinkoEndings(choice))
 })
@@ -58,6 +58,6 @@ test.each([
 test.each([
   { rows: 9 as 8, risk: 'low' as const },
   { rows: 8 as const, risk: 'huge' as 'low' },
-])('%o is refused', (choice) => {
+])('plinko: rejects the choice %o', (choice) => {
   expect(() => plinko.play(choice, [], seededDraw(1))).toThrow(RangeError)
 })

@@ -8,7 +8,7 @@ import { checkRound, expectAgreement, scripted, seededDraw, winOf } from './roun
 /** The house's hands: rock 0, paper 1, scissors 2. */
 const play = (moves: HandMove[], house: number[]) => rockPaperScissors.play(null, moves, scripted(house))
 
-test('paper beats rock, scissors beat paper, rock beats scissors, and like hands nothing', () => {
+test('rock-paper-scissors: paper beats rock, scissors paper, rock scissors; equal hands tie', () => {
   const outcome = (hand: HandMove, house: number) => play([hand], [house]).view.multiple
   expect([0, 1, 2].map((house) => outcome('rock', house))).toEqual(['0.00', '0.00', '1.98'])
   expect([0, 1, 2].map((house) => outcome('paper', house))).toEqual(['1.98', '0.00', '0.00'])
@@ -21,7 +21,7 @@ test('paper beats rock, scissors beat paper, rock beats scissors, and like hands
   ])
 })
 
-test('like hands change nothing, even after a win', () => {
+test('rock-paper-scissors: a tie keeps the multiple and the round open, also after a win', () => {
   expect(play(['rock'], [0])).toMatchObject({ options: ['rock', 'paper', 'scissors'], won: null })
   expect(play(['rock', 'rock'], [2, 0])).toMatchObject({
     view: { multiple: '1.98', next: '3.96' },
@@ -31,28 +31,28 @@ test('like hands change nothing, even after a win', () => {
   expect(play(['rock', 'rock', 'cash-out'], [2, 0])).toMatchObject({ options: [], won: fraction(198n, 100n) })
 })
 
-test('the house shows its hand when the player has, and not before', () => {
+test('rock-paper-scissors: the house hand is drawn and shown only after the player’s', () => {
   expect(play([], []).view.throws).toEqual([])
   expect(play(['paper'], [0]).view.throws).toEqual([{ player: 'paper', house: 'rock' }])
   expect(() => play(['paper', 'paper'], [0])).toThrow('a draw too many')
 })
 
-test('the thirteenth win is paid by itself', () => {
+test('rock-paper-scissors: the 13th win pays out automatically', () => {
   const all = play(new Array(13).fill('paper'), new Array(13).fill(0))
   expect(all).toMatchObject({ view: { multiple: '8110.08', next: null }, options: [], won: fraction(811_008n, 100n) })
 })
 
-test('every number of wins returns 99 %', () => {
+test('rock-paper-scissors: every number of wins has an RTP of 99%', () => {
   for (let wins = 1; wins <= 13; wins += 1) {
     expect(toDecimal(figuresOf(handsEndings(wins)).returnToPlayer, 9)).toBe('0.990000000')
   }
 })
 
-test('a round can be played to its end', () => {
+test('rock-paper-scissors: a random round plays to a valid end, reproducible from the seed', () => {
   fc.assert(fc.property(fc.nat(), (seed) => checkRound(rockPaperScissors, null, seed)))
 })
 
-test('many rounds to two wins win as often as they should', () => {
+test('rock-paper-scissors: simulated rounds to two wins fit the computed chances', () => {
   const draw = seededDraw(9)
   const toTwoWins = () =>
     winOf({ game: rockPaperScissors, choice: null, draw }, ({ view }) =>
@@ -61,6 +61,6 @@ test('many rounds to two wins win as often as they should', () => {
   expectAgreement(toTwoWins, handsEndings(2))
 })
 
-test.each([[['cash-out']], [['rock', 'cash-out']], [['well']]])('%j is refused', (moves) => {
+test.each([[['cash-out']], [['rock', 'cash-out']], [['well']]])('rock-paper-scissors: rejects %j', (moves) => {
   expect(() => play(moves as HandMove[], [0, 0])).toThrow(RangeError)
 })

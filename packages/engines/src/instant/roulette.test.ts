@@ -29,7 +29,7 @@ function windows(rows: number, columns: number): string[] {
   return found
 }
 
-describe('bets inside', () => {
+describe('roulette inside bets', () => {
   const namesOf = (kind: string) =>
     rouletteBets.filter(({ bet }) => bet.startsWith(`${kind}-`)).map(({ bet }) => bet.slice(kind.length + 1))
 
@@ -39,12 +39,12 @@ describe('bets inside', () => {
     ['street', ['0-1-2', '0-2-3', ...windows(1, 3)]],
     ['corner', ['0-1-2-3', ...windows(2, 2)]],
     ['line', windows(2, 3)],
-  ])('of the kind %s are those the cloth has, and no others', (kind, expected) => {
+  ])('of kind %s are exactly those of the table layout', (kind, expected) => {
     expect(namesOf(kind).toSorted()).toEqual(expected.toSorted())
   })
 })
 
-test('there are 157 bets, each named once', () => {
+test('roulette has 157 bets with unique names', () => {
   expect(rouletteBets).toHaveLength(157)
   expect(new Set(rouletteBets.map(({ bet }) => bet)).size).toBe(157)
 })
@@ -60,7 +60,7 @@ test.each([
   ['high', cloth.slice(6).flat()],
   ['odd', [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35]],
   ['even', [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36]],
-])('%s wins with its numbers and not with zero', (bet, numbers) => {
+])('roulette: %s wins on exactly its numbers and not on zero', (bet, numbers) => {
   const winning = Array.from({ length: 37 }, (_, n) => n).filter((n) => play(one(bet), n).view.wins.includes(bet))
   expect(winning).toEqual(numbers.toSorted((a, b) => a - b))
 })
@@ -78,11 +78,11 @@ test.each([
   ['dozen-1', 12, 3n],
   ['red', 32, 2n],
   ['low', 18, 2n],
-])('%s pays with %i, the chips included, %d times', (bet, number, times) => {
+])('roulette: %s on number %i pays %d times the chips, stake included', (bet, number, times) => {
   expect(play(one(bet), number).won).toEqual(fraction(times))
 })
 
-test.each(rouletteBets.map(({ bet }) => bet))('%s returns 36/37', (bet) => {
+test.each(rouletteBets.map(({ bet }) => bet))('roulette: %s has an RTP of 36/37', (bet) => {
   expect(figuresOf(rouletteEndings(one(bet))).returnToPlayer).toEqual(fraction(36n, 37n))
 })
 
@@ -95,7 +95,7 @@ const mixed: RouletteChoice = {
   ],
 }
 
-test('all the chips together are the stake', () => {
+test('roulette: several bets pay relative to the sum of their chips', () => {
   // On 1: 10 * 2 on red, 3 * 9 on the corner and 6 * 3 on the dozen are 65 of 20 chips.
   expect(play(mixed, 1)).toMatchObject({
     view: { number: 1, colour: 'red', wins: ['red', 'corner-1-2-4-5', 'dozen-1'], multiple: '3.25' },
@@ -105,13 +105,13 @@ test('all the chips together are the stake', () => {
   expect(play(mixed, 20)).toMatchObject({ view: { colour: 'black', wins: [] }, won: fraction(0n) })
 })
 
-test('the endings of several bets are those of all numbers', () => {
+test('roulette: chances of several bets match an enumeration of all numbers', () => {
   const found = enumerated((draw) => roulette.play(mixed, [], draw).won ?? fraction(-1n))
   expect(found).toEqual(distributionOf(rouletteEndings(mixed)))
   expect(figuresOf(rouletteEndings(mixed)).returnToPlayer).toEqual(fraction(36n, 37n))
 })
 
-test('a round can be played with every choice that is allowed', () => {
+test('roulette: every allowed choice plays to a valid end, reproducible from the seed', () => {
   const stack = fc.record({
     bet: fc.constantFrom(...rouletteBets.map(({ bet }) => bet)),
     chips: fc.integer({ min: 1, max: 1_000_000 }),
@@ -120,7 +120,7 @@ test('a round can be played with every choice that is allowed', () => {
   fc.assert(fc.property(choice, fc.nat(), (choice, seed) => checkRound(roulette, choice, seed)))
 })
 
-test('many rounds of several bets win as they should', () => {
+test('roulette: simulated rounds of several bets fit the computed chances', () => {
   const draw = seededDraw(13)
   expectAgreement(() => roulette.play(mixed, [], draw).won, rouletteEndings(mixed))
 })
@@ -129,14 +129,14 @@ test.each([
   // Across the edge of the cloth, not beside each other, over the end, from the wrong side.
   ...['split-3-4', 'split-1-5', 'corner-3-4-6-7', 'corner-35-36-38-39', 'street-2-3-4', 'line-34-35-36'],
   ...['split-20-17', 'split-0-4', 'straight-37', 'green', 'column-0', 'constructor', ''],
-])('there is no bet %j', (bet) => {
+])('roulette: rejects the bet %j', (bet) => {
   expect(() => roulette.play(one(bet), [], seededDraw(1))).toThrow(RangeError)
 })
 
-test.each([0, -1, 1.5, 1_000_001, Number.NaN])('%d chips are refused', (chips) => {
+test.each([0, -1, 1.5, 1_000_001, Number.NaN])('roulette: rejects a stack of %d chips', (chips) => {
   expect(() => roulette.play({ stacks: [{ bet: 'red', chips }] }, [], seededDraw(1))).toThrow(RangeError)
 })
 
-test('a table without chips is not played', () => {
+test('roulette: rejects a round without bets', () => {
   expect(() => roulette.play({ stacks: [] }, [], seededDraw(1))).toThrow(RangeError)
 })

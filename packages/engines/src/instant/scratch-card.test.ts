@@ -26,8 +26,8 @@ describe.each([
   ['market-day', '0.96', 36_594, 100_000, 1000],
   ['river-gold', '0.94', 173_105, 1_000_000, 10_000],
   ['dragon-hoard', '0.92', 71_845, 1_000_000, 50_000],
-] as const)('the book %s', (...[book, share, paying, tickets, most]) => {
-  test(`returns ${share} with ${paying} paying tickets`, () => {
+] as const)('scratch ticket book %s', (...[book, share, paying, tickets, most]) => {
+  test(`has an RTP of ${share} with ${paying} winning tickets`, () => {
     const figures = figuresOf(scratchEndings({ book }))
     expect(toDecimal(figures.returnToPlayer, 2)).toBe(share)
     expect(figures.returnToPlayer.under <= 100n).toBe(true)
@@ -35,7 +35,7 @@ describe.each([
     expect(figures.maximumWin).toEqual(fraction(BigInt(most)))
   })
 
-  test('pays each prize with as many tickets as it says', () => {
+  test('pays each prize on exactly its number of tickets', () => {
     // Every boundary between two prizes, and the last ticket that pays.
     const prizes = scratchBooks[book].prizes
     let before = 0
@@ -49,7 +49,7 @@ describe.each([
     expect(cardWith(book, tickets - 1).won).toEqual(fraction(0n))
   })
 
-  test('is printed so that exactly what a card pays is there three times', () => {
+  test('prints only the winning symbol three times, and none on a losing card', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: Math.floor(paying * 1.5) }), fc.nat(), (ticket, seed) => {
         const { view, won } = cardWith(book, ticket, seed)
@@ -64,7 +64,7 @@ describe.each([
   })
 })
 
-test('every cell of a card shows the winning symbol equally often', () => {
+test('scratch card: the winning symbol is equally likely in every cell', () => {
   const cells = new Array<number>(9).fill(0)
   for (let seed = 0; seed < 9000; seed += 1) {
     cardWith('market-day', 0, seed).view.symbols.forEach((symbol, cell) => {
@@ -75,16 +75,16 @@ test('every cell of a card shows the winning symbol equally often', () => {
   for (const count of cells) expect(Math.abs(count - 3000)).toBeLessThan(224)
 })
 
-test('a round can be played with every choice that is allowed', () => {
+test('scratch card: every allowed choice plays to a valid end, reproducible from the seed', () => {
   const choice = fc.constantFrom(...codes).map((book) => ({ book }))
   fc.assert(fc.property(choice, fc.nat(), (choice, seed) => checkRound(scratchCard, choice, seed)))
 })
 
-test.each(codes)('many cards of %s win as they should', (book) => {
+test.each(codes)('scratch card: simulated cards of %s fit the computed chances', (book) => {
   const draw = seededDraw(14)
   expectAgreement(() => scratchCard.play({ book }, [], draw).won, scratchEndings({ book }))
 })
 
-test('no other book is known', () => {
+test('scratch card: rejects an unknown book', () => {
   expect(() => scratchCard.play({ book: 'constructor' as ScratchBookCode }, [], seededDraw(1))).toThrow(RangeError)
 })

@@ -30,11 +30,11 @@ test.each([
     'expert',
     ['2.9700', '8.9100', '26.7300', '80.1900', '240.5700', '721.7100', '2165.1300', '6495.3900', '19486.1700'],
   ],
-] as const)('the rows of an %s tower pay %j', (level, multiples) => {
+] as const)('towers: the rows of level %s pay %j', (level, multiples) => {
   expect(towersMultiples(level).map((multiple) => toDecimal(multiple, 4))).toEqual(multiples)
 })
 
-test.each(levels)('the endings of an %s tower are those of all the ways to build its first rows', (level) => {
+test.each(levels)('towers: chances at level %s match an enumeration of the first rows', (level) => {
   // The upper rows are drawn too and change nothing: they are left at their first result.
   const drawsPerRow = { easy: 3, medium: 2, hard: 1, expert: 1 }[level]
   for (const rows of [1, 2]) {
@@ -50,7 +50,7 @@ test.each(levels)('the endings of an %s tower are those of all the ways to build
   }
 })
 
-test('every level and row returns 99 %, less what is cut off', () => {
+test('towers: every level and row has an RTP of 99%, less truncation', () => {
   for (const level of levels) {
     for (let rows = 1; rows <= 9; rows += 1) {
       const share = Number(toDecimal(figuresOf(towersEndings({ level }, rows)).returnToPlayer, 9))
@@ -60,11 +60,11 @@ test('every level and row returns 99 %, less what is cut off', () => {
   }
 })
 
-describe('a hard tower whose left tiles are all safe', () => {
+describe('towers round at level hard whose left tiles are all safe', () => {
   const play = (moves: TowersMove[]) => towers.play({ level: 'hard' }, moves, scripted(new Array(9).fill(0)))
   const left = { tile: 0 }
 
-  test('shows only what was turned while the round goes on', () => {
+  test('shows only the turned tiles while the round is open', () => {
     expect(play([left, left])).toEqual({
       view: { picks: [0, 0], multiple: '3.96', next: '7.92', safe: null },
       options: [{ tile: 0 }, { tile: 1 }, 'cash-out'],
@@ -73,7 +73,7 @@ describe('a hard tower whose left tiles are all safe', () => {
     })
   })
 
-  test('pays on leaving, by itself at the top, and nothing on a trap', () => {
+  test('pays on cash-out and automatically at the top, and nothing on a trap', () => {
     const safe = Array.from({ length: 9 }, () => [0])
     expect(play([left, 'cash-out'])).toMatchObject({ view: { safe }, options: [], won: fraction(198n, 100n) })
     expect(play(new Array(9).fill(left))).toMatchObject({ options: [], won: fraction(50_688n, 100n) })
@@ -85,7 +85,7 @@ describe('a hard tower whose left tiles are all safe', () => {
   })
 
   test.each([[['cash-out']], [[{ tile: 2 }]], [[{ tile: 1 }, left]], [[left, 'cash-out', left]]])(
-    'refuses %j',
+    'rejects the moves %j',
     (moves) => {
       expect(() => play(moves as TowersMove[])).toThrow(RangeError)
     },
@@ -94,20 +94,20 @@ describe('a hard tower whose left tiles are all safe', () => {
 
 const anyChoice = fc.constantFrom(...levels).map((level) => ({ level }))
 
-test('what is safe cannot be seen while the round goes on', () => {
+test('towers: the view of an open round does not depend on the safe tiles', () => {
   fc.assert(fc.property(anyChoice, fc.nat(), (choice, seed) => checkHidden(towers, choice, seed)))
 })
 
-test('a round can be played with every choice that is allowed', () => {
+test('towers: every allowed choice plays to a valid end, reproducible from the seed', () => {
   fc.assert(fc.property(anyChoice, fc.nat(), (choice, seed) => checkRound(towers, choice, seed)))
 })
 
-test('many rounds in an easy tower, two rows high, win as often as they should', () => {
+test('towers: simulated rounds of two easy rows fit the computed chances', () => {
   const draw = seededDraw(7)
   const choice = { level: 'easy' } as const
   expectAgreement(() => winOf({ game: towers, choice, draw }, climb(2)), towersEndings(choice, 2))
 })
 
-test('no other level is known', () => {
+test('towers: rejects an unknown level', () => {
   expect(() => towers.play({ level: 'toString' as TowersLevel }, [], seededDraw(1))).toThrow(RangeError)
 })

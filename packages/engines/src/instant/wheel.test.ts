@@ -10,17 +10,17 @@ const risks = ['low', 'medium', 'high'] as const
 const sizes = [10, 20, 30, 40, 50] as const
 const choices = sizes.flatMap((segments) => risks.map((risk): WheelChoice => ({ segments, risk })))
 
-test.each(choices)('$segments segments of $risk risk return 99 % exactly', (choice) => {
+test.each(choices)('wheel: $segments segments of $risk risk have an RTP of exactly 99%', (choice) => {
   expect(wheelMultiples(choice)).toHaveLength(choice.segments)
   expect(figuresOf(wheelEndings(choice)).returnToPlayer).toEqual(fraction(99n, 100n))
 })
 
-test.each(choices)('the endings with $segments segments of $risk risk are those of all segments', (choice) => {
+test.each(choices)('wheel: chances of $segments segments of $risk risk match an enumeration', (choice) => {
   const found = enumerated((draw) => wheel.play(choice, [], draw).won ?? fraction(-1n))
   expect(found).toEqual(distributionOf(wheelEndings(choice)))
 })
 
-test('more risk means fewer wins and a higher one', () => {
+test('wheel: more risk means fewer wins and a higher maximum win', () => {
   for (const segments of sizes) {
     const [low, medium, high] = risks.map((risk) => figuresOf(wheelEndings({ segments, risk })))
     expect(low?.hit).toEqual(fraction(4n, 5n))
@@ -31,19 +31,19 @@ test('more risk means fewer wins and a higher one', () => {
   }
 })
 
-test('the segment drawn is paid', () => {
+test('wheel: pays the multiple of the drawn segment', () => {
   const play = wheel.play({ segments: 10, risk: 'high' }, [], scripted([0]))
   expect(play).toMatchObject({ view: { segment: 0, multiple: '9.90' }, won: fraction(99n, 10n) })
 })
 
-test('a round can be played with every choice that is allowed', () => {
+test('wheel: every allowed choice plays to a valid end, reproducible from the seed', () => {
   fc.assert(fc.property(fc.constantFrom(...choices), fc.nat(), (choice, seed) => checkRound(wheel, choice, seed)))
 })
 
 test.each<WheelChoice>([
   { segments: 10, risk: 'low' },
   { segments: 50, risk: 'medium' },
-])('many rounds with $segments segments of $risk risk win as they should', (choice) => {
+])('wheel: simulated rounds of $segments segments of $risk risk fit the computed chances', (choice) => {
   const draw = seededDraw(12)
   expectAgreement(() => wheel.play(choice, [], draw).won, wheelEndings(choice))
 })
@@ -51,6 +51,6 @@ test.each<WheelChoice>([
 test.each([
   { segments: 15 as 10, risk: 'low' as const },
   { segments: 10 as const, risk: 'huge' as 'low' },
-])('%o is refused', (choice) => {
+])('wheel: rejects the choice %o', (choice) => {
   expect(() => wheel.play(choice, [], seededDraw(1))).toThrow(RangeError)
 })

@@ -38,20 +38,20 @@ function tally(make: (nextByte: NextByte) => Draw, inputs: readonly (readonly nu
 
 const allBytes = Array.from({ length: 256 }, (_, byte) => [byte])
 
-describe('all 256 values of a byte', () => {
+describe('draws from all 256 values of a byte', () => {
   test.each([2, 3, 10, 29, 30, 31, 32, 37, 52, 100, 128, 129, 200, 255, 256])(
-    'give every result below %i equally often',
+    'by drawFrom give every result below %i equally often',
     (bound) => {
       expect(new Set(tally(drawFrom, allBytes, bound)).size).toBe(1)
     },
   )
 
-  test('show the bias of a modulo', () => {
+  test('by modulo are biased (negative control)', () => {
     expect(new Set(tally(byModulo, allBytes, 200)).size).toBe(2)
   })
 })
 
-test('all pairs of bytes give every result below 300 equally often', () => {
+test('draws from all pairs of bytes by drawFrom give every result below 300 equally often', () => {
   const pairs = allBytes.flatMap((high) => allBytes.map((low) => [...high, ...low]))
   const counts = tally(drawFrom, pairs, 300)
   expect(new Set(counts)).toEqual(new Set([128]))
@@ -72,23 +72,23 @@ describe('a million draws below 200', () => {
   // 99.9 % quantile of chi-square with 199 degrees of freedom (R: qchisq(0.999, 199)).
   const limit = 266.39
 
-  test('are as even as chance makes them', () => {
+  test('by drawFrom are uniform (chi-square)', () => {
     expect(chiSquare(drawFrom(seededBytes(1)), 200, 1_000_000)).toBeLessThan(limit)
   })
 
-  test('are not when folded by modulo', () => {
+  test('by modulo are not uniform (negative control)', () => {
     expect(chiSquare(byModulo(seededBytes(1)), 200, 1_000_000)).toBeGreaterThan(100 * limit)
   })
 })
 
-test('a draw of one thing needs no randomness', () => {
+test('drawFrom: a bound of 1 consumes no bytes', () => {
   expect(drawFromBytes(drawFrom, [], 1)).toBe(0)
 })
 
-test('the largest bound takes four bytes as they come', () => {
+test('drawFrom: the largest bound takes four bytes unchanged', () => {
   expect(drawFromBytes(drawFrom, [0xff, 0xff, 0xff, 0xfe], BOUND_MAX)).toBe(BOUND_MAX - 2)
 })
 
-test.each([0, -1, 1.5, Number.NaN, BOUND_MAX + 1])('refuses a bound of %d', (bound) => {
+test.each([0, -1, 1.5, Number.NaN, BOUND_MAX + 1])('drawFrom: rejects a bound of %d', (bound) => {
   expect(() => drawFrom(seededBytes(1))(bound)).toThrow(RangeError)
 })

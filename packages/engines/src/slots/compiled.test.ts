@@ -24,7 +24,7 @@ function drawOf(name: string) {
 }
 
 test.each<SlotMachine>([goldenTiger, coconutIsland, chalawanCave])(
-  '$code wins the same as when it tells everything, from the same draws',
+  '$code: the compiled machine wins the same as spin() from the same draws',
   (machine) => {
     const [told, silent] = [drawOf(machine.code), drawOf(machine.code)]
     const compiled = compile(machine)
@@ -38,7 +38,7 @@ test.each<SlotMachine>([goldenTiger, coconutIsland, chalawanCave])(
   },
 )
 
-test('the most free spins of a round are kept, however often they are won again', () => {
+test('compiled machine: wins the same as spin() when retriggers reach the free-spin limit', () => {
   const machine: SlotMachine = { ...goldenTiger, freeSpins: { ...goldenTiger.freeSpins, most: 12 } }
   const [told, silent] = [drawOf('capped'), drawOf('capped')]
   const compiled = compile(machine)

@@ -15,7 +15,7 @@ test.each([
   { name: 'clusters', machine: clusters, kind: 'base' },
   { name: 'clusters in free spins', machine: inFree, kind: 'free' },
   { name: 'clusters under filling wilds', machine: { ...clusters, wildsFill: true }, kind: 'base' },
-] as const)('$name: every stop wins and ends as it is played', ({ machine, kind }) => {
+] as const)('countedFalls of $name: every stop wins and ends as with playStops', ({ machine, kind }) => {
   const play = countedFalls(machine, kind)
   const ended = { win: 0, scatters: 0 }
   const multiplier = kind === 'free' ? machine.freeSpins.multiplier : 1
@@ -38,7 +38,7 @@ function stopsOf({ strips }: SlotMachine, kind: 'base' | 'free'): number[][] {
   )
 }
 
-test('what falls without end is refused, as it is in play', () => {
+test('countedFalls: rejects a machine that tumbles without end', () => {
   const one = ['a', 'a']
   const endless = { ...anywhere, strips: { base: [one, one, one], free: [] } }
   expect(() => countedFalls(endless, 'base')(Int32Array.of(0, 1, 0), { win: 0, scatters: 0 })).toThrow(
@@ -46,6 +46,6 @@ test('what falls without end is refused, as it is in play', () => {
   )
 })
 
-test('wins by ways or on lines are refused', () => {
+test('countedFalls: rejects a machine that pays by ways', () => {
   expect(() => countedFalls(smallMachineOf('ways'), 'base')).toThrow(RangeError)
 })

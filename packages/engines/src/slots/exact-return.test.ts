@@ -17,7 +17,7 @@ describe.each([
 ])('%s', (_, machine, rounds) => {
   const exact = exactReturn(machine)
 
-  test('returns the same by symbol counts and by every stop of the reels', () => {
+  test('exactReturn matches a computation by symbol counts and Wald’s equation', () => {
     const coins = fraction(BigInt(coinsOf(machine)))
     const paid = spinReturn(machine, machine.strips.base)
     const free = spinReturn(machine, machine.strips.free)
@@ -29,7 +29,7 @@ describe.each([
     expect(exact.feature).toEqual(product(spins, quotient(product(multiplier, sum([free.lines, free.scatter])), coins)))
   })
 
-  test('returns in play what it should, within three standard errors', { tags: ['slow'], timeout: 60_000 }, () => {
+  test('simulation fits exactReturn within three standard errors', { tags: ['slow'], timeout: 60_000 }, () => {
     const draw = drawFrom(seededBytes(20_251_121))
     let [win, hits, series] = [0, 0, 0]
     for (let n = 0; n < rounds; n += 1) {

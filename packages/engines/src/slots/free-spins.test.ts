@@ -37,7 +37,7 @@ const mean = (paths: readonly Path[], of: (path: Path) => number) =>
   paths.reduce((total, path) => total + path.chance * of(path), 0)
 
 describe('a series of free spins', () => {
-  test.each([2, 3, 4, 7])('with at most %i of them is worth what all its courses are', (most) => {
+  test.each([2, 3, 4, 7])('with at most %i spins matches an enumeration of all its courses', (most) => {
     const series = seriesOf(withMost(most), () => outcomes, 2)
     const paths = courses(withMost(most), 2, 2)
     expect(number(series.spins)).toBeCloseTo(
@@ -58,12 +58,12 @@ describe('a series of free spins', () => {
     expect(number(series.largestChance)).toBeCloseTo(reached, 12)
   })
 
-  test('has n / (1 - n p) spins where nothing bounds them', () => {
+  test('has n / (1 - n p) expected spins without an effective limit', () => {
     // Two spins, each of which brings two more once in four: 2 / (1 - 2/4) = 4.
     expect(number(seriesOf(withMost(300), () => outcomes, 2).spins)).toBeCloseTo(4, 9)
   })
 
-  test('pays its length times one spin', () => {
+  test('pays its expected length times the expected win of one spin', () => {
     const table = outcomeTable(smallMachine, 'free')
     const cycle = table.reduce((all, { ways }) => all + ways, 0n)
     const once = sum(table.map(({ win, ways }) => fraction(BigInt(win * 2) * ways, cycle)))
@@ -71,7 +71,7 @@ describe('a series of free spins', () => {
     expect(quotient(series.win, once)).toEqual(series.spins)
   })
 
-  test('that was not won is nothing', () => {
+  test('of no awarded spins has no spins and no win', () => {
     expect(seriesOf(withMost(4), () => outcomes, 0)).toEqual({
       spins: fraction(0n),
       win: fraction(0n),

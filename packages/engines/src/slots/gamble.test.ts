@@ -36,12 +36,12 @@ function meanAfter(of: Stakes, { moves, cards }: Place, move: GambleMove): Fract
   return product(sum(all), fraction(1n, BigInt(PACK)))
 }
 
-describe('a guess', () => {
-  test.each(GUESS_NAMES)('%s gives back exactly what is risked on it', (guess) => {
+describe('gamble guess', () => {
+  test.each(GUESS_NAMES)('%s has an RTP of exactly 100%', (guess) => {
     expect(returnOfGuess(guess)).toEqual({ over: 1n, under: 1n })
   })
 
-  test('of a colour doubles, of a suit quadruples, and a wrong one loses', () => {
+  test('doubles on the right colour, quadruples on the right suit and loses when wrong', () => {
     const paid = (move: GambleMove, card: number) => paidBy(gamble(stakes, [move], packs(card)).gambled)
     // Diamonds and hearts are red, clubs and spades are black, on any pack one can buy.
     const table = [CLUB, DIAMOND, HEART, SPADE].map((card) => GUESS_NAMES.map((guess) => paid(guess, card)))
@@ -70,7 +70,7 @@ function* places(of: Stakes): Generator<Place> {
 }
 
 test.each([1, 2, 3, 7])(
-  'wherever a gamble with %i coins has come to, no move is worth more or less than another',
+  'gamble of %i coins: in every position all offered moves have the same expected value',
   (win) => {
     const of = { cards: 2, ceiling: 40, win }
     let looked = 0
@@ -98,9 +98,10 @@ function played(of: Stakes, seed: number, wish: (step: number) => number) {
   }
 }
 
-test('nothing that is done passes the ceiling, turns more cards than there are or loses a coin that was taken', () => {
+test('gamble: no moves pass the ceiling or the card limit, or lose collected coins', () => {
   const gambles = fc.record({
-    ...{ cards: fc.integer({ min: 1, max: 6 }), ceiling: fc.integer({ min: 1, max: 5000 }) },
+    cards: fc.integer({ min: 1, max: 6 }),
+    ceiling: fc.integer({ min: 1, max: 5000 }),
     win: fc.nat({ max: 3000 }),
   })
   fc.assert(
@@ -117,19 +118,19 @@ test('nothing that is done passes the ceiling, turns more cards than there are o
   )
 })
 
-test('half of an odd win leaves the smaller part at risk, and of a single coin there is no half', () => {
+test('gamble: half of an odd win risks the smaller part; a single coin cannot be halved', () => {
   const { gambled } = gamble({ ...stakes, win: 7 }, ['half'], never)
   expect(gambled).toMatchObject({ taken: 4, risked: 3 })
   expect(gamble({ ...stakes, win: 7 }, ['half', 'half'], never).gambled).toMatchObject({ taken: 6, risked: 1 })
   expect(gamble({ ...stakes, win: 1 }, [], never).options).not.toContain('half')
 })
 
-test('what is taken stays taken when the card is wrong', () => {
+test('gamble: a wrong card does not lose the half that was collected', () => {
   const { gambled, options } = gamble(stakes, ['half', 'red'], packs(SPADE))
   expect([gambled.taken, gambled.risked, options]).toEqual([5, 0, []])
 })
 
-test('a gamble is over when all is taken, all cards are turned, or nothing more would stay below the ceiling', () => {
+test('gamble: ends when all is collected, the cards run out or a win would pass the ceiling', () => {
   expect(gamble(stakes, ['collect'], never)).toMatchObject({ gambled: { taken: 10, risked: 0 }, options: [] })
   const thrice = gamble(stakes, ['red', 'red', 'red'], packs(HEART, HEART, HEART))
   expect([thrice.gambled.risked, thrice.options]).toEqual([80, []])
@@ -138,7 +139,7 @@ test('a gamble is over when all is taken, all cards are turned, or nothing more 
   expect(gamble({ ...stakes, win: 0 }, [], never).options).toEqual([])
 })
 
-test('what is not offered is refused', () => {
+test('gamble: rejects moves that are not offered', () => {
   expect(() => gamble(stakes, ['collect', 'red'], never)).toThrow(RangeError)
   expect(() => gamble({ ...stakes, ceiling: 20 }, ['hearts'], never)).toThrow(RangeError)
   expect(() => gamble(stakes, ['red', 'red'], packs(SPADE))).toThrow(RangeError)

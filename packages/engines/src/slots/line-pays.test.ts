@@ -15,7 +15,7 @@ const pay = (row: string) =>
     top ?? [],
   )
 
-describe('a line', () => {
+describe('slot pay line', () => {
   test.each([
     ['gem gem gem bell gem', 'gem', 3, 40],
     ['gem gem gem gem gem', 'gem', 5, 750],
@@ -39,13 +39,13 @@ describe('a line', () => {
     expect(pay(row)).toBeNull()
   })
 
-  test('pays as wilds where these are worth more than what they stand for', () => {
+  test('pays leading wilds as wilds when that is worth more than substituting', () => {
     expect(pay('tiger tiger tiger tiger mango')).toEqual({ symbol: 'tiger', count: 4, win: 750 })
     expect(pay('tiger tiger tiger tiger crown')).toEqual({ symbol: 'crown', count: 5, win: 1500 })
     expect(pay('tiger tiger tiger mango lantern')).toEqual({ symbol: 'tiger', count: 3, win: 100 })
   })
 
-  test('pays as the longer run where both are worth the same', () => {
+  test('pays the longer run when both are worth the same', () => {
     expect(pay('tiger tiger mango bell gift')).toEqual({ symbol: 'mango', count: 3, win: 10 })
   })
 })
@@ -64,7 +64,7 @@ function byDefinition(row: readonly string[]): number {
   return Math.max(0, ...wins)
 }
 
-test('pays on any five symbols what the definition says', () => {
+test('linePay: pays the best run by definition for any five symbols', () => {
   // Few symbols at a time and many tigers, so that runs come up.
   const row = fc.subarray(symbols, { minLength: 2, maxLength: 4 }).chain((few) => {
     return fc.array(fc.constantFrom('tiger', ...few), { minLength: 5, maxLength: 5 })

@@ -18,7 +18,7 @@ const seen = (...rows: string[]) => {
   return (cells[0] ?? []).map((_, reel) => cells.map((row) => row[reel] ?? ''))
 }
 
-describe('wins without lines', () => {
+describe('slot wins without pay lines', () => {
   const told = (code: string, ...rows: string[]) =>
     symbolWins(smallMachineOf(code), seen(...rows)).map(({ symbol, count, ways, win }) => [symbol, count, ways, win])
 
@@ -31,14 +31,14 @@ describe('wins without lines', () => {
         ['b', 3, 1, 3],
       ],
     ],
-    ['each of a reel goes with each of the next', ['a a b', 'a w s'], [['a', 2, 4, 4]]],
-    ['a gap ends it', ['a b a', 's s a'], []],
+    ['matches on neighbouring reels multiply', ['a a b', 'a w s'], [['a', 2, 4, 4]]],
+    ['a reel without a match ends the way', ['a b a', 's s a'], []],
     ['from the left only', ['s a a', 'b a a'], []],
   ])('by ways: %s', (_, rows, wins) => {
     expect(told('ways', ...rows)).toEqual(wins)
   })
 
-  test('anywhere: so many as are seen, wilds with each', () => {
+  test('anywhere: pays by the number of symbols seen, wilds counting for each symbol', () => {
     expect(told('anywhere', 'a b a', 'b a w', 'c a b')).toEqual([
       ['a', 5, 1, 2],
       ['b', 4, 1, 1],
@@ -47,7 +47,7 @@ describe('wins without lines', () => {
     expect(told('anywhere', 'w w w', 'w w w', 's s s')).toEqual([])
   })
 
-  test('clusters: side by side, not from corner to corner, each by itself', () => {
+  test('clusters: adjacent cells connect, diagonal ones do not, and each cluster pays', () => {
     expect(told('clusters', 'a a b', 'b a b', 'a b b')).toEqual([
       ['a', 3, 1, 2],
       ['b', 4, 1, 1],
@@ -83,7 +83,7 @@ test.each([
   expect(linePay(smallMachineOf('factors'), seen(row), [0, 0, 0, 0, 0])).toEqual(pay)
 })
 
-test('what has won goes, what was above falls, and the strip follows from above', () => {
+test('tumble: winning cells are removed, cells above fall and the strip refills the reel', () => {
   const strips = [
     ['a', 'b', 'c', 'd', 'e'],
     ['f', 'g', 'h', 'i'],
@@ -97,7 +97,7 @@ test('what has won goes, what was above falls, and the strip follows from above'
   expect(fall(strips, before, cells)).toEqual({ grid: seen('a i', 'b g', 'c h'), tops: [0, 3] })
 })
 
-test('a spin falls until nothing wins, each win counting by its place in the ladder', () => {
+test('a spin tumbles until nothing wins, with the ladder multiplier of each tumble', () => {
   const machine = smallMachineOf('anywhere')
   const before = { kind: 'free', left: 0, room: 5, filled: [] } as const
   let longest = 0
@@ -116,11 +116,11 @@ test('a spin falls until nothing wins, each win counting by its place in the lad
   expect(longest).toBeGreaterThan(2)
 })
 
-describe.each(SMALL_MACHINES)('$code', (machine) => {
+describe.each(SMALL_MACHINES)('small slot $code', (machine) => {
   const exact = exactReturn(machine)
   const number = (value: Fraction) => Number(toDecimal(value, 15))
 
-  test('has each result of a paid spin as often as stopping the reels everywhere finds it', () => {
+  test('the outcome table of a paid spin matches an enumeration of all stops', () => {
     const found = new Map<string, number>()
     const stops = machine.strips.base.reduce<number[][]>(
       (all, strip) => all.flatMap((some) => strip.map((_, stop) => [...some, stop])),
@@ -142,7 +142,7 @@ describe.each(SMALL_MACHINES)('$code', (machine) => {
     expect(table).toEqual(found)
   })
 
-  test('plays as it is counted, within three and a half standard errors', { tags: ['slow'], timeout: 120_000 }, () => {
+  test('simulation fits exactReturn within 3.5 standard errors', { tags: ['slow'], timeout: 120_000 }, () => {
     const rounds = 120_000
     const draw = drawFrom(seededBytes(42))
     let [won, squares, features, most] = [0, 0, 0, 0]
@@ -164,7 +164,7 @@ describe.each(SMALL_MACHINES)('$code', (machine) => {
   })
 })
 
-test('reels that were filled stay so through the free spins, and no further', () => {
+test('filling wilds: filled reels stay filled during the free spins', () => {
   const machine = smallMachineOf('filling')
   const draw = drawFrom(seededBytes(7))
   let stayed = 0
@@ -182,10 +182,10 @@ test('reels that were filled stay so through the free spins, and no further', ()
   expect(stayed).toBeGreaterThan(100)
 })
 
-describe('respins', () => {
+describe('hold-and-respin series', () => {
   const hold = { least: 1, respins: 1, of: 4, values: [{ value: 10, weight: 1 }], full: 100 }
 
-  test('one of two places held, and one respin: the other is filled once in four', () => {
+  test('with one respin and one of two places held fills the other with chance 1/4', () => {
     expect(holdSeries(hold, 2, 1)).toEqual({
       spins: fraction(1n),
       // 3/4 of 10 and 1/4 of 10 + 10 + 100.
@@ -196,7 +196,7 @@ describe('respins', () => {
     })
   })
 
-  test('what comes gives all respins again', () => {
+  test('gets all respins again with every new symbol', () => {
     // Three places, one held, two respins. None in both: (9/16)^2.
     const { spins } = holdSeries({ ...hold, respins: 2 }, 3, 1)
     // Two empty: E2 = 1 + 9/16 (1) + 6/16 (1 + 9/16) E1, where with one empty E1 = 1 + 3/4.
@@ -207,7 +207,7 @@ describe('respins', () => {
 })
 
 test.each([{ gamble: { cards: 1, ceiling: 1 } }, { jackpot: { numbers: 10 } }])(
-  'a board stands alone: not beside %j',
+  'exactReturn: rejects a pick board together with %j',
   (more) => {
     expect(() => exactReturn({ ...smallMachineOf('picking'), ...more })).toThrow(RangeError)
   },

@@ -7,7 +7,7 @@ import { drawThreshold, expectedRounds, expectedThreshold, mustDropReturn, mustD
 /** A pool of 100 to 500, of which a hundredth of stakes goes in. */
 const pool = { seed: 1_000_000n, cap: 5_000_000n, share: 10_000 }
 
-describe('the threshold', () => {
+describe('must-drop jackpot threshold', () => {
   const CELLS = 200
   // 99.9 % quantile of chi-square with 199 degrees of freedom (R: qchisq(0.999, 199)).
   const LIMIT = 266.39
@@ -24,19 +24,19 @@ describe('the threshold', () => {
     return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
   }
 
-  test('is as even as chance makes it from the seed to the cap', () => {
+  test('is uniform from the seed to the cap (chi-square)', () => {
     const draw = drawFrom(seededBytes(3))
     expect(chiSquare(() => drawThreshold({ start: pool.seed, cap: pool.cap }, draw), 400_000)).toBeLessThan(LIMIT)
   })
 
-  test('is not where bits are folded into the way: that is what the test would see', () => {
+  test('is not uniform when drawn by modulo (negative control)', () => {
     const nextByte = seededBytes(3)
     const folded: Draw = (bound) => ((nextByte() << 15) | (nextByte() << 7) | (nextByte() >> 1)) % bound
     const drawOne = () => drawThreshold({ start: pool.seed, cap: pool.cap }, folded)
     expect(chiSquare(drawOne, 400_000)).toBeGreaterThan(10 * LIMIT)
   })
 
-  test('may be the seed, the cap and every unit between', () => {
+  test('takes every value from the seed to the cap', () => {
     const drawn = new Set<bigint>()
     const draw = drawFrom(seededBytes(5))
     for (let n = 0; n < 2_000; n += 1) drawn.add(drawThreshold({ start: 40n, cap: 55n }, draw))
@@ -45,7 +45,7 @@ describe('the threshold', () => {
     )
   })
 
-  test('is drawn in two parts where one draw does not reach, and again where these are too many', () => {
+  test('is drawn in two parts when one draw is too small, and again when out of range', () => {
     const words = [1, 5, 1, 3]
     const bounds: number[] = []
     const draw: Draw = (bound) => {
@@ -59,10 +59,10 @@ describe('the threshold', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('must-drop jackpot return', () => {
   const percent = (of: { over: bigint; under: bigint }) => toDecimal(fraction(of.over * 100n, of.under), 4)
 
-  test('is the share of stakes, and the seed for all that is put in on the way to a threshold', () => {
+  test('is the contributed share plus the seed per expected contributions', () => {
     expect(expectedThreshold(pool)).toEqual(fraction(3_000_000n))
     const { contributed, seeded, together } = mustDropReturn(pool)
     // 1 % and 100 × 1 % / (300 − 100).
@@ -74,7 +74,7 @@ describe('what comes back', () => {
     { seed: 7n, cap: 61n, share: 31_415, stake: 77n },
     { seed: 1n, cap: 2n, share: 1, stake: 3n },
     { seed: 50n, cap: 90n, share: 900_000, stake: 1_000n },
-  ])('takes so many rounds as counting threshold by threshold tells: %o', ({ stake, ...small }) => {
+  ])('expectedRounds matches counting threshold by threshold: %o', ({ stake, ...small }) => {
     let rounds = 0n
     for (let threshold = small.seed; threshold <= small.cap; threshold += 1n) {
       let put = 0n
@@ -86,7 +86,7 @@ describe('what comes back', () => {
     expect(expectedRounds(small, stake)).toEqual(fraction(rounds, small.cap - small.seed + 1n))
   })
 
-  test('is never more than in the long run of small stakes, and a little less of large ones', () => {
+  test('stays below its limit for small stakes and falls slightly with larger stakes', () => {
     const limit = mustDropReturn(pool).together
     expect(percent(mustDropReturnAt(pool, 10_000n).together)).toBe('1.4999')
     expect(percent(mustDropReturnAt(pool, 20_000_000n).together)).toBe('1.4761')
@@ -96,7 +96,7 @@ describe('what comes back', () => {
     }
   })
 
-  test('is what a million rounds of play return, to their chance', () => {
+  test('is matched within 2% by a million simulated rounds', () => {
     const draw = drawFrom(seededBytes(11))
     const [stake, rounds, share] = [200_000n, 1_000_000, 2_000n]
     let [inside, threshold, paid, wins] = [pool.seed, drawThreshold({ start: pool.seed, cap: pool.cap }, draw), 0n, 0]
@@ -119,6 +119,6 @@ describe('what comes back', () => {
   })
 })
 
-test('refuses a stake of which nothing goes in', () => {
+test('expectedRounds: rejects a stake of zero', () => {
   expect(() => expectedRounds(pool, 0n)).toThrow(RangeError)
 })

@@ -28,14 +28,14 @@ function turnAll(machine: SlotMachine): Map<string, number> {
 const asMap = (outcomes: readonly Outcome[]) =>
   new Map(outcomes.map(({ scatters, win, ways }) => [`${scatters} ${win}`, Number(ways)]))
 
-describe('the table of outcomes', () => {
+describe('slot outcome table', () => {
   const table = outcomeTable(smallMachine, 'base')
 
-  test('has each result as often as turning every reel to every stop finds it', () => {
+  test('matches an enumeration of all stops', () => {
     expect(asMap(table)).toEqual(turnAll(smallMachine))
   })
 
-  test('has the scatters as often as the convolution says', () => {
+  test('has the scatter counts of an independent convolution', () => {
     const ways = table.reduce<bigint[]>((sum, { scatters, ways }) => {
       sum[scatters] = (sum[scatters] ?? 0n) + ways
       return sum

@@ -9,7 +9,7 @@ import { playStops, spin } from './spin.ts'
 
 const before = { kind: 'base', left: 0, room: smallMachine.freeSpins.most, filled: [] } as const
 
-test('a class ends with its bound', () => {
+test('paidWinClass: a class includes its upper bound', () => {
   const stake = coinsOf(smallMachine)
   const classes = [0, 1, stake, stake + 1, 500 * stake, 500 * stake + 1].map((coins) =>
     paidWinClass(smallMachine, coins),
@@ -17,7 +17,7 @@ test('a class ends with its bound', () => {
   expect(classes).toEqual(['0', '1', '1', '2', '500', 'more'])
 })
 
-test('the wins of the paid spin are those of every stop of the reels, played one by one', () => {
+test('paidWins: the win classes of a paid spin match playing every stop', () => {
   const found = new Map<string, number>()
   const stops = smallMachine.strips.base.map(() => 0)
   const turn = (reel: number): void => {
@@ -42,7 +42,13 @@ test('the wins of the paid spin are those of every stop of the reels, played one
 
 /** So small that every round it can have is played: two reels of two and three stops, and two free spins at most. */
 const tiny: SlotMachine = {
-  ...{ code: 'tiny', mathVersion: '1', rows: 1, wild: 'w', scatter: 's', lines: [[0, 0]], opening: [0, 0] },
+  code: 'tiny',
+  mathVersion: '1',
+  rows: 1,
+  wild: 'w',
+  scatter: 's',
+  lines: [[0, 0]],
+  opening: [0, 0],
   pays: { a: [3], w: [9], s: [1] },
   counts: [2],
   strips: {
@@ -58,7 +64,7 @@ const tiny: SlotMachine = {
   freeSpins: { awards: { 2: 1 }, multiplier: 2, most: 2 },
 }
 
-test('the maximum win and its chance are those of all rounds played one by one', () => {
+test('exactReturn: the maximum win and its chance match an enumeration of all rounds', () => {
   const wins = [...enumerated((draw) => fraction(BigInt(spin(tiny, draw).win)))].map(([won, chance]) => ({
     won: Number(won.split('/')[0]),
     chance,

@@ -45,10 +45,10 @@ function played(dealt: readonly Piece[], times: number, rule: Rule) {
   }
 }
 
-describe('a board', () => {
+describe('pick board', () => {
   const dealt = [prize(10), end, twice, prize(50), prize(10), end]
 
-  test('is over with an ending piece, keeps what was found, and only then tells what lay covered', () => {
+  test('ends on an end piece, keeps the prizes found and only then reveals the covered pieces', () => {
     expect(open(dealt, 3, [])).toEqual({ places: 6, times: 3, opened: [], worth: 0, dealt: null })
     expect(open(dealt, 3, [3, 2])).toMatchObject({ worth: 300, dealt: null })
     expect(coveredPlaces(open(dealt, 3, [3, 2]))).toEqual([0, 1, 4, 5])
@@ -56,21 +56,21 @@ describe('a board', () => {
     expect(coveredPlaces(open(dealt, 3, [3, 2, 5]))).toEqual([])
   })
 
-  test('is over when nothing but ends is covered', () => {
+  test('ends when only end pieces remain covered', () => {
     expect(open(dealt, 1, [0, 2, 3])).toMatchObject({ worth: 120, dealt: null })
     expect(open(dealt, 1, [0, 2, 3, 4])).toMatchObject({ worth: 140, dealt })
   })
 
-  test('is opened from the first place on where nobody picks', () => {
+  test('opens its places in order when the player picks none', () => {
     expect(openInOrder(dealt, 1).opened.map(({ place }) => place)).toEqual([0, 1])
     expect(openInOrder([prize(10), twice, end], 1)).toMatchObject({ worth: 20, opened: [{ place: 0 }, { place: 1 }] })
   })
 
-  test.each([[[6]], [[-1]], [[0.5]], [['0']], [[null]], [[3, 3]], [[1, 0]]])('opens nothing by %j', (picks) => {
+  test.each([[[6]], [[-1]], [[0.5]], [['0']], [[null]], [[3, 3]], [[1, 0]]])('rejects the picks %j', (picks) => {
     expect(() => open(dealt, 1, picks)).toThrow(RangeError)
   })
 
-  test('is dealt with every piece of its data, each place having each piece equally often', () => {
+  test('is dealt all its pieces, with end pieces equally likely at each place', () => {
     const draw = drawFrom(seededBytes(3))
     const [rounds, ends] = [6_000, Array<number>(6).fill(0)]
     for (let round = 0; round < rounds; round += 1) {
@@ -84,7 +84,7 @@ describe('a board', () => {
     for (const seen of ends) expect(Math.abs(seen / rounds - 1 / 3)).toBeLessThan(4 * Math.sqrt(2 / 9 / rounds))
   })
 
-  test('comes in each of its orders by just one choice of draws', () => {
+  test('is dealt in a different order by each sequence of draws', () => {
     const three = board({ prizes: [1, 2].map((coins) => ({ coins, places: 1 })) })
     const told = [0, 1, 2].flatMap((a) =>
       [0, 1].map((b) => {
@@ -98,8 +98,8 @@ describe('a board', () => {
 
 const byText = (a: Piece, b: Piece): number => JSON.stringify(a).localeCompare(JSON.stringify(b))
 
-describe('what a board is worth', () => {
-  test('one end beside two prizes: by hand', () => {
+describe('pick board value', () => {
+  test('of one end and two prizes matches a computation by hand', () => {
     const two = board({ prizes: [10, 20].map((coins) => ({ coins, places: 1 })) })
     // Of six orders two begin with the end, one has 10 and one 20 before it, and in two both are found.
     expect(pickSeries(two, 1)).toEqual({
@@ -112,10 +112,10 @@ describe('what a board is worth', () => {
   })
 
   test.each<[string, Rule]>([
-    ['from the first place on', first],
-    ['from the last', last],
-    ['beside what was good', beside],
-  ])('is the mean over all its orders, picked %s', (_, rule) => {
+    ['from the first place', first],
+    ['from the last place', last],
+    ['nearest to the best prize', beside],
+  ])('is the mean over all orders of its pieces, picked %s', (_, rule) => {
     const ways = orders(piecesOf(SMALL))
     const boards = ways.map((dealt) => played(dealt, 3, rule))
     const all = BigInt(ways.length)
@@ -134,14 +134,14 @@ describe('what a board is worth', () => {
     })
   })
 
-  test('is the same for the best and for the worst of all ways to pick that see what was found', () => {
+  test('is the same for the best and the worst picking strategy', () => {
     const ways = orders(piecesOf(SMALL))
     const { win } = pickSeries(SMALL, 1)
     expect(bestOf(ways, [], Math.max)).toBe(Number(win.over * BigInt(ways.length)) / Number(win.under))
     expect(bestOf(ways, [], Math.min)).toBe(bestOf(ways, [], Math.max))
   })
 
-  test('follows from which pieces come before the ends', () => {
+  test('matches a computation from the order of prizes, factors and ends', () => {
     const pick = board({
       prizes: [
         { coins: 40, places: 5 },
@@ -159,7 +159,7 @@ describe('what a board is worth', () => {
     expect(spins).toEqual(sum([fraction(8n, 3n), fraction(1n), quotient(fraction(-1n), fraction(45n))]))
   })
 
-  test('is nothing where a board has no end, or nothing but ends', () => {
+  test('pickSeries rejects a board without ends or with nothing but ends', () => {
     expect(() => pickSeries(board({ prizes: [{ coins: 1, places: 1 }], ends: 0 }), 1)).toThrow(RangeError)
     expect(() => pickSeries(board({}), 1)).toThrow(RangeError)
   })

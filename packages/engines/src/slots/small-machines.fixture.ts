@@ -7,7 +7,10 @@ const none = { awards: {}, multiplier: 1, most: 0 }
 /** Machines small enough to follow by brute force, one of each mechanic beyond plain lines. */
 export const SMALL_MACHINES: readonly SlotMachine[] = [
   {
-    ...{ ...common, code: 'ways', pattern: 'ways', coins: 4 },
+    ...common,
+    code: 'ways',
+    pattern: 'ways',
+    coins: 4,
     pays: { w: [0, 0], a: [1, 4], b: [0, 3], s: [0, 2] },
     counts: [2, 3],
     strips: {
@@ -25,7 +28,11 @@ export const SMALL_MACHINES: readonly SlotMachine[] = [
     freeSpins: { awards: { 2: 1, 3: 2 }, multiplier: 3, most: 4 },
   },
   {
-    ...{ ...common, code: 'anywhere', rows: 3, pattern: 'anywhere', coins: 5 },
+    ...common,
+    code: 'anywhere',
+    rows: 3,
+    pattern: 'anywhere',
+    coins: 5,
     pays: { w: [0, 0], a: [2, 7], b: [1, 5], c: [3, 9], s: [0, 0] },
     counts: [4, 6],
     tumbles: { base: [1, 2, 4], free: [2, 3] },
@@ -44,7 +51,11 @@ export const SMALL_MACHINES: readonly SlotMachine[] = [
     freeSpins: { awards: { 2: 2, 3: 3 }, multiplier: 2, most: 5 },
   },
   {
-    ...{ ...common, code: 'clusters', rows: 3, pattern: 'clusters', coins: 5 },
+    ...common,
+    code: 'clusters',
+    rows: 3,
+    pattern: 'clusters',
+    coins: 5,
     pays: { w: [0, 0], a: [2, 7], b: [1, 5], c: [3, 9], s: [0, 0] },
     counts: [3, 5],
     tumbles: { base: [1, 2], free: [1] },
@@ -59,7 +70,9 @@ export const SMALL_MACHINES: readonly SlotMachine[] = [
     freeSpins: none,
   },
   {
-    ...{ ...smallMachine, code: 'filling', wildsFill: true },
+    ...smallMachine,
+    code: 'filling',
+    wildsFill: true,
     strips: {
       base: [
         ['a', 'b', 's'],
@@ -80,7 +93,10 @@ export const SMALL_MACHINES: readonly SlotMachine[] = [
   },
   { ...smallMachine, code: 'factors', wildFactors: [1, 2, 3, 2, 1] },
   {
-    ...{ ...smallMachine, code: 'hold', freeSpins: none, pays: { ...smallMachine.pays, s: [0, 0, 0, 0] } },
+    ...smallMachine,
+    code: 'hold',
+    freeSpins: none,
+    pays: { ...smallMachine.pays, s: [0, 0, 0, 0] },
     hold: {
       least: 3,
       respins: 2,
@@ -93,7 +109,8 @@ export const SMALL_MACHINES: readonly SlotMachine[] = [
     },
   },
   {
-    ...{ ...smallMachine, code: 'picking' },
+    ...smallMachine,
+    code: 'picking',
     freeSpins: { awards: { 2: 1, 3: 2 }, multiplier: 2, most: 3 },
     pick: {
       times: { 3: 1, 4: 3 },

@@ -26,7 +26,7 @@ function isWhole({ steps, win }: Round, most: number): void {
   expect(steps.at(-1)?.freeSpinsLeft).toBe(0)
 }
 
-test('a round is the sum of its steps and never wins more than the most', () => {
+test('slot round: the win is the sum of its steps and at most the maximum win', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(goldenTiger, smallMachine), (seed, machine) => {
       const draw = drawFrom(seededBytes(seed))
@@ -51,7 +51,7 @@ const threeAgain = [22, 2, 23, 4, 24]
 const fiveAgain = [21, 16, 23, 18, 24]
 const best = [21, 11, 4, 24, 23]
 
-test('the most can be won', () => {
+test('Golden Tiger: the best stops win the maximum of a normal spin, 29 654 stakes', () => {
   const series = [fiveAgain, threeAgain, ...Array.from({ length: 48 }, () => best)]
   const round = spin(goldenTiger, scripted([startWithFive, ...series]))
   isWhole(round, 50)
@@ -61,7 +61,7 @@ test('the most can be won', () => {
   expect(parSheet.maximumWinMultiple).toBe(29_655)
 })
 
-test('free spins are won again up to fifty and no further', () => {
+test('Golden Tiger: retriggers extend the free spins to 50 at most', () => {
   const round = spin(goldenTiger, scripted([startWithThree, ...Array.from({ length: 60 }, () => threeAgain)]))
   expect(round.steps.length).toBe(51)
   expect(round.steps.map((step) => step.scatter?.freeSpins)).toEqual([
@@ -70,7 +70,7 @@ test('free spins are won again up to fifty and no further', () => {
   ])
 })
 
-test('a win in free spins counts three times, lines and scatters alike', () => {
+test('Golden Tiger: line and scatter wins count three times in free spins', () => {
   const { steps } = spin(goldenTiger, scripted([startWithThree, threeAgain, ...Array.from({ length: 60 }, () => best)]))
   expect(steps[0]).toMatchObject({ kind: 'base', multiplier: 1, win: 620, scatter: { count: 3, win: 40 } })
   expect(steps[1]).toMatchObject({ kind: 'free', multiplier: 3, win: 3 * 1960, scatter: { count: 3, win: 120 } })

@@ -16,9 +16,9 @@ function coupOf(names: string): string {
   return `${player.length} ${banker.length}`
 }
 
-describe('third cards', () => {
+describe('baccarat third cards', () => {
   test.each([
-    ['an eight stands', '4c 2c 4d 3c 9c', '2 2'],
+    ['a player’s eight ends the coup', '4c 2c 4d 3c 9c', '2 2'],
     ['a banker’s nine ends the coup', '2c 4c Tc 5c 9c', '2 2'],
     ['a player’s five draws', '2c 4c 3c 3d 8c', '3 2'],
     ['a player’s six stands, a banker’s five draws', '2c 2d 4c 3c 9c', '2 3'],
@@ -35,14 +35,14 @@ describe('third cards', () => {
     [5, '4567'],
     [6, '67'],
     [7, ''],
-  ])('a banker’s %i draws to %s', (total, drawsTo) => {
+  ])('a banker total of %i draws on the player third cards "%s"', (total, drawsTo) => {
     const third = ['Kc', 'Ac', '2c', '3c', '4c', '5c', '6c', '7c', '8c', '9c']
     const drawn = third.filter((card) => coupOf(`Td ${total}d Th Ts ${card} 2h`) === '3 3')
     expect(drawn.map((card) => third.indexOf(card)).join('')).toBe(drawsTo)
   })
 })
 
-test('there are as many ways to each end as published', () => {
+test('baccarat: the number of ways to each result is the published one', () => {
   // Wizard of Odds, baccarat with eight decks.
   expect(baccaratWays()).toEqual({
     banker: 2_292_252_566_437_888,
@@ -57,13 +57,13 @@ test.each<[BaccaratBet, string]>([
   ['tie', '14.3596'],
   ['player-pair', '10.3614'],
   ['banker-pair', '10.3614'],
-])('the house keeps of a bet on %s %s per cent', (bet, edge) => {
+])('baccarat: a bet on %s has a house edge of %s per cent', (bet, edge) => {
   // Wizard of Odds, baccarat with eight decks.
   const { returnToPlayer } = figuresOf(baccaratEndings(bet))
   expect(((1 - Number(toDecimal(returnToPlayer, 15))) * 100).toFixed(4)).toBe(edge)
 })
 
-test('a tie gives the stake of a side back and pays a tie eight to one', () => {
+test('baccarat: a tie returns bets on player and banker and pays a tie bet eight to one', () => {
   // The four fours of a pack: two and two are eight to eight.
   const ended = (bet: BaccaratBet) => baccarat.play({ bet }, [], scripted([8, 9, 10, 11]))
   expect(ended('tie').view).toMatchObject({ winner: 'tie', player: { isPair: true }, banker: { isPair: true } })
@@ -73,7 +73,7 @@ test('a tie gives the stake of a side back and pays a tie eight to one', () => {
   expect(ended('player-pair').won).toEqual(fraction(12n))
 })
 
-test('any bet is played to an end, the same with the same draws', () => {
+test('baccarat: any bet plays to an end, reproducible from the seed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...bets), fc.nat(), (bet, seed) => {
       const play = () => baccarat.play({ bet }, [], seededDraw(seed))
@@ -87,16 +87,16 @@ test('any bet is played to an end, the same with the same draws', () => {
   )
 })
 
-test.each(['dragon', 'toString', ''])('a bet on %j is refused', (bet) => {
+test.each(['dragon', 'toString', ''])('baccarat: rejects a bet on %j', (bet) => {
   expect(() => baccarat.play({ bet: bet as BaccaratBet }, [], seededDraw(1))).toThrow(RangeError)
 })
 
-test('many rounds of a bet on a side pay as often as computed', () => {
+test('baccarat: simulated banker bets fit the computed chances', () => {
   const draw = seededDraw(20_261_123)
   expectAgreement(() => baccarat.play({ bet: 'banker' }, [], draw).won, baccaratEndings('banker'))
 })
 
-test('many rounds of a bet on a pair pay as often as computed', () => {
+test('baccarat: simulated player-pair bets fit the computed chances', () => {
   const draw = seededDraw(1)
   expectAgreement(() => baccarat.play({ bet: 'player-pair' }, [], draw).won, baccaratEndings('player-pair'))
 })

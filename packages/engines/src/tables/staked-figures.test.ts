@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fraction } from '../exact/fraction.ts'
 import { stakedFiguresOf } from './staked-figures.ts'
 
-test('what is staked on the way counts in return, edge and variance', () => {
+test('stakedFiguresOf: stakes added during a round count in return, edge and variance', () => {
   // Half the rounds lose the stake; of the others, doubled, half lose both and half win both. By hand: 1.5 staked, 1 won
   // on average; gains of -1, -2 and 2 with chances of 1/2, 1/4 and 1/4 have a mean of -1/2 and a mean square of 5/2.
   const [half, quarter] = [fraction(1n, 2n), fraction(1n, 4n)]

@@ -13,7 +13,7 @@ const jacks = holdSums(payTable('jacks-or-better-9-6'))
 const deuces = holdSums(payTable('deuces-wild'))
 const cardsOf = (names: string) => names.split(' ').map(readCard)
 
-test('four to a royal flush are held with one card to come, pay by pay', () => {
+test('bestHold: holds four to a royal flush, worth the mean pay of the 47 possible draws', () => {
   // Of 47 cards one makes the royal flush, eight a flush, three a straight and twelve a high pair.
   expect(bestHold(jacks, cardsOf('Ks 2h As Js Qs'))).toEqual({
     hold: [0, 2, 3, 4],
@@ -28,12 +28,12 @@ test.each([
   ['Jd Td 9d 8d 8s', [0, 1, 2, 3]],
   ['2d 2h 9s Tc Kd', [0, 1]],
   ['2c 3d 5h 7s 9c', []],
-])('of %s a good player of 9/6 holds %j', (names, hold) => {
+])('bestHold: of %s it holds the places %j, as in the published 9/6 strategy', (names, hold) => {
   // Wizard of Odds, optimal strategy for 9/6 Jacks or Better.
   expect(bestHold(jacks, cardsOf(names)).hold).toEqual(hold)
 })
 
-test('with four deuces nothing can be won by drawing', () => {
+test('holdWorths: with four deuces only the two holds that keep them are worth 200', () => {
   const worths = holdWorths(deuces, cardsOf('2c 2d 2h 2s 9c'))
   expect(worths.filter(({ worth }) => worth.over === 200n * worth.under).map(({ hold }) => hold)).toEqual([
     [0, 1, 2, 3],
@@ -58,7 +58,7 @@ function byLookingAtEach(sums: typeof jacks, dealt: readonly Card[]): { pays: nu
   return { pays, draws }
 }
 
-test('every hold is worth what looking at each draw finds', () => {
+test('holdWorths: every hold matches an enumeration of its draws', () => {
   const hand = fc.uniqueArray(fc.nat(PACK - 1), { minLength: 5, maxLength: 5 })
   fc.assert(
     fc.property(hand, fc.constantFrom(jacks, deuces), (cards, sums) => {
@@ -72,7 +72,7 @@ test('every hold is worth what looking at each draw finds', () => {
   )
 })
 
-test('the best hold is no worse than any', () => {
+test('bestHold: no other hold is worth more', () => {
   const hand = fc.uniqueArray(fc.nat(PACK - 1), { minLength: 5, maxLength: 5 })
   fc.assert(
     fc.property(hand, fc.constantFrom(jacks, deuces), (cards, sums) => {

@@ -28,7 +28,7 @@ const published = {
   'not-so-ugly-deuces': '99.72829465',
 }
 
-test('there is a published return for every table', () => {
+test('video poker: there is a published return for every pay table', () => {
   expect(payTables.map(({ code }) => code)).toEqual(Object.keys(published))
 })
 
@@ -41,10 +41,10 @@ const expectReturn = (code: string, expected: string) => {
 const QUICK = 'jacks-or-better-9-6'
 const returns = Object.entries(published)
 
-test.each(returns.filter(([code]) => code === QUICK))('%s returns %s per cent to the best play', expectReturn)
+test.each(returns.filter(([code]) => code === QUICK))('video poker %s: best play returns %s per cent', expectReturn)
 
 test.each(returns.filter(([code]) => code !== QUICK))(
-  '%s returns %s per cent to the best play',
+  'video poker %s: best play returns %s per cent',
   {
     tags: ['slow'],
   },
@@ -52,7 +52,7 @@ test.each(returns.filter(([code]) => code !== QUICK))(
 )
 
 describe('Jacks or Better 9/6', { tags: ['slow'] }, () => {
-  test('comes out as published, hand by hand', () => {
+  test('has the published number of combinations for each hand', () => {
     const results = resultsOf(payTable('jacks-or-better-9-6'))
     // Wizard of Odds, Jacks or Better: combinations of 19 933 230 517 200 under optimal play.
     const combinations = results.map(({ hand, chance }) => [hand, (chance.over * 19_933_230_517_200n) / chance.under])
@@ -69,7 +69,7 @@ describe('Jacks or Better 9/6', { tags: ['slow'] }, () => {
     })
   })
 
-  test('has the published variance, pays 45.46 % of the games and 800 at most', () => {
+  test('has the published variance, a hit rate of 0.4545 and a maximum win of 800', () => {
     const figures = figuresOf(drawPokerEndings(payTable('jacks-or-better-9-6')))
     expect(Number(toDecimal(figures.variance, 12))).toBeCloseTo(19.514676, 6)
     expect(toDecimal(figures.hit, 4)).toBe('0.4545')

@@ -14,7 +14,7 @@ const table = 'jacks-or-better-9-6'
 const codes = fc.constantFrom(...payTables.map(({ code }) => code))
 const holds = fc.subarray([0, 1, 2, 3, 4])
 
-test('what is not held is replaced from the left', () => {
+test('draw poker: replaces the cards that are not held, from the left', () => {
   // The last card of those left moves up into the gap, so a place may be drawn again: 2c, As, Ah, Ad, Ac, then kings.
   const draw = () => scripted([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   const dealt = drawPoker.play({ table }, [], draw())
@@ -36,7 +36,7 @@ test('what is not held is replaced from the left', () => {
   expect(kept).toMatchObject({ staked: { over: 1n, under: 1n }, won: { over: 9n, under: 1n }, options: [] })
 })
 
-test('any hold of any table is played to an end, the same with the same draws', () => {
+test('draw poker: any hold plays to an end at every table, reproducible from the seed', () => {
   fc.assert(
     fc.property(codes, fc.nat(), holds, (code, seed, hold) => {
       const play = () => drawPoker.play({ table: code }, [{ hold }], seededDraw(seed))
@@ -50,7 +50,7 @@ test('any hold of any table is played to an end, the same with the same draws', 
   )
 })
 
-test('the cards still to come show in nothing', () => {
+test('draw poker: the view before the draw does not depend on the cards to come', () => {
   fc.assert(
     fc.property(codes, fc.nat(), fc.nat(), (code, seed, other) => {
       const [first, second] = [seededDraw(seed), seededDraw(other)]
@@ -63,19 +63,19 @@ test('the cards still to come show in nothing', () => {
 })
 
 test.each<[string, DrawPokerMove[]]>([
-  ['a place that is not there', [{ hold: [5] }]],
-  ['a place held twice', [{ hold: [1, 1] }]],
-  ['places out of order', [{ hold: [2, 1] }]],
+  ['holding a place outside the hand', [{ hold: [5] }]],
+  ['holding a place twice', [{ hold: [1, 1] }]],
+  ['holding places out of order', [{ hold: [2, 1] }]],
   ['a second draw', [{ hold: [] }, { hold: [] }]],
-])('%s is refused', (_, moves) => {
+])('draw poker: rejects %s', (_, moves) => {
   expect(() => drawPoker.play({ table }, moves, seededDraw(1))).toThrow(RangeError)
 })
 
-test('a table that does not exist is refused', () => {
+test('draw poker: rejects an unknown pay table', () => {
   expect(() => drawPoker.play({ table: 'toString' }, [], seededDraw(1))).toThrow(RangeError)
 })
 
-test('many games by the best holds pay as computed', { tags: ['slow'] }, () => {
+test('draw poker: simulated games with best holds fit the computed chances', { tags: ['slow'] }, () => {
   const sums = holdSums(payTable(table))
   const draw = seededDraw(20_261_123)
   const oneGame = () => {

@@ -17,8 +17,8 @@ function countHands(deucesAreWild: boolean): { [hand: string]: number } {
   return counts
 }
 
-describe('of all 2 598 960 hands', () => {
-  test('there are as many of each kind as published', () => {
+describe('poker hand counts among all 2 598 960 hands', () => {
+  test('are the published ones', () => {
     // Wikipedia, "Poker probability", five-card hands. Of the pairs four thirteenths are jacks or better. The 624 fours
     // of a kind are 48 of each rank, told apart by the 12 fifth cards of three ranks that some tables pay for.
     const pairs = 1_098_240
@@ -40,7 +40,7 @@ describe('of all 2 598 960 hands', () => {
     })
   })
 
-  test('there are as many of each kind with wild deuces as published', { tags: ['slow'] }, () => {
+  test('with wild deuces are the published ones', { tags: ['slow'] }, () => {
     // Wizard of Odds, five-card stud with wild deuces.
     expect(countHands(true)).toMatchObject({
       'royal-flush': 4,
@@ -69,7 +69,7 @@ test.each<[string, Hand]>([
   ['5c 5d 5h 5s 4c', 'four-of-a-kind'],
   ['Jc Jd 4h 8s 9c', 'jacks-or-better'],
   ['Tc Td 4h 8s 9c', 'nothing'],
-])('%s is %s', (names, hand) => {
+])('poker hand %s is %s', (names, hand) => {
   expect(naturalHand(cardsOf(names))).toBe(hand)
 })
 
@@ -83,7 +83,7 @@ test.each<[string, Hand]>([
   ['2s 3h 3d Tc Ts', 'full-house'],
   ['2s 2h 9d Tc Ks', 'straight'],
   ['2s 3h 9d Tc Ks', 'nothing'],
-])('with wild deuces %s is %s', (names, hand) => {
+])('with wild deuces, poker hand %s is %s', (names, hand) => {
   expect(deucesHand(cardsOf(names))).toBe(hand)
 })
 
@@ -117,7 +117,7 @@ function bestByTrying(cards: readonly Card[], lowest = 0): Hand {
   return best
 }
 
-test('deuces stand for whatever makes the best hand', () => {
+test('deucesHand: matches trying every card in the place of each deuce', () => {
   const hand = fc
     .tuple(
       fc.uniqueArray(fc.nat(3), { maxLength: 3 }),

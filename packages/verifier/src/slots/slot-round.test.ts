@@ -34,19 +34,27 @@ const withWild: Path = someStep(({ grid, symbolWins = [] }) =>
 /** All that has to come up among the rounds of each machine. */
 const PATHS: Readonly<Record<Code, Readonly<Record<string, Path>>>> = {
   ways: {
-    ...{ free, again, withWild },
+    free,
+    again,
+    withWild,
     manyWays: someStep(({ symbolWins = [] }) => symbolWins.some(({ ways, count }) => ways > 4 && count === 4)),
     scatters: someStep(({ scatter }) => Number(scatter?.win ?? 0) > 0),
     capped: someStep(({ scatter }) => scatter !== null && scatter.freeSpins < scatter.count - 1),
   },
   anywhere: {
-    ...{ free, again, withWild, fallsThrice, freeFall, lastFallAwards },
+    free,
+    again,
+    withWild,
+    fallsThrice,
+    freeFall,
+    lastFallAwards,
     factors: someStep(({ kind, multiplier }) => kind === 'fall' && multiplier === 10),
     scatters: someStep(({ scatter }) => Number(scatter?.win ?? 0) > 0),
     capped: someStep(({ scatter }) => scatter?.count === 3 && scatter.freeSpins < 3),
   },
   clusters: {
-    ...{ withWild, fallsThrice },
+    withWild,
+    fallsThrice,
     twoOfOne: someStep(({ symbolWins = [] }) =>
       symbolWins.some(({ symbol }, at) => symbolWins[at - 1]?.symbol === symbol),
     ),
@@ -57,12 +65,16 @@ const PATHS: Readonly<Record<Code, Readonly<Record<string, Path>>>> = {
     large: someStep(({ symbolWins = [] }) => symbolWins.some(({ count }) => count >= 9)),
   },
   fallingLines: {
-    ...{ free, fallsThrice, freeFall, lastFallAwards },
+    free,
+    fallsThrice,
+    freeFall,
+    lastFallAwards,
     asWilds: someStep(({ lineWins }) => lineWins.some(({ symbol }) => symbol === 'w')),
     shared: someStep(({ lineWins }) => lineWins.length > 2),
   },
   filling: {
-    ...{ free, again },
+    free,
+    again,
     filled: someStep((step) => step.kind === 'base' && fullReels(step) > 0),
     stays: someStep((step, before) => step.kind === 'free' && before?.kind === 'free' && fullReels(before) === 2),
     let: someStep((step, before) => before?.kind === 'base' && fullReels(before) > fullReels(step)),
@@ -81,7 +93,8 @@ const PATHS: Readonly<Record<Code, Readonly<Record<string, Path>>>> = {
     also: someStep(({ lineWins, respinsLeft }) => lineWins.length > 0 && respinsLeft === 2),
   },
   picking: {
-    ...{ free, again },
+    free,
+    again,
     board: ({ board }) => board !== undefined,
     none: ({ board, steps }) => board === undefined && steps.length > 1,
     beside: ({ board, steps }) => board !== undefined && steps.length > 1,
@@ -95,7 +108,7 @@ const PATHS: Readonly<Record<Code, Readonly<Record<string, Path>>>> = {
 
 const CODES: readonly Code[] = ['ways', 'anywhere', 'clusters', 'fallingLines', 'filling', 'factors', 'hold', 'picking']
 
-test.each(CODES)('rounds of %s are drawn again as they were, whatever comes up in them', (code) => {
+test.each(CODES)('verifyRound accepts rounds of the slot %s, which cover every feature path', (code) => {
   const missing = new Map(Object.entries(PATHS[code]))
   for (let nonce = 0; nonce < ROUNDS && (nonce < FEWEST || missing.size > 0); nonce += 1) {
     const record = played(SMALL_SLOTS[code], nonce)
@@ -113,8 +126,8 @@ const selling = (code: Code) => {
   return { ...machine, freeSpins: { ...freeSpins, bought: SOLD } }
 }
 
-describe('free spins that were bought', () => {
-  test.each<Code>(['ways', 'anywhere', 'filling'])('of %s are drawn again as they were', (code) => {
+describe('verifyRound for bought free spins', () => {
+  test.each<Code>(['ways', 'anywhere', 'filling'])('accepts rounds of the slot %s', (code) => {
     const rounds = Array.from({ length: FEWEST }, (_, nonce) => played(selling(code), nonce, 'bought'))
     for (const record of rounds) {
       expect(record.steps[0]?.kind).toBe('free')
@@ -125,12 +138,16 @@ describe('free spins that were bought', () => {
   })
 
   test.each<[string, (record: SlotRecord) => unknown, object]>([
-    ['said to be a spin', (one) => delete one.bought, { outcome: false, money: false }],
-    ['of another number', (one) => Object.assign(one.bought ?? {}, { spins: 4 }), { outcome: false, money: false }],
-    ['at another price', (one) => Object.assign(one.bought ?? {}, { coins: 12 }), { outcome: false, money: false }],
-    ['for another stake', (one) => Object.assign(one, { stake: '12.00' }), { outcome: true, money: false }],
+    ['declared as an ordinary spin', (one) => delete one.bought, { outcome: false, money: false }],
+    [
+      'with another number of spins',
+      (one) => Object.assign(one.bought ?? {}, { spins: 4 }),
+      { outcome: false, money: false },
+    ],
+    ['with another price', (one) => Object.assign(one.bought ?? {}, { coins: 12 }), { outcome: false, money: false }],
+    ['with another stake', (one) => Object.assign(one, { stake: '12.00' }), { outcome: true, money: false }],
     ['of a machine that sells none', (one) => delete one.rules.freeSpins.bought, { outcome: false, money: false }],
-  ])('are refused %s', (_, alter, expected) => {
+  ])('rejects a round %s', (_, alter, expected) => {
     const won = Array.from({ length: 20 }, (_, nonce) => played(selling('ways'), nonce, 'bought'))
     const record = won.find(({ win }) => Number(win) > 0)
     if (!record) throw new Error('nothing is won')
@@ -145,8 +162,8 @@ const dearer = (code: Code) => {
   return { ...machine, ante: { coins: 13, strips: machine.strips.base.map((strip) => [...strip, machine.scatter]) } }
 }
 
-describe('a round that began with a dearer spin', () => {
-  test.each<Code>(['ways', 'anywhere', 'filling'])('of %s is drawn again as it was', (code) => {
+describe('verifyRound for ante bets', () => {
+  test.each<Code>(['ways', 'anywhere', 'filling'])('accepts rounds of the slot %s', (code) => {
     const rounds = Array.from({ length: FEWEST }, (_, nonce) => played(dearer(code), nonce, 'ante'))
     for (const record of rounds) {
       expect(record.steps[0]?.kind).toBe('base')
@@ -156,12 +173,12 @@ describe('a round that began with a dearer spin', () => {
   })
 
   test.each<[string, (record: SlotRecord) => unknown, object]>([
-    ['said to be an ordinary one', (one) => delete one.ante, { outcome: false, money: false }],
-    ['at another price', (one) => Object.assign(one, { ante: 12 }), { outcome: false, money: false }],
-    ['for another stake', (one) => Object.assign(one, { stake: '14.00' }), { outcome: true, money: false }],
-    ['of a machine that offers none', (one) => delete one.rules.ante, { outcome: false, money: false }],
-    ['and with bought spins', (one) => Object.assign(one, { bought: SOLD }), { outcome: false, money: false }],
-  ])('is refused %s', (_, alter, expected) => {
+    ['declared as an ordinary spin', (one) => delete one.ante, { outcome: false, money: false }],
+    ['with another price', (one) => Object.assign(one, { ante: 12 }), { outcome: false, money: false }],
+    ['with another stake', (one) => Object.assign(one, { stake: '14.00' }), { outcome: true, money: false }],
+    ['of a machine without an ante bet', (one) => delete one.rules.ante, { outcome: false, money: false }],
+    ['that also has bought spins', (one) => Object.assign(one, { bought: SOLD }), { outcome: false, money: false }],
+  ])('rejects a round %s', (_, alter, expected) => {
     const won = Array.from({ length: 20 }, (_, nonce) => played(dearer('ways'), nonce, 'ante'))
     const record = won.find(({ win }) => Number(win) > 0)
     if (!record) throw new Error('nothing is won')
@@ -181,11 +198,11 @@ function pickedBy(nonce: number, order: readonly number[]): SlotRecord {
   }
 }
 
-describe('a board that its player opens', () => {
+describe('verifyRound for a pick board opened by the player', () => {
   const ORDER = [4, 1, 5, 0, 3, 2]
   const opened = ({ board }: SlotRecord) => board?.opened.map(({ place }) => place) ?? []
 
-  test('is drawn again as it was, whatever is picked', () => {
+  test('accepts the round for any picks', () => {
     let boards = 0
     for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
       const record = pickedBy(nonce, ORDER)
@@ -197,31 +214,35 @@ describe('a board that its player opens', () => {
   })
 
   test.each<[string, (record: SlotRecord) => unknown, object]>([
-    ['a place less', (one) => one.board?.opened.splice(0, 1), { outcome: true, money: false }],
+    ['a missing place', (one) => one.board?.opened.splice(0, 1), { outcome: true, money: false }],
     ['another place', (one) => Object.assign(one.board?.opened[0] ?? {}, { place: 2 }), { outcome: false }],
     ['a place twice', (one) => one.board?.opened.unshift(...one.board.opened.slice(0, 1)), { outcome: false }],
-    ['no such place', (one) => Object.assign(one.board?.opened[0] ?? {}, { place: 6 }), { outcome: false }],
-    ['an end that was not found', (one) => one.board?.opened.pop(), { outcome: false }],
+    ['an unknown place', (one) => Object.assign(one.board?.opened[0] ?? {}, { place: 6 }), { outcome: false }],
+    ['a missing end piece', (one) => one.board?.opened.pop(), { outcome: false }],
     [
-      'something after the end',
+      'a place opened after the end',
       (one) => one.board?.opened.push(...one.board.dealt.slice(2, 3).map((piece) => ({ place: 2, piece }))),
       { outcome: false },
     ],
-    ['what lay covered', (one) => one.board?.dealt.reverse(), { outcome: false }],
-    ['a factor', (one) => one.board?.dealt.splice(0, 6, ...factorsOf(one, 7)), { outcome: false }],
-    ['how often it counts', (one) => Object.assign(one.board ?? {}, { times: 9 }), { outcome: false }],
-    ['what it came to', (one) => Object.assign(one.board ?? {}, { worth: '0.01' }), { outcome: true, money: false }],
-    ['a prize', (one) => one.board?.dealt.splice(0, 6, ...prizesOf(one, '7')), { outcome: true, money: false }],
-    ['the win', (one) => Object.assign(one, { win: '0.01' }), { outcome: true, money: false }],
+    ['other covered pieces', (one) => one.board?.dealt.reverse(), { outcome: false }],
+    ['another factor', (one) => one.board?.dealt.splice(0, 6, ...factorsOf(one, 7)), { outcome: false }],
+    ['another multiplier of the board', (one) => Object.assign(one.board ?? {}, { times: 9 }), { outcome: false }],
+    [
+      'another worth of the board',
+      (one) => Object.assign(one.board ?? {}, { worth: '0.01' }),
+      { outcome: true, money: false },
+    ],
+    ['another prize', (one) => one.board?.dealt.splice(0, 6, ...prizesOf(one, '7')), { outcome: true, money: false }],
+    ['another win', (one) => Object.assign(one, { win: '0.01' }), { outcome: true, money: false }],
     ['no board', (one) => delete one.board, { outcome: false, money: false }],
-    ['a machine without one', (one) => delete one.rules.pick, { outcome: false, money: false }],
-  ])('is refused with %s', (_, alter, expected) => {
+    ['a machine without a pick board', (one) => delete one.rules.pick, { outcome: false, money: false }],
+  ])('rejects a round with %s', (_, alter, expected) => {
     const record = structuredClone(longBoard())
     alter(record)
     expect(verifyRound(record)).toMatchObject(expected)
   })
 
-  test('that was not won is refused', () => {
+  test('rejects a board in a round that did not win one', () => {
     const nonce = Array.from({ length: ROUNDS }, (_, at) => at).find((at) => !played(SMALL_SLOTS.picking, at).board)
     const record = played(SMALL_SLOTS.picking, nonce ?? 0)
     Object.assign(record, { board: longBoard().board })
@@ -268,7 +289,7 @@ const shown = (alter: Alteration['alter']) => ({ alter, expected: { outcome: fal
 const paid = (alter: Alteration['alter']) => ({ alter, expected: { outcome: true, money: false } })
 const both = (alter: Alteration['alter']) => ({ alter, expected: { outcome: false, money: false } })
 
-describe('an altered round is refused', () => {
+describe('verifyRound rejects an altered slot round', () => {
   const ways = () => roundWith('ways', 'manyWays')
   const anywhere = () => roundWith('anywhere', 'fallsThrice')
   const clusters = () => roundWith('clusters', 'fallsThrice')
@@ -278,28 +299,28 @@ describe('an altered round is refused', () => {
     ['the count of a win', ways(), shown((one) => Object.assign(winOf(one) ?? {}, { count: 9 }))],
     ['the ways of a win', ways(), shown((one) => Object.assign(winOf(one) ?? {}, { ways: 9999 }))],
     ['a cell of a win', clusters(), shown((one) => winOf(one)?.cells.splice(0, 1, [4, 4]))],
-    ['a cell less', clusters(), shown((one) => winOf(one)?.cells.pop())],
-    ['the money of a win', anywhere(), paid((one) => Object.assign(winOf(one) ?? {}, { win: '0.01' }))],
-    ['a win less', anywhere(), both((one) => one.steps[0]?.symbolWins?.pop())],
-    ['no wins without lines', anywhere(), both((one) => delete one.steps[0]?.symbolWins)],
-    ['a symbol that fell', anywhere(), shown((one) => fallOf(one).grid[0]?.splice(0, 1, 'z'))],
-    ['what a fall multiplies by', anywhere(), shown((one) => Object.assign(fallOf(one), { multiplier: 9 }))],
-    ['a fall that is a free spin', anywhere(), shown((one) => Object.assign(fallOf(one), { kind: 'free' }))],
-    ['the money of a fall', anywhere(), paid((one) => Object.assign(fallOf(one), { win: '0.01' }))],
-    ['a fall less', anywhere(), both((one) => one.steps.pop())],
-    ['where a reel stopped', ways(), shown((one) => one.steps[0]?.grid[0]?.reverse())],
-    ['a reel that was not filled', roundWith('filling', 'let'), shown((one) => one.steps[0]?.grid[0]?.fill('w'))],
+    ['a missing cell of a win', clusters(), shown((one) => winOf(one)?.cells.pop())],
+    ['the amount of a win', anywhere(), paid((one) => Object.assign(winOf(one) ?? {}, { win: '0.01' }))],
+    ['a missing win', anywhere(), both((one) => one.steps[0]?.symbolWins?.pop())],
+    ['missing symbol wins', anywhere(), both((one) => delete one.steps[0]?.symbolWins)],
+    ['a symbol after a tumble', anywhere(), shown((one) => fallOf(one).grid[0]?.splice(0, 1, 'z'))],
+    ['the multiplier of a tumble', anywhere(), shown((one) => Object.assign(fallOf(one), { multiplier: 9 }))],
+    ['a tumble declared as a free spin', anywhere(), shown((one) => Object.assign(fallOf(one), { kind: 'free' }))],
+    ['the win of a tumble', anywhere(), paid((one) => Object.assign(fallOf(one), { win: '0.01' }))],
+    ['a missing tumble', anywhere(), both((one) => one.steps.pop())],
+    ['the stop of a reel', ways(), shown((one) => one.steps[0]?.grid[0]?.reverse())],
+    ['a reel declared as filled', roundWith('filling', 'let'), shown((one) => one.steps[0]?.grid[0]?.fill('w'))],
     ['a symbol of a strip', ways(), both((one) => one.rules.strips.base.at(0)?.fill('z'))],
-    ['a factor', roundWith('factors', 'multiplied'), paid((one) => one.rules.wildFactors?.fill(1))],
-    ['the worth of money', hold(), paid((one) => Object.assign(heldOf(one) ?? {}, { value: '6.00' }))],
-    ['the place of money', hold(), shown((one) => Object.assign(heldOf(one) ?? {}, { cell: [11, 11] }))],
-    ['money less', hold(), both((one) => respinOf(one).held?.pop())],
-    ['respins left', hold(), shown((one) => Object.assign(respinOf(one), { respinsLeft: 5 }))],
-    ['no respins left', hold(), shown((one) => delete respinOf(one).respinsLeft)],
-    ['an empty place', hold(), shown(fillEmpty)],
-    ['what is paid when all are full', roundWith('hold', 'full'), paid(raiseFull)],
-    ['what a stake is divided into', hold(), paid((one) => Object.assign(one.rules, { coins: 5 }))],
-    ['coins that make up no stake', hold(), paid((one) => Object.assign(one.rules, { coins: 30_000 }))],
+    ['the wild multipliers', roundWith('factors', 'multiplied'), paid((one) => one.rules.wildFactors?.fill(1))],
+    ['the value of a money symbol', hold(), paid((one) => Object.assign(heldOf(one) ?? {}, { value: '6.00' }))],
+    ['the place of a money symbol', hold(), shown((one) => Object.assign(heldOf(one) ?? {}, { cell: [11, 11] }))],
+    ['a missing money symbol', hold(), both((one) => respinOf(one).held?.pop())],
+    ['the number of respins left', hold(), shown((one) => Object.assign(respinOf(one), { respinsLeft: 5 }))],
+    ['a missing number of respins left', hold(), shown((one) => delete respinOf(one).respinsLeft)],
+    ['empty places shown as scatters', hold(), shown(fillEmpty)],
+    ['the prize of a full board', roundWith('hold', 'full'), paid(raiseFull)],
+    ['the number of coins of a stake', hold(), paid((one) => Object.assign(one.rules, { coins: 5 }))],
+    ['coins that do not divide the stake', hold(), paid((one) => Object.assign(one.rules, { coins: 30_000 }))],
   ])('%s', (_, record, { alter, expected }) => {
     expect(verifyRound(record)).toEqual(RIGHT)
     const altered = structuredClone(record)

@@ -10,12 +10,12 @@ test.each([
   'die-white-145',
   'chips-gold-3',
   'gamecock-red',
-])('%s is drawn', (name) => {
+])('the symbol %s is generated as SVG', (name) => {
   expect(drawnSymbol(name)).toMatch(/^<svg .*<\/svg>$/)
   expect(drawnSymbol(name)).not.toContain('undefined')
 })
 
-test.each(['tiger-face', 'card', 'lotus'])('%s is of no drawn family', (name) => {
+test.each(['tiger-face', 'card', 'lotus'])('%s is not a generated symbol', (name) => {
   expect(drawnSymbol(name)).toBeUndefined()
 })
 
@@ -29,6 +29,6 @@ test.each([
   'die-white-178',
   'chips-plaid-3',
   'gamecock-plaid',
-])('%s is an error, not half a picture', (name) => {
+])('the invalid symbol %s throws', (name) => {
   expect(() => drawnSymbol(name)).toThrow('There ')
 })

@@ -7,16 +7,24 @@ import { statementCsv } from './statement-csv.ts'
 
 const LINES: Line[] = [
   {
-    ...{ account: 'main', at: '2026-11-22T16:59:30.000Z', amount: '12500.50', kind: 'received' },
-    ...{ reference: 'BANK-1', note: 'D1, "two"' },
+    account: 'main',
+    at: '2026-11-22T16:59:30.000Z',
+    amount: '12500.50',
+    kind: 'received',
+    reference: 'BANK-1',
+    note: 'D1, "two"',
   },
   {
-    ...{ account: 'main', at: '2026-11-22T17:00:00.000Z', amount: '-600.00', kind: 'paid' },
-    ...{ reference: 'BANK-2', note: 'W1' },
+    account: 'main',
+    at: '2026-11-22T17:00:00.000Z',
+    amount: '-600.00',
+    kind: 'paid',
+    reference: 'BANK-2',
+    note: 'W1',
   },
 ]
 
-test('a Thai bank writes Windows-874, Buddhist years, and both sides apart', () => {
+test('the Thai statement has Windows-874, Buddhist years, and debit and credit columns', () => {
   const bytes = statementCsv('th', 'main', LINES)
   // วันที่ in TIS-620, from the standard's table.
   expect(bytes.includes(Buffer.from([0xc7, 0xd1, 0xb9, 0xb7, 0xd5, 0xe8]))).toBe(true)
@@ -29,7 +37,7 @@ test('a Thai bank writes Windows-874, Buddhist years, and both sides apart', () 
   ])
 })
 
-test('in English the newest stands first, and what left has a minus', () => {
+test('the English statement starts with the newest line and marks debits with a minus', () => {
   expect(
     String(statementCsv('en', 'main', LINES))
       .split('\r\n')
@@ -37,7 +45,7 @@ test('in English the newest stands first, and what left has a minus', () => {
   ).toEqual(['23/11/2026 00:00:00,Transfer out,-600.00,"11,900.50",BANK-2,W1'])
 })
 
-test('a line is written down once, also after a restart', async () => {
+test('the line book stores a line once, also after a restart', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'lines-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   const path = join(directory, 'data', 'lines.jsonl')

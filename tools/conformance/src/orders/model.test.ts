@@ -45,12 +45,12 @@ test.each([
   ['return, bet', 'OK', -4, 'open'],
   ['betwin', 'OK', 2, 'settled'],
   ['betwin, bet', 'ROUND_CLOSED', 2, 'settled'],
-] as const)('%s: %s, %d quarters, %s', (...[names, last, net, state]) => {
+] as const)('%s: last answer %s, net %d quarters of a stake, round %s', (...[names, last, net, state]) => {
   const { answers, round } = play(names)
   expect({ last: answers.at(-1), net: round.net, state: statesOf(round)[0] }).toEqual({ last, net, state })
 })
 
-test('the newest version of a win counts, in whichever order versions come', () => {
+test('the newest version of a win counts, in any order of arrival', () => {
   const [script] = SCRIPTS.filter(({ title }) => title === 'resettled')
   const [bet, win, first, second] = script?.messages ?? []
   if (!bet || !win || !first || !second) return expect.fail('a message is missing')
@@ -62,7 +62,7 @@ test('the newest version of a win counts, in whichever order versions come', () 
   expect(net(bet, win, second, first)).toBe(-2)
 })
 
-test('a refusal that was decided is repeated; one that passes is not', () => {
+test('a final refusal is repeated, a temporary one is not recorded', () => {
   const declined = roundAfter(emptyRound, named('bet'), 'NOT_ENOUGH_MONEY')
   expect(allowedFor(declined, named('bet'))).toEqual(['NOT_ENOUGH_MONEY'])
   const waiting = roundAfter(emptyRound, named('win'), 'UNKNOWN_BET')

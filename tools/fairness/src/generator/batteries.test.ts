@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { batteries, runBattery } from './batteries.ts'
 import { rawBytes } from './raw-bytes.ts'
 
-test('the bytes handed over are those that rounds are drawn from', () => {
+test('the raw bytes are the HMAC blocks that rounds are drawn from', () => {
   const serverSeed = createHash('sha256').update('raw bytes a').digest('hex')
   const blocks = [0, 1, 2].map((nonce) => createHmac('sha256', serverSeed).update(`raw:${nonce}:0`).digest())
   expect(rawBytes('a').next().value.subarray(0, 96)).toEqual(Buffer.concat(blocks))
 })
 
-test('what is not installed says nothing, and what is installed is heard', async () => {
+test('a battery that is not installed gives null, an installed one its output', async () => {
   const [battery] = batteries(false)
   if (!battery) throw new Error('there is no battery')
   expect(await runBattery({ ...battery, program: 'sanuk-has-no-such-program' }, 'a')).toBeNull()
@@ -17,13 +17,13 @@ test('what is not installed says nothing, and what is installed is heard', async
   expect(counted?.trim()).toBe('70000')
 })
 
-test('a program that has enough is not fed any more', async () => {
+test('a battery that stops reading is not fed any more', async () => {
   const [battery] = batteries(false)
   const said = battery && (await runBattery({ ...battery, program: 'head', args: ['-c', '3'], bytes: null }, 'a'))
   expect(said?.length).toBeGreaterThan(0)
 })
 
-test('what the batteries say of bad generators fails', () => {
+test('the batteries’ reports on bad generators fail', () => {
   const [ent, rngtest, dieharder] = batteries(false)
   expect(ent?.passes('would exceed this value less than 0.01 percent of the times.')).toBe(false)
   expect(ent?.passes('would exceed this value 42.30 percent of the times.')).toBe(true)

@@ -7,7 +7,7 @@ import { verifyRounds } from './verification.ts'
 const ROUNDS = runsSlowTests ? 250 : 100
 
 test.each(allTold)(
-  `$code: ${ROUNDS} rounds hold, and none of them with anything altered`,
+  `$code: ${ROUNDS} rounds verify, and every altered copy of them is rejected`,
   { timeout: 60_000 },
   (told) => {
     const { disputes, refused } = verifyRounds(told, { from: 0, rounds: ROUNDS, alterations: 2 })
@@ -22,7 +22,7 @@ test.each(allTold)(
   },
 )
 
-test('every place of a record is altered at some time', () => {
+test('alterations reach every field of a record', () => {
   const record = { seed: { nonce: 1 }, steps: [{ grid: [['As'], ['']] }, { win: '2.50', held: null }] }
   expect(leavesOf(record)).toHaveLength(5)
   expect(leavesOf(record).map((path) => changedAt(record, path))).toEqual([
@@ -37,7 +37,7 @@ test('every place of a record is altered at some time', () => {
   )
 })
 
-test('a checker that believes everything is found out', () => {
+test('a verifier that accepts everything is detected', () => {
   const [told] = allTold
   if (!told) throw new Error('there is no game')
   const credulous = { ...told, isTrue: () => true }

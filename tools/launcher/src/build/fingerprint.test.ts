@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a build depends on its workspace and on all that this one needs', () => {
+test('a build depends on its workspace and on the workspaces that this one needs', () => {
   expect(directoriesOf('web', root)).toEqual(
     ['apps/web', 'packages/money', 'packages/ui'].map((path) => join(root, path)),
   )
@@ -36,7 +36,7 @@ const changes = (path: string): boolean => {
 }
 
 test.each(['apps/web/src/main.tsx', 'apps/web/src/new.tsx', 'packages/money/src/amount.ts', 'package-lock.json'])(
-  '%s asks for a new build',
+  'a change of %s requires a new build',
   (path) => expect(changes(path)).toBe(true),
 )
 
@@ -47,15 +47,15 @@ test.each([
   'apps/web/src/main.test.tsx',
   'apps/web/journeys/play.journey.ts',
   'packages/money/README.md',
-])('%s does not', (path) => expect(changes(path)).toBe(false))
+])('a change of %s requires no new build', (path) => expect(changes(path)).toBe(false))
 
-test('the time of a file does not count, since a clone has new ones', () => {
+test('modification times do not change the fingerprint', () => {
   const before = fingerprint('web', root)
   utimesSync(join(root, 'apps/web/src/main.tsx'), 1, 1)
   expect(fingerprint('web', root)).toBe(before)
 })
 
-test('content that moves from one file to another is a change', () => {
+test('moving content between files changes the fingerprint', () => {
   write('apps/web/src/a.ts', 'xy')
   write('apps/web/src/b.ts', 'z')
   const before = fingerprint('web', root)

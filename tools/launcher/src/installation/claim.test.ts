@@ -30,27 +30,27 @@ const running = async (entry: string): Promise<number> => {
 const noteDown = (...notes: { pid: number; entry: string }[]) =>
   writeFileSync(join(data, 'running.json'), JSON.stringify({ notes }))
 
-test('a data directory that another launcher uses is refused', async () => {
+test('a data directory used by another launcher is refused', async () => {
   const pid = await running('launcher/src/main.ts')
   noteDown({ pid, entry: 'launcher/src/' })
   await expect(claimDataDirectory(data)).rejects.toThrow(`Sanuk is already running with ${data} (process ${pid})`)
 })
 
-test('what a killed launcher left running is ended', async () => {
+test('programs left by a killed launcher are ended', async () => {
   const pid = await running('apps/server/src/main.ts')
   noteDown({ pid: 2 ** 22 + 1, entry: 'launcher/src/' }, { pid, entry: 'apps/server/src/main.ts' })
   await claimDataDirectory(data)
   expect(commandOf(pid)).toBeUndefined()
 })
 
-test('a stranger who got the number of a process of ours is left alone', async () => {
+test('a foreign process that reuses a recorded process id is left alone', async () => {
   const pid = await running('something/else.ts')
   noteDown({ pid, entry: 'launcher/src/' }, { pid, entry: 'apps/server/src/main.ts' })
   await claimDataDirectory(data)
   expect(commandOf(pid)).toContain('something/else.ts')
 })
 
-test('a released directory can be claimed again', async () => {
+test('a released data directory can be claimed again', async () => {
   const claim = await claimDataDirectory(data)
   claim.note({ pid: 1, entry: 'nothing' })
   claim.release()

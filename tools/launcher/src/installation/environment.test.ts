@@ -31,16 +31,21 @@ const installation = (given: NodeJS.ProcessEnv): Installation => ({
   accounts: undefined,
 })
 
-test('site, back office, games, bank, the other vendor, messages and mail take ports side by side', () => {
+test('the programs take consecutive ports', () => {
   const { ports, origins } = placesFrom(9000, {})
   expect(ports).toEqual({
-    ...{ site: 9000, office: 9001, studio: 9002, bank: 9003, satang: 9004 },
-    ...{ messages: 9005, smtp: 9006 },
+    site: 9000,
+    office: 9001,
+    studio: 9002,
+    bank: 9003,
+    satang: 9004,
+    messages: 9005,
+    smtp: 9006,
   })
   expect(origins.studio).toBe('http://localhost:9002')
 })
 
-test('behind a proxy browsers are told its addresses, and the programs still meet directly', () => {
+test('behind a proxy, browsers get the public origin and programs call each other directly', () => {
   const behind = installation({ SANUK_SITE_ORIGIN: 'https://sanuk.example', HOST: '0.0.0.0' })
   expect(studioEnvironment(behind)).toMatchObject({
     SANUK_SITE_ORIGIN: 'https://sanuk.example',
@@ -48,7 +53,7 @@ test('behind a proxy browsers are told its addresses, and the programs still mee
   })
 })
 
-test('nobody but migrations knows the address of the owner, and each program only its own', () => {
+test('each program gets only its own database URL and keys, and none the owner’s', () => {
   const demo = installation({})
   const programs = [serverEnvironment, studioEnvironment, bankEnvironment, walletVendorEnvironment, messagesEnvironment]
   const texts = programs.map((of) => JSON.stringify(of(demo)))
@@ -61,6 +66,6 @@ test('nobody but migrations knows the address of the owner, and each program onl
   expect(texts.map((text) => text.includes('sms-key'))).toEqual([true, false, false, false, true])
 })
 
-test('of the caller only what any program needs is passed on', () => {
+test('programs inherit only the variables they need from the caller', () => {
   expect(plainEnvironmentOf({ PATH: '/bin', DATABASE_URL: 'secret', AWS_KEY: 'secret' })).toEqual({ PATH: '/bin' })
 })

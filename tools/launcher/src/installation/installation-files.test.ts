@@ -13,7 +13,7 @@ afterEach(() => rmSync(data, { recursive: true }))
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777
 
-test('secrets are drawn once, differ between installations and are read by their owner only', () => {
+test('secrets are generated once per installation and readable by their owner only', () => {
   const drawn = secretsOf(data)
   expect(secretsOf(data)).toEqual(drawn)
   expect(modeOf(join(data, 'secrets.json'))).toBe(0o600)
@@ -22,17 +22,17 @@ test('secrets are drawn once, differ between installations and are read by their
   expect(secretsOf(data).owner).not.toBe(drawn.owner)
 })
 
-test('a secret that an older version did not know is added to the others', () => {
+test('a secret missing from an older file is added to it', () => {
   writeFileSync(join(data, 'secrets.json'), JSON.stringify({ superuser: 'kept' }))
   expect(secretsOf(data).superuser).toBe('kept')
   expect(JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'))).toEqual(secretsOf(data))
 })
 
-test('programs share keys of at least 32 characters', () => {
+test('the vendor key has at least 32 characters', () => {
   expect(secretsOf(data).vendorKey.length).toBeGreaterThanOrEqual(32)
 })
 
-test('demo accounts have readable passwords of at least 16 characters and are read by their owner only', () => {
+test('demo accounts get readable passwords and are readable by their owner only', () => {
   expect(keptDemoAccounts(data)).toBeUndefined()
   const accounts = drawDemoAccounts(data)
   expect(keptDemoAccounts(data)).toEqual(accounts)

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-test('a port that is in use is named in one sentence', async () => {
+test('a port that is in use is named in the error', async () => {
   const port = await freePort()
   await listen(port)
   await expect(demandPorts([port], '127.0.0.1')).rejects.toThrow(
@@ -22,14 +22,14 @@ test('a port that is in use is named in one sentence', async () => {
   )
 })
 
-test('free ports can be listened on, side by side', async () => {
+test('consecutive free ports can be listened on', async () => {
   const first = await freePorts(4)
   const ports = [first, first + 1, first + 2, first + 3]
   await demandPorts(ports, '127.0.0.1')
   await Promise.all(ports.map(listen))
 })
 
-test('an interface that is not of this machine is refused', async () => {
+test('an address that is not of this machine is refused', async () => {
   // 192.0.2.0/24 is kept for documentation (RFC 5737): no machine has it.
   await expect(demandPorts([8080], '192.0.2.1')).rejects.toThrow('Port 8080 of 192.0.2.1 cannot be used')
 })

@@ -4,7 +4,7 @@ import { together } from './together.ts'
 
 const never = new AbortController().signal
 
-test('both results come back', async () => {
+test('together returns both results', async () => {
   expect(
     await together(
       never,
@@ -14,7 +14,7 @@ test('both results come back', async () => {
   ).toEqual([1, 'two'])
 })
 
-test('when one fails, the other is told to end and waited for', async () => {
+test('a failed task aborts the other one and waits for it', async () => {
   const seen: string[] = []
   const patient = async (signal: AbortSignal) => {
     await once(signal, 'abort')
@@ -25,7 +25,7 @@ test('when one fails, the other is told to end and waited for', async () => {
   expect(seen).toEqual(['closed'])
 })
 
-test('an interruption from outside reaches both', async () => {
+test('an abort from outside reaches both tasks', async () => {
   const outside = new AbortController()
   const wait = (signal: AbortSignal) => once(signal, 'abort').then(() => Promise.reject(signal.reason))
   const both = together(outside.signal, wait, wait)

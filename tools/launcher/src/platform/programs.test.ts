@@ -21,7 +21,7 @@ const program = (name: string, code: string): Program => {
 }
 const stay = 'setInterval(() => undefined, 1e6)'
 
-test('a program is ready when it says so, and ends when it is told to', async () => {
+test('a program is ready when it prints so, and ends when stopped', async () => {
   const one = program(
     'good',
     `process.on('SIGTERM', () => { console.log('bye'); process.exit() }); ${stay}; console.log('ready')`,
@@ -33,14 +33,14 @@ test('a program is ready when it says so, and ends when it is told to', async ()
   expect(readFileSync(one.logFile, 'utf8')).toBe('bye\n')
 })
 
-test('a program that cannot start is one sentence with the end of its log', async () => {
+test('a program that cannot start fails with the end of its log', async () => {
   const one = startProgram(program('bad', `console.error('no ' + process.env.WORD); process.exit(3)`))
   await expect(one.ready).rejects.toThrow(
     /^The bad stopped by itself \(exit code 3\)\. Its log .* ends with:\nno bird$/,
   )
 })
 
-test('a program that dies later is noticed', async () => {
+test('a program that dies later is reported', async () => {
   const one = startProgram(
     program('ill', `console.log('ready'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50)`),
   )
@@ -48,7 +48,7 @@ test('a program that dies later is noticed', async () => {
   expect((await one.died).message).toContain('The ill stopped by itself (SIGKILL)')
 })
 
-test('a program goes on when it has threads, whose input is at its end from the start', async () => {
+test('a program whose worker thread reads the closed input goes on running', async () => {
   const thread = join(directory, 'thread.ts')
   writeFileSync(
     thread,
@@ -68,7 +68,7 @@ test('a program goes on when it has threads, whose input is at its end from the 
   expect(readFileSync(one.logFile, 'utf8')).toBe('on\nbye\n')
 })
 
-test('a program ends in an orderly way when its launcher is killed', async () => {
+test('a program ends gracefully when its launcher is killed', async () => {
   const one = program(
     'child',
     `process.on('SIGTERM', () => { console.error('bye'); process.exit() }); ${stay}; console.log('ready')`,

@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('the links that an install script would have made are made, once', () => {
+test('the symbolic links of the binaries are made, and making them again is allowed', () => {
   makeLinks(directory)
   makeLinks(directory)
   expect(readlinkSync(join(directory, 'native/lib/libicuuc.so.60'))).toBe('libicuuc.so.60.2')
 })
 
-test('a copy is open to every user, whatever the mask of whoever installed it', () => {
+test('copied binaries are readable by every user, whatever their mode was', () => {
   makeLinks(directory)
   chmodSync(join(directory, 'native/bin/postgres'), 0o700)
   chmodSync(join(directory, 'native/lib/libicuuc.so.60.2'), 0o600)

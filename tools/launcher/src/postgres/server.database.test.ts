@@ -43,7 +43,7 @@ const ask = (server: Server, sql: string) =>
 
 const pidOf = (server: Server): number => readPostmasterFile(join(server.home.directory, 'cluster'))?.pid ?? 0
 
-test('what was committed is there after a stop and a new start', async () => {
+test('committed data survives a stop and a restart', async () => {
   const first = await start()
   await ask(first, 'create table kept as select 42 as answer')
   const pid = pidOf(first)
@@ -52,7 +52,7 @@ test('what was committed is there after a stop and a new start', async () => {
   expect(await ask(await start(), 'table kept')).toEqual([{ answer: 42 }])
 })
 
-test('the cluster has checksums, understands every script, asks for passwords and listens on no network', async () => {
+test('the cluster has checksums, UTF-8 and passwords, and listens on no network', async () => {
   const server = await start(undefined, 'durable')
   const settings = await ask(
     server,
@@ -74,7 +74,7 @@ test('the cluster has checksums, understands every script, asks for passwords an
   await expect(connected(wrong, async () => undefined)).rejects.toThrow('password authentication failed')
 })
 
-test('a launcher that is killed leaves a server, which the next start replaces without losing anything', async () => {
+test('a server left by a killed launcher is replaced by the next start without data loss', async () => {
   const source = JSON.stringify(join(import.meta.dirname, 'server.ts'))
   const victim = join(directory, 'victim.ts')
   writeFileSync(
@@ -98,7 +98,7 @@ test('a launcher that is killed leaves a server, which the next start replaces w
   expect(await ask(server, 'table kept')).toEqual([{ answer: 42 }])
 })
 
-test('a server that was killed recovers, also while its own processes are still about to notice', async () => {
+test('a killed server recovers even while its backends still run', async () => {
   const server = await start(undefined, 'durable')
   await ask(server, 'create table kept as select 42 as answer')
   const busy = new pg.Client({ connectionString: server.superuserUrl('postgres') })
@@ -111,7 +111,7 @@ test('a server that was killed recovers, also while its own processes are still 
   expect(await ask(await start(), 'table kept')).toEqual([{ answer: 42 }])
 })
 
-test('a number of a process that belongs to somebody else by now is no obstacle', async () => {
+test('a postmaster.pid with the process id of another program does not prevent a start', async () => {
   const server = await start()
   await server.stop()
   const file = join(server.home.directory, 'cluster/postmaster.pid')
@@ -120,7 +120,7 @@ test('a number of a process that belongs to somebody else by now is no obstacle'
   expect(commandOf(process.pid)).toBeDefined()
 })
 
-test('an interrupted first start leaves nothing that is taken for a cluster', async () => {
+test('a half-made cluster of an interrupted first start is removed', async () => {
   const server = await start()
   await server.stop()
   const { directory: home } = server.home
@@ -129,13 +129,13 @@ test('an interrupted first start leaves nothing that is taken for a cluster', as
   expect(existsSync(join(home, 'cluster.123'))).toBe(false)
 })
 
-test('a data directory may be named as people name directories', async () => {
+test('a data directory may have quotes, spaces and Thai letters in its path', async () => {
   const odd = join(directory, `it's "100 %", สนุก`)
   mkdirSync(odd)
   expect(await ask(await start(join(odd, 'postgres')), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a data directory whose path is too long for a socket works all the same', async () => {
+test('a data directory whose path is too long for a socket works', async () => {
   const deep = join(directory, 'a'.repeat(60), 'b'.repeat(60))
   mkdirSync(deep, { recursive: true })
   const server = await start(join(deep, 'postgres'))
@@ -146,7 +146,7 @@ test('a data directory whose path is too long for a socket works all the same', 
 })
 
 test.skipIf(process.getuid?.() !== 0)(
-  'root has its server run by somebody else, also below a closed directory',
+  'as root the server runs as another user, even below a directory closed to that user',
   async () => {
     const closed = join(directory, 'closed')
     mkdirSync(closed, { mode: 0o700 })
@@ -168,7 +168,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 )
 
-test('a server that cannot start says what its log says', async () => {
+test('a server that cannot start fails with the end of its log', async () => {
   const server = await start()
   await server.stop()
   rmSync(join(server.home.directory, 'cluster/global/pg_control'))
@@ -177,7 +177,7 @@ test('a server that cannot start says what its log says', async () => {
   )
 })
 
-test('nothing is left of a server that is destroyed', async () => {
+test('destroying a server ends its process and removes its directory', async () => {
   const server = await start()
   const pid = pidOf(server)
   await server.destroy()

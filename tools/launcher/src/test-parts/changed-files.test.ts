@@ -28,6 +28,6 @@ test('runs no journey when only documents, tests of other parts and measuring to
   expect(journeysTouched(changed)).toEqual([])
 })
 
-test('names the commit that git does not know', () => {
+test('names a commit unknown to git in the error', () => {
   expect(() => changedFiles('no-such-commit')).toThrow('git does not know no-such-commit')
 })

@@ -19,7 +19,11 @@ function openedStandIn() {
   const send = (phoneNumber = NUMBER) => toolkit('sendVerificationCode', { phoneNumber, recaptchaToken: 'solved' })
   const newestCode = () => (book.list(NUMBER)[0] ? codeIn(book.list(NUMBER)[0] ?? { text: '' }) : null)
   return {
-    ...{ app, book, toolkit, send, newestCode },
+    app,
+    book,
+    toolkit,
+    send,
+    newestCode,
     prove: async () => {
       const { sessionInfo } = await send()
       return toolkit('signInWithPhoneNumber', { sessionInfo, code: newestCode() })
@@ -32,7 +36,7 @@ function openedStandIn() {
 
 const fault = (message: string) => ({ error: { code: 400, message } })
 
-test('a code that arrived proves its number, by a token that the published key has signed', async () => {
+test('a correct code signs in with an ID token signed by the published key', async () => {
   const { app, book, prove } = openedStandIn()
   const signedIn = await prove()
   expect(signedIn).toMatchObject({ phoneNumber: NUMBER, isNewUser: true, expiresIn: '3600' })
@@ -42,15 +46,18 @@ test('a code that arrived proves its number, by a token that the published key h
   expect(decodeProtectedHeader(signedIn.idToken)).toMatchObject({ alg: 'RS256', kid: expect.any(String) })
   // The claims that Google documents: firebase.google.com/docs/auth/admin/verify-id-tokens.
   const { payload } = await jwtVerify(signedIn.idToken, createLocalJWKSet(keys.json()), {
-    ...{ issuer: 'https://securetoken.google.com/demo-test', audience: 'demo-test' },
+    issuer: 'https://securetoken.google.com/demo-test',
+    audience: 'demo-test',
   })
   expect(payload).toMatchObject({
-    ...{ sub: signedIn.localId, phone_number: NUMBER, auth_time: expect.any(Number) },
+    sub: signedIn.localId,
+    phone_number: NUMBER,
+    auth_time: expect.any(Number),
     firebase: { sign_in_provider: 'phone', identities: { phone: [NUMBER] } },
   })
 })
 
-test('the same number is the same person again, and stays signed in by the refresh token', async () => {
+test('the same number signs in to the same account, and its refresh token is accepted', async () => {
   const { app, toolkit, prove, passTime } = openedStandIn()
   const first = await prove()
   passTime(10 * MINUTE)
@@ -60,14 +67,15 @@ test('the same number is the same person again, and stays signed in by the refre
     users: [{ localId: first.localId, phoneNumber: NUMBER }],
   })
   const refreshed = await app.inject({
-    ...{ method: 'POST', url: '/securetoken.googleapis.com/v1/token?key=demo-test' },
+    method: 'POST',
+    url: '/securetoken.googleapis.com/v1/token?key=demo-test',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: first.refreshToken }).toString(),
   })
   expect(refreshed.json()).toMatchObject({ user_id: first.localId, project_id: 'demo-test', token_type: 'Bearer' })
 })
 
-test('a code has one use, five tries and five minutes', async () => {
+test('a code works once, and expires after five wrong tries or five minutes', async () => {
   const { toolkit, send, newestCode, passTime } = openedStandIn()
   const { sessionInfo } = await send()
   const right = newestCode()
@@ -87,7 +95,7 @@ test('a code has one use, five tries and five minutes', async () => {
   expect(await sign(newestCode(), late)).toMatchObject(fault('SESSION_EXPIRED'))
 })
 
-test('a number gets five messages in five minutes, and one number none at all', async () => {
+test('a number gets five messages in five minutes, and a reserved number none', async () => {
   const { send, passTime } = openedStandIn()
   for (let count = 0; count < 5; count++) expect(await send()).toMatchObject({ sessionInfo: expect.any(String) })
   expect(await send()).toMatchObject(fault('TOO_MANY_ATTEMPTS_TRY_LATER'))
@@ -96,7 +104,7 @@ test('a number gets five messages in five minutes, and one number none at all', 
   expect(await send('+66800000000')).toMatchObject(fault('QUOTA_EXCEEDED'))
 })
 
-test('what is missing or malformed is said in Google’s words', async () => {
+test('missing or malformed input is answered with Google’s error codes', async () => {
   const { toolkit, send, prove } = openedStandIn()
   expect(await toolkit('sendVerificationCode', {})).toMatchObject(fault('MISSING_PHONE_NUMBER'))
   expect((await send('0812345678')).error.message).toMatch(/^INVALID_PHONE_NUMBER : /)
@@ -112,7 +120,7 @@ test('what is missing or malformed is said in Google’s words', async () => {
   )
 })
 
-test('a session of one project opens nothing in another, and a real project is not played', async () => {
+test('a session of another project and a real API key are refused', async () => {
   const { toolkit, send, newestCode } = openedStandIn()
   const { sessionInfo } = await send()
   const wish = { sessionInfo, code: newestCode() }
@@ -122,10 +130,11 @@ test('a session of one project opens nothing in another, and a real project is n
   expect((await toolkit('signInWithPhoneNumber', wish, { key: 'AIzaReal' })).error.message).toMatch(/API key not valid/)
 })
 
-test('pages of other origins may call', async () => {
+test('CORS allows calls from pages of other origins', async () => {
   const { app } = openedStandIn()
   const asked = await app.inject({
-    ...{ method: 'OPTIONS', url: '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=demo-test' },
+    method: 'OPTIONS',
+    url: '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=demo-test',
     headers: { origin: 'http://site.example', 'access-control-request-headers': 'content-type,x-client-version' },
   })
   expect(asked.statusCode).toBe(204)

@@ -8,7 +8,7 @@ const line = (kind: string, currency: 'PTS' | 'THB' | 'XTS', balance: string) =>
   balance,
 })
 
-test('each currency is summed by itself, and the brand’s own comes first', () => {
+test('balances are summed per currency, the currency of the brand first', () => {
   const lines = [
     line('points', 'PTS', '5'),
     line('bank', 'THB', '-100.50'),

@@ -9,11 +9,11 @@ const all = [
   { id: 'e', part: 'slots' },
 ]
 
-test('a part is put in another order, and the others stay where they are', () => {
+test('reordering one part leaves the items of other parts in place', () => {
   expect(partInOrder(all, 'home', ['d', 'a', 'c'])).toEqual(['d', 'b', 'a', 'c', 'e'])
   expect(partInOrder(all, 'slots', ['e', 'b'])).toEqual(['a', 'e', 'c', 'd', 'b'])
 })
 
-test('what has gone meanwhile is nobody’s place', () => {
+test('reordering a part ignores an id that no longer exists', () => {
   expect(partInOrder(all, 'slots', ['x', 'e', 'b'])).toEqual(['a', 'e', 'c', 'd', 'b'])
 })

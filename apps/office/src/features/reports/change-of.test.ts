@@ -9,10 +9,10 @@ test.each([
   ['-50', '-100', 0.5],
   ['-100', '100', -2],
   ['90071992547409.93', '90071992547409.92', 0],
-])('from %s after %s', (now, before, share) => {
+])('the relative change to %s from %s is %s', (now, before, share) => {
   expect(changeOf(now, before)).toBe(share)
 })
 
-test('nothing cannot grow by a share', () => {
+test('there is no relative change from zero', () => {
   expect(changeOf('100', '0.00')).toBeNull()
 })

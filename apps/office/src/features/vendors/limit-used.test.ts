@@ -9,14 +9,14 @@ test.each([
   ['999.9999', '1000', { share: 0.999, near: true }],
   ['1000', '1000', { share: 1, near: true }],
   ['1200', '1000', { share: 1, near: true }],
-])('%s of %s', (used, limit, expected) => {
+])('share and warning of %s used of a limit of %s', (used, limit, expected) => {
   expect(limitUsed(used, limit)).toEqual(expected)
 })
 
-test('of games that are behind their stakes nothing is used', () => {
+test('a negative net win uses nothing of a limit', () => {
   expect(limitUsed('-7.25', '1000')).toEqual({ share: 0, near: false })
 })
 
-test('of a limit of nothing, nothing is left', () => {
+test('a limit of zero is used up', () => {
   expect(limitUsed('0', '0')).toEqual({ share: 1, near: true })
 })

@@ -33,7 +33,7 @@ const plan = fc
 /** The chance that always takes the first way, the last one, or each by turns: what no dice do for long. */
 const STUBBORN: readonly Chance[] = [() => 0n, (ways) => ways - 1n, (ways) => (ways % 2n === 0n ? 0n : ways - 1n)]
 
-test('all packets can be opened, each holds from least to most, and all together the budget, whatever chance does', () => {
+test('every split keeps each packet within its bounds and adds up to the budget', () => {
   fc.assert(
     fc.property(plan, fc.constantFrom(chance, ...STUBBORN), (budget, by) => {
       const drawn = openAll(budget, by)
@@ -50,7 +50,7 @@ test('all packets can be opened, each holds from least to most, and all together
 
 // Counted by hand: 6 coins for 3 packets of 1 to 4 leave 3 free, so that the first holds 1, 2 or 3, one as likely as
 // another. After a 1, 5 are left for two: 1 to 4; after a 2, 4: 1 to 3; after a 3, 3: 1 or 2.
-test('every way there is comes as often as the tree of ways says', () => {
+test('each possible split has the probability that was computed by hand', () => {
   const seen = new Map<string, number>()
   const walk = (left: { money: bigint; packets: bigint }, path: readonly bigint[], weight: number): void => {
     if (left.packets === 0n) {
@@ -86,7 +86,7 @@ test('every way there is comes as often as the tree of ways says', () => {
   ])
 })
 
-test('who comes late gets no less in the mean: what is left is worth as much for each packet at any time', () => {
+test('early and late packets are worth the same on average', () => {
   // 200 times 20 packets of 20.00 in the mean. The mean of a thousand of them is off by 2.00 once in a million times.
   const games = Array.from({ length: 200 }, () => openAll({ money: 40_000n, packets: 20, least: 500n, most: 10_000n }))
   const mean = (from: number) =>
@@ -95,7 +95,7 @@ test('who comes late gets no less in the mean: what is left is worth as much for
   expect(Math.abs(mean(15) - 2_000)).toBeLessThan(200)
 })
 
-test('a budget that cannot be put into its packets is told from one that can', () => {
+test('tells whether a budget fills its packets, and refuses to draw if it does not', () => {
   const bounds = { least: 5n, most: 10n }
   expect([49n, 50n, 100n, 101n].map((money) => fills({ money, packets: 10n }, bounds))).toEqual([
     ...[false, true, true, false],

@@ -13,11 +13,11 @@ test.each([
   ['100', '50.00'],
   ['99.99', '0.00'],
   ['100.01', '50.00'],
-])('a deposit of %s brings %s', (deposit, bonus) => {
+])('a deposit of %s earns a bonus of %s', (deposit, bonus) => {
   expect(writeAmount(bonusFor(parseAmount(deposit), half, 'THB'))).toBe(bonus)
 })
 
-test('what must be played is the deposit and the gift so often, or the gift so often and the deposit once', () => {
+test('turnover requirement: (deposit + bonus) × multiple, or bonus × multiple + deposit', () => {
   const money = { deposit: parseAmount('1000'), bonus: parseAmount('300') }
   expect(writeAmount(requiredFor(money, { base: 'both', play: 1200 }))).toBe('15600.00')
   expect(writeAmount(requiredFor(money, { base: 'bonus', play: 1200 }))).toBe('4600.00')

@@ -14,11 +14,11 @@ test.each([
   [{ from: 22, until: 2 }, '2026-11-23T18:59:59Z', 'open'],
   [{ from: 22, until: 2 }, '2026-11-23T19:00:00Z', 'resting'],
   [null, '2026-11-23T19:00:00Z', 'open'],
-])('packets that fall in %o are at %s %s', (hours, at, stands) => {
+])('red packets with hours %o: at %s the state is %s', (hours, at, stands) => {
   expect(standsIn({ ...running, rule: { ...rule, hours } }, new Date(at), 'Asia/Bangkok')).toBe(stands)
 })
 
-test('they are gone with the last of the money, unless it is over anyway', () => {
+test('red packets are gone once the budget is given, and closed once ended or stopped', () => {
   const gone = { ...running, given: amount(100n), rule: { ...rule, hours: null } }
   const at = new Date('2026-11-23T12:00:00Z')
   expect(standsIn(gone, at, 'Asia/Bangkok')).toBe('gone')

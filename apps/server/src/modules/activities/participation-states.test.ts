@@ -2,7 +2,7 @@ import { PARTICIPATION_STATES } from '@sanuk/contracts/activities'
 import { expect, test } from 'vitest'
 import { type Deed, stateAfter } from './participation-states.ts'
 
-test('there is no way but those that are meant, and nothing follows on an end', () => {
+test('allows exactly the listed participation transitions, and none from an end state', () => {
   const deeds: Deed[] = ['leave', 'rejoin', 'bring', 'take', 'grant', 'reject', 'claim']
   const walks = PARTICIPATION_STATES.flatMap((state) =>
     deeds.flatMap((deed) => {

@@ -10,6 +10,6 @@ test.each([
   ['2026-11-23', 'daily', '2026-11-23'],
   ['2026-11-23', 'monthly', '2026-11'],
   ['2026-11-23', 'once', 'once'],
-] as const)('%s is of the %s span %s', (day, period, name) => {
+] as const)('day %s: the %s period is %s', (day, period, name) => {
   expect(periodOf(day, period)).toBe(name)
 })

@@ -2,7 +2,7 @@ import { parseAmount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
 import { checksum, promptPayPayload } from './promptpay-payload.ts'
 
-test('the checksum is the one of the catalogue of CRC algorithms', () => {
+test('the checksum matches the check value in the catalogue of CRC algorithms', () => {
   // CRC-16/IBM-3740 (CCITT-FALSE), check value of "123456789": https://reveng.sourceforge.io/crc-catalogue/16.htm
   expect(checksum('123456789')).toBe('29B1')
 })
@@ -12,11 +12,11 @@ test.each([
   ['00020101021129370016A000000677010111011300668012345675802TH53037646304', '6197'],
   ['00020101021229370016A000000677010111011300660000000005802TH530376454044.226304', 'E469'],
   ['00020101021129370016A000000677010111021311111111111115802TH53037646304', '7B5A'],
-])('agrees with a published code %#', (text, expected) => {
+])('the checksum matches that of published PromptPay code %#', (text, expected) => {
   expect(checksum(text)).toBe(expected)
 })
 
-test('writes a bill payment that other readers can take apart', () => {
+test('encodes a bill payment with biller id, reference, amount and checksum', () => {
   const payload = promptPayPayload({
     billerId: '099400016550100',
     reference: 'INV2024001',
@@ -27,7 +27,7 @@ test('writes a bill payment that other readers can take apart', () => {
   expect(payload.slice(-4)).toBe(checksum(payload.slice(0, -4)))
 })
 
-test.each(['0', '0.001', '-1', '1.005'])('refuses %s baht', (amount) => {
+test.each(['0', '0.001', '-1', '1.005'])('rejects a payment of %s baht', (amount) => {
   expect(() => promptPayPayload({ billerId: '0'.repeat(15), reference: 'A', amount: parseAmount(amount) })).toThrow(
     RangeError,
   )

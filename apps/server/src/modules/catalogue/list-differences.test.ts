@@ -7,7 +7,7 @@ const known = (...codes: string[]) => codes.map((code, turn) => ({ ...aGame(code
 const listed = (...codes: string[]) => codes.map((code) => aGame(code))
 const codesOf = (games: readonly Game[]) => games.map(({ code }) => code)
 
-test('what is new, changed field by field, and gone', () => {
+test('compareLists reports added games, changed fields and removed games', () => {
   const present = [aGame('b', { names: { th: 'ข', en: 'b' }, isHot: true, lines: null }), aGame('c')]
   const { added, changed, gone, reordered } = compareLists(known('a', 'b'), present)
   expect([codesOf(added), codesOf(gone), reordered]).toEqual([['c'], ['a'], false])
@@ -23,13 +23,13 @@ test('what is new, changed field by field, and gone', () => {
   ])
 })
 
-test('the same list differs in nothing; another order is said', () => {
+test('compareLists finds no difference in equal lists, and reports a different order', () => {
   const nothing = { added: [], changed: [], gone: [], reordered: false }
   expect(compareLists(known('a', 'b'), listed('a', 'b'))).toEqual(nothing)
   expect(compareLists(known('a', 'b'), listed('b', 'a'))).toEqual({ ...nothing, reordered: true })
 })
 
-test('what is not taken over stays as it was, at its place', () => {
+test('mergeLists applies accepted differences only; other games keep their data and place', () => {
   const before = known('a', 'b', 'c')
   const present = [aGame('c', { lines: 99 }), aGame('d'), aGame('e'), aGame('a', { lines: 5 })]
   const merged = mergeLists(before, present, ({ code }) => code === 'a' || code === 'd')

@@ -5,22 +5,22 @@ const rises = (places: readonly number[]) =>
   places.every((place, index) => index === 0 || place > (places[index - 1] ?? Number.NaN))
 
 test.each([
-  ['newcomers alone are counted through', [null, null, null], [1, 2, 3]],
-  ['what stands as before keeps its place', [1, 2, 3], [1, 2, 3]],
-  ['who is gone leaves a gap', [1, 4, 9], [1, 4, 9]],
-  ['newcomers stand between, in front and behind', [null, 1, null, 2, null], [0, 1, 1.5, 2, 3]],
-  ['what was moved is moved alone', [3, 1, 2, 4], [0, 1, 2, 4]],
-  ['two at one place are told apart', [5, 5, 6], [4, 5, 6]],
-  ['nobody needs none', [], []],
-])('%s', (_, known, places) => {
+  ['new items alone are numbered from one', [null, null, null], [1, 2, 3]],
+  ['known items in order keep their places', [1, 2, 3], [1, 2, 3]],
+  ['a removed item leaves a gap', [1, 4, 9], [1, 4, 9]],
+  ['new items go between, before and after known ones', [null, 1, null, 2, null], [0, 1, 1.5, 2, 3]],
+  ['only a moved item gets a new place', [3, 1, 2, 4], [0, 1, 2, 4]],
+  ['two items at one place are separated', [5, 5, 6], [4, 5, 6]],
+  ['no items give no places', [], []],
+])('steadyPlaces: %s', (_, known, places) => {
   expect(steadyPlaces(known)).toEqual(places)
 })
 
-test('where no space is left, all are counted anew', () => {
+test('steadyPlaces renumbers all items when no space is left between two places', () => {
   expect(steadyPlaces([1, null, 1 + 1e-6])).toEqual([1, 2, 3])
 })
 
-test('any order rises, and keeps the most it can', () => {
+test('steadyPlaces rises strictly and keeps as many known places as possible', () => {
   // Five of these rise at most, as counting all 2^9 parts shows.
   const known = [9, 1, 8, 2, 7, 3, 6, 4, 5]
   const places = steadyPlaces(known)

@@ -9,7 +9,7 @@ test('HTML becomes one line of text', () => {
   expect(firstWords('<p></p>', 160)).toBe('')
 })
 
-test('what is too long ends between two letters', () => {
+test('long text is cut between whole letters and ends with an ellipsis', () => {
   expect(firstWords('<p>one two three</p>', 8)).toBe('one two…')
   // Four letters, each with its vowel and its tone mark.
   expect(firstWords('<p>ที่นี่ที่นี่</p>', 3)).toBe('ที่นี่…')

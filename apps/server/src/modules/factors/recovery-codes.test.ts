@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts'
 
-test('ten codes are made, of which no two are the same', () => {
+test('makes ten distinct recovery codes', () => {
   const codes = makeRecoveryCodes()
   expect(codes).toHaveLength(10)
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)
@@ -13,6 +13,8 @@ test.each([
   ['7k2m-9qxa-bt4f', '7K2M9QXABT4F'],
   [' 7K2M 9QXA BT4F ', '7K2M9QXABT4F'],
   ['oil0-1234-5678', '011012345678'],
-])('%s is read as %s', (typed, plain) => {
+  ['7K2M–9QXA—BT4F', '7K2M9QXABT4F'],
+  ['๗K๒M ๙QXA BT๔F', '7K2M9QXABT4F'],
+])('recovery code %s is read as %s', (typed, plain) => {
   expect(plainRecoveryCode(typed)).toBe(plain)
 })

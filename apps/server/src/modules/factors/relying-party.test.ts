@@ -8,12 +8,12 @@ test.each([
   ['https://sanuk.example', 'sanuk.example'],
   ['https://sanuk88.example:8443', 'sanuk88.example'],
   ['http://localhost:5173', 'localhost'],
-])('at %s it is %s', (origin, id) => {
+])('the relying party id at %s is %s', (origin, id) => {
   expect(relyingParty(DOMAINS, origin)).toEqual({ id, origin })
 })
 
 test.each(['https://evil.example', 'https://notsanuk.example', 'https://a.sanuk.example'])(
-  '%s is not ours',
+  '%s is rejected as a foreign domain',
   (origin) => {
     expect(() => relyingParty(DOMAINS, origin)).toThrow('invalid_domain')
   },

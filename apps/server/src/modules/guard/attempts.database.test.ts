@@ -12,7 +12,11 @@ afterAll(() => opened.close())
 const scene = () => {
   const brand = someBrand()
   const attempt = (more: Partial<Attempt>): Attempt => ({
-    ...{ brand: brand.id, account: 'nok', address: '203.0.113.1', device: null, deviceTrusted: false },
+    brand: brand.id,
+    account: 'nok',
+    address: '203.0.113.1',
+    device: null,
+    deviceTrusted: false,
     ...more,
   })
   const asked = (more: Partial<Attempt>) => brand.within(() => opened.guard.attempts.before(attempt(more)))
@@ -25,7 +29,7 @@ const scene = () => {
 /** An address of a network of its own. */
 const elsewhere = (at: number) => `10.${at >> 8}.${at & 255}.1`
 
-test('a picture is asked for after a failure, and no more after a success', async () => {
+test('sign-in needs a captcha after a failed attempt, and no longer after a success', async () => {
   const { asked, succeeded } = scene()
   expect(await asked({})).toEqual({ captcha: false })
   expect(await asked({})).toEqual({ captcha: true })
@@ -33,13 +37,13 @@ test('a picture is asked for after a failure, and no more after a success', asyn
   expect(await asked({})).toEqual({ captcha: false })
 })
 
-test('of many tries at once all but one need a picture', async () => {
+test('of five concurrent sign-in attempts only one passes without a captcha', async () => {
   const { asked } = scene()
   const answers = await Promise.all(Array.from({ length: 5 }, () => asked({})))
   expect(answers.filter(({ captcha }) => !captcha)).toHaveLength(1)
 })
 
-test('waiting grows with the tries, and never becomes a lock', async () => {
+test('the wait between attempts grows to five minutes and never becomes a lockout', async () => {
   const { asked } = scene()
   const waits: number[] = []
   for (let tries = 0; tries < 40; ) {
@@ -59,14 +63,14 @@ test('waiting grows with the tries, and never becomes a lock', async () => {
   expect(waits.at(-1)).toBe(300)
 })
 
-test('guessing from everywhere asks others for a picture, and keeps nobody out', async () => {
+test('guessing from many addresses makes others solve a captcha but blocks nobody', async () => {
   const { asked, outcome } = scene()
   for (let at = 0; at < 60; at += 1) expect(await outcome({ address: elsewhere(at) })).toBe('accepted')
   expect(await asked({ address: '198.51.100.1' })).toEqual({ captcha: true })
   expect(await asked({ address: '198.51.100.1', account: 'malee' })).toEqual({ captcha: false })
 })
 
-test('the owner’s own device meets nothing of what others do', async () => {
+test('a trusted device is not affected by the failed attempts of others', async () => {
   const { asked, outcome } = scene()
   const owner = { device: 'phone', deviceTrusted: true, address: '203.0.113.1' }
   const outcomes: string[] = []
@@ -76,7 +80,7 @@ test('the owner’s own device meets nothing of what others do', async () => {
   expect(await asked(owner)).toEqual({ captcha: false })
 })
 
-test('stealing the device gives as many guesses as standing outside', async () => {
+test('a stolen trusted device gets five guesses, whatever address it uses', async () => {
   const { outcome } = scene()
   const owner = { device: 'phone', deviceTrusted: true }
   const outcomes = await Promise.all(
@@ -85,13 +89,13 @@ test('stealing the device gives as many guesses as standing outside', async () =
   expect(outcomes.filter((it) => it === 'accepted')).toHaveLength(5)
 })
 
-test('one address tries no more than its share, however many accounts it names', async () => {
+test('one address gets 100 attempts, however many accounts it names', async () => {
   const { outcome } = scene()
   const outcomes = await Promise.all(Array.from({ length: 400 }, (_, at) => outcome({ account: `a${at}` })))
   expect(outcomes.filter((it) => it === 'accepted')).toHaveLength(100)
 })
 
-test('signing in rightly again and again is never too often', async () => {
+test('successful sign-ins are never rate-limited', async () => {
   const { outcome, succeeded } = scene()
   for (let turn = 0; turn < 150; turn += 1) {
     expect(await outcome({})).toBe('accepted')
@@ -122,7 +126,7 @@ const within = () => {
   return { brand, begun, outcomes }
 }
 
-test('a statement that looks the device up counts against it, or against everybody else', async () => {
+test('beforeWithin counts attempts of known and unknown devices in separate budgets', async () => {
   const { outcomes } = within()
   expect(await outcomes(7, 'phone', false)).toBe(5)
   expect(await outcomes(7, null, false)).toBe(0)
@@ -131,9 +135,9 @@ test('a statement that looks the device up counts against it, or against everybo
 })
 
 test.each([
-  ['within another statement', true],
-  ['by itself', false],
-])('what such a statement counted is given back where it was counted: %s', async (_, joined) => {
+  ['as part of another statement', true],
+  ['in a statement of its own', false],
+])('an attempt that is given back restores the budget it was counted in: %s', async (_, joined) => {
   const { brand, begun, outcomes } = within()
   for (const isKnown of [true, false]) {
     for (let turn = 0; turn < 20; turn += 1) {

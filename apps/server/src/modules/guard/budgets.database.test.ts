@@ -12,12 +12,12 @@ const spend = (entries: Parameters<OpenedGuard['guard']['budgets']['spend']>[1])
   brand.within(() => opened.guard.budgets.spend(brand.id, entries))
 const granted = (outcomes: readonly unknown[]) => outcomes.filter((outcome) => outcome === null).length
 
-test('of a hundred at once so many are granted as the limit says', async () => {
+test('of 100 concurrent spends as many are granted as the limit allows', async () => {
   const entries = [{ name: 'codes', subject: '+66800000001', limit: 7, seconds: 600 }]
   expect(granted(await Promise.all(Array.from({ length: 100 }, () => spend(entries))))).toBe(7)
 })
 
-test('what was spent comes back evenly', async () => {
+test('a spent budget refills evenly over its period', async () => {
   const entries = [{ name: 'codes', subject: '+66800000002', limit: 3, seconds: 60 }]
   expect(granted([await spend(entries), await spend(entries), await spend(entries)])).toBe(3)
   expect(await spend(entries)).toEqual({ name: 'codes', waitSeconds: 20 })
@@ -30,7 +30,7 @@ test('what was spent comes back evenly', async () => {
   expect(granted([await spend(entries), await spend(entries), await spend(entries)])).toBe(3)
 })
 
-test('all is spent or nothing, and the longest wait is told', async () => {
+test('spends all named budgets or none, and answers with the longest wait', async () => {
   const number = { name: 'number', subject: 'a', limit: 5, seconds: 100 }
   const day = { name: 'day', subject: 'a', limit: 1, seconds: 1000 }
   expect(await spend([number, day])).toBeNull()
@@ -41,7 +41,7 @@ test('all is spent or nothing, and the longest wait is told', async () => {
   expect(await spend([number])).toEqual({ name: 'number', waitSeconds: 20 })
 })
 
-test('budgets of others, of other names and of other brands are others', async () => {
+test('budgets of another subject, name or brand are independent', async () => {
   const entry = { name: 'one', subject: 'somebody', limit: 1, seconds: 60 }
   expect(await spend([entry])).toBeNull()
   expect(await spend([{ ...entry, subject: 'somebody else' }])).toBeNull()
@@ -51,7 +51,7 @@ test('budgets of others, of other names and of other brands are others', async (
   expect(await spend([entry])).not.toBeNull()
 })
 
-test('what is named several times is spent as often, or not at all', async () => {
+test('a budget that is named several times is spent that many times, or not at all', async () => {
   const picture = { name: 'pictures', subject: 'a', limit: 4, seconds: 400 }
   const message = { name: 'messages', subject: 'a', limit: 2, seconds: 400 }
   expect(await spend([message, picture, picture, picture])).toBeNull()
@@ -66,9 +66,12 @@ test('what is named several times is spent as often, or not at all', async () =>
   expect(await spend([fresh, fresh, fresh, fresh])).toBeNull()
 })
 
-test('many who name the same budgets in any order do not wait for one another in a circle', async () => {
+test('concurrent spends of the same budgets in different orders do not deadlock', async () => {
   const entries = Array.from({ length: 6 }, (_, at) => ({
-    ...{ name: `circle ${at}`, subject: String(at), limit: 1000, seconds: 60 },
+    name: `circle ${at}`,
+    subject: String(at),
+    limit: 1000,
+    seconds: 60,
   }))
   const outcomes = await Promise.all(
     Array.from({ length: 120 }, (_, turn) => spend(turn % 2 ? entries : entries.toReversed())),
@@ -76,7 +79,7 @@ test('many who name the same budgets in any order do not wait for one another in
   expect(granted(outcomes)).toBe(120)
 })
 
-test('what is given back may be spent again', async () => {
+test('a budget that was given back can be spent again', async () => {
   const entries = [{ name: 'returned', subject: 'x', limit: 2, seconds: 60 }]
   await spend(entries)
   await spend(entries)
@@ -85,7 +88,7 @@ test('what is given back may be spent again', async () => {
   expect(await spend(entries)).not.toBeNull()
 })
 
-test('whose they were does not stand in the database', async () => {
+test('the budget table stores no subject in plain text', async () => {
   for (let at = 0; at < 6; at += 1) {
     await spend([{ name: 'secret', subject: `somebody${at}@example.com`, limit: 1, seconds: 60 }])
   }
@@ -96,7 +99,7 @@ test('whose they were does not stand in the database', async () => {
   expect(JSON.stringify(rows)).not.toContain('example')
 })
 
-test('asking too often is refused with the time to wait', async () => {
+test('demand refuses an exhausted budget and says how long to wait', async () => {
   const entries = [{ name: 'refused', subject: 'x', limit: 1, seconds: 60 }]
   const demand = () => brand.within(() => opened.guard.budgets.demand(brand.id, entries))
   expect(await outcomeOf(demand())).toBe('accepted')

@@ -22,32 +22,32 @@ async function drawn() {
 const spent = (answer: { id: string; text: string } | undefined, at = brand) =>
   at.within(() => outcomeOf(opened.guard.captcha.spend(at.id, answer)))
 
-test('is a picture', async () => {
+test('a captcha is a PNG image', async () => {
   const { image } = await drawn()
   expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG')
 })
 
-test('of a hundred who answer one picture at once one is right', async () => {
+test('of 100 concurrent right answers to one captcha only one is accepted', async () => {
   const { id, text } = await drawn()
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => spent({ id, text })))
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'captcha_wrong')).toHaveLength(99)
 })
 
-test('one wrong answer uses a picture up', async () => {
+test('one wrong answer invalidates the captcha', async () => {
   const { id, text } = await drawn()
   expect(await spent({ id, text: text === '12345' ? '54321' : '12345' })).toBe('captcha_wrong')
   expect(await spent({ id, text })).toBe('captcha_wrong')
 })
 
-test('nothing is asked for, and Thai digits are digits', async () => {
+test('a missing answer is refused with captcha_required, and Thai digits are accepted', async () => {
   const { id, text } = await drawn()
   expect(await spent(undefined)).toBe('captcha_required')
   const thai = [...text].map((digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)]).join('')
   expect(await spent({ id, text: ` ${thai} ` })).toBe('accepted')
 })
 
-test('is good for two minutes, and for its brand alone', async () => {
+test('a captcha is valid for two minutes and for its own brand only', async () => {
   const [foreign, old] = [await drawn(), await drawn()]
   expect(await spent(foreign, stranger)).toBe('captcha_wrong')
   expect(await spent(foreign)).toBe('accepted')
@@ -55,7 +55,7 @@ test('is good for two minutes, and for its brand alone', async () => {
   expect(await spent(old)).toBe('captcha_wrong')
 })
 
-test('one address is drawn one a second', async () => {
+test('one address gets one captcha a second', async () => {
   const draw = () => brand.within(() => outcomeOf(opened.guard.captcha.draw(brand.id, '203.0.113.9')))
   const outcomes = await Promise.all(Array.from({ length: 10 }, draw))
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
@@ -63,7 +63,7 @@ test('one address is drawn one a second', async () => {
   expect(await draw()).toBe('accepted')
 })
 
-test('who cannot see has a machine work for it, once and for this alone', async () => {
+test('a proof of work replaces one captcha; reused, easier and foreign proofs are refused', async () => {
   const { captcha, human } = opened.guard
   const worked = (proof: string, address = '203.0.113.7') =>
     brand.within(() => outcomeOf(captcha.worked(brand.id, proof, address)))

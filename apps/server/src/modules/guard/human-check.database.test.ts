@@ -17,7 +17,7 @@ const shown = (proof: string | undefined, at = brand) =>
 const read = (proof: string): HumanProof => humanProof.parse(JSON.parse(atob(proof)))
 const written = (proof: unknown): string => btoa(JSON.stringify(proof))
 
-test('an answered riddle opens one call, whichever process is asked', async () => {
+test('a solved challenge is accepted once across processes', async () => {
   const proof = await solved()
   const outcomes = await brand.within(() =>
     Promise.all(
@@ -31,20 +31,20 @@ test('an answered riddle opens one call, whichever process is asked', async () =
 })
 
 test.each([undefined, '', 'x', written({}), written({ challenge: {}, solution: {} }), 'A'.repeat(5000)])(
-  'what is no proof opens nothing: %#',
+  'refuses a malformed proof: %#',
   async (text) => {
     expect(await shown(text)).toBe('human_check_required')
   },
 )
 
-test('a riddle that nobody answered opens nothing', async () => {
+test('refuses a challenge without its solution', async () => {
   const { challenge } = read(await solved())
   expect(await shown(written({ challenge, solution: { counter: 0, derivedKey: 'ab'.repeat(32) } }))).toBe(
     'human_check_required',
   )
 })
 
-test('a riddle made easier, or good for longer, is not ours any more', async () => {
+test('refuses a challenge whose expiry or nonce was changed', async () => {
   const { challenge, solution } = read(await solved())
   const { parameters } = challenge
   const longer = { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt + 3600 } }
@@ -53,13 +53,13 @@ test('a riddle made easier, or good for longer, is not ours any more', async () 
   expect(await shown(written({ challenge: renamed, solution }))).toBe('human_check_required')
 })
 
-test('an answer is good for its brand alone', async () => {
+test('a solved challenge is valid for its own brand only', async () => {
   const proof = await solved()
   expect(await shown(proof, stranger)).toBe('human_check_required')
   expect(await shown(proof)).toBe('accepted')
 })
 
-test('an answer is good for twenty minutes, and its name is kept no longer', async () => {
+test('a solved challenge is valid for twenty minutes, and cannot be reused once purged', async () => {
   const [early, late] = [await solved(), await solved()]
   opened.passTime(19 * 60_000)
   expect(await shown(early)).toBe('accepted')

@@ -17,6 +17,6 @@ test.each([
   ],
   ['curl/8.14.1', { kind: 'unknown' }],
   ['', { kind: 'unknown', browser: null, system: null }],
-])('%s', (userAgent, device) => {
+])('reads device, browser and system from user agent %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toMatchObject(device)
 })

@@ -29,14 +29,14 @@ function house(pools: Record<string, VendorAnswer<'jackpots'>['pools'] | null>, 
   return { asked, amounts, pools, pass: (ms: number) => (now += ms) }
 }
 
-test('the fullest pool of all vendors comes first, and what is in a sandbox is not shown', async () => {
+test('lists the largest pool first and leaves out sandbox vendors', async () => {
   const vendors = { A: [potOf('one', '9.00'), potOf('two', '100.00')], B: [potOf('three', '20.5')], C: [] }
   const { amounts, asked } = house({ ...vendors, D: [potOf('four', '999.00')] }, ['D'])
   expect(await amounts()).toEqual(['A 100.00', 'B 20.5', 'A 9.00'])
   expect(asked).toEqual(['A', 'B', 'C'])
 })
 
-test('a crowd of visitors asks a vendor once in two seconds', async () => {
+test('many visitors cause one vendor request in two seconds', async () => {
   const one = house({ A: [potOf('one', '9.00')] })
   await Promise.all([one.amounts(), one.amounts(), one.amounts()])
   one.pass(1_999)
@@ -48,7 +48,7 @@ test('a crowd of visitors asks a vendor once in two seconds', async () => {
   expect(one.asked).toEqual(['A', 'A'])
 })
 
-test('a vendor that does not answer is left alone for ten minutes', async () => {
+test('a vendor that does not answer is not asked again for ten minutes', async () => {
   const one = house({ A: null })
   expect(await one.amounts()).toEqual([])
   one.pass(599_999)

@@ -14,11 +14,11 @@ test.each([
   ['completed', done, 12],
   ['expired', done, 20],
   ['claimed', { ...done, claimedAt: at(6) }, 23],
-] as const)('it is %s', (state, one, hour) => {
+] as const)('a mission is %s in case %#', (state, one, hour) => {
   expect(stateOf(one, at(hour))).toBe(state)
 })
 
-test('what has no end stays', () => {
+test('a completed mission without end and expiry stays completed', () => {
   const endless = { ...done, endsAt: null, expiresAt: null }
   expect(stateOf(endless, new Date('2099-01-01'))).toBe('completed')
 })
@@ -36,7 +36,7 @@ function seen(completed: number, after: number, deed: 'claim' | 'correct' | 'not
 }
 
 test.each(['claim', 'correct', 'nothing'] as const)(
-  'whenever there is a %s, only moves of the machine are seen',
+  'mission states follow only allowed transitions when followed by: %s',
   (deed) => {
     const hours = Array.from({ length: 20 }, (_, index) => index + 3)
     for (const completed of hours) {

@@ -9,14 +9,14 @@ test.each([
   expect(nameKey(one)).toBe(nameKey(other))
 })
 
-test('another name is another name', () => {
+test('different names have different keys', () => {
   expect(nameKey('สมชาย ใจดี')).not.toBe(nameKey('สมหญิง ใจดี'))
 })
 
-test.each(['สมชาย ใจดี', 'Anne-Marie O’Neil', 'Jo'])('%s can be a name', (name) => {
+test.each(['สมชาย ใจดี', 'Anne-Marie O’Neil', 'Jo'])('%s is accepted as a name', (name) => {
   expect(isName(name)).toBe(true)
 })
 
-test.each(['', 'A', '王小明', 'Bob 2', '<b>Bob</b>', '  '])('%j cannot', (name) => {
+test.each(['', 'A', '王小明', 'Bob 2', '<b>Bob</b>', '  '])('%j is rejected as a name', (name) => {
   expect(isName(name)).toBe(false)
 })

@@ -13,18 +13,18 @@ test.each([
   ['100', 1n],
   ['199.99', 1n],
   ['12345.67', 123n],
-])('a stake of %s at slots makes %s points', (stake, expected) => {
+])('a slot stake of %s earns %s points', (stake, expected) => {
   expect(pointsOf([played('RNG', stake)], rules)).toBe(expected)
 })
 
-test('kinds of games are weighed, then cut once for all of them', () => {
+test('stakes are weighed by game type and rounded down once, in total', () => {
   // 150 × 1 + 100 × 0.5 = 200; neither part alone makes its half point.
   expect(pointsOf([played('RNG', '150'), played('LIVE', '100')], rules)).toBe(2n)
   expect(pointsOf([played('LIVE', '199.98')], rules)).toBe(0n)
   expect(pointsOf([played('LIVE', '200')], rules)).toBe(1n)
 })
 
-test('a kind of game that is not named makes none, and neither does less than nothing', () => {
+test('unlisted game types and negative valid stakes earn no points', () => {
   expect(pointsOf([played('FISH', '1000000')], rules)).toBe(0n)
   expect(pointsOf([played('RNG', '250'), { gameType: 'RNG', valid: parseAmount('-200') }], rules)).toBe(2n)
 })
@@ -35,18 +35,18 @@ test.each([
   [100n, 30n, '3.33'],
   [1n, 300n, '0.00'],
   [199n, 66n, '3.01'],
-])('%s points at %s a unit bring %s', (points, pointsPerUnit, expected) => {
+])('%s points at %s points per unit convert to %s', (points, pointsPerUnit, expected) => {
   expect(cashOf(points, { pointsPerUnit })).toBe(parseAmount(expected))
 })
 
-test('only whole lots that are worth something are exchanged', () => {
+test('only whole lots that are worth money can be converted', () => {
   const exchange = { pointsPerUnit: 100n, lot: 500n }
   const asked = [0n, 499n, 500n, 750n, 1000n].filter((points) => isConvertible(points, exchange))
   expect(asked).toEqual([500n, 1000n])
   expect(isConvertible(1n, { pointsPerUnit: 1000n, lot: 1n })).toBe(false)
 })
 
-test('points never bring more money than they are worth, in one piece or in many', () => {
+test('converted points never pay more than they are worth, in one part or many', () => {
   const some = fc.bigInt({ min: 1n, max: 10n ** 9n })
   fc.assert(
     fc.property(fc.array(some, { maxLength: 20 }), some, (parts, pointsPerUnit) => {
@@ -58,7 +58,7 @@ test('points never bring more money than they are worth, in one piece or in many
   )
 })
 
-test('the books keep whole points', () => {
+test('whole points survive conversion to ledger amounts and back', () => {
   expect(outOfBooks(inBooks(7n))).toBe(7n)
   expect(inBooks(7n)).toBe(parseAmount('7'))
 })

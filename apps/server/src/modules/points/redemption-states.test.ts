@@ -2,7 +2,7 @@ import { REDEMPTION_STATES } from '@sanuk/contracts/points'
 import { expect, test } from 'vitest'
 import { stateAfter } from './redemption-states.ts'
 
-test('what waits ends in one of three ways, and nothing that has ended changes', () => {
+test('a redemption in progress is approved, rejected or cancelled, and then final', () => {
   const deeds = ['approve', 'reject', 'cancel'] as const
   const walks = REDEMPTION_STATES.flatMap((state) => deeds.map((deed) => [state, deed, stateAfter(state, deed)]))
   expect(walks.filter(([, , next]) => next !== null)).toEqual([

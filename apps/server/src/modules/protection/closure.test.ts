@@ -3,12 +3,15 @@ import { endOfTerm, isClosed, isLonger, type KeptClosure, mayAsk } from './closu
 
 const at = (text: string) => new Date(text)
 const exclusion = (more: Partial<KeptClosure> = {}): KeptClosure => ({
-  ...{ kind: 'exclusion', since: at('2026-01-01T00:00:00Z'), until: at('2026-07-01T00:00:00Z'), reopensAt: null },
+  kind: 'exclusion',
+  since: at('2026-01-01T00:00:00Z'),
+  until: at('2026-07-01T00:00:00Z'),
+  reopensAt: null,
   ...more,
 })
 
 // Ends by any calendar.
-test('a term ends on the same day of a later month, or on its last one', () => {
+test('a closure term ends on the same day of a later month, or on its last day', () => {
   expect(endOfTerm('6m', at('2026-08-31T10:00:00Z'))?.toISOString()).toBe('2027-02-28T10:00:00.000Z')
   expect(endOfTerm('1y', at('2028-02-29T10:00:00Z'))?.toISOString()).toBe('2029-02-28T10:00:00.000Z')
   expect(endOfTerm('5y', at('2026-11-23T10:00:00Z'))?.toISOString()).toBe('2031-11-23T10:00:00.000Z')
@@ -16,13 +19,13 @@ test('a term ends on the same day of a later month, or on its last one', () => {
   expect(endOfTerm('ever', at('2026-11-23T10:00:00Z'))).toBeNull()
 })
 
-test('a time-out ends by the clock, to the millisecond', () => {
+test('a time-out ends exactly at its end time', () => {
   const break_ = exclusion({ kind: 'time_out' })
   expect(isClosed(break_, at('2026-06-30T23:59:59.999Z'))).toBe(true)
   expect(isClosed(break_, at('2026-07-01T00:00:00Z'))).toBe(false)
 })
 
-test('an exclusion goes on after its term until its member asked for the end of it', () => {
+test('an exclusion lasts beyond its term until the reopening its member asked for', () => {
   const over = at('2026-07-02T00:00:00Z')
   expect(isClosed(exclusion(), over)).toBe(true)
   expect(mayAsk(exclusion(), over)).toBe(true)
@@ -32,7 +35,7 @@ test('an exclusion goes on after its term until its member asked for the end of 
   expect(mayAsk(exclusion({ until: null }), at('2126-01-01T00:00:00Z'))).toBe(false)
 })
 
-test('a break is only ever made longer', () => {
+test('a closure can only be replaced by a longer one', () => {
   expect(isLonger({ kind: 'exclusion', until: null }, exclusion())).toBe(true)
   expect(isLonger({ kind: 'exclusion', until: at('2026-06-01T00:00:00Z') }, exclusion())).toBe(false)
   expect(isLonger({ kind: 'time_out', until: at('2027-06-01T00:00:00Z') }, exclusion())).toBe(false)

@@ -10,7 +10,7 @@ test('a week begins on Monday, also across the turn of a month', () => {
   expect(firstDayOf('week', '2026-03-01')).toBe('2026-02-23')
 })
 
-test('a period ends at midnight of the brand, not of the server', () => {
+test('a period ends at midnight of the brand’s time zone, not of the server’s', () => {
   const lastMoment = new Date('2026-11-30T16:59:59.999Z')
   expect(endOf('day', lastMoment, BANGKOK).toISOString()).toBe('2026-11-30T17:00:00.000Z')
   expect(endOf('month', lastMoment, BANGKOK).toISOString()).toBe('2026-11-30T17:00:00.000Z')
@@ -20,12 +20,12 @@ test('a period ends at midnight of the brand, not of the server', () => {
   expect(endOf('month', next, BANGKOK).toISOString()).toBe('2026-12-31T17:00:00.000Z')
 })
 
-test('a month has as many days as it has', () => {
+test('a month ends after its real last day, also in February and December', () => {
   expect(endOf('month', new Date('2028-02-29T03:00:00Z'), BANGKOK).toISOString()).toBe('2028-02-29T17:00:00.000Z')
   expect(endOf('month', new Date('2026-12-31T03:00:00Z'), BANGKOK).toISOString()).toBe('2026-12-31T17:00:00.000Z')
 })
 
-test('what limits look back on begins with the week or the month, whichever is longer ago', () => {
+test('limits look back to the start of the week or the month, whichever is earlier', () => {
   expect(earliestDay('2026-12-02')).toBe('2026-11-30')
   expect(earliestDay('2026-12-20')).toBe('2026-12-01')
   expect(lastDays('2026-12-02', 3)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02'])

@@ -12,6 +12,6 @@ test.each([
   ['https://issuer.example/#a', false, false],
   ['file:///etc/passwd', true, false],
   ['issuer.example', true, false],
-])('%s, of a demo brand: %s', (address, demo, good) => {
+])('issuer %s of a brand with demo %s is accepted: %s', (address, demo, good) => {
   expect(isGoodAddress(address, demo)).toBe(good)
 })

@@ -4,7 +4,7 @@ import { encryptFor, isPublicKey } from './encrypt.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
-test('the example of RFC 8291, appendix A, comes out byte for byte', () => {
+test('reproduces the example of RFC 8291, appendix A, byte for byte', () => {
   const browser = {
     p256dh: bytes('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'),
     auth: bytes('BTBZMqHH6r4Tts7J_aSIgg'),
@@ -18,7 +18,7 @@ test('the example of RFC 8291, appendix A, comes out byte for byte', () => {
   )
 })
 
-test('the same words are never encrypted alike', () => {
+test('encrypting the same text twice gives different ciphertexts', () => {
   const p256dh = bytes('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4')
   const browser = { p256dh, auth: randomBytes(16) }
   const [one, other] = [encryptFor(browser, 'hello'), encryptFor(browser, 'hello')]
@@ -26,7 +26,7 @@ test('the same words are never encrypted alike', () => {
   expect(one.subarray(86)).not.toEqual(other.subarray(86))
 })
 
-test('what is no point of the curve is no public key', () => {
+test('bytes that are not a point of the curve are rejected as public key', () => {
   expect(isPublicKey(Buffer.concat([Buffer.from([4]), randomBytes(64)]))).toBe(false)
   expect(isPublicKey(Buffer.alloc(65, 4))).toBe(false)
   expect(isPublicKey(Buffer.alloc(0))).toBe(false)

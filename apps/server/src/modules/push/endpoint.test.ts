@@ -7,7 +7,7 @@ test.each([
   'https://web.push.apple.com/QAbc',
   'https://wns2-sg2p.notify.windows.com/w/?token=abc',
   'HTTPS://FCM.GOOGLEAPIS.COM/fcm/send/abc',
-])('%s is called', (address) => {
+])('%s is accepted as push endpoint', (address) => {
   expect(isPushEndpoint(address, null)).toBe(true)
 })
 
@@ -36,12 +36,12 @@ test.each([
   '//fcm.googleapis.com/',
   'fcm.googleapis.com',
   '',
-])('%s is not', (address) => {
+])('%j is rejected as push endpoint', (address) => {
   expect(isPushEndpoint(address, null)).toBe(false)
   expect(isPushEndpoint(address, 'http://127.0.0.1:4000')).toBe(false)
 })
 
-test('a stand-in is called where the installation names it, and no other port of its host', () => {
+test('a stand-in is accepted only at the origin that the installation names', () => {
   expect(isPushEndpoint('http://127.0.0.1:4000/abc', 'http://127.0.0.1:4000')).toBe(true)
   expect(isPushEndpoint('http://127.0.0.1:4001/abc', 'http://127.0.0.1:4000')).toBe(false)
   expect(isPushEndpoint('http://127.0.0.1:4000/abc', null)).toBe(false)

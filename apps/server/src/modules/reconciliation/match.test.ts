@@ -10,32 +10,37 @@ const OURS: OurSide = { ...THEIRS, at: new Date('2026-11-20T05:00:01Z'), refused
 const at = (instant: string) => ({ at: new Date(instant) })
 
 test.each<[string, Partial<Side> | null, Partial<OurSide> | null, string | null]>([
-  ['both sides have the same', {}, {}, null],
-  ['we do not have it', {}, null, 'missing_at_us'],
-  ['the vendor does not have it', null, {}, 'missing_at_vendor'],
-  ['we refused it', {}, { refused: true }, 'refused_by_us'],
-  ['we refused it, and so says the vendor', null, { refused: true }, null],
+  ['both sides agree', {}, {}, null],
+  ['missing on our side', {}, null, 'missing_at_us'],
+  ['missing at the vendor', null, {}, 'missing_at_vendor'],
+  ['refused by us, listed by the vendor', {}, { refused: true }, 'refused_by_us'],
+  ['refused by us, not listed by the vendor', null, { refused: true }, null],
   ['another amount', { amount: amount(100_001n) }, {}, 'other_amount'],
   ['another currency', { currency: 'USD' }, {}, 'other_currency'],
   ['another round', { round: 'r-2' }, {}, 'other_round'],
-  ['another currency counts before another amount', { currency: 'USD', amount: amount(1n) }, {}, 'other_currency'],
-  ['another amount counts before another round', { round: 'r-2', amount: amount(1n) }, {}, 'other_amount'],
-  ['a refusal counts before everything', { amount: amount(1n), currency: 'USD' }, { refused: true }, 'refused_by_us'],
+  ['another currency outranks another amount', { currency: 'USD', amount: amount(1n) }, {}, 'other_currency'],
+  ['another amount outranks another round', { round: 'r-2', amount: amount(1n) }, {}, 'other_amount'],
+  [
+    'a refusal outranks every other difference',
+    { amount: amount(1n), currency: 'USD' },
+    { refused: true },
+    'refused_by_us',
+  ],
   ['ours in the first instant of the day', {}, at('2026-11-19T17:00:00.000Z'), null],
   ['ours an instant before the day', {}, at('2026-11-19T16:59:59.999Z'), 'other_day'],
   ['ours five minutes before the day', {}, at('2026-11-19T16:55:00.000Z'), 'other_day'],
-  ['ours longer before the day', {}, at('2026-11-19T16:54:59.999Z'), 'missing_at_us'],
+  ['ours more than five minutes before the day', {}, at('2026-11-19T16:54:59.999Z'), 'missing_at_us'],
   ['ours in the last instant of the day', {}, at('2026-11-20T16:59:59.999Z'), null],
   ['ours in the first instant of the next day', {}, at('2026-11-20T17:00:00.000Z'), 'other_day'],
   ['ours almost five minutes after the day', {}, at('2026-11-20T17:04:59.999Z'), 'other_day'],
-  ['ours longer after the day', {}, at('2026-11-20T17:05:00.000Z'), 'missing_at_us'],
-  ['another amount on the other day', { amount: amount(1n) }, at('2026-11-19T16:59:00Z'), 'other_amount'],
-])('%s', (...[, theirs, ours, expected]) => {
+  ['ours five minutes after the day', {}, at('2026-11-20T17:05:00.000Z'), 'missing_at_us'],
+  ['another amount outranks the other day', { amount: amount(1n) }, at('2026-11-19T16:59:00Z'), 'other_amount'],
+])('differenceOf: %s', (...[, theirs, ours, expected]) => {
   const sides = { theirs: theirs && { ...THEIRS, ...theirs }, ours: ours && { ...OURS, ...ours } }
   expect(differenceOf({ call: 'bet', ...sides }, DAY)).toBe(expected)
 })
 
-test('of a stake that never came there is nothing to undo', () => {
+test('a refused rollback differs unless the vendor lists it with amount zero', () => {
   const ours = { ...OURS, refused: true }
   const undone = { ...THEIRS, amount: amount(0n) }
   expect(differenceOf({ call: 'rollback', theirs: undone, ours }, DAY)).toBeNull()
@@ -48,6 +53,6 @@ test.each([
   ['2026-11-19T17:05:00.001Z', false],
   ['2026-11-20T16:54:59.999Z', false],
   ['2026-11-20T16:55:00.000Z', true],
-])('at %s a transaction may be on the other day: %s', (instant, expected) => {
+])('a transaction at %s may belong to the neighbouring day: %s', (instant, expected) => {
   expect(isAtBorder(new Date(instant), DAY)).toBe(expected)
 })

@@ -24,12 +24,17 @@ async function mistakesOf(text: string | Uint8Array) {
 }
 
 const FIRST = {
-  ...{ line: 2, transaction: 't-1', round: 'r-1', call: 'bet', amount: 100_000n, currency: 'THB' },
+  line: 2,
+  transaction: 't-1',
+  round: 'r-1',
+  call: 'bet',
+  amount: 100_000n,
+  currency: 'THB',
   at: new Date(Date.UTC(2026, 10, 20, 10)),
 }
 
 test.each([
-  ['plain', `${HEAD}\n${LINE}\n`],
+  ['plain lines', `${HEAD}\n${LINE}\n`],
   ['lines that end in CR LF', `${HEAD}\r\n${LINE}\r\n`],
   ['a byte order mark', `\uFEFF${HEAD}\n${LINE}\n`],
   ['no line break at the end', `${HEAD}\n${LINE}`],
@@ -38,13 +43,13 @@ test.each([
     `"transaction","round","call","amount","currency","at"\n"${LINE.replaceAll(',', '","')}"`,
   ],
   ['empty lines at the end', `${HEAD}\n${LINE}\n\n\n`],
-  ['another instant of the same', `${HEAD}\n${LINE.replace('10:00:00Z', '17:00:00.000+07:00')}`],
-])('a file with %s is read, however it is cut into pieces', async (_, text) => {
+  ['a time with an offset from UTC', `${HEAD}\n${LINE.replace('10:00:00Z', '17:00:00.000+07:00')}`],
+])('reads a CSV file with %s in pieces of any size', async (_, text) => {
   for (const size of [1, 2, 3, 1000]) expect(await read(text, size)).toEqual([FIRST])
 })
 
 // RFC 4180, section 2: commas, line breaks and doubled quotes within quotes.
-test('columns may stand in any order, with others between them', async () => {
+test('columns may be in any order, with unknown columns between them', async () => {
   const text = 'at,note,Currency,amount,call,round,transaction\n'
   const note = '"of ""them"",\r\nin two lines"'
   const lines = await read(
@@ -53,7 +58,7 @@ test('columns may stand in any order, with others between them', async () => {
   expect(lines).toEqual([FIRST, { ...FIRST, line: 4, transaction: 't-2', call: 'win', amount: 10_000n }])
 })
 
-test('JSON Lines are read likewise', async () => {
+test('reads JSON Lines, and reports a bad line with its number', async () => {
   const line = {
     transaction: 't-1',
     round: 'r-1',
@@ -78,11 +83,11 @@ test.each([
   ['currency', 't-1,r-1,bet,10,baht,2026-11-20T10:00:00Z'],
   ['at', 't-1,r-1,bet,10,THB,2026-11-20T10:00:00'],
   ['at', 't-1,r-1,bet,10,THB,2026-13-20T10:00:00Z'],
-])('a wrong %s is told with the number of its line', async (column, line) => {
+])('a wrong %s is reported with its line number: %s', async (column, line) => {
   expect(await mistakesOf(`${HEAD}\n${LINE}\n${line}\n`)).toEqual([['column', { line: 3, column }]])
 })
 
-test('a correction downwards carries a minus', async () => {
+test('the amount of a resettle may be negative', async () => {
   expect(await read(`${HEAD}\n${LINE.replace('bet,10.00', 'resettle,-10.00')}`)).toMatchObject([{ amount: -100_000n }])
 })
 
@@ -92,20 +97,20 @@ test.each([
   ['a quote that is never closed', `${HEAD}\n${LINE}\n"t-2,r`, ['quote', { line: 3 }]],
   ['a quote within a bare field', `${HEAD}\nt"1,r-1`, ['quote', { line: 2 }]],
   ['text behind a closing quote', `${HEAD}\n"t"1,r-1`, ['quote', { line: 2 }]],
-  ['JSON that is none', '{"transaction":"t-1",}\n', ['json', { line: 1 }]],
+  ['invalid JSON', '{"transaction":"t-1",}\n', ['json', { line: 1 }]],
   [
-    'a JSON amount that is a number',
+    'a JSON line without a currency',
     JSON.stringify({ transaction: 't', round: 'r', call: 'bet', amount: 1 }),
     ['column', { line: 1, column: 'currency' }],
   ],
-  ['a header alone', `${HEAD}\n`, ['empty', undefined]],
-  ['nothing', '', ['empty', undefined]],
-  ['bytes that are no text', new Uint8Array([0x74, 0xff, 0xfe]), ['text', undefined]],
-])('%s is told', async (_, text, mistake) => {
+  ['a header without lines', `${HEAD}\n`, ['empty', undefined]],
+  ['an empty file', '', ['empty', undefined]],
+  ['bytes that are not UTF-8', new Uint8Array([0x74, 0xff, 0xfe]), ['text', undefined]],
+])('%s is reported', async (_, text, mistake) => {
   expect(await mistakesOf(text)).toEqual([mistake])
 })
 
-test('ten mistakes are told together, and no more', async () => {
+test('several mistakes are reported together, ten at most', async () => {
   const wrong = LINE.replace('THB', 'baht')
   expect((await mistakesOf(`${HEAD}\n${`${wrong}\n${LINE}\n`.repeat(3)}`)).map(([, values]) => values)).toMatchObject([
     ...[{ line: 2 }, { line: 4 }, { line: 6 }],
@@ -113,7 +118,7 @@ test('ten mistakes are told together, and no more', async () => {
   expect(await mistakesOf(`${HEAD}\n${`${wrong}\n`.repeat(30)}`)).toHaveLength(10)
 })
 
-test('more than a million lines are too many', { tags: ['slow'] }, async () => {
+test('refuses a statement of more than a million lines', { tags: ['slow'] }, async () => {
   async function* endless() {
     yield new TextEncoder().encode(`${HEAD}\n`)
     const many = new TextEncoder().encode(`${LINE}\n`.repeat(10_000))

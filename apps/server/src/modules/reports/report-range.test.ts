@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportRanges } from './report-range.ts'
 
-test('a range is compared with as many days before it, cut at midnight of the brand', () => {
+test('a report range is compared with as many days before it, in the brand’s time zone', () => {
   // Bangkok is seven hours ahead of UTC all year.
   expect(reportRanges({ from: '2026-03-01', to: '2026-03-02' }, 'Asia/Bangkok')).toEqual({
     asked: {
@@ -17,7 +17,7 @@ test('a range is compared with as many days before it, cut at midnight of the br
   })
 })
 
-test('a day on which clocks change is 23 hours long', () => {
+test('a day on which clocks go forward is 23 hours long', () => {
   // Berlin, 29 March 2026: from 2 to 3 o'clock.
   const { asked } = reportRanges({ from: '2026-03-29', to: '2026-03-29' }, 'Europe/Berlin')
   expect(asked.until.getTime() - asked.from.getTime()).toBe(23 * 60 * 60 * 1000)
@@ -26,7 +26,7 @@ test('a day on which clocks change is 23 hours long', () => {
 test.each([
   ['backwards', '2026-03-02', '2026-03-01'],
   ['of 93 days', '2026-01-01', '2026-04-03'],
-  ['of another age', '0001-01-01', '0001-01-02'],
-])('a range %s is refused', (_, from, to) => {
+  ['in the year 1', '0001-01-01', '0001-01-02'],
+])('a report range %s is refused', (_, from, to) => {
   expect(() => reportRanges({ from, to }, 'Asia/Bangkok')).toThrow()
 })

@@ -1,15 +1,20 @@
 import { parseAmount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
-import { type Moved, ofGroups, ofMoney, ringsOf, USUAL_RULES } from './findings.ts'
+import { type Moved, ofGroups, ofMoney, ringsOf, usualRules } from './findings.ts'
 
 const nothing: Moved = {
-  ...{ member: 'm', day: '2026-11-23', depositsInHour: 0 },
-  ...{ deposited: parseAmount('0'), withdrawn: parseAmount('0'), played: parseAmount('0') },
-  ...{ dayInAndOut: parseAmount('0'), monthInAndOut: parseAmount('0') },
+  member: 'm',
+  day: '2026-11-23',
+  depositsInHour: 0,
+  deposited: parseAmount('0'),
+  withdrawn: parseAmount('0'),
+  played: parseAmount('0'),
+  dayInAndOut: parseAmount('0'),
+  monthInAndOut: parseAmount('0'),
 }
-const kinds = (moved: Partial<Moved>) => ofMoney({ ...nothing, ...moved }, USUAL_RULES).map(({ kind }) => kind)
+const kinds = (moved: Partial<Moved>) => ofMoney({ ...nothing, ...moved }, usualRules('THB')).map(({ kind }) => kind)
 
-test('who has moved nothing gives no reason', () => {
+test('a member who moved no money gives no finding', () => {
   expect(kinds({})).toEqual([])
 })
 
@@ -23,11 +28,11 @@ test.each([
   [{ dayInAndOut: parseAmount('500000') }, ['large_sum']],
   [{ monthInAndOut: parseAmount('1999999.99') }, []],
   [{ monthInAndOut: parseAmount('2000000') }, ['large_sum']],
-])('%o is looked at for %o', (moved, expected) => {
+])('money movement %o gives findings %o', (moved, expected) => {
   expect(kinds(moved)).toEqual(expected)
 })
 
-test('everybody of a group is told of the others, and the same group is the same finding', () => {
+test('every member of a group gets a finding that names the others; equal groups equal ones', () => {
   const [one, other] = [ofGroups('shared_name', [['b', 'a', 'c']], 3), ofGroups('shared_name', [['c', 'b', 'a']], 3)]
   expect(one).toEqual(other)
   expect(one.map(({ member, evidence }) => [member, evidence.others])).toEqual([
@@ -40,7 +45,7 @@ test('everybody of a group is told of the others, and the same group is the same
   expect(grown[0]?.fingerprint).not.toBe(one[0]?.fingerprint)
 })
 
-test('of thousands behind one address thirty are named, and all counted', () => {
+test('a finding in a group of 2000 names thirty others and counts all', () => {
   const crowd = Array.from({ length: 2_000 }, (_, n) => `m${String(n).padStart(4, '0')}`)
   const found = ofGroups('shared_address', [crowd], 3)
   expect(found).toHaveLength(2_000)
@@ -51,15 +56,16 @@ test('of thousands behind one address thirty are named, and all counted', () => 
   }
 })
 
-test('a large day is another finding than the large month it is in', () => {
-  const found = (moved: Partial<Moved>) => ofMoney({ ...nothing, ...moved }, USUAL_RULES)[0]
+test('a large day has another fingerprint than the large month it is in', () => {
+  const found = (moved: Partial<Moved>) => ofMoney({ ...nothing, ...moved }, usualRules('THB'))[0]
   expect(found({ dayInAndOut: parseAmount('500000') })?.fingerprint).toBe('2026-11-23')
   expect(found({ monthInAndOut: parseAmount('2000000') })).toMatchObject({
-    ...{ fingerprint: '2026-11', evidence: { ofDay: '0.00', ofMonth: '2000000.00' } },
+    fingerprint: '2026-11',
+    evidence: { ofDay: '0.00', ofMonth: '2000000.00' },
   })
 })
 
-test('a ring is who took a gift of those that belong together', () => {
+test('a gift ring is the members of a group who took the gift', () => {
   expect(
     ringsOf(
       [

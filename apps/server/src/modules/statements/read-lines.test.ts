@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { FileFault } from '#platform/file-fault'
 import { chainOf } from './chain.ts'
 import { findHead, guessColumns } from './columns.ts'
-import { decodeBankFile } from './decode.ts'
 import { readLines } from './read-lines.ts'
 import { readRecords } from './records.ts'
 
@@ -23,7 +22,8 @@ function mistakesOf(text: string): unknown[] {
   try {
     read(text)
   } catch (fault) {
-    if (fault instanceof FileFault) return fault.mistakes.map(({ word, values }) => [word, values?.line])
+    if (fault instanceof FileFault)
+      return fault.mistakes.map(({ word, values = {} }) => [word, ...Object.values(values)])
     throw fault
   }
   return []
@@ -42,7 +42,7 @@ const THAI_TWO_COLUMNS = `ชื่อบัญชี,บริษัท สน�
 ,,รวม,250.50,"1,500.00",,,
 `
 
-test('a Thai statement: Buddhist years, a preamble, what was carried, two columns and a sum', () => {
+test('reads a Thai statement: Buddhist years, preamble, opening balance, two columns, totals', () => {
   expect(brief(THAI_TWO_COLUMNS)).toEqual([
     ['2026-11-22T16:59:00.000Z', '1500.00', '11500.00', '20261122165900AAAA'],
     ['2026-11-22T17:05:00.000Z', '-250.50', '11249.50', '20261122170500BBBB'],
@@ -53,7 +53,7 @@ test('a Thai statement: Buddhist years, a preamble, what was carried, two column
   expect(lines[0]?.line).toBe(7)
 })
 
-test('an English statement: one signed column, date and time in one cell, Christian years, semicolons', () => {
+test('reads an English statement: one signed column, date and time in one cell, semicolons', () => {
   const text = `Transaction Date;Description;Amount (THB);Ledger Balance;Reference No.
 "23-Nov-2026 14:05:09";Transfer in;+1,000.00;1,000.00;="0012345678"
 23/11/26 14:06;Fee;(15.00);985.00;
@@ -66,7 +66,7 @@ test('an English statement: one signed column, date and time in one cell, Christ
   ])
 })
 
-test('days of two-digit Buddhist years and months by their Thai names, without a time', () => {
+test('reads two-digit Buddhist years and Thai month names, without a time', () => {
   const text = `วันที่ทำรายการ\tฝาก\tถอน\n23/11/69\t100.00\t-\n1 พ.ย. 69\t\t20\n5 มี.ค. 2569\t3\t\n`
   expect(brief(text)).toEqual([
     ['2026-11-22T17:00:00.000Z', '100.00', null, ''],
@@ -76,26 +76,40 @@ test('days of two-digit Buddhist years and months by their Thai names, without a
   expect(read(text).lines[0]?.span).toBe(24 * 60 * 60 * 1000)
 })
 
-test('Windows-874, as written by a bank that knows no UTF-8', () => {
-  // วันที่,ฝากเงิน in TIS-620, byte by byte from the standard's table.
-  const head = [0xc7, 0xd1, 0xb9, 0xb7, 0xd5, 0xe8, 0x2c, 0xbd, 0xd2, 0xa1, 0xe0, 0xa7, 0xd4, 0xb9]
-  const text = decodeBankFile(Buffer.from([...head, ...Buffer.from('\r\n01/02/2569,5.25\r\n')]))
-  expect(brief(text)).toEqual([['2026-01-31T17:00:00.000Z', '5.25', null, '']])
-  expect(() => decodeBankFile(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'))).toThrow(FileFault)
+test.each([
+  ['commas', 'Date,Debit,Credit,Balance', '23/11/2026,,"1,000,000.00","2,000,000.00"'],
+  ['semicolons', 'Date;Debit;Credit;Balance', '23/11/2026;;1,000,000.00;2,000,000.00'],
+  ['tabs', 'Date\tDebit\tCredit\tBalance', '23/11/2026\t\t1,000,000.00\t2,000,000.00'],
+  ['bars', '"Date"|"Debit"|"Credit"|"Balance"', '"23/11/2026"|""|"1,000,000.00"|"2,000,000.00"'],
+  ['what its first line names', 'sep=;\nDate;Debit;Credit;Balance', '23/11/2026;;1,000,000.00;2,000,000.00'],
+])('reads a file that separates its columns by %s, under any lines of heading', (_, head, line) => {
+  const heading = head.startsWith('sep=') ? '' : 'ชื่อบัญชี: สนุก, จำกัด; (ออมทรัพย์)\nระหว่างวันที่ 1 - 23, 2569\n\n'
+  expect(brief(`${heading}${head}\n${line}\n`)).toEqual([['2026-11-22T17:00:00.000Z', '1000000.00', '2000000.00', '']])
 })
 
-test('what is wrong is told with its line', () => {
+test('reads Thai digits, typographic signs and blanks that do not break', () => {
+  const text = 'วันที่,เวลา,จำนวนเงิน,คงเหลือ\n\u00A0๒๓/๑๑/๒๕๖๙,๑๔.๐๕ น.,"−๑,๒๓๔.๕๐","๑,๐๐๐.๐๐\u00A0CR"\n'
+  expect(brief(text)).toEqual([['2026-11-23T07:05:00.000Z', '-1234.50', '1000.00', '']])
+})
+
+test.each([
+  ['31/02/2026,10:00,,1.00,2.00', ['date', 'Date', '31/02/2026']],
+  ['11/13/2026,10:00,,1.00,2.00', ['date', 'Date', '11/13/2026']],
+  ['01/11/2026,25:00,,1.00,2.00', ['time', 'Time', '25:00']],
+  ['01/11/2026,10:00,,1.00.0,2.00', ['money', 'Credit', '1.00.0']],
+  ['01/11/2026,10:00,"1,00",,2.00', ['money', 'Debit', '1,00']],
+  ['01/11/2026,10:00,,1.00,1e3', ['money', 'Balance', '1e3']],
+  ['01/11/2026,10:00,1,1,2.00', ['both', 'Debit', 'Credit']],
+])('a mistake is reported with its line, its column and what stands there: %s', (line, [word, ...values]) => {
+  const text = `Date,Time,Debit,Credit,Balance\n01/11/2026,10:00,,1.00,1.00\n${line}\n`
+  expect(mistakesOf(text)).toEqual([[`statements.fault.${word}`, 3, ...values]])
+})
+
+test('mistakes of a whole file are reported, ten at most', () => {
   const line = (text: string) => `Date,Time,Debit,Credit,Balance\n01/11/2026,10:00,,1.00,1.00\n${text}\n`
-  expect(mistakesOf(line('31/02/2026,10:00,,1.00,2.00'))).toEqual([['statements.fault.date', 3]])
-  expect(mistakesOf(line('11/13/2026,10:00,,1.00,2.00'))).toEqual([['statements.fault.date', 3]])
-  expect(mistakesOf(line('01/11/2026,25:00,,1.00,2.00'))).toEqual([['statements.fault.time', 3]])
-  expect(mistakesOf(line('01/11/2026,10:00,,1.00.0,2.00'))).toEqual([['statements.fault.credit', 3]])
-  expect(mistakesOf(line('01/11/2026,10:00,"1,00",,2.00'))).toEqual([['statements.fault.debit', 3]])
-  expect(mistakesOf(line('01/11/2026,10:00,1,1,2.00'))).toEqual([['statements.fault.both', 3]])
-  expect(mistakesOf(line('01/11/2026,10:00,,1.00,1e3'))).toEqual([['statements.fault.balance', 3]])
   expect(mistakesOf(line('"01/11/2026,10:00,,1.00,1'))).toEqual([['statements.fault.quote', 3]])
-  expect(mistakesOf('Date,Credit\n')).toEqual([['statements.fault.empty', undefined]])
-  expect(mistakesOf('a,b\n1,2\n')).toEqual([['statements.fault.columns', undefined]])
+  expect(mistakesOf('Date,Credit\n')).toEqual([['statements.fault.empty']])
+  expect(mistakesOf('a,b\n1,2\n')).toEqual([['statements.fault.columns']])
   const many = Array.from({ length: 30 }, (_, at) => `99/99/2026,,1,,${at}`).join('\n')
   expect(mistakesOf(line(many))).toHaveLength(10)
 })
@@ -104,12 +118,12 @@ test.each([
   ['วันที่/เวลา|รายการ|จำนวนเงินถอน|จำนวนเงินฝาก|คงเหลือ', { date: 0, description: 1, debit: 2, credit: 3, balance: 4 }],
   ['Posting Date|Value Date|Particulars|Withdrawal|Deposit|Outstanding Balance|Ref.', null],
   ['วันที่มีผล|วันที่ทำรายการ|เวลา|ถอน/ฝาก|ยอดเงินคงเหลือ', { date: 1, time: 2, amount: 3, balance: 4 }],
-])('columns are known by what banks call them: %s', (headers, expected) => {
+])('recognizes the columns of a bank’s header: %s', (headers, expected) => {
   const other = { date: 0, description: 2, debit: 3, credit: 4, balance: 5, reference: 6 }
   expect(guessColumns(headers.split('|'))).toEqual(expected ?? other)
 })
 
-test('running balances are followed, from whichever end the bank begins', () => {
+test('follows the running balances of a newest-first statement and reports gaps', () => {
   const rows = ['1/11/2026,10:00,5.00,,15.00', '1/11/2026,09:00,,10.00,20.00', '31/10/2026,09:00,,3.00,8.00']
   const { lines, carried } = read(`Date,Time,Debit,Credit,Balance\n${rows.join('\n')}\n`)
   const { gaps, opening, closing, lines: ordered } = chainOf(lines, carried)

@@ -19,14 +19,14 @@ test.each([
   ['chineseAndDigits', '王 小明', false],
   ['mailbox', 'nok@example.com', true],
   ['mailbox', 'nok@example', false],
-] as const)('%s: %s is %s', (pattern, value, right) => {
+] as const)('pattern %s matches %s: %s', (pattern, value, right) => {
   const rule = judge(pattern)
   expect(rule.matches(value)).toBe(right)
   // The browser says the same beforehand.
   expect(new RegExp(rule.acceptedPattern, 'u').test(value)).toBe(right)
 })
 
-test('an expression of a brand’s own is judged from end to end, and in time however it was written', () => {
+test('a brand’s own expression must match the whole text, and takes linear time', () => {
   const rule = judge('own', '(a+)+')
   expect(rule.matches('aaaa')).toBe(true)
   expect(rule.matches('xaaaa')).toBe(false)
@@ -34,17 +34,17 @@ test('an expression of a brand’s own is judged from end to end, and in time ho
   expect(rule.matches(`${'a'.repeat(50_000)}!`)).toBe(false)
 })
 
-test('an expression that looks ahead or back, or is none, is refused when it is read', () => {
+test('refuses an expression with look-around, back-references or invalid syntax', () => {
   for (const expression of ['(?=a)b', '(a)\\1', '(']) expect(() => judge('own', expression)).toThrow()
 })
 
-test('what is published names every field and no function', () => {
+test('published rules name every field and are plain JSON', () => {
   const published = publishedRules(readRules({}))
   expect(Object.keys(published)).toEqual([...REGISTRATION_FIELDS])
   expect(JSON.parse(JSON.stringify(published))).toEqual(published)
 })
 
-test('by default a name, a password and a birthday are demanded, and an address is welcome', () => {
+test('by default username, password and birthday are required, and email is optional', () => {
   const rules = readRules({})
   const asked = REGISTRATION_FIELDS.filter((name) => rules[name].enabled)
   expect(asked).toEqual(['username', 'password', 'birthday', 'email'])

@@ -4,16 +4,16 @@ import { contrast, settingFaults } from './settings.ts'
 const wordsOf = (settings: Parameters<typeof settingFaults>[0]) =>
   settingFaults(settings, 'here.example').map(({ field, word }) => `${field} ${word}`)
 
-test('what is not mentioned is not judged', () => {
+test('settings that are not mentioned are not validated', () => {
   expect(wordsOf({})).toEqual([])
 })
 
-test('the address by which the operator came stays', () => {
+test('the domain that the operator is using cannot be removed', () => {
   expect(wordsOf({ domains: ['elsewhere.example'] })).toEqual(['domains field.own_domain'])
   expect(wordsOf({ domains: ['elsewhere.example', 'here.example'] })).toEqual([])
 })
 
-test('time zones and countries must be known', () => {
+test('unknown time zones and countries are refused', () => {
   expect(wordsOf({ timeZone: 'Asia/Bangkok', blockedCountries: ['KP'], smsCountries: ['TH'] })).toEqual([])
   expect(wordsOf({ timeZone: 'Asia/Nowhere', blockedCountries: ['ZZ'], smsCountries: ['TH', 'QQ'] })).toEqual([
     'timeZone field.time_zone',
@@ -22,7 +22,7 @@ test('time zones and countries must be known', () => {
   ])
 })
 
-test('an expression must be one that RE2 can judge, and lengths in order', () => {
+test('an expression must be valid for RE2, and lengths in ascending order', () => {
   const own = (expression: string) => ({ registration: { line: { pattern: 'own' as const, expression } } })
   expect(wordsOf(own('[a-z]{3}'))).toEqual([])
   for (const expression of ['(a', '(?=x)x', '\\1', '']) {
@@ -41,7 +41,7 @@ test.each([
   expect(contrast(other, one)).toBeCloseTo(expected, 2)
 })
 
-test('text on the brand’s colour must be readable', () => {
+test('a theme whose text lacks contrast on the brand colour is refused', () => {
   const theme = { light: { jade: '#ffe000', 'on-jade': '#ffffff' }, dark: { jade: '#1fc08f', 'on-jade': '#06281d' } }
   expect(wordsOf({ theme })).toEqual(['theme.light.jade field.contrast'])
 })

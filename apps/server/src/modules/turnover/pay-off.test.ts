@@ -19,19 +19,19 @@ const done = (demands: readonly Demand[], played: readonly Counted[]) =>
   payOff(demands, played).map(({ done: so }) => so)
 const amounts = (...texts: string[]) => texts.map(parseAmount)
 
-test('the oldest demand is worked off first, and each stake counts once', () => {
+test('play counts for the oldest turnover requirement first, and each stake once', () => {
   const demands = [owed('300', { made: 5 }), owed('1000')]
   expect(done(demands, [play('900', 6)])).toEqual(amounts('900', '0'))
   expect(done(demands, [play('900', 6), play('250', 7)])).toEqual(amounts('1000', '150'))
   expect(done(demands, [play('5000', 6)])).toEqual(amounts('1000', '300'))
 })
 
-test('what was settled before a demand was made does not count for it', () => {
+test('play settled before a turnover requirement was made does not count for it', () => {
   expect(done([owed('100', { made: 5 })], [play('100', 4)])).toEqual(amounts('0'))
   expect(done([owed('100', { made: 5 })], [play('100', 5)])).toEqual(amounts('100'))
 })
 
-test('a kind of games counts by its weight, and one without a weight not at all', () => {
+test('a game type counts by its weight, and one without a weight not at all', () => {
   expect(done([owed('100')], [play('80', 1, 'LIVE')])).toEqual(amounts('40'))
   expect(done([owed('100')], [play('80', 1, 'SPORTS')])).toEqual(amounts('0'))
   // Of 300 at tables the first demand needs 200 for its 100, and the second is given half of what is left.
@@ -41,7 +41,7 @@ test('a kind of games counts by its weight, and one without a weight not at all'
   )
 })
 
-test('a correction takes back what is still worked off, and no more', () => {
+test('a correction reduces progress of an open turnover requirement, to zero at least', () => {
   expect(done([owed('100', { done: '60' })], [play('-20', 1)])).toEqual(amounts('40'))
   expect(done([owed('100', { done: '10' })], [play('-20', 1)])).toEqual(amounts('0'))
 })

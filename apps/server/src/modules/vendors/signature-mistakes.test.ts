@@ -16,22 +16,20 @@ const RIGHT = `POST\n${PATH}\n${NOW}\n${BODY}`
 
 function call(headers: Record<string, string>): CallRecord {
   return {
-    ...{
-      id: '1',
-      vendor: 'ACME',
-      at: new Date(NOW),
-      tookMs: 1,
-      method: 'POST',
-      path: PATH,
-      httpStatus: 401,
-      answer: '',
-    },
+    id: '1',
+    vendor: 'ACME',
+    at: new Date(NOW),
+    tookMs: 1,
+    method: 'POST',
+    path: PATH,
+    httpStatus: 401,
+    answer: '',
     headers: { host: 'localhost:8080', 'x-key': 'k1', 'x-timestamp': String(NOW), ...headers },
     body: Buffer.from(BODY),
   }
 }
 
-test('the text that was to be signed is the guide’s four parts', () => {
+test('the text to sign is method, path, timestamp and body', () => {
   expect(textToSign(call({}))).toBe(RIGHT)
 })
 
@@ -48,19 +46,19 @@ test.each([
   ['no_signature', { 'x-signature': '' }],
   ['unknown_key', { 'x-key': 'k9', 'x-signature': hmac(RIGHT) }],
   ['no_key', { 'x-key': '', 'x-signature': hmac(RIGHT) }],
-])('%s is told', (mistake, headers) => {
+])('diagnoses %s (case %#)', (mistake, headers) => {
   expect(signatureMistakes(call(headers), KEYS)).toEqual([mistake])
 })
 
 test.each([
   ['timestamp_in_seconds', NOW / 1000],
   ['timestamp_off', NOW - 301_000],
-])('%s is told, and the signature over it is right', (mistake, time) => {
+])('diagnoses %s where the signature itself is right', (mistake, time) => {
   const signature = hmac(`POST\n${PATH}\n${time}\n${BODY}`)
   expect(signatureMistakes(call({ 'x-timestamp': String(time), 'x-signature': signature }), KEYS)).toEqual([mistake])
 })
 
-test('a signature of Ed25519 must be base64', () => {
+test('an Ed25519 signature in hex is diagnosed as not base64', () => {
   const keys = [{ id: 'k1', algorithm: 'ed25519', publicKey: '' }] as const
   expect(signatureMistakes(call({ 'x-signature': hmac(RIGHT) }), keys)).toEqual(['not_base64'])
 })

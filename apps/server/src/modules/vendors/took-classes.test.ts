@@ -8,15 +8,15 @@ function classesOf(took: readonly number[]): number[] {
   return classes
 }
 
-test('a class holds its upper end, and the last one all that took longer', () => {
+test('a duration class includes its upper bound, and the last class has none', () => {
   expect([0.2, 1, 1.1, 5000, 5001, 10_001].map(tookClass)).toEqual([0, 0, 1, 17, 18, TOOK_CLASSES - 1])
 })
 
-test('no call took any time', () => {
+test('a percentile of no calls is null', () => {
   expect(tookAtMost(classesOf([]), 0.5)).toBeNull()
 })
 
-test('shares lie within the class that holds them, in proportion', () => {
+test('percentiles are interpolated within the class that holds them', () => {
   // Four calls between 50 and 80 ms: half of them are over at the middle of the class.
   expect(tookAtMost(classesOf([55, 60, 70, 79]), 0.5)).toBe(65)
   const mostlyQuick = classesOf([...Array<number>(99).fill(4), 700])
@@ -25,6 +25,6 @@ test('shares lie within the class that holds them, in proportion', () => {
   expect(tookAtMost(mostlyQuick, 1)).toBe(800)
 })
 
-test('what took longer than any class is said to have taken as long as the last', () => {
+test('a percentile beyond the last bound is reported as the last bound', () => {
   expect(tookAtMost(classesOf([60_000]), 0.99)).toBe(10_000)
 })

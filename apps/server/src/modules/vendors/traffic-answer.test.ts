@@ -4,13 +4,13 @@ import { trafficAnswer, trafficSpan } from './traffic-answer.ts'
 
 const NOW = new Date('2026-11-22T10:07:31Z')
 
-test('a chart ends with the stretch that is under way', () => {
+test('a traffic chart ends with the interval under way', () => {
   expect(trafficSpan(1, NOW)).toEqual({ since: new Date('2026-11-22T09:08:00Z'), stepMinutes: 1, points: 60 })
   expect(trafficSpan(6, NOW)).toEqual({ since: new Date('2026-11-22T04:10:00Z'), stepMinutes: 5, points: 72 })
   expect(trafficSpan(24, NOW)).toEqual({ since: new Date('2026-11-21T10:15:00Z'), stepMinutes: 15, points: 96 })
 })
 
-test('stretches without calls are told as such', () => {
+test('intervals without calls have zero calls and no percentiles', () => {
   const took = Array.from({ length: TOOK_CLASSES }, (_, place) => (place === tookClass(4) ? 2 : 0))
   const stretch = { at: new Date('2026-11-22T10:07:00Z'), calls: 2, errors: 1, took }
   const { list } = trafficAnswer([stretch], trafficSpan(1, NOW))

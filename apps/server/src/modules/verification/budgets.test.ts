@@ -4,7 +4,7 @@ import { budgetsOf } from './budgets.ts'
 
 const wish = { channel: 'sms', to: '+66812345678', country: 'TH', device: 'd', address: '203.0.113.7' } as const
 
-test('numbers in a row share a budget, which is smaller than what one may have of each', () => {
+test('consecutive phone numbers share one small area budget', () => {
   const area = (to: string) => budgetsOf({ ...wish, to }).filter(({ name }) => name.includes('area'))
   expect(area('+66812345000')).toEqual(area('+66812345999'))
   expect(area('+66812345000')).not.toEqual(area('+66812346000'))
@@ -12,7 +12,7 @@ test('numbers in a row share a budget, which is smaller than what one may have o
   expect(Math.max(...area(wish.to).map(({ limit }) => limit)) + 1).toBeLessThan(20)
 })
 
-test('no budget is named twice, and none of mail counts numbers', () => {
+test('budget names are unique, and mail has no area or country budget', () => {
   const names = budgetsOf(wish).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(
@@ -22,7 +22,7 @@ test('no budget is named twice, and none of mail counts numbers', () => {
   ).not.toMatch(/area|country/)
 })
 
-test('a browser nobody knows has no budget of its own', () => {
+test('an unknown browser has no device budget', () => {
   expect(budgetsOf({ ...wish, device: null }).some(({ name }) => name.includes('device'))).toBe(false)
 })
 
@@ -32,6 +32,6 @@ test.each([
   [{ sent: 12, used: 3 }, false],
   [{ sent: 100, used: 24 }, true],
   [{ sent: 100, used: 25 }, false],
-])('of %j the breaker says %s', (counts, stopped) => {
+])('SMS pumping is detected for %j: %s', (counts, stopped) => {
   expect(isPumped(counts)).toBe(stopped)
 })

@@ -6,20 +6,17 @@ import { writeLetter } from './letter.ts'
 
 const LANGUAGES = ['th', 'en'] as const
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(CODE_PURPOSES)(
-    'a message for %s names the code, the brand and nothing that is to be filled in',
-    (purpose) => {
-      const text = shortMessage({ code: '048213', purpose, brand: 'Sanuk', language }, 'sanuk.example')
-      expect(text).toContain('048213')
-      expect(text).toContain('Sanuk')
-      expect(text).not.toMatch(/[{}]/)
-      // The last line alone binds the code to a domain: https://wicg.github.io/sms-one-time-codes/#format
-      expect(text.split('\n').at(-1)).toBe('@sanuk.example #048213')
-    },
-  )
+describe.each(LANGUAGES)('messages in %s', (language) => {
+  test.each(CODE_PURPOSES)('an SMS for %s has the code, the brand and no placeholder left', (purpose) => {
+    const text = shortMessage({ code: '048213', purpose, brand: 'Sanuk', language }, 'sanuk.example')
+    expect(text).toContain('048213')
+    expect(text).toContain('Sanuk')
+    expect(text).not.toMatch(/[{}]/)
+    // The last line alone binds the code to a domain: https://wicg.github.io/sms-one-time-codes/#format
+    expect(text.split('\n').at(-1)).toBe('@sanuk.example #048213')
+  })
 
-  test('a message fits three parts of the alphabet it needs', () => {
+  test('an SMS fits into three UCS-2 parts (Thai) or one GSM part (English)', () => {
     for (const purpose of CODE_PURPOSES) {
       const text = shortMessage({ code: '048213', purpose, brand: 'Sanuk', language }, 'sanuk.example')
       // 3GPP TS 23.038: 67 characters of UCS-2 a part, 153 of the GSM alphabet.
@@ -27,7 +24,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  test.each(CODE_PURPOSES)('a letter for %s says the same as text and as a page', (purpose) => {
+  test.each(CODE_PURPOSES)('an email for %s has the code in its text and in its HTML', (purpose) => {
     const { subject, text, html } = writeLetter(codeLetter({ code: '048213', purpose, brand: 'Sanuk', language }), {
       brand: 'Sanuk',
       language,
@@ -42,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test('a name that looks like markup is text in a letter', () => {
+test('markup in names is escaped in an email', () => {
   const letter = {
     subject: '<b>',
     paragraphs: ['<script>alert(1)</script>'],
@@ -53,7 +50,7 @@ test('a name that looks like markup is text in a letter', () => {
   expect(html).toContain('href="https://a.example/?a&amp;b"')
 })
 
-test('codes have six digits, and begin with any of them', () => {
+test('codes have six digits with an evenly distributed first digit', () => {
   const codes = Array.from({ length: 20_000 }, drawCode)
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
   // Chi-squared over the first digit, nine degrees of freedom: 27.88 is passed once in a thousand times (NIST tables),

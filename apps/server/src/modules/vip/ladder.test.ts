@@ -7,8 +7,11 @@ const rank = (...amounts: [string, string, string, string, string]): Rank => {
   if (deposited === undefined || played === undefined) throw new Error('a rank asks for something')
   const none = amount(0n)
   return {
-    ...{ deposited, played, keepPlayed: keepPlayed ?? none },
-    ...{ reward: reward ?? none, monthlyReward: monthlyReward ?? none },
+    deposited,
+    played,
+    keepPlayed: keepPlayed ?? none,
+    reward: reward ?? none,
+    monthlyReward: monthlyReward ?? none,
   }
 }
 const LADDER = [
@@ -29,7 +32,7 @@ test.each([
   expect(reachedBy(LADDER, of(deposited, played))).toBe(level)
 })
 
-test('a month keeps a rank or brings one back that was reached before, and none beyond', () => {
+test('monthly play keeps a rank or restores one reached before, but none above', () => {
   expect(isKept(LADDER, 0, parseAmount('0'))).toBe(true)
   expect(isKept(LADDER, 3, parseAmount('7999.99'))).toBe(false)
   const back = (level: number, reached: number, played: string) =>
@@ -38,7 +41,7 @@ test('a month keeps a rank or brings one back that was reached before, and none 
   expect([back(1, 2, '8000'), back(3, 3, '8000')]).toEqual([2, 3])
 })
 
-test('a ladder rises, and never gives more than a hundredth of what is played for it', () => {
+test('thresholds of ranks must rise, and rewards stay within one percent of the play', () => {
   const [first, second, third] = LADDER
   if (!first || !second || !third) throw new Error('three ranks')
   expect(() => demandSensible(LADDER)).not.toThrow()

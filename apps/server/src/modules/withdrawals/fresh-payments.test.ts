@@ -8,21 +8,21 @@ const known = [{ bankReference: 'A', amount: parseAmount('200'), payout: 'p' }]
 const found = (list: ReturnType<typeof told>[], of = payout) =>
   freshPayments(of, { payments: list }, known)?.map(({ bankReference }) => bankReference) ?? null
 
-test('what is written down is not new, and a repeat in one report counts once', () => {
+test('skips recorded payments and counts a repeat within one report once', () => {
   expect(found([told('A', '200'), told('B', '300'), told('B', '300.00')])).toEqual(['B'])
 })
 
 test.each([
   ['more than was ordered', [told('B', '300.01')]],
   ['a known reference with another amount', [told('A', '100')]],
-  ['nothing', [told('B', '0')]],
-  ['less than a satang', [told('B', '1.001')]],
-  ['two amounts of one reference', [told('B', '100'), told('B', '200')]],
-])('%s is not taken', (_, list) => {
+  ['an amount of zero', [told('B', '0')]],
+  ['a fraction of a satang', [told('B', '1.001')]],
+  ['two amounts for one reference', [told('B', '100'), told('B', '200')]],
+])('refuses a report with %s', (_, list) => {
   expect(found(list)).toBeNull()
 })
 
-test('an order that is over pays no more, but may be told of again', () => {
+test('a failed payout takes no new payment, but known payments may be reported again', () => {
   const over = { ...payout, state: 'failed' as const }
   expect(found([told('A', '200')], over as never)).toEqual([])
   expect(found([told('B', '1')], over as never)).toBeNull()

@@ -8,11 +8,11 @@ test.each([
   // 10 and 1.5 per cent, by hand.
   ['1000', '25.00'],
   ['333.33', '14.99'],
-])('%s costs %s', (wanted, fee) => {
+])('a withdrawal of %s costs a fee of %s', (wanted, fee) => {
   expect(writeAmount(feeOf(parseAmount(wanted), terms))).toBe(fee)
 })
 
-test('what a balance covers fits into it with its fee, and one satang more does not', () => {
+test('the covered amount fits into the balance with its fee, and two satang more does not', () => {
   for (
     let balance = parseAmount('10.01');
     balance < parseAmount('40');
@@ -25,7 +25,7 @@ test('what a balance covers fits into it with its fee, and one satang more does 
   }
 })
 
-test('the fee of what was not paid is not taken', () => {
+test('the fee of a partly paid withdrawal is reduced in proportion', () => {
   const whole = { fee: parseAmount('25'), amount: parseAmount('1000') }
   expect(writeAmount(feeDue(whole, parseAmount('1000')))).toBe('25.00')
   expect(writeAmount(feeDue(whole, parseAmount('333.33')))).toBe('8.33')

@@ -3,7 +3,7 @@ import { exampleCells } from './example-cells.ts'
 
 const different = (cells: ReadonlyArray<readonly number[]>) => new Set(cells.map(String)).size
 
-test('ways: some of a symbol on each of the first reels', () => {
+test('the ways example has cells on each of the first reels', () => {
   const cells = exampleCells({ pattern: 'ways', counts: [2, 3, 4, 5], reels: 5, rows: 3 })
   expect(cells).toEqual([
     [0, 0],
@@ -14,7 +14,7 @@ test('ways: some of a symbol on each of the first reels', () => {
   ])
 })
 
-test('anywhere: as many as are needed, each in a cell of its own', () => {
+test('the anywhere example has the lowest winning count in distinct cells', () => {
   const cells = exampleCells({ pattern: 'anywhere', counts: [8, 10, 12], reels: 6, rows: 5 })
   expect(cells).toHaveLength(8)
   expect(different(cells)).toBe(8)
@@ -24,7 +24,7 @@ test.each([
   [7, 7, 5],
   [6, 5, 6],
   [8, 8, 4],
-])('clusters on %i by %i: %i that hang together', (reels, rows, least) => {
+])('the cluster example on %i by %i has %i cells, each with a neighbour', (reels, rows, least) => {
   const cells = exampleCells({ pattern: 'clusters', counts: [least], reels, rows })
   expect(different(cells)).toBe(least)
   const alone = cells.filter(

@@ -7,7 +7,7 @@ const pace = FALL_PACES.normal
 describe('a symbol that falls', () => {
   const anyDrop = fc.integer({ min: 1, max: 6 }).map((height) => ({ height, delay: 40, weight: pace.weight }))
 
-  test('hangs until it lets go, then falls freely', () => {
+  test('stays in place during its delay, then falls with constant acceleration', () => {
     const drop = { height: 4, delay: 100, weight: 50 }
     expect(heightAt(drop, 100)).toBe(4)
     // Half of 50 cells a second each second, over a fifth of a second.
@@ -15,7 +15,7 @@ describe('a symbol that falls', () => {
     expect(meets(drop)).toBe(500)
   })
 
-  test('bounces a little, and lies still at its place', () => {
+  test('bounces by less than half a cell and comes to rest at its place', () => {
     fc.assert(
       fc.property(anyDrop, (drop) => {
         const after = Array.from({ length: 60 }, (_, i) => meets(drop) + ((rests(drop) - meets(drop)) * i) / 60)
@@ -28,14 +28,14 @@ describe('a symbol that falls', () => {
     )
   })
 
-  test('is pressed only after it has met the ground', () => {
+  test('is squashed only after it has landed', () => {
     const drop = { height: 4, delay: 0, weight: 50 }
     expect(tallnessAt(drop, 399)).toBe(1)
     expect(tallnessAt(drop, 465)).toBeLessThan(0.9)
   })
 })
 
-test('the lowest let go first, what stays does not move, and each reel follows the one before', () => {
+test('the lowest symbols drop first, and each reel starts after the one before', () => {
   const drops = dropsOf([-2, -1, 0, 1, 3], pace, 2)
   expect(drops.map(({ height }) => height)).toEqual([2, 2, 2, 2, 1])
   const delays = drops.map(({ delay }) => delay)

@@ -17,6 +17,6 @@ test.each([
   ['1000000', '1M'],
   ['1259999', '1.25M'],
   ['100000000', '100M'],
-])('%s fits on a coin as %s', (value, text) => {
+])('the amount %s is shortened to %s', (value, text) => {
   expect(shortAmount(parseAmount(value))).toBe(text)
 })

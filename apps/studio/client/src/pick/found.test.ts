@@ -8,18 +8,21 @@ const end: PieceTold = { kind: 'end' }
 const twice: PieceTold = { kind: 'factor', factor: 2 }
 const dealt = [prize('40.00'), end, twice, prize('5.00')]
 const opened = (...places: readonly number[]): BoardTold => ({
-  ...{ places: 4, times: 1, worth: '0', options: [] },
+  places: 4,
+  times: 1,
+  worth: '0',
+  options: [],
   opened: places.map((place) => ({ place, piece: dealt[place] ?? end })),
   dealt,
 })
 
-test('a factor counts for what came before it and for what comes after', () => {
+test('a multiplier piece on a pick board applies to prizes opened before and after it', () => {
   expect(worthOf([])).toBe(parseAmount('0'))
   expect(worthOf([prize('40.00'), twice, prize('5.00'), end])).toBe(parseAmount('90'))
   expect(worthOf([twice, twice, prize('1.50')])).toBe(parseAmount('6'))
 })
 
-test('what was left covered is told, and whether anything was', () => {
+test('a finished pick board lists its covered pieces, and is complete without an end piece', () => {
   expect(restOf(opened(2, 1))).toEqual([prize('40.00'), prize('5.00')])
   expect(restOf({ ...opened(2), dealt: null })).toEqual([])
   expect([isComplete(opened(2, 1)), isComplete(opened(0, 2, 3)), isComplete({ ...opened(0), dealt: null })]).toEqual([

@@ -9,7 +9,7 @@ describe('a reel that starts', () => {
     expect(launch(LAUNCH_MS, 28)).toBeGreaterThan(1)
   })
 
-  test('runs on at its speed', () => {
+  test('keeps its speed after the launch', () => {
     expect(launch(LAUNCH_MS + 500, 28) - launch(LAUNCH_MS, 28)).toBeCloseTo(14, 10)
   })
 
@@ -36,7 +36,7 @@ describe('a reel that lands', () => {
     )
   })
 
-  test('begins where it is, as fast as it is', () => {
+  test('begins at its current position and speed', () => {
     fc.assert(
       fc.property(anywhere, ({ from, speed }) => {
         const { at } = landing({ from, to: stopAfter(from, 3), speed })
@@ -60,7 +60,7 @@ describe('a reel that lands', () => {
     expect(furthest).toBeLessThan(5.4)
   })
 
-  test('has room for the window to scroll in unseen', () => {
+  test('stops at least the height of the window plus two cells further on', () => {
     fc.assert(
       fc.property(anywhere, fc.integer({ min: 3, max: 6 }), ({ from }, rows) => {
         expect(stopAfter(from, rows) - from).toBeGreaterThanOrEqual(rows + 2)

@@ -4,26 +4,34 @@ import { roundOf } from '../round.fixture.ts'
 import { sceneOf } from './scene.ts'
 
 const plain: MachineView = {
-  ...{
-    code: 'a-slot',
-    names: { th: 'สล็อต', en: 'A slot' },
-    mathVersion: '1',
-    bought: null,
-    jackpot: null,
-    ante: null,
-    gamble: null,
-    pick: null,
-    reels: 3,
-    rows: 2,
-  },
-  ...{ pattern: 'lines', lines: [[0, 1]], coins: 1, counts: [2, 3] },
+  code: 'a-slot',
+  names: { th: 'สล็อต', en: 'A slot' },
+  mathVersion: '1',
+  bought: null,
+  jackpot: null,
+  ante: null,
+  gamble: null,
+  pick: null,
+  reels: 3,
+  rows: 2,
+  pattern: 'lines',
+  lines: [[0, 1]],
+  coins: 1,
+  counts: [2, 3],
   pays: [
     { symbol: 'w', kind: 'wild', pays: [] },
     { symbol: 'a', kind: 'plain', pays: [] },
   ],
-  ...{ wildsFill: false, wildsStay: false, wildFactors: [], tumbles: null, hold: null },
+  wildsFill: false,
+  wildsStay: false,
+  wildFactors: [],
+  tumbles: null,
+  hold: null,
   returnToPlayer: { total: '96', base: '70', feature: '26' },
-  ...{ hitEvery: '4', featureEvery: '100', maximumWinMultiple: 1000, freeSpins: { awards: {}, multiplier: 1 } },
+  hitEvery: '4',
+  featureEvery: '100',
+  maximumWinMultiple: 1000,
+  freeSpins: { awards: {}, multiplier: 1 },
 }
 
 /** A round of steps that differ from each other in these. */
@@ -32,7 +40,7 @@ function roundWith(...steps: readonly Partial<Step>[]) {
   return { ...round, steps: round.steps.map((step, at) => ({ ...step, ...steps[at] })) }
 }
 
-test('a fall marks where symbols and lines have won before', () => {
+test('a replayed fall (tumble) marks the cells that won in the step before', () => {
   const round = roundWith(
     {
       lineWins: [{ line: 0, symbol: 'a', count: 2, win: '1' }],
@@ -53,7 +61,7 @@ test('a fall marks where symbols and lines have won before', () => {
   ])
 })
 
-test('a respin marks the money that it brought, and all of it carries its worth', () => {
+test('a replayed respin marks new money symbols and labels all of them with their value', () => {
   const held = [
     { cell: [0, 0] as [number, number], value: '5.00' },
     { cell: [1, 1] as [number, number], value: '250000.00' },
@@ -67,7 +75,7 @@ test('a respin marks the money that it brought, and all of it carries its worth'
   ])
 })
 
-test('filled reels are marked, and wilds carry what they multiply by', () => {
+test('a replayed spin marks filled reels and labels wilds with their multipliers', () => {
   const grid = [
     ['a', 'w'],
     ['w', 'w'],

@@ -14,7 +14,7 @@ function roundWith(...kinds: readonly Step['kind'][]) {
 
 const namesIn = (round: ReturnType<typeof roundWith>) => round.steps.map((_, at) => stepName(say, round, at))
 
-test('a fall is one of its spin, and free spins are counted without their falls', () => {
+test('falls (tumbles) are numbered within their spin and not counted as free spins', () => {
   expect(namesIn(roundWith('base', 'fall', 'fall', 'free', 'fall', 'free'))).toEqual([
     ...['Spin', 'Spin · fall 1', 'Spin · fall 2'],
     ...['Free spin 1 of 2', 'Free spin 1 of 2 · fall 1', 'Free spin 2 of 2'],

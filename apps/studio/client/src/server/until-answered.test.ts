@@ -20,13 +20,13 @@ function failing(times: number, fault: () => Error) {
   }
 }
 
-test('a call that is answered at once says nothing of the line', async () => {
+test('a call that is answered at once reports no connection loss', async () => {
   const { events, ...rest } = line()
   expect(await untilAnswered(failing(0, Error), rest)).toBe('answer')
   expect(events).toEqual([])
 })
 
-test('a lost call is made again, waiting longer each time, and ends with its answer', async () => {
+test('a lost call is retried with growing delays until it is answered', async () => {
   const { events, ...rest } = line()
   expect(
     await untilAnswered(
@@ -37,7 +37,7 @@ test('a lost call is made again, waiting longer each time, and ends with its ans
   expect(events).toEqual(['lost 0', 'wait 500', 'lost 1', 'wait 1000', 'lost 2', 'wait 2000', 'back'])
 })
 
-test('a refusal is an answer', async () => {
+test('a refused call is not retried', async () => {
   const { events, ...rest } = line()
   await expect(
     untilAnswered(
@@ -51,17 +51,20 @@ test('a refusal is an answer', async () => {
   expect(events).toEqual([])
 })
 
-test('waiting never exceeds eight seconds', () => {
+test('the retry delay never exceeds eight seconds', () => {
   expect(backoff(40)).toBe(8000)
 })
 
 test.each(['spin_in_progress', 'platform_unreachable', 'unknown_error'] as const)(
-  '%s leaves the outcome open',
+  'the fault %s leaves the outcome of a call open',
   (fault) => {
     expect(faultOf(fault)).toBeInstanceOf(Unanswered)
   },
 )
 
-test.each(['not_enough_money', 'limit_reached', 'session_ended', 'game_closed'] as const)('%s is definite', (fault) => {
-  expect(faultOf(fault)).toBeInstanceOf(Refused)
-})
+test.each(['not_enough_money', 'limit_reached', 'session_ended', 'game_closed'] as const)(
+  'the fault %s is a definite refusal of a call',
+  (fault) => {
+    expect(faultOf(fault)).toBeInstanceOf(Refused)
+  },
+)

@@ -6,12 +6,12 @@ import { wayInto, wayOn, wayOnAfterAward, wayOnAfterReels, wayOnAfterRefusal, wa
 const plain = roundOf({ stake: '20.00', wins: ['40'] })
 const free = roundOf({ stake: '20.00', wins: ['5', '0', '12.50', '80'], awards: { 0: 2, 2: 1 } })
 
-describe('the way of a round', () => {
-  test('a paid spin without free spins is over when it has been seen', () => {
+describe('the next state of a round', () => {
+  test('a paid spin without free spins is settled after it has been shown', () => {
     expect(wayOn({ round: plain, at: 0 })).toEqual({ to: 'settling', showing: { round: plain, at: 0 } })
   })
 
-  test('free spins are announced, played one by one, won again, and summed up', () => {
+  test('free spins are announced, played one by one, retriggered, and summed up', () => {
     expect(free.steps.map((_, at) => wayOn({ round: free, at }))).toEqual([
       { to: 'free-spins-won', showing: { round: free, at: 0 } },
       { to: 'free-spin', showing: { round: free, at: 2 } },
@@ -22,20 +22,22 @@ describe('the way of a round', () => {
     expect(wayOnAfterAward({ round: free, at: 2 })).toEqual({ to: 'free-spin', showing: { round: free, at: 3 } })
   })
 
-  test('free spins won by the last one are announced before the sum even if none follows', () => {
+  test('free spins won by the last spin are announced before the summary even if none follow', () => {
     const capped = roundOf({ stake: '20.00', wins: ['0', '0'], awards: { 0: 1, 1: 1 } })
     expect(wayOn({ round: capped, at: 1 }).to).toBe('free-spins-won')
     expect(wayOnAfterAward({ round: capped, at: 1 }).to).toBe('free-spins-over')
   })
 })
 
-describe('the way of falls', () => {
+describe('the next state of a round with falls (tumbles)', () => {
   const round = roundOf({
-    ...{ stake: '20.00', wins: ['10', '4', '0', '6', '0'], awards: { 2: 1 } },
+    stake: '20.00',
+    wins: ['10', '4', '0', '6', '0'],
+    awards: { 2: 1 },
     kinds: ['base', 'fall', 'fall', 'free', 'fall'],
   })
 
-  test('they follow each other; what the last one brought comes after them', () => {
+  test('falls follow each other, and the free spins won by the last one come after them', () => {
     expect(round.steps.map((_, at) => wayOn({ round, at }))).toEqual([
       { to: 'falling', showing: { round, at: 1 } },
       { to: 'falling', showing: { round, at: 2 } },
@@ -46,21 +48,21 @@ describe('the way of falls', () => {
     expect(wayOnAfterAward({ round, at: 2 })).toEqual({ to: 'free-spin', showing: { round, at: 3 } })
   })
 
-  test('a paid spin that falls is settled, and one left in the middle falls on', () => {
+  test('a paid spin is settled after its falls, and an interrupted one resumes its falls', () => {
     const paid = roundOf({ stake: '20.00', wins: ['10', '0'], awards: {}, kinds: ['base', 'fall'] })
     expect(wayOn({ round: paid, at: 1 }).to).toBe('settling')
     expect(wayInto({ round: paid, at: 1 }).to).toBe('falling')
   })
 })
 
-describe('the way of respins', () => {
+describe('the next state of a round with respins', () => {
   const told = roundOf({ stake: '20.00', wins: ['5', '0', '0', '80'], awards: {} })
   const round = {
     ...told,
     steps: told.steps.map((step, at) => ({ ...step, kind: at === 0 ? ('base' as const) : ('respin' as const) })),
   }
 
-  test('they are announced once, follow each other, and are summed up', () => {
+  test('respins are announced once, follow each other, and are summed up', () => {
     expect(wayOn({ round, at: 0 })).toEqual({ to: 'respins-won', showing: { round, at: 0 } })
     expect(wayOnAfterAward({ round, at: 0 })).toEqual({ to: 'respin', showing: { round, at: 1 } })
     expect([1, 2, 3].map((at) => wayOnAfterRespin({ round, at }))).toEqual([
@@ -70,24 +72,24 @@ describe('the way of respins', () => {
     ])
   })
 
-  test('what they won is settled once it has been celebrated', () => {
+  test('the round is settled after the respin win has been celebrated', () => {
     expect(wayOn({ round, at: 3 })).toEqual({ to: 'settling', showing: { round, at: 3 } })
   })
 
-  test('a round left in the middle goes on with its respin', () => {
+  test('an interrupted round resumes with its respin', () => {
     expect(wayInto({ round, at: 2 }).to).toBe('respin')
   })
 })
 
-describe('the way of a board', () => {
-  const board = { ...{ places: 2, times: 1, opened: [], worth: '0' }, ...{ dealt: null, options: [0, 1] } }
+describe('the next state of a round with a pick board', () => {
+  const board = { places: 2, times: 1, opened: [], worth: '0', dealt: null, options: [0, 1] }
 
-  test('it comes when the paid spin has been seen', () => {
+  test('the pick board comes after the paid spin', () => {
     const round = { ...plain, board }
     expect(wayOn({ round, at: 0 })).toEqual({ to: 'board-won', showing: { round, at: 0 } })
   })
 
-  test('it comes after the free spins that were won with it, and after their sum', () => {
+  test('the pick board comes after the free spins won with it and their summary', () => {
     const round = { ...free, board }
     expect(round.steps.map((_, at) => wayOn({ round, at }).to)).toEqual([
       ...['free-spins-won', 'free-spin', 'free-spins-won', 'free-spins-over'],
@@ -105,6 +107,6 @@ test.each([
   ['excluded', 'refused'],
   ['game_closed', 'refused'],
   ['spin_voided', 'refused'],
-] as const)('after %s the game is %s', (fault, to) => {
+] as const)('after the fault %s the next state of the game is %s', (fault, to) => {
   expect(wayOnAfterRefusal(fault, { spin: plain.spin, stake: parseAmount(plain.stake) }).to).toBe(to)
 })

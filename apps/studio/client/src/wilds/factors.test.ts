@@ -17,14 +17,14 @@ const grid = [
 ]
 
 test.each([
-  ['only wilds that multiply are told', { line: 0, count: 3 }, [2]],
-  ['every one of the run', { line: 0, count: 4 }, [2, 2]],
-  ['wherever the line meets one', { line: 1, count: 3 }, [3]],
-  ['none where there is none', { line: 1, count: 2 }, []],
-])('%s', (_, run, factors) => {
+  ['wilds with a multiplier above 1', { line: 0, count: 3 }, [2]],
+  ['every multiplying wild of the run', { line: 0, count: 4 }, [2, 2]],
+  ['a wild on a lower row of the line', { line: 1, count: 3 }, [3]],
+  ['no wild at all', { line: 1, count: 2 }, []],
+])('the multipliers of a line win with %s', (_, run, factors) => {
   expect(factorsOf(machine, grid, { ...run, symbol: 'bell', win: '1' })).toEqual(factors)
 })
 
-test('a machine whose wilds do not multiply has none', () => {
+test('a machine without multiplying wilds has no multipliers in a line win', () => {
   expect(factorsOf({ ...machine, wildFactors: [] }, grid, { line: 0, symbol: 'bell', count: 4, win: '1' })).toEqual([])
 })

@@ -11,13 +11,13 @@ const machine = { pays, wildsFill: true, wildsStay: true }
 const wilds = ['phoenix', 'phoenix', 'phoenix']
 const others = ['crown', 'ruby', 'leaf']
 
-test('a reel of nothing but wilds has been filled, where wilds do that', () => {
+test('a reel of only wilds counts as filled if the wilds of the machine fill reels', () => {
   const grid = [others, wilds, ['phoenix', 'ruby', 'phoenix'], wilds]
   expect(filledReels(machine, grid)).toEqual([1, 3])
   expect(filledReels({ ...machine, wildsFill: false }, grid)).toEqual([])
 })
 
-describe('a reel that was filled', () => {
+describe('a filled reel', () => {
   const round = roundOf({ stake: '20.00', wins: ['0', '0', '0'] })
   const [paid, first, second] = round.steps
   const steps = [
@@ -26,11 +26,11 @@ describe('a reel that was filled', () => {
     { ...second, grid: [others, wilds] },
   ] as typeof round.steps
 
-  test('stands through the free spins that follow, if it was filled in one of them', () => {
+  test('stays for the following free spins if it was filled in a free spin', () => {
     expect([0, 1, 2].map((at) => standingReels(machine, { ...round, steps }, at))).toEqual([[], [], [1]])
   })
 
-  test('spins again where filled reels do not stay', () => {
+  test('spins again if the wilds of the machine do not stay', () => {
     expect(standingReels({ ...machine, wildsStay: false }, { ...round, steps }, 2)).toEqual([])
   })
 })

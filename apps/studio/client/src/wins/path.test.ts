@@ -7,17 +7,17 @@ const path = pathThrough([
   { x: 13, y: 4 },
 ])
 
-test('a line is as long as its pieces', () => {
+test('the length of a win line is the sum of its segments', () => {
   expect(path.length).toBe(15)
 })
 
-test('a line is drawn from its beginning', () => {
+test('a win line is drawn segment by segment from its start', () => {
   expect(drawnParts(path, 5)).toEqual([0.5, 0])
   expect(drawnParts(path, 12.5)).toEqual([1, 0.5])
   expect(drawnParts(path, 99)).toEqual([1, 1])
 })
 
-test('a light runs through every corner and stops at the end', () => {
+test('a point on a win line passes every corner and stops at the end', () => {
   expect(pointAt(path, 0)).toEqual({ x: 0, y: 0 })
   expect(pointAt(path, 10)).toEqual({ x: 10, y: 0 })
   expect(pointAt(path, 12.5).x).toBeCloseTo(11.5, 10)

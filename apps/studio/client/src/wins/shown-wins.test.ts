@@ -25,7 +25,7 @@ const nothing: Step = {
   freeSpinsLeft: 0,
 }
 
-test('wins on lines stand on the cells of their line, the best first', () => {
+test('line wins are shown on the cells of their line, the highest first', () => {
   const lineWins = [
     { line: 1, symbol: 'gem', count: 2, win: '5' },
     { line: 0, symbol: 'gem', count: 3, win: '20' },
@@ -43,7 +43,7 @@ const symbolWins = [
   { symbol: 'gem', count: 2, ways: 1, cells: [[1, 1] as [number, number], [2, 0] as [number, number]], win: '12' },
 ]
 
-test('wins without lines stand on their own cells, after the scatters', () => {
+test('wins without lines are shown on their own cells, after the scatters', () => {
   const scatter = { count: 2, win: '1', freeSpins: 0 }
   const shown = shownWins({ ...nothing, symbolWins, scatter }, machine)
   expect(shown.map(({ symbolWin }) => symbolWin?.win ?? 'scatters')).toEqual(['scatters', '12', '3'])
@@ -53,7 +53,7 @@ test('wins without lines stand on their own cells, after the scatters', () => {
   ])
 })
 
-test('what has won goes once each, the scatters stay', () => {
+test('the winning cells to be removed are listed once each, without the scatters', () => {
   const scatter = { count: 2, win: '1', freeSpins: 0 }
   const gone = winningCells({ ...nothing, symbolWins, scatter }, machine)
   expect(gone.map(({ reel, row }) => `${reel} ${row}`).sort()).toEqual(['0 0', '1 1', '2 0'])

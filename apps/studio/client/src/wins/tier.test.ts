@@ -19,7 +19,7 @@ test.each([
   expect(tierOf(parseAmount(win), parseAmount('20'))).toBe(tier)
 })
 
-test('counting stays between both ends, never runs back and ends on the exact amount', () => {
+test('a win counter stays between its ends, never runs back and ends on the exact amount', () => {
   const money = fc.bigInt({ min: 0n, max: 10n ** 17n }).map(amount)
   fc.assert(
     fc.property(money, money, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, part) => {
@@ -32,7 +32,7 @@ test('counting stays between both ends, never runs back and ends on the exact am
   )
 })
 
-test('an amount half-way is shown in whole satang', () => {
+test('a partly counted win is shown in whole satang', () => {
   const baht = { code: 'THB', symbol: '฿', decimals: 2 } as const
   expect(formatMoney(countedTo(0.5, ZERO, parseAmount('140')), baht)).toBe('฿70.00')
   expect(formatMoney(countedTo(1 / 3, ZERO, parseAmount('0.10')), baht)).toBe('฿0.03')

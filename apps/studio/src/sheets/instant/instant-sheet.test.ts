@@ -13,7 +13,7 @@ import { writeInstantSheet } from './instant-sheet.ts'
 const printed: PrintedFigures = printedFigures
 const choicesOf = (code: string) => printed[code] ?? []
 
-test('every title without reels has figures, and no other', () => {
+test('figures.json covers exactly the instant games', () => {
   expect(Object.keys(printed).toSorted()).toEqual(INSTANT_GAMES.map(({ code }) => code).toSorted())
 })
 
@@ -22,16 +22,16 @@ const expectFigures = (game: (typeof INSTANT_GAMES)[number]) =>
 const isCard = ({ code }: { readonly code: string }) => /poker|jacks|deuces|blackjack|baccarat|table/.test(code)
 
 test.each(INSTANT_GAMES.filter((game) => !isCard(game)))(
-  '$code: the printed figures are those of its rules',
+  '$code: the stored figures equal those computed from its rules',
   expectFigures,
 )
 test.each(INSTANT_GAMES.filter(isCard))(
-  '$code: the printed figures are those of its rules',
+  '$code: the stored figures equal those computed from its rules',
   { tags: ['slow'], timeout: 60_000 },
   expectFigures,
 )
 
-test.each(INSTANT_GAMES)('$code: its endings are all there are, and make up what is said of it', (game) => {
+test.each(INSTANT_GAMES)('$code: the chances of its endings add up to 1 and give the stated RTP', (game) => {
   for (const { choice, returned, endings } of choicesOf(game.code)) {
     const chances = endings.map(({ chance }) => chanceOf(chance))
     const whole = sum(chances)
@@ -55,7 +55,7 @@ test.each([
   ['chaiyo-roulette', 0, '0.972972'],
   ['chaiyo-baccarat', 1, '0.989420'],
   ['bead-drop', 8, '0.989764'],
-] as const)('%s returns %s %s', (code, choice, returned) => {
+] as const)('the figures of %s, choice %s, have the published return %s', (code, choice, returned) => {
   expect(choicesOf(code)[choice]?.returned.slice(0, returned.length)).toBe(returned)
 })
 
@@ -74,9 +74,9 @@ const CASES: readonly Case[] = INSTANT_GAMES.flatMap((game) =>
 const SAMPLE = ['bead-drop th', 'chaiyo-roulette en', 'mine-field th', 'jacks-or-better en']
 const isInSample = ({ code, language }: Case) => SAMPLE.includes(`${code} ${language}`)
 
-describe.each(CASES.filter(isInSample))('the sheet of $code ($language)', describeSheet)
+describe.each(CASES.filter(isInSample))('the PAR sheet of $code ($language)', describeSheet)
 describe.each(CASES.filter((one) => !isInSample(one)))(
-  'the sheet of $code ($language)',
+  'the PAR sheet of $code ($language)',
   { tags: ['slow'] },
   describeSheet,
 )
@@ -92,21 +92,21 @@ function describeSheet({ game, language }: Case): void {
     pdf = plain(readPdf(await sheetPdf(sheet)))
   })
 
-  test('tells every chance and every return, as a page and as a PDF', () => {
+  test('shows every chance and every return on the page and in the PDF', () => {
     const isShort = choices.length > 1 && choices.every(({ endings }) => endings.length === 2)
     const chances = choices.flatMap(({ endings }) => (isShort ? endings.slice(0, 1) : endings).map((one) => one.chance))
     const expected = [...chances, ...choices.map(({ returned }) => returned), game.returnToPlayer, game.mathVersion]
     for (const text of [page, pdf]) expect(expected.filter((figure) => !text.includes(plain(figure)))).toEqual([])
   })
 
-  test('has nothing in one that is not in the other', () => {
+  test('has the same sections on the page and in the PDF', () => {
     for (const { title, notes, heads, rows } of sheet.sections) {
       const pieces = [title, ...notes, heads.join(''), ...rows.map(({ cells }) => cells.join(''))].map(plain)
       expect(pieces.filter((piece) => !(pdf.includes(piece) && page.includes(piece)))).toEqual([])
     }
   })
 
-  test('is written in letters that its fonts have, and calls every choice by a name of its own', () => {
+  test('uses only characters of its subset fonts, and a unique name for each section and choice', () => {
     expect(JSON.stringify(sheet)).toMatch(/^[ -~\u00a0·×–—‘’“”…→−\u2060\u0e01-\u0e3a\u0e3f-\u0e5b]*$/)
     const titles = sheet.sections.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)

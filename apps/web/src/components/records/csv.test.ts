@@ -19,7 +19,7 @@ const round: Round = {
   settledAt: null,
 }
 
-test('is quoted as RFC 4180 says, and formulas stay text', () => {
+test('a CSV file is quoted by RFC 4180, and formulas are written as text', () => {
   const csv = csvOf(
     [round],
     [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { dayFrom, daysOf } from './days.ts'
 
-test('days are stepped over the ends of months and leap days', () => {
+test('dayFrom steps across the ends of months and leap days', () => {
   expect(dayFrom('2028-02-28', 1)).toBe('2028-02-29')
   expect(dayFrom('2026-01-01', -1)).toBe('2025-12-31')
 })
 
-test('a span has both its ends', () => {
+test('daysOf includes both ends of a range', () => {
   expect(daysOf({ from: '2026-11-29', to: '2026-12-02' })).toEqual([
     '2026-11-29',
     '2026-11-30',

@@ -5,7 +5,7 @@ import { everyDay, netChart } from './net-bars.ts'
 const days = (...nets: string[]) =>
   nets.map((net, at) => ({ day: `2026-11-0${at + 1}`, rounds: 1, net: parseAmount(net) }))
 
-test('gains stand on the zero line and losses hang from it, to one scale', () => {
+test('gains are drawn above the zero line and losses below it, to one scale', () => {
   const { bars, zero, lines } = netChart(days('300', '-100', '150'))
   expect(zero).toBe(75)
   expect(bars.map(({ top, height }) => [top, height])).toEqual([
@@ -20,11 +20,11 @@ test('only losses: the zero line is at the top', () => {
   expect(netChart(days('-50', '-100'))).toMatchObject({ zero: 0, bars: [{ top: 0, height: 50 }, { height: 100 }] })
 })
 
-test('nothing won or lost: a line in the middle', () => {
+test('nothing won or lost: the zero line is in the middle', () => {
   expect(netChart(days('0', '0'))).toMatchObject({ zero: 50, lines: [], bars: [{ height: 0 }, { height: 0 }] })
 })
 
-test('the smallest net is still to be seen', () => {
+test('the smallest net result still has a visible bar', () => {
   expect(netChart(days('100000', '1')).bars[1]?.height).toBe(1)
 })
 

@@ -53,7 +53,7 @@ const isInert = (link: string) => page.getByText(link).element().closest('[inert
 /** Steers the time by which banners move. */
 const useClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 
-test('a dot and the arrow keys turn to a banner, and only that one can be reached', async () => {
+test('a dot and the arrow keys turn to a banner, and the other banners are inert', async () => {
   await renderSlides()
   await dot(2).click()
   await expect.element(dot(2)).toHaveAttribute('aria-current', 'true')
@@ -71,7 +71,7 @@ test('a dot and the arrow keys turn to a banner, and only that one can be reache
   expect(await findAxeViolations()).toEqual([])
 })
 
-test('banners move by themselves every five seconds, and are read out only when somebody stops them', async () => {
+test('banners rotate every five seconds, and are announced to screen readers only while paused', async () => {
   await allowMotion()
   useClock()
   await renderSlides()
@@ -93,7 +93,7 @@ test('banners move by themselves every five seconds, and are read out only when 
   await expect.element(dot(3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('banners wait while the mouse is over them', async () => {
+test('banners do not rotate while the mouse is over them', async () => {
   await allowMotion()
   useClock()
   await renderSlides()
@@ -106,7 +106,7 @@ test('banners wait while the mouse is over them', async () => {
   await expect.element(dot(2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('banners stand still for those who asked for less motion', async () => {
+test('banners do not rotate with reduced motion', async () => {
   useClock()
   await renderSlides()
   const move = vi.spyOn(Element.prototype, 'scrollTo')
@@ -115,7 +115,7 @@ test('banners stand still for those who asked for less motion', async () => {
   await expect.element(region.getByRole('button', { name: say('home.banners.pause') })).not.toBeInTheDocument()
 })
 
-test('a banner over a page keeps its place before it comes, and leads where it says', async () => {
+test('a page banner has its height reserved while loading, and leads to its address', async () => {
   answerCall(whitelabel, 'no reply yet')
   const asked = answerCall(banners, 'no reply yet')
   const { router } = await renderOnSite(<PageBanner group="w_rng" />, { path: '/rng', rooms: ['home'] })
@@ -133,7 +133,7 @@ test('a banner over a page keeps its place before it comes, and leads where it s
 
 const placeKept = () => document.querySelector('[data-banner]')
 
-test('a page without banners keeps no place for them, from its next visit on at once', async () => {
+test('a page without banners reserves no space, from the next visit on not even while loading', async () => {
   answerCall(whitelabel, 'no reply yet')
   const asked = answerCall(banners, { value: { list: [banner(1)] } })
   const onRng = { path: '/rng', rooms: ['home'] } as const
@@ -146,7 +146,7 @@ test('a page without banners keeps no place for them, from its next visit on at 
   expect(placeKept()).toBeNull()
 })
 
-test('the home page has no place for banners that do not come', async () => {
+test('the home page removes the space of banners that fail to load', async () => {
   answerCall(whitelabel, 'no reply yet')
   const asked = answerCall(banners, 'no reply yet')
   await renderOnSite(<HeroBanner />, { rooms: ['home'] })

@@ -7,6 +7,6 @@ test.each([
   ['99.99', { fixed: '0.00', percent: '1.50', by: 'member' as const }, '1.49'],
   ['5', { fixed: '10.00', percent: '0.00', by: 'member' as const }, '5.00'],
   ['1000', { fixed: '10.00', percent: '1.50', by: 'brand' as const }, '0.00'],
-])('of %s the fee of %o is %s', (paid, fee, expected) => {
+])('the deposit fee on %s by the terms %o is %s', (paid, fee, expected) => {
   expect(writeAmount(feeOf(parseAmount(paid), fee))).toBe(expected)
 })

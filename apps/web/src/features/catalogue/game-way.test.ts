@@ -11,11 +11,11 @@ test.each([
   ['ELOTT', 'ELOTT', '/lottery'],
   ['ELOTT', 'TCG_LOTTO_VN', '/vnlottery'],
   ['ELOTT', 'TCG_SEA', '/sealottery'],
-] as const)('%s of %s is played at %s', (gameType, vendor, to) => {
+] as const)('a game of type %s and vendor %s is played at %s', (gameType, vendor, to) => {
   expect(gameWay({ ...game, gameType, vendor }).to).toBe(to)
 })
 
-test('a screen is told which game it is to show', () => {
+test('the address of a lottery game has its game code, vendor and play type', () => {
   const { search } = gameWay({ ...game, gameType: 'LOTT', vendor: 'LOTT', defaultPlayType: 'PK10' })
   expect(search).toEqual({ gameCode: 'g', vendor: 'LOTT', playType: 'PK10' })
 })

@@ -1,9 +1,10 @@
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
-import { type GameEntry, gameMenus, listGames, PAGE_SIZE, subGames } from '@sanuk/contracts/catalogue'
+import { type GameEntry, gameMenus, listGames, type MenuLane, PAGE_SIZE, subGames } from '@sanuk/contracts/catalogue'
 import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aBrand } from '../../brand/brand.fixture.ts'
 import { renderOnSite, say } from '../../site-part.fixture.tsx'
 import { LOBBIES } from './lobbies.ts'
 import { Lobby } from './lobby.tsx'
@@ -45,11 +46,12 @@ function pageOf(total: number, { first = 1, gameType = 'RNG' }: { first?: number
 }
 
 /** A lobby with its calls answered; the games have no reply yet. */
-async function renderLobby(name: LobbyName, search: LobbySearch = {}) {
+async function renderLobby(name: LobbyName, search: LobbySearch = {}, minimumBets: MenuLane['minimumBets'] = []) {
   const lobby = LOBBIES.find(({ gameTypes }) => gameTypes[0] === name)
   if (!lobby) throw new Error(`there is no lobby ${name}`)
-  answerCall(whitelabel, 'no reply yet')
-  answerCall(gameMenus, { value: { data: { lanes: [] } } })
+  answerCall(whitelabel, minimumBets.length > 0 ? { value: aBrand() } : 'no reply yet')
+  const lane: MenuLane = { gameType: name, vendors: [], hotGames: 0, classifications: [], playTypes: [], minimumBets }
+  answerCall(gameMenus, { value: { data: { lanes: [lane] } } })
   const games = answerCall(listGames, 'no reply yet')
   const onSearch = vi.fn()
   const onCloseUnder = vi.fn()
@@ -64,7 +66,7 @@ async function renderLobby(name: LobbyName, search: LobbySearch = {}) {
 
 const retry = () => page.getByRole('button', { name: say('site.retry') })
 
-test('waits with as many empty tiles as a page has games, in the size of games', async () => {
+test('a loading lobby shows a page of empty tiles in the size of game tiles', async () => {
   const { games, list } = await renderLobby('RNG')
   await expect.element(list).toHaveAttribute('aria-busy', 'true')
   const heightOfTile = () => list.element().querySelector('li')?.getBoundingClientRect().height
@@ -78,14 +80,14 @@ test('waits with as many empty tiles as a page has games, in the size of games',
   await expect.element(page.getByRole('status')).toHaveTextContent(say('lobby.count', { total: '3' }))
 })
 
-test('ends with how many games there are', async () => {
+test('the lobby ends with the number of games', async () => {
   const { games } = await renderLobby('RNG')
   games.reply(pageOf(3))
   await expect.element(page.getByText(say('lobby.end', { total: '3' }))).toBeVisible()
   expect(await findAxeViolations()).toEqual([])
 })
 
-test('asks for the next page where the last one ended once its end is near', async () => {
+test('the lobby loads the next page when the end of the list is near', async () => {
   const total = PAGE_SIZE * 2
   const { games, list } = await renderLobby('RNG')
   games.reply(pageOf(total))
@@ -95,7 +97,7 @@ test('asks for the next page where the last one ended once its end is near', asy
   await expect.element(page.getByText(say('lobby.end', { total: String(total) }))).toBeInTheDocument()
 })
 
-test('says that the list did not arrive, and asks for it again', async () => {
+test('the lobby shows an error when its games fail to load, and can retry', async () => {
   const { games, list } = await renderLobby('RNG')
   games.reply('network fault')
   await expect.element(page.getByText(say('lobby.fault'))).toBeVisible()
@@ -108,7 +110,7 @@ test('says that the list did not arrive, and asks for it again', async () => {
   await expect.element(page.getByText(say('lobby.fault'))).not.toBeInTheDocument()
 })
 
-test('says that nothing was found, and offers all games', async () => {
+test('the lobby says that nothing was found, and offers all games', async () => {
   const { games, onSearch } = await renderLobby('RNG', { page: 'SIAM', name: 'zzzz' })
   games.reply(pageOf(0))
   await expect.element(page.getByRole('heading', { name: say('lobby.none') })).toBeVisible()
@@ -120,7 +122,22 @@ test('says that nothing was found, and offers all games', async () => {
   expect(onSearch).toHaveBeenLastCalledWith({})
 })
 
-test('says that the sub-games of an entry did not arrive, and asks for them again', async () => {
+test('the lobby offers only the smallest stakes for which games can be played', async () => {
+  const { games, onSearch } = await renderLobby('RNG', {}, ['0.5', '0.75'])
+  games.reply(pageOf(3))
+  const stakes = page.getByRole('group', { name: say('lobby.minimum') })
+  await expect.element(stakes.getByText('฿0.5', { exact: true })).toBeVisible()
+  const labels = () =>
+    stakes
+      .getByRole('button')
+      .elements()
+      .map((one) => one.textContent)
+  await expect.poll(labels).toEqual([say('lobby.minimum.all'), '฿0.5', '฿0.75'])
+  await stakes.getByText('฿0.75', { exact: true }).click()
+  expect(onSearch).toHaveBeenLastCalledWith({ minimum: '0.75' })
+})
+
+test('the sub-game dialog shows an error when its games fail to load, and can retry', async () => {
   const children = answerCall(subGames, 'network fault')
   const { games, onCloseUnder } = await renderLobby('LIVE', { under: game(1).nodeId })
   games.reply(pageOf(1, { gameType: 'LIVE' }))
@@ -137,7 +154,7 @@ test('says that the sub-games of an entry did not arrive, and asks for them agai
   expect(onCloseUnder).toHaveBeenCalledTimes(1)
 })
 
-test('says that an entry to which a link leads is not there', async () => {
+test('the sub-game dialog says that a linked entry does not exist', async () => {
   const { games } = await renderLobby('LIVE', { under: game(9).nodeId })
   games.reply(pageOf(0))
   await expect.element(page.getByRole('dialog').getByText(say('lobby.under.none'))).toBeVisible()

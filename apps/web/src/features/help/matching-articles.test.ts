@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { type Article, matchingArticles } from './matching-articles.ts'
 
 const article = (slug: string, title: string, content: string): Article => ({
-  ...{ id: slug, slug, section: 'money', title, content, publishedAt: '2026-11-22T00:00:00Z' },
+  id: slug,
+  slug,
+  section: 'money',
+  title,
+  content,
+  publishedAt: '2026-11-22T00:00:00Z',
 })
 
 const ARTICLES = [
@@ -12,22 +17,22 @@ const ARTICLES = [
 ]
 const found = (search: string) => matchingArticles(ARTICLES, search).map(({ slug }) => slug)
 
-test('titles come before texts', () => {
+test('articles that match in the title come before those that match in the text', () => {
   expect(found('ถอน')).toEqual(['withdraw', 'deposit'])
 })
 
-test('every word must be there, in any order and case', () => {
+test('an article matches if it has every searched word, in any order and case', () => {
   expect(found('tiger golden')).toEqual(['tiger'])
   expect(found('RULES tiger')).toEqual(['tiger'])
   expect(found('tiger deposit')).toEqual([])
 })
 
-test('tone marks and accents may be missing', () => {
+test('article search ignores missing tone marks and accents', () => {
   expect(found('พรอมเพย')).toEqual(['deposit'])
   expect(found('cafe')).toEqual(['tiger'])
 })
 
-test('tags are no words, and nothing looked for is everything', () => {
+test('article search ignores HTML tags, and an empty search finds every article', () => {
   expect(found('strong')).toEqual([])
   expect(found('  ')).toEqual(['deposit', 'withdraw', 'tiger'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoJackpot } from './demo-jackpot.ts'
 
-test('grows by 165.11 every three seconds from the beginning of the month', () => {
+test('the demo jackpot grows by 165.11 every three seconds and restarts each month', () => {
   const begin = Date.UTC(2026, 10, 1)
   expect(demoJackpot(begin)).toBe(88_800_000_000n)
   expect(demoJackpot(begin + 2_999)).toBe(88_800_000_000n)

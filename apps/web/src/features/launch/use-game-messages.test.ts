@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGameMessage } from './use-game-messages.ts'
 
-test('understands what a game may ask', () => {
+test('accepts each known message of a Studio or vendor game', () => {
   for (const kind of ['cashier', 'history', 'close', 'balance', 'wallet']) {
     expect(readGameMessage({ source: 'sanuk-studio', kind })).toBe(kind)
     expect(readGameMessage({ source: 'sanuk-vendor', kind })).toBe(kind)
@@ -10,9 +10,9 @@ test('understands what a game may ask', () => {
 
 test.each([
   ['another source', { source: 'elsewhere', kind: 'close' }],
-  ['another wish', { source: 'sanuk-studio', kind: 'withdraw' }],
-  ['text', 'close'],
-  ['nothing', null],
-])('does not listen to %s', (_, data) => {
+  ['an unknown kind', { source: 'sanuk-studio', kind: 'withdraw' }],
+  ['plain text', 'close'],
+  ['no content', null],
+])('ignores a game message with %s', (_, data) => {
   expect(readGameMessage(data)).toBeUndefined()
 })

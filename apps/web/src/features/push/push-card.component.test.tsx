@@ -88,14 +88,14 @@ async function renderAllowed() {
   return { service, subscribed, ended }
 }
 
-test('waits without a choice until it is known how things stand', async () => {
+test('the push switch is disabled while the subscription is being checked', async () => {
   answerCall(pushKey, 'no reply yet')
   await renderCard()
   await expect.element(note).toHaveTextContent(say('push.checking'))
   await expect.element(toggle).toBeDisabled()
 })
 
-test('switches news on and off, and tells the server', async () => {
+test('the push switch subscribes and unsubscribes in the browser and on the server', async () => {
   const { service, subscribed, ended } = await renderAllowed()
   await expect.element(toggle).not.toBeChecked()
   expect(await findAxeViolations()).toEqual([])
@@ -114,7 +114,7 @@ test('switches news on and off, and tells the server', async () => {
   expect(ended.requests).toEqual([{ body: { endpoint: 'https://fcm.googleapis.com/fcm/send/one' } }])
 })
 
-test('says that the push service does not answer', async () => {
+test('the push card shows a failure of the push service, and the switch can be used again', async () => {
   const { service, subscribed } = await renderAllowed()
   service.fail()
   await toggle.click()
@@ -125,7 +125,7 @@ test('says that the push service does not answer', async () => {
   await expect.element(note).toHaveTextContent(say('push.on'))
 })
 
-test('says that the server cannot be reached, and is off until it can', async () => {
+test('the push switch stays off with an error while the server cannot be reached', async () => {
   const { service, subscribed } = await renderAllowed()
   subscribed.reply('network fault')
   await toggle.click()
@@ -137,7 +137,7 @@ test('says that the server cannot be reached, and is off until it can', async ()
   await expect.element(note).toHaveTextContent(say('push.on'))
 })
 
-test('says that its owner did not allow it, and can be switched on again', async () => {
+test('the push card shows a dismissed permission prompt, and the switch stays enabled', async () => {
   const { service } = await renderAllowed()
   vi.spyOn(Notification, 'requestPermission').mockResolvedValue('default')
   await toggle.click()
@@ -146,7 +146,7 @@ test('says that its owner did not allow it, and can be switched on again', async
   expect(service.isSubscribed()).toBe(false)
 })
 
-test('says that the browser blocks notifications, and asks nobody', async () => {
+test('the push card shows blocked notifications, without a permission prompt', async () => {
   setPermission('denied')
   const ask = vi.spyOn(Notification, 'requestPermission')
   answerCall(pushKey, { value: { publicKey: SERVER_KEY } })
@@ -157,7 +157,7 @@ test('says that the browser blocks notifications, and asks nobody', async () => 
   expect(await findAxeViolations()).toEqual([])
 })
 
-test('says that the browser has no push messages', async () => {
+test('the push card shows that the browser does not support push messages', async () => {
   removePush()
   answerCall(pushKey, { value: { publicKey: SERVER_KEY } })
   await renderCard()
@@ -165,7 +165,7 @@ test('says that the browser has no push messages', async () => {
   await expect.element(toggle).toBeDisabled()
 })
 
-test('says on an iPhone that the app has to be installed first', async () => {
+test('the push card says on an iPhone that the app has to be installed first', async () => {
   removePush()
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE)
   answerCall(pushKey, { value: { publicKey: SERVER_KEY } })
@@ -174,7 +174,7 @@ test('says on an iPhone that the app has to be installed first', async () => {
   await expect.element(toggle).toBeDisabled()
 })
 
-test('is not there where the brand does not offer it', async () => {
+test('the push card is hidden if the brand does not offer push messages', async () => {
   const key = answerCall(pushKey, { refusal: 'function_off' })
   await renderCard()
   await expect.poll(() => key.requests.length).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heightOf } from './frame-height.ts'
 
-test('a page is given the height it asks for, within reason', () => {
+test('the frame of a vendor page gets the requested height, from 120 to 1200', () => {
   expect(heightOf({ source: 'vendor', kind: 'height', height: 340.2 })).toBe(341)
   expect(heightOf({ kind: 'height', height: 3 })).toBe(120)
   expect(heightOf({ kind: 'height', height: 100_000 })).toBe(1200)
@@ -15,6 +15,6 @@ test.each([
   { kind: 'height', height: '340' },
   { kind: 'close', height: 340 },
   { kind: 'height', height: -1 },
-])('%j asks for nothing', (content) => {
+])('the frame message %j requests no height', (content) => {
   expect(heightOf(content)).toBeNull()
 })

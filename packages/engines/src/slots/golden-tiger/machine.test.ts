@@ -28,7 +28,7 @@ const drawings = [
   ['x...x', '..x..', '.x.x.'],
 ]
 
-describe('each line pays as it is drawn', () => {
+describe('Golden Tiger: each pay line pays as drawn in the help', () => {
   test.each(drawings.map((drawing, line) => [line + 1, drawing] as const))('line %i', (number, drawing) => {
     // Crowns where the drawing has its cross, and around them symbols that make no run.
     const around = ['gem', 'coin', 'lotus', 'bell', 'gift']
@@ -44,19 +44,19 @@ describe('each line pays as it is drawn', () => {
     })
   })
 
-  test('there are twenty, all different', () => {
+  test('there are twenty different pay lines', () => {
     expect(goldenTiger.lines.length).toBe(drawings.length)
     expect(new Set(goldenTiger.lines.map(String)).size).toBe(20)
   })
 })
 
-test('the reels stand without a win before the first spin', () => {
+test('Golden Tiger: the opening reels show no win', () => {
   const grid = gridAt(goldenTiger.strips.base, goldenTiger.opening, goldenTiger.rows)
   expect(goldenTiger.lines.map((line) => linePay(goldenTiger, grid, line))).toEqual(goldenTiger.lines.map(() => null))
   expect(countOnGrid(grid, goldenTiger.scatter)).toBeLessThan(3)
 })
 
-test('a reel never shows two lanterns or two tigers at once', () => {
+test('Golden Tiger: a reel never shows two lanterns or two tigers at once', () => {
   for (const strip of [...goldenTiger.strips.base, ...goldenTiger.strips.free]) {
     for (const stop of strip.keys()) {
       const seen = windowAt(strip, stop, goldenTiger.rows)

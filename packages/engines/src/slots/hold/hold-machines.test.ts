@@ -17,7 +17,7 @@ const MACHINES = [
 ] as const
 
 test.each(MACHINES)(
-  '$code: the printed par sheet is what the machine’s data gives',
+  '$code: the stored par sheet equals the computed one; RTP in range',
   { timeout: 60_000 },
   (machine, printed) => {
     expect(parSheet(machine)).toEqual(printed)
@@ -31,13 +31,13 @@ test.each(MACHINES)(
   },
 )
 
-test.each(MACHINES)('$code: each money symbol is worth whole stakes, and all together more', (machine: SlotMachine) => {
+test.each(MACHINES)('$code: money symbols pay whole stakes, a full board more', (machine: SlotMachine) => {
   for (const { value } of machine.hold?.values ?? []) expect(value % coinsOf(machine)).toBe(0)
   expect((machine.hold?.full ?? 0) % coinsOf(machine)).toBe(0)
   expect(machine.hold?.full).toBeGreaterThan(Math.max(...(machine.hold?.values ?? []).map(({ value }) => value)))
 })
 
-test.each(MACHINES)('$code opens on reels that win nothing', (machine: SlotMachine) => {
+test.each(MACHINES)('$code: the opening reels show no win', (machine: SlotMachine) => {
   const grid = gridAt(machine.strips.base, machine.opening, machine.rows)
   expect(machine.lines.map((line) => linePay(machine, grid, line))).toEqual(machine.lines.map(() => null))
   const money = grid.flat().filter((symbol) => symbol === machine.scatter).length

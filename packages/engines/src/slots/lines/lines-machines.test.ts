@@ -35,7 +35,7 @@ const MACHINES = [
 ] as const
 
 test.each(MACHINES)(
-  '$code: the printed par sheet is what the machine’s data gives',
+  '$code: the stored par sheet equals the computed one; RTP in range',
   { tags: ['slow'], timeout: 60_000 },
   (machine, printed) => {
     expect(parSheet(machine)).toEqual(printed)
@@ -45,7 +45,7 @@ test.each(MACHINES)(
   },
 )
 
-test.each(MACHINES)('$code opens on reels that win nothing', (machine: SlotMachine) => {
+test.each(MACHINES)('$code: the opening reels show no win', (machine: SlotMachine) => {
   const grid = gridAt(machine.strips.base, machine.opening, machine.rows)
   expect(machine.lines.map((line) => linePay(machine, grid, line))).toEqual(machine.lines.map(() => null))
   expect(grid.flat().filter((symbol) => symbol === machine.scatter).length).toBeLessThan(3)

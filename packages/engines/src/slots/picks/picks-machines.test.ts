@@ -10,14 +10,14 @@ import { gongCircle } from './gong-circle.ts'
 
 const MACHINES = [[gongCircle, gongCircleSheet]] as const
 
-test.each(MACHINES)('$code: the printed par sheet is what the machine’s data gives', (machine, printed) => {
+test.each(MACHINES)('$code: the stored par sheet equals the computed one; RTP in range', (machine, printed) => {
   expect(parSheet(machine)).toEqual(printed)
   const { total } = printed.returnToPlayer
   expect(Number(total)).toBeGreaterThan(95.9)
   expect(Number(total)).toBeLessThan(96.7)
 })
 
-test.each(MACHINES)('$code opens on reels that win nothing', (machine: SlotMachine) => {
+test.each(MACHINES)('$code: the opening reels show no win', (machine: SlotMachine) => {
   const grid = gridAt(machine.strips.base, machine.opening, machine.rows)
   expect(machine.lines.map((line) => linePay(machine, grid, line))).toEqual(machine.lines.map(() => null))
   expect(grid.flat().filter((symbol) => symbol === machine.scatter).length).toBeLessThan(3)
@@ -52,7 +52,7 @@ function meanOf({ prizes, factors: [factor = { factor: 1, places: 0 }], ends }: 
 }
 
 test.each(MACHINES)(
-  '$code returns what its lines, its scatters and its board are worth each by itself',
+  '$code: the par sheet parts match separate computations of lines, scatters and board',
   (machine, sheet) => {
     const { pick, strips, lines, scatter } = machine
     if (!pick) throw new Error('no board')

@@ -20,11 +20,26 @@ const strips = {
 }
 
 const machine: SlotMachine = {
-  ...{ code: 'published-expanding', mathVersion: '63e9cc6', rows: 5, wild: 'W', scatter: 'S', opening: [] },
-  ...{ counts: [3, 4, 5], coins: 10, strips },
+  code: 'published-expanding',
+  mathVersion: '63e9cc6',
+  rows: 5,
+  wild: 'W',
+  scatter: 'S',
+  opening: [],
+  counts: [3, 4, 5],
+  coins: 10,
+  strips,
   pays: {
-    ...{ W: [50, 100, 200], H1: [50, 100, 200], H2: [30, 50, 150], H3: [20, 30, 100], H4: [10, 20, 80] },
-    ...{ L1: [5, 10, 50], L2: [3, 7, 30], L3: [3, 7, 30], L4: [2, 5, 20], L5: [2, 5, 20] },
+    W: [50, 100, 200],
+    H1: [50, 100, 200],
+    H2: [30, 50, 150],
+    H3: [20, 30, 100],
+    H4: [10, 20, 80],
+    L1: [5, 10, 50],
+    L2: [3, 7, 30],
+    L3: [3, 7, 30],
+    L4: [2, 5, 20],
+    L5: [2, 5, 20],
   },
   lines: [
     ...[0, 1, 2, 3, 4].map((row) => [row, row, row, row, row]),
@@ -38,17 +53,17 @@ const machine: SlotMachine = {
   freeSpins: { awards: {}, multiplier: 1, most: 0, stay: true },
 }
 
-test('its fifteen lines pay 1093026145347/6104895523648 of the stake, 17.904 per cent', () => {
+test('published expanding-wilds slot: 15 lines return 1093026145347/6104895523648 of the stake', () => {
   const { over, under } = spinReturn(machine, strips.base).lines
   expect(fraction(over, under * 10n)).toEqual({ over: 1_093_026_145_347n, under: 6_104_895_523_648n })
 })
 
-test('a line wins in 1 531 767 736 800 of 97 678 328 378 368 ways', () => {
+test('published expanding-wilds slot: a line wins in 1 531 767 736 800 ways', () => {
   const combinations = lineCombinations(machine, strips.base)
   expect(combinations.reduce((ways, combination) => ways + combination.ways, 0n)).toBe(1_531_767_736_800n)
 })
 
-test('scatters are seen in as many ways as a convolution in Python counted', () => {
+test('published expanding-wilds slot: scatter counts match an independent convolution', () => {
   expect(visibleCounts(strips.base, 'S', 5).slice(0, 6)).toEqual([
     ...[78_905_644_509_888n, 17_369_736_007_680n, 1_359_015_940_800n],
     ...[43_461_040_000n, 469_280_000n, 1_600_000n],
@@ -72,10 +87,10 @@ function sumsOf(kind: 'base' | 'free', filledBy: (stop: number) => number) {
   return sums
 }
 
-test('ten thousand stops win as the publisher’s own program has it', () => {
+test('published expanding-wilds slot: 10 000 base stops win as in the publisher’s program', () => {
   expect(sumsOf('base', () => 0)).toEqual({ total: 17_946, hits: 1918, largest: 102 })
 })
 
-test('so do ten thousand stops of its free spins, with every choice of filled reels', () => {
+test('published expanding-wilds slot: 10 000 free-spin stops win as in the publisher’s program', () => {
   expect(sumsOf('free', (stop) => stop % 32)).toEqual({ total: 4_011_117, hits: 7912, largest: 3000 })
 })

@@ -38,17 +38,17 @@ const machine: SlotMachine = {
 
 const cycle = Number(cycleOf(strips))
 
-test('its reels are 219 long', () => {
+test('published lines slot: each reel has 219 stops', () => {
   expect(strips.map((strip) => strip.length)).toEqual([219, 219, 219, 219, 219])
 })
 
-test('a line pays 0.0170094519 of the stake on average, twenty 0.3401890369', () => {
+test('published lines slot: 20 lines return 0.3401890369 of the stake, one 0.0170094519', () => {
   const { over, under } = spinReturn(machine, strips).lines
   expect(Number(over) / Number(under) / 10).toBeCloseTo(0.3401890369, 10)
   expect(Number(over) / Number(under) / 10 / 20).toBeCloseTo(0.0170094519, 9)
 })
 
-test('a line wins 0.0160038709 of the time', () => {
+test('published lines slot: a line wins with chance 0.0160038709', () => {
   const hits = lineCombinations(machine, strips).reduce((ways, combination) => ways + combination.ways, 0n)
   expect(Number(hits) / cycle).toBeCloseTo(0.0160038709, 9)
   expect(hits).toBe(8_062_052_256n)
@@ -58,7 +58,7 @@ test.each([
   [3, 7.002942e-4, 10],
   [4, 1.114289e-5, 11],
   [5, 6.0297e-8, 12],
-])('%i scatters are seen with chance %d', (count, chance, digits) => {
+])('published lines slot: %i scatters are seen with chance %d', (count, chance, digits) => {
   const ways = visibleCounts(strips, machine.scatter, machine.rows)
   expect(Number(ways[count]) / cycle).toBeCloseTo(chance, digits)
 })

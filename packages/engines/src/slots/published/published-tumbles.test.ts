@@ -14,28 +14,55 @@ import { listedStops, publishedReels } from './published-reels.fixture.ts'
  * have to be ours to the last tenth. Only the paid spin is compared: the multipliers of their free spins are none of ours.
  */
 const common = {
-  ...{ mathVersion: '63e9cc6', wild: 'W', scatter: 'S', lines: [], coins: 10, opening: [] },
+  mathVersion: '63e9cc6',
+  wild: 'W',
+  scatter: 'S',
+  lines: [],
+  coins: 10,
+  opening: [],
   freeSpins: { awards: {}, multiplier: 1, most: 0 },
   tumbles: { base: [1], free: [1] },
 } as const
 
 const clusterStrips = publishedReels('./stake-engine-cluster.csv')
 const cluster: SlotMachine = {
-  ...{ ...common, code: 'published-cluster', rows: 7, pattern: 'clusters', counts: [5, 6, 9, 13] },
+  ...common,
+  code: 'published-cluster',
+  rows: 7,
+  pattern: 'clusters',
+  counts: [5, 6, 9, 13],
   strips: { base: clusterStrips, free: clusterStrips },
   pays: {
-    ...{ H1: [50, 125, 250, 600], H2: [20, 50, 100, 400], H3: [13, 32, 70, 300], H4: [10, 25, 60, 200] },
-    ...{ L1: [6, 15, 40, 100], L2: [4, 12, 35, 80], L3: [2, 8, 25, 50], L4: [1, 5, 15, 40], S: [0, 0, 0, 0] },
+    H1: [50, 125, 250, 600],
+    H2: [20, 50, 100, 400],
+    H3: [13, 32, 70, 300],
+    H4: [10, 25, 60, 200],
+    L1: [6, 15, 40, 100],
+    L2: [4, 12, 35, 80],
+    L3: [2, 8, 25, 50],
+    L4: [1, 5, 15, 40],
+    S: [0, 0, 0, 0],
   },
 }
 
 const scatterStrips = publishedReels('./stake-engine-scatter.csv')
 const anywhere: SlotMachine = {
-  ...{ ...common, code: 'published-scatter', rows: 5, pattern: 'anywhere', counts: [8, 9, 11, 14] },
+  ...common,
+  code: 'published-scatter',
+  rows: 5,
+  pattern: 'anywhere',
+  counts: [8, 9, 11, 14],
   strips: { base: scatterStrips, free: scatterStrips },
   pays: {
-    ...{ H1: [30, 75, 150, 600], H2: [20, 50, 100, 400], H3: [13, 32, 70, 300], H4: [10, 25, 60, 200] },
-    ...{ L1: [6, 15, 40, 100], L2: [4, 12, 35, 80], L3: [2, 8, 25, 50], L4: [1, 5, 15, 40], S: [0, 0, 0, 0] },
+    H1: [30, 75, 150, 600],
+    H2: [20, 50, 100, 400],
+    H3: [13, 32, 70, 300],
+    H4: [10, 25, 60, 200],
+    L1: [6, 15, 40, 100],
+    L2: [4, 12, 35, 80],
+    L3: [2, 8, 25, 50],
+    L4: [1, 5, 15, 40],
+    S: [0, 0, 0, 0],
   },
 }
 
@@ -65,11 +92,19 @@ function sumsOf(machine: SlotMachine) {
 
 const published = {
   cluster: {
-    ...{ total: 105_043, first: 77_829, hits: 3789, falls: 5323, largest: 280 },
+    total: 105_043,
+    first: 77_829,
+    hits: 3789,
+    falls: 5323,
+    largest: 280,
     scatters: [5099, 3608, 1066, 206, 19, 2],
   },
   scatter: {
-    ...{ total: 276_550, first: 108_994, hits: 5427, falls: 13_429, largest: 476 },
+    total: 276_550,
+    first: 108_994,
+    hits: 5427,
+    falls: 13_429,
+    largest: 476,
     scatters: [5557, 3366, 913, 153, 11, 0],
   },
 }
@@ -77,14 +112,14 @@ const published = {
 test.each([
   ['clusters', cluster, published.cluster],
   ['wins anywhere', anywhere, published.scatter],
-] as const)('ten thousand stops of %s win, fall and end as the publisher’s own program has it', (_, machine, sums) => {
+] as const)('published tumbling slot, %s: 10 000 stops play as in the publisher’s program', (_, machine, sums) => {
   expect(sumsOf(machine)).toEqual(sums)
 })
 
 test.each([
   ['clusters', cluster, published.cluster],
   ['wins anywhere', anywhere, published.scatter],
-] as const)('the counting of %s for par sheets comes to the same', (_, machine, { total, hits }) => {
+] as const)('published tumbling slot, %s: countedFalls gives the published sums', (_, machine, { total, hits }) => {
   const [play, ended] = [countedFalls(machine, 'base'), { win: 0, scatters: 0 }]
   let [won, winning] = [0, 0]
   for (const stops of listedStops(machine.strips.base, STOPS)) {
@@ -104,11 +139,11 @@ test.each([
     ...(['wins anywhere', anywhere] as const),
     [169111053382656n, 68384569150720n, 11484793680000n, 1025711460000n, 51394162500n],
   ],
-] as const)('scatters of %s are seen in as many ways as a convolution in Python counted', (_, machine, ways) => {
+] as const)('published tumbling slot, %s: scatter counts match an independent convolution', (_, machine, ways) => {
   expect(visibleCounts(machine.strips.base, 'S', machine.rows).slice(0, 5)).toEqual(ways)
 })
 
-test('before anything falls, wins anywhere pay 1.0668784859 stakes, within three standard errors', () => {
+test('published tumbling slot, wins anywhere: first wins average 1.0668784859 stakes', () => {
   // Exactly 2667824682845159/2500589071890010: each symbol’s counts on the reels convolved, times its pays, in Python.
   const [draw, rounds] = [drawFrom(seededBytes(63)), 40_000]
   let [sum, squares] = [0, 0]

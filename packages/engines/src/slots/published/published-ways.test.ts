@@ -37,7 +37,7 @@ const machine: SlotMachine = {
   opening: [0, 0, 0, 0, 0],
 }
 
-test('its ways pay 334154328453 / 996250626251 of the stake', { tags: ['slow'], timeout: 60_000 }, () => {
+test('published ways slot: returns 334154328453 / 996250626251', { tags: ['slow'], timeout: 60_000 }, () => {
   const { wins, total } = exactReturn(machine)
   expect(wins).toEqual({ over: 334_154_328_453n, under: 996_250_626_251n })
   expect(total).toEqual(wins)
@@ -47,7 +47,7 @@ test.each([
   [3, 9.238575994311212e-4],
   [4, 2.1266744975337207e-5],
   [5, 1.8732635652364558e-7],
-])('%i scatters are seen with chance %d', (count, chance) => {
+])('published ways slot: %i scatters are seen with chance %d', (count, chance) => {
   const ways = visibleCounts(strips, machine.scatter, machine.rows)
   expect(Number(ways[count]) / 251 ** 5).toBeCloseTo(chance, 16)
 })

@@ -33,7 +33,7 @@ const MACHINES = [
 /** As it was when the sheet was printed: `./sanuk par slots` computes it anew. */
 const digestOf = (machine: SlotMachine) => createHash('sha256').update(JSON.stringify(machine)).digest('hex')
 
-test.each(MACHINES)('$code: the par sheet was printed from the machine as it is', (machine, printed) => {
+test.each(MACHINES)('$code: the stored par sheet has the machine’s digest; RTP in range', (machine, printed) => {
   expect(printed).toMatchObject({
     code: machine.code,
     mathVersion: machine.mathVersion,
@@ -46,7 +46,7 @@ test.each(MACHINES)('$code: the par sheet was printed from the machine as it is'
 const ROUNDS = runsSlowTests ? 200_000 : 8_000
 
 test.each(MACHINES)(
-  '$code plays as its par sheet says, within four standard errors',
+  '$code: simulated rounds fit the par sheet within four standard errors',
   { timeout: 300_000 },
   (machine, printed) => {
     const draw = drawFrom(seededBytes(20))
@@ -81,7 +81,7 @@ function paidSpinWins(steps: ReturnType<typeof spin>['steps']): boolean {
   return (free === -1 ? steps : steps.slice(0, free)).some(({ win }) => win > 0)
 }
 
-test.each(MACHINES)('$code opens on reels that win nothing', (machine: SlotMachine) => {
+test.each(MACHINES)('$code: the opening reels show no win', (machine: SlotMachine) => {
   const before = { kind: 'base', left: 0, room: machine.freeSpins.most, filled: [] } as const
   expect(playStops(machine, before, machine.opening)).toMatchObject([{ win: 0, scatter: null, symbolWins: [] }])
 })

@@ -20,7 +20,7 @@ const MACHINES = [
 ] as const
 
 test.each(MACHINES)(
-  '$code: the printed par sheet is what the machine’s data gives',
+  '$code: the stored par sheet equals the computed one; RTP in range',
   { tags: ['slow'], timeout: 60_000 },
   (machine, printed) => {
     expect(parSheet(machine)).toEqual(printed)
@@ -30,13 +30,13 @@ test.each(MACHINES)(
   },
 )
 
-test.each(MACHINES)('$code opens on reels that win nothing', (machine: SlotMachine) => {
+test.each(MACHINES)('$code: the opening reels show no win', (machine: SlotMachine) => {
   const grid = gridAt(machine.strips.base, machine.opening, machine.rows)
   expect(symbolWins(machine, grid)).toEqual([])
   expect(grid.flat().filter((symbol) => symbol === machine.scatter).length).toBeLessThan(3)
 })
 
-test.each(MACHINES)('$code has as many ways as it says, and every one begins with a symbol', (machine: SlotMachine) => {
+test.each(MACHINES)('$code: has 243 or 1024 ways and no wild on the first reel', (machine: SlotMachine) => {
   const { strips, rows, wild, lines } = machine
   expect(lines).toEqual([])
   expect([243, 1024]).toContain(rows ** strips.base.length)

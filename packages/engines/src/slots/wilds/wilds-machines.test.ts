@@ -31,7 +31,7 @@ const MULTIPLYING = [
 const MACHINES = [...FILLING, ...MULTIPLYING]
 
 test.each(MACHINES)(
-  '$code: the printed par sheet is what the machine’s data gives',
+  '$code: the stored par sheet equals the computed one; RTP in range',
   { tags: ['slow'], timeout: 60_000 },
   (machine, printed) => {
     expect(parSheet(machine)).toEqual(printed)
@@ -41,7 +41,7 @@ test.each(MACHINES)(
   },
 )
 
-test.each(MACHINES)('$code opens on reels that win nothing', (machine: SlotMachine) => {
+test.each(MACHINES)('$code: the opening reels show no win', (machine: SlotMachine) => {
   const grid = shownAt(machine, 'base', { stops: machine.opening, filled: [] })
   expect(machine.lines.map((line) => linePay(machine, grid, line))).toEqual(machine.lines.map(() => null))
   expect(grid.flat().filter((symbol) => symbol === machine.scatter).length).toBeLessThan(3)
@@ -50,11 +50,11 @@ test.each(MACHINES)('$code opens on reels that win nothing', (machine: SlotMachi
 const reelsWith = (strips: readonly Strip[], symbol: string) =>
   [...strips.keys()].filter((reel) => strips[reel]?.includes(symbol))
 
-test.each(MACHINES)('$code has wilds on the three reels in the middle', ({ strips, wild }: SlotMachine) => {
+test.each(MACHINES)('$code: has wilds on the three middle reels only', ({ strips, wild }: SlotMachine) => {
   for (const reels of [strips.base, strips.free]) expect(reelsWith(reels, wild)).toEqual([1, 2, 3])
 })
 
-test.each(FILLING)('$code: a wild that fills its reel hides no scatter', (machine: SlotMachine) => {
+test.each(FILLING)('$code: no reel shows a filling wild together with a scatter', (machine: SlotMachine) => {
   for (const kind of ['base', 'free'] as const) {
     for (const strip of machine.strips[kind]) {
       for (const stop of strip.keys()) {
@@ -65,7 +65,7 @@ test.each(FILLING)('$code: a wild that fills its reel hides no scatter', (machin
   }
 })
 
-test.each(MULTIPLYING)('$code multiplies on each reel that has wilds', ({ strips, wild, wildFactors }: SlotMachine) => {
+test.each(MULTIPLYING)('$code: exactly the reels with wilds multiply', ({ strips, wild, wildFactors }: SlotMachine) => {
   expect(wildFactors).toHaveLength(strips.base.length)
   for (const [reel, factor] of wildFactors?.entries() ?? []) expect(factor > 1).toBe(strips.base[reel]?.includes(wild))
 })

@@ -14,7 +14,7 @@ import { Strategy } from './strategy.ts'
 const seen = (cards: string, moves: readonly BlackjackMove[] = []) =>
   blackjack.play({ table: 'classic' }, moves, scripted(cards.split(' ').map(readCard))).view
 
-test('the best move is found for what a player sees', () => {
+test('blackjack: bestMove finds the best move from what the player sees', () => {
   const strategy = new Strategy(blackjackRules('classic'))
   expect(bestMove(strategy, seen('8s 6h 8d Kc'))?.move).toBe('split')
   expect(bestMove(strategy, seen('8s 6h 8d Kc 3s Td', ['split']))?.move).toBe('double')
@@ -24,7 +24,7 @@ test('the best move is found for what a player sees', () => {
   expect(moves).toEqual(['hit', 'stand', 'double', 'split'])
 })
 
-test('the most a round pays is two doubled hands', () => {
+test('blackjack: the maximum win is two doubled hands, 8 stakes', () => {
   const rules = blackjackRules('surrender')
   expect(stakedFiguresOf(blackjackEndings(rules)).maximumWin).toEqual(fraction(8n))
 })
@@ -32,7 +32,7 @@ test('the most a round pays is two doubled hands', () => {
 /** What was staked and what was won, in one number: no round pays ten stakes. */
 const both = (staked: Fraction, won: Fraction) => sum([product(staked, fraction(10n)), won])
 
-test('many rounds played by the best moves end as often each way as computed', () => {
+test('blackjack: simulated rounds by best moves fit the computed chances', () => {
   const rules = blackjackRules('surrender')
   const strategy = new Strategy(rules)
   const round = { game: blackjack, choice: { table: rules.code }, draw: seededDraw(20_261_123) }

@@ -15,7 +15,7 @@ function play(cards: string, moves: readonly BlackjackMove[], table = 'classic')
 
 const won = (over: bigint, under = 1n) => fraction(over, under)
 
-describe('a blackjack', () => {
+describe('a natural blackjack', () => {
   test.each([
     ['classic', won(5n, 2n)],
     ['six-to-five', won(11n, 5n)],
@@ -35,30 +35,30 @@ describe('a blackjack', () => {
   })
 })
 
-test('the card under the dealer’s is not shown until the end', () => {
+test('blackjack: the dealer’s hole card is not shown before the end', () => {
   const { view } = play('9s 6h 2d Kc', [])
   expect(view.dealer).toEqual({ cards: ['6h'], total: 6, isSoft: false })
   expect(JSON.stringify(view)).not.toContain('Kc')
 })
 
-describe('the dealer', () => {
+describe('blackjack dealer', () => {
   const soft17 = 'Ts Ah 8d 6c'
 
-  test('stands on a soft seventeen where that is the rule', () => {
+  test('stands on soft 17 at the table classic', () => {
     expect(play(soft17, ['stand'])).toMatchObject({ won: won(2n), view: { dealer: { total: 17, isSoft: true } } })
   })
 
-  test('hits it at the other tables', () => {
+  test('hits soft 17 at the table dealer-hits', () => {
     const ended = play(`${soft17} 2s`, ['stand'], 'dealer-hits')
     expect(ended).toMatchObject({ won: won(0n), view: { dealer: { total: 19, isSoft: true } } })
   })
 
-  test('draws to seventeen and pays everyone when that is too much', () => {
+  test('draws to 17 and pays the player when busting', () => {
     expect(play('Ts 6h 2d Kc Kd', ['stand']).view.dealer.total).toBe(26)
     expect(play('Ts 6h 2d Kc Kd', ['stand']).won).toEqual(won(2n))
   })
 
-  test('draws no card when nobody is left to beat', () => {
+  test('draws no card when the player is bust', () => {
     const ended = play('Ts 6h 6d 2c Kd', ['hit'])
     expect(ended).toMatchObject({
       won: won(0n),
@@ -67,22 +67,22 @@ describe('the dealer', () => {
   })
 })
 
-describe('a double', () => {
-  test('stakes as much again and takes one card', () => {
+describe('blackjack double', () => {
+  test('doubles the stake and takes exactly one card', () => {
     const ended = play('6s 6h 5d Kc Kd Kh', ['double'])
     expect(ended).toMatchObject({ staked: won(2n), won: won(4n), options: [] })
   })
 
-  test('is given back on a tie', () => {
+  test('returns both stakes on a tie', () => {
     expect(play('6s Th 5d Kc 9d', ['double'])).toMatchObject({ staked: won(2n), won: won(2n) })
   })
 
-  test('is not offered after a card was taken', () => {
+  test('is not offered after a hit', () => {
     expect(play('2s 6h 3d Kc 4d', ['hit']).options).toEqual(['hit', 'stand'])
   })
 })
 
-describe('a split', () => {
+describe('blackjack split', () => {
   test('makes two hands of a pair, each with a stake of its own', () => {
     const split = play('8s 6h 8d Kc 3s Td', ['split'])
     expect(split.view.hands.map(({ cards }) => cards)).toEqual([
@@ -99,7 +99,7 @@ describe('a split', () => {
     expect(ended).toMatchObject({ staked: won(3n), won: won(6n) })
   })
 
-  test('is held against the dealer hand by hand: one may be bust while the other waits for the dealer', () => {
+  test('decides each hand by itself: one busts while the other plays against the dealer', () => {
     const ended = play('8s 6h 8d Kc 6s Td Ks 3h', ['split', 'hit', 'stand'])
     expect(ended.view.hands.map(({ total, result }) => [total, result])).toEqual([
       [24, 'bust'],
@@ -108,12 +108,12 @@ describe('a split', () => {
     expect(ended).toMatchObject({ staked: won(2n), won: won(0n), view: { dealer: { total: 19 } } })
   })
 
-  test('is offered for any two tens, and once only', () => {
+  test('is offered for any two cards worth ten, and only once', () => {
     expect(play('Ts 6h Kd Kc', []).options).toContain('split')
     expect(play('8s 6h 8d Kc 8h 8c', ['split']).options).not.toContain('split')
   })
 
-  test('gives aces one card each, and a ten on one of them is no blackjack', () => {
+  test('deals one card to each ace, and 21 with a ten is no blackjack', () => {
     const ended = play('As 6h Ad Kc Ks 2d Th', ['split'])
     expect(ended).toMatchObject({ staked: won(2n), won: won(4n), options: [] })
     expect(ended.view.hands.map(({ total, result }) => [total, result])).toEqual([
@@ -122,18 +122,18 @@ describe('a split', () => {
     ])
   })
 
-  test('may be doubled only where that is the rule', () => {
+  test('cannot be doubled at the table no-double-after-split', () => {
     expect(play('8s 6h 8d Kc 3s Td', ['split'], 'no-double-after-split').options).toEqual(['hit', 'stand'])
   })
 })
 
-describe('surrender', () => {
-  test('gives half the stake back', () => {
+describe('blackjack surrender', () => {
+  test('returns half the stake', () => {
     const ended = play('Ts 9h 6d Kc', ['surrender'], 'surrender')
     expect(ended).toMatchObject({ won: won(1n, 2n), view: { hands: [{ result: 'surrendered' }] } })
   })
 
-  test('is offered on the first two cards only, and only where that is the rule', () => {
+  test('is offered on the first two cards only, and only at tables with surrender', () => {
     expect(play('2s 9h 3d Kc', [], 'surrender').options).toContain('surrender')
     expect(play('2s 9h 3d Kc 4d', ['hit'], 'surrender').options).not.toContain('surrender')
     expect(play('8s 9h 8d Kc 2d 3d', ['split'], 'surrender').options).not.toContain('surrender')
@@ -141,27 +141,27 @@ describe('surrender', () => {
   })
 })
 
-test('a hand on twenty-one stands by itself', () => {
+test('blackjack: a hand of 21 stands automatically', () => {
   expect(play('5s 6h 6d Kc Td Kh', ['hit'])).toMatchObject({ options: [], won: won(2n) })
 })
 
 test.each<[string, BlackjackMove[]]>([
-  ['splitting what is no pair', ['split']],
+  ['splitting two different cards', ['split']],
   ['surrender where it is not offered', ['surrender']],
   ['a move after the end', ['stand', 'stand']],
   ['a move that does not exist', ['toString' as BlackjackMove]],
-])('%s is refused', (_, moves) => {
+])('blackjack: rejects %s', (_, moves) => {
   expect(() => play('9s 7h 8d Kc 2d 2s 2h', moves)).toThrow(RangeError)
 })
 
-test('a table that does not exist is refused', () => {
+test('blackjack: rejects an unknown table', () => {
   expect(() => play('9s 7h 8d Kc', [], 'constructor')).toThrow(RangeError)
 })
 
 const tables = fc.constantFrom(...blackjackTables.map(({ code }) => code))
 type BlackjackPlay = Play<BlackjackMove, BlackjackView>
 
-test('any legal moves lead to an end, the same with the same draws', () => {
+test('blackjack: any legal moves play to an end, reproducible from the seed', () => {
   fc.assert(
     fc.property(tables, fc.nat(), (table, seed) => {
       const playAll = () => {
@@ -182,7 +182,7 @@ test('any legal moves lead to an end, the same with the same draws', () => {
   )
 })
 
-test('while a round goes on, the dealer’s hidden card shows in nothing', () => {
+test('blackjack: the view of an open round does not depend on the dealer’s hole card', () => {
   const moves = fc.array(fc.constantFrom<BlackjackMove>('hit', 'stand', 'double', 'split'), { maxLength: 3 })
   fc.assert(
     fc.property(fc.array(fc.nat(51), { minLength: 30, maxLength: 30 }), fc.nat(51), moves, (cards, hole, all) => {

@@ -20,10 +20,10 @@ const asInBook = (rules: BlackjackRules) => ({
   resplit: false,
 })
 
-describe('the book that the engine is held against', () => {
+describe('blackjack reference calculator', () => {
   const classic = asInBook(blackjackRules('classic'))
 
-  test('has the published edge with pairs split without end', () => {
+  test('has the published edge with unlimited resplitting', () => {
     // Wizard of Odds, blackjack appendix 5: 0.5093975 % with an infinite number of decks.
     expect(-bookGain({ ...classic, resplit: true }) * 100).toBeCloseTo(0.5093975, 6)
   })
@@ -33,7 +33,7 @@ describe('the book that the engine is held against', () => {
     expect(-bookGain({ ...classic, doubleAfterSplit: false }) * 100).toBeCloseTo(0.6902, 4)
   })
 
-  test('has the dealer bust as published', () => {
+  test('has the published chances of a dealer bust', () => {
     // Wizard of Odds, dealer's chances with an infinite deck, before looking for a blackjack.
     const busts = upCards.map((up) => (dealerChances(up, false)[22] ?? 0).toFixed(4))
     expect(busts).toEqual([
@@ -51,7 +51,7 @@ describe('the book that the engine is held against', () => {
   })
 })
 
-test.each([false, true])('the dealer ends where the book says (hitting soft 17: %s)', (dealerHitsSoft17) => {
+test.each([false, true])('blackjack: dealer totals match the reference (hits soft 17: %s)', (dealerHitsSoft17) => {
   const dealer = new Dealer({ ...blackjackRules('classic'), dealerHitsSoft17 })
   for (const up of upCards) {
     const chances = dealerChances(up, dealerHitsSoft17)
@@ -73,7 +73,7 @@ const published = [
   [10, 6, -0.2928, -0.2523, -0.2111, -0.1672, -0.1537, -0.4148, -0.4584, -0.5093, -0.5398, -0.5171],
 ] as const
 
-test.each(published)('%i and %i are worth what is published', (first, second, ...worths) => {
+test.each(published)('blackjack: %i and %i have the published expected gains', (first, second, ...worths) => {
   const strategy = new Strategy(blackjackRules('classic'))
   const found = upCards.map((up) =>
     number(strategy.best(dealtPosition(first, second), points(up))?.worth ?? { over: 9n, under: 1n }),
@@ -97,21 +97,21 @@ test.each([
   [9, 9, 'pppppsppss'],
   [10, 10, 'ssssssssss'],
   [1, 1, 'pppppppppp'],
-] as const)('%i and %i are played %s', (first, second, moves) => {
+] as const)('blackjack: %i and %i are played %s against two to ace', (first, second, moves) => {
   const strategy = new Strategy(blackjackRules('classic'))
   const letters = { hit: 'h', stand: 's', double: 'd', split: 'p', surrender: 'r', none: '-' }
   const found = upCards.map((up) => letters[strategy.best(dealtPosition(first, second), points(up))?.move ?? 'none'])
   expect(found.join('')).toBe(moves)
 })
 
-test('sixteen is given up against nine, ten and ace where that is allowed', () => {
+test('blackjack: sixteen surrenders against nine, ten and ace where that is allowed', () => {
   const strategy = new Strategy(blackjackRules('surrender'))
   const given = upCards.filter((up) => strategy.best(dealtPosition(10, 6), points(up))?.move === 'surrender')
   expect(given).toEqual([9, 10, 11])
 })
 
-describe.each(blackjackTables.map((rules) => [rules.code, rules] as const))('at the table %s', (_, rules) => {
-  test('every two cards are worth what the book says', () => {
+describe.each(blackjackTables.map((rules) => [rules.code, rules] as const))('blackjack table %s', (_, rules) => {
+  test('any two cards have the expected gain of the reference calculator', () => {
     const strategy = new Strategy(rules)
     for (const up of upCards) {
       const book = bestGains(dealerChances(up, rules.dealerHitsSoft17), asInBook(rules))
@@ -124,7 +124,7 @@ describe.each(blackjackTables.map((rules) => [rules.code, rules] as const))('at 
     }
   })
 
-  test('the house keeps what the book says, of the first stake and of all that is staked', () => {
+  test('house edge and RTP match the reference calculator', () => {
     const { edge, staked, returnToPlayer } = stakedFiguresOf(blackjackEndings(rules))
     expect(number(edge)).toBeCloseTo(-bookGain(asInBook(rules)), 12)
     expect(number(product(returnToPlayer, staked))).toBeCloseTo(number(staked) - number(edge), 12)

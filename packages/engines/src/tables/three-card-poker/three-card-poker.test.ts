@@ -14,7 +14,7 @@ import { bestThreeCardMove, type ThreeCardMove, threeCardPoker } from './three-c
 const cardsOf = (names: string) => names.split(' ').map(readCard)
 const edgeOf = (value: Fraction) => (Number(toDecimal(value, 15)) * 100).toFixed(4)
 
-test('of all 22 100 hands there are as many of each kind as published', () => {
+test('three card poker: the counts of each kind among all 22 100 hands are the published ones', () => {
   // Wizard of Odds, three card poker.
   const kinds = Map.groupBy(everyHand(), ({ strength }) => handWith(strength))
   expect(Object.fromEntries([...kinds].map(([kind, hands]) => [kind, hands.length]))).toEqual({
@@ -27,7 +27,7 @@ test('of all 22 100 hands there are as many of each kind as published', () => {
   })
 })
 
-test('hands beat each other in this order', () => {
+test('three card poker: hands rank from straight flush to high card, in any card order', () => {
   const order =
     'As Ks Qs,4s 3s 2s,3s 2s As,Ac Ad Ah,2c 2d 2h,As Kd Qs,3s 2d As,As Ks Js,5s 3s 2s,Ac Ad Kh,Kc Kd 2h,2c 2d Ah,2c 2d 3h,Ac Kd Jh,5c 3d 2h'
   const strengths = order.split(',').map((names) => strengthOf(cardsOf(names)))
@@ -48,23 +48,23 @@ function dealing(names: string): Draw {
   }
 }
 
-describe('an ante', () => {
+describe('three card poker ante', () => {
   const play = (cards: string, moves: readonly ThreeCardMove[]) =>
     threeCardPoker.play({ bet: 'ante' }, moves, dealing(cards))
 
   test.each([
-    ['wins alone where the dealer has no queen', 'Kc 7d 4h Jc 9d 2h', 3n],
-    ['and the play win against a dealer who has one', 'Kc 7d 4h Qc 3d 2h', 4n],
-    ['and the play are lost to a better hand', 'Kc 7d 4h Kd 8d 2h', 0n],
-    ['and the play come back on a tie', 'Kc 7d 4h Kd 7h 4s', 2n],
-    ['wins its bonus for a straight even where it is lost', '4c 3d 2h 7c 6d 5h', 1n],
-    ['wins its bonus for three of a kind on top', '4c 4d 4h 7c 6d 5h', 8n],
-    ['wins its bonus for a straight flush where the dealer does not qualify', '4c 3c 2c Jc 6d 5h', 8n],
+    ['wins alone when the dealer does not qualify with a queen', 'Kc 7d 4h Jc 9d 2h', 3n],
+    ['and the play bet win against a weaker qualifying dealer', 'Kc 7d 4h Qc 3d 2h', 4n],
+    ['and the play bet lose to a better hand', 'Kc 7d 4h Kd 8d 2h', 0n],
+    ['and the play bet are returned on a tie', 'Kc 7d 4h Kd 7h 4s', 2n],
+    ['pays the bonus for a straight even when the hand loses', '4c 3d 2h 7c 6d 5h', 1n],
+    ['pays the bonus for three of a kind on top of the win', '4c 4d 4h 7c 6d 5h', 8n],
+    ['pays the bonus for a straight flush when the dealer does not qualify', '4c 3c 2c Jc 6d 5h', 8n],
   ])('%s', (_, cards, won) => {
     expect(play(cards, ['play'])).toMatchObject({ staked: fraction(2n), won: fraction(won), options: [] })
   })
 
-  test('is given up by folding', () => {
+  test('is lost by folding', () => {
     expect(play('4c 4d 4h 7c 6d 5h', ['fold'])).toMatchObject({ staked: fraction(1n), won: fraction(0n), options: [] })
   })
 
@@ -75,34 +75,34 @@ describe('an ante', () => {
     expect(play('Kc 7d 4h Jc 9d 2h', ['fold']).view.dealer?.cards).toEqual(['Jc', '9d', '2h'])
   })
 
-  test.each<[ThreeCardMove[]]>([[['play', 'play']], [['raise' as ThreeCardMove]]])('refuses the moves %j', (moves) => {
+  test.each<[ThreeCardMove[]]>([[['play', 'play']], [['raise' as ThreeCardMove]]])('rejects the moves %j', (moves) => {
     expect(() => play('Kc 7d 4h Jc 9d 2h', moves)).toThrow(RangeError)
   })
 })
 
-test('pair plus has no moves and no dealer', () => {
+test('three card poker: pair plus has no moves and no dealer hand', () => {
   const ended = threeCardPoker.play({ bet: 'pair-plus' }, [], dealing('4c 4d 9h'))
   expect(ended).toMatchObject({ options: [], won: fraction(2n), view: { hand: 'pair', dealer: null } })
   expect(() => threeCardPoker.play({ bet: 'pair-plus' }, ['play'], seededDraw(1))).toThrow(RangeError)
   expect(() => threeCardPoker.play({ bet: 'pairs' as 'ante' }, [], seededDraw(1))).toThrow(RangeError)
 })
 
-test('the house keeps 2.3167 per cent of pair plus', () => {
+test('three card poker: the house edge of pair plus is 2.3167 per cent', () => {
   // Wizard of Odds, three card poker, pay table 40-30-6-4-1.
   expect(edgeOf(minus(fraction(1n), figuresOf(pairPlusEndings()).returnToPlayer))).toBe('2.3167')
 })
 
-describe('the best play of an ante', () => {
+describe('three card poker ante with best play', () => {
   const endings = anteEndings()
 
-  test('leaves the house 3.3730 per cent of it, with 1.6742 antes staked', () => {
+  test('has a house edge of 3.3730 per cent with 1.6742 antes staked', () => {
     // Wizard of Odds, three card poker, ante bonus 5-4-1.
     const { edge, staked } = stakedFiguresOf(endings)
     expect(edgeOf(edge)).toBe('3.3730')
     expect(toDecimal(staked, 4)).toBe('1.6742')
   })
 
-  test('plays just the hands that lose less than the ante by it', () => {
+  test('plays exactly the hands that lose less by playing than by folding', () => {
     const hands = everyHand()
     // Far from the border there is no doubt, and each hand takes its time.
     const near = hands.filter(({ cards, strength }) => {
@@ -115,14 +115,14 @@ describe('the best play of an ante', () => {
     }
   })
 
-  test('pays in many rounds as often as computed', () => {
+  test('fits the computed chances in simulated rounds', () => {
     const round = { game: threeCardPoker, choice: { bet: 'ante' } as const, draw: seededDraw(20_261_123) }
     const oneRound = () => playOut(round, ({ view }) => bestThreeCardMove(view.cards.map(readCard))).at(-1)?.won ?? null
     expectAgreement(oneRound, endings)
   })
 })
 
-test('any moves lead to an end, the same with the same draws', () => {
+test('three card poker: any moves play to an end, reproducible from the seed', () => {
   fc.assert(
     fc.property(fc.constantFrom('ante' as const, 'pair-plus' as const), fc.nat(), fc.nat(1), (bet, seed, pick) => {
       const playAll = () => {

@@ -51,15 +51,15 @@ test.each([
   // The keyboard was switched to the other language.
   ['ะรเำพ', ['Golden Tiger']],
   ['glnv', ['Golden Tiger']],
-])('%s finds %j', (typed, expected) => {
+])('searching for %s finds %j', (typed, expected) => {
   expect(find(typed)).toEqual(expected)
 })
 
-test.each(['zzzz', 'สล็อตอื่น', 'xyz', 'ก ข'])('%s finds nothing', (typed) => {
+test.each(['zzzz', 'สล็อตอื่น', 'xyz', 'ก ข'])('searching for %s finds nothing', (typed) => {
   expect(find(typed)).toEqual([])
 })
 
-test('what begins with the words stands before what has them within', () => {
+test('names that start with the query rank before names that contain it', () => {
   const items = [
     { th: 'ก', en: 'Old King' },
     { th: 'ข', en: 'King Old' },

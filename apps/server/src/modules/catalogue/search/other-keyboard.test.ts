@@ -7,6 +7,6 @@ test.each([
   ['glnv', 'เสือ'],
   ['lvl]Nv9', 'สอสล์อต'],
   ['้ำสสน', 'hello'],
-])('%s is %s on the other keyboard', (typed, meant) => {
+])('%s typed on the wrong keyboard layout means %s', (typed, meant) => {
   expect(onOtherKeyboard(typed)).toBe(meant)
 })

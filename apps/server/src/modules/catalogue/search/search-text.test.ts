@@ -8,10 +8,10 @@ test.each([
   ['ＧＯＬＤＥＮ', 'golden'],
   ["King's Crown", 'kingscrown'],
   ['Café', 'cafe'],
-])('%s is looked for as %s', (name, expected) => {
+])('%s is normalized to %s', (name, expected) => {
   expect(searchText(name)).toBe(searchText(expected))
 })
 
-test('keeps words apart that differ in more than marks', () => {
+test('names that differ in more than tone marks stay different', () => {
   expect(searchText('เสือ')).not.toBe(searchText('เสื่อม'))
 })

@@ -12,7 +12,7 @@ test.each([
   ['tagor', 'goldentiger', 2],
   ['xyz', 'goldentiger', 3],
   ['tiger', '', 5],
-])('%s in %s takes %i mistakes', (typed, text, mistakes) => {
+])('finding %s within %s takes %i typing mistakes', (typed, text, mistakes) => {
   expect(typingDistance(typed)(text)).toBe(mistakes)
 })
 
@@ -37,7 +37,7 @@ function byTable(typed: string, text: string): number {
   return Math.min(...(table[typed.length] ?? []))
 }
 
-test('says what the table of distances says, for any two texts', () => {
+test('agrees with a table of edit distances for random texts', () => {
   const word = (most: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'ก', 'ข'), minLength: 1, maxLength: most })
   fc.assert(
     fc.property(word(32), word(40), (typed, text) => {
@@ -47,12 +47,12 @@ test('says what the table of distances says, for any two texts', () => {
   )
 })
 
-test('one measure serves many texts', () => {
+test('one distance function can measure several texts', () => {
   const distance = typingDistance('tigre')
   expect(['tigre', 'xxxxx', 'tiger', 'tigre'].map(distance)).toEqual([0, 5, 1, 0])
 })
 
-test('letters that are missing are counted once each', () => {
+test('missingLetters counts each missing letter once', () => {
   expect(missingLetters(lettersOf('tiger'), lettersOf('regit'))).toBe(0)
   expect(missingLetters(lettersOf('tiger'), lettersOf('tiger king'))).toBe(0)
   expect(missingLetters(lettersOf('zztiger'), lettersOf('tiger'))).toBe(1)

@@ -37,7 +37,7 @@ const hiders = (of: Record<string, Partial<Choice>>) =>
     ),
   )
 
-test('whoever hides an entry hides all that lies under it, however deep', () => {
+test('hiding an entry hides every game below it, at any depth', () => {
   expect(hiders({})).toEqual({})
   expect(hiders({ hall: { hidden: true } })).toEqual({
     hall: ['game', false],
@@ -47,18 +47,18 @@ test('whoever hides an entry hides all that lies under it, however deep', () => 
   expect(hiders({ room: { hidden: true } })).toEqual({ room: ['game', false], seat: ['entry', false] })
 })
 
-test('games that lie under each other, under themselves or under nobody are hidden by nobody else', () => {
+test('hiding works for games whose parent is missing, themselves or part of a cycle', () => {
   expect(hiders({ itself: { hidden: true } })).toEqual({ itself: ['game', false] })
   expect(hiders({ alone: { hidden: true } })).toEqual({ alone: ['game', false] })
   expect(hiders({ BETA: { hidden: true } })).toEqual({ one: ['vassalage', false], other: ['entry', false] })
 })
 
-test('the shelf shows nothing that the desk says is hidden', () => {
+test('the lobby leaves out every game that the back office shows as hidden', () => {
   const shelf = buildShelf(stockOf(LISTED), chosen(LISTED, { hall: { hidden: true } }), VENDORS)
   expect(shelf.games.map(({ code }) => code)).toEqual(['alone', 'itself', 'one', 'other'])
 })
 
-test('the list is narrowed by what it shows, and a code is found before a name', () => {
+test('filterDesk filters by view, vendor, type and class, and finds codes before names', () => {
   const games = [aGame('a-1', { isHot: true }), aGame('b-2', { names: { th: 'x', en: 'A-1 story' } }), aGame('c-3')]
   const desk = buildDesk(stockOf(games), chosen(games, { 'a-1': { hidden: true }, 'c-3': { hot: true } }), VENDORS)
   const codes = (filter: DeskFilter) => filterDesk(desk, filter).map(({ code }) => code)
@@ -76,7 +76,7 @@ test('the list is narrowed by what it shows, and a code is found before a name',
   ])
 })
 
-test('labels that are hidden stand behind those of the menus, and show no games', () => {
+test('hidden vassalages follow those of the menus and have no games', () => {
   const games = [aGame('a'), aGame('b', { vassalage: 'BETA', vassalageName: 'Beta' })]
   const desk = buildDesk(stockOf(games), chosen(games, { ALPHA: { hidden: true, hot: true } }), VENDORS)
   expect(deskLanes(desk)).toMatchObject([

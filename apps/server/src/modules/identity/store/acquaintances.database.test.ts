@@ -27,19 +27,25 @@ const asked = (member: string, browser: Buffer | null, within = brand) =>
 const entered = (member: string, tokenHash: Buffer, country: string | null) =>
   withinBrand(brand, () =>
     createWriteEntry(databases.database)({
-      ...{ member, brand, at, device: { tokenHash, country } },
+      member,
+      brand,
+      at,
+      device: { tokenHash, country },
       session: {
-        ...{ tokenHash: hash(), id: randomUUID(), address: '203.0.113.1', userAgent: 'a browser' },
+        tokenHash: hash(),
+        id: randomUUID(),
+        address: '203.0.113.1',
+        userAgent: 'a browser',
         expiresAt: new Date(at.getTime() + 3_600_000),
       },
     }),
   )
 
-test('of nobody nothing is known', async () => {
+test('an unknown member has no known browser', async () => {
   expect(await asked(randomUUID(), hash())).toEqual({ known: null, any: false })
 })
 
-test('a browser is known to whoever signed in from it, and to nobody else', async () => {
+test('a browser is known only for the member who signed in from it', async () => {
   const [member, other, browser] = [randomUUID(), randomUUID(), hash()]
   await withinBrand(brand, () =>
     createCredentials(databases.database).add(databases.database, { member, brand, passwordHash: 'a hash', at }),
@@ -52,7 +58,7 @@ test('a browser is known to whoever signed in from it, and to nobody else', asyn
   expect(await asked(other, browser)).toEqual({ known: null, any: false })
 })
 
-test('another browser is new, the same one is not, and where it was seen last is kept', async () => {
+test('another browser is reported as new once, and its last country is stored', async () => {
   const [member, browser] = [randomUUID(), hash()]
   await withinBrand(brand, () =>
     createCredentials(databases.database).add(databases.database, { member, brand, passwordHash: 'a hash', at }),
@@ -63,7 +69,7 @@ test('another browser is new, the same one is not, and where it was seen last is
   expect(await asked(member, browser)).toEqual({ known: { country: null }, any: true })
 })
 
-test('what one brand knows, another does not', async () => {
+test('known browsers are not shared between brands', async () => {
   const [member, browser] = [randomUUID(), hash()]
   await entered(member, browser, 'TH')
   expect(await asked(member, browser, randomUUID())).toEqual({ known: null, any: false })

@@ -19,11 +19,11 @@ test.each([
   ['corners', '##### ..... ..o.. ..... #...#'],
   ['line', '....# ...#. ..o.. .#... #....'],
   [null, '####. #.... #.o.. #.... .####'],
-] as const)('%s is the best so far of %s', (pattern, rows) => {
+] as const)('the best bingo pattern is %s for the card %s', (pattern, rows) => {
   expect(calling(rows).pattern).toBe(pattern)
 })
 
-test('a line that lacks one field is told before it is whole, and drawn from end to end when it is', () => {
+test('a bingo line lacking one field is marked as near, and a complete one drawn end to end', () => {
   expect([...calling('..... ####. ..o.. ..... .....').near]).toEqual([9])
   const whole = calling('..... ##### ..o.. ..... .....')
   expect(strokesOf('line', whole)).toEqual([[5, 9]])

@@ -17,32 +17,32 @@ const framesOf = (before: BlackjackView | null, now: BlackjackView) =>
 
 const DEALT = view(['8s 8d'], 0, '6h')
 
-test('cards are dealt to the player, the dealer, and both again, the last one face down', () => {
+test('blackjack cards are dealt in turn to player and dealer, the last one face down', () => {
   expect(framesOf(null, DEALT)).toEqual(['8s  false', '8s 6h false', '8s8d 6h false', '8s8d 6h__ false'])
 })
 
-test('a split takes two cards apart before each gets another', () => {
+test('a split in blackjack separates two cards before each gets another', () => {
   const frames = framesOf(DEALT, view(['8s 3c', '8d Th'], 0, '6h'))
   expect(frames).toEqual(['8s|8d 6h__ false', '8s3c|8d 6h__ false', '8s3c|8dTh 6h__ false'])
 })
 
-test('a hit lays a card, and standing with the first of two hands lays none', () => {
+test('a hit in blackjack adds a card, and standing on the first of two hands adds none', () => {
   expect(framesOf(DEALT, view(['8s 8d 2c'], 0, '6h'))).toEqual(['8s8d2c 6h__ false'])
   const both = view(['8s 3c', '8d Th'], 0, '6h')
   expect(framesOf(both, { ...both, active: 1 })).toEqual([])
 })
 
-test('at the end the dealer’s cards follow one by one before it is told who won', () => {
+test('the dealer’s cards are shown one by one before the blackjack result', () => {
   const frames = framesOf(DEALT, view(['8s 8d'], null, '6h 2c Kd'))
   expect(frames).toEqual(['8s8d 6h2c false', '8s8d 6h2cKd false', '8s8d 6h2cKd true', '8s8d 6h2cKd true'])
 })
 
-test('a blackjack is seen dealt, and then told', () => {
+test('a dealt blackjack is shown before its result', () => {
   const frames = framesOf(null, view(['As Kd'], null, '6h 9c'))
   expect(frames.slice(-4)).toEqual(['AsKd 6h__ false', 'AsKd 6h9c false', 'AsKd 6h9c true', 'AsKd 6h9c true'])
 })
 
-test('a round lies at the end of its steps as it lies where nobody watched', () => {
+test('the last animation frame of a blackjack round equals its resting frame', () => {
   for (const [before, now] of [
     [null, DEALT],
     [DEALT, view(['8s 3c', '8d Th'], 0, '6h')],
@@ -58,6 +58,6 @@ test.each([
   ['As Kd', 21, true],
   ['Ts Jd 5c', 25, false],
   ['2s', 2, false],
-])('%s count %i', (cards, total, isSoft) => {
+])('the blackjack total of %s is %i, soft: %s', (cards, total, isSoft) => {
   expect(totalOf(cards.split(' '))).toEqual({ total, isSoft })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { msUntil } from './climb.ts'
 import { altitudeAfter, markStep, wayAfter } from './flight-way.ts'
 
-test('a way begins at the start, and once the picture is full its tip stays in the corner', () => {
+test('the flight curve starts at the origin, and its tip stays in the corner of a full view', () => {
   expect(wayAfter(0).points.at(-1)).toEqual({ across: 0, out: 0 })
   expect(wayAfter(3000).points.at(-1)?.across).toBeCloseTo(0.5)
   for (const multiple of [200, 1000, 1_000_000]) {
@@ -13,7 +13,7 @@ test('a way begins at the start, and once the picture is full its tip stays in t
   }
 })
 
-test('the scenery is left behind by the logarithm of the multiple', () => {
+test('the altitude of a flight is the logarithm of its multiple', () => {
   expect(altitudeAfter(msUntil(100))).toBe(0)
   expect(altitudeAfter(msUntil(1000))).toBeCloseTo(Math.log(10))
 })
@@ -24,6 +24,6 @@ test.each([
   [9, 2],
   [70, 10],
   [9999, 2000],
-])('a gain of %d is marked by steps of %d', (gain, step) => {
+])('the flight axis for a gain of %d has steps of %d', (gain, step) => {
   expect(markStep(gain, 8)).toBeCloseTo(step)
 })

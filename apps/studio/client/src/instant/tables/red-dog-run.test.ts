@@ -12,11 +12,11 @@ test.each([
   ['5c 5d 5h', null, 'third'],
   ['5c 5d 6h', null, 'no-third'],
   ['5c 6d', 0, 'neighbours'],
-] as const)('%s with a spread of %s is %s', (names, spread, verdict) => {
+] as const)('the Red Dog verdict of %s with spread %s is %s', (names, spread, verdict) => {
   expect(verdictOf({ cards: names.split(' '), spread })).toBe(verdict)
 })
 
-test('a third card that was waited for comes by steps of its own', () => {
+test('a third Red Dog card is animated separately after a decision, and at once after a pair', () => {
   const [posts, third] = [
     stepsOf({ cards: ['5c', '9d'], spread: 3 }),
     stepsOf({ cards: ['5c', '9d', '6h'], spread: 3 }),

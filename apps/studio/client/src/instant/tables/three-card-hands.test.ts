@@ -25,9 +25,10 @@ test.each([
   ['Kc 7d 4h', 'Qc 3d 2h', 'won'],
   ['Kc 7d 4h', 'Kd 8d 2h', 'lost'],
   ['Kc 7d 4h', 'Kd 7h 4s', 'tie'],
-] as const)('%s against %s is %s', (player, dealer, verdict) => {
+] as const)('three card poker: %s against %s is %s', (player, dealer, verdict) => {
   const view = {
-    ...{ cards: player.split(' '), hand: 'high-card' as const },
+    cards: player.split(' '),
+    hand: 'high-card' as const,
     dealer: { cards: dealer.split(' '), hand: 'high-card' as const },
   }
   expect([verdictOf(view, false), verdictOf(view, true)]).toEqual([verdict, 'folded'])

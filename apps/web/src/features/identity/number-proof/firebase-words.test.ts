@@ -20,13 +20,13 @@ test.each([
   ['captcha-check-failed', /you are a person/, null],
   ['operation-not-allowed', /not enabled/, null],
   ['popup-closed-by-user', /closed.*failed.*try again/, null],
-])('auth/%s is told as %s', (code, text, field) => {
+])('the Firebase error auth/%s is shown as %s', (code, text, field) => {
   const fault = told(`auth/${code}`)
   expect(fault.text).toMatch(text)
   expect(fault.field).toBe(field)
 })
 
-test('whatever else goes wrong, support is named and nothing of Firebase’s own words is shown', () => {
+test('any other Firebase error is shown as a hint to contact support', () => {
   expect(told('auth/internal-error').text).toMatch(/contact support/)
   expect(say('th', firebaseFault('no error at all').word)).toMatch(/ฝ่ายบริการลูกค้า/)
 })

@@ -6,7 +6,7 @@ test.each([
   [{ day: '12', month: '3', year: '2002' }, '2002-03-12'],
   [{ day: '29', month: '2', year: '2543' }, '2000-02-29'],
   [{ day: '1', month: '12', year: '2450' }, '1907-12-01'],
-])('%j is %s', (parts, iso) => {
+])('the birthday %j is read as %s', (parts, iso) => {
   expect(birthdayOf(parts)).toBe(iso)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['12', '', '2002'],
   ['12', '3', '45'],
   ['1a', '3', '2002'],
-])('%s/%s/%s is no day', (day, month, year) => {
+])('the birthday %s/%s/%s is invalid', (day, month, year) => {
   expect(birthdayOf({ day, month, year })).toBeNull()
 })
 
@@ -30,12 +30,12 @@ test.each([
   expect(ageOn(today, birthday)).toBe(age)
 })
 
-test('is written in the calendar of its reader, with the other year at hand', () => {
+test('a birthday is written in the reader’s calendar, with the year of the other calendar', () => {
   expect(writeBirthday('2002-03-12', 'th')).toEqual({ date: '12 มีนาคม 2545', other: '2002' })
   expect(writeBirthday('2002-03-12', 'en')).toEqual({ date: '12 March 2002', other: '2545' })
 })
 
-test('months have their names', () => {
+test('month names are in the language of the reader', () => {
   expect(monthNames('th')[2]).toBe('มีนาคม')
   expect(monthNames('en')).toHaveLength(12)
 })

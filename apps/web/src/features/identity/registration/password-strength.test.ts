@@ -14,10 +14,10 @@ test.each([
   ['correct horse battery staple', 3],
   ['รักเมืองไทย 88', 3],
   ['xK4#pq9!Lm2z', 3],
-])('%j is worth %i', (password, strength) => {
+])('the password %j has strength %i', (password, strength) => {
   expect(passwordStrength(password, 'nok_88')).toBe(strength)
 })
 
-test('nothing is worth nothing', () => {
+test('an empty password has strength 0', () => {
   expect(passwordStrength('', '')).toBe(0)
 })

@@ -17,27 +17,27 @@ test.each([
   ['nok_88_nok_88_nok', 'field.length'],
   ['8nok', 'field.pattern.letterThenLettersAndDigits'],
   ['นกน้อย', 'field.pattern.letterThenLettersAndDigits'],
-])('%j is answered with %s', (value, word) => {
+])('the value %j gets the hint %s', (value, word) => {
   expect(registrationHint(value, rule)?.word).toBe(word)
 })
 
-test('a good value needs no hint', () => {
+test('a valid value gets no hint', () => {
   expect(registrationHint('nok_88', rule)).toBeNull()
 })
 
-test('what is optional may be empty', () => {
+test('an optional field may be empty', () => {
   expect(registrationHint('', { ...rule, required: false })).toBeNull()
 })
 
-test('length counts what a person sees as characters, not their halves', () => {
+test('the length of a value counts characters, not UTF-16 units', () => {
   expect(registrationHint('🐯🐯', { ...rule, acceptedPattern: '*', minLength: 2, maxLength: 2 })).toBeNull()
 })
 
-test('a pattern this browser cannot read is left to the server', () => {
+test('a pattern that the browser cannot parse gives no hint', () => {
   expect(registrationHint('nok_88', { ...rule, acceptedPattern: '(?P<name>x)' })).toBeNull()
 })
 
-test('the rules stand in words from the start', () => {
+test('the length and pattern rules of a field are written as words', () => {
   expect(rulesInWords(rule)).toEqual([
     { word: 'field.length', values: { min: 4, max: 16 } },
     { word: 'field.pattern.letterThenLettersAndDigits' },
