@@ -15,6 +15,11 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk fairness           prove it fair: outcomes against exact distributions, --times N as many as the tests play;
                              --rounds N verified and altered ones refused; what dieharder says of the generator;
                              or a part: statistics rounds generator
+  ./sanuk brand add CODE     make a brand, with no demo in it: --host HOST…, --name NAME, --currency THB, --language th…,
+                             --country TH, --time-zone Asia/Bangkok, --copy CODE begins with what another one has set
+  ./sanuk brand list         which brands there are
+  ./sanuk operator add NAME  make one of a brand's first two operators, with a password for once: --brand CODE,
+                             --name 'FULL NAME'
   ./sanuk vendor add CODE    enter a game vendor, in the sandbox; --name NAME, --address URL, --transfer
   ./sanuk vendor key CODE    make it a key; --public-key FILE takes its own, --revoke ID takes one away
   ./sanuk vendor ticket      open its game for a try: --member NAME --game CODE
@@ -25,7 +30,7 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk turnover rebuild   make every sum of play anew from the rounds, and say what differs; --repair writes them
   ./sanuk help               this page
 
-Options of ./sanuk and ./sanuk dev (--data also of ./sanuk vendor, ledger and turnover)
+Options of ./sanuk and ./sanuk dev (--data also of ./sanuk brand, operator, vendor, ledger and turnover)
   --port N                   the site's port; back office, games, demo bank, wallet vendor, demo phone and its
                              mail server take the six that follow
   --data DIR                 where data, logs and demo accounts are kept (default: .sanuk/data)
@@ -36,6 +41,8 @@ Options of ./sanuk test
 Environment
   DATABASE_URL               use this PostgreSQL (15 or newer; a user with CREATEROLE who owns the database)
                              instead of the embedded one
+  SANUK_DATABASE_URL         of ./sanuk brand, operator, vendor, ledger and turnover: the server's own login in
+                             production, with SANUK_LEDGER_KEY, instead of a data directory
   HOST                       the interface to serve on (default: 127.0.0.1)
 
 Ctrl-C stops everything. Logs are in <data>/logs, the demo accounts in <data>/demo-accounts.json.`

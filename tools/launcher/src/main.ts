@@ -28,8 +28,10 @@ const perform = async (command: Exclude<Command, { name: 'help' }>, progress: Pr
       return (await import('./commands/par.ts')).par(command.rest)
     case 'fairness':
       return (await import('./commands/fairness.ts')).fairness(command.rest)
+    case 'brand':
+    case 'operator':
     case 'vendor':
-      return (await import('./commands/vendor.ts')).vendor(command)
+      return (await import('./commands/server-command.ts')).serverCommand(command)
     case 'ledger':
       return (await import('./commands/ledger.ts')).ledger(command)
     case 'turnover':

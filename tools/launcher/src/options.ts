@@ -23,12 +23,16 @@ export type TestOptions = {
 /** Where the platform serves and keeps its data. `port` is the site's; the others follow it. */
 export type PlaceOptions = { readonly port: number; readonly dataDirectory: string }
 
+/** Commands whose words the server's own programs read. */
+const serverCommands = ['vendor', 'brand', 'operator'] as const
+type ServerCommand = (typeof serverCommands)[number]
+
 export type Command =
   | { readonly name: 'help' }
   | ({ readonly name: 'run' | 'dev' } & PlaceOptions)
   | ({ readonly name: 'test' } & TestOptions)
   | { readonly name: 'bench' | 'par' | 'fairness'; readonly rest: readonly string[] }
-  | { readonly name: 'vendor'; readonly rest: readonly string[]; readonly dataDirectory: string }
+  | { readonly name: ServerCommand; readonly rest: readonly string[]; readonly dataDirectory: string }
   | { readonly name: 'ledger'; readonly verb: 'check' | 'verify'; readonly dataDirectory: string }
   | { readonly name: 'turnover'; readonly repair: boolean; readonly dataDirectory: string }
 
@@ -77,17 +81,17 @@ const demandRebuild = ([verb, more]: readonly string[]): void => {
   throw new Fault('It is ./sanuk turnover rebuild, with --repair or without; see ./sanuk help.')
 }
 
-/** The server's own program reads the words; only where the data is concerns us. */
-const vendorFrom = (words: readonly string[]): Command => {
+/** Only where the data is concerns us. */
+const serverCommandFrom = (name: ServerCommand, words: readonly string[]): Command => {
   const { tokens } = parseArgs({
     ...{ args: [...words], strict: false, allowPositionals: true, tokens: true },
     options: { data: { type: 'string' } },
   })
   const data = tokens.find((token) => token.kind === 'option' && token.name === 'data')
-  if (data?.kind !== 'option') return { name: 'vendor', rest: words, dataDirectory: defaultDataDirectory }
+  if (data?.kind !== 'option') return { name, rest: words, dataDirectory: defaultDataDirectory }
   if (data.value === undefined) throw new Fault('--data needs a directory; see ./sanuk help.')
   const rest = words.toSpliced(data.index, data.inlineValue ? 1 : 2)
-  return { name: 'vendor', rest, dataDirectory: resolve(data.value) }
+  return { name, rest, dataDirectory: resolve(data.value) }
 }
 
 const parsed = (args: readonly string[]) => {
@@ -127,7 +131,8 @@ const onlyForPlaces = (name: string, values: { port?: string | undefined; data?:
 export const readCommand = (args: readonly string[]): Command => {
   const [first, ...words] = args
   if (first === 'bench' || first === 'par' || first === 'fairness') return { name: first, rest: words }
-  if (first === 'vendor') return vendorFrom(words)
+  const server = serverCommands.find((name) => name === first)
+  if (server) return serverCommandFrom(server, words)
   return platformCommand(args)
 }
 

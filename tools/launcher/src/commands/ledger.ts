@@ -3,4 +3,4 @@ import { runOnDatabase } from './server-program.ts'
 
 /** `./sanuk ledger check` and `verify`: are the books true? Beside a running platform, or on their own. */
 export const ledger = ({ verb, dataDirectory }: Extract<Command, { name: 'ledger' }>): Promise<number> =>
-  runOnDatabase({ entry: 'ledger', words: [verb], dataDirectory, missing: `There are no books in ${dataDirectory}.` })
+  runOnDatabase({ entry: 'ledger', words: [verb], dataDirectory })

@@ -3,7 +3,4 @@ import { runOnDatabase } from './server-program.ts'
 
 /** `./sanuk turnover rebuild`: are the sums of play what the rounds say? Beside a running platform, or on their own. */
 export const turnover = ({ repair, dataDirectory }: Extract<Command, { name: 'turnover' }>): Promise<number> =>
-  runOnDatabase({
-    ...{ entry: 'turnover', words: ['rebuild', ...(repair ? ['--repair'] : [])], dataDirectory },
-    missing: `Nothing was played in ${dataDirectory}.`,
-  })
+  runOnDatabase({ entry: 'turnover', words: ['rebuild', ...(repair ? ['--repair'] : [])], dataDirectory })

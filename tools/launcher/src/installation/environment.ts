@@ -119,6 +119,13 @@ export const serverEnvironment = (installation: Installation): Environment => ({
   SANUK_MAIL_FROM: 'no-reply@sanuk.example',
 })
 
+/** The site of the second demo brand: another host name of the same port. */
+const chandraOrigin = ({ origins }: Places): string => {
+  const site = new URL(origins.site)
+  site.hostname = 'chandra.localhost'
+  return site.origin
+}
+
 /** For `apps/studio/src/main.ts`: the games. */
 export const studioEnvironment = (installation: Installation): Environment => ({
   ...common(installation),
@@ -126,6 +133,7 @@ export const studioEnvironment = (installation: Installation): Environment => ({
   STUDIO_PORT: String(installation.places.ports.studio),
   STUDIO_VENDOR_KEYS: key(installation.secrets.vendorKey),
   STUDIO_SEED_KEY: installation.secrets.seedKey,
+  SANUK_BRAND_ORIGINS: JSON.stringify([chandraOrigin(installation.places)]),
   PLATFORM_ORIGIN: platformOrigin(installation.places),
 })
 

@@ -11,15 +11,16 @@ import type { Progress } from '../progress.ts'
 import { type Database, openDatabase } from './database.ts'
 import { runMigrations } from './migrations.ts'
 import { builtPrograms, type Waves, watchedPrograms } from './platform-programs.ts'
-import { type Program, type RunningProgram, startProgram } from './programs.ts'
+import { type Program, startProgram } from './programs.ts'
 import { seedDemo } from './seeding.ts'
+import { superviseProgram } from './supervised-program.ts'
 
 /** The platform while it runs. */
 export type Platform = {
   readonly accounts: DemoAccounts | undefined
   readonly notice: string | undefined
   readonly home: Home | undefined
-  /** Resolves with a sentence when one of its parts ends by itself. */
+  /** Resolves with a sentence when its database ends, or a program dies too often to be restarted. */
   readonly died: Promise<Fault>
   /** Ends the programs, then the database. */
   readonly stop: () => Promise<void>
@@ -44,20 +45,28 @@ const closeAll = async (closers: Closers): Promise<void> => {
   for (let close = closers.pop(); close; close = closers.pop()) await close()
 }
 
-const startPrograms = async (waves: Waves, claim: Claim, closers: Closers): Promise<readonly Promise<Fault>[]> => {
-  const running: RunningProgram[] = []
-  const deaths: Promise<Fault>[] = []
-  closers.push(async () => void (await Promise.all(running.map(({ stop }) => stop()))))
+type Supervisor = { readonly claim: Claim; readonly closers: Closers; readonly say: Progress['say'] }
+
+/** Starts the programs, one wave after the other, and restarts those that die. Resolves with who is given up, later. */
+const startPrograms = async (waves: Waves, { claim, closers, say }: Supervisor): Promise<readonly Promise<Fault>[]> => {
+  const stops: (() => Promise<void>)[] = []
+  const givenUp: Promise<Fault>[] = []
+  closers.push(async () => void (await Promise.all(stops.map((stop) => stop()))))
   const start = (program: Program): Promise<void> => {
-    const one = startProgram(program)
-    running.push(one)
-    claim.note({ pid: one.pid, entry: program.entry })
-    if (program.mayEnd) return one.ready.catch(() => undefined)
-    deaths.push(one.died)
-    return one.ready
+    const noteStart = (pid: number) => claim.note({ pid, entry: program.entry })
+    if (program.mayEnd) {
+      const one = startProgram(program)
+      stops.push(one.stop)
+      noteStart(one.pid)
+      return one.ready.catch(() => undefined)
+    }
+    const supervised = superviseProgram(program, { noteStart, say })
+    stops.push(supervised.stop)
+    givenUp.push(supervised.gaveUp)
+    return supervised.ready
   }
   for (const wave of waves) await Promise.all(wave.map(start))
-  return deaths
+  return givenUp
 }
 
 const fillDatabase = async (
@@ -88,14 +97,14 @@ const start = async (options: PlatformOptions, surroundings: Surroundings, close
   const mode = development ? 'development' : 'demo'
   const installation: Installation = { places, mode, dataDirectory, urls: database.urls, secrets, accounts }
   const waves = development ? watchedPrograms(installation) : builtPrograms(installation, options.lively)
-  const programsDied = await progress.step('Starting the programs', () =>
-    Promise.race([startPrograms(waves, claim, closers), untilAborted(signal)]),
+  const givenUp = await progress.step('Starting the programs', () =>
+    Promise.race([startPrograms(waves, { claim, closers, say: progress.say }), untilAborted(signal)]),
   )
   return {
     accounts,
     notice: database.notice,
     home: database.home,
-    died: Promise.race([...programsDied, database.died]),
+    died: Promise.race([...givenUp, database.died]),
     stop: () => closeAll(closers),
   }
 }

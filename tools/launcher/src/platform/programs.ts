@@ -29,12 +29,22 @@ export type Program = {
   readonly readyLine?: RegExp
 }
 
+/** A program ended by itself: one sentence about how, and as its message the same with the end of its log. */
+export class ProgramDeath extends Fault {
+  readonly summary: string
+
+  constructor(summary: string, details = '') {
+    super(`${summary}${details}`)
+    this.summary = summary
+  }
+}
+
 export type RunningProgram = {
   readonly pid: number
   /** Resolves when it serves; rejects with a `Fault` when it ended first or took too long. */
   readonly ready: Promise<void>
-  /** Resolves with a sentence and the tail of the log when it ends without having been asked to. */
-  readonly died: Promise<Fault>
+  /** Resolves when it ends without having been asked to. */
+  readonly died: Promise<ProgramDeath>
   readonly stop: () => Promise<void>
 }
 
@@ -49,12 +59,11 @@ const endGroup = (child: ChildProcess, name: NodeJS.Signals): void => {
   }
 }
 
-const faultOf = ({ title, logFile }: Program, code: number | null, signal: string | null): Fault => {
+const deathOf = ({ title, logFile }: Program, code: number | null, signal: string | null): ProgramDeath => {
   const tail = tailOf(logFile)
-  if (tellsOfFullDisk(tail)) return new Fault(`The disk is full: the ${title} had to stop. See ${logFile}.`)
-  return new Fault(
-    `The ${title} stopped by itself (${signal ?? `exit code ${code}`}). Its log ${logFile} ends with:\n${tail}`,
-  )
+  if (tellsOfFullDisk(tail)) return new ProgramDeath(`The disk is full: the ${title} had to stop. See ${logFile}.`)
+  const summary = `The ${title} stopped by itself (${signal ?? `exit code ${code}`}).`
+  return new ProgramDeath(summary, ` Its log ${logFile} ends with:\n${tail}`)
 }
 
 const spawnProgram = (program: Program, log: number): ChildProcess => {
@@ -101,11 +110,11 @@ export const startProgram = (program: Program): RunningProgram => {
   let asked = false
   const over = new Promise<void>((resolve) => child.once('close', () => resolve()))
   over.then(() => closeSync(log))
-  const died = new Promise<Fault>((resolve, reject) => {
+  const died = new Promise<ProgramDeath>((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code, signal) => asked || resolve(faultOf(program, code, signal)))
+    child.once('close', (code, signal) => asked || resolve(deathOf(program, code, signal)))
   })
-  const early = died.then((fault) => Promise.reject(fault))
+  const early = died.then((death) => Promise.reject(death))
   const limit = tooLate(program)
   const ready = Promise.race([untilReady(child.stdout, program, log), early, limit.passed]).finally(limit.cancel)
   return {

@@ -1,3 +1,4 @@
+import { Fault } from '../faults.ts'
 import { type DemoAccounts, drawDemoAccounts, keptDemoAccounts } from '../installation/demo-accounts.ts'
 import { connected, type DatabaseUrls } from '../postgres/platform-database.ts'
 import type { Progress } from '../progress.ts'
@@ -9,6 +10,16 @@ const isSeeded = (ownerUrl: string): Promise<boolean> =>
     return rowCount === 1
   })
 
+/** The demo is never put beside brands that take real money. */
+const demandNoRealBrand = (ownerUrl: string): Promise<void> =>
+  connected(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ code: string }>('select code from system.brand where not demo limit 1')
+    if (!rows[0]) return
+    throw new Fault(
+      `This database holds the brand ${rows[0].code}, which takes real money: ./sanuk runs demos. See "Running it for real" in README.md.`,
+    )
+  })
+
 const noteSeeded = (ownerUrl: string): Promise<unknown> =>
   connected(ownerUrl, (client) => client.query("insert into platform.seed (name) values ('demo')"))
 
@@ -17,7 +28,7 @@ type SeedPlace = { readonly urls: DatabaseUrls; readonly dataDirectory: string; 
 /**
  * Fills a database that has no demo brand yet and returns the demo accounts; undefined when the database was filled from
  * another data directory, which alone knows the passwords. That it was filled stands in the database itself, so that an
- * interrupted filling is done again.
+ * interrupted filling is done again. Throws a `Fault` where a brand that takes real money is there.
  */
 export const seedDemo = async (
   { urls, dataDirectory, ledgerKey }: SeedPlace,
@@ -26,6 +37,7 @@ export const seedDemo = async (
   const { ownerUrl } = urls
   const kept = keptDemoAccounts(dataDirectory)
   if (await isSeeded(ownerUrl)) return kept
+  await demandNoRealBrand(ownerUrl)
   const accounts = kept ?? drawDemoAccounts(dataDirectory)
   await progress.step('Filling the demo brand', () =>
     runJob({
