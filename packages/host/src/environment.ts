@@ -51,6 +51,12 @@ export const everyProgram = {
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 }
 
+/** Where a program's figures are served for Prometheus: on a port of its own, and nowhere without one. */
+export const metricsPlace = {
+  SANUK_METRICS_PORT: z.optional(port),
+  SANUK_METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+}
+
 /** How much is logged. */
 export type LogLevel = z.output<(typeof everyProgram)['LOG_LEVEL']>
 

@@ -1,5 +1,6 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
 import type { Log } from '@sanuk/host/log'
+import type { Outgoing } from '@sanuk/host/outgoing'
 import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import type { Brand } from '#platform/caller'
 import { Refusal } from '#platform/refusal'
@@ -11,13 +12,19 @@ type Needs = {
   readonly store: ReturnType<typeof createConfiguredStore>
   readonly cipher: SecretCipher
   readonly log: Log
+  readonly outgoing: Outgoing
 }
 
 /** A provider as an operator enters it. A secret that is left out stays as it was. */
 export type ProviderWish = ProviderSettings & { readonly code: string; readonly clientSecret?: string | undefined }
 
 /** What operators do about providers. */
-export function createConfigure({ store, cipher, log }: Needs) {
+export function createConfigure({ store, cipher, log, outgoing }: Needs) {
+  const addressFaults = async (field: string, address: string | null, demo: boolean): Promise<FieldFault[]> => {
+    if (address === null) return []
+    if (!isGoodAddress(address, demo)) return [{ field, word: 'field.invalid' }]
+    return (await outgoing.refuses(new URL(address))) ? [{ field, word: 'field.address_private' }] : []
+  }
   return {
     configured: store.list,
     /** Enters or changes a provider. Refuses with `invalid_request` and what is wrong. */
@@ -26,10 +33,8 @@ export function createConfigure({ store, cipher, log }: Needs) {
       const kept =
         clientSecret === undefined ? known?.clientSecret : cipher.seal(clientSecret, `${brand.id} ${wish.code}`)
       const fields: FieldFault[] = [
-        ...(isGoodAddress(wish.issuer, brand.demo) ? [] : [{ field: 'issuer', word: 'field.invalid' }]),
-        ...(wish.tokenEndpoint === null || isGoodAddress(wish.tokenEndpoint, brand.demo)
-          ? []
-          : [{ field: 'tokenEndpoint', word: 'field.invalid' }]),
+        ...(await addressFaults('issuer', wish.issuer, brand.demo)),
+        ...(await addressFaults('tokenEndpoint', wish.tokenEndpoint, brand.demo)),
         ...(kept ? [] : [{ field: 'clientSecret', word: 'field.required' }]),
       ]
       if (!kept || fields.length > 0) throw new Refusal('invalid_request', { fields })
@@ -43,7 +48,7 @@ export function createConfigure({ store, cipher, log }: Needs) {
       const provider = await store.find(brand, code)
       if (!provider) throw new Refusal('not_found')
       const clientSecret = cipher.open(provider.clientSecret, `${brand} ${code}`)
-      const client = await discover({ ...provider, clientSecret }).catch((error: unknown) => {
+      const client = await discover({ ...provider, clientSecret }, outgoing).catch((error: unknown) => {
         log.warn({ provider: code, error: String(error) }, 'a sign-in provider does not say what it is')
         throw new Refusal('provider_unreachable')
       })

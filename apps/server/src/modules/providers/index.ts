@@ -1,4 +1,5 @@
 import type { Log } from '@sanuk/host/log'
+import type { Outgoing } from '@sanuk/host/outgoing'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction } from '#platform/database'
@@ -17,6 +18,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly outgoing: Outgoing
   /** From which the key comes under which client secrets are kept. */
   readonly installationSecret: string | undefined
 }
@@ -29,12 +31,12 @@ type Owner = { readonly id: string; readonly brand: string }
 export type Providers = ReturnType<typeof createProviders>
 
 /** Sign-in with the accounts of others: OpenID Connect, and phone numbers that Firebase has proved. */
-export function createProviders({ database, clock, log, installationSecret }: Needs) {
+export function createProviders({ database, clock, log, outgoing, installationSecret }: Needs) {
   const cipher = createSecretCipher(installationSecret, 'Sanuk sign-in providers')
   const configured = createConfiguredStore(database)
   const store = createPassingStore({ database, clock })
   const links = createIdentityLinks(database)
-  const signIn = createProviderSignIn({ store, cipher, log, find: configured.find })
+  const signIn = createProviderSignIn({ store, cipher, log, outgoing, find: configured.find })
   const withMember = async (brand: string, identity: ProviderIdentity): Promise<Returned> => ({
     ...identity,
     member: await links.use(brand, identity, clock()),
@@ -42,7 +44,7 @@ export function createProviders({ database, clock, log, installationSecret }: Ne
   return {
     /** Those that the brand has switched on. */
     offered: async (brand: string) => (await configured.list(brand)).filter(({ enabled }) => enabled),
-    ...createConfigure({ store: configured, cipher, log }),
+    ...createConfigure({ store: configured, cipher, log, outgoing }),
     start: signIn.start,
     finish: signIn.finish,
     /**

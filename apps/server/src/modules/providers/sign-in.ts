@@ -1,6 +1,7 @@
 import type { RETURN_PAGES } from '@sanuk/contracts/providers'
 import type { RefusalCode } from '@sanuk/contracts/refusals'
 import type { Log } from '@sanuk/host/log'
+import type { Outgoing } from '@sanuk/host/outgoing'
 import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import * as openid from 'openid-client'
 import * as z from 'zod/mini'
@@ -42,14 +43,15 @@ type Needs = {
   readonly cipher: SecretCipher
   readonly find: (brand: string, code: string) => Promise<ProviderRecord | null>
   readonly log: Log
+  readonly outgoing: Outgoing
 }
 
 /**
  * Sign-ins with providers: authorization code with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 9700 2.1.1), each
  * bound to the browser that began it.
  */
-export function createProviderSignIn({ store, cipher, find, log }: Needs) {
-  const issuerOf = createIssuers()
+export function createProviderSignIn({ store, cipher, find, log, outgoing }: Needs) {
+  const issuerOf = createIssuers(outgoing)
 
   const clientOf = async (brand: Brand, code: string): Promise<openid.Configuration> => {
     const provider = await find(brand.id, code)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { subscribePush } from '@sanuk/contracts/push'
 import type { InputOf } from '@sanuk/contracts/route'
 import type { Log } from '@sanuk/host/log'
+import type { Outgoing } from '@sanuk/host/outgoing'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
@@ -19,6 +20,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly outgoing: Outgoing
   readonly budgets: Guard['budgets']
   /** Of which the key pair is made; without it nobody can subscribe and nothing is sent. */
   readonly installationSecret: string | undefined
@@ -38,10 +40,10 @@ const DELIVERIES_KEPT_MS = 30 * 24 * 3600 * 1000
 
 /** News that reach phones and computers while the site is closed there. */
 export function createPush({ installationSecret, contact, standIn, ...needs }: Needs) {
-  const { database, clock, budgets } = needs
+  const { database, clock, budgets, outgoing } = needs
   const store = createPushStore(database)
   const vapid = installationSecret === undefined ? null : createVapid(installationSecret, contact)
-  const deliver = vapid && createDeliver({ ...needs, store, send: createPushService({ vapid, standIn }) })
+  const deliver = vapid && createDeliver({ ...needs, store, send: createPushService({ vapid, standIn, outgoing }) })
   const demandVapid = () => {
     if (!vapid) throw new Refusal('function_off')
     return vapid

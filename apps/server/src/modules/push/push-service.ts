@@ -1,3 +1,4 @@
+import type { Outgoing } from '@sanuk/host/outgoing'
 import { encryptFor } from './encrypt.ts'
 import { isPushEndpoint } from './endpoint.ts'
 import type { Due } from './store.ts'
@@ -17,14 +18,19 @@ export type Handed =
   | { readonly outcome: 'later'; readonly waitSeconds: number | null }
   | { readonly outcome: 'refused'; readonly status: number | null }
 
-type Needs = { readonly vapid: Vapid; readonly standIn: string | null; readonly timeoutMs?: number }
+type Needs = {
+  readonly vapid: Vapid
+  readonly standIn: string | null
+  readonly outgoing: Outgoing
+  readonly timeoutMs?: number
+}
 
 /** Hands messages to the browsers' push services, as RFC 8030 says. */
-export function createPushService({ vapid, standIn, timeoutMs = TIMEOUT_MS }: Needs) {
+export function createPushService({ vapid, standIn, outgoing, timeoutMs = TIMEOUT_MS }: Needs) {
   return async (to: Due, message: object, now: Date): Promise<Handed> => {
     if (!isPushEndpoint(to.endpoint, standIn)) return { outcome: 'refused', status: null }
     try {
-      const reply = await fetch(to.endpoint, {
+      const reply = await outgoing.fetch(to.endpoint, {
         method: 'POST',
         headers: {
           authorization: await vapid.authorize(to.endpoint, now),
@@ -35,12 +41,9 @@ export function createPushService({ vapid, standIn, timeoutMs = TIMEOUT_MS }: Ne
           topic: to.announcement.replaceAll('-', ''),
         },
         body: encryptFor(to, JSON.stringify(message)),
-        // Where a service leads on to was never looked at.
-        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      // All is said by the status.
-      await reply.body?.cancel()
+      // All is said by the status. Where a service leads on to was never looked at, and is not followed.
       return handedOf(reply)
     } catch {
       return { outcome: 'later', waitSeconds: null }
