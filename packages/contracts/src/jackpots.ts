@@ -15,6 +15,8 @@ export const jackpots = route({
         names: localized,
         games: z.array(z.string()),
         amount: money,
+        /** Nobody has played for it yet: the amount is what it starts at. */
+        isUnfed: z.boolean(),
       }),
     ),
   }),

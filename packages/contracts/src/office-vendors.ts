@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GAME_TYPES } from './catalogue.ts'
 import { route } from './route.ts'
 import { currencyCode, instant, money, shortText, signedMoney } from './wire.ts'
 
@@ -42,10 +43,30 @@ const settings = {
   sandbox: z.boolean(),
   /** Ranges its calls come from, as CIDR; anywhere without any. */
   addresses: z.array(z.union([z.cidrv4(), z.cidrv6()])).check(z.maxLength(50)),
-  /** What its games may win: in total beyond what was staked, and within an hour. `null` is as much as they will. */
+  /**
+   * What its games may win: in total beyond what was staked, within an hour, and by one jackpot. `null` is as much as they
+   * will.
+   */
   limits: z
-    .array(z.strictObject({ currency: currencyCode, float: z.nullable(money), hourlyWin: z.nullable(money) }))
+    .array(
+      z.strictObject({
+        currency: currencyCode,
+        float: z.nullable(money),
+        hourlyWin: z.nullable(money),
+        largestJackpot: z.nullable(money),
+      }),
+    )
     .check(z.maxLength(10)),
+  /** Campaigns that may pay prizes without regard to a stake, and how much each may pay in total. */
+  campaigns: z
+    .array(
+      z.strictObject({
+        code: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,64}$/)),
+        currency: currencyCode,
+        budget: money,
+      }),
+    )
+    .check(z.maxLength(100)),
   /** An hour's wins in per cent of its stakes that raise the alarm, once so many rounds were played. */
   alarm: z.nullable(
     z.strictObject({
@@ -67,7 +88,40 @@ export const listVendors = route({
   access: 'operator',
   power: 'vendors.see',
   summary: 'Game vendors in the order in which they came.',
-  answer: z.strictObject({ list: z.array(z.strictObject(summary)) }),
+  answer: z.strictObject({
+    /** `categories`: of which it has games, those that are shown to nobody included. */
+    list: z.array(z.strictObject({ ...summary, categories: z.array(z.enum(GAME_TYPES)) })),
+  }),
+  refusals: [],
+})
+
+export const addVendor = route({
+  method: 'POST',
+  path: '/ops/vendors',
+  access: 'operator',
+  power: 'vendors.change',
+  summary: 'Enters a vendor, in the sandbox and without a key. Its code and its kind of wallet stay.',
+  body: z.strictObject({ code, name: settings.name, wallet: summary.wallet, address: settings.address }),
+  answer: vendor,
+  refusals: ['code_in_use'],
+})
+
+export const testVendorAddress = route({
+  method: 'POST',
+  path: '/ops/vendors/{code}/test',
+  access: 'operator',
+  power: 'vendors.change',
+  summary: 'Asks a vendor for its list of games at its address, signed by its key, and takes nothing over.',
+  params: one,
+  answer: z.strictObject({
+    /** `refused` is an answer that is no success, `malformed` one that is not what the guide for vendors says. */
+    outcome: z.enum(['answered', 'no_address', 'no_key', 'unreachable', 'refused', 'malformed']),
+    /** The status of HTTP; `null` where nothing was answered. */
+    status: z.nullable(z.number()),
+    tookMs: z.number(),
+    /** How many games of each category it lists. */
+    games: z.array(z.strictObject({ gameType: z.enum(GAME_TYPES), games: z.number() })),
+  }),
   refusals: [],
 })
 

@@ -3,13 +3,16 @@ import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES, picture } from './catalogue.ts
 import { SEAMLESS_STATUSES, type SeamlessRefusal } from './seamless.ts'
 import { currencyCode, instant, language, launchMode, localized, money, theme, timeZone } from './wire.ts'
 
+/** The code of the vendor that comes with the platform. */
+export const BUILT_IN_VENDOR = 'STUDIO'
+
 const gameCode = z.string().check(z.maxLength(64), z.regex(/^[a-z0-9-]+$/))
 
 /** The platform's name of a grant of free rounds; no campaign of a vendor's own is called like that. */
 export const freeRoundsGrant = z.string().check(z.regex(/^free-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 
 /** A progressive pool that a game feeds, and with how much of every stake: in millionths, so that nothing is rounded. */
-const fedPool = z.strictObject({ code: gameCode, share: z.int().check(z.gte(1), z.lte(1_000_000)) })
+const fedPool = z.strictObject({ code: gameCode, share: z.int().check(z.gte(0), z.lte(1_000_000)) })
 
 const differ = (pools: readonly { readonly code: string }[]): boolean =>
   new Set(pools.map(({ code }) => code)).size === pools.length
@@ -93,7 +96,16 @@ export const VENDOR_CALLS = {
     /** What is in each progressive pool now: it can be won, and is what would be paid. */
     answer: z.strictObject({
       pools: z
-        .array(z.strictObject({ code: gameCode, names: localized, games: z.array(gameCode), amount: money }))
+        .array(
+          z.strictObject({
+            code: gameCode,
+            names: localized,
+            games: z.array(gameCode),
+            amount: money,
+            /** What it begins with: as long as that is the amount, nobody has played for it yet. */
+            startsAt: z.optional(money),
+          }),
+        )
         .check(z.maxLength(100)),
     }),
   },

@@ -19,6 +19,7 @@ For rules that need more; without, they are not looked at
   --other-vendor CODE       a second vendor, with --other-key ID and OTHER_VENDOR_SECRET
   --other-address IP        an address of this machine outside the vendor's list
   --expired-token TICKET    a ticket whose minute is over
+  --campaign CODE           a campaign by which the vendor may pay prizes
 
   --only NAME               one rule or group, such as bet.idempotent or orders; may come several times
   --json                    the report as JSON

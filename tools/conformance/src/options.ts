@@ -17,7 +17,7 @@ const flag = { type: 'boolean' } as const
 const OPTIONS = {
   ...{ address: text, vendor: text, key: text, 'secret-file': text, 'private-key-file': text },
   ...{ token: text, member: text, game: text, currency: text },
-  ...{ 'other-vendor': text, 'other-key': text, 'other-address': text, 'expired-token': text },
+  ...{ 'other-vendor': text, 'other-key': text, 'other-address': text, 'expired-token': text, campaign: text },
   ...{ only: list, json: flag, help: flag },
 } as const
 
@@ -37,6 +37,7 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
       otherVendor: otherVendorIn(values, environment),
       otherAddress: values['other-address'],
       expiredToken: values['expired-token'],
+      campaign: values.campaign,
     },
     only: values.only ?? [],
   }

@@ -24,6 +24,8 @@ export type Extras = {
   readonly otherAddress?: string | undefined
   /** A ticket or session that was over before we began. */
   readonly expiredToken?: string | undefined
+  /** A campaign by which the vendor may pay prizes. */
+  readonly campaign?: string | undefined
 }
 
 export type Table = {

@@ -1,6 +1,6 @@
 import { writeMoney } from '../play/money.ts'
 import { fresh, moving, movingNothing, openRound, placed, withEmptyPurse } from '../play/table.ts'
-import { during, expectMoved, expectSame, expectStatus } from '../play/verdict.ts'
+import { during, expectMoved, expectSame, expectStatus, Unseen } from '../play/verdict.ts'
 import type { Rule } from './rule.ts'
 
 export const winRules: readonly Rule[] = [
@@ -145,14 +145,32 @@ export const winRules: readonly Rule[] = [
     },
   },
   {
-    name: 'win.campaign',
-    says: 'a win may name a bonus or a jackpot',
+    name: 'win.undeclared',
+    says: 'a prize of a campaign or a jackpot that nobody declared is LIMIT_REACHED and pays nothing',
     check: async (table) => {
       const round = openRound(table)
       const bet = await placed(round)
+      await movingNothing(table, async () => {
+        expectStatus(await round.win({ bet, bonus: fresh() }), 'LIMIT_REACHED')
+        expectStatus(await round.win({ bet, jackpot: fresh() }), 'LIMIT_REACHED')
+      })
+    },
+  },
+  {
+    name: 'win.campaign',
+    says: 'a prize of a declared campaign is paid once, without a bet as well and in a closed round',
+    check: async (table) => {
+      const { campaign: bonus } = table.extras
+      if (bonus === undefined) throw new Unseen('needs --campaign')
+      const round = openRound(table)
+      await placed(round, { roundClosed: true })
       await moving(table, 2n * table.stake, async () => {
-        expectMoved(await round.win({ bet, bonus: 'campaign-7' }))
-        expectMoved(await round.win({ bet, jackpot: 'grand' }))
+        expectMoved(await round.win({ bonus }))
+        const prize = { transaction: fresh(), bonus }
+        const alone = openRound(table)
+        const first = await alone.win(prize)
+        expectMoved(first)
+        expectSame(first, await alone.win(prize))
       })
     },
   },

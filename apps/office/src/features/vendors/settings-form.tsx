@@ -11,10 +11,12 @@ import { RefusedError } from '@sanuk/wire/faults'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { FormFault } from '../../components/form-fault.tsx'
 import { LinesInput } from '../../components/lines-input.tsx'
+import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useBrand } from '../../wire/use-brand.ts'
 import { useDoing } from '../../wire/use-doing.ts'
+import { AddressTest } from './address-test.tsx'
 import styles from './settings-form.module.css'
 import { faultsOf, type SettingsValues, settingsOf, valuesOf } from './settings-values.ts'
 import { VENDORS, type Vendor } from './vendors.ts'
@@ -56,7 +58,7 @@ function LoadedForm({ vendor, currency }: { vendor: Vendor; currency: CurrencyCo
     <form className={styles.form} noValidate onSubmit={form.handleSubmit(send)}>
       <FormFault>{errors.root?.message}</FormFault>
       <div className={styles.columns}>
-        <Who form={form} configured={vendor.configured} />
+        <Who form={form} vendor={vendor} />
         <Limits form={form} currency={currency} />
       </div>
       <Button type="submit" busy={isSubmitting} className={styles.save}>
@@ -66,8 +68,9 @@ function LoadedForm({ vendor, currency }: { vendor: Vendor; currency: CurrencyCo
   )
 }
 
-function Who({ form: { register, formState }, configured }: { form: Form; configured: boolean }) {
+function Who({ form: { register, formState }, vendor: { code, configured } }: { form: Form; vendor: Vendor }) {
   const { _ } = useLingui()
+  const mayChange = useMay()('vendors.change')
   const { errors } = formState
   return (
     <section className={styles.part}>
@@ -79,6 +82,7 @@ function Who({ form: { register, formState }, configured }: { form: Form; config
       <Field label={_('vendors.address')} hint={_('vendors.address.hint')} error={errors.address?.message}>
         <TextInput type="url" inputMode="url" {...register('address')} readOnly={configured} />
       </Field>
+      {mayChange && <AddressTest code={code} />}
       <Field label={_('vendors.addresses')} hint={_('vendors.addresses.hint')} error={errors.addresses?.message}>
         <LinesInput rows={3} {...register('addresses')} />
       </Field>
@@ -94,7 +98,7 @@ function Who({ form: { register, formState }, configured }: { form: Form; config
 
 function Limits({ form, currency }: { form: Form; currency: CurrencyCode }) {
   const { _ } = useLingui()
-  const money = (name: 'float' | 'hourlyWin', word: 'float' | 'hourly') => (
+  const money = (name: 'float' | 'hourlyWin' | 'largestJackpot', word: 'float' | 'hourly' | 'jackpot') => (
     <Controller
       control={form.control}
       name={name}
@@ -110,10 +114,18 @@ function Limits({ form, currency }: { form: Form; currency: CurrencyCode }) {
       <h2 className={styles.title}>{_('vendors.limits')}</h2>
       {money('float', 'float')}
       {money('hourlyWin', 'hourly')}
+      {money('largestJackpot', 'jackpot')}
       <div>
         <Switch {...form.register('capEnforced')}>{_('vendors.cap')}</Switch>
         <p className={styles.note}>{_('vendors.cap.hint')}</p>
       </div>
+      <Field
+        label={_('vendors.campaigns')}
+        hint={_('vendors.campaigns.hint')}
+        error={form.formState.errors.campaigns?.message}
+      >
+        <LinesInput rows={3} {...form.register('campaigns')} />
+      </Field>
       <Alarm form={form} />
     </section>
   )

@@ -1,6 +1,8 @@
 import type { changeVendor } from '@sanuk/contracts/office-vendors'
 import type { RequestOf } from '@sanuk/contracts/route'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import { readMoney } from '@sanuk/money/read-money'
+import { UNREADABLE } from '@sanuk/ui/money-typing'
 import type { RefusedError } from '@sanuk/wire/faults'
 import type { Vendor } from './vendors.ts'
 
@@ -15,6 +17,9 @@ export type SettingsValues = {
   readonly addresses: string
   readonly float: string
   readonly hourlyWin: string
+  readonly largestJackpot: string
+  /** A campaign's code and budget on each line. */
+  readonly campaigns: string
   readonly alarm: boolean
   readonly percent: string
   readonly rounds: string
@@ -35,6 +40,11 @@ export function valuesOf(vendor: Vendor, currency: CurrencyCode): SettingsValues
     addresses: vendor.addresses.join('\n'),
     float: limit?.float ?? '',
     hourlyWin: limit?.hourlyWin ?? '',
+    largestJackpot: limit?.largestJackpot ?? '',
+    campaigns: vendor.campaigns
+      .filter((campaign) => campaign.currency === currency)
+      .map(({ code, budget }) => `${code} ${budget}`)
+      .join('\n'),
     alarm: vendor.alarm !== null,
     percent: String(percent),
     rounds: String(rounds),
@@ -43,27 +53,42 @@ export function valuesOf(vendor: Vendor, currency: CurrencyCode): SettingsValues
 }
 
 /** What a form says, as the call wants it. Limits in other currencies stay as they are. */
-export function settingsOf(values: SettingsValues, { limits }: Vendor, currency: CurrencyCode): Settings {
-  const { float, hourlyWin } = values
+export function settingsOf(values: SettingsValues, { limits, campaigns }: Vendor, currency: CurrencyCode): Settings {
+  const { float, hourlyWin, largestJackpot } = values
   return {
     name: values.name.trim(),
     address: values.address.trim() || null,
     sandbox: values.sandbox,
     addresses: values.addresses.split(/\s+/).filter(Boolean),
     limits: [
-      { currency, float: float || null, hourlyWin: hourlyWin || null },
+      { currency, float: float || null, hourlyWin: hourlyWin || null, largestJackpot: largestJackpot || null },
       ...limits.filter((limit) => limit.currency !== currency),
+    ],
+    campaigns: [
+      ...campaignLines(values.campaigns).map(({ code, budget }) => ({ code, budget, currency })),
+      ...campaigns.filter((campaign) => campaign.currency !== currency),
     ],
     alarm: values.alarm ? { percent: Number(values.percent), rounds: Number(values.rounds) } : null,
     capEnforced: values.capEnforced,
   }
 }
 
+/** The campaigns that are typed, a code and a budget on each line; a line without a budget has an empty one. */
+export const campaignLines = (text: string): readonly { readonly code: string; readonly budget: string }[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [code = '', ...amount] = line.split(/\s+/)
+      return { code, budget: readMoney(amount.join(' '), 2) ?? UNREADABLE }
+    })
+
 /** What is wrong with a field of the form; `word` says it better than the server's own message, where there is one. */
 export type FieldFault = {
   readonly field: keyof SettingsValues
   readonly message: string
-  readonly word: 'vendors.address.wrong' | 'vendors.addresses.wrong' | null
+  readonly word: 'vendors.address.wrong' | 'vendors.addresses.wrong' | 'vendors.campaigns.wrong' | null
 }
 
 /** What a refusal says of the form's fields, in their order. */
@@ -71,14 +96,17 @@ export function faultsOf({ fields }: Pick<RefusedError, 'fields'>): FieldFault[]
   return fields.flatMap(({ field: name, message, word }) => {
     const field = fieldOf(name)
     if (field === null) return []
-    const special = word === 'field.invalid' && (field === 'address' || field === 'addresses')
-    return [{ field, message, word: special ? (`vendors.${field}.wrong` as const) : null }]
+    const isSpecial = field === 'address' || field === 'addresses' || field === 'campaigns'
+    return [
+      { field, message, word: word === 'field.invalid' && isSpecial ? (`vendors.${field}.wrong` as const) : null },
+    ]
   })
 }
 
 function fieldOf(name: string): keyof SettingsValues | null {
   const [first, second, third] = name.split('.')
-  if (first === 'limits') return third === 'hourlyWin' ? 'hourlyWin' : 'float'
+  if (first === 'limits') return third === 'hourlyWin' || third === 'largestJackpot' ? third : 'float'
+  if (first === 'campaigns') return 'campaigns'
   if (first === 'alarm') return second === 'rounds' ? 'rounds' : 'percent'
   if (first === 'name' || first === 'address' || first === 'addresses') return first
   return null

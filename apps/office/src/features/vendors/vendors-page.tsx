@@ -12,9 +12,11 @@ import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
 import { SaveWhole } from '../../lists/save-whole.tsx'
+import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import { AddVendor } from './add-vendor.tsx'
 import { useSavedVendors } from './use-saved-vendors.ts'
 import { VendorState } from './vendor-state.tsx'
 import { VENDORS, type VendorLine } from './vendors.ts'
@@ -27,12 +29,14 @@ export function VendorsPage() {
     key: [...VENDORS, 'all'],
     ask: (signal) => call(listVendors, undefined, signal),
   })
+  const may = useMay()
   const columns = useColumns()
   const saved = useSavedVendors()
   return (
     <>
       <PageHead title={_('vendors.title')} note={_('vendors.note')}>
         {data && <SaveWhole name="vendors" columns={saved} rows={data.list} />}
+        {may('vendors.change') && <AddVendor />}
         <Button look="outline" icon={<RotateCw />} busy={isFetching} onClick={() => refetch()}>
           {_('office.refresh')}
         </Button>
@@ -78,6 +82,11 @@ function useColumns(): readonly Column<VendorLine>[] {
     },
     { key: 'code', header: _('vendors.code'), cell: ({ code }) => code },
     { key: 'wallet', header: _('vendors.wallet'), cell: ({ wallet }) => _(`vendors.wallet.${wallet}`) },
+    {
+      key: 'categories',
+      header: _('vendors.categories'),
+      cell: ({ categories }) => categories.map((type) => _(`office.category.${type}`)).join(', ') || _('office.none'),
+    },
     { key: 'state', header: _('vendors.state'), cell: (vendor) => <VendorState vendor={vendor} /> },
     {
       key: 'keys',

@@ -16,7 +16,10 @@ export type KeepsBooks = {
 
 /** What members of each brand put into the vendors' pools and won of them: counted as play is, and posted in whole units. */
 export function createPoolBooks({ database, clock, gamesWithPools }: KeepsBooks) {
-  const isKnown = async (transaction: Transaction, { vendor, pool }: Drop): Promise<boolean> => {
+  const isPool = async (
+    transaction: Transaction,
+    { vendor, pool }: Pick<Drop, 'vendor' | 'pool'>,
+  ): Promise<boolean> => {
     const games = await gamesWithPools(transaction)
     const feeds = games.some((game) => game.vendor === vendor && game.pools.some(({ code }) => code === pool))
     return feeds || wasFed(transaction, vendor, pool)
@@ -27,10 +30,10 @@ export function createPoolBooks({ database, clock, gamesWithPools }: KeepsBooks)
       const fed = fedBy(staked, await gamesWithPools(transaction))
       if (fed.length > 0) await addFed(transaction, fed, clock())
     },
-    /** Writes down that a win is paid out of a pool, within the transaction that pays it. Of other jackpots nothing is. */
-    noteDrop: async (transaction: Transaction, drop: Drop): Promise<void> => {
-      if (await isKnown(transaction, drop)) await addDrop(transaction, drop)
-    },
+    /** Whether a game of the vendor feeds this pool, or ever did. */
+    isPool,
+    /** Records that a win is paid out of a pool, within the transaction that pays it. */
+    noteDrop: addDrop,
     correctDrop,
     /** Posts the whole units that were counted and won since the last time. */
     post: (): Promise<void> =>

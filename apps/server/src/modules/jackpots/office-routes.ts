@@ -1,7 +1,8 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { listPools, POOL_DAYS, POOL_DROPS_MAX, type Pool, readPool } from '@sanuk/contracts/office-pools'
 import { subtract, writeAmount, ZERO } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
-import { businessDayOf, type Clock } from '#platform/clock'
+import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -27,7 +28,7 @@ export function jackpotsOfficeRoutes(serve: Serve, { jackpots, clock, gamesNamed
     )
     if (!pool) throw new Refusal('not_found')
     const one = { brand: brand.id, currency: brand.currency, ...params }
-    const span = lastDays(businessDayOf(clock(), brand.timeZone))
+    const span = lastDays(dayOf(clock(), brand.timeZone))
     const [days, drops] = await Promise.all([
       jackpots.standings.days(one, { from: span[0] ?? '', timeZone: brand.timeZone }),
       jackpots.standings.drops(one, POOL_DROPS_MAX),

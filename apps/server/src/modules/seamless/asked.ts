@@ -20,6 +20,11 @@ export type Content = {
   readonly roundClosed: boolean
   /** Of a free round's stake and win: the grant it is played by. */
   readonly grant: string | null
+  /** Of a win: which campaign of its vendor, or which of its pools, pays it. */
+  readonly campaign: string | null
+  readonly jackpot: string | null
+  /** A digest of what is about no money and must be repeated all the same; empty where nothing of it was said. */
+  readonly digest: string
 }
 
 /** What it was answered, once and for all. */
@@ -45,7 +50,10 @@ export function sameContent(one: Content, other: Content): boolean {
     one.version === other.version &&
     one.currency === other.currency &&
     one.roundClosed === other.roundClosed &&
-    one.grant === other.grant
+    one.grant === other.grant &&
+    one.campaign === other.campaign &&
+    one.jackpot === other.jackpot &&
+    one.digest === other.digest
   )
 }
 

@@ -3,13 +3,14 @@ import type { Transaction } from '#platform/database'
 import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Game } from '../catalogue/index.ts'
-import type { FoundSession } from '../launch/index.ts'
+import type { FoundSession, Launch } from '../launch/index.ts'
 import type { Protection } from '../protection/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import type { FreePlay } from './free-play.ts'
 import { openingOf } from './opening-of.ts'
 import { payWin } from './pay-win.ts'
+import type { Prizes } from './prizes.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 import type { WinBounds } from './win-bounds.ts'
@@ -19,22 +20,26 @@ type Needs = {
   readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement'>
   readonly bounds: WinBounds
+  readonly prizes: Prizes
+  readonly holdSession: Launch['sessions']['hold']
+  readonly isAway: Protection['admit']['isAway']
   readonly admitStake: Protection['admit']['stake']
   readonly freePlay: FreePlay
 }
 
-/** A stake with what was found about it before: the session of its token and the game it names. */
-export type Stake = { readonly ask: Ask; readonly session: FoundSession; readonly game: Game | null }
+/** A stake with the token of its session, and the game it names as it was found before. */
+export type Stake = { readonly ask: Ask; readonly token: string; readonly game: Game | null }
 
 /**
  * Takes a stake, and in one step with it pays the win of a betwin. It needs a live session of this member, vendor, game
  * and currency, a round that is not over and enough money for the stake; a rollback that came first forbids it.
  */
 export const decideBet =
-  (needs: Needs, { ask, session, game }: Stake): Decide =>
+  (needs: Needs, { ask, token, game }: Stake): Decide =>
   async (transaction, party) => {
-    if (await needs.store.findRollback(transaction, ask.vendor, ask.transaction)) return { status: 'ROLLED_BACK' }
-    checkSession(session, ask)
+    const forbidden = await forbiddenStake(needs, { ask, party }, transaction)
+    if (forbidden) return forbidden
+    checkSession(await needs.holdSession(transaction, token), ask)
     if (!game) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (round && (round.member !== party.member.id || round.game !== game.code)) {
@@ -45,6 +50,16 @@ export const decideBet =
     if (ask.content.grant !== null) return needs.freePlay.begin(transaction, { ask, game, party, round })
     return placeBet(needs, { ask, game, party, round }, transaction)
   }
+
+/** What forbids a stake whatever its session: a rollback that came first, or a break, which ended the session, too. */
+async function forbiddenStake(
+  { store, isAway }: Needs,
+  { ask, party }: { ask: Ask; party: Parameters<Decide>[1] },
+  transaction: Transaction,
+): Promise<Decision | null> {
+  if (await store.findRollback(transaction, ask.vendor, ask.transaction)) return { status: 'ROLLED_BACK' }
+  return party.held && isAway(party.held) ? { status: 'EXCLUDED', bar: 'closed' } : null
+}
 
 /** The refusal of a stake by its round or its game. */
 function refusedBy({ content }: Ask, { round, game }: { round: RoundRecord | null; game: Game }): Decision | null {

@@ -5,8 +5,9 @@ import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
-import type { Member, Members } from '../members/index.ts'
+import type { Members } from '../members/index.ts'
 import type { Bar, Held, Protection } from '../protection/index.ts'
+import type { WalletOwner } from '../wallet/index.ts'
 import { type Content, type StoredAnswer, sameContent } from './asked.ts'
 import { findAsked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
@@ -18,25 +19,33 @@ export type Ask = {
   readonly vendor: string
   readonly transaction: string
   readonly content: Content
-  /** A win that a campaign or a jackpot pays. */
-  readonly prize: boolean
-  /** Which jackpot a win says it is. */
-  readonly jackpot: string | null
 }
 
 /** What the books call what a call moves. */
 export const booked = ({ vendor, transaction, content }: Ask, part?: 'win') => ({
   key: transactionKey(vendor, transaction, part),
-  memo: transactionMemo(transaction, content.roundClosed),
+  memo: transactionMemo(transaction, content),
 })
 
 /** What a rule made of a call: money moved (or nothing had to), or a refusal that stays one for ever. */
 export type Decision =
-  | { readonly status: 'OK'; readonly balance?: Amount; readonly id?: string; readonly at?: Date }
+  | {
+      readonly status: 'OK'
+      readonly balance?: Amount
+      readonly id?: string
+      readonly at?: Date
+      /** Of a correction: how much more than before the member was given. */
+      readonly given?: Amount
+    }
   | { readonly status: SeamlessRefusal; readonly balance?: Amount; readonly bar?: Bar }
 
-/** Who a call is about, with the accounts its money moves between: looked up before the transaction begins. */
-export type Party = { readonly member: Member; readonly accounts: Accounts }
+/**
+ * Who a call is about, with the accounts its money moves between: looked up before the transaction begins, and remembered
+ * by each process. So it holds only what never changes of a member; whether they may play, the database is asked.
+ */
+export type Party = { readonly member: WalletOwner; readonly accounts: Accounts }
+
+export const ownerOf = ({ id, brand, currency }: WalletOwner): WalletOwner => ({ id, brand, currency })
 
 /** The same with what they allow themselves, held until the transaction ends; `null` is whatever they like. */
 type HeldParty = Party & { readonly held: Held | null }
@@ -51,9 +60,9 @@ type Needs = {
   readonly till: Till
   readonly protection: Pick<Protection, 'hold' | 'timeZoneOf' | 'tell'>
   /** Tells the member's open pages; called after the commit. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
   /** Hears of what moved; called after the commit. */
-  readonly count: (ask: Ask) => void
+  readonly count: (ask: Ask, given: Amount | undefined) => void
 }
 
 /**
@@ -67,14 +76,14 @@ export function createDecider(needs: Needs) {
     if (member.currency !== ask.content.currency)
       throw new SeamlessFault('INVALID_CURRENCY', 'not the currency of this member')
     // Before the transaction: whoever holds one connection must never wait for a second one.
-    const party = { member, accounts: await needs.till.accountsOf(member, ask.vendor) }
+    const party = { member: ownerOf(member), accounts: await needs.till.accountsOf(member, ask.vendor) }
     const timeZone = await needs.protection.timeZoneOf(member.brand)
-    const { answer, fresh, bar } = await inTransaction(needs.database, (transaction) =>
+    const { answer, fresh, bar, given } = await inTransaction(needs.database, (transaction) =>
       answerOnce(needs, { ask, decide, party, timeZone }, transaction),
     )
     if (fresh && answer.status === 'OK') {
-      needs.count(ask)
-      await needs.announce(member.id, answer.balance)
+      needs.count(ask, given)
+      await needs.announce(member.id)
     }
     if (fresh && bar) await needs.protection.tell(member.id, bar)
     if (answer.status !== 'OK') throw fault(answer.status, answer.balance)
@@ -86,7 +95,7 @@ async function answerOnce(
   needs: Needs,
   { ask, decide, party, timeZone }: { ask: Ask; decide: Decide; party: Party; timeZone: string },
   transaction: Transaction,
-): Promise<{ answer: StoredAnswer; fresh: boolean; bar?: Bar | undefined }> {
+): Promise<{ answer: StoredAnswer; fresh: boolean; bar?: Bar | undefined; given?: Amount | undefined }> {
   const { vendor, content } = ask
   await needs.store.lockRound(transaction, vendor, content.round)
   const earlier = await findAsked(needs.store, transaction, { vendor, name: ask.transaction, like: content })
@@ -111,7 +120,12 @@ async function answerOnce(
     await needs.till.mark(transaction, { ...booked(ask), accounts: party.accounts, round })
   }
   await needs.store.add(transaction, { vendor, transaction: ask.transaction }, { content, answer })
-  return { answer, fresh: true, bar: 'bar' in decision ? decision.bar : undefined }
+  return {
+    answer,
+    fresh: true,
+    bar: 'bar' in decision ? decision.bar : undefined,
+    given: 'given' in decision ? decision.given : undefined,
+  }
 }
 
 /** The refusal of a call whose name was used with another content. */

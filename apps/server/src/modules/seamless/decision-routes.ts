@@ -4,24 +4,23 @@ import { grantNamed } from '#platform/grant-name'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Serve } from '#platform/serve'
 import type { Kind } from './asked.ts'
+import type { Ask } from './decide.ts'
 import type { Seamless } from './index.ts'
+import { digestOf, type Remarks } from './transaction-key.ts'
 
 /** The calls that decide something. */
 export function decisionRoutes(serve: Serve, seamless: Seamless): void {
   serve(contract.bet, ({ caller, body }) =>
-    seamless.bet(
-      ask(caller.code, body, {
-        ...{ kind: 'bet', amount: body.amount, closes: body.roundClosed, bonus: body.bonus },
-      }),
-      body.token,
-    ),
+    seamless.bet(ask(caller.code, body, { kind: 'bet', amount: body.amount, closes: body.roundClosed }), body.token),
   )
 
   serve(contract.win, ({ caller, body }) =>
     seamless.win(
       ask(caller.code, body, {
-        ...{ kind: 'win', amount: body.amount, closes: body.roundClosed },
-        ...{ prize: isPrize(body), bonus: body.bonus, jackpot: body.jackpot },
+        kind: 'win',
+        amount: body.amount,
+        closes: body.roundClosed,
+        jackpot: body.jackpot,
       }),
       body.bet,
     ),
@@ -30,8 +29,10 @@ export function decisionRoutes(serve: Serve, seamless: Seamless): void {
   serve(contract.betwin, ({ caller, body }) =>
     seamless.bet(
       ask(caller.code, body, {
-        ...{ kind: 'betwin', amount: body.betAmount, winAmount: body.winAmount, closes: body.roundClosed },
-        bonus: body.bonus,
+        kind: 'betwin',
+        amount: body.betAmount,
+        winAmount: body.winAmount,
+        closes: body.roundClosed,
       }),
       body.token,
     ),
@@ -63,33 +64,49 @@ export function decisionRoutes(serve: Serve, seamless: Seamless): void {
   )
 }
 
-const isPrize = (body: { bonus?: string | undefined; jackpot?: string | undefined }): boolean =>
-  body.bonus !== undefined || body.jackpot !== undefined
-
-type Common = { transaction: string; member: string; game: string; round: string; currency: string }
+type Body = {
+  readonly transaction: string
+  readonly member: string
+  readonly game: string
+  readonly round: string
+  readonly currency: string
+} & Remarks
 type Special = {
-  kind: Kind
-  amount: string
-  winAmount?: string
-  version?: number
-  closes?: boolean | undefined
-  prize?: boolean
-  original?: string
-  bonus?: string | undefined
-  jackpot?: string | undefined
+  readonly kind: Kind
+  readonly amount: string
+  readonly winAmount?: string
+  readonly version?: number
+  readonly closes?: boolean | undefined
+  readonly original?: string
+  readonly jackpot?: string | undefined
 }
 
-function ask(
-  vendor: string,
-  body: Common,
-  { kind, amount, closes = false, prize = false, original, winAmount, version, bonus, jackpot }: Special,
-) {
-  const { transaction, member, game, round, currency } = body
+function ask(vendor: string, body: Body, special: Special): Ask {
+  const { transaction, member, game, round, currency, bonus } = body
+  const { kind, winAmount, jackpot = null } = special
   if (!isMemberId(member)) throw new SeamlessFault('UNKNOWN_MEMBER', 'no such member')
-  const content = { member, game, round, currency, kind, amount: parseAmount(amount), roundClosed: closes }
-  const more = { original: original ?? null, version: version ?? null, grant: grantNamed(bonus) }
-  const won = winAmount === undefined ? null : parseAmount(winAmount)
-  return { vendor, transaction, prize, jackpot: jackpot ?? null, content: { ...content, ...more, winAmount: won } }
+  const grant = grantNamed(bonus)
+  const campaign = kind === 'win' && grant === null && bonus !== undefined ? bonus : null
+  if (campaign !== null && jackpot !== null) {
+    throw new SeamlessFault('INVALID_REQUEST', 'a win is paid by a campaign or by a jackpot, not by both')
+  }
+  const content = {
+    kind,
+    member,
+    game,
+    round,
+    currency,
+    grant,
+    campaign,
+    jackpot,
+    amount: parseAmount(special.amount),
+    winAmount: winAmount === undefined ? null : parseAmount(winAmount),
+    roundClosed: special.closes ?? false,
+    original: special.original ?? null,
+    version: special.version ?? null,
+    digest: digestOf(body),
+  }
+  return { vendor, transaction, content }
 }
 
 /** Members are told to vendors by their UUID. */

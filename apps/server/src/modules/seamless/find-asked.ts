@@ -39,11 +39,23 @@ function unopened(attempt: Attempt, { vendor, like }: Omit<Sought, 'name'>): Abo
 export function readBooked(attempt: Attempt, { member, game, vendorRound, currency }: About): Asked {
   const kind = attempt.kind === 'bet' ? 'bet' : 'win'
   const balance = (kind === 'bet' ? attempt.debitBalance : attempt.creditBalance) ?? ZERO
-  const { roundClosed } = readMemo(attempt.memo ?? '')
+  const { roundClosed, digest } = readMemo(attempt.memo ?? '')
   return {
     content: {
-      ...{ kind, member, game, currency, round: vendorRound, amount: attempt.amount, roundClosed },
-      ...{ original: null, winAmount: null, version: null, grant: null },
+      kind,
+      member,
+      game,
+      currency,
+      round: vendorRound,
+      amount: attempt.amount,
+      roundClosed,
+      digest,
+      original: null,
+      winAmount: null,
+      version: null,
+      grant: null,
+      campaign: null,
+      jackpot: null,
     },
     answer: { status: attempt.posted ? 'OK' : 'NOT_ENOUGH_MONEY', balance, id: attempt.id, at: attempt.at },
   }

@@ -154,16 +154,22 @@ function readName(row: Record<string, unknown>): Pick<Line, 'vendor' | 'currency
 
 /** Counts what a call took and gave. */
 export function countIn({ count }: Pick<Flow, 'count'>) {
-  return ({ vendor, content }: Ask): (() => void) => {
-    const { kind, amount, winAmount } = content
+  return ({ vendor, content }: Ask, given?: Amount): (() => void) => {
+    const { kind, amount } = content
     // What the house gives away is no flow of the vendor's.
     if (content.grant !== null) return () => undefined
     if (!isCurrencyCode(content.currency)) throw new Error(`no such currency: ${content.currency}`)
     const stakes = kind === 'bet' || kind === 'betwin'
-    const win = kind === 'win' ? amount : winAmount
-    if (!stakes && kind !== 'win') return () => undefined
+    const win = wonBy(content, given)
+    if (!stakes && win === null) return () => undefined
     return count({ vendor, currency: content.currency, ...(stakes && { stake: amount }), ...(win !== null && { win }) })
   }
+}
+
+/** What a correction takes back makes no room: the money may be gone by then. */
+function wonBy({ kind, amount, winAmount }: Ask['content'], given: Amount | undefined): Amount | null {
+  if (kind === 'resettle') return given ?? null
+  return kind === 'win' ? amount : winAmount
 }
 
 function limitReached({ hour, fresh, net, currency }: Line, limits: VendorLimits, win: Amount): string | null {

@@ -58,7 +58,7 @@ export function createFreePlay({ till, rounds, freeRounds, bounds, log }: Needs)
       if (!free || ask.content.grant !== free.grant) {
         throw new SeamlessFault('INVALID_REQUEST', 'a win of a free round names its grant, and no other win does')
       }
-      const multiple = bounds.multipleOf({ ...ask, prize: false }, game)
+      const multiple = bounds.multipleOf(ask.vendor, game)
       const largest = multiple === null ? null : amount(free.stake * BigInt(multiple))
       if (largest !== null && free.win + won > largest) {
         const of = { vendor: ask.vendor, round: round.id, win: writeAmount(won), largest: writeAmount(largest) }

@@ -1,5 +1,4 @@
 import type { Log } from '@sanuk/host/log'
-import type { Amount } from '@sanuk/money/amount'
 import { isCurrencyCode } from '@sanuk/money/currency'
 import type pg from 'pg'
 import type { Clock } from '#platform/clock'
@@ -21,6 +20,7 @@ import { countIn, createFlow } from './flow.ts'
 import { createFreePlay } from './free-play.ts'
 import { decideReturn } from './give-back.ts'
 import { notePlay } from './note-play.ts'
+import { createPrizes, isPrize } from './prizes.ts'
 import { createQuickWay } from './quick-way.ts'
 import { decideResettle, unknownWin } from './resettle.ts'
 import { decideRollback } from './rollback.ts'
@@ -43,10 +43,10 @@ type Needs = {
   readonly sessions: Launch['sessions']
   readonly wagers: Wagers
   readonly protection: Pick<Protection, 'hold' | 'admit' | 'note' | 'tell' | 'timeZoneOf'>
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
   readonly limitsOf: (vendor: string) => VendorLimits | null
   readonly freeRounds: Pick<FreeRounds, 'take' | 'win' | 'giveBack'>
-  readonly jackpots: Pick<Jackpots, 'noteDrop' | 'correctDrop'>
+  readonly jackpots: Pick<Jackpots, 'noteDrop' | 'correctDrop' | 'isPool'>
   /** Sessions for stakes and wins that travel together, one more than there are lanes. */
   readonly lanes: pg.Pool
 }
@@ -64,13 +64,15 @@ export function createSeamless(needs: Needs) {
   const till = createTill({ database, accountOf })
   const flow = createFlow({ on: queryable(database), clock, log: needs.log, limitsOf })
   const bounds = createWinBounds({ flow, limitsOf, log: needs.log })
+  const prizes = createPrizes({ store, limitsOf, isPool: needs.jackpots.isPool, log: needs.log })
   const decide = createDecider({
     ...{ database, store, clock, findMember, till, announce, protection },
     count: countIn(flow),
   })
   const quickly = createQuickWay({ ...needs, till, flow, bounds })
   const freePlay = createFreePlay({ till, rounds, bounds, freeRounds: needs.freeRounds, log: needs.log })
-  const stakes = { store, till, rounds, bounds, freePlay, admitStake: protection.admit.stake }
+  const { stake: admitStake, isAway } = protection.admit
+  const stakes = { store, till, rounds, bounds, prizes, freePlay, holdSession: sessions.hold, isAway, admitStake }
   const carryThrough = (...call: Parameters<typeof decide>) => inTime(decide(...call))
   /** A process that began a moment ago has heard nothing of what vendors may still give. */
   const learn = async ({ vendor, content: { currency } }: Ask): Promise<void> => {
@@ -87,25 +89,27 @@ export function createSeamless(needs: Needs) {
       if (ask.content.kind === 'betwin') await learn(ask)
       const session = await sessions.find(token)
       const game = await gameOf(ask, session.state === 'live' ? session.session.brand : undefined)
-      return carryThrough(ask, decideBet(stakes, { ask, session, game }))
+      return carryThrough(ask, decideBet(stakes, { ask, token, game }))
     },
     win: async (ask: Ask, bet: string | undefined) => {
       await learn(ask)
-      // What a jackpot pays is written down beside the money: rare, and decided by itself.
-      const quick = !ask.content.grant && ask.jackpot === null && (await quickly(ask, { bet }))
+      // Prizes are recorded beside the money: rare, and decided one by one.
+      const quick = !ask.content.grant && !isPrize(ask.content) && (await quickly(ask, { bet }))
       if (quick) return quick
       return carryThrough(
         ask,
-        decideWin({ store, till, rounds, bounds, freePlay, noteDrop }, { ask, bet, game: await gameOf(ask) }),
+        decideWin({ ...stakes, noteDrop, clock, log: needs.log }, { ask, bet, game: await gameOf(ask) }),
       )
     },
     giveBack: (ask: Ask, original: string) => carryThrough(ask, decideReturn({ store, till, rounds }, ask, original)),
     /** Which round it is about stands in the win that it corrects. */
     resettle: async (ask: Ask, original: string) => {
+      await learn(ask)
       const win = await findAsked(store, database, { vendor: ask.vendor, name: original, like: ask.content })
       if (!win) throw unknownWin()
       const about = { ...ask, content: { ...ask.content, round: win.content.round } }
-      return carryThrough(about, decideResettle({ store, till, rounds, correctDrop, log: needs.log }, about, original))
+      const correction = { ask: about, original, game: await gameOf(about) }
+      return carryThrough(about, decideResettle({ ...stakes, correctDrop, log: needs.log }, correction))
     },
     round: (asked: RoundAsked) => tellRound({ database, store, rounds }, asked),
     rollback: (ask: Ask, original: string) =>

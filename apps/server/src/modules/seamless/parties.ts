@@ -1,7 +1,7 @@
 import { createLane } from '@sanuk/ledger/lane'
 import type { Members } from '../members/index.ts'
 import type { Wallet } from '../wallet/index.ts'
-import type { Party } from './decide.ts'
+import { ownerOf, type Party } from './decide.ts'
 import type { Till } from './till.ts'
 
 export type PartyNeeds = {
@@ -12,7 +12,7 @@ export type PartyNeeds = {
 
 type Asked = { readonly vendor: string; readonly member: string }
 
-/** Members whose accounts are remembered: neither they nor their currency ever change. */
+/** Members who are remembered with their accounts: neither those nor brand and currency ever change. */
 const REMEMBERED_MAX = 200_000
 
 /** Who waits for a member to be looked up, and for how long. */
@@ -41,7 +41,7 @@ export function rememberParties({ findMembers, accountsOf, till }: PartyNeeds) {
     const found: (Party | null)[] = []
     for (const one of asked) {
       const member = members.get(one.member)
-      const party = member ? { member, accounts: await till.accountsOf(member, one.vendor) } : null
+      const party = member ? { member: ownerOf(member), accounts: await till.accountsOf(member, one.vendor) } : null
       if (party) remember(one, party)
       found.push(party)
     }

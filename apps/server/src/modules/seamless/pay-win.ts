@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database'
 import type { Game } from '../catalogue/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Ask, booked, type Decision, type Party } from './decide.ts'
+import { isPrize, type Prizes } from './prizes.ts'
 import type { Till } from './till.ts'
 import type { WinBounds } from './win-bounds.ts'
 
@@ -10,6 +11,7 @@ type Needs = {
   readonly till: Till
   readonly rounds: Pick<Wagers, 'recordMovement'>
   readonly bounds: WinBounds
+  readonly prizes: Prizes
 }
 
 /** A win with what was found about it before. */
@@ -29,7 +31,10 @@ export async function payWin(
   { ask, party, round, game, amount }: PaidWin,
   transaction: Transaction,
 ): Promise<Paid> {
-  needs.bounds.check(ask, { round, game, win: amount })
+  const { campaign, jackpot, currency } = ask.content
+  const prize = { vendor: ask.vendor, campaign, jackpot, currency }
+  needs.bounds.check(prize, { round, game, win: amount, prize: isPrize(ask.content) })
+  await needs.prizes.admit(transaction, prize, amount)
   const { balance, transfer, at } = await needs.till.give(transaction, {
     accounts: party.accounts,
     ...booked(ask, ask.content.kind === 'betwin' ? 'win' : undefined),

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Clock } from '#platform/clock'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Catalogue, Game } from '../catalogue/index.ts'
-import type { Member } from '../members/index.ts'
+import type { WalletOwner } from '../wallet/index.ts'
 import type { Content } from './asked.ts'
 import { isWithinLimits } from './bet.ts'
 import type { Ask } from './decide.ts'
@@ -17,7 +17,7 @@ type Needs = PartyNeeds & {
   readonly lanes: pg.Pool
   readonly clock: Clock
   readonly oneGame: Catalogue['one']
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
   readonly flow: Flow
   readonly bounds: WinBounds
 }
@@ -65,11 +65,11 @@ export function createQuickWay(needs: Needs) {
     if (content.kind === 'win' && !needs.flow.admits(vendor, member.currency, content.amount)) return null
     const result = await playCounted(ask, {
       ...{ brand: member.brand, account: accounts.member, house: accounts.vendor, gameType: game.gameType },
-      ...{ token: token ?? null, bet: bet ?? null, multiple: needs.bounds.multipleOf(ask, game) },
+      ...{ token: token ?? null, bet: bet ?? null, multiple: needs.bounds.multipleOf(vendor, game) },
     })
     if (!result) return null
     const { balance, transfer } = moneyOf(result)
-    if (!result.replayed) void needs.announce(member.id, balance)
+    if (!result.replayed) void needs.announce(member.id)
     return { status: 'OK' as const, balance: writeAmount(balance), transaction: transfer }
   }
 }
@@ -83,7 +83,7 @@ function moneyOf(result: Played): { balance: Amount; transfer: string } {
   return { balance, transfer: result.transfer }
 }
 
-function isOrdinary({ kind, amount, currency }: Content, member: Member, game: Game): boolean {
+function isOrdinary({ kind, amount, currency }: Content, member: WalletOwner, game: Game): boolean {
   if (currency !== member.currency) return false
   return kind === 'win' || (game.playable && isWithinLimits(amount, game))
 }

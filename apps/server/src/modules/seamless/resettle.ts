@@ -2,29 +2,38 @@ import type { Log } from '@sanuk/host/log'
 import { type Amount, subtract, writeAmount } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
+import type { Game } from '../catalogue/index.ts'
 import type { Jackpots } from '../jackpots/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Asked, samePlay } from './asked.ts'
 import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
 import { findAsked } from './find-asked.ts'
 import { demandStaked } from './free-play.ts'
+import { isPrize, type Prizes } from './prizes.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
+import type { WinBounds } from './win-bounds.ts'
 
 type Needs = {
   readonly store: SeamlessStore
   readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
   readonly correctDrop: Jackpots['correctDrop']
+  readonly bounds: WinBounds
+  readonly prizes: Prizes
   readonly log: Log
 }
+
+/** A correction with the win it is about and the game, as they were found before. */
+export type Resettlement = { readonly ask: Ask; readonly original: string; readonly game: Game | null }
 
 /**
  * Corrects a win by posting the difference to the new amount, whether or not the member is still there. The newest
  * version counts: an older one that comes late changes nothing. What the member can no longer cover is owed.
+ * More than before is a win like any other: it has the same limits.
  */
 export const decideResettle =
-  (needs: Needs, ask: Ask, original: string): Decide =>
+  (needs: Needs, { ask, original, game }: Resettlement): Decide =>
   async (transaction, party) => {
     const asked = await findAsked(needs.store, transaction, { vendor: ask.vendor, name: original, like: ask.content })
     if (!asked || !isWin(asked) || !samePlay(asked.content, ask.content)) throw unknownWin()
@@ -34,6 +43,12 @@ export const decideResettle =
     if (!round) throw new Error(`a win without its round: ${ask.vendor} ${original}`)
     demandStaked(round)
     const difference = subtract(ask.content.amount, (latest ?? asked).content.amount)
+    if (difference > 0n) {
+      const { campaign, jackpot, currency } = asked.content
+      const prize = { vendor: ask.vendor, campaign, jackpot, currency }
+      needs.bounds.check(prize, { round, game, win: difference, prize: isPrize(prize) })
+      await needs.prizes.admit(transaction, prize, difference)
+    }
     await needs.correctDrop(transaction, { vendor: ask.vendor, transaction: original, difference })
     return correct(needs, { ask, party, round, difference }, transaction)
   }
@@ -62,5 +77,5 @@ async function correct(
   }
   const kind = up ? 'correction_up' : 'correction_down'
   await rounds.recordMovement(transaction, round, { kind, amount, at })
-  return { status: 'OK', balance, id: transfer, at }
+  return { status: 'OK', balance, id: transfer, at, ...(up && { given: amount }) }
 }

@@ -22,6 +22,9 @@ type TransactionTable = {
   currency: string
   round_closed: boolean
   grant_id: string | null
+  campaign: string | null
+  jackpot: string | null
+  digest: string
   status: string
   balance: bigint
   id: string
@@ -36,6 +39,7 @@ const own = (connection: Connection) => connection.withTables<{ 'seamless.transa
 export function createSeamlessStore({ findRound }: Pick<Wagers, 'findRound'>) {
   return {
     findRound,
+    payByCampaign,
     ...createLookups(),
     /** Everything a vendor says about one round is dealt with one after the other. */
     lockRound: async (transaction: Transaction, vendor: string, round: string): Promise<void> => {
@@ -86,6 +90,9 @@ export function createSeamlessStore({ findRound }: Pick<Wagers, 'findRound'>) {
           currency: content.currency,
           round_closed: content.roundClosed,
           grant_id: content.grant,
+          campaign: content.campaign,
+          jackpot: content.jackpot,
+          digest: content.digest,
           status: answer.status,
           balance: answer.balance,
           id: answer.id,
@@ -94,6 +101,28 @@ export function createSeamlessStore({ findRound }: Pick<Wagers, 'findRound'>) {
         .execute()
     },
   }
+}
+
+type CampaignPayment = {
+  readonly vendor: string
+  readonly code: string
+  readonly currency: string
+  readonly amount: Amount
+  readonly budget: Amount
+}
+
+/** Counts what a campaign pays; false, and nothing counted, where its budget does not cover it. */
+async function payByCampaign(
+  transaction: Transaction,
+  { vendor, code, currency, amount: paid, budget }: CampaignPayment,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into seamless.campaign (vendor, code, currency, paid)
+    select ${vendor}, ${code}, ${currency}, ${paid}::bigint where ${paid}::bigint <= ${budget}::bigint
+    on conflict (vendor, code, currency) do update
+      set paid = campaign.paid + excluded.paid where campaign.paid + excluded.paid <= ${budget}::bigint
+    returning paid`.execute(transaction)
+  return rows.length > 0
 }
 
 /** What was decided about a bet, a win or a round before. */
@@ -155,6 +184,9 @@ function readAsked(row: TransactionTable): Asked {
       currency: row.currency,
       roundClosed: row.round_closed,
       grant: row.grant_id,
+      campaign: row.campaign,
+      jackpot: row.jackpot,
+      digest: row.digest,
     },
     answer: { status: row.status as SeamlessStatus, balance: amount(row.balance), id: row.id, at: row.at },
   }

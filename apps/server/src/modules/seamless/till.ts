@@ -4,8 +4,7 @@ import { postOne } from '@sanuk/ledger/post'
 import type { PostResult } from '@sanuk/ledger/transfer'
 import { type Amount, amount, subtract, ZERO } from '@sanuk/money/amount'
 import { Again, type Database, queryable, type Transaction } from '#platform/database'
-import type { Member } from '../members/index.ts'
-import type { Wallet } from '../wallet/index.ts'
+import type { Wallet, WalletOwner } from '../wallet/index.ts'
 
 /**
  * The accounts between which a member's stakes and wins at one vendor move. What a correction takes and the member no
@@ -59,7 +58,7 @@ export function createTill(needs: Needs) {
   }
 
   return {
-    accountsOf: async (member: Member, vendor: string): Promise<Accounts> => ({
+    accountsOf: async (member: WalletOwner, vendor: string): Promise<Accounts> => ({
       member: await needs.accountOf(member),
       vendor: await houseAccount(nameOf(member, 'vendor', vendor)),
       receivable: nameOf(member, 'receivable', vendor),
@@ -126,7 +125,11 @@ function rememberHouseAccounts(database: Database) {
 }
 
 /** An account of the house's own. */
-const nameOf = ({ brand, currency }: Member, kind: 'vendor' | 'receivable' | 'house', owner: string): AccountName => ({
+const nameOf = (
+  { brand, currency }: WalletOwner,
+  kind: 'vendor' | 'receivable' | 'house',
+  owner: string,
+): AccountName => ({
   ...{ brand, currency, kind, owner, guarded: false },
 })
 

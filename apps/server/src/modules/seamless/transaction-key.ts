@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** What else may move with a transaction: a win in one step with its stake, and what a correction could not cover. */
 export type TransactionPart = 'win' | 'shortfall' | 'shortfall of win'
 
@@ -8,13 +10,29 @@ export type TransactionPart = 'win' | 'shortfall' | 'shortfall of win'
 export const transactionKey = (vendor: string, transaction: string, part?: TransactionPart): string =>
   `${part ? `${part} of ` : ''}seamless:${vendor}:${transaction}`
 
-const CLOSED = ' closed'
+type Noted = { readonly roundClosed: boolean; readonly digest: string }
 
-/** What is kept beside the money: the vendor's name of it, and whether it closed the round. */
-export const transactionMemo = (transaction: string, roundClosed: boolean): string =>
-  roundClosed ? transaction + CLOSED : transaction
+/** What is kept beside the money: the vendor's name of it, a digest of what must be repeated, whether it closed the round. */
+export const transactionMemo = (transaction: string, { roundClosed, digest }: Noted): string =>
+  `${transaction}${digest && ` #${digest}`}${roundClosed ? ' closed' : ''}`
 
-export function readMemo(memo: string): { transaction: string; roundClosed: boolean } {
-  const roundClosed = memo.endsWith(CLOSED)
-  return { transaction: roundClosed ? memo.slice(0, -CLOSED.length) : memo, roundClosed }
+/** Names of vendors have no blanks. */
+const MEMO = /^(?<transaction>[^ ]*)(?: #(?<digest>\S+))?(?<closed> closed)?$/
+
+export function readMemo(memo: string): Noted & { readonly transaction: string } {
+  const { transaction = memo, digest = '', closed } = MEMO.exec(memo)?.groups ?? {}
+  return { transaction, digest, roundClosed: closed !== undefined }
+}
+
+/** What vendors say of a stake or a win that moves no money: which stake has won, a campaign, a text of theirs. */
+export type Remarks = {
+  readonly bet?: string | undefined
+  readonly bonus?: string | undefined
+  readonly details?: string | undefined
+}
+
+/** By it a repeat that says something else is told from one that says the same. Nothing said has an empty one. */
+export function digestOf({ bet, bonus, details }: Remarks): string {
+  if (bet === undefined && bonus === undefined && details === undefined) return ''
+  return hash('sha256', JSON.stringify([bet, bonus, details]), 'base64url').slice(0, 8)
 }

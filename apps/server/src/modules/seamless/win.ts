@@ -1,13 +1,18 @@
+import type { Log } from '@sanuk/host/log'
+import { writeAmount } from '@sanuk/money/amount'
+import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Game } from '../catalogue/index.ts'
 import type { Jackpots } from '../jackpots/index.ts'
-import type { Wagers } from '../wagers/index.ts'
+import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { tookStake } from './asked.ts'
-import type { Ask, Decide } from './decide.ts'
+import type { Ask, Decide, Decision, Party } from './decide.ts'
 import { findAsked } from './find-asked.ts'
 import type { FreePlay } from './free-play.ts'
-import { payWin } from './pay-win.ts'
+import { openingOf } from './opening-of.ts'
+import { type PaidWin, payWin } from './pay-win.ts'
+import type { Prizes } from './prizes.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
 import type { WinBounds } from './win-bounds.ts'
@@ -15,10 +20,13 @@ import type { WinBounds } from './win-bounds.ts'
 type Needs = {
   readonly store: SeamlessStore
   readonly till: Till
-  readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
+  readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement'>
   readonly bounds: WinBounds
+  readonly prizes: Prizes
   readonly freePlay: FreePlay
   readonly noteDrop: Jackpots['noteDrop']
+  readonly clock: Clock
+  readonly log: Log
 }
 
 /** A win with the bet it names, if it names one, and its game as it was found before. */
@@ -26,33 +34,83 @@ export type Win = { readonly ask: Ask; readonly bet: string | undefined; readonl
 
 /**
  * Pays a win, whether or not the member is still there. Its bet must be known: nothing is paid for a round nobody
- * staked in, and the vendor is told so without the refusal being remembered, since the bet may yet come.
+ * staked in, and the vendor is told so without the refusal being remembered, since the bet may yet come. Only a prize of a
+ * campaign needs neither a bet nor an open round.
  */
 export const decideWin =
   (needs: Needs, { ask, bet, game }: Win): Decide =>
   async (transaction, party) => {
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
-    if (!round || round.member !== party.member.id || round.game !== ask.content.game) throw unknownBet()
-    if (bet !== undefined && (await isRolledBack(needs, { ask, bet }, transaction))) return { status: 'ROLLED_BACK' }
-    if (round.state === 'rolled_back') return { status: 'ROLLED_BACK' }
-    if (!round.isPending) return { status: 'ROUND_CLOSED' }
-    if (round.free || ask.content.grant !== null) return needs.freePlay.win(transaction, { ask, party, round, game })
-    const { amount } = ask.content
-    const paid = await payWin(needs, { ask, party, round, game, amount }, transaction)
-    if (ask.jackpot !== null) {
-      const { vendor, transaction: name, jackpot: pool } = ask
-      const { id: member, brand, currency } = party.member
-      const drop = { vendor, transaction: name, brand, pool, currency, member, game: round.game, round: round.booked }
-      await needs.noteDrop(transaction, { ...drop, amount, at: paid.at })
-    }
-    return paid
+    if (round && !isOf(round, { ask, party })) throw unknownBet(needs, ask)
+    const undone = bet !== undefined && (await isRolledBack(needs, { ask, bet }, transaction))
+    if (undone || round?.state === 'rolled_back') return { status: 'ROLLED_BACK' }
+    const { amount, campaign } = ask.content
+    if (campaign !== null && !round?.free) return payPrize(needs, { ask, party, round, game, amount }, transaction)
+    if (!round) throw unknownBet(needs, ask)
+    return payPending(needs, { ask, party, round, game, amount }, transaction)
   }
 
-const unknownBet = () => new SeamlessFault('UNKNOWN_BET', 'no bet is known in this round')
+/** Pays a win in a round that is not over. */
+async function payPending(needs: Needs, win: PaidWin, transaction: Transaction): Promise<Decision> {
+  const { ask, party, round } = win
+  if (!round.isPending) return { status: 'ROUND_CLOSED' }
+  if (round.free || ask.content.grant !== null) return needs.freePlay.win(transaction, win)
+  const paid = await payWin(needs, win, transaction)
+  await noteJackpot(needs, { ask, party, round, at: paid.at }, transaction)
+  return paid
+}
+
+const isOf = (round: RoundRecord, { ask, party }: { ask: Ask; party: Party }): boolean =>
+  round.member === party.member.id && round.game === ask.content.game
+
+/** A vendor that wins where nobody staked is mistaken, or is not who it says it is. */
+function unknownBet({ log }: Pick<Needs, 'log'>, { vendor, transaction, content }: Ask): SeamlessFault {
+  const { member, game, round } = content
+  const win = { transaction, member, game, round, amount: writeAmount(content.amount) }
+  log.error({ alarm: 'unknown_bet', vendor, ...win }, 'a win came for a bet that is not known')
+  return new SeamlessFault('UNKNOWN_BET', 'no bet is known in this round')
+}
+
+type PrizeWin = Omit<PaidWin, 'round'> & { readonly round: RoundRecord | null }
+
+/** Pays a prize in its round, open or closed. One that comes without a stake has a round of its own, over at once. */
+async function payPrize(needs: Needs, { round, ...prize }: PrizeWin, transaction: Transaction): Promise<Decision> {
+  if (round) return payWin(needs, { ...prize, round }, transaction)
+  const { ask, party, game } = prize
+  if (!game) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')
+  const at = needs.clock()
+  const opened = await needs.rounds.openRound(transaction, openingOf({ ask, game, party }, at))
+  const closing = { ...ask, content: { ...ask.content, roundClosed: true } }
+  return payWin(needs, { ...prize, ask: closing, round: opened }, transaction)
+}
+
+/** What a pool pays is recorded beside the money. */
+async function noteJackpot(
+  { noteDrop }: Needs,
+  { ask, party, round, at }: { ask: Ask; party: Party; round: RoundRecord; at: Date },
+  transaction: Transaction,
+): Promise<void> {
+  const { vendor, transaction: name, content } = ask
+  if (content.jackpot === null) return
+  const { id: member, brand, currency } = party.member
+  const { jackpot: pool, amount } = content
+  await noteDrop(transaction, {
+    vendor,
+    transaction: name,
+    brand,
+    pool,
+    currency,
+    member,
+    game: round.game,
+    round: round.booked,
+    amount,
+    at,
+  })
+}
 
 /** Whether the bet a win names was undone. A bet that is not known, or was refused, can win nothing. */
 async function isRolledBack(needs: Needs, on: { ask: Ask; bet: string }, transaction: Transaction): Promise<boolean> {
   const asked = await findAsked(needs.store, transaction, { vendor: on.ask.vendor, name: on.bet, like: on.ask.content })
-  if (!asked || !tookStake(asked) || asked.content.round !== on.ask.content.round) throw unknownBet()
+  if (!asked || !tookStake(asked) || asked.content.round !== on.ask.content.round) throw unknownBet(needs, on.ask)
   return (await needs.store.findRollback(transaction, on.ask.vendor, on.bet)) !== null
 }

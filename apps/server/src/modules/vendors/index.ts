@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Log } from '@sanuk/host/log'
+import type { Outgoing } from '@sanuk/host/outgoing'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import { isEd25519PublicKey } from '@sanuk/vendor-kit/ed25519'
 import type { Clock } from '#platform/clock'
@@ -17,6 +18,7 @@ import { createKeyStore } from './store/keys.ts'
 import { createTrafficStore, type Stretch } from './store/traffic.ts'
 import { createVendorStore, type NewVendor } from './store/vendors.ts'
 import { createTrafficKeeper } from './traffic-keeper.ts'
+import { validateAddress } from './validate-address.ts'
 import type { VendorRecord, VendorSettings } from './vendor.ts'
 
 export { createCallRecorder, recordCalls } from './record-calls.ts'
@@ -26,6 +28,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly outgoing: Pick<Outgoing, 'refuses'>
   /** Vendors the environment brings, with their keys. */
   readonly configured: readonly GameVendor[]
   /** From which the key comes that encrypts other vendors' keys. */
@@ -49,7 +52,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type Vendors = ReturnType<typeof createVendors>
 
 /** Who supplies games: how they sign, what they may cost, and whether they are switched on. */
-export function createVendors({ database, clock, log, configured, installationSecret }: Needs) {
+export function createVendors({ database, clock, log, outgoing, configured, installationSecret }: Needs) {
   const store = createVendorStore(database)
   const keys = createKeyStore({ database, log, cipher: createSecretCipher(installationSecret, CIPHER_PURPOSE) })
   const { refresh, ...registry } = createRegistry({ vendors: store, keys, configured })
@@ -80,17 +83,21 @@ export function createVendors({ database, clock, log, configured, installationSe
     },
     /** Hears of what other processes change, until it is stopped. */
     follow: (databaseUrl: string) => followChanges({ databaseUrl, refresh, log }),
-    /** Enters a vendor; false where its code is taken. */
+    /** Enters a vendor; false where its code is taken. Refuses with `invalid_request` where it cannot be called. */
     add: async (vendor: NewVendor): Promise<boolean> => {
+      await validateAddress(outgoing, vendor.address)
       const added = await store.add(vendor)
       await refresh()
       return added
     },
     find: store.one,
     list: store.all,
-    /** Refuses with `not_found`, and with `invalid_request` where a vendor would go live without an address. */
+    /**
+     * Refuses with `not_found`, and with `invalid_request` where a vendor would go live without an address or get one
+     * that is not called.
+     */
     change: async (code: string, wish: Omit<VendorSettings, 'enabled'>): Promise<void> => {
-      await store.change(code, settingsOf(await demand(code), wish))
+      await store.change(code, await settingsOf(await demand(code), wish, outgoing))
       await refresh()
     },
     /** One click: a vendor that is off makes no calls, and its games are not opened. Refuses with `not_found`. */

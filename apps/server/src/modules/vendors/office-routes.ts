@@ -1,10 +1,14 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import * as contract from '@sanuk/contracts/office-vendors'
 import { startOfDay } from '#platform/business-days'
-import { businessDayOf, type Clock } from '#platform/clock'
+import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
+import type { AskVendor } from '#platform/vendors'
+import type { Catalogue } from '../catalogue/index.ts'
 import { callAnswer } from './call-answer.ts'
 import type { Vendors } from './index.ts'
+import { testAddress } from './test-address.ts'
 import { trafficAnswer, trafficSpan } from './traffic-answer.ts'
 import { settingsWish, vendorAnswer, vendorSummary } from './vendor-answer.ts'
 import { type Played, type Standing, vendorToday } from './vendor-today.ts'
@@ -17,11 +21,22 @@ type Needs = {
   readonly clock: Clock
   /** A brand's rounds of a vendor that began since then. */
   readonly playedAt: (of: { readonly brand: string; readonly vendor: string }, since: Date) => Promise<Played[]>
+  /** Which categories each vendor has games of. */
+  readonly categories: Catalogue['lists']['categories']
+  /** Enters the one game with which a vendor of the main wallet begins. */
+  readonly addSandboxGame: (vendor: { readonly code: string; readonly name: string }) => Promise<void>
+  readonly askVendor: AskVendor
   /** What a vendor's limits are measured by, over all brands. */
   readonly standingOf: (vendor: string) => Promise<Standing[]>
 }
 
-export function vendorsOfficeRoutes(serve: Serve, { vendors, clock, playedAt, standingOf }: Needs): void {
+export function vendorsOfficeRoutes(serve: Serve, needs: Needs): void {
+  serveVendors(serve, needs)
+  serveCalls(serve, needs)
+}
+
+function serveVendors(serve: Serve, needs: Needs): void {
+  const { vendors, clock, playedAt, standingOf } = needs
   const describe = async (code: string) => {
     const [vendor, keys, lastCalls] = await Promise.all([vendors.find(code), vendors.keys(), vendors.lastCalls()])
     if (!vendor) throw new Refusal('not_found')
@@ -32,21 +47,41 @@ export function vendorsOfficeRoutes(serve: Serve, { vendors, clock, playedAt, st
   }
 
   serve(contract.listVendors, async () => {
-    const [all, keys, lastCalls] = await Promise.all([vendors.list(), vendors.keys(), vendors.lastCalls()])
+    const [all, keys, lastCalls, categories] = await Promise.all([
+      vendors.list(),
+      vendors.keys(),
+      vendors.lastCalls(),
+      needs.categories(),
+    ])
     const liveKeys = (code: string) => keys.filter(({ vendor, revokedAt }) => vendor === code && !revokedAt).length
     return {
-      list: all.map((vendor) =>
-        vendorSummary(vendor, { liveKeys: liveKeys(vendor.code), lastCallAt: lastCalls.get(vendor.code) }),
-      ),
+      list: all.map((vendor) => ({
+        ...vendorSummary(vendor, { liveKeys: liveKeys(vendor.code), lastCallAt: lastCalls.get(vendor.code) }),
+        categories: [...(categories.get(vendor.code) ?? [])],
+      })),
     }
   })
+
+  serve(contract.addVendor, async ({ body: { code, name, wallet, address } }) => {
+    if (wallet === 'transfer' && address === null) {
+      throw new Refusal('invalid_request', { fields: [{ field: 'address', word: 'field.required' }] })
+    }
+    if (!(await vendors.add({ code, name, wallet, address, sandbox: true }))) {
+      throw new Refusal('code_in_use', { fields: [{ field: 'code', word: 'refusal.code_in_use' }] })
+    }
+    // One that holds a wallet of its own lists its games itself.
+    if (wallet === 'seamless') await needs.addSandboxGame({ code, name })
+    return describe(code)
+  })
+
+  serve(contract.testVendorAddress, ({ params }) => testAddress(needs)(params.code))
 
   serve(contract.readVendor, ({ params }) => describe(params.code))
 
   serve(contract.readVendorToday, async ({ params: { code }, brand }) => {
     const vendor = await vendors.find(code)
     if (!vendor) throw new Refusal('not_found')
-    const since = startOfDay(businessDayOf(clock(), brand.timeZone), brand.timeZone)
+    const since = startOfDay(dayOf(clock(), brand.timeZone), brand.timeZone)
     const [played, standing] = await Promise.all([playedAt({ brand: brand.id, vendor: code }, since), standingOf(code)])
     return { list: vendorToday({ limits: vendor.limits, played, standing }) }
   })
@@ -67,7 +102,9 @@ export function vendorsOfficeRoutes(serve: Serve, { vendors, clock, playedAt, st
     await vendors.revokeKey(params.code, params.id)
     return {}
   })
+}
 
+function serveCalls(serve: Serve, { vendors, clock }: Needs): void {
   serve(contract.listVendorCalls, async ({ params }) => ({
     list: (await vendors.calls(params.code, CALLS_SHOWN)).map(callAnswer),
   }))

@@ -42,10 +42,10 @@ export function createRegistry({ vendors, keys, configured }: Needs) {
     },
     /** In the order in which they came. */
     all: (): readonly KnownVendor[] => [...known.values()],
-    /** Where games and their pictures come from: the vendors that are switched on. */
-    origins: (): string[] => [
-      ...new Set([...known.values()].flatMap(({ enabled, address }) => (enabled && address ? [address] : []))),
-    ],
+    /** Where games and their pictures come from: the vendors that are switched on, also those in the sandbox. */
+    origins: (): string[] => originsOf([...known.values()]),
+    /** The same of vendors whose games are shown on the site: what a visitor's pages may load from. */
+    shownOrigins: (): string[] => originsOf([...known.values()].filter(({ sandbox }) => !sandbox)),
     vendorNamed: (code: string): KnownVendor | undefined => known.get(code),
     /** How a vendor's calls are known, or `null` for one that makes none: nobody knows it, or it is called by us. */
     signerOf: (code: string): Signer | null => {
@@ -56,6 +56,10 @@ export function createRegistry({ vendors, keys, configured }: Needs) {
     isEnabled: (code: string): boolean => known.get(code)?.enabled ?? false,
   }
 }
+
+const originsOf = (vendors: readonly KnownVendor[]): string[] => [
+  ...new Set(vendors.flatMap(({ enabled, address }) => (enabled && address ? [address] : []))),
+]
 
 function keysOf(code: string, configured: readonly GameVendor[], live: readonly LiveKey[]): readonly CheckingKey[] {
   const brought = configured.find((vendor) => vendor.code === code)

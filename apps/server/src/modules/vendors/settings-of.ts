@@ -1,11 +1,18 @@
+import type { Outgoing } from '@sanuk/host/outgoing'
 import { Refusal } from '#platform/refusal'
+import { validateAddress } from './validate-address.ts'
 import type { VendorRecord, VendorSettings } from './vendor.ts'
 
 /**
  * A vendor's settings as an operator wishes them. What the environment says of a vendor stays as it is there. Refuses
- * with `invalid_request` for a vendor that leaves the sandbox without an address: nobody could open its games.
+ * with `invalid_request` for a vendor that leaves the sandbox without an address: nobody could open its games, and for
+ * a new address that is not called.
  */
-export function settingsOf(vendor: VendorRecord, wish: Omit<VendorSettings, 'enabled'>): VendorSettings {
+export async function settingsOf(
+  vendor: VendorRecord,
+  wish: Omit<VendorSettings, 'enabled'>,
+  outgoing: Pick<Outgoing, 'refuses'>,
+): Promise<VendorSettings> {
   const { enabled } = vendor
   if (vendor.configured) {
     const { name, address, sandbox } = vendor
@@ -14,5 +21,6 @@ export function settingsOf(vendor: VendorRecord, wish: Omit<VendorSettings, 'ena
   if (!wish.sandbox && wish.address === null) {
     throw new Refusal('invalid_request', { fields: [{ field: 'address', word: 'field.required' }] })
   }
+  if (wish.address !== vendor.address) await validateAddress(outgoing, wish.address)
   return { ...wish, enabled }
 }

@@ -4,6 +4,8 @@ import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { type CurrencyCode, playedCurrencies } from '@sanuk/money/currency'
 import type { KeyRecord, VendorRecord, VendorSettings } from './vendor.ts'
 
+const LIMITS = ['float', 'hourlyWin', 'largestJackpot'] as const
+
 /** What is said of a vendor in the list of all. */
 export function vendorSummary(vendor: VendorRecord, more: { liveKeys: number; lastCallAt: Date | undefined }) {
   const { code, name, wallet, sandbox, enabled, configured } = vendor
@@ -25,10 +27,19 @@ export function vendorAnswer(
     address: vendor.address,
     addresses: [...vendor.addresses],
     limits: playedCurrencies
-      .filter((currency) => limits.float[currency] !== undefined || limits.hourlyWin[currency] !== undefined)
+      .filter((currency) => LIMITS.some((limit) => limits[limit][currency] !== undefined))
       .map((currency) => ({
-        ...{ currency, float: written(limits.float[currency]), hourlyWin: written(limits.hourlyWin[currency]) },
+        currency,
+        float: written(limits.float[currency]),
+        hourlyWin: written(limits.hourlyWin[currency]),
+        largestJackpot: written(limits.largestJackpot[currency]),
       })),
+    campaigns: limits.campaigns.flatMap(({ code, budget }) =>
+      playedCurrencies.flatMap((currency) => {
+        const most = budget[currency]
+        return most === undefined ? [] : [{ code, currency, budget: writeAmount(most) }]
+      }),
+    ),
     alarm: limits.alarm,
     capEnforced: limits.capEnforced,
     keys: more.keys.map(({ id, algorithm, madeAt, revokedAt }) => ({
@@ -40,8 +51,8 @@ export function vendorAnswer(
 
 /** What an operator sent, as settings. */
 export function settingsWish(body: InputOf<typeof changeVendor>['body']): Omit<VendorSettings, 'enabled'> {
-  const { limits, alarm, capEnforced, ...settings } = body
-  const amounts = (of: 'float' | 'hourlyWin') =>
+  const { limits, alarm, capEnforced, campaigns, ...settings } = body
+  const amounts = (of: (typeof LIMITS)[number]) =>
     Object.fromEntries(
       limits.flatMap((limit): [CurrencyCode, Amount][] => {
         const amount = limit[of]
@@ -50,7 +61,14 @@ export function settingsWish(body: InputOf<typeof changeVendor>['body']): Omit<V
     )
   return {
     ...settings,
-    limits: { float: amounts('float'), hourlyWin: amounts('hourlyWin'), alarm, capEnforced },
+    limits: {
+      float: amounts('float'),
+      hourlyWin: amounts('hourlyWin'),
+      largestJackpot: amounts('largestJackpot'),
+      campaigns: campaigns.map(({ code, currency, budget }) => ({ code, budget: { [currency]: parseAmount(budget) } })),
+      alarm,
+      capEnforced,
+    },
   }
 }
 

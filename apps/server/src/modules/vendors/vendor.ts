@@ -16,6 +16,10 @@ export type VendorLimits = {
   readonly alarm: { readonly percent: number; readonly rounds: number } | null
   /** Whether a round may win no more than its game's largest win. */
   readonly capEnforced: boolean
+  /** The most one jackpot may pay. */
+  readonly largestJackpot: Amounts
+  /** Campaigns that may pay prizes without regard to a stake, and how much in total; others may not. */
+  readonly campaigns: readonly { readonly code: string; readonly budget: Amounts }[]
 }
 
 /** What an operator decides about a vendor. */

@@ -1,5 +1,6 @@
 import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
+import { startOfDay } from '#platform/business-days'
 import type { Database } from '#platform/database'
 
 /** A pool in the books of one brand and currency. */
@@ -48,7 +49,7 @@ export function createPoolStandings(database: Database) {
         ), taken_out as (
           select (at at time zone ${timeZone})::date as day, sum(amount)::bigint as won from jackpots.drop
            where (brand, vendor, pool, currency) = (${brand}, ${vendor}, ${pool}, ${currency})
-             and at >= ${from}::date::timestamp at time zone ${timeZone}
+             and at >= ${startOfDay(from, timeZone)}
            group by 1
         )
         select day::text, coalesce(fed, 0) as fed, coalesce(won, 0) as won

@@ -1,6 +1,6 @@
 import { type Connection, type Database, inTransaction } from '#platform/database'
 import type { VendorRecord, VendorSettings } from '../vendor.ts'
-import { columnsOf, moneyLimitsOf, readVendor, type VendorTables } from './vendor-rows.ts'
+import { campaignRowsOf, columnsOf, moneyLimitsOf, readVendor, type VendorTables } from './vendor-rows.ts'
 
 /** A vendor as it first comes. */
 export type NewVendor = Pick<VendorRecord, 'code' | 'name' | 'wallet' | 'address' | 'sandbox'>
@@ -18,7 +18,8 @@ export function createVendorStore(database: Database) {
     const vendors = tables.selectFrom('vendors.vendor').selectAll().orderBy('made_at').orderBy('code')
     const rows = await (code === undefined ? vendors : vendors.where('code', '=', code)).execute()
     const limits = await tables.selectFrom('vendors.money_limit').selectAll().execute()
-    return rows.map((row) => readVendor(row, limits))
+    const campaigns = await tables.selectFrom('vendors.campaign').selectAll().orderBy('code').execute()
+    return rows.map((row) => readVendor(row, { limits, campaigns }))
   }
   return {
     /** Everyone, in the order in which they came. */
@@ -53,6 +54,9 @@ export function createVendorStore(database: Database) {
         await tables.deleteFrom('vendors.money_limit').where('vendor', '=', code).execute()
         const limits = moneyLimitsOf(code, settings.limits)
         if (limits.length > 0) await tables.insertInto('vendors.money_limit').values(limits).execute()
+        await tables.deleteFrom('vendors.campaign').where('vendor', '=', code).execute()
+        const campaigns = campaignRowsOf(code, settings.limits)
+        if (campaigns.length > 0) await tables.insertInto('vendors.campaign').values(campaigns).execute()
       }),
     enable: async (code: string, enabled: boolean): Promise<void> => {
       await own.updateTable('vendors.vendor').set({ enabled }).where('code', '=', code).execute()

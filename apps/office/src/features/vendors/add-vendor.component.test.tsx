@@ -1,0 +1,64 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
+import { addVendor, testVendorAddress } from '@sanuk/contracts/office-vendors'
+import { findAxeViolations } from '@sanuk/ui/axe.fixture'
+import { QueryClient } from '@tanstack/react-query'
+import { CoreAdminContext } from 'ra-core'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { chooseLanguage } from '../../language/language.ts'
+import { AddVendor } from './add-vendor.tsx'
+import { AddressTest } from './address-test.tsx'
+
+async function renderPart(part: ReactNode) {
+  await chooseLanguage('en')
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await render(
+    <I18nProvider i18n={i18n}>
+      <CoreAdminContext queryClient={queryClient}>
+        <main>
+          <h1>Vendors</h1>
+          {part}
+        </main>
+      </CoreAdminContext>
+    </I18nProvider>,
+  )
+}
+
+test('a vendor is added with its kind of wallet, and a code that is taken is refused beside its field', async () => {
+  await renderPart(<AddVendor />)
+  const additions = answerCall(addVendor, { refusal: 'code_in_use' })
+  await page.getByRole('button', { name: 'Add a vendor' }).click()
+  await page.getByLabelText('Code').fill('a code')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  expect(additions.requests).toEqual([])
+  await page.getByLabelText('Code').fill('acme')
+  await page.getByRole('radio', { name: 'Its own' }).click()
+  await page.getByLabelText('Address').fill('https://games.acme.example')
+  expect(await findAxeViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(page.getByText('code_in_use')).toBeVisible()
+  expect(additions.requests.map(({ body }) => body)).toEqual([
+    { code: 'ACME', name: 'ACME', wallet: 'transfer', address: 'https://games.acme.example' },
+  ])
+})
+
+test('the address test shows the answer with its games by category, or what is wrong', async () => {
+  await renderPart(<AddressTest code="ACME" />)
+  const games = [
+    { gameType: 'RNG' as const, games: 12 },
+    { gameType: 'LIVE' as const, games: 3 },
+  ]
+  const tests = answerCall(testVendorAddress, { value: { outcome: 'answered', status: 200, tookMs: 41, games } })
+  const press = () => page.getByRole('button', { name: 'Test the address' }).click()
+  await press()
+  await expect.element(page.getByText('Answered in 41 ms')).toBeVisible()
+  await expect.element(page.getByText('It lists: Slots 12 · Live casino 3')).toBeVisible()
+  tests.reply({ value: { outcome: 'refused', status: 401, tookMs: 8, games: [] } })
+  await press()
+  await expect.element(page.getByText('Refused with status 401')).toBeVisible()
+  expect(await findAxeViolations()).toEqual([])
+})
