@@ -25,7 +25,7 @@ type Why = { readonly operator: string; readonly reason: string }
 export function createAccountDesk({ database, clock, members, credentials, sessions, remembered }: Needs) {
   const endAll = async (transaction: Transaction, id: string): Promise<number> => {
     await remembered.forgetAll(id, transaction)
-    return sessions.endOthers(id, null, transaction)
+    return sessions.endOthersWithin(transaction, id, null)
   }
   const noteOf = ({ id: member, brand }: Member, kind: 'closed' | 'reopened', { operator, reason: text }: Why) => ({
     ...{ id: randomUUID(), brand, member, operator, kind, text },

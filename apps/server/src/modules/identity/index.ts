@@ -2,12 +2,13 @@ import type { AfterAnswer } from '#platform/after-answer'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
-import type { Database } from '#platform/database'
+import type { Connection, Database } from '#platform/database'
 import { isPassword } from '#platform/passwords'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
 import type { Factors } from '../factors/index.ts'
 import type { Guard } from '../guard/index.ts'
+import type { EndingGames } from '../launch/index.ts'
 import type { Member, Members } from '../members/index.ts'
 import type { Providers } from '../providers/index.ts'
 import type { BrandRules } from '../system/index.ts'
@@ -46,6 +47,7 @@ type Needs = {
   readonly countryOf: CountryOf
   readonly members: Members
   readonly accountOf: Wallet['accountOf']
+  readonly endGames: (connection: Connection, which: EndingGames) => Promise<void>
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   readonly brandNameOf: (brand: string) => Promise<string>
   /** Ways in which members prove themselves once more. */

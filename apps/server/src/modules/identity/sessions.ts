@@ -3,7 +3,8 @@ import type { RawBuilder } from 'kysely'
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { MemberCaller } from '#platform/caller'
 import type { Clock } from '#platform/clock'
-import type { Connection, Database } from '#platform/database'
+import { type Connection, type Database, inTransaction, type Transaction } from '#platform/database'
+import type { EndingGames } from '../launch/index.ts'
 import type { Member, Members } from '../members/index.ts'
 import { createWriteEntry, type Entry } from './store/entries.ts'
 import type { SessionStore } from './store/sessions.ts'
@@ -20,6 +21,8 @@ type Needs = {
   readonly store: SessionStore
   readonly clock: Clock
   readonly members: Pick<Members, 'find' | 'sawMember'>
+  /** Ends the games that were opened from sessions, together with those. */
+  readonly endGames: (connection: Connection, which: EndingGames) => Promise<void>
 }
 
 /** Where a session is opened from: the network address, what the browser says it is, and what we know it by. */
@@ -28,8 +31,13 @@ export type Whence = Pick<Entry, 'device'> & Pick<Entry['session'], 'address' | 
 export type Sessions = ReturnType<typeof createSessions>
 
 /** Sessions: opened at sign-in, found by their token, ended at sign-out or by themselves. */
-export function createSessions({ database, store, clock, members }: Needs) {
+export function createSessions({ database, store, clock, members, endGames }: Needs) {
   const writeEntry = createWriteEntry(database)
+  const endOthers = async (transaction: Transaction, member: string, kept: string | null): Promise<number> => {
+    const ended = await store.endSessionsOf(transaction, member, kept)
+    await endGames(transaction, { member, kept })
+    return ended
+  }
   const lifeNow = () => ({ now: clock(), idleSince: new Date(clock().getTime() - IDLE_MS) })
   return {
     /** Opens a session, and notes the browser; with it a try is given back. The token is kept nowhere here. */
@@ -54,14 +62,26 @@ export function createSessions({ database, store, clock, members }: Needs) {
       }
       return { kind: 'member', id: member.id, username: member.username, type: member.type, session: session.id }
     },
-    end: store.endSession,
+    /** Ends a session, and the games opened from it. */
+    end: (session: string): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        await store.endSession(transaction, session)
+        await endGames(transaction, { session })
+      }),
     /** Where a member is signed in, the latest sign-in first. */
     list: (member: string) => store.listSessions(member, lifeNow()),
     /** Ends a session of this very member; false where there is none. */
-    endOne: store.endSessionOf,
+    endOne: (member: string, session: string): Promise<boolean> =>
+      inTransaction(database, async (transaction) => {
+        const isTheirs = await store.endSessionOf(transaction, member, session)
+        if (isTheirs) await endGames(transaction, { session })
+        return isTheirs
+      }),
     /** Ends all of a member's sessions but for the one that is kept, and answers how many. */
-    endOthers: (member: string, kept: string | null, connection: Connection = database): Promise<number> =>
-      store.endSessionsOf(connection, member, kept),
+    endOthers: (member: string, kept: string | null): Promise<number> =>
+      inTransaction(database, (transaction) => endOthers(transaction, member, kept)),
+    /** The same within a transaction that does more. */
+    endOthersWithin: endOthers,
     forgetEnded: () => {
       const { now, idleSince } = lifeNow()
       return store.forgetEnded(now, idleSince)

@@ -61,7 +61,7 @@ export function createSetPassword(needs: Needs) {
     await inTransaction(needs.database, async (transaction) => {
       const credential = { member: member.id, brand: member.brand, passwordHash, at: needs.clock() }
       await needs.credentials.change(transaction, credential)
-      await needs.sessions.endOthers(member.id, keptSession, transaction)
+      await needs.sessions.endOthersWithin(transaction, member.id, keptSession)
       await needs.remembered.forgetAll(member.id, transaction)
     })
   }

@@ -4,14 +4,16 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { CallVendor, GameVendor } from '#platform/vendors'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Guard } from '../guard/index.ts'
 import type { Transfers } from '../transfers/index.ts'
 import { createGameSessions } from './game-sessions.ts'
+import { launchDemo } from './launch-demo.ts'
 import { launchGame } from './launch-game.ts'
 import { createLaunchStore } from './store.ts'
 import { issueTicket } from './tickets.ts'
 
 export type { FoundSession } from './game-sessions.ts'
-export type { GameSession } from './store.ts'
+export { type EndingGames, endGames, type GameSession } from './store.ts'
 
 type Needs = {
   readonly database: Database
@@ -23,6 +25,7 @@ type Needs = {
   readonly openVendor: (code: string) => GameVendor | null
   readonly moneyFollows: Transfers['follow']
   readonly siteOrigin: string
+  readonly demandBudgets: Guard['budgets']['demand']
 }
 
 /** A round of a vendor's, and how its page is to be written. */
@@ -35,6 +38,7 @@ export function createLaunch(needs: Needs) {
   const store = createLaunchStore(needs.database)
   return {
     launchGame: launchGame({ ...needs, issueTicket: issueTicket({ ...needs, store }) }),
+    launchDemo: launchDemo(needs),
     sessions: createGameSessions({ ...needs, store }),
     /** The vendor's address that shows a past round, or `null` where the vendor has none to give. */
     replayOf: async ({ vendor: code, ...round }: PastRound): Promise<string | null> => {

@@ -1,34 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import type { Language, LaunchMode } from '@sanuk/contracts/wire'
-import { makeToken } from '#platform/bearer-token'
-import { Refusal } from '#platform/refusal'
-import type { CallVendor, GameVendor } from '#platform/vendors'
+import type { LaunchMode } from '@sanuk/contracts/wire'
 import type { Catalogue, Game } from '../catalogue/index.ts'
 import type { Member } from '../members/index.ts'
 import type { Transfers } from '../transfers/index.ts'
+import { findOpening, nobody, type Opening, type OpenNeeds, type OpenWish, openAtVendor } from './open-at-vendor.ts'
 import type { issueTicket } from './tickets.ts'
 
-type Needs = {
+type Needs = OpenNeeds & {
   readonly issueTicket: ReturnType<typeof issueTicket>
-  readonly oneGame: Catalogue['one']
   readonly noteOpened: Catalogue['noteOpened']
-  readonly callVendor: CallVendor
-  /** How a vendor is called, if it is switched on. */
-  readonly openVendor: (code: string) => GameVendor | null
   readonly moneyFollows: Transfers['follow']
-  readonly siteOrigin: string
 }
 
-export type LaunchWish = {
-  readonly nodeId: string
-  readonly device: 'desktop' | 'mobile'
+export type LaunchWish = OpenWish & {
   readonly member: Member
-  readonly language: Language
+  /** The session on the site from which it is opened. */
+  readonly session: string
   readonly mode: LaunchMode
-  /** Whether the brand lets wins be gambled with. */
-  readonly gamble: boolean
-  /** Whether it lets free spins and dearer spins be bought. */
-  readonly buy: boolean
 }
 
 export type Launched = {
@@ -43,46 +30,19 @@ export type Launched = {
 export const launchGame =
   (needs: Needs) =>
   async (wish: LaunchWish): Promise<Launched> => {
-    const game = await needs.oneGame({ nodeId: wish.nodeId }, wish.member.brand)
-    const vendor = game && needs.openVendor(game.vendor)
-    const opens = game?.playable && (wish.mode === 'real' || game.offersDemo)
-    if (!opens || !vendor) throw new Refusal('game_unavailable')
-    const { moneyReturns, ...player } =
-      wish.mode === 'demo' ? nobody() : await withMoney(needs, wish, { vendor, game: game.code })
-    const page = (path: string) => new URL(path, needs.siteOrigin).href
-    const reply = await needs.callVendor(vendor, 'launch', {
-      requestId: randomUUID(),
-      ...player,
-      nickname: wish.member.nickname,
-      currency: wish.member.currency,
-      language: wish.language,
-      country: 'TH',
-      game: game.code,
-      mode: wish.mode,
-      device: wish.device,
-      returnUrl: page('/rng'),
-      cashierUrl: page('/?panel=depositv2'),
-      historyUrl: page('/?panel=personalHistoryCopy'),
-      ...(wish.gamble ? {} : { gamble: false }),
-      ...(wish.buy ? {} : { buy: false }),
-    })
-    if (!reply) throw new Refusal('vendor_unreachable')
-    await needs.noteOpened(wish.member, game.nodeId)
-    return { content: reply.url, game, isSingle: vendor.wallet === 'seamless', moneyReturns }
+    const { member, mode } = wish
+    const opening = await findOpening(needs, { nodeId: wish.nodeId, mode, brand: member.brand })
+    const { moneyReturns, ...named } =
+      mode === 'demo' ? { moneyReturns: false, ...nobody() } : await withMoney(needs, wish, opening)
+    const player = { ...named, nickname: member.nickname, currency: member.currency }
+    const content = await openAtVendor(needs, { ...opening, wish, player, mode })
+    await needs.noteOpened(member, opening.game.nodeId)
+    return { content, game: opening.game, isSingle: opening.vendor.wallet === 'seamless', moneyReturns }
   }
 
-/** Whom the vendor is told to play with, and whether money went along. */
-type Player = Pick<Launched, 'moneyReturns'> & { readonly ticket: string; readonly member: string }
-
-type Opening = { readonly vendor: GameVendor; readonly game: string }
-
-/** The member, with a ticket that opens the wallet. */
-async function withMoney(needs: Needs, wish: LaunchWish, { vendor, game }: Opening): Promise<Player> {
-  const { member, language } = wish
+/** The member, with a ticket that opens the wallet; and whether money went along. */
+async function withMoney(needs: Needs, { member, session, language }: LaunchWish, { vendor, game }: Opening) {
   const moneyReturns = await needs.moneyFollows(member, vendor)
-  const { ticket } = await needs.issueTicket({ member, vendor: vendor.code, game, language })
+  const { ticket } = await needs.issueTicket({ member, session, vendor: vendor.code, game: game.code, language })
   return { moneyReturns, ticket, member: member.id }
 }
-
-/** A ticket and a member made up for this launch: whatever a vendor does with them, no wallet knows them. */
-const nobody = (): Player => ({ moneyReturns: false, ticket: makeToken(), member: randomUUID() })

@@ -1,9 +1,11 @@
-import { launchGame } from '@sanuk/contracts/catalogue'
+import { launchDemo, launchGame } from '@sanuk/contracts/catalogue'
+import type { Brand } from '#platform/caller'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../members/index.ts'
 import type { Protection } from '../protection/index.ts'
 import type { Launch } from './index.ts'
+import { throughCdn } from './through-cdn.ts'
 
 type Needs = {
   readonly launch: Launch
@@ -16,9 +18,28 @@ export function launchRoutes(serve: Serve, needs: Needs): void {
     const member = await needs.findMember(caller.id)
     if (!member) throw new Refusal('login_required')
     await needs.demandMayOpen(member)
-    const allowed = { gamble: brand.modules.has('GAMBLE3'), buy: brand.modules.has('FEATUREBUY3') }
-    const wish = { ...body, mode: body.mode ?? 'real', member, language, ...allowed }
+    const mode = body.mode ?? 'real'
+    const wish = { ...body, ...allowedBy(brand), brand, mode, member, session: caller.session, language }
     const { content, game, isSingle, moneyReturns } = await needs.launch.launchGame(wish)
-    return { content, names: game.names, currency: member.currency, isSingle, moneyReturns }
+    return {
+      content: throughCdn(content, game.vendor, brand.cdns.games),
+      names: game.names,
+      currency: member.currency,
+      isSingle,
+      moneyReturns,
+    }
+  })
+
+  serve(launchDemo, async ({ brand, body, language, address }) => {
+    const wish = { ...body, ...allowedBy(brand), brand, address, language }
+    const { content, game } = await needs.launch.launchDemo(wish)
+    return {
+      content: throughCdn(content, game.vendor, brand.cdns.games),
+      names: game.names,
+      currency: brand.currency,
+    }
   })
 }
+
+/** What games may offer beside an ordinary round. */
+const allowedBy = ({ modules }: Brand) => ({ gamble: modules.has('GAMBLE3'), buy: modules.has('FEATUREBUY3') })

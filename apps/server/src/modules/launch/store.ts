@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@sanuk/contracts/wire'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
-import type { Database } from '#platform/database'
+import { sql } from 'kysely'
+import type { Connection, Database, Transaction } from '#platform/database'
 
 type GameSessionTable = {
   token_hash: Buffer
@@ -10,9 +11,11 @@ type GameSessionTable = {
   game: string
   currency: string
   language: string
+  session: string | null
   ticket_expires_at: Date
   authenticated_at: Date | null
   expires_at: Date
+  ended_at: Date | null
 }
 
 /** A game that a member opened, as long as its token is good. */
@@ -23,18 +26,26 @@ export type GameSession = {
   readonly game: string
   readonly currency: CurrencyCode
   readonly language: Language
+  /** The session on the site from which it was opened; null where an operator's command wrote the ticket. */
+  readonly session: string | null
   readonly ticketExpiresAt: Date
   readonly authenticatedAt: Date | null
   readonly expiresAt: Date
+  /** When it was ended before its time. */
+  readonly endedAt: Date | null
 }
+
+export type NewGameSession = Omit<GameSession, 'authenticatedAt' | 'endedAt'>
 
 export type LaunchStore = ReturnType<typeof createLaunchStore>
 
 export function createLaunchStore(database: Database) {
-  const own = database.withTables<{ 'launch.game_session': GameSessionTable }>()
+  const on = (connection: Connection) => connection.withTables<{ 'launch.game_session': GameSessionTable }>()
+  const own = on(database)
   return {
-    add: async (tokenHash: Buffer, session: Omit<GameSession, 'authenticatedAt'>): Promise<void> => {
-      await own
+    /** False where the account is closed or the session on the site has ended meanwhile. */
+    add: async (tokenHash: Buffer, session: NewGameSession): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows } = await own
         .insertInto('launch.game_session')
         .values({
           token_hash: tokenHash,
@@ -44,17 +55,30 @@ export function createLaunchStore(database: Database) {
           game: session.game,
           currency: session.currency,
           language: session.language,
+          session: session.session,
           ticket_expires_at: session.ticketExpiresAt,
           authenticated_at: null,
           expires_at: session.expiresAt,
+          ended_at: null,
         })
-        .execute()
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n
     },
     find: async (tokenHash: Buffer): Promise<GameSession | null> => {
       const row = await own
         .selectFrom('launch.game_session')
         .selectAll()
         .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      return row ? readSession(row) : null
+    },
+    /** The same, kept from ending until the transaction ends. */
+    hold: async (transaction: Transaction, tokenHash: Buffer): Promise<GameSession | null> => {
+      const row = await on(transaction)
+        .selectFrom('launch.game_session')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .forShare()
         .executeTakeFirst()
       return row ? readSession(row) : null
     },
@@ -72,6 +96,24 @@ export function createLaunchStore(database: Database) {
   }
 }
 
+/** Games opened from one session on the site, or all of a member's but those opened from the session that is kept. */
+export type EndingGames = { readonly session: string } | { readonly member: string; readonly kept: string | null }
+
+/**
+ * Ends open games within the transaction that ends sessions on the site: no stake is taken there any more, and their
+ * rounds come to their end. A session that merely ran out ends no game: somebody may be playing all the while.
+ */
+export async function endGames(connection: Connection, which: EndingGames): Promise<void> {
+  const ending =
+    'session' in which
+      ? sql`session = ${which.session}`
+      : sql`member = ${which.member} and (${which.kept}::uuid is null or session is distinct from ${which.kept}::uuid)`
+  await sql`
+    update launch.game_session set ended_at = clock_timestamp() where ended_at is null and ${ending}`.execute(
+    connection,
+  )
+}
+
 function readSession(row: GameSessionTable): GameSession {
   const language = LANGUAGES.find((known) => known === row.language)
   if (!isCurrencyCode(row.currency) || !language) throw new Error('a game session is not readable')
@@ -82,8 +124,10 @@ function readSession(row: GameSessionTable): GameSession {
     game: row.game,
     currency: row.currency,
     language,
+    session: row.session,
     ticketExpiresAt: row.ticket_expires_at,
     authenticatedAt: row.authenticated_at,
     expiresAt: row.expires_at,
+    endedAt: row.ended_at,
   }
 }

@@ -1,6 +1,6 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { LimitKind } from '@sanuk/contracts/protection'
 import { type Amount, amount, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
@@ -38,6 +38,8 @@ const MINUTE = 10_000n
 export function createAdmit(needs: Needs) {
   const { clock, limits, played, playClock } = needs
 
+  const isAway = ({ kept }: Held): boolean => isClosed(kept.closure, clock())
+
   /** How much more may be staked or lost; `null` is as much as anybody wants. */
   const roomFor = async (transaction: Transaction, { owner }: Held, list: readonly KeptLimit[]) => {
     const now = clock()
@@ -64,7 +66,7 @@ export function createAdmit(needs: Needs) {
 
   /** Why a member who is held may not stake this now, or `null`. */
   const stake = async (transaction: Transaction, held: Held, sum: Amount): Promise<Bar | null> => {
-    if (isClosed(held.kept.closure, clock())) return 'closed'
+    if (isAway(held)) return 'closed'
     const list = await limits.of(held.owner.id, transaction)
     if (list.length === 0) return null
     if (await isSessionOver(transaction, held, list)) return 'session'
@@ -73,6 +75,8 @@ export function createAdmit(needs: Needs) {
   }
 
   return {
+    /** Whether a member who is held takes a break now. */
+    isAway,
     stake,
     /** The same for money that goes to a vendor's own wallet: how much of it may go. Throws where none may. */
     move: async (transaction: Transaction, owner: Zoned, wish: { sum: Amount; all: boolean }): Promise<Amount> => {

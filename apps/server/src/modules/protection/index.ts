@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/business-days'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'

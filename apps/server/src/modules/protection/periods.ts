@@ -1,5 +1,6 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { LimitPeriod } from '@sanuk/contracts/protection'
-import { dayOf, startOfDay } from '#platform/business-days'
+import { startOfDay } from '#platform/business-days'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { type Amount, amount } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import { isClosed, mayAsk } from './closure.ts'
 import { inForce, type KeptLimit, shownUse, toCome, usedOf } from './limits.ts'

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { balance } from '@sanuk/contracts/wallet'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -7,38 +6,37 @@ import { usePageTitle } from '../../brand/use-page-title.ts'
 import { useLanguage } from '../../language/language.ts'
 import { usePanels } from '../../panels/use-panels.ts'
 import { useRouter } from '../../router/use-router.ts'
-import { useSession } from '../../session/session.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { keyOf } from '../../wire/read.ts'
 import { GameBar } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameNotice } from './game-notice.tsx'
 import styles from './game-screen.module.css'
-import { useAway } from './use-away.ts'
 import { type GameMessage, useGameMessages } from './use-game-messages.ts'
 import { useLaunch } from './use-launch.ts'
 import { useListedGame } from './use-listed-game.ts'
 import { useMode } from './use-mode.ts'
 import { useToldBalance } from './use-told-balance.ts'
+import { useWhoPlays } from './use-who-plays.ts'
 
-/** A game and the strip above it. Visitors are asked to sign in and go on from there. */
+/**
+ * A game and the strip above it. Visitors are asked to sign in and go on from there; where the brand lets them, they may try
+ * it for no money first.
+ */
 export function GameScreen({ nodeId }: { nodeId: string }) {
   const { _ } = useLingui()
   const language = useLanguage()
-  const session = useSession()
-  const signedIn = session !== null
   const { mode, switchTo } = useMode()
-  const away = useAway()
-  const { game, fault, attempt, again } = useLaunch({ nodeId, mode }, signedIn && !away)
+  const { signedIn, away, isPlayed, hasChoice } = useWhoPlays(mode)
   const listed = useListedGame(nodeId)
+  const { game, fault, attempt, again } = useLaunch({ nodeId, mode, asVisitor: !signedIn }, isPlayed)
   const frame = useRef<HTMLIFrameElement>(null)
   const { open } = usePanels()
   const leave = useLeave()
   const name = (game ?? listed)?.names[language] ?? _('launch.title')
   usePageTitle(name)
 
-  // A trial account plays for no money anyway.
-  const canSwitch = signedIn && session.accountType !== TRIAL_TYPE && (listed?.offersDemo === true || mode === 'demo')
+  const canSwitch = hasChoice && (listed?.offersDemo === true || mode === 'demo')
 
   const queries = useQueryClient()
   const answers: Record<GameMessage, () => unknown> = {
@@ -68,7 +66,7 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
         {...(mode === 'real' && game?.isSingle === false && { onTransfer: answers.wallet })}
       />
       <div className={styles.stage} data-theme="dark">
-        {!signedIn && (
+        {!signedIn && !isPlayed && (
           <GameNotice
             title={_('launch.sign_in')}
             note={_('launch.sign_in.note')}
@@ -84,10 +82,10 @@ export function GameScreen({ nodeId }: { nodeId: string }) {
             onAction={() => open('protection')}
           />
         )}
-        {signedIn && !away && fault && (
+        {isPlayed && fault && (
           <GameNotice title={_('launch.fault')} note={faultText(fault, _)} action={_('site.retry')} onAction={again} />
         )}
-        {signedIn && !away && !fault && (
+        {isPlayed && !fault && (
           <GameFrame key={`${mode} ${attempt}`} ref={frame} name={name} address={game?.content} onAgain={again} />
         )}
       </div>

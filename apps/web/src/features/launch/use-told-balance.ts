@@ -1,12 +1,11 @@
-import { balance } from '@sanuk/contracts/wallet'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { read } from '../../wire/read.ts'
+import { readWallet } from '../../wire/wallet.ts'
 import type { FramedGame } from './use-game-messages.ts'
 
 /** Tells the game in the frame, and no other origin, when the member's money has moved: it then asks its own server. */
 export function useToldBalance({ frame, address }: FramedGame): void {
-  const { data } = useQuery({ ...read(balance), enabled: address !== undefined })
+  const { data } = useQuery({ ...readWallet, enabled: address !== undefined })
   const known = data?.sumBalance
   const told = useRef<string>(undefined)
   useEffect(() => {

@@ -1,5 +1,5 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { SignInOutcome } from '@sanuk/contracts/identity'
-import { businessDayOf } from '#platform/clock'
 import { weakPassword } from '#platform/common-passwords'
 import { Refusal } from '#platform/refusal'
 import type { Guard } from '../../guard/index.ts'
@@ -31,7 +31,7 @@ export function createRegister(needs: Needs) {
 
   /** Whose invitation it is, once everything is as the brand wants it. */
   const demandRight = async (wish: Wish, rules: BrandRules, { brand }: Visit): Promise<string | null> => {
-    const today = businessDayOf(clock(), brand.timeZone)
+    const today = dayOf(clock(), brand.timeZone)
     const fields = registrationFaults(wish, rules, { today, minimum: brand.ageMinimum })
     const weak = weakPassword(wish.password ?? '', [wish.username ?? '', brand.name])
     if (weak && !fields.some(({ field }) => field === 'password')) fields.push({ field: 'password', word: weak })

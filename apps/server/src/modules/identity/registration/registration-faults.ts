@@ -1,5 +1,6 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
 import { REGISTRATION_FIELDS, type RegistrationFieldName } from '@sanuk/contracts/registration-rules'
+import { idNumberFault } from '@sanuk/contracts/thai-id'
 import { isOldEnough } from '#platform/old-enough'
 import type { BrandRules } from '../../system/index.ts'
 
@@ -26,6 +27,7 @@ export function registrationFaults(
     if (name === 'captcha') return []
     // The code of an invitation link goes along unseen where no field asks for it: whose it is decides.
     if (name === 'affiliateCode' && !rules[name].enabled) return []
+    if (name === 'idNumber') return idFault(wish[name], rules[name]) ?? []
     if (name !== 'paymentPassword') return ruleFault(name, wish[name], rules[name]) ?? []
     return paymentPasswordFault(wish[name], { rule: rules[name], password: wish.password }) ?? []
   })
@@ -46,6 +48,13 @@ export function ruleFault(field: RegistrationFieldName, value: string | undefine
   const length = [...value].length
   if (length < rule.minLength || length > rule.maxLength) return { field, ...lengthFault(rule) }
   return rule.matches(value) ? null : { field, word: `field.pattern.${rule.patternId}` }
+}
+
+/** Besides the brand's rule: thirteen digits must be the number of a Thai identity card. */
+function idFault(value: string | undefined, rule: Rule): FieldFault | null {
+  const fault = ruleFault('idNumber', value, rule)
+  if (fault || !value) return fault
+  return idNumberFault(value, null) === 'field.thai_id' ? { field: 'idNumber', word: 'field.thai_id' } : null
 }
 
 /** What is wrong with a payment password: it must be another than the account's, and not one digit over and over. */

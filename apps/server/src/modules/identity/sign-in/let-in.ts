@@ -82,9 +82,9 @@ export function createLetIn(needs: Needs) {
     if (!BY_PASSWORD.includes(said.way)) return null
     const credential = said.credential ?? (await credentials.find(member.id))
     if (!credential) return null
-    const now = clock()
-    const expired = credential.expiresAt !== null && credential.expiresAt <= now
-    const forced = expired && visit.brand.modules.has('PWDEXPFORCECHANGE3')
+    const { modules, passwordDays } = visit.brand
+    const expired = credential.changedAt.getTime() + passwordDays * DAY_MS <= clock().getTime()
+    const forced = expired && modules.has('PWDEXPFORCECHANGE3')
     return credential.temporary || forced ? { temporary: credential.temporary, passwordExpired: forced } : null
   }
 
@@ -122,6 +122,8 @@ export function createLetIn(needs: Needs) {
 
 /** What gives a try back while the session is opened. */
 type Back = { readonly givingBack: RawBuilder<unknown> | undefined }
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Ways that rest on the password: whoever may not go on with it may not by them. */
 const BY_PASSWORD: readonly Way[] = ['password', 'remembered']

@@ -34,7 +34,7 @@ export type Arrived = {
   readonly captcha: boolean
 }
 
-type CredentialRow = { password_hash: string | null; temporary: boolean | null; password_ends: Date | null }
+type CredentialRow = { password_hash: string | null; temporary: boolean | null; password_changed: Date | null }
 type CountedRow = { exhausted: Parameters<Try['judge']>[0] | null }
 type Row = NamedRow & CredentialRow & AcquaintanceRow & WaysRow & CountedRow
 
@@ -64,7 +64,7 @@ export function createArrive({ database, members, proofs }: Needs) {
   }
 }
 
-const credentialIn = ({ password_hash, temporary, password_ends }: CredentialRow): Credential | null =>
-  password_hash === null
+const credentialIn = ({ password_hash, temporary, password_changed }: CredentialRow): Credential | null =>
+  password_hash === null || password_changed === null
     ? null
-    : { passwordHash: password_hash, temporary: temporary === true, expiresAt: password_ends }
+    : { passwordHash: password_hash, temporary: temporary === true, changedAt: password_changed }

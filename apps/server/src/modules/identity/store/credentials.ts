@@ -8,7 +8,6 @@ type Tables = {
     temporary: boolean
     first_login_at: Date | null
     changed_at: Date
-    expires_at: Date | null
   }
 }
 
@@ -16,8 +15,7 @@ export type Credential = {
   readonly passwordHash: string
   /** Somebody else chose it, so its owner must change it. */
   readonly temporary: boolean
-  /** From when on it must be changed, because others may know it. */
-  readonly expiresAt: Date | null
+  readonly changedAt: Date
 }
 
 type NewCredential = { member: string; brand: string; passwordHash: string; at: Date }
@@ -29,7 +27,7 @@ export function createCredentials(database: Database) {
   const on = (connection: Connection) => connection.withTables<Tables>()
   return {
     add: async (connection: Connection, { member, brand, passwordHash, at }: NewCredential): Promise<void> => {
-      const row = { temporary: false, first_login_at: null, changed_at: at, expires_at: null }
+      const row = { temporary: false, first_login_at: null, changed_at: at }
       await on(connection)
         .insertInto('identity.credential')
         .values({ member, brand, password_hash: passwordHash, ...row })
@@ -38,10 +36,10 @@ export function createCredentials(database: Database) {
     find: async (member: string): Promise<Credential | null> => {
       const row = await on(database)
         .selectFrom('identity.credential')
-        .select(['password_hash', 'temporary', 'expires_at'])
+        .select(['password_hash', 'temporary', 'changed_at'])
         .where('member', '=', member)
         .executeTakeFirst()
-      return row ? { passwordHash: row.password_hash, temporary: row.temporary, expiresAt: row.expires_at } : null
+      return row ? { passwordHash: row.password_hash, temporary: row.temporary, changedAt: row.changed_at } : null
     },
     /** Another password, also for somebody who had none: of the owner's own choice, or a temporary one. */
     change: async (
@@ -49,7 +47,7 @@ export function createCredentials(database: Database) {
       { member, brand, passwordHash, at }: NewCredential,
       { temporary }: { readonly temporary: boolean } = { temporary: false },
     ): Promise<void> => {
-      const change = { password_hash: passwordHash, temporary, changed_at: at, expires_at: null }
+      const change = { password_hash: passwordHash, temporary, changed_at: at }
       await on(connection)
         .insertInto('identity.credential')
         .values({ member, brand, first_login_at: null, ...change })

@@ -64,8 +64,8 @@ export function createSessionStore(database: Database) {
       }))
     },
     /** Ends a session of this very member; false where there is none. */
-    endSessionOf: async (member: string, id: string): Promise<boolean> => {
-      const { numDeletedRows } = await on(database)
+    endSessionOf: async (connection: Connection, member: string, id: string): Promise<boolean> => {
+      const { numDeletedRows } = await on(connection)
         .deleteFrom('identity.session')
         .where('id', '=', id)
         .where('member', '=', member)
@@ -78,8 +78,8 @@ export function createSessionStore(database: Database) {
       if (kept !== null) ending = ending.where('id', '<>', kept)
       return Number((await ending.executeTakeFirstOrThrow()).numDeletedRows)
     },
-    endSession: async (id: string): Promise<void> => {
-      await on(database).deleteFrom('identity.session').where('id', '=', id).execute()
+    endSession: async (connection: Connection, id: string): Promise<void> => {
+      await on(connection).deleteFrom('identity.session').where('id', '=', id).execute()
     },
     forgetEnded: async (now: Date, idleSince: Date): Promise<void> => {
       await on(database)
