@@ -26,10 +26,17 @@ export const PROPOSALS = {
   'cashier.method': 'money.decide',
   'cashier.rules': 'money.decide',
   'withdrawals.terms': 'money.decide',
+  'operators.add': 'operators.decide',
+  'operators.change': 'operators.decide',
+  'operators.reset': 'operators.decide',
+  'operators.role': 'operators.decide',
 } as const satisfies Record<string, Power>
 
 export type ProposalKind = keyof typeof PROPOSALS
 export const PROPOSAL_KINDS = Object.keys(PROPOSALS) as [ProposalKind, ...ProposalKind[]]
+/** Powers by which operators decide. Nobody uses one within `DECIDING_WAIT_MS` of being given it or a new access. */
+export const DECIDING_POWERS: ReadonlySet<Power> = new Set(Object.values(PROPOSALS))
+export const DECIDING_WAIT_MS = 24 * 60 * 60 * 1000
 export const PROPOSAL_STATES = ['waiting', 'approved', 'rejected', 'withdrawn', 'outdated'] as const
 
 const person = z.strictObject({ id: uuid, username: z.string() })
@@ -50,7 +57,7 @@ export const proposal = z.strictObject({
   decidedBy: z.nullable(person),
   decidedAt: z.nullable(instant),
   reason: z.nullable(z.string()),
-  /** Whether whoever asks may decide it: they have the power, and it is not their own. */
+  /** Whether whoever asks may decide it now: they have the power, and it is neither their own nor about their rights. */
   mayDecide: z.boolean(),
 })
 
@@ -59,7 +66,12 @@ export const listProposals = route({
   path: '/ops/approvals',
   access: 'operator',
   summary: 'Proposals that wait, or those that were decided, newest first; of the kinds the operator may see.',
-  query: z.strictObject({ cursor: z.optional(cursor), state: z.optional(z.enum(['waiting', 'decided'])) }),
+  query: z.strictObject({
+    cursor: z.optional(cursor),
+    state: z.optional(z.enum(['waiting', 'decided'])),
+    /** Only those about operators and roles. */
+    room: z.optional(z.literal('operators')),
+  }),
   answer: z.strictObject({
     list: z.array(proposal),
     nextCursor: z.nullable(cursor),
@@ -70,6 +82,7 @@ export const listProposals = route({
 })
 
 const byId = z.strictObject({ id: uuid })
+const DECISION_REFUSALS = ['own_proposal', 'proposal_decided', 'decides_later'] as const
 
 export const approveProposal = route({
   method: 'POST',
@@ -77,8 +90,11 @@ export const approveProposal = route({
   access: 'operator',
   summary: 'Does what another operator proposed.',
   params: byId,
-  answer: z.strictObject({}),
-  refusals: ['own_proposal', 'proposal_decided', 'proposal_outdated', 'not_enough_money', 'bank_missing'],
+  answer: z.strictObject({
+    /** Of the password of an operator who was let in: whoever approves hands it over. Answered this once. */
+    secondHalf: z.nullable(z.string()),
+  }),
+  refusals: [...DECISION_REFUSALS, 'own_account', 'proposal_outdated', 'not_enough_money', 'bank_missing'],
 })
 
 export const rejectProposal = route({
@@ -89,7 +105,7 @@ export const rejectProposal = route({
   params: byId,
   body: z.strictObject({ reason: shortText }),
   answer: z.strictObject({}),
-  refusals: ['own_proposal', 'proposal_decided'],
+  refusals: DECISION_REFUSALS,
 })
 
 export const withdrawProposal = route({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordText, ticket, verificationCode } from './credentials.ts'
+import { passwordText, recoveryCode, ticket, verificationCode } from './credentials.ts'
 import { POWERS } from './powers.ts'
 import { route } from './route.ts'
 import { instant, shortText, uuid } from './wire.ts'
@@ -30,7 +30,10 @@ export const operatorProof = route({
   access: 'visitor',
   summary: 'Finishes a sign-in. The first code of a new app confirms it and answers recovery codes, this once.',
   sealed: true,
-  body: z.strictObject({ ticket, way: z.enum(['totp', 'recovery']), code: verificationCode }),
+  body: z.discriminatedUnion('way', [
+    z.strictObject({ way: z.literal('totp'), ticket, code: verificationCode }),
+    z.strictObject({ way: z.literal('recovery'), ticket, code: recoveryCode }),
+  ]),
   answer: z.strictObject({ token: z.string(), recoveryCodes: z.array(z.string()) }),
   refusals: ['ticket_invalid', 'code_wrong', ...sealed],
 })
@@ -56,6 +59,10 @@ export const operatorInfo = route({
     brand: z.string(),
     role: z.string(),
     powers: z.array(power),
+    /** Powers of the role that one does not have: two colleagues have not handed over the access to this account. */
+    withheld: z.array(power),
+    /** Powers to decide that cannot be used yet, and from when on they can. */
+    decidesFrom: z.array(z.strictObject({ power, from: instant })),
     /** Somebody else chose the password: nothing is allowed before it is changed. */
     passwordTemporary: z.boolean(),
     recoveryCodes: z.number(),
@@ -92,6 +99,12 @@ export const operatorRow = z.strictObject({
   role: z.strictObject({ id: uuid, name: z.string() }),
   passwordTemporary: z.boolean(),
   hasAuthenticator: z.boolean(),
+  /** Some of the role’s powers are withheld until two colleagues hand over a new access. */
+  withheld: z.boolean(),
+  /** When the last of their powers to decide can be used, where that is still to come. */
+  decidesFrom: z.nullable(instant),
+  /** A change or a new access waits for a second person. */
+  proposed: z.boolean(),
   madeAt: instant,
   lastSeenAt: z.nullable(instant),
   closedAt: z.nullable(instant),
@@ -110,19 +123,35 @@ export const listOperators = route({
 const byId = z.strictObject({ id: uuid })
 const staffName = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
+/** How an operator is called: the name to sign in with, which stays, and the person’s. */
+export const operatorNames = z.strictObject({
+  username: z.string().check(z.minLength(3), z.maxLength(32), z.regex(/^[a-z0-9][a-z0-9._-]*$/)),
+  name: staffName,
+})
+
+const done = z.literal('done')
+const proposed = z.literal('proposed')
+
+/** Done at once, or proposed: what gives somebody one of the `SENSITIVE_POWERS` takes a second person. */
+const doneOrProposed = z.strictObject({ result: z.enum(['done', 'proposed']) })
+
+/** Of a password to be given to somebody in two halves. The other half is answered to whoever approves. */
+const halfAnswer = z.strictObject({ result: proposed, firstHalf: z.string() })
+
 export const addOperator = route({
   method: 'POST',
   path: '/ops/operators',
   access: 'operator',
   power: 'operators.change',
-  summary: 'Adds an operator and answers the password with which they come in once; they choose their own then.',
-  body: z.strictObject({
-    username: z.string().check(z.minLength(3), z.maxLength(32), z.regex(/^[a-z0-9][a-z0-9._-]*$/)),
-    name: staffName,
-    role: uuid,
-  }),
-  answer: z.strictObject({ id: uuid, password: z.string() }),
-  refusals: ['username_taken', 'role_above_own'],
+  summary:
+    'Adds an operator and answers the password with which they come in once; they choose their own then. With a role of ' +
+    'sensitive powers it is proposed, and answers the first half of the password.',
+  body: z.extend(operatorNames, { role: uuid }),
+  answer: z.discriminatedUnion('result', [
+    z.strictObject({ result: done, id: uuid, password: z.string() }),
+    halfAnswer,
+  ]),
+  refusals: ['username_taken', 'role_above_own', 'proposal_waiting'],
 })
 
 export const changeOperator = route({
@@ -131,11 +160,12 @@ export const changeOperator = route({
   access: 'operator',
   power: 'operators.change',
   summary:
-    'Another name or role, or the end of somebody’s work here. Nobody changes their own, nor one who may do more.',
+    'Another name or role, the end of somebody’s work here, or their return. Nobody changes their own, nor one who may ' +
+    'do more. What gives sensitive powers is proposed.',
   params: byId,
   body: z.strictObject({ name: staffName, role: uuid, closed: z.boolean() }),
-  answer: z.strictObject({}),
-  refusals: ['own_account', 'role_above_own'],
+  answer: doneOrProposed,
+  refusals: ['own_account', 'role_above_own', 'proposal_waiting'],
 })
 
 export const resetOperator = route({
@@ -143,10 +173,12 @@ export const resetOperator = route({
   path: '/ops/operators/{id}/reset',
   access: 'operator',
   power: 'operators.change',
-  summary: 'For who lost them: a new temporary password, and the authenticator app is forgotten. All sessions end.',
+  summary:
+    'For who lost them: a new temporary password, and the authenticator app is forgotten. All sessions end. For a role ' +
+    'of sensitive powers it is proposed, and answers the first half of the password.',
   params: byId,
-  answer: z.strictObject({ password: z.string() }),
-  refusals: ['own_account', 'role_above_own'],
+  answer: z.discriminatedUnion('result', [z.strictObject({ result: done, password: z.string() }), halfAnswer]),
+  refusals: ['own_account', 'role_above_own', 'proposal_waiting'],
 })
 
 export const listRoles = route({
@@ -164,6 +196,8 @@ export const listRoles = route({
         everything: z.boolean(),
         powers: z.array(power),
         operators: z.number(),
+        /** A change waits for a second person. */
+        proposed: z.boolean(),
       }),
     ),
   }),
@@ -188,11 +222,11 @@ export const changeRole = route({
   path: '/ops/roles/{id}',
   access: 'operator',
   power: 'operators.change',
-  summary: 'Changes what a role may do, at once for all who hold it; not one’s own.',
+  summary: 'Changes what a role may do, for all who hold it; not one’s own. What adds sensitive powers is proposed.',
   params: byId,
   body: roleBody,
-  answer: z.strictObject({}),
-  refusals: ['role_above_own', 'own_account', 'name_taken'],
+  answer: doneOrProposed,
+  refusals: ['role_above_own', 'own_account', 'name_taken', 'proposal_waiting'],
 })
 
 export const removeRole = route({
@@ -204,4 +238,19 @@ export const removeRole = route({
   params: byId,
   answer: z.strictObject({}),
   refusals: ['role_held', 'role_above_own'],
+})
+
+const roleDetails = z.object({ id: uuid, name: z.string(), powers: z.array(power) })
+
+/** What the proposals of this room carry, as the second person reads it. */
+export const operatorAddition = z.object({ username: z.string(), name: z.string(), role: roleDetails })
+const operatorState = z.object({ name: z.string(), role: roleDetails, closed: z.boolean() })
+export const operatorChange = z.object({ before: operatorState, after: operatorState })
+export const operatorReset = z.object({ name: z.string(), role: z.string() })
+const roleState = z.object({ name: z.string(), powers: z.array(power) })
+export const roleChange = z.object({
+  before: roleState,
+  after: roleState,
+  /** Who holds the role, and would get what is added. */
+  holders: z.array(z.object({ id: uuid, username: z.string() })),
 })

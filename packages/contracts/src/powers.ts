@@ -1,6 +1,7 @@
 /**
  * What an operator may be allowed, and which other powers come with it: whoever may change something sees it. What is
- * published, and money that is given or taken by hand, needs two: one who proposes and another who decides.
+ * published, money that is given or taken by hand, and who may do either needs two: one who proposes and another who
+ * decides.
  */
 const GRANTED_ALONG = {
   'overview.see': [],
@@ -34,8 +35,11 @@ const GRANTED_ALONG = {
   'feedback.change': ['feedback.see'],
   'brand.see': [],
   'brand.change': ['brand.see'],
+  'brands.see': [],
+  'brands.change': ['brands.see'],
   'operators.see': [],
   'operators.change': ['operators.see'],
+  'operators.decide': ['operators.see'],
   'audit.see': [],
 } as const satisfies Record<string, readonly string[]>
 
@@ -54,3 +58,28 @@ export function withGranted(named: Iterable<Power>): ReadonlySet<Power> {
   for (const power of named) add(power)
   return all
 }
+
+/**
+ * Powers by which money moves or something is published, alone or as one of two: crediting and paying out, proposing and
+ * deciding, and the keys with which vendors move money. One operator alone gives them to nobody.
+ */
+export const SENSITIVE_POWERS: ReadonlySet<Power> = new Set<Power>([
+  'members.adjust',
+  'money.change',
+  'money.decide',
+  'vendors.change',
+  'content.change',
+  'content.decide',
+  'messages.change',
+  'points.change',
+  'brand.change',
+  'brands.change',
+  'operators.change',
+  'operators.decide',
+])
+
+/**
+ * Powers over what all brands of an installation have in common. They count at the installation's own brand only, whose
+ * operators run the platform; whoever has them at another brand can do nothing with them.
+ */
+export const PLATFORM_POWERS: ReadonlySet<Power> = new Set<Power>(['brands.see', 'brands.change', 'vendors.change'])

@@ -12,6 +12,8 @@ type Props = {
   readonly hint: string
   readonly look?: 'primary' | 'outline'
   readonly disabled?: boolean
+  /** Nothing can be done now; what says why stands beside it. */
+  readonly closed?: boolean
   /** What else it needs. */
   readonly children?: ReactNode
   /** Answers whether a colleague has to decide first. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Something that is done with a reason, which stays in the log. */
-export function AskReason({ look = 'outline', onSend, ...props }: Props) {
+export function AskReason({ look = 'outline', closed = false, onSend, ...props }: Props) {
   const { _ } = useLingui()
   const [open, setOpen] = useState(false)
 
@@ -30,7 +32,7 @@ export function AskReason({ look = 'outline', onSend, ...props }: Props) {
 
   return (
     <>
-      <Button wide look={look} onClick={() => setOpen(true)}>
+      <Button wide look={look} disabled={closed} onClick={() => setOpen(true)}>
         {props.word}
       </Button>
       <ReasonDialog {...props} open={open} onClose={() => setOpen(false)} onSend={send} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { proposeAdjustment } from '@sanuk/contracts/adjustments'
+import { isMoney } from '@sanuk/money/amount'
 import { type CurrencyCode, currency as currencyOf } from '@sanuk/money/currency'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -48,7 +49,7 @@ export function AdjustMoney({ member: { id, username, currency } }: Props) {
         description={_('approvals.adjust.note')}
         error={fault}
         footer={
-          <Button type="submit" form={form} busy={busy} disabled={amount === '' || reason.trim() === ''}>
+          <Button type="submit" form={form} busy={busy} disabled={!isMoney(amount) || reason.trim() === ''}>
             {_('approvals.adjust.propose')}
           </Button>
         }

@@ -7,13 +7,12 @@ import { ListChecks, RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
-import { CardList } from '../../lists/card-list.tsx'
 import { SaveList } from '../../lists/save-list.tsx'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import styles from './approvals.module.css'
 import { APPROVALS } from './approvals.ts'
-import { ProposalCard } from './proposal-card.tsx'
+import { Proposals } from './proposals.tsx'
 import { useSavedProposals } from './use-saved-proposals.ts'
 
 const VIEWS = ['waiting', 'decided'] as const
@@ -42,12 +41,7 @@ export function ApprovalsPage() {
         value={view}
         onChange={(state) => setQuery({ state }, { replace: true })}
       />
-      <CardList
-        label={_('approvals.title')}
-        asked={asked}
-        empty={<EmptyState icon={<ListChecks />} title={_(`approvals.empty.${view}`)} />}
-        card={(proposal) => <ProposalCard proposal={proposal} />}
-      />
+      <Proposals asked={asked} empty={<EmptyState icon={<ListChecks />} title={_(`approvals.empty.${view}`)} />} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { Facts } from '@sanuk/ui/facts'
+import type { HandedOver } from '../../components/hand-over.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import styles from './approvals.module.css'
@@ -13,8 +14,10 @@ import { useProposalFacts } from './use-proposal-facts.tsx'
 
 const LOOKS = { waiting: 'luck', approved: 'good', rejected: 'bad', withdrawn: 'plain', outdated: 'plain' } as const
 
+type Props = { proposal: Proposal; onHandOver: (what: HandedOver) => void }
+
 /** One proposal: what it would do, who made it, and the decision. */
-export function ProposalCard({ proposal }: { proposal: Proposal }) {
+export function ProposalCard({ proposal, onHandOver }: Props) {
   const { _ } = useLingui()
   const moment = useMoment()
   const own = useOperator()?.id === proposal.proposedBy.id
@@ -40,7 +43,13 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
           ]}
         />
       </div>
-      {proposal.state === 'waiting' && <Decide proposal={proposal} own={own} />}
+      {proposal.state === 'waiting' && (
+        <Decide
+          proposal={proposal}
+          own={own}
+          onHandOver={(secret) => onHandOver({ part: 'second_half', secret, username: proposal.about })}
+        />
+      )}
     </Card>
   )
 }

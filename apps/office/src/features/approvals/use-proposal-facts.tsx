@@ -27,6 +27,8 @@ import type { Proposal } from './approvals.ts'
 import { accountFacts, creditFacts } from './cashier-facts.ts'
 import { changeFacts } from './change-facts.ts'
 import { contentFacts } from './content-facts.ts'
+import { letterFacts } from './letter-facts.ts'
+import { operatorFacts } from './operator-facts.ts'
 import { payoutFacts } from './payout-facts.ts'
 
 const granting = z.object({ amount: z.string() })
@@ -99,21 +101,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return turnoverFacts(proposedTurnoverRules.parse(details), { say: _ })
     case 'points.rules':
       return pointFacts(proposedPointRules.parse(details), { say: _, money, unit })
-    case 'messages.send': {
-      const { audience, from, until } = letter.parse(details).draft
-      const ranks = audience.to === 'ranks' ? audience.ranks : []
-      return [
-        {
-          name: _('approvals.message.to'),
-          value: [
-            _(`office-messages.to.${audience.to}`),
-            ...ranks.map((level) => _('office-messages.rank', { level })),
-          ].join(' · '),
-        },
-        ...(from ? [{ name: _('approvals.message.from'), value: moment(from) }] : []),
-        ...(until ? [{ name: _('approvals.message.until'), value: moment(until) }] : []),
-      ]
-    }
+    case 'messages.send':
+      return letterFacts(letter.parse(details).draft, { say: _, moment })
     case 'withdrawals.approve':
       return payoutFacts(details, { say: _, money })
     case 'cashier.credit':
@@ -125,6 +114,11 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
     case 'cashier.rules':
     case 'withdrawals.terms':
       return changeFacts[kind](details, { say: _, money })
+    case 'operators.add':
+    case 'operators.change':
+    case 'operators.reset':
+    case 'operators.role':
+      return operatorFacts[kind](details, { say: _ })
     case 'content.publish':
       return contentFacts(publishing.parse(details).draft, { say: _, moment })
   }

@@ -5,33 +5,37 @@ import { Dialog } from '@sanuk/ui/dialog'
 import { UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { type HandedOver, HandOver } from '../../components/hand-over.tsx'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { placeFaults } from '../../wire/place-faults.ts'
 import { useDoing } from '../../wire/use-doing.ts'
-import { MadePassword } from './made-password.tsx'
 import { OperatorFields, type OperatorValues } from './operator-fields.tsx'
 import styles from './operators.module.css'
-import { OPERATORS } from './operators.ts'
+import { APPROVALS, OPERATORS } from './operators.ts'
 
 const EMPTY: OperatorValues = { username: '', name: '', role: '' }
 
-/** Adds somebody, and shows with which password they come in. */
+/** Adds somebody, or proposes it, and shows the password with which they come in, or its first half. */
 export function AddOperator() {
   const { _ } = useLingui()
-  const doing = useDoing(OPERATORS)
+  const doing = useDoing(OPERATORS, APPROVALS)
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [made, setMade] = useState<string | null>(null)
+  const [made, setMade] = useState<HandedOver | null>(null)
   const form = useForm({ defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
 
   async function send({ username, name, role }: OperatorValues) {
     try {
       const body = { username: username.trim(), name: name.trim(), role }
-      const { password } = await doing(() => call(addOperator, { body }))
+      const added = await doing(() => call(addOperator, { body }))
       setOpen(false)
-      setMade(password)
+      setMade(
+        added.result === 'done'
+          ? { part: 'password', secret: added.password, username: body.username }
+          : { part: 'first_half', secret: added.firstHalf, username: body.username },
+      )
     } catch (fault) {
       if (!placeFaults(fault, ['username', 'name', 'role'], form.setError)) {
         form.setError('root', { message: faultText(fault, _) })
@@ -64,7 +68,7 @@ export function AddOperator() {
           <OperatorFields form={form} isNew />
         </form>
       </Dialog>
-      <MadePassword password={made} username={form.getValues('username')} onClose={() => setMade(null)} />
+      <HandOver what={made} onClose={() => setMade(null)} />
     </>
   )
 }

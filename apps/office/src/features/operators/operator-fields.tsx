@@ -3,7 +3,7 @@ import { Field } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { useRoles } from './use-roles.ts'
+import { useRoles, useTakesTwo } from './use-roles.ts'
 
 export type OperatorValues = { username: string; name: string; role: string }
 
@@ -13,6 +13,8 @@ export function OperatorFields({ form, isNew }: { form: UseFormReturn<OperatorVa
   const { register, control, formState } = form
   const { errors } = formState
   const roles = useRoles().data?.list ?? []
+  const takesTwo = useTakesTwo()
+  const isOther = (role: string) => isNew || role !== formState.defaultValues?.role
   const filled = (text: string) => text.trim() !== '' || _('office.sign_in.required')
   return (
     <>
@@ -34,7 +36,11 @@ export function OperatorFields({ form, isNew }: { form: UseFormReturn<OperatorVa
         name="role"
         rules={{ validate: filled }}
         render={({ field }) => (
-          <Field label={_('operators.role')} error={errors.role?.message}>
+          <Field
+            label={_('operators.role')}
+            hint={isOther(field.value) && takesTwo(field.value) ? _('operators.role.takes_two') : undefined}
+            error={errors.role?.message}
+          >
             <Select
               value={field.value}
               onChange={field.onChange}

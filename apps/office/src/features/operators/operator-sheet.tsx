@@ -8,16 +8,17 @@ import { toast } from '@sanuk/ui/toast'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormFault } from '../../components/form-fault.tsx'
+import { type HandedOver, HandOver } from '../../components/hand-over.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { useMay, useOperator } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { placeFaults } from '../../wire/place-faults.ts'
 import { useDoing } from '../../wire/use-doing.ts'
-import { MadePassword } from './made-password.tsx'
 import { OperatorFields, type OperatorValues } from './operator-fields.tsx'
 import styles from './operators.module.css'
-import { OPERATORS, type OperatorRow } from './operators.ts'
+import { APPROVALS, OPERATORS, type OperatorRow } from './operators.ts'
+import { useTakesTwo } from './use-roles.ts'
 
 /** One operator: what they are, and what a colleague may change. */
 export function OperatorSheet({ operator, onClose }: { operator: OperatorRow | null; onClose: () => void }) {
@@ -41,6 +42,9 @@ export function OperatorSheet({ operator, onClose }: { operator: OperatorRow | n
               { name: _('operators.name'), value: operator.name },
               { name: _('operators.role'), value: operator.role.name },
               { name: _('operators.since'), value: moment(operator.madeAt) },
+              ...(operator.decidesFrom
+                ? [{ name: _('operators.decides_from'), value: moment(operator.decidesFrom) }]
+                : []),
               { name: _('office.id'), value: operator.id, code: true },
             ]}
           />
@@ -53,9 +57,10 @@ export function OperatorSheet({ operator, onClose }: { operator: OperatorRow | n
 
 function ChangeForm({ operator, onDone }: { operator: OperatorRow; onDone: () => void }) {
   const { _ } = useLingui()
-  const doing = useDoing(OPERATORS)
+  const doing = useDoing(OPERATORS, APPROVALS)
+  const takesTwo = useTakesTwo()(operator.role.id)
   const [asking, setAsking] = useState<'close' | 'reset' | null>(null)
-  const [made, setMade] = useState<string | null>(null)
+  const [made, setMade] = useState<HandedOver | null>(null)
   const form = useForm<OperatorValues>({
     defaultValues: { username: operator.username, name: operator.name, role: operator.role.id },
   })
@@ -65,8 +70,8 @@ function ChangeForm({ operator, onDone }: { operator: OperatorRow; onDone: () =>
   async function change(values: OperatorValues, ends: boolean) {
     try {
       const body = { name: values.name.trim(), role: values.role, closed: ends }
-      await doing(() => call(changeOperator, { params: { id }, body }))
-      toast.success(_('operators.changed', { username }))
+      const { result } = await doing(() => call(changeOperator, { params: { id }, body }))
+      toast.success(result === 'done' ? _('operators.changed', { username }) : _('office.done.proposed'))
       onDone()
     } catch (fault) {
       setAsking(null)
@@ -78,9 +83,13 @@ function ChangeForm({ operator, onDone }: { operator: OperatorRow; onDone: () =>
 
   async function renew() {
     try {
-      const { password } = await doing(() => call(resetOperator, { params: { id } }))
+      const reset = await doing(() => call(resetOperator, { params: { id } }))
       setAsking(null)
-      setMade(password)
+      setMade(
+        reset.result === 'done'
+          ? { part: 'password', secret: reset.password, username }
+          : { part: 'first_half', secret: reset.firstHalf, username },
+      )
     } catch (fault) {
       setAsking(null)
       form.setError('root', { message: faultText(fault, _) })
@@ -119,9 +128,9 @@ function ChangeForm({ operator, onDone }: { operator: OperatorRow; onDone: () =>
         danger={asking === 'close'}
         onConfirm={() => (asking === 'close' ? change(form.getValues(), true) : renew())}
       >
-        {_(`operators.${asking ?? 'reset'}.note`)}
+        {_(asking === 'reset' && takesTwo ? 'operators.reset.takes_two' : `operators.${asking ?? 'reset'}.note`)}
       </ConfirmDialog>
-      <MadePassword password={made} username={username} onClose={onDone} />
+      <HandOver what={made} onClose={onDone} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import type { Column } from '@sanuk/ui/table'
 import { ShieldUser } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AskedTable } from '../../components/asked-table.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMoment } from '../../language/use-moment.ts'
@@ -21,8 +21,8 @@ import styles from './operators.module.css'
 import { OPERATORS, type OperatorRow } from './operators.ts'
 import { RolesCard } from './roles-card.tsx'
 
-/** Who works here, and what they may do. */
-export function OperatorsPage() {
+/** Who works here, and what they may do; `waiting` is what a second person has to decide about them. */
+export function OperatorsPage({ waiting }: { readonly waiting: ReactNode }) {
   const { _ } = useLingui()
   useTitle('operators.title')
   const may = useMay()
@@ -38,6 +38,7 @@ export function OperatorsPage() {
         <SaveList name="operators" columns={useSavedOperators()} readFrom={readEverybody} />
         {may('operators.change') && <AddOperator />}
       </PageHead>
+      {waiting}
       <Card className={list.list}>
         <AskedTable
           title="operators.title"
@@ -90,22 +91,34 @@ function useSavedOperators(): readonly SavedColumn<OperatorRow>[] {
     { header: _('office.username'), text: ({ username }) => username },
     { header: _('operators.name'), text: ({ name }) => name },
     { header: _('operators.role'), text: ({ role }) => role.name },
-    { header: _('office.state'), text: (row) => _(`operators.state.${stateOf(row).state}`) },
+    {
+      header: _('office.state'),
+      text: (row) =>
+        [_(`operators.state.${stateOf(row).state}`), row.proposed && _('operators.proposed')]
+          .filter(Boolean)
+          .join(' · '),
+    },
     { header: _('operators.since'), text: ({ madeAt }) => madeAt },
     { header: _('operators.seen'), text: ({ lastSeenAt }) => lastSeenAt ?? '' },
   ]
 }
 
 /** How somebody works here, and in which colour that is said. */
-function stateOf({ closedAt, passwordTemporary, hasAuthenticator }: OperatorRow) {
+function stateOf({ closedAt, passwordTemporary, hasAuthenticator, withheld }: OperatorRow) {
   if (closedAt) return { state: 'closed', look: 'plain' } as const
   if (passwordTemporary) return { state: 'invited', look: 'luck' } as const
   if (!hasAuthenticator) return { state: 'no_app', look: 'luck' } as const
+  if (withheld) return { state: 'withheld', look: 'luck' } as const
   return { state: 'works', look: 'good' } as const
 }
 
 function OperatorState({ row }: { row: OperatorRow }) {
   const { _ } = useLingui()
   const { state, look } = stateOf(row)
-  return <Badge look={look}>{_(`operators.state.${state}`)}</Badge>
+  return (
+    <div className={styles.powers}>
+      <Badge look={look}>{_(`operators.state.${state}`)}</Badge>
+      {row.proposed && <Badge look="luck">{_('operators.proposed')}</Badge>}
+    </div>
+  )
 }

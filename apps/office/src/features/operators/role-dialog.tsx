@@ -6,18 +6,19 @@ import { Checkbox } from '@sanuk/ui/checkbox'
 import { Dialog } from '@sanuk/ui/dialog'
 import { Field } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
+import { toast } from '@sanuk/ui/toast'
 import { useId, useState } from 'react'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import styles from './operators.module.css'
-import { OPERATORS, type Role } from './operators.ts'
+import { APPROVALS, OPERATORS, type Role } from './operators.ts'
 
 /** A role to be made or changed. */
 export function RoleDialog({ role, onClose }: { role: Role | 'new' | null; onClose: () => void }) {
   const { _ } = useLingui()
   const id = useId()
-  const { busy, fault, send } = useSending(OPERATORS)
+  const { busy, fault, send } = useSending(OPERATORS, APPROVALS)
   const known = role !== null && role !== 'new' ? role : null
 
   async function attempt(work: () => Promise<unknown>) {
@@ -25,7 +26,11 @@ export function RoleDialog({ role, onClose }: { role: Role | 'new' | null; onClo
   }
 
   const save = (body: { name: string; powers: Power[] }) =>
-    attempt(() => (known ? call(changeRole, { params: { id: known.id }, body }) : call(addRole, { body })))
+    attempt(async () => {
+      if (!known) return call(addRole, { body })
+      const { result } = await call(changeRole, { params: { id: known.id }, body })
+      if (result === 'proposed') toast.success(_('office.done.proposed'))
+    })
   return (
     <Dialog
       open={role !== null}

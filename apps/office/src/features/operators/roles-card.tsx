@@ -88,8 +88,9 @@ function useColumns(onChoose: ((role: Role) => void) | null): readonly Column<Ro
     {
       key: 'powers',
       header: _('operators.powers'),
-      cell: ({ everything, powers }) => (
+      cell: ({ everything, powers, proposed }) => (
         <div className={styles.powers}>
+          {proposed && <Badge look="luck">{_('operators.proposed')}</Badge>}
           {everything ? (
             <Badge look="luck">{_('operators.powers.all')}</Badge>
           ) : (

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { PROPOSAL_KINDS, PROPOSALS, type ProposalKind } from '@sanuk/contracts/approvals'
-import type { OperatorCaller } from '#platform/caller'
+import type { Brand, OperatorCaller } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
+import { demandMayDecide } from '#platform/may-decide'
 import { Refusal } from '#platform/refusal'
 import { createProposalStore, type Proposal } from './store.ts'
 
@@ -17,7 +18,10 @@ export type CarryOut = (
   proposal: Pick<Proposal, 'id' | 'brand' | 'subjectId' | 'details' | 'proposedBy'>,
 ) => Promise<AfterCommit>
 
-type AfterCommit = (() => Promise<void>) | null
+type AfterCommit = (() => Promise<void>) | SecondHalf | null
+
+/** Of a password that two people hand over: what whoever approves is told. */
+export type SecondHalf = { readonly secondHalf: string }
 
 export type Wish = {
   readonly kind: ProposalKind
@@ -26,10 +30,14 @@ export type Wish = {
   readonly subjectId: string
   /** Everything that `CarryOut` needs; the one who decides sees it. */
   readonly details: Record<string, unknown>
+  /** Operators whose own rights it is about: nobody approves what gives themselves more. */
+  readonly concerns?: readonly string[] | undefined
   readonly note?: string | null | undefined
 }
 
 export type Approvals = ReturnType<typeof createApprovals>
+
+type Place = Pick<Brand, 'id' | 'timeZone'>
 
 type Needs = {
   readonly database: Database
@@ -49,9 +57,10 @@ export function createApprovals({ database, clock, carryOut }: Needs) {
     return proposal
   }
 
-  const demandDecider = (caller: OperatorCaller, { kind, proposedBy }: Proposal): void => {
+  const demandDecider = (caller: OperatorCaller, { timeZone }: Place, { kind, proposedBy }: Proposal): void => {
     if (!caller.powers.has(PROPOSALS[kind])) throw new Refusal('forbidden')
     if (proposedBy === caller.id) throw new Refusal('own_proposal')
+    demandMayDecide(caller, PROPOSALS[kind], timeZone)
   }
 
   return {
@@ -59,18 +68,29 @@ export function createApprovals({ database, clock, carryOut }: Needs) {
     propose: async (caller: OperatorCaller, brand: string, wish: Wish): Promise<{ id: string }> => {
       const id = randomUUID()
       const added = await store.add(database, {
-        ...{ id, brand, kind: wish.kind, about: wish.about, subject_id: wish.subjectId },
-        ...{ details: JSON.stringify(wish.details), note: wish.note ?? null },
-        ...{ proposed_by: caller.id, proposed_at: clock() },
+        id,
+        brand,
+        kind: wish.kind,
+        about: wish.about,
+        subject_id: wish.subjectId,
+        details: JSON.stringify(wish.details),
+        note: wish.note ?? null,
+        proposed_by: caller.id,
+        proposed_at: clock(),
+        concerns: [...(wish.concerns ?? [])],
       })
       if (!added) throw new Refusal('proposal_waiting')
       return { id }
     },
-    /** Refuses with `own_proposal`, `proposal_decided`, `proposal_outdated`, and with what carrying it out refuses. */
-    approve: async (caller: OperatorCaller, brand: string, id: string): Promise<void> => {
+    /**
+     * Refuses with `own_proposal`, `own_account`, `decides_later`, `proposal_decided`, `proposal_outdated`, and with what
+     * carrying it out refuses.
+     */
+    approve: async (caller: OperatorCaller, brand: Place, id: string): Promise<SecondHalf | null> => {
       const done = await inTransaction(database, async (transaction) => {
-        const proposal = await demandWaiting(transaction, brand, id)
-        demandDecider(caller, proposal)
+        const proposal = await demandWaiting(transaction, brand.id, id)
+        demandDecider(caller, brand, proposal)
+        if (proposal.concerns.includes(caller.id)) throw new Refusal('own_account')
         const decision = { decided_by: caller.id, decided_at: clock(), reason: null }
         try {
           const after = await carryOut[proposal.kind](transaction, proposal)
@@ -83,12 +103,14 @@ export function createApprovals({ database, clock, carryOut }: Needs) {
         }
       })
       if ('fault' in done) throw done.fault
-      await done.after?.()
+      if (typeof done.after !== 'function') return done.after
+      await done.after()
+      return null
     },
-    /** Refuses with `own_proposal`, `proposal_decided`. */
-    reject: (caller: OperatorCaller, brand: string, { id, reason }: { id: string; reason: string }): Promise<void> =>
+    /** Refuses with `own_proposal`, `decides_later`, `proposal_decided`. */
+    reject: (caller: OperatorCaller, brand: Place, { id, reason }: { id: string; reason: string }): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        demandDecider(caller, await demandWaiting(transaction, brand, id))
+        demandDecider(caller, brand, await demandWaiting(transaction, brand.id, id))
         await store.decide(transaction, id, { state: 'rejected', decided_by: caller.id, decided_at: clock(), reason })
       }),
     /** Takes one's own back. Refuses with `proposal_decided`. */
@@ -101,13 +123,13 @@ export function createApprovals({ database, clock, carryOut }: Needs) {
       }),
     list: store.list,
     /** How many wait for a decision of this operator. */
-    waitingFor: (caller: OperatorCaller, brand: string) => store.countWaiting(brand, decidedBy(caller), caller.id),
+    waitingFor: (caller: OperatorCaller, brand: string) => store.countWaiting(brand, decidableBy(caller), caller.id),
     /** Ids of the records about which a proposal of a kind waits, with the proposal's. */
     waitingAbout: store.waitingAbout,
   }
 }
 
-/** The kinds of proposal that an operator may decide. */
-export function decidedBy({ powers }: OperatorCaller): ProposalKind[] {
-  return PROPOSAL_KINDS.filter((kind) => powers.has(PROPOSALS[kind]))
+/** The kinds of proposal that an operator may decide now. */
+export function decidableBy({ powers, decidesFrom }: OperatorCaller): ProposalKind[] {
+  return PROPOSAL_KINDS.filter((kind) => powers.has(PROPOSALS[kind]) && !decidesFrom.has(PROPOSALS[kind]))
 }

@@ -11,7 +11,7 @@ import type { OperatorCaller } from '#platform/caller'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
 import type { Operators } from '../operators/index.ts'
-import type { Approvals, Proposal } from './index.ts'
+import { type Approvals, decidableBy, type Proposal } from './index.ts'
 
 type Needs = { readonly approvals: Approvals; readonly operatorNames: Operators['names'] }
 
@@ -19,7 +19,7 @@ export function approvalsOfficeRoutes(serve: Serve, { approvals, operatorNames }
   serve(listProposals, async ({ caller, brand, query }) => {
     const asked = { waiting: query.state !== 'decided', before: readCursor(query.cursor) }
     const [{ list, nextCursor }, waiting] = await Promise.all([
-      approvals.list(brand.id, shownTo(caller), asked),
+      approvals.list(brand.id, shownTo(caller, query.room), asked),
       approvals.waitingFor(caller, brand.id),
     ])
     const names = await operatorNames(list.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? []].flat()))
@@ -28,12 +28,12 @@ export function approvalsOfficeRoutes(serve: Serve, { approvals, operatorNames }
   })
 
   serve(approveProposal, async ({ caller, brand, params }) => {
-    await approvals.approve(caller, brand.id, params.id)
-    return {}
+    const told = await approvals.approve(caller, brand, params.id)
+    return { secondHalf: told?.secondHalf ?? null }
   })
 
   serve(rejectProposal, async ({ caller, brand, params, body }) => {
-    await approvals.reject(caller, brand.id, { id: params.id, reason: body.reason })
+    await approvals.reject(caller, brand, { id: params.id, reason: body.reason })
     return {}
   })
 
@@ -44,24 +44,25 @@ export function approvalsOfficeRoutes(serve: Serve, { approvals, operatorNames }
 }
 
 function answerOf(
-  { brand, proposedBy, proposedAt, decidedBy, decidedAt, ...proposal }: Proposal,
+  { brand, proposedBy, proposedAt, decidedBy, decidedAt, concerns, ...proposal }: Proposal,
   caller: OperatorCaller,
   person: (id: string) => { id: string; username: string },
 ) {
-  const mine = proposedBy === caller.id
+  const isOwn = proposedBy === caller.id || concerns.includes(caller.id)
   return {
     ...proposal,
     proposedBy: person(proposedBy),
     proposedAt: proposedAt.toISOString(),
     decidedBy: decidedBy === null ? null : person(decidedBy),
     decidedAt: decidedAt?.toISOString() ?? null,
-    mayDecide: proposal.state === 'waiting' && !mine && caller.powers.has(PROPOSALS[proposal.kind]),
+    mayDecide: proposal.state === 'waiting' && !isOwn && decidableBy(caller).includes(proposal.kind),
   }
 }
 
 /** Who may see what a decision brings with it sees the proposals, too: they may have made them. */
-function shownTo({ powers }: OperatorCaller) {
+function shownTo({ powers }: OperatorCaller, room?: string) {
   return PROPOSAL_KINDS.filter((kind) => {
+    if (room && !kind.startsWith(`${room}.`)) return false
     const seen = [...withGranted([PROPOSALS[kind]])].filter((power) => power.endsWith('.see'))
     return seen.some((power) => powers.has(power))
   })

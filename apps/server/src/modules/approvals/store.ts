@@ -19,12 +19,23 @@ const record = z.pipe(
     decided_by: z.nullable(z.uuid()),
     decided_at: z.nullable(z.date()),
     reason: z.nullable(z.string()),
+    concerns: z.array(z.uuid()),
   }),
   z.transform((row) => ({
-    ...{ id: row.id, brand: row.brand, kind: row.kind, state: row.state, about: row.about },
-    ...{ subjectId: row.subject_id, details: row.details, note: row.note, reason: row.reason },
-    ...{ proposedBy: row.proposed_by, proposedAt: row.proposed_at },
-    ...{ decidedBy: row.decided_by, decidedAt: row.decided_at },
+    id: row.id,
+    brand: row.brand,
+    kind: row.kind,
+    state: row.state,
+    about: row.about,
+    subjectId: row.subject_id,
+    details: row.details,
+    note: row.note,
+    reason: row.reason,
+    proposedBy: row.proposed_by,
+    proposedAt: row.proposed_at,
+    decidedBy: row.decided_by,
+    decidedAt: row.decided_at,
+    concerns: row.concerns,
   })),
 )
 
@@ -32,7 +43,7 @@ const record = z.pipe(
 export type Proposal = z.output<typeof record>
 
 type Row = z.input<typeof record>
-type Added = Pick<Row, 'id' | 'brand' | 'kind' | 'about' | 'subject_id' | 'note' | 'proposed_by' | 'proposed_at'>
+type Added = Omit<Row, 'state' | 'details' | 'decided_by' | 'decided_at' | 'reason'>
 type Decision = Pick<Row, 'state' | 'decided_by' | 'decided_at' | 'reason'>
 
 const PAGE = 30
@@ -87,6 +98,7 @@ export function createProposalStore(database: Database) {
       const read = rows.map((row) => record.parse(row))
       return cutPage(read, PAGE, ({ proposedAt, id }) => ({ at: proposedAt, id }))
     },
+    /** How many an operator may approve: neither their own nor about their rights. */
     countWaiting: async (brand: string, kinds: readonly ProposalKind[], notBy: string): Promise<number> => {
       if (kinds.length === 0) return 0
       const { waiting } = await on(database)
@@ -96,6 +108,7 @@ export function createProposalStore(database: Database) {
         .where('kind', 'in', kinds)
         .where('state', '=', 'waiting')
         .where('proposed_by', '!=', notBy)
+        .where(sql<boolean>`${notBy}::uuid <> all (concerns)`)
         .executeTakeFirstOrThrow()
       return Number(waiting)
     },

@@ -1,17 +1,17 @@
 import * as contract from '@sanuk/contracts/operators'
+import { PLATFORM_POWERS, type Power } from '@sanuk/contracts/powers'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Operators } from './index.ts'
 
-type Needs = { readonly operators: Operators }
-
-export function operatorsOfficeRoutes(serve: Serve, { operators }: Needs): void {
-  serveSession(serve, operators)
-  serveStaff(serve, operators)
-  serveRoles(serve, operators.roles)
+type Needs = {
+  readonly operators: Operators
+  /** The id of the installation's own brand. */
+  readonly homeBrand: () => Promise<string | null>
 }
 
-function serveSession(serve: Serve, operators: Operators): void {
+/** How operators sign in, and their own account. */
+export function operatorsOfficeRoutes(serve: Serve, { operators, homeBrand }: Needs): void {
   serve(contract.operatorLogin, ({ body, brand, address }) => operators.signIn.begin(body, { brand, address }))
 
   const { method, path } = contract.operatorProof
@@ -29,9 +29,13 @@ function serveSession(serve: Serve, operators: Operators): void {
     if (!operator) throw new Refusal('login_required')
     const { id, username, name, role, passwordTemporary } = operator
     const { recoveryCodes } = await operators.factorsOf(id)
+    const isHome = brand.id === (await homeBrand())
+    const counts = (power: Power) => isHome || !PLATFORM_POWERS.has(power)
     return {
       ...{ id, username, name, passwordTemporary, recoveryCodes },
-      ...{ brand: brand.name, role: role.name, powers: [...caller.powers] },
+      ...{ brand: brand.name, role: role.name, powers: [...caller.powers].filter(counts) },
+      withheld: [...role.powers.difference(operator.powers)].filter(counts),
+      decidesFrom: [...caller.decidesFrom].map(([power, from]) => ({ power, from: from.toISOString() })),
     }
   })
 
@@ -43,48 +47,4 @@ function serveSession(serve: Serve, operators: Operators): void {
   serve(contract.renewOperatorCodes, async ({ caller, brand, body }) => ({
     recoveryCodes: await operators.ownAccount.renewCodes(caller, brand.id, body.code),
   }))
-}
-
-function serveStaff(serve: Serve, { staff, factorsOf }: Operators): void {
-  serve(contract.listOperators, async ({ brand }) => {
-    const list = await staff.list(brand.id)
-    return {
-      list: await Promise.all(
-        list.map(async ({ id, username, name, role, passwordTemporary, madeAt, seenAt, closedAt }) => ({
-          ...{ id, username, name, role, passwordTemporary },
-          hasAuthenticator: (await factorsOf(id)).since !== null,
-          madeAt: madeAt.toISOString(),
-          lastSeenAt: seenAt?.toISOString() ?? null,
-          closedAt: closedAt?.toISOString() ?? null,
-        })),
-      ),
-    }
-  })
-
-  serve(contract.addOperator, ({ caller, brand, body }) => staff.add(caller, brand.id, body))
-
-  serve(contract.changeOperator, async ({ caller, brand, params, body }) => {
-    await staff.change(caller, brand.id, { ...body, id: params.id })
-    return {}
-  })
-
-  serve(contract.resetOperator, ({ caller, brand, params }) => staff.reset(caller, brand.id, params.id))
-}
-
-function serveRoles(serve: Serve, roles: Operators['roles']): void {
-  serve(contract.listRoles, async ({ brand }) => ({
-    list: (await roles.list(brand.id)).map((role) => ({ ...role, powers: [...role.powers] })),
-  }))
-
-  serve(contract.addRole, ({ caller, brand, body }) => roles.add(caller, brand.id, body))
-
-  serve(contract.changeRole, async ({ caller, brand, params, body }) => {
-    await roles.change(caller, brand.id, { ...body, id: params.id })
-    return {}
-  })
-
-  serve(contract.removeRole, async ({ caller, brand, params }) => {
-    await roles.remove(caller, brand.id, params.id)
-    return {}
-  })
 }

@@ -3,6 +3,7 @@ import { weakPassword } from '#platform/common-passwords'
 import { type Database, inTransaction } from '#platform/database'
 import { hashPassword, isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
+import { asTemporaryPassword } from '#platform/temporary-password'
 import type { Factors } from '../factors/index.ts'
 import type { OperatorStore } from './store/operators.ts'
 import type { OperatorSessions } from './store/sessions.ts'
@@ -38,7 +39,8 @@ export function createOwnAccount({ database, factors, operators, sessions }: Nee
       const fault = faultOf(wish, operator.username)
       if (fault) throw new Refusal('invalid_request', { fields: [fault] })
       const owner = { id: caller.id, brand }
-      if (!(await factors.tries(owner, () => isPassword(wish.oldPassword, operator.passwordHash)))) {
+      const typed = operator.passwordTemporary ? asTemporaryPassword(wish.oldPassword) : wish.oldPassword
+      if (!(await factors.tries(owner, () => isPassword(typed, operator.passwordHash)))) {
         throw new Refusal('incorrect_credentials', { fields: [{ field: 'oldPassword', word: 'field.password_wrong' }] })
       }
       const passwordHash = await hashPassword(wish.password)

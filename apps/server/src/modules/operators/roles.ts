@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Power } from '@sanuk/contracts/powers'
+import { type Power, withGranted } from '@sanuk/contracts/powers'
 import type { OperatorCaller } from '#platform/caller'
 import type { Clock } from '#platform/clock'
+import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { OperatorStore } from './store/operators.ts'
-import type { createRoleStore, Role } from './store/roles.ts'
+import type { Role, RoleStore } from './store/roles.ts'
+import { type Outcome, sensitiveGain } from './two-people.ts'
 
 /** Refuses with `role_above_own` where somebody would give, or change, what they may not do themselves. */
 export function demandWithin(wanted: ReadonlySet<Power>, own: ReadonlySet<Power>): void {
@@ -12,17 +14,23 @@ export function demandWithin(wanted: ReadonlySet<Power>, own: ReadonlySet<Power>
 }
 
 type Needs = {
+  readonly database: Database
   readonly clock: Clock
-  readonly roles: ReturnType<typeof createRoleStore>
-  readonly operators: Pick<OperatorStore, 'one'>
+  readonly roles: RoleStore
+  readonly operators: Pick<OperatorStore, 'one' | 'holders'>
 }
 
 type Wish = { readonly name: string; readonly powers: readonly Power[] }
 
-/** Roles looked after by operators. */
-export function createRoles({ clock, roles, operators }: Needs) {
-  const demandOther = async (caller: OperatorCaller, brand: string, id: string): Promise<Role> => {
-    const role = await roles.find(brand, id)
+/** Roles looked after by operators. What adds sensitive powers is not done but answered as a proposal. */
+export function createRoles({ database, clock, roles, operators }: Needs) {
+  /** The role that is to be changed, locked. */
+  const demandOther = async (
+    transaction: Transaction,
+    caller: OperatorCaller,
+    { brand, id }: { readonly brand: string; readonly id: string },
+  ): Promise<Role> => {
+    const role = await roles.lock(transaction, brand, id)
     if (!role) throw new Refusal('not_found')
     if ((await operators.one({ id: caller.id }))?.role.id === id) throw new Refusal('own_account')
     demandWithin(role.powers, caller.powers)
@@ -46,16 +54,26 @@ export function createRoles({ clock, roles, operators }: Needs) {
       return { id }
     },
     /** Refuses with `own_account`, `role_above_own`, `name_taken`. */
-    change: async (
+    change: (
       caller: OperatorCaller,
       brand: string,
       { id, name, powers }: Wish & { readonly id: string },
-    ): Promise<void> => {
-      await demandOther(caller, brand, id)
-      demandWithin(new Set(powers), caller.powers)
-      await demandFreeName(brand, name, id)
-      await roles.change(id, { name, powers: [...powers] })
-    },
+    ): Promise<Outcome<null>> =>
+      inTransaction(database, async (transaction) => {
+        const role = await demandOther(transaction, caller, { brand, id })
+        const wanted = withGranted(powers)
+        demandWithin(wanted, caller.powers)
+        await demandFreeName(brand, name, id)
+        if (sensitiveGain(role.powers, wanted).size === 0) {
+          await roles.change(transaction, id, { name, powers: [...powers] })
+          return { done: null }
+        }
+        const before = { name: role.name, powers: [...role.powers] }
+        const holders = await operators.holders(transaction, id)
+        const details = { before, after: { name, powers: [...wanted] }, holders }
+        const concerns = holders.map((holder) => holder.id)
+        return { proposal: { kind: 'operators.role', about: role.name, subjectId: id, details, concerns } }
+      }),
     /** Refuses with `role_held`, `role_above_own`. */
     remove: async (caller: OperatorCaller, brand: string, id: string): Promise<void> => {
       const role = await roles.find(brand, id)

@@ -5,11 +5,13 @@ import type { Brand, OperatorCaller } from '#platform/caller'
 import type { Clock } from '#platform/clock'
 import { isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
+import { asTemporaryPassword } from '#platform/temporary-password'
 import type { Audit } from '../audit/index.ts'
 import type { Factors } from '../factors/index.ts'
 import type { Guard } from '../guard/index.ts'
 import type { Operator, OperatorStore } from './store/operators.ts'
 import type { OperatorSessions } from './store/sessions.ts'
+import { NO_POWERS } from './two-people.ts'
 
 /** An operator's session is shorter than a member's: it opens more doors. */
 const IDLE_MS = 15 * 60 * 1000
@@ -71,7 +73,8 @@ export function createSignIn({ clock, attempts, factors, operators, sessions, sa
       const attempt = { brand: brand.id, address, account, device: null, deviceTrusted: false }
       await attempts.before(attempt)
       const operator = await working({ brand: brand.id, username: username.trim() })
-      const matches = await isPassword(password, operator?.passwordHash ?? null)
+      const typed = operator?.passwordTemporary ? asTemporaryPassword(password) : password
+      const matches = await isPassword(typed, operator?.passwordHash ?? null)
       if (!operator || !matches) {
         await attempts.failed(attempt)
         throw new Refusal('incorrect_credentials')
@@ -105,8 +108,10 @@ export function createSignIn({ clock, attempts, factors, operators, sessions, sa
       const session = await sessions.use(tokenHash(token), { brand, now, idleSince })
       const operator = session && (await working({ id: session.operator }))
       if (!session || !operator) return null
-      const powers = operator.passwordTemporary ? new Set<never>() : operator.powers
-      return { kind: 'operator', id: operator.id, username: operator.username, session: session.id, powers }
+      const { id, username } = operator
+      const powers = operator.passwordTemporary ? NO_POWERS : operator.powers
+      const decidesFrom = new Map([...operator.decidesFrom].filter(([power, from]) => powers.has(power) && from > now))
+      return { kind: 'operator', id, username, session: session.id, powers, decidesFrom }
     },
   }
 }

@@ -1,8 +1,10 @@
 import { POWERS, type Power, withGranted } from '@sanuk/contracts/powers'
 import { sql } from 'kysely'
-import type { Connection, Database } from '#platform/database'
+import type { Connection, Database, Transaction } from '#platform/database'
+import { usablePowers } from '../two-people.ts'
+import { operatorChanges } from './operator-changes.ts'
 
-type Tables = {
+export type OperatorTables = {
   'operators.operator': {
     id: string
     brand: string
@@ -11,6 +13,9 @@ type Tables = {
     password_hash: string
     password_temporary: boolean
     role: string
+    decides_from: Record<string, string>
+    access_by_two: boolean
+    made_by_command: boolean
     made_at: Date
     closed_at: Date | null
   }
@@ -28,8 +33,11 @@ export type Operator = {
   readonly name: string
   readonly passwordHash: string
   readonly passwordTemporary: boolean
-  readonly role: { readonly id: string; readonly name: string }
+  readonly role: { readonly id: string; readonly name: string; readonly powers: ReadonlySet<Power> }
+  /** What of the role they may do: the sensitive part takes an access that two people handed over. */
   readonly powers: ReadonlySet<Power>
+  /** From when on those of their powers to decide that were given lately can be used. */
+  readonly decidesFrom: ReadonlyMap<Power, Date>
   readonly madeAt: Date
   readonly closedAt: Date | null
 }
@@ -39,13 +47,16 @@ export function powersOf(kept: readonly string[]): ReadonlySet<Power> {
   return withGranted(kept.includes(EVERYTHING) ? POWERS : POWERS.filter((power) => kept.includes(power)))
 }
 
+const readDecidesFrom = (kept: Readonly<Record<string, string>>): ReadonlyMap<Power, Date> =>
+  new Map(POWERS.flatMap((power) => (kept[power] ? [[power, new Date(kept[power])] as const] : [])))
+
 export type OperatorStore = ReturnType<typeof createOperatorStore>
 
 /** Staff of a brand with their roles. */
 export function createOperatorStore(database: Database) {
-  const on = (connection: Connection) => connection.withTables<Tables>()
-  const all = () =>
-    on(database)
+  const on = (connection: Connection) => connection.withTables<OperatorTables>()
+  const all = (connection: Connection = database) =>
+    on(connection)
       .selectFrom('operators.operator')
       .innerJoin('operators.role', 'operators.role.id', 'operators.operator.role')
       .selectAll('operators.operator')
@@ -54,21 +65,51 @@ export function createOperatorStore(database: Database) {
     ...{ id: row.id, brand: row.brand, username: row.username, name: row.name },
     passwordHash: row.password_hash,
     passwordTemporary: row.password_temporary,
-    role: { id: row.role, name: row.role_name },
-    powers: powersOf(row.powers),
+    role: { id: row.role, name: row.role_name, powers: powersOf(row.powers) },
+    powers: usablePowers(powersOf(row.powers), row.access_by_two),
+    decidesFrom: readDecidesFrom(row.decides_from),
     madeAt: row.made_at,
     closedAt: row.closed_at,
   })
-  const one = async (by: { id: string } | { brand: string; username: string }): Promise<Operator | null> => {
+  const one = async (
+    by: { id: string } | { brand: string; username: string },
+    within: Connection = database,
+  ): Promise<Operator | null> => {
     const row = await ('id' in by
-      ? all().where('operators.operator.id', '=', by.id)
-      : all().where('operators.operator.brand', '=', by.brand).where('username', '=', by.username)
+      ? all(within).where('operators.operator.id', '=', by.id)
+      : all(within).where('operators.operator.brand', '=', by.brand).where('username', '=', by.username)
     ).executeTakeFirst()
     return row ? read(row) : null
   }
   return {
     /** An operator, also one whose work here is over. */
     one,
+    /** The same, locked until the transaction ends. */
+    lock: async (transaction: Transaction, id: string): Promise<Operator | null> => {
+      await on(transaction).selectFrom('operators.operator').select('id').where('id', '=', id).forUpdate().execute()
+      return one({ id }, transaction)
+    },
+    /** How many owners of a brand work here, and how many were ever made by the command line. */
+    countOwners: async (connection: Connection, brand: string): Promise<{ working: number; everMade: number }> => {
+      const { working, made } = await on(connection)
+        .selectFrom('operators.operator')
+        .innerJoin('operators.role', 'operators.role.id', 'operators.operator.role')
+        .select([
+          sql<bigint>`count(*) filter (where closed_at is null and ${EVERYTHING} = any (powers))`.as('working'),
+          sql<bigint>`count(*) filter (where made_by_command)`.as('made'),
+        ])
+        .where('operators.operator.brand', '=', brand)
+        .executeTakeFirstOrThrow()
+      return { working: Number(working), everMade: Number(made) }
+    },
+    /** Everybody with a role, also those whose work here is over, by name. */
+    holders: (connection: Connection, role: string): Promise<{ id: string; username: string }[]> =>
+      on(connection)
+        .selectFrom('operators.operator')
+        .select(['id', 'username'])
+        .where('role', '=', role)
+        .orderBy('username')
+        .execute(),
     list: async (brand: string): Promise<(Operator & { readonly seenAt: Date | null })[]> => {
       const rows = await all()
         .select((query) =>
@@ -92,23 +133,6 @@ export function createOperatorStore(database: Database) {
         .execute()
       return new Map(rows.map(({ id, username }) => [id, username]))
     },
-    /** Adds an operator; false where the username is another's. */
-    add: async (row: Omit<Tables['operators.operator'], 'made_at' | 'closed_at'> & { made_at: Date }) => {
-      const { numInsertedOrUpdatedRows } = await on(database)
-        .insertInto('operators.operator')
-        .values({ ...row, closed_at: null })
-        .onConflict((conflict) => conflict.columns(['brand', 'username']).doNothing())
-        .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 1n
-    },
-    change: async (
-      connection: Connection,
-      id: string,
-      to: Partial<
-        Pick<Tables['operators.operator'], 'name' | 'role' | 'closed_at' | 'password_hash' | 'password_temporary'>
-      >,
-    ): Promise<void> => {
-      await on(connection).updateTable('operators.operator').set(to).where('id', '=', id).execute()
-    },
+    ...operatorChanges(),
   }
 }

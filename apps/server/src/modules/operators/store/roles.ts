@@ -1,5 +1,5 @@
 import type { Power } from '@sanuk/contracts/powers'
-import type { Database } from '#platform/database'
+import type { Connection, Database, Transaction } from '#platform/database'
 import { EVERYTHING, powersOf } from './operators.ts'
 
 type Tables = {
@@ -16,11 +16,14 @@ export type Role = {
   readonly operators: number
 }
 
+export type RoleStore = ReturnType<typeof createRoleStore>
+
 /** What operators may be. */
 export function createRoleStore(database: Database) {
   const own = database.withTables<Tables>()
-  const all = () =>
-    own
+  const all = (connection: Connection = database) =>
+    connection
+      .withTables<Tables>()
       .selectFrom('operators.role')
       .select(['id', 'name', 'powers'])
       .select((query) =>
@@ -36,22 +39,29 @@ export function createRoleStore(database: Database) {
     operators: Number(row.held ?? 0n),
   })
   return {
-    list: async (brand: string): Promise<Role[]> =>
-      (await all().where('brand', '=', brand).orderBy('made_at').orderBy('name').execute()).map(read),
+    list: async (brand: string, within: Connection = database): Promise<Role[]> =>
+      (await all(within).where('brand', '=', brand).orderBy('made_at').orderBy('name').execute()).map(read),
     find: async (brand: string, id: string): Promise<Role | null> => {
       const row = await all().where('brand', '=', brand).where('id', '=', id).executeTakeFirst()
       return row ? read(row) : null
     },
-    add: async (role: Tables['operators.role']): Promise<boolean> => {
-      const { numInsertedOrUpdatedRows } = await own
+    /** The same, locked until the transaction ends: nobody is given it meanwhile, and what it allows stays. */
+    lock: async (transaction: Transaction, brand: string, id: string): Promise<Role | null> => {
+      const row = await all(transaction).where('brand', '=', brand).where('id', '=', id).forUpdate().executeTakeFirst()
+      return row ? read(row) : null
+    },
+    /** False where the name is another's. */
+    add: async (role: Tables['operators.role'], within: Connection = database): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows } = await within
+        .withTables<Tables>()
         .insertInto('operators.role')
         .values(role)
         .onConflict((conflict) => conflict.columns(['brand', 'name']).doNothing())
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n
     },
-    change: async (id: string, to: { name: string; powers: string[] }): Promise<void> => {
-      await own.updateTable('operators.role').set(to).where('id', '=', id).execute()
+    change: async (transaction: Transaction, id: string, to: { name: string; powers: string[] }): Promise<void> => {
+      await transaction.withTables<Tables>().updateTable('operators.role').set(to).where('id', '=', id).execute()
     },
     /** Removes it; false where somebody holds it. */
     remove: async (id: string): Promise<boolean> => {
