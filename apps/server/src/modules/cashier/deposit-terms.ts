@@ -1,17 +1,25 @@
+import { clockAt } from '@sanuk/contracts/calendar-day'
 import { type Amount, amount, parseAmount, writeAmount, ZERO } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 import { Refusal } from '#platform/refusal'
 import type { Method } from './store/rows.ts'
 
-const QUICK = ['100', '300', '500', '1000', '5000', '10000'].map(parseAmount)
+const USUAL = usualAmounts('THB').deposit
 
-/** What a brand offers that has said nothing else: PromptPay, in its own money. */
+/** What a brand in baht offers that has said nothing else. */
 export const DEFAULT_METHODS: readonly Method[] = [
   {
     ...{ code: 'promptpay', kind: 'promptpay', icon: 'qr', names: { th: 'พร้อมเพย์ QR', en: 'PromptPay QR' } },
-    ...{ minimum: parseAmount('20'), maximum: parseAmount('200000'), quickAmounts: QUICK, sumPerDay: null },
+    ...{ minimum: parseAmount(USUAL.minimum), maximum: parseAmount(USUAL.maximum), sumPerDay: null },
+    quickAmounts: USUAL.quick.map(parseAmount),
     ...{ feeFixed: ZERO, feeRate: 0, feeBy: 'member', hours: null, enabled: true, minutes: 15, account: null },
   },
 ]
+
+/** PromptPay and Thai banks move baht and nothing else; a gateway moves what its order says. */
+export const movesCurrency = ({ kind }: Pick<Method, 'kind'>, currency: CurrencyCode): boolean =>
+  kind === 'gateway' || currency === 'THB'
 
 /** How a cashier works that has said nothing else: from which amount two operators credit by hand, and how soon. */
 export const DEFAULT_SETTING = { twoFrom: parseAmount('50000'), targetMinutes: 10 } as const
@@ -35,8 +43,7 @@ export function isOpen({ hours }: Pick<Method, 'hours'>, minuteOfDay: number): b
 
 /** Which minute of the day it is in a time zone. */
 export function minuteOfDay(at: Date, timeZone: string): number {
-  const writer = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
-  const [hours = 0, minutes = 0] = writer.format(at).split(':').map(Number)
+  const [hours = 0, minutes = 0] = clockAt(at, timeZone).time.split(':').map(Number)
   return hours * 60 + minutes
 }
 

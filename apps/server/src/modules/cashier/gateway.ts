@@ -20,7 +20,8 @@ type Needs = {
   readonly receive: ReturnType<typeof receivePayment>
   readonly announceEnd: (member: string, deposit: string, state: 'expired' | 'failed') => Promise<void>
   readonly vendor: Vendor | null
-  readonly siteOrigin: string
+  /** Where a brand's site is: its members come back there. */
+  readonly originOf: (brand: string) => Promise<string>
 }
 
 type Told = Pick<GatewayAnswer, 'state' | 'gatewayReference' | 'amount' | 'paidAt'>
@@ -67,7 +68,10 @@ export function createGateway(needs: Needs) {
     const { id, reference, currency } = deposit
     const order = {
       ...{ payment: id, reference, amount: writeAmount(deposit.amount), currency },
-      ...{ returnUrl: `${needs.siteOrigin}/?panel=depositv2`, expiresAt: deposit.expiresAt.toISOString() },
+      ...{
+        returnUrl: `${await needs.originOf(deposit.brand)}/?panel=depositv2`,
+        expiresAt: deposit.expiresAt.toISOString(),
+      },
     }
     const answer = await ask(GATEWAY_CALLS.create, order, id)
     if (!answer) return deposit

@@ -18,6 +18,7 @@ import { type ReceiveNeeds, receivePayment } from './receive-payment.ts'
 import { isUsable, leftOfDay, type RequestNeeds, requestDeposit } from './request-deposit.ts'
 import { createSendBack } from './send-back.ts'
 import { createSlips } from './slips.ts'
+import { createAmountStore } from './store/amounts.ts'
 import { createAtBank } from './store/at-bank.ts'
 import { createDeposited } from './store/deposited.ts'
 import { createDepositStore } from './store/deposits.ts'
@@ -26,18 +27,17 @@ import { createMethodStore } from './store/methods.ts'
 import { createPaymentStore } from './store/payments.ts'
 import { createSlipStore } from './store/slips.ts'
 import { createTill } from './till.ts'
+import { AMOUNT_KEPT_MS } from './transfer-amount.ts'
 
+export { beginMethods } from './begin-methods.ts'
 export type { DepositRecord, Method, PaymentRecord, ReceivingAccount } from './store/rows.ts'
-
-/** How long the amount of a transfer stays its order's own after it ran out: money that is late finds it all the same. */
-const AMOUNT_KEPT_MS = 2 * 60 * 60_000
 
 type Needs = Pick<Parts, 'clock' | 'demandTurnover'> &
   Pick<ReceiveNeeds, 'database' | 'announce'> & {
     readonly log: Log
     readonly afterAnswer: AfterAnswer
     readonly accountOf: Wallet['accountOf']
-    readonly keepClosed: Pictures['keepClosed']
+    readonly pictures: Pick<Pictures, 'keepClosed' | 'hashPixels'>
     /** Refuses what would pass a member's own limit. */
     readonly admit: RequestNeeds['admit']
     /** Tells the member's open pages that nothing is to be paid any more. */
@@ -47,7 +47,8 @@ type Needs = Pick<Parts, 'clock' | 'demandTurnover'> &
     /** Who reports transfers and codes that were paid, and the gateway, where there are any. */
     readonly bank: Vendor | null
     readonly gateway: Vendor | null
-    readonly siteOrigin: string
+    /** Where a brand's site is: a gateway leads its members back there. */
+    readonly originOf: (brand: string) => Promise<string>
   }
 
 export type Cashier = ReturnType<typeof createCashier>
@@ -76,7 +77,12 @@ export function createCashier(needs: Needs) {
   const crediting = createCreditDeposit(parts)
   const receive = receivePayment({ ...parts, crediting })
   const deposited = createDeposited(database)
-  const asking: RequestNeeds = { ...parts, hasGateway: gateway !== null, paidSince: deposited.paidSince }
+  const asking: RequestNeeds = {
+    ...parts,
+    amounts: createAmountStore(),
+    hasGateway: gateway !== null,
+    paidSince: deposited.paidSince,
+  }
   const gateways = createGateway({ ...parts, receive, vendor: gateway })
   const request = requestDeposit(asking)
   const providers = [bank, gateway].filter((one) => one !== null)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newAccount } from '@sanuk/contracts/office-cashier-settings'
 import { BANK_CODES, readAccountNumber } from '@sanuk/contracts/thai-banks'
+import { plainIdNumber } from '@sanuk/contracts/typed-text'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
@@ -48,7 +49,8 @@ export function createMethodsDesk({ database, clock, methods }: Needs) {
 
 /** A biller's id has fifteen digits; an account's as many as its bank gives. */
 function digitsOf({ kind, bank, number }: NewAccount): string | null {
-  if (kind === 'biller') return /^\d{15}$/.test(number.trim()) ? number.trim() : null
+  const plain = plainIdNumber(number)
+  if (kind === 'biller') return /^\d{15}$/.test(plain) ? plain : null
   const known = BANK_CODES.find((code) => code === bank)
   return known ? readAccountNumber(known, number) : null
 }

@@ -7,6 +7,7 @@ import type { DepositStore } from './store/deposits.ts'
 import type { MethodStore } from './store/methods.ts'
 import type { PaymentStore } from './store/payments.ts'
 import type { DepositRecord, PaymentRecord, ReceivingAccount } from './store/rows.ts'
+import { AMOUNT_KEPT_MS } from './transfer-amount.ts'
 
 export type ReceiveNeeds = {
   readonly database: Database
@@ -76,14 +77,20 @@ async function take(
   return needs.crediting.credit(transaction, deposit, { paid: amount, provider })
 }
 
-/** By its reference; else by the amount, which is one order's own at an account of ours. */
+/**
+ * By its reference; else by the amount, which is one order's own at an account of ours. An order that ended may have given
+ * it to another: the money is for the one that had it when it was paid.
+ */
 async function findOrder(needs: ReceiveNeeds, notice: PaymentNotice, transaction: Transaction): Promise<Found> {
   const account = notice.account ? await needs.methods.accountNumbered(notice.account, transaction) : null
   const named = notice.reference ? await needs.deposits.lockByReference(transaction, notice.reference) : null
   const isOfWay = named !== null && (named.kind === 'gateway') === notice.byGateway
   if (isOfWay) return { deposit: named, account }
-  const deposit = account ? await needs.deposits.lockByAmount(transaction, account.id, notice.amount) : null
-  return { deposit, account }
+  if (!account) return { deposit: null, account }
+  const { amount, paidAt } = notice
+  const expiredAfter = new Date(needs.clock().getTime() - AMOUNT_KEPT_MS)
+  const transfer = { account: account.id, amount, paidAt, expiredAfter }
+  return { deposit: await needs.deposits.lockByAmount(transaction, transfer), account }
 }
 
 function wayOf(notice: PaymentNotice, { deposit, account }: Found): PaymentRecord['way'] {

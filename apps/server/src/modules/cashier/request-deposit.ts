@@ -1,5 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { type Amount, add, amount, subtract, ZERO } from '@sanuk/money/amount'
+import { randomUUID } from 'node:crypto'
+import { OPEN_DEPOSITS_MAX } from '@sanuk/contracts/cashier'
+import { type Amount, subtract, ZERO } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
@@ -8,13 +9,16 @@ import type { Protection } from '../protection/index.ts'
 import { type Parts, turnOf } from './credit-deposit.ts'
 import { startOfToday } from './day-limit.ts'
 import { makeDepositReference } from './deposit-reference.ts'
-import { checkDepositAmount, feeOf, isOpen, minuteOfDay } from './deposit-terms.ts'
+import { checkDepositAmount, feeOf, isOpen, minuteOfDay, movesCurrency } from './deposit-terms.ts'
 import { promptPayPayload } from './promptpay-payload.ts'
+import type { AmountStore } from './store/amounts.ts'
 import type { Deposited } from './store/deposited.ts'
-import { type DepositRecord, type Method, type ReceivingAccount, tablesOn } from './store/rows.ts'
+import type { DepositRecord, Method, ReceivingAccount } from './store/rows.ts'
+import { amountBusy, chooseTransferAmount } from './transfer-amount.ts'
 
 export type RequestNeeds = Pick<Parts, 'clock' | 'deposits' | 'methods'> & {
   readonly database: Database
+  readonly amounts: AmountStore
   /** Refuses what would pass the member's own limit, or whoever stays away. */
   readonly admit: Protection['admit']['deposit']
   readonly paidSince: Deposited['paidSince']
@@ -26,8 +30,7 @@ export type RequestNeeds = Pick<Parts, 'clock' | 'deposits' | 'methods'> & {
 export type DepositWish = { readonly requestId: string; readonly method: string; readonly amount: Amount }
 type By = { readonly member: string; readonly brand: Brand }
 
-/** Satang that are put on top of a transfer, so that its amount is nobody else's. */
-const SATANG = Array.from({ length: 99 }, (_, index) => amount(BigInt(index + 1) * 100n))
+/** An amount that was free may be another order's by the time it is written down. */
 const TRIES = 5
 
 /** What of a method's day is left for a member; null where there is no limit. */
@@ -44,7 +47,8 @@ export async function leftOfDay(
 
 /** Whether a method can be used now: it is switched on, open, and there is somewhere to pay to. */
 export async function isUsable(needs: RequestNeeds, method: Method, brand: Brand): Promise<boolean> {
-  if (!method.enabled || !isOpen(method, minuteOfDay(needs.clock(), brand.timeZone))) return false
+  if (!method.enabled || !movesCurrency(method, brand.currency)) return false
+  if (!isOpen(method, minuteOfDay(needs.clock(), brand.timeZone))) return false
   if (method.kind === 'gateway') return needs.hasGateway
   const accounts = await receiving(needs, method, brand)
   return accounts.length > 0 || (method.kind === 'promptpay' && brand.demo)
@@ -90,9 +94,10 @@ type Adding = {
 
 async function addTo(needs: RequestNeeds, { transaction, wish, by, method, accounts }: Adding): Promise<DepositRecord> {
   const owner = { id: by.member, brand: by.brand.id, timeZone: by.brand.timeZone }
+  await demandFewOpen(needs, transaction, by.member)
   const left = await leftOfDay(needs, method, { ...by, on: transaction })
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const place = await placeOf(transaction, { wish, method, accounts })
+    const place = await placeOf(needs, { transaction, wish, by, method, accounts })
     if (left !== null && place.amount > left) {
       throw new Refusal('deposits_of_day_used', { fields: [{ field: 'amount', word: 'refusal.deposits_of_day_used' }] })
     }
@@ -102,36 +107,34 @@ async function addTo(needs: RequestNeeds, { transaction, wish, by, method, accou
     const added = await needs.deposits.add(transaction, newDeposit(needs, { wish, by, method, place }))
     if (added) return added
   }
-  throw new Refusal('deposit_amount_busy', { fields: [{ field: 'amount', word: 'refusal.deposit_amount_busy' }] })
+  throw amountBusy(null)
+}
+
+/** Refuses with `open_deposits_full`: what all members share, such as amounts of their own, no member uses up. */
+async function demandFewOpen({ deposits, clock }: RequestNeeds, transaction: Transaction, member: string) {
+  if ((await deposits.countOpen(transaction, member, clock())) < OPEN_DEPOSITS_MAX) return
+  const fault = { field: 'amount', word: 'field.open_deposits', values: { max: OPEN_DEPOSITS_MAX } }
+  throw new Refusal('open_deposits_full', { fields: [fault] })
 }
 
 type Place = { readonly account: ReceivingAccount | null; readonly amount: Amount }
 
 /** Where it is to be paid and how much: a transfer has an amount of its own at its account. */
-async function placeOf(
-  transaction: Transaction,
-  { wish, method, accounts }: Pick<Adding, 'wish' | 'method' | 'accounts'>,
-): Promise<Place> {
-  if (method.kind !== 'bank_transfer') return { account: accounts[0] ?? null, amount: wish.amount }
-  for (const account of accounts) {
-    const free = await freeAmounts(transaction, account.id, wish.amount)
-    const chosen = free[randomInt(Math.max(free.length, 1))]
-    if (chosen !== undefined) return { account, amount: chosen }
+async function placeOf(needs: RequestNeeds, { transaction, wish, by, method, accounts }: Adding): Promise<Place> {
+  if (method.kind !== 'bank_transfer') {
+    const [account = null] = accounts
+    // Only a demo may be paid to nobody's biller; anybody else's last account was switched off meanwhile.
+    if (method.kind === 'promptpay' && !account && !by.brand.demo) throw new Refusal('deposit_method_closed')
+    return { account, amount: wish.amount }
   }
-  throw new Refusal('deposit_amount_busy', { fields: [{ field: 'amount', word: 'refusal.deposit_amount_busy' }] })
-}
-
-async function freeAmounts(transaction: Transaction, account: string, asked: Amount): Promise<Amount[]> {
-  const wanted = SATANG.map((satang) => add(asked, satang))
-  const rows = await tablesOn(transaction)
-    .selectFrom('cashier.deposit')
-    .select('amount')
-    .where('account', '=', account)
-    .where('keeps_amount', '=', true)
-    .where('amount', 'in', wanted)
-    .execute()
-  const taken = new Set(rows.map((row) => BigInt(row.amount)))
-  return wanted.filter((one) => !taken.has(one))
+  const chosen = await chooseTransferAmount(needs, {
+    transaction,
+    member: by.member,
+    asked: wish.amount,
+    accounts: accounts.map(({ id }) => id),
+    method,
+  })
+  return { account: accounts.find(({ id }) => id === chosen.account) ?? null, amount: chosen.amount }
 }
 
 function newDeposit(

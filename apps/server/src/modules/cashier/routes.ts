@@ -6,6 +6,7 @@ import { percentOf } from '#platform/money-faults'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
+import { movesCurrency } from './deposit-terms.ts'
 import type { Cashier, DepositRecord, Method } from './index.ts'
 import { receivesFor } from './request-deposit.ts'
 
@@ -34,7 +35,9 @@ export function cashierRoutes(serve: Serve, needs: Needs): void {
   }
 
   serve(contract.depositMethods, async ({ caller, brand }) => {
-    const all = (await cashier.methods.methodsOf(brand.id)).filter(({ enabled }) => enabled)
+    const all = (await cashier.methods.methodsOf(brand.id)).filter(
+      (method) => method.enabled && movesCurrency(method, brand.currency),
+    )
     return {
       methods: await Promise.all(all.map((method) => methodAnswer(needs, method, { member: caller.id, brand }))),
     }
@@ -105,7 +108,7 @@ async function methodAnswer(
     dayLeft: left === null ? null : writeAmount(left),
     fee: { fixed: writeAmount(method.feeFixed), percent: percentOf(method.feeRate), by: method.feeBy },
     quickAmounts: method.quickAmounts.map(writeAmount),
-    payeeName: biller?.holder ?? payeeName,
+    payeeName: biller?.holder ?? (of.brand.demo ? payeeName : of.brand.name),
     demoBank: of.brand.demo ? demoBank : null,
   }
 }

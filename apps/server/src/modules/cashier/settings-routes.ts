@@ -1,9 +1,12 @@
 import * as contract from '@sanuk/contracts/office-cashier-settings'
 import { groupAccountNumber } from '@sanuk/contracts/thai-banks'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { Brand } from '#platform/caller'
+import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Approvals } from '../approvals/index.ts'
-import type { Cashier } from './index.ts'
+import { movesCurrency } from './deposit-terms.ts'
+import type { Cashier, Method } from './index.ts'
 import { settingsOf } from './method-settings.ts'
 
 type Needs = { readonly cashier: Cashier; readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'> }
@@ -75,6 +78,7 @@ function methodRoutes(serve: Serve, { cashier, approvals }: Needs): void {
   })
 
   serve(contract.proposeDepositMethod, async ({ caller, brand, body }) => {
+    demandMovesCurrency(body, brand)
     const details = await changing.proposalOf(brand.id, body, null)
     const taken = (await methods.methodsOf(brand.id)).map(({ code }) => code)
     const code = freeCode(body.kind, taken)
@@ -88,6 +92,7 @@ function methodRoutes(serve: Serve, { cashier, approvals }: Needs): void {
   })
 
   serve(contract.proposeMethodChange, async ({ caller, brand, params: { code }, body }) => {
+    demandMovesCurrency(body, brand)
     const details = await changing.proposalOf(brand.id, body, code)
     await approvals.propose(caller, brand.id, {
       kind: 'cashier.method',
@@ -104,6 +109,7 @@ function methodRoutes(serve: Serve, { cashier, approvals }: Needs): void {
       return { result: 'done' as const }
     }
     const details = await changing.proposalToSwitchOn(brand.id, code)
+    demandMovesCurrency(details.after.settings, brand)
     const about = details.after.settings.names.th
     await approvals.propose(caller, brand.id, { kind: 'cashier.method', about, subjectId: code, details })
     return { result: 'proposed' as const }
@@ -135,4 +141,10 @@ function rulesRoutes(serve: Serve, { cashier, approvals }: Needs): void {
     await approvals.propose(caller, brand.id, proposal)
     return {}
   })
+}
+
+/** PromptPay and Thai banks cannot be offered in another currency than baht. */
+function demandMovesCurrency(method: Pick<Method, 'kind'>, { currency }: Brand): void {
+  if (movesCurrency(method, currency)) return
+  throw new Refusal('invalid_request', { fields: [{ field: 'kind', word: 'field.baht_only' }] })
 }

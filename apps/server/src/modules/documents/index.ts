@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { DocumentKind, Rejection } from '@sanuk/contracts/documents'
 import type { Amount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
-import { businessDayOf, type Clock } from '#platform/clock'
+import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Guard } from '../guard/index.ts'
@@ -36,7 +37,7 @@ const SENT = { name: 'documents of a member', limit: 15, seconds: 24 * 60 * 60 }
 /** Papers by which members show who they are, and the decision about each. */
 export function createDocuments({ database, clock, budgets, pictures, tellDecided }: Needs) {
   const store = createDocumentStore(database)
-  const todayAt = ({ timeZone }: Pick<Brand, 'timeZone'>): string => businessDayOf(clock(), timeZone)
+  const todayAt = ({ timeZone }: Pick<Brand, 'timeZone'>): string => dayOf(clock(), timeZone)
 
   /** Refuses with `not_found`, `document_decided`, and with `document_claimed` where a colleague works on it. */
   const demandOpen = async (transaction: Transaction, id: string, { brand, operator }: By): Promise<DocumentRecord> => {
@@ -69,7 +70,7 @@ export function createDocuments({ database, clock, budgets, pictures, tellDecide
     ofMember: store.ofMember,
     list: store.list,
     countWaiting: store.countWaiting,
-    /** Refuses with `document_waiting`, `too_many_requests`, `picture_unreadable` and `picture_too_large`. */
+    /** Refuses with `document_waiting`, `too_many_requests` and the codes of `PICTURE_REFUSALS`. */
     send: async (brand: Brand, member: string, wish: { kind: DocumentKind; images: readonly string[] }) => {
       if (await store.isWaiting(member, wish.kind)) throw new Refusal('document_waiting')
       await budgets.demand(brand.id, [{ ...SENT, subject: member }])

@@ -27,7 +27,7 @@ const PICTURES = { name: 'feedback pictures', limit: 6, seconds: 60 * 60 }
 export function createFeedback({ database, clock, budgets, pictures }: Needs) {
   const store = createFeedbackStore(database)
   return {
-    /** Refuses with `too_many_requests`, `picture_unreadable` and `picture_too_large`. */
+    /** Refuses with `too_many_requests` and the codes of `PICTURE_REFUSALS`. */
     give: async (
       message: InputOf<typeof giveFeedback>['body'],
       from: { readonly brand: Brand; readonly language: string; readonly address: string },

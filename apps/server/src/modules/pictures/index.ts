@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#platform/database'
 import { createEnvelopes, type NamedSecret } from '#platform/envelopes'
 import { createClosedFiles } from './closed-files.ts'
 import { createPictureStore, type PictureRecord } from './store.ts'
-import { readBase64, type Width, writeAnew, writeSquare } from './write-anew.ts'
+import { hashPixels, readBase64, type Width, writeAnew, writeSquare } from './write-anew.ts'
 
 /** A picture as pages show it: its own size, and its files as a value for `srcset`. */
 export type Picture = { readonly width: number; readonly height: number; readonly webp: string }
@@ -43,11 +43,11 @@ export function createPictures({ database, secrets }: Needs) {
       return kept
     })
   }
-  /** Refuses with `picture_unreadable` and `picture_too_large`. */
+  /** Refuses with the codes of `PICTURE_REFUSALS`. */
   const keep = async (brand: string, image: string, open: boolean): Promise<PictureRecord> =>
     add(brand, await writeAnew(readBase64(image), open ? OPEN_WIDTHS : CLOSED_WIDTHS), open)
   return {
-    /** For pages, from base64. Refuses with `picture_unreadable` and `picture_too_large`. */
+    /** For pages, from base64. Refuses with the codes of `PICTURE_REFUSALS`. */
     keepOpen: async (brand: string, image: string): Promise<{ id: string; picture: Picture }> => {
       const kept = await keep(brand, image, true)
       return { id: kept.id, picture: pictureOf(kept) }
@@ -56,6 +56,8 @@ export function createPictures({ database, secrets }: Needs) {
     keepAvatar: async (brand: string, image: string): Promise<string> => {
       return (await add(brand, await writeSquare(readBase64(image), AVATAR_WIDTHS), true)).id
     },
+    /** SHA-256 of what a picture in base64 shows, whatever file it comes in. Refuses likewise. */
+    hashPixels: (image: string): Promise<string> => hashPixels(readBase64(image)),
     /** For operators' eyes only; answers its id. */
     keepClosed: async (brand: string, image: string): Promise<string> => (await keep(brand, image, false)).id,
     /** Pictures by their ids; those that the brand does not have are missing. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { parseAmount } from '@sanuk/money/amount'
+import { isMoney, parseAmount, ZERO } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
@@ -14,11 +14,12 @@ import { type AmountFault, amountFault } from './amount-fault.ts'
 import styles from './deposit.module.css'
 import type { DepositMethod } from './deposit-method.ts'
 import { feeOf } from './fee-of.ts'
+import { OpenDeposits } from './open-deposits.tsx'
 import { useRequestDeposit } from './use-request-deposit.ts'
 
 type AmountFormProps = {
   readonly method: DepositMethod
-  /** The deposit that was asked for. */
+  /** The deposit that was asked for, or one from before that is taken up again. */
   readonly onRequested: (deposit: string) => void
   /** A promotion that may be joined with this deposit. */
   readonly promotion?: ReactNode
@@ -67,21 +68,22 @@ export function AmountForm({ method, onRequested, promotion }: AmountFormProps) 
             placeholder="0.00"
           />
         </Field>
+        {request.isFull && <OpenDeposits onResume={onRequested} />}
         <Chips
           label={_('cashier.amount.quick')}
           options={method.quickAmounts.map((value) => ({
             value,
             label: formatMoney(parseAmount(value), { ...currency, decimals: 0 }),
           }))}
-          value={method.quickAmounts.find((value) => amount !== '' && parseAmount(value) === parseAmount(amount))}
+          value={method.quickAmounts.find((value) => isMoney(amount) && parseAmount(value) === parseAmount(amount))}
           onPick={choose}
         />
         <Costs method={method} amount={amount} />
         {promotion}
         <Button type="submit" size="large" icon={isCode ? <QrCode /> : <ArrowRight />} busy={request.busy}>
-          {amount === ''
-            ? _(isCode ? 'cashier.request' : 'cashier.continue')
-            : _(isCode ? 'cashier.request.amount' : 'cashier.continue.amount', { amount: money(amount) })}
+          {isMoney(amount)
+            ? _(isCode ? 'cashier.request.amount' : 'cashier.continue.amount', { amount: money(amount) })
+            : _(isCode ? 'cashier.request' : 'cashier.continue')}
         </Button>
       </form>
       <Steps method={method} />
@@ -93,10 +95,10 @@ export function AmountForm({ method, onRequested, promotion }: AmountFormProps) 
 function Costs({ method, amount }: { readonly method: DepositMethod; readonly amount: string }) {
   const { _ } = useLingui()
   const currency = useCurrency()
-  const fee = amount === '' ? 0n : feeOf(parseAmount(amount), method.fee)
+  const fee = isMoney(amount) ? feeOf(parseAmount(amount), method.fee) : ZERO
   return (
     <div className={styles.costs} aria-live="polite">
-      {fee > 0n && <p>{_('cashier.fee.of', { fee: formatMoney(feeOf(parseAmount(amount), method.fee), currency) })}</p>}
+      {fee > 0n && <p>{_('cashier.fee.of', { fee: formatMoney(fee, currency) })}</p>}
       {method.dayLeft !== null && (
         <p>{_('cashier.day_left', { sum: formatMoney(parseAmount(method.dayLeft), currency) })}</p>
       )}

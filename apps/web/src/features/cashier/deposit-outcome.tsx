@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import type { Deposit } from '@sanuk/contracts/cashier'
-import { balance } from '@sanuk/contracts/wallet'
 import { parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
@@ -10,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Ban, Check, CircleX, ClockAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
-import { read } from '../../wire/read.ts'
+import { readWallet } from '../../wire/wallet.ts'
 import styles from './deposit-outcome.module.css'
 
 type DepositOutcomeProps = {
@@ -65,7 +64,7 @@ function Credited({ deposit }: { readonly deposit: Deposit }) {
   const { _ } = useLingui()
   const currency = useCurrency()
   const fee = parseAmount(deposit.feeBy === 'member' ? deposit.fee : '0')
-  const { data: wallet } = useQuery(read(balance))
+  const { data: wallet } = useQuery(readWallet)
   return (
     <>
       <Money className={styles.amount} amount={parseAmount(deposit.amount)} currency={currency} net />

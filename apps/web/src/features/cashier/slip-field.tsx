@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { type Deposit, readDeposit, sendSlip } from '@sanuk/contracts/cashier'
-import { PICTURE_TYPES } from '@sanuk/contracts/pictures'
 import { Badge } from '@sanuk/ui/badge'
 import { buttonClass } from '@sanuk/ui/button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
-import { choosePicture, type PictureFault } from '../../components/chosen-picture.ts'
+import { CHOSEN_TYPES, choosePicture, type PictureFault } from '../../components/chosen-picture.ts'
 import { useMoment } from '../../components/use-moment.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -53,7 +52,7 @@ export function SlipField({ deposit: { id, slip } }: { readonly deposit: Deposit
           id={field}
           className={styles.file}
           type="file"
-          accept={PICTURE_TYPES.join(',')}
+          accept={CHOSEN_TYPES}
           disabled={isPending}
           onChange={choose}
         />

@@ -32,7 +32,13 @@ export function useRequestDeposit(method: string, onRequested: (deposit: string)
     if (!isPending) mutate(wish.current)
   }
 
-  return { send, busy: isPending, reset, fault: error ? beside(error) : undefined }
+  return {
+    ...{ send, reset },
+    busy: isPending,
+    fault: error ? beside(error) : undefined,
+    /** Too many deposits are still to be paid. */
+    isFull: error instanceof RefusedError && error.code === 'open_deposits_full',
+  }
 
   /** The server's word on the amount, else on the whole. */
   function beside(fault: Error): string {

@@ -15,6 +15,14 @@ const LIST_SIZE = 20
 
 export type DepositStore = ReturnType<typeof createDepositStore>
 
+/** A bank's word of money at one of our accounts, and since when an order may have run out to be the one it was for. */
+type Transfer = {
+  readonly account: string
+  readonly amount: Amount
+  readonly paidAt: Date
+  readonly expiredAfter: Date
+}
+
 /** Deposits as members asked for them. */
 export function createDepositStore(database: Database) {
   const all = (connection: Connection = database) => tablesOn(connection).selectFrom('cashier.deposit').selectAll()
@@ -48,15 +56,27 @@ export function createDepositStore(database: Database) {
       const row = await all(connection).where('reference', '=', reference).forUpdate().executeTakeFirst()
       return row ? readDeposit(row) : null
     },
-    /** The one order to an account that keeps this amount for itself, locked until the transaction ends. */
-    lockByAmount: async (connection: Connection, account: string, value: Amount): Promise<DepositRecord | null> => {
-      const row = await all(connection)
-        .where('account', '=', account)
-        .where('amount', '=', value)
-        .where('keeps_amount', '=', true)
-        .forUpdate()
-        .executeTakeFirst()
+    lockByAmount: async (connection: Connection, transfer: Transfer): Promise<DepositRecord | null> => {
+      const { account, amount: paid, paidAt, expiredAfter } = transfer
+      const { rows } = await sql<{ id: string }>`
+        select id from cashier.deposit
+         where kind = 'bank_transfer' and account = ${account}::uuid and amount = ${paid}
+           and amount > asked and amount < asked + 10000 and expires_at >= ${expiredAfter}
+         order by requested_at > ${paidAt}::timestamptz + interval '1 minute', requested_at desc
+         limit 1 for update`.execute(connection)
+      const row = rows[0] && (await all(connection).where('id', '=', rows[0].id).executeTakeFirst())
       return row ? readDeposit(row) : null
+    },
+    /** How many deposits of a member are still to be paid. */
+    countOpen: async (connection: Connection, member: string, now: Date): Promise<number> => {
+      const { count } = await tablesOn(connection)
+        .selectFrom('cashier.deposit')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('member', '=', member)
+        .where('state', '=', 'waiting')
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow()
+      return Number(count)
     },
     credit: creditDeposit,
     /** Ends a deposit that still waits; false where it no longer does. */
@@ -163,7 +183,14 @@ async function creditDeposit(
 ): Promise<DepositRecord> {
   const row = await tablesOn(transaction)
     .updateTable('cashier.deposit')
-    .set({ ...paid, state: 'credited', credited_at: at, ask_at: null })
+    .set({
+      ...paid,
+      state: 'credited',
+      credited_at: at,
+      ask_at: null,
+      // Paid by another sum, it leaves that one to the order that has it.
+      keeps_amount: sql<boolean>`keeps_amount and amount = ${paid.amount}`,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -32,6 +32,25 @@ export function createSlipStore(database: Database) {
         .executeTakeFirst()
       return added.numInsertedOrUpdatedRows === 1n
     },
+    /** Whether a picture with these pixels was sent at the brand before. */
+    isKnown: async (brand: string, hash: string): Promise<boolean> => {
+      const known = await tablesOn(database)
+        .selectFrom('cashier.slip')
+        .select('id')
+        .where('brand', '=', brand)
+        .where('hash', '=', hash)
+        .executeTakeFirst()
+      return known !== undefined
+    },
+    /** How many were sent for a deposit. */
+    count: async (connection: Connection, deposit: string): Promise<number> => {
+      const { count } = await tablesOn(connection)
+        .selectFrom('cashier.slip')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('deposit', '=', deposit)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
     /** Of each deposit the last one. */
     lastOf: async (deposits: readonly string[]): Promise<Map<string, Slip>> => {
       if (deposits.length === 0) return new Map()
