@@ -1,20 +1,28 @@
 import { type Amount, amount, parseAmount, subtract, ZERO } from '@sanuk/money/amount'
+import { plainCell } from './plain-cell.ts'
 
-const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d{1,14})(?:\.(\d{1,4}))?$/
+const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d{1,14})?(?:\.(\d{1,4}))?$/
+
+/** A number with whatever says that money left: a sign on either side, brackets, or the side of the account. */
+const MONEY =
+  /^(?<before>[+-]?)(?<opened>\(?)(?<within>[+-]?)(?<size>[\d.,]+)(?<closed>\)?)(?<behind>[+-]?)(?<side>CR|DR|C|D)?\.?$/
+
+const CURRENCY = /[\s฿]|THB|BAHT|บาท/g
 
 /**
- * Reads money as banks write it: thousands separated, a sign before or behind, or in brackets where it left. Nothing, or
- * a dash, is `undefined`; `null` is what is no money.
+ * Reads money as banks write it: thousands separated, a sign before or behind, in brackets or with DR where it left, with
+ * CR where it came, in Thai digits, too. Nothing, or a dash, is `undefined`; `null` is what is no money, or says both.
  */
 export function readBankMoney(text: string): Amount | undefined | null {
-  const plain = text.replaceAll(/[\s฿]|THB|บาท/gi, '')
-  if (plain === '' || plain === '-') return undefined
-  const [, before, bracket, digits = '', behind] = /^([+-]?)(\(?)([\d.,]+)\)?([+-]?)$/.exec(plain) ?? []
-  const [, whole, decimals = '0'] = NUMBER.exec(digits) ?? []
-  if (whole === undefined) return null
-  const size = parseAmount(`${BigInt(whole.replaceAll(',', ''))}.${decimals}`)
-  const isMinus = before === '-' || behind === '-' || bracket === '('
-  return isMinus ? subtract(ZERO, size) : size
+  const plain = plainCell(text).toUpperCase().replaceAll(CURRENCY, '')
+  if (/^-*$/.test(plain)) return undefined
+  const { before, opened, within, size = '', closed, behind, side } = MONEY.exec(plain)?.groups ?? {}
+  const [found, whole = '0', decimals = '0'] = NUMBER.exec(size) ?? []
+  if (!found || Boolean(opened) !== Boolean(closed)) return null
+  const signs = new Set([before, within, behind, opened && '-', side && (side.startsWith('C') ? '+' : '-')])
+  if (signs.has('+') && signs.has('-')) return null
+  const value = parseAmount(`${BigInt(whole.replaceAll(',', ''))}.${decimals}`)
+  return signs.has('-') ? subtract(ZERO, value) : value
 }
 
 type Cells = {

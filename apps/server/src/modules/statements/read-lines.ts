@@ -14,6 +14,8 @@ const MISTAKES_MAX = 10
 /** A description is cut here: it is for people to read. */
 const DESCRIPTION_MAX = 300
 const REFERENCE_MAX = 120
+/** So much of a cell is shown of what is wrong in it. */
+const SHOWN_MAX = 40
 
 /** How a file is read. */
 export type Layout = {
@@ -39,7 +41,8 @@ type Read =
 /** Reads the lines under the head. Throws a `FileFault` with what is wrong, line by line. */
 export function readLines(records: readonly CsvRecord[], layout: Layout): ReadFile {
   if (!isEnough(layout.columns)) throw new FileFault({ word: 'statements.fault.columns' })
-  const how = { columns: layout.columns, readMoment: createMomentReader(layout) }
+  const headers = records.find(({ line }) => line === layout.headLine)?.fields ?? []
+  const how = { columns: layout.columns, headers, readMoment: createMomentReader(layout) }
   const reads = records.filter(({ line }) => line > layout.headLine).map((record) => readLine(record, how))
   const mistakes = reads.flatMap((read) => (read.is === 'wrong' ? read.it : []))
   if (mistakes.length > 0) throw new FileFault(...mistakes.slice(0, MISTAKES_MAX))
@@ -54,26 +57,37 @@ export function readLines(records: readonly CsvRecord[], layout: Layout): ReadFi
   return { lines, carried: above.flatMap((read) => (read.is === 'carried' ? (read.it ?? []) : [])).at(-1) ?? null }
 }
 
-type How = { readonly columns: Columns; readonly readMoment: ReadMoment }
+type How = { readonly columns: Columns; readonly headers: readonly string[]; readonly readMoment: ReadMoment }
 
-function readLine({ line, fields }: CsvRecord, { columns, readMoment }: How): Read {
+function readLine({ line, fields }: CsvRecord, { columns, headers, readMoment }: How): Read {
   const cell = (column: StatementColumn): string => fields[columns[column] ?? -1] ?? ''
-  const wrong = (word: StatementColumn | 'both'): Read => ({
-    ...{ is: 'wrong', it: { word: `statements.fault.${word}`, values: { line } } },
-  })
+  const nameOf = (column: StatementColumn): string => {
+    const place = columns[column] ?? -1
+    return headers[place] || String(place + 1)
+  }
+  const wrong = (word: 'date' | 'time' | 'money', column: StatementColumn): Read => {
+    const values = { line, column: nameOf(column), text: cell(column).slice(0, SHOWN_MAX) }
+    return { is: 'wrong', it: { word: `statements.fault.${word}`, values } }
+  }
   const money = (column: 'amount' | 'debit' | 'credit' | 'balance') => readBankMoney(cell(column))
   const [amount, debit, credit, balance] = [money('amount'), money('debit'), money('credit'), money('balance')]
   // Sums and remarks at the end have no day.
   if (cell('date') === '' || /^(รวม|ยอดรวม|total)/i.test(cell('date'))) return { is: 'none' }
-  if (amount === null) return wrong('amount')
-  if (debit === null) return wrong('debit')
-  if (credit === null) return wrong('credit')
-  if (balance === null) return wrong('balance')
+  if (amount === null) return wrong('money', 'amount')
+  if (debit === null) return wrong('money', 'debit')
+  if (credit === null) return wrong('money', 'credit')
+  if (balance === null) return wrong('money', 'balance')
   const moved = movedBy({ amount, debit, credit })
-  if (moved === null) return wrong('both')
+  if (moved === null) {
+    const values = { line, debit: nameOf('debit'), credit: nameOf('credit') }
+    return { is: 'wrong', it: { word: 'statements.fault.both', values } }
+  }
   if (moved === undefined) return { is: 'carried', it: balance ?? null }
   const moment = readMoment({ date: cell('date'), time: cell('time') })
-  if (!moment) return wrong(readMoment({ date: cell('date'), time: '' }) ? 'time' : 'date')
+  if (!moment) {
+    const isDay = readMoment({ date: cell('date'), time: '' }) !== null
+    return isDay ? wrong('time', 'time') : wrong('date', 'date')
+  }
   const reference = cell('reference').replace(/^'/, '').slice(0, REFERENCE_MAX)
   const description = describe(fields, columns)
   return { is: 'line', it: { line, ...moment, amount: moved, balance: balance ?? null, reference, description } }

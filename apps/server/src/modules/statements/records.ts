@@ -1,6 +1,7 @@
 import { BANK_FILE_LINES_MAX, BANK_FILE_WIDTH_MAX } from '@sanuk/contracts/office-statements'
 import { CsvFault, type CsvRecord, createCsvReader } from '#platform/csv-records'
 import { FileFault } from '#platform/file-fault'
+import { findHead } from './columns.ts'
 
 const SEPARATORS = [',', ';', '\t', '|']
 
@@ -27,10 +28,21 @@ export const tooLong = () => new FileFault({ word: 'statements.fault.lines', val
 /** Numbers that a spreadsheet must not round are written as formulas: `="0012345678"`. */
 const bare = (text: string): string => text.replaceAll(/(^|[,;\t|\n])="/g, '$1"')
 
+/**
+ * The sign by which a line names most columns that banks have: thousands are separated by commas in files of semicolons,
+ * too. Where none does, the one that stands there most often. Spreadsheets are told by a first line `sep=;`.
+ */
 function separatorOf(text: string): string {
-  const head = text.split('\n', LOOKED_AT).join('\n')
-  const count = (sign: string) => head.split(sign).length
-  return SEPARATORS.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  const named = /^\uFEFF?sep=([,;\t|])\r?\n/i.exec(text)?.[1]
+  if (named) return named
+  const lines = text.split('\n', LOOKED_AT)
+  const scores = SEPARATORS.map((sign) => {
+    const records = lines.map((line, at) => ({ line: at + 1, fields: line.split(sign) }))
+    const known = Object.keys(findHead(records).columns).length
+    return { sign, known, count: records.reduce((sum, { fields }) => sum + fields.length, 0) }
+  })
+  const [best] = scores.toSorted((one, other) => other.known - one.known || other.count - one.count)
+  return best?.sign ?? ','
 }
 
 function telling(read: () => CsvRecord[]): CsvRecord[] {
