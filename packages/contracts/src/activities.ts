@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PICTURE_TEXT_MAX } from './pictures.ts'
+import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 import { instant, money, uuid } from './wire.ts'
 
@@ -181,7 +181,8 @@ export const applyForActivity = route({
   refusals: [
     'play_paused',
     ...(['not_found', 'activity_closed', 'activity_done', 'rank_too_low', 'picture_needed'] as const),
-    ...(['picture_unreadable', 'picture_too_large', 'too_many_requests'] as const),
+    ...PICTURE_REFUSALS,
+    'too_many_requests',
   ],
 })
 

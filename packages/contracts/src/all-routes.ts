@@ -19,6 +19,7 @@ import * as missions from './missions.ts'
 import * as office from './office.ts'
 import * as officeActivities from './office-activities.ts'
 import * as officeBrand from './office-brand.ts'
+import * as officeBrands from './office-brands.ts'
 import * as officeCashier from './office-cashier.ts'
 import * as officeCashierSettings from './office-cashier-settings.ts'
 import * as officeCatalogue from './office-catalogue.ts'
@@ -68,6 +69,7 @@ import * as seamless from './seamless.ts'
 import * as security from './security.ts'
 import * as sessions from './sessions.ts'
 import * as signInProof from './sign-in-proof.ts'
+import * as support from './support.ts'
 import * as system from './system.ts'
 import * as transfers from './transfers.ts'
 import * as turnover from './turnover.ts'
@@ -79,7 +81,7 @@ import * as wallet from './wallet.ts'
 import * as withdrawals from './withdrawals.ts'
 
 const rooms = {
-  system: { ...system, ...registrationRules },
+  system: { ...system, ...registrationRules, ...support },
   guard,
   identity: { ...identity, ...passwords, ...registration, ...sessions, ...signInProof },
   verification,
@@ -120,6 +122,7 @@ const rooms = {
     ...adjustments,
     ...office,
     ...officeBrand,
+    ...officeBrands,
     ...officeCashier,
     ...officeCashierSettings,
     ...officeCatalogue,

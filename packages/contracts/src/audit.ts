@@ -4,6 +4,9 @@ import { cursor, instant, shortText, uuid } from './wire.ts'
 
 export const DEEDS = ['added', 'changed', 'removed', 'did'] as const
 
+/** Stands for an operator where something was done by `./sanuk` on the machine itself, by whoever may log in there. */
+export const COMMAND_LINE = '00000000-0000-0000-0000-000000000000'
+
 const columns = z.nullable(z.record(z.string(), z.unknown()))
 
 /** What operators did, row by row of the database. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PICTURE_TEXT_MAX } from './pictures.ts'
+import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 import { BANK_CODES } from './thai-banks.ts'
 import { cursor, instant, localized, money, shortText, uuid } from './wire.ts'
@@ -24,6 +24,10 @@ export const DEPOSIT_STEPS: Readonly<Record<DepositState, readonly DepositState[
 }
 
 export const SLIP_STATES = ['waiting', 'accepted', 'rejected'] as const
+
+/** How many deposits a member may have waiting to be paid, and how many slips may be sent for one. */
+export const OPEN_DEPOSITS_MAX = 3
+export const SLIPS_MAX = 5
 
 /** The brand's own name for one of its methods. */
 export const methodCode = z.string().check(z.regex(/^[a-z0-9_-]{1,32}$/))
@@ -92,12 +96,14 @@ export const requestDeposit = route({
   method: 'POST',
   path: '/wps/cashier/deposits',
   access: 'member',
-  summary: 'Asks for a way to pay: a code, an account or a page. The same `requestId` answers the same deposit.',
+  summary:
+    'Asks for a way to pay: a code, an account or a page. The same `requestId` answers the same deposit; at most three wait to be paid at a time.',
   body: z.strictObject({ requestId: uuid, method: methodCode, amount: money }),
   answer: deposit,
   refusals: [
     ...(['amount_below_minimum', 'amount_above_maximum', 'deposit_method_closed'] as const),
-    ...(['deposits_of_day_used', 'deposit_amount_busy', 'own_limit_reached', 'play_paused'] as const),
+    ...(['deposits_of_day_used', 'deposit_amount_busy', 'open_deposits_full'] as const),
+    ...(['own_limit_reached', 'play_paused'] as const),
   ],
 })
 
@@ -135,12 +141,13 @@ export const sendSlip = route({
   method: 'POST',
   path: '/wps/cashier/deposits/{id}/slip',
   access: 'member',
-  summary: 'Sends the picture of a slip, for an operator to look at. One picture proves one payment.',
+  summary:
+    'Sends the picture of a slip, for an operator to look at, at most five for one deposit. One picture proves one payment.',
   params: z.strictObject({ id: uuid }),
   bodyMax: PICTURE_TEXT_MAX + 16 * 1024,
   body: z.strictObject({ picture: z.string().check(z.maxLength(PICTURE_TEXT_MAX)) }),
   answer: deposit,
-  refusals: ['picture_unreadable', 'picture_too_large', 'slip_used', 'deposit_went_on'],
+  refusals: [...PICTURE_REFUSALS, 'slip_used', 'deposit_slips_full', 'deposit_went_on'],
 })
 
 /**

@@ -80,10 +80,12 @@ export const gameMenus = route({
         z.strictObject({
           gameType: z.enum(GAME_TYPES),
           vendors: z.array(vendorCard),
+          /** What follows counts games that can be played. */
           hotGames: z.number(),
-          /** Classes and kinds of lottery that have games, in the order they are offered. */
+          /** Classes, kinds of lottery and smallest stakes under which there are games, in the order they are offered. */
           classifications: z.array(z.enum(CLASSIFICATIONS)),
           playTypes: z.array(z.enum(PLAY_TYPES)),
+          minimumBets: z.array(z.enum(MINIMUM_BET_FILTERS)),
         }),
       ),
     }),
@@ -122,7 +124,8 @@ export const listGames = route({
   path: '/wps/relay/games',
   access: 'visitor',
   kept: 'catalogue',
-  summary: 'A page of games by category, vendor, class, name and minimum bet. `after` goes on where a page ended.',
+  summary:
+    'A page of games by category, vendor, class, name and minimum bet; by class, kind, bet or heat those that can be played. `after` goes on where a page ended.',
   query: z.strictObject({
     ...clientQuery,
     /** The brand's own code, if the caller names one. */
@@ -132,7 +135,7 @@ export const listGames = route({
     gameClassify: z.optional(z.enum(CLASSIFICATIONS)),
     playType: z.optional(z.enum(PLAY_TYPES)),
     gameName: z.optional(shortText),
-    /** Games that take a stake as small as this. */
+    /** Games that take a stake as small as this, or entries with such a game under them. */
     minBet: z.optional(money),
     minLineNum: z.optional(queryNumber(1, 100_000)),
     hot: z.optional(z.literal('1')),
@@ -255,14 +258,15 @@ export const removeFavourite = route({
   refusals: [],
 })
 
+const ofGame = { nodeId: uuid, device: z.enum(['desktop', 'mobile']) }
+
 export const launchGame = route({
   method: 'POST',
   path: '/wps/game/launchGame',
   access: 'trial',
   summary: 'Opens a game: `content` is an address on its vendor’s registered origin, good for one use within a minute.',
   body: z.strictObject({
-    nodeId: uuid,
-    device: z.enum(['desktop', 'mobile']),
+    ...ofGame,
     /** `real` where it is not said. */
     mode: z.optional(launchMode),
   }),
@@ -276,4 +280,14 @@ export const launchGame = route({
     moneyReturns: z.boolean(),
   }),
   refusals: ['game_unavailable', 'vendor_unreachable', 'in_need_true_account', 'own_limit_reached', 'play_paused'],
+})
+
+export const launchDemo = route({
+  method: 'POST',
+  path: '/wps/game/launchDemo',
+  access: 'visitor',
+  summary: 'Opens a game for no money, for a visitor without an account, where the brand allows that.',
+  body: z.strictObject(ofGame),
+  answer: z.strictObject({ content: z.url(), names: localized, currency: currencyCode }),
+  refusals: ['function_off', 'game_unavailable', 'vendor_unreachable', 'too_many_requests'],
 })

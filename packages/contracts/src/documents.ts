@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PICTURE_TEXT_MAX } from './pictures.ts'
+import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 import { businessDay, instant, money, uuid } from './wire.ts'
 
@@ -66,7 +66,7 @@ export const sendDocument = route({
     images: z.array(z.string().check(z.maxLength(PICTURE_TEXT_MAX))).check(z.minLength(1), z.maxLength(SIDES_MAX)),
   }),
   answer: z.strictObject({ id: uuid }),
-  refusals: ['document_waiting', 'picture_unreadable', 'picture_too_large', 'too_many_requests'],
+  refusals: ['document_waiting', ...PICTURE_REFUSALS, 'too_many_requests'],
 })
 
 export const ownDocumentPictures = route({

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
-import { passwordText, verificationCode } from './credentials.ts'
+import { passwordText, recoveryCode, verificationCode } from './credentials.ts'
 import { route } from './route.ts'
 import { instant, uuid } from './wire.ts'
 
 const base64url = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[A-Za-z0-9_-]+$/))
-
-/** What an authenticator app shows: six digits. */
-const totpCode = z.string().check(z.regex(/^\d{6}$/))
-
-/** One of the ten codes that were shown once; dashes, blanks and small letters do no harm. */
-const recoveryCode = z.string().check(z.minLength(1), z.maxLength(40))
 
 const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))
 
@@ -48,7 +42,7 @@ export type UsedPasskey = z.output<typeof usedPasskey>
 /** How somebody who is signed in shows once more that it is them. */
 export const freshProof = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('password'), password: passwordText }),
-  z.strictObject({ way: z.literal('totp'), code: totpCode }),
+  z.strictObject({ way: z.literal('totp'), code: verificationCode }),
   z.strictObject({ way: z.literal('recovery_code'), code: recoveryCode }),
   z.strictObject({ way: z.literal('passkey'), response: usedPasskey }),
   /** By a code to the number or the address that they proved; for who has nothing else to show. */
@@ -140,7 +134,7 @@ export const confirmTotp = route({
   access: 'member',
   summary: 'Confirms the authenticator app by a code of it. Answers ten recovery codes, which are never shown again.',
   sealed: true,
-  body: z.strictObject({ code: totpCode }),
+  body: z.strictObject({ code: verificationCode }),
   answer: z.strictObject({ recoveryCodes }),
   refusals: ['code_wrong', 'sealed_body_invalid', 'sealed_body_replayed'],
 })

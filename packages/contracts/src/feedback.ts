@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PICTURE_TEXT_MAX } from './pictures.ts'
+import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 
 export const FEEDBACK_LENGTH = { min: 10, max: 1000 } as const
@@ -27,5 +27,5 @@ export const giveFeedback = route({
     images: z._default(z.array(z.string().check(z.maxLength(PICTURE_TEXT_MAX))).check(z.maxLength(3)), []),
   }),
   answer: z.strictObject({}),
-  refusals: ['human_check_required', 'picture_unreadable', 'picture_too_large'],
+  refusals: ['human_check_required', ...PICTURE_REFUSALS],
 })

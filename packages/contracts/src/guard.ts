@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
+import { plainCode } from './typed-text.ts'
 import { uuid } from './wire.ts'
 
 /** In which header the proof travels that a call bears whose contract says `human`. */
@@ -79,5 +80,8 @@ export const captchaByWork = route({
 })
 
 /** What was read from a picture, in a body that may need it. */
-export const captchaAnswer = z.strictObject({ id: uuid, text: z.string().check(z.maxLength(10)) })
+export const captchaAnswer = z.strictObject({
+  id: uuid,
+  text: z.string().check(z.overwrite(plainCode), z.maxLength(10)),
+})
 export type CaptchaAnswer = z.output<typeof captchaAnswer>

@@ -3,7 +3,8 @@ import { DEPOSIT_STATES } from './cashier.ts'
 import { LIMIT_KINDS } from './protection.ts'
 import { TOPICS } from './topics.ts'
 import { TRANSFER_STATES } from './transfers.ts'
-import { money, uuid } from './wire.ts'
+import { walletBalance } from './wallet.ts'
+import { uuid } from './wire.ts'
 import { WITHDRAWAL_STATES } from './withdrawals.ts'
 
 /** The socket for news: of the brand, and of one's own account for whoever names their session with the first message. */
@@ -14,11 +15,16 @@ export const SESSION_OVER = 4401
 
 export const liveRequest = z.strictObject({ token: z.nullable(z.string().check(z.maxLength(200))) })
 
+/** Sent by a page at any time to learn whether it is still connected; answered by `pong`. */
+export const liveProbe = z.strictObject({ kind: z.literal('ping') })
+export type LiveProbe = z.output<typeof liveProbe>
+
 export const liveMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ready') }),
+  z.strictObject({ kind: z.literal('pong') }),
   /** What visitors are shown has changed; without a topic, anything may have. */
   z.strictObject({ kind: z.literal('changed'), topic: z.nullable(z.enum(TOPICS)) }),
-  z.strictObject({ kind: z.literal('balance'), sumBalance: money }),
+  z.strictObject({ kind: z.literal('balance'), ...walletBalance }),
   /** The member's points changed, or something they asked for with points was decided. */
   z.strictObject({ kind: z.literal('points') }),
   /** A friend that a member invited counts. */

@@ -3,11 +3,10 @@
  * stands beside them. A switch counts only while the part above it is on, too.
  */
 const TREE = {
-  /** The site. */
+  /** What games offer beside an ordinary round for money. */
   COMM3: {
-    /** The lobby's list of games, and the hot ones in it. */
-    GAMELO3: {},
-    GAMELOHOT3: {},
+    /** Visitors try games that offer a demo, without an account. */
+    DEMOGAME3: {},
     /** A win may be gambled with, in games that offer it. */
     GAMBLE3: {},
     /** Free spins may be bought, and dearer spins turned, in games that offer it. */

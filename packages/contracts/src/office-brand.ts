@@ -1,22 +1,19 @@
 import { currencyCodes } from '@sanuk/money/currency'
 import * as z from 'zod/mini'
-import { ACCOUNT_TYPES } from './identity.ts'
+import { hostName } from './host-name.ts'
 import { MODULE_IDS } from './modules.ts'
 import { ownRules, REGISTRATION_FIELDS } from './registration-rules.ts'
 import { route } from './route.ts'
 import { customerServiceEntry, licence, routerResource, themeTokens } from './system.ts'
 import { instant, LANGUAGES, language, localized, shortText, timeZone, uuid } from './wire.ts'
 
-const hostName = z
+/** An origin over TLS, or on this machine. */
+const secureOrigin = z
   .string()
-  .check(
-    z.maxLength(253),
-    z.regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/),
-  )
-const secureOrigin = z.string().check(z.maxLength(255), z.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/))
+  .check(z.maxLength(255), z.regex(/^(https:\/\/[a-z0-9.-]+|http:\/\/localhost)(:\d{1,5})?$/))
 /** What somebody may press: a page over TLS, or whom to write and call. Nothing that runs. */
 const pressable = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/[^\s"'<>]+|mailto:[^\s"'<>]+|tel:[+\d-]+)$/))
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /** What an operator sets of a brand. Its code, its currency and whether it is a demo were decided when it was made. */
 export const brandSettings = {
@@ -26,16 +23,17 @@ export const brandSettings = {
   timeZone,
   /** The first is the default. */
   languages: z.array(language).check(z.minLength(1), z.maxLength(LANGUAGES.length)),
-  lotteryType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[A-Z0-9_]+$/)),
   logo: z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/)[^\s"'<>]*$/))),
   theme: themeTokens,
   loginedToHomePage: z.boolean(),
-  agentCentreTypes: z.array(z.union(ACCOUNT_TYPES.map((type) => z.literal(type)))),
   modules: z.array(z.enum(MODULE_IDS)),
   registration: ownRules,
   ageMinimum: z.number().check(z.int(), z.gte(18), z.lte(30)),
+  /** After how many days a password expires; whether it must be changed then is a switch. */
+  passwordDays: z.number().check(z.int(), z.gte(1), z.lte(3650)),
   customerService: z.array(z.extend(customerServiceEntry, { path: pressable })).check(z.maxLength(20)),
   licences: z.array(z.extend(licence, { link: z.nullable(pressable) })).check(z.maxLength(10)),
+  /** Origins that stand before ours: for the site's own pictures, and for the pages of the built-in vendor's games. */
   cdns: z.strictObject({
     images: z.array(secureOrigin).check(z.maxLength(10)),
     games: z.array(secureOrigin).check(z.maxLength(10)),
@@ -156,4 +154,14 @@ export const tryRegistration = route({
     faults: z.array(z.strictObject({ field: z.string(), message: shortText })),
   }),
   refusals: [],
+})
+
+export const readSupportKey = route({
+  method: 'GET',
+  path: '/ops/brand/support-key',
+  access: 'operator',
+  power: 'brand.change',
+  summary: 'The key by which the brand’s customer service checks the tokens of support links, in base64url.',
+  answer: z.strictObject({ key: z.string() }),
+  refusals: ['function_off'],
 })

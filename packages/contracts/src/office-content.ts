@@ -11,7 +11,7 @@ import {
   SCENES,
   slug,
 } from './content.ts'
-import { PICTURE_TEXT_MAX } from './pictures.ts'
+import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { RICH_TEXT_MAX } from './rich-text.ts'
 import { route } from './route.ts'
 import { instant, language, queryNumber, shortText, uuid } from './wire.ts'
@@ -274,5 +274,5 @@ export const addPicture = route({
   summary: 'Keeps a picture (PNG or JPEG in base64, at most 5 MB): decoded, written anew in several widths.',
   body: z.strictObject({ image: z.string().check(z.maxLength(PICTURE_TEXT_MAX)) }),
   answer: z.strictObject({ id: uuid, picture }),
-  refusals: ['picture_unreadable', 'picture_too_large'],
+  refusals: PICTURE_REFUSALS,
 })

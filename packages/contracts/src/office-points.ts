@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PICTURE_TEXT_MAX } from './pictures.ts'
+import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import {
   delivery,
   pointRules,
@@ -103,7 +103,7 @@ export const addRewardPicture = route({
   summary: 'Keeps a picture for a reward (PNG or JPEG in base64, at most 5 MB).',
   body: z.strictObject({ image: z.string().check(z.maxLength(PICTURE_TEXT_MAX)) }),
   answer: z.strictObject({ id: uuid, picture }),
-  refusals: ['picture_unreadable', 'picture_too_large'],
+  refusals: PICTURE_REFUSALS,
 })
 
 const person = z.strictObject({ id: uuid, username: z.string() })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fileName } from './file-name.ts'
 import { route } from './route.ts'
 import { businessDay, cursor, instant, queryNumber, shortText, signedMoney, timeZone, uuid } from './wire.ts'
 
@@ -60,7 +61,7 @@ export const compareStatement = route({
   power: 'reconciliation.change',
   summary:
     'Compares a vendor’s statement of a business day with our books. The body is the file, CSV or JSON Lines, perhaps compressed by gzip; the same file again answers the earlier run.',
-  query: z.strictObject({ vendor: vendorCode, day: businessDay, timeZone, fileName: z.optional(shortText) }),
+  query: z.strictObject({ vendor: vendorCode, day: businessDay, timeZone, fileName: z.optional(fileName) }),
   answer: z.strictObject({ run: wholeRun, repeated: z.boolean() }),
   refusals: [],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fileName } from './file-name.ts'
 import { route } from './route.ts'
 import { BANK_CODES } from './thai-banks.ts'
 import { currencyCode, cursor, instant, money, queryNumber, shortText, signedMoney, uuid } from './wire.ts'
@@ -138,7 +139,7 @@ export const compareBankFile = route({
     'Compares a bank’s file with our payments and payouts, line by line. The body is the file, perhaps compressed by gzip; the same file again answers the earlier comparison, and lines of an earlier file are not counted again.',
   query: z.strictObject({
     account: accountName,
-    fileName: z.optional(shortText),
+    fileName: z.optional(fileName),
     headLine: queryNumber(1, 200),
     toleranceMinutes: queryNumber(0, 1440),
     ...places,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PICTURE_TEXT_MAX } from './pictures.ts'
+import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
 import { WITHDRAWAL_STATES, withdrawal, withdrawalTerms } from './withdrawals.ts'
@@ -142,7 +142,7 @@ export const payByHand = route({
   refusals: [
     ...gone,
     ...(['payout_under_way', 'bank_reference_used', 'amount_above_maximum', 'amount_below_minimum'] as const),
-    ...(['picture_unreadable', 'picture_too_large'] as const),
+    ...PICTURE_REFUSALS,
   ],
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordText } from './credentials.ts'
+import { paymentPasswordText } from './credentials.ts'
 import { route } from './route.ts'
 import { BANK_CODES } from './thai-banks.ts'
 import { instant, shortText, uuid } from './wire.ts'
@@ -42,7 +42,7 @@ export const addPayee = route({
     bank: z.enum(BANK_CODES),
     number: shortText,
     holder: shortText,
-    paymentPassword: passwordText,
+    paymentPassword: paymentPasswordText,
   }),
   answer: payee,
   refusals: [

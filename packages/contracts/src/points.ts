@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { GAME_TYPES } from './catalogue.ts'
-import { passwordText } from './credentials.ts'
+import { PHONE_PATTERN, paymentPasswordText } from './credentials.ts'
 import { route } from './route.ts'
+import { plainPhone } from './typed-text.ts'
 import { businessDay, cursor, instant, language, money, shortText, uuid } from './wire.ts'
 
 /** Points are whole; so many that no sum of them leaves the books. */
@@ -103,7 +104,7 @@ export type RedemptionState = (typeof REDEMPTION_STATES)[number]
 /** Where goods go. */
 export const delivery = z.strictObject({
   name: shortText,
-  phone: z.string().check(z.regex(/^[+\d][\d -]{6,19}$/)),
+  phone: z.string().check(z.overwrite(plainPhone), z.minLength(6), z.maxLength(20), z.regex(PHONE_PATTERN)),
   address: z.string().check(z.trim(), z.minLength(10), z.maxLength(500), z.regex(/^[\P{C}\p{Cf}\s]*$/u)),
 })
 export type Delivery = z.output<typeof delivery>
@@ -154,7 +155,7 @@ export const redeemPoints = route({
     quantity: z.int().check(z.minimum(1), z.maximum(QUANTITY_MAX)),
     /** What all of it costs, as the member was shown. */
     points: somePoints,
-    paymentPassword: passwordText,
+    paymentPassword: paymentPasswordText,
     /** Of goods only. */
     delivery: z.optional(delivery),
   }),
@@ -178,7 +179,7 @@ export const convertPoints = route({
   access: 'member',
   sealed: true,
   summary: 'Puts money for whole lots of points into the wallet at once. The same `requestId` does so once.',
-  body: z.strictObject({ requestId: uuid, points: somePoints, paymentPassword: passwordText }),
+  body: z.strictObject({ requestId: uuid, points: somePoints, paymentPassword: paymentPasswordText }),
   answer: redemption,
   refusals: [
     ...passwordRefusals,

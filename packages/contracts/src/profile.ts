@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PICTURE_TEXT_MAX } from './pictures.ts'
+import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 
 /** Everything a member may tell of themselves, in the order in which it is asked. */
@@ -84,5 +84,5 @@ export const chooseAvatar = route({
     z.strictObject({ image: z.string().check(z.maxLength(PICTURE_TEXT_MAX)) }),
   ]),
   answer: z.strictObject(portrait),
-  refusals: ['picture_unreadable', 'picture_too_large', 'too_many_requests'],
+  refusals: [...PICTURE_REFUSALS, 'too_many_requests'],
 })

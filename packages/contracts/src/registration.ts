@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
-import { firebaseIdToken, mobileNumber, passwordText, ticket, verificationCode } from './credentials.ts'
+import {
+  firebaseIdToken,
+  invitationCode,
+  mobileNumber,
+  passwordText,
+  paymentPasswordText,
+  ticket,
+  verificationCode,
+} from './credentials.ts'
 import { captchaAnswer } from './guard.ts'
 import { signInOutcome } from './identity.ts'
 import { route } from './route.ts'
+import { plainTold } from './typed-profile.ts'
 import { businessDay, shortText } from './wire.ts'
 
 const refusals = [
@@ -23,20 +32,29 @@ const refusals = [
   'sealed_body_replayed',
 ] as const
 
+/** A text as it is kept in a field of the profile: numbers without the blanks and dashes they are written with. */
+const toldAs = (field: string) =>
+  z.string().check(
+    z.overwrite((text: string) => plainTold(field, text)),
+    z.minLength(1),
+    z.maxLength(255),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  )
+
 /** What either way of registering may carry; which of it is asked for, the brand's rules say. */
 const everyWay = {
-  paymentPassword: z.optional(passwordText),
+  paymentPassword: z.optional(paymentPasswordText),
   payeeName: z.optional(shortText),
   birthday: z.optional(businessDay),
   email: z.optional(shortText),
   line: z.optional(shortText),
-  whatsapp: z.optional(shortText),
+  whatsapp: z.optional(toldAs('whatsapp')),
   facebook: z.optional(shortText),
   wechat: z.optional(shortText),
-  qqNum: z.optional(shortText),
-  idNumber: z.optional(shortText),
+  qqNum: z.optional(toldAs('qqNum')),
+  idNumber: z.optional(toldAs('idNumber')),
   recommenderId: z.optional(shortText),
-  affiliateCode: z.optional(shortText),
+  affiliateCode: z.optional(invitationCode),
   captcha: z.optional(captchaAnswer),
   verificationCode: z.optional(verificationCode),
   /** Proves the number instead of a code of ours, where the brand has its numbers proved by Firebase. */
@@ -91,7 +109,7 @@ export const affiliate = route({
   access: 'visitor',
   atTheDoor: true,
   summary: 'Whether an invitation code is somebody’s.',
-  query: z.strictObject({ code: shortText, domain: z.optional(shortText) }),
+  query: z.strictObject({ code: invitationCode, domain: z.optional(shortText) }),
   answer: z.strictObject({ success: z.boolean() }),
   refusals: [],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mobileNumber, passwordText, verificationCode } from './credentials.ts'
+import { mobileNumber, passwordText, paymentPasswordText, verificationCode } from './credentials.ts'
 import { FRESH_PROOF_WAYS, proof, proofRefusals } from './factors.ts'
 import { route } from './route.ts'
 import { CODE_CHANNELS, codeSent } from './verification.ts'
@@ -82,7 +82,11 @@ export const setPaymentPassword = route({
   access: 'member',
   summary: 'Sets the password that money leaves by; a new one by the old one at once, by a proof after a day.',
   sealed: true,
-  body: z.strictObject({ paymentPassword: passwordText, oldPaymentPassword: z.optional(passwordText), proof }),
+  body: z.strictObject({
+    paymentPassword: paymentPasswordText,
+    oldPaymentPassword: z.optional(paymentPasswordText),
+    proof,
+  }),
   /** From when on money leaves by it; `null` is at once. */
   answer: z.strictObject({ usableFrom: z.nullable(instant) }),
   refusals: ['payment_password_wrong', 'payment_password_locked', ...proofRefusals],

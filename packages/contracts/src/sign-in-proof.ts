@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ticket, verificationCode } from './credentials.ts'
+import { recoveryCode, ticket, verificationCode } from './credentials.ts'
 import { passkeyRequest, usedPasskey } from './factors.ts'
 import { PROOF_WAYS, signInOutcome } from './identity.ts'
 import { route } from './route.ts'
@@ -28,13 +28,15 @@ export const finishProof = route({
   atTheDoor: true,
   summary: 'Goes on with a sign-in that waited for a second proof. Five wrong ones, and it begins anew.',
   sealed: true,
-  body: z.strictObject({
-    ticket,
-    way: z.enum(PROOF_WAYS),
-    code: z.optional(verificationCode),
+  // A code that cannot be one is refused before it counts as wrong.
+  body: z.discriminatedUnion('way', [
+    z.strictObject({ way: z.literal('totp'), ticket, code: verificationCode }),
+    z.strictObject({ way: z.literal('sms'), ticket, code: verificationCode }),
+    z.strictObject({ way: z.literal('mail'), ticket, code: verificationCode }),
+    z.strictObject({ way: z.literal('recovery_code'), ticket, code: recoveryCode }),
     /** A browser's answer to the question for the passkey, as WebAuthn writes it in JSON. */
-    passkey: z.optional(usedPasskey),
-  }),
+    z.strictObject({ way: z.literal('passkey'), ticket, passkey: z.optional(usedPasskey) }),
+  ]),
   answer: signInOutcome,
   refusals: [
     ...(['ticket_invalid', 'function_off', 'account_closed', 'code_wrong', 'code_expired', 'passkey_refused'] as const),

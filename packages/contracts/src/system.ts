@@ -101,10 +101,10 @@ export const status = route({
   access: 'visitor',
   answeredWhenClosed: true,
   atTheDoor: true,
-  summary: '0 open, 1 maintenance, 2 region blocked; with the address the visitor comes from.',
+  summary: '0 open, 1 maintenance, 2 region blocked, 3 closed for good; with the address the visitor comes from.',
   query: host,
   answer: z.strictObject({
-    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
     ip: z.string(),
     /** When maintenance is over, as far as that is known. */
     until: z.nullable(instant),

@@ -1,3 +1,5 @@
+import { plainIdNumber, plainPhone } from './typed-text.ts'
+
 /**
  * Where a member's money may go in Thailand: banks by their code at the Bank of Thailand, and the wallet that is a mobile
  * number. `digits` are the lengths an account number may have; `groups` is how the bank prints one, where that is known.
@@ -33,7 +35,7 @@ export const BANK_CODES = Object.keys(THAI_BANKS).toSorted() as [BankCode, ...Ba
 
 /** The digits of a number as it was typed, or `null` where it is none of this bank's: only length and digits are known. */
 export function readAccountNumber(bank: BankCode, typed: string): string | null {
-  const digits = typed.replace(/[\s-]/g, '')
+  const digits = bank === 'truemoney' ? plainPhone(typed).replace(/^\+66/, '0') : plainIdNumber(typed)
   const { digits: lengths }: ThaiBank = THAI_BANKS[bank]
   if (!/^\d+$/.test(digits) || !lengths.includes(digits.length)) return null
   return bank === 'truemoney' && !/^0[689]/.test(digits) ? null : digits

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordText } from './credentials.ts'
+import { paymentPasswordText } from './credentials.ts'
 import { route } from './route.ts'
 import { cursor, instant, money, uuid } from './wire.ts'
 
@@ -35,7 +35,7 @@ export const sendUpline = route({
   access: 'member',
   sealed: true,
   summary: 'Sends money from the wallet to whoever invited the member; the same request again answers the first one.',
-  body: z.strictObject({ requestId: uuid, amount: money, paymentPassword: passwordText }),
+  body: z.strictObject({ requestId: uuid, amount: money, paymentPassword: paymentPasswordText }),
   answer: z.strictObject({ transfer }),
   refusals: [
     ...(['payment_password_missing', 'payment_password_wrong', 'payment_password_locked'] as const),

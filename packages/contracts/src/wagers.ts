@@ -90,7 +90,7 @@ export const winners = route({
   method: 'GET',
   path: '/wps/relay/games/winners',
   access: 'visitor',
-  summary: 'The latest real wins, names masked.',
+  summary: 'The latest real win of each member that is large enough to be told, names masked.',
   answer: z.strictObject({
     list: z.array(
       z.strictObject({

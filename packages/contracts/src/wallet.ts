@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { route } from './route.ts'
 import { businessDay, currencyCode, cursor, instant, localized, money, signedMoney, uuid } from './wire.ts'
 
+/** What a wallet holds. `version` counts its changes: of two balances the one with the higher version is the newer one. */
+export const walletBalance = { sumBalance: money, version: z.int() }
+
 export const balance = route({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   access: 'trial',
   summary: 'What the signed-in member can spend now.',
-  answer: z.strictObject({ sumBalance: money, currency: currencyCode, currencySymbol: z.string() }),
+  answer: z.strictObject({ ...walletBalance, currency: currencyCode, currencySymbol: z.string() }),
   refusals: [],
 })
 

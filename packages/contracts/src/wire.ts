@@ -1,6 +1,7 @@
 import { MONEY_PATTERN, SIGNED_MONEY_PATTERN } from '@sanuk/money/amount'
 import { currencyCodes, playedCurrencies } from '@sanuk/money/currency'
 import * as z from 'zod/mini'
+import { commonEra } from './typed-day.ts'
 
 /** Money on the wire: a decimal string, never negative, at most four decimals. */
 export const money = z.string().check(z.regex(MONEY_PATTERN))
@@ -14,8 +15,8 @@ export const redirection = z.strictObject({ location: z.string() })
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
-/** A day of the brand's business calendar, `yyyy-MM-dd`. */
-export const businessDay = z.iso.date()
+/** A day of the brand's business calendar, `yyyy-MM-dd`. A year typed in the Buddhist calendar is read as it was meant. */
+export const businessDay = z.string().check(z.overwrite(commonEra), z.iso.date())
 
 export const uuid = z.uuid()
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordText } from './credentials.ts'
+import { paymentPasswordText } from './credentials.ts'
 import { route } from './route.ts'
 import { BANK_CODES } from './thai-banks.ts'
 import { currencyCode, cursor, instant, money, shortText, uuid } from './wire.ts'
@@ -109,7 +109,7 @@ export const requestWithdrawal = route({
   access: 'member',
   summary: 'Asks for money and sets it aside at once. The same `requestId` answers the same withdrawal.',
   sealed: true,
-  body: z.strictObject({ requestId: uuid, account: uuid, amount: money, paymentPassword: passwordText }),
+  body: z.strictObject({ requestId: uuid, account: uuid, amount: money, paymentPassword: paymentPasswordText }),
   answer: withdrawal,
   refusals: [
     ...(['payment_password_missing', 'payment_password_wrong', 'payment_password_locked'] as const),

@@ -23,6 +23,9 @@ export function amount(tenThousandths: bigint): Amount {
   return tenThousandths as Amount
 }
 
+/** Whether a text is wire money without sign. */
+export const isMoney = (text: string): boolean => MONEY_PATTERN.test(text)
+
 /** Reads wire money ("12.5", "-3"). Throws `RangeError` for anything `SIGNED_MONEY_PATTERN` refuses. */
 export function parseAmount(text: string): Amount {
   if (!SIGNED_MONEY_PATTERN.test(text)) throw new RangeError(`not an amount of money: ${JSON.stringify(text)}`)

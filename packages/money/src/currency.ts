@@ -24,6 +24,11 @@ export type PlayedCurrency = Exclude<CurrencyCode, 'PTS'>
 
 export const playedCurrencies = currencyCodes.filter((code) => code !== 'PTS') as [PlayedCurrency, ...PlayedCurrency[]]
 
+/** Those that are paid in and out: what a brand can be kept in. */
+export type RealCurrency = Exclude<PlayedCurrency, 'XTS'>
+
+export const realCurrencies = playedCurrencies.filter((code) => code !== 'XTS') as [RealCurrency, ...RealCurrency[]]
+
 export function isCurrencyCode(text: string): text is CurrencyCode {
   return Object.hasOwn(CURRENCIES, text)
 }

@@ -1,4 +1,4 @@
-import { createContext, type FocusEventHandler, type ReactNode, use, useId } from 'react'
+import { createContext, type FocusEventHandler, type ReactNode, use, useEffect, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 
@@ -11,6 +11,18 @@ export type FieldControl = {
 
 const NO_FIELD: FieldControl = {}
 const FieldContext = createContext(NO_FIELD)
+
+/** Takes what a control itself finds wrong with what stands in it. */
+const FaultContext = createContext<(fault: string | undefined) => void>(() => {})
+
+/** Shows what a control itself finds wrong, such as an amount it cannot read, as the error of the field around it. */
+export function useControlFault(fault: string | undefined): void {
+  const tell = use(FaultContext)
+  useEffect(() => {
+    tell(fault)
+    return () => tell(undefined)
+  }, [tell, fault])
+}
 
 /** The attributes the surrounding `Field` wants on its control; empty outside a field. */
 export function useFieldControl(): FieldControl {
@@ -80,16 +92,20 @@ type DescribedProps = Pick<FieldProps, 'hint' | 'error' | 'children'> & { id?: s
 /** What is operated, and below it what is said about it. */
 function Described({ id, hint, error, children }: DescribedProps) {
   const messageId = useId()
-  const message = error || hint
+  const [unreadable, setUnreadable] = useState<string>()
+  const fault = unreadable ?? error
+  const message = fault || hint
   const control: FieldControl = {
     id,
     'aria-describedby': message ? messageId : undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': fault ? true : undefined,
   }
   return (
     <>
-      <FieldContext value={control}>{children}</FieldContext>
-      <div id={messageId} className={error ? styles.error : styles.hint} aria-live="polite">
+      <FaultContext value={setUnreadable}>
+        <FieldContext value={control}>{children}</FieldContext>
+      </FaultContext>
+      <div id={messageId} className={fault ? styles.error : styles.hint} aria-live="polite">
         {message}
       </div>
     </>

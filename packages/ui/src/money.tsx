@@ -1,6 +1,6 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { Currency } from '@sanuk/money/currency'
-import { formatMoney, formatNet } from '@sanuk/money/format'
+import { formatMoney, formatNet, shownSign } from '@sanuk/money/format'
 import { classNames } from './class-names.ts'
 import styles from './money.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -19,7 +19,7 @@ export type MoneyProps = {
 
 /** An amount of money, its figures as wide as each other. */
 export function Money({ amount, currency, net = false, luck = false, masked = false, className }: MoneyProps) {
-  const tone = net && !masked && (amount > 0n ? styles.gain : amount < 0n ? styles.loss : styles.nothing)
+  const tone = net && !masked && [styles.loss, styles.nothing, styles.gain][shownSign(amount, currency) + 1]
   return (
     <span className={classNames(styles.money, tone, luck && styles.luck, className)}>
       {masked ? <Masked words={masked} /> : (net ? formatNet : formatMoney)(amount, currency)}

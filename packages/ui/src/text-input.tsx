@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { commonEra } from '@sanuk/contracts/typed-day'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldControl } from './field.tsx'
 import styles from './text-input.module.css'
@@ -12,13 +13,26 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> & 
 }
 
 /** One line of text. `className` goes to the box around it, everything else to the input. */
-export function TextInput({ prefix, suffix, size = 'medium', className, ...rest }: TextInputProps) {
+export function TextInput({ prefix, suffix, size = 'medium', className, onChange, ...rest }: TextInputProps) {
   const field = useFieldControl()
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (DAYS.includes(rest.type ?? '')) readEitherEra(event.target)
+    onChange?.(event)
+  }
   return (
     <div className={classNames(styles.box, styles[size], className)}>
       {prefix && <span className={styles.aside}>{prefix}</span>}
-      <input {...field} {...rest} className={styles.input} />
+      <input {...field} {...rest} onChange={onChange && change} className={styles.input} />
       {suffix && <span className={styles.aside}>{suffix}</span>}
     </div>
   )
+}
+
+/** Types whose value is a day or begins with one. */
+const DAYS: readonly string[] = ['date', 'datetime-local']
+
+/** A year typed in the Buddhist calendar becomes the one of the common era, in sight of whoever typed it. */
+function readEitherEra(input: HTMLInputElement): void {
+  const read = commonEra(input.value)
+  if (read !== input.value) input.value = read
 }

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
+import { plainPhone } from '@sanuk/contracts/typed-text'
 import parse, {
   type CountryCode,
   getCountries,
@@ -16,17 +17,22 @@ export type PhoneNumber = { readonly number: string; readonly country: CountryCo
 export type TypedNumber = { readonly mobileNum: string; readonly countryDialingCode: string }
 
 /**
- * Reads a mobile number, with the zero that its country writes before it or without. What is none answers a fault, which
- * names the length where the country's mobile numbers have one only. By Google's numbering plans.
+ * Reads a mobile number, with the zero that its country writes before it or without, or whole with that country's code.
+ * What is none answers a fault, which names the length where the country's mobile numbers have one only. By Google's
+ * numbering plans.
  */
 export function readPhoneNumber(typed: TypedNumber): PhoneNumber | { readonly fault: FieldFault } {
   const { mobileNum, countryDialingCode } = typed
   const country = getCountries().find((one) => getCountryCallingCode(one) === countryDialingCode)
   if (!country) return { fault: { field: 'countryDialingCode', word: 'field.phone_country' } }
-  const parsed = parse(mobileNum, { defaultCallingCode: countryDialingCode })
-  const number = parsed?.countryCallingCode === countryDialingCode ? mobileOf(parsed) : null
+  const typedNumber = plainPhone(mobileNum)
+  const parsed = parse(typedNumber, { defaultCallingCode: countryDialingCode })
+  if (parsed && parsed.countryCallingCode !== countryDialingCode) {
+    return { fault: { field: 'mobileNum', word: 'field.phone_country' } }
+  }
+  const number = parsed && mobileOf(parsed)
   if (number) return number
-  const digits = lengthMissed(mobileNum, country)
+  const digits = lengthMissed(typedNumber.replace(`+${countryDialingCode}`, ''), country)
   if (digits) return { fault: { field: 'mobileNum', word: 'field.phone_digits', values: { digits } } }
   return { fault: { field: 'mobileNum', word: 'field.phone' } }
 }

@@ -56,7 +56,7 @@ export function CodeField({ send, certain = false, error, input }: Props) {
       <TextInput
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={10}
+        maxLength={20}
         suffix={
           <Button look="ghost" size="small" className={styles.send} busy={sending} disabled={seconds > 0} onClick={ask}>
             {seconds > 0 ? _('identity.code.wait', { seconds }) : _('identity.code.get')}

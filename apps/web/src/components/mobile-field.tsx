@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
+import { splitPhone } from '@sanuk/contracts/typed-text'
 import { BesideControl, Field } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { useBrand } from '../brand/use-brand.ts'
 import styles from './mobile-field.module.css'
 
@@ -19,10 +20,21 @@ export function useDiallingCodes(): readonly string[] {
   return useBrand()?.diallingCodes ?? ['66']
 }
 
-/** A mobile number, with the code of its country before it. Where there is one country only it is not asked for. */
+/**
+ * A mobile number, with the code of its country before it. Where there is one country only it is not asked for. A whole
+ * international number, pasted or filled in, chooses its country and leaves the rest.
+ */
 export function MobileField({ dialling, onDialling, note, error, input }: Props) {
   const { _ } = useLingui()
   const codes = useDiallingCodes()
+  function read(event: ChangeEvent<HTMLInputElement>) {
+    const whole = splitPhone(event.target.value, codes)
+    if (whole) {
+      onDialling(whole.countryDialingCode)
+      event.target.value = whole.mobileNum
+    }
+    return input.onChange?.(event)
+  }
   return (
     <Field label={_('identity.mobile')} note={note} error={error}>
       <div className={styles.row}>
@@ -43,6 +55,7 @@ export function MobileField({ dialling, onDialling, note, error, input }: Props)
           className={styles.number}
           prefix={codes.length === 1 ? `+${dialling}` : undefined}
           {...input}
+          onChange={read}
         />
       </div>
     </Field>

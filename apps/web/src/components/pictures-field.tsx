@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { PICTURE_TYPES } from '@sanuk/contracts/pictures'
 import { FieldGroup } from '@sanuk/ui/field'
 import { IconButton } from '@sanuk/ui/icon-button'
 import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { type ChosenPicture, choosePicture, type PictureFault } from './chosen-picture.ts'
+import { CHOSEN_TYPES, type ChosenPicture, choosePicture, type PictureFault } from './chosen-picture.ts'
 import styles from './pictures-field.module.css'
 
 type PicturesFieldProps = {
@@ -52,7 +51,7 @@ export function PicturesField({ max, pictures, onChange, error }: PicturesFieldP
             <label className={styles.add}>
               <ImagePlus />
               <span>{_('field.pictures.add')}</span>
-              <input type="file" accept={PICTURE_TYPES.join(',')} multiple onChange={add} />
+              <input type="file" accept={CHOSEN_TYPES} multiple onChange={add} />
             </label>
           </li>
         )}

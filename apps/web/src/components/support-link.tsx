@@ -5,10 +5,10 @@ import { useSupport } from '../brand/use-support.ts'
 /** Leads to the brand's customer service; nothing where it has none. */
 export function SupportLink(look: ButtonStyle) {
   const { _ } = useLingui()
-  const path = useSupport()
-  if (path === undefined) return null
+  const support = useSupport()
+  if (!support) return null
   return (
-    <a className={buttonClass(look)} href={path} target="_blank" rel="noopener noreferrer">
+    <a className={buttonClass(look)} {...support}>
       {_('site.support')}
     </a>
   )

@@ -1,5 +1,7 @@
 import type { listDepositMethods, MethodSettings } from '@sanuk/contracts/office-cashier-settings'
 import type { AnswerOf } from '@sanuk/contracts/route'
+import { readMoney } from '@sanuk/money/read-money'
+import { UNREADABLE } from '@sanuk/ui/money-typing'
 
 export const METHODS = ['cashier-methods'] as const
 export const ACCOUNTS = ['cashier-accounts'] as const
@@ -37,6 +39,9 @@ export function draftOf({
 }
 
 export function settingsOf({ quick, ...rest }: MethodDraft): MethodSettings {
-  const quickAmounts = quick.split(/[\s,]+/).filter((one) => one !== '')
+  const quickAmounts = quick
+    .split(/[\s;]+/)
+    .filter((one) => one !== '')
+    .map((one) => readMoney(one, 2) ?? UNREADABLE)
   return { ...rest, quickAmounts, sumPerDay: rest.sumPerDay === '' ? null : rest.sumPerDay }
 }

@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react'
 import { FEE_BEARERS } from '@sanuk/contracts/cashier'
 import { currency as currencyOf } from '@sanuk/money/currency'
+import { digitsOf } from '@sanuk/money/digits'
+import { DecimalInput } from '@sanuk/ui/decimal-input'
 import { Field, FieldGroup } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
 import { Segmented } from '@sanuk/ui/segmented'
 import { Switch } from '@sanuk/ui/switch'
 import { TextInput } from '@sanuk/ui/text-input'
 import { useBrand } from '../../wire/use-brand.ts'
+import type { Faults } from '../../wire/use-sending.ts'
 import styles from './cashier-settings.module.css'
 import type { PartProps } from './method-names.tsx'
+
+/** What is wrong with a list, or with one of what stands in it. */
+const faultAt = (faults: Faults, list: string): string | undefined =>
+  Object.entries(faults).find(([field]) => field === list || field.startsWith(`${list}.`))?.[1]
 
 /** How much at once, how much a day, and what members may press instead of typing. */
 export function SumFields({ draft, put, faults }: PartProps) {
@@ -33,11 +40,15 @@ export function SumFields({ draft, put, faults }: PartProps) {
           <TextInput
             inputMode="numeric"
             value={String(draft.minutes)}
-            onChange={(event) => put({ minutes: Number(event.target.value.replace(/\D/g, '')) })}
+            onChange={(event) => put({ minutes: Number(digitsOf(event.target.value)) })}
           />
         </Field>
       </div>
-      <Field label={_('office-cashier.quick')} hint={_('office-cashier.quick.hint')} error={faults.quickAmounts}>
+      <Field
+        label={_('office-cashier.quick')}
+        hint={_('office-cashier.quick.hint')}
+        error={faultAt(faults, 'quickAmounts')}
+      >
         <TextInput inputMode="decimal" value={draft.quick} onChange={(event) => put({ quick: event.target.value })} />
       </Field>
     </>
@@ -59,11 +70,11 @@ export function FeeFields({ draft: { fee }, put, faults }: PartProps) {
           />
         </Field>
         <Field label={_('office-cashier.fee.percent')} error={faults['fee.percent']}>
-          <TextInput
-            inputMode="decimal"
+          <DecimalInput
             suffix="%"
+            decimals={2}
             value={fee.percent}
-            onChange={(event) => put({ fee: { ...fee, percent: event.target.value } })}
+            onChange={(percent) => put({ fee: { ...fee, percent } })}
           />
         </Field>
       </div>

@@ -5,6 +5,8 @@ import {
   type WithdrawalRules,
 } from '@sanuk/contracts/office-withdrawal-terms'
 import { currency as currencyOf } from '@sanuk/money/currency'
+import { digitsOf } from '@sanuk/money/digits'
+import { DecimalInput } from '@sanuk/ui/decimal-input'
 import { Field, FieldRow } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
 import { TextInput } from '@sanuk/ui/text-input'
@@ -80,12 +82,7 @@ function Sums({ draft, put, faults }: PartProps) {
         </Field>
       ))}
       <Field label={_('office-cashier.terms.feePercent')} error={faults.feePercent}>
-        <TextInput
-          inputMode="decimal"
-          suffix="%"
-          value={draft.feePercent}
-          onChange={({ target }) => put({ feePercent: target.value })}
-        />
+        <DecimalInput suffix="%" decimals={2} value={draft.feePercent} onChange={(feePercent) => put({ feePercent })} />
       </Field>
     </>
   )
@@ -107,7 +104,7 @@ function Counts({ draft, put, faults }: PartProps) {
         <TextInput
           inputMode="numeric"
           value={String(draft[name])}
-          onChange={({ target }) => put({ [name]: Number(target.value.replace(/\D/g, '')) })}
+          onChange={({ target }) => put({ [name]: Number(digitsOf(target.value)) })}
         />
       </Field>
     )

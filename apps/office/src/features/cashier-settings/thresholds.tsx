@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type CashierRules, proposeCashierRules, readCashierRules } from '@sanuk/contracts/office-cashier-settings'
 import { currency as currencyOf } from '@sanuk/money/currency'
+import { digitsOf } from '@sanuk/money/digits'
 import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Field, FieldRow } from '@sanuk/ui/field'
@@ -78,7 +79,7 @@ function ThresholdForm({ rules, waits }: { readonly rules: CashierRules; readonl
             inputMode="numeric"
             suffix={_('office-cashier.minutes.unit')}
             value={String(draft.targetMinutes)}
-            onChange={({ target }) => setDraft({ ...draft, targetMinutes: Number(target.value.replace(/\D/g, '')) })}
+            onChange={({ target }) => setDraft({ ...draft, targetMinutes: Number(digitsOf(target.value)) })}
           />
         </Field>
       </FieldRow>

@@ -4,17 +4,17 @@ import { Button } from '@sanuk/ui/button'
 import { Field, FieldRow } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { Switch } from '@sanuk/ui/switch'
-import { TextInput } from '@sanuk/ui/text-input'
 import { Minus, Plus } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import styles from '../../components/rules/rules.module.css'
+import { FigureInput } from './figure-input.tsx'
 import { newLadder, newPrize } from './missions.ts'
 import { RewardFields } from './reward-fields.tsx'
 
 /** The seven rungs of the check-in, and what a day asks for. */
 export function LadderFields() {
   const { _ } = useLingui()
-  const { control, setValue, register } = useFormContext<ProposedMissionPlan>()
+  const { control, setValue } = useFormContext<ProposedMissionPlan>()
   const ladder = useWatch({ control, name: 'checkIn' })
   const ask = (type: string) =>
     setValue(
@@ -38,7 +38,7 @@ export function LadderFields() {
           </Field>
           {ladder.condition && (
             <Field label={_('office-missions.condition.target')}>
-              <TextInput inputMode="decimal" {...register('checkIn.condition.target', { required: true })} />
+              <FigureInput name="checkIn.condition.target" of={ladder.condition.type} required />
             </Field>
           )}
         </FieldRow>

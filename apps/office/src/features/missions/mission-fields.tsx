@@ -9,8 +9,9 @@ import { Select } from '@sanuk/ui/select'
 import { Switch } from '@sanuk/ui/switch'
 import { TextInput } from '@sanuk/ui/text-input'
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
+import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import styles from '../../components/rules/rules.module.css'
+import { FigureInput } from './figure-input.tsx'
 import { newMission } from './missions.ts'
 import { RewardFields } from './reward-fields.tsx'
 
@@ -64,6 +65,7 @@ function OneMission({ index }: { readonly index: number }) {
   const { _ } = useLingui()
   const { control, register, formState } = useFormContext<ProposedMissionPlan>()
   const faults = formState.errors.missions?.[index]
+  const [type, rewardKind] = useWatch({ control, name: [`missions.${index}.type`, `missions.${index}.reward.kind`] })
   const need = (fault: unknown) => (fault ? _('office-missions.required') : undefined)
   const at = `missions.${index}` as const
   const types = MISSION_TYPES.map((value) => ({ value, label: _(`office-missions.type.${value}`) }))
@@ -88,7 +90,7 @@ function OneMission({ index }: { readonly index: number }) {
         />
       </Field>
       <Field label={_('office-missions.target')} error={need(faults?.target)}>
-        <TextInput inputMode="decimal" {...register(`${at}.target`, { required: true })} />
+        <FigureInput name={`${at}.target`} of={type} required />
       </Field>
       <Field label={_('office-missions.period')}>
         <Controller
@@ -99,7 +101,7 @@ function OneMission({ index }: { readonly index: number }) {
       </Field>
       <RewardFields name={`${at}.reward`} label={_('office-missions.reward')} />
       <Field label={_('office-missions.budget')} hint={_('office-missions.budget.hint')}>
-        <TextInput inputMode="decimal" {...register(`${at}.budget`, orNothing)} />
+        <FigureInput name={`${at}.budget`} of={rewardKind} />
       </Field>
       <Field label={_('office-missions.game_type')}>
         <Controller

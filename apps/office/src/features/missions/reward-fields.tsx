@@ -3,7 +3,8 @@ import type { ProposedMissionPlan } from '@sanuk/contracts/office-missions'
 import { Field } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { FigureInput } from './figure-input.tsx'
 
 type RewardName = `missions.${number}.reward` | `checkIn.rungs.${number}` | `board.prizes.${number}`
 
@@ -11,6 +12,7 @@ type RewardName = `missions.${number}.reward` | `checkIn.rungs.${number}` | `boa
 export function RewardFields({ name, label }: { readonly name: RewardName; readonly label: string }) {
   const { _ } = useLingui()
   const { control, register } = useFormContext<ProposedMissionPlan>()
+  const kind = useWatch({ control, name: `${name}.kind` })
   const field = (part: string) => `${label} · ${part}`
   const kinds = (['points', 'cash'] as const).map((value) => ({ value, label: _(`office-missions.kind.${value}`) }))
   return (
@@ -23,7 +25,7 @@ export function RewardFields({ name, label }: { readonly name: RewardName; reado
         />
       </Field>
       <Field label={field(_('office-missions.reward'))}>
-        <TextInput inputMode="decimal" {...register(`${name}.amount`, { required: true })} />
+        <FigureInput name={`${name}.amount`} of={kind} required />
       </Field>
       <Field label={field(_('office-missions.play'))}>
         <TextInput

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { plainCode } from '@sanuk/contracts/typed-text'
 
 /** Crockford's base 32, in which no two signs look alike (https://www.crockford.com/base32.html). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -17,9 +18,5 @@ export function makeRecoveryCodes(): string[] {
 
 /** What counts of a code that was typed: its signs, as they were meant. */
 export function plainRecoveryCode(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1')
+  return plainCode(typed).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
 }

@@ -2,7 +2,7 @@ import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
-import { type Database, inTransaction } from '#platform/database'
+import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { makeRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts'
 import { createRecoveryCodeStore } from './store/recovery-codes.ts'
@@ -78,12 +78,14 @@ export function createTotp({ database, clock, cipher, hashCode, tries }: Needs) 
       await inTransaction(database, (transaction) => codes.replace(transaction, owner, hashesOf(owner, fresh)))
       return fresh
     },
-    /** Takes the app away, and the recovery codes with it. */
-    remove: (member: string): Promise<void> =>
-      inTransaction(database, async (transaction) => {
+    /** Takes the app away, and the recovery codes with it; within the caller's transaction where there is one. */
+    remove: async (member: string, within?: Transaction): Promise<void> => {
+      const remove = async (transaction: Transaction) => {
         await store.remove(transaction, member)
         await codes.forget(transaction, member)
-      }),
+      }
+      await (within ? remove(within) : inTransaction(database, remove))
+    },
     /** Whether the app shows this code; each is good once. Refuses with `too_many_requests`. */
     checkTotp: (owner: Owner, code: string): Promise<boolean> => tries(owner, () => isCode(owner.id, code)),
     /** Whether this is a recovery code; each is good once. Refuses with `too_many_requests`. */

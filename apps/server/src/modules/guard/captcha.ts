@@ -1,5 +1,6 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CaptchaAnswer } from '@sanuk/contracts/guard'
+import { plainCode } from '@sanuk/contracts/typed-text'
 import type { Clock } from '#platform/clock'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
@@ -66,14 +67,10 @@ export function createCaptcha({ store, keys, clock, budgets, work }: Needs) {
       if (!answer) throw new Refusal('captcha_required', { fields: [{ field: 'captcha', word: 'field.required' }] })
       const [kept, given] = await Promise.all([
         store.takeCaptcha(brand, answer.id),
-        hashOf(brand, answer.id, westernDigits(answer.text)),
+        hashOf(brand, answer.id, plainCode(answer.text)),
       ])
       const right = kept !== null && kept.expiresAt > clock() && timingSafeEqual(kept.answerHash, given)
       if (!right) throw new Refusal('captcha_wrong', { fields: [{ field: 'captcha', word: 'field.captcha_wrong' }] })
     },
   }
 }
-
-/** A Thai keyboard may write digits of its own. */
-const westernDigits = (text: string): string =>
-  text.trim().replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))

@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType, AGENT_TYPES, TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { listMembers, type MEMBER_KINDS } from '@sanuk/contracts/office'
+import { plainPhone } from '@sanuk/contracts/typed-text'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
 import { readCursor } from '#platform/page-cursor'
@@ -48,7 +49,7 @@ const HOME_DIALING = '+66'
 /** Whose whole mobile number or address this is, if it is anybody's who proved it. */
 async function byContact(members: Members, brand: Brand, search: string): Promise<Member | null> {
   if (search.includes('@')) return members.findByEmail(brand.id, search)
-  const number = search.replaceAll(/[\s-]/g, '')
+  const number = plainPhone(search)
   if (!/^(\+|0)\d{6,15}$/.test(number)) return null
   const whole = number.startsWith('+') ? number : `${HOME_DIALING}${number.slice(1)}`
   return members.findByMobile(brand.id, whole)

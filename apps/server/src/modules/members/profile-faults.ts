@@ -1,7 +1,7 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
 import { INCOME_SOURCES, NATIONALITIES, type ProfileField } from '@sanuk/contracts/profile'
+import { idNumberFault } from '@sanuk/contracts/thai-id'
 import { isOldEnough } from '#platform/old-enough'
-import { isThaiId } from './thai-id.ts'
 import { isReserved } from './username.ts'
 
 export type Told = Readonly<Partial<Record<ProfileField, string>>>
@@ -66,8 +66,8 @@ function birthdayFault(value: string, ages: Ages): FieldFault | null {
 }
 
 function idFault(value: string, nationality: string | null): FieldFault | null {
-  if (nationality === 'TH') return isThaiId(value) ? null : { field: 'idNumber', word: 'field.thai_id' }
-  return /^[A-Za-z0-9]{5,20}$/.test(value) ? null : { field: 'idNumber', word: 'field.invalid' }
+  const word = idNumberFault(value, nationality)
+  return word && { field: 'idNumber', word }
 }
 
 function nicknameFault(value: string): FieldFault | null {

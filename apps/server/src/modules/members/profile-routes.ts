@@ -1,3 +1,4 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import {
   chooseAvatar,
   FIXED_FIELDS,
@@ -7,8 +8,9 @@ import {
   type ProfileField,
   saveProfile,
 } from '@sanuk/contracts/profile'
+import { plainTold } from '@sanuk/contracts/typed-profile'
 import type { Brand } from '#platform/caller'
-import { businessDayOf, type Clock } from '#platform/clock'
+import type { Clock } from '#platform/clock'
 import { type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
@@ -74,8 +76,8 @@ export function profileRoutes(serve: Serve, needs: ProfileNeeds): void {
 
   serve(saveProfile, async ({ caller, brand, body }) => {
     const [asked, payeeName] = await Promise.all([fieldsOf(brand), needs.payeeNameOf(caller.id)])
-    const wish = trimmed(body)
-    const ages = { today: businessDayOf(clock(), brand.timeZone), minimum: brand.ageMinimum }
+    const wish = plain(body)
+    const ages = { today: dayOf(clock(), brand.timeZone), minimum: brand.ageMinimum }
     await inTransaction(database, async (transaction) => {
       const known = withPayeeName(await members.lockProfile(transaction, caller.id), payeeName)
       const next: Told = { ...known, ...wish }
@@ -102,8 +104,8 @@ export function profileRoutes(serve: Serve, needs: ProfileNeeds): void {
   })
 }
 
-const trimmed = (body: Told): Told =>
-  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.normalize('NFC').trim()]))
+const plain = (body: Told): Told =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, plainTold(name, value)]))
 
 type Standing = { readonly asked: readonly ProfileField[]; readonly known: Told; readonly wish: Told }
 

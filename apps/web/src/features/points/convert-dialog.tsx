@@ -32,6 +32,7 @@ export function ConvertDialog({ rules, own, onClose }: ConvertDialogProps) {
   const form = useId()
   const most = mostConvertible(rules, own)
   const [typed, setTyped] = useState(String(Math.min(rules.lot, most) || ''))
+  const [isLeft, setLeft] = useState(false)
   const [password, setPassword] = useState('')
   const convert = useConvert(onClose)
   const hasPassword = useHasPaymentPassword()
@@ -75,9 +76,20 @@ export function ConvertDialog({ rules, own, onClose }: ConvertDialogProps) {
                 most,
                 today: formatMoney(parseAmount(own.convertibleToday), money),
               })}
-              error={typed !== '' && !isRight ? _('points.convert.wrong', { lot: rules.lot, most }) : undefined}
+              error={
+                isLeft && typed !== '' && !isRight ? _('points.convert.wrong', { lot: rules.lot, most }) : undefined
+              }
             >
-              <MoneyInput currency={currencyOf('PTS')} value={typed} onChange={setTyped} size="large" />
+              <MoneyInput
+                currency={currencyOf('PTS')}
+                value={typed}
+                onChange={(next) => {
+                  setTyped(next)
+                  setLeft(false)
+                }}
+                onBlur={() => setLeft(true)}
+                size="large"
+              />
             </Field>
             <Chips
               label={_('points.convert.quick')}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { plainPhone } from '@sanuk/contracts/typed-text'
 import { Field } from '@sanuk/ui/field'
 import { TextArea } from '@sanuk/ui/text-area'
 import { TextInput } from '@sanuk/ui/text-input'
@@ -25,9 +26,9 @@ export function DeliveryFields({ register, errors: { delivery } }: DeliveryField
         <TextInput
           type="tel"
           autoComplete="tel"
-          maxLength={20}
+          maxLength={40}
           {...register('delivery.phone', {
-            validate: (text) => /^[+\d][\d -]{6,19}$/.test(text.trim()) || _(text ? 'field.phone' : 'field.required'),
+            validate: (text) => /^\+?\d{6,19}$/.test(plainPhone(text)) || _(text ? 'field.phone' : 'field.required'),
           })}
         />
       </Field>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { codeFault } from '@sanuk/contracts/credentials'
 import { confirmContact, sendContactCode } from '@sanuk/contracts/security'
 import type { CodeChannel } from '@sanuk/contracts/verification'
 import { Button } from '@sanuk/ui/button'
@@ -44,8 +45,8 @@ export function ContactDialog({ channel, kept, onClose }: Props) {
 
   const send: Proved<Sent> = (proof) => {
     if (kept !== null) return call(sendContactCode, { body: { to: 'kept', channel } })
-    const to = getValues('to').trim()
-    if (channel === 'mail') return call(sendContactCode, { body: { to: 'email', email: to, proof } })
+    const to = getValues('to')
+    if (channel === 'mail') return call(sendContactCode, { body: { to: 'email', email: to.trim(), proof } })
     return call(sendContactCode, { body: { to: 'mobile', mobileNum: to, countryDialingCode, proof } })
   }
 
@@ -56,7 +57,7 @@ export function ContactDialog({ channel, kept, onClose }: Props) {
 
   async function confirm({ code }: Values) {
     try {
-      await call(confirmContact, { body: { channel, verificationCode: code.trim() } })
+      await call(confirmContact, { body: { channel, verificationCode: code } })
       notify('success', _(`security.contacts.${channel}.done`))
       onClose()
     } catch (fault) {
@@ -65,6 +66,10 @@ export function ContactDialog({ channel, kept, onClose }: Props) {
   }
 
   const filled = (text: string) => text.trim() !== '' || _('field.required')
+  function isCode(text: string) {
+    const word = codeFault('six_digits', text)
+    return word === null || _(word)
+  }
   const input = register('to', { validate: (text) => kept !== null || filled(text) })
   return (
     <Dialog
@@ -92,7 +97,7 @@ export function ContactDialog({ channel, kept, onClose }: Props) {
           certain
           send={sendCode}
           error={errors.code?.message}
-          input={register('code', { validate: filled })}
+          input={register('code', { validate: isCode })}
         />
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {_('security.contacts.confirm')}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { changePassword } from '@sanuk/contracts/identity'
 import { setFirstPassword, setPaymentPassword } from '@sanuk/contracts/security'
+import { plainPin } from '@sanuk/contracts/typed-text'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { Field } from '@sanuk/ui/field'
@@ -27,7 +28,7 @@ export function PasswordDialog({ which, exists, onClose }: Props) {
   const [forgotten, setForgotten] = useState(false)
   const asksOld = exists && !forgotten
   const save = useSave(which, asksOld)
-  const { register, handleSubmit, setError, getValues, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, getValues, getFieldState, trigger, formState } = useForm<Values>({
     mode: 'onTouched',
     shouldUnregister: true,
     defaultValues: { old: '', fresh: '', again: '' },
@@ -48,6 +49,9 @@ export function PasswordDialog({ which, exists, onClose }: Props) {
     }
   }
 
+  const plain = isPayment ? plainPin : (text: string) => text
+  // Not before it was reached: nothing can be wrong with it yet.
+  const judgeAgain = () => getFieldState('again').isTouched && trigger('again')
   const filled = (text: string) => text !== '' || _('field.required')
   return (
     <Dialog
@@ -83,14 +87,14 @@ export function PasswordDialog({ which, exists, onClose }: Props) {
           hint={_(`security.passwords.${which}.rule`)}
           error={errors.fresh?.message}
         >
-          <PasswordInput {...fresh} {...register('fresh', { validate: filled, deps: ['again'] })} />
+          <PasswordInput {...fresh} {...register('fresh', { validate: filled, onChange: judgeAgain })} />
         </Field>
         <Field label={_('security.passwords.again')} error={errors.again?.message}>
           <PasswordInput
             {...fresh}
             {...register('again', {
               validate: (text) =>
-                text === '' ? _('field.required') : text === getValues('fresh') || _('field.must_match'),
+                text === '' ? _('field.required') : plain(text) === plain(getValues('fresh')) || _('field.must_match'),
             })}
           />
         </Field>

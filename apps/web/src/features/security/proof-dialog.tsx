@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { codeFault } from '@sanuk/contracts/credentials'
 import { type FreshProof, startProof } from '@sanuk/contracts/factors'
 import type { RefusalCode } from '@sanuk/contracts/refusals'
 import { ownSecurity, sendProofCode } from '@sanuk/contracts/security'
@@ -63,7 +64,7 @@ function ProofForm({ work, onDone, onFault, offers }: Props & { readonly offers:
   const say = (message: string) => setError('secret', { message }, { shouldFocus: true })
 
   async function proofOf(secret: string): Promise<FreshProof | null> {
-    if (way !== 'passkey') return way === 'password' ? { way, password: secret } : { way, code: secret.trim() }
+    if (way !== 'passkey') return way === 'password' ? { way, password: secret } : { way, code: secret }
     const response = await askPasskey(await call(startProof))
     return response && { way, response }
   }
@@ -90,7 +91,12 @@ function ProofForm({ work, onDone, onFault, offers }: Props & { readonly offers:
     }
   }
 
-  const validate = (text: string) => way === 'passkey' || text.trim() !== '' || _('field.required')
+  function validate(text: string) {
+    if (way === 'passkey') return true
+    if (way === 'password') return text !== '' || _('field.required')
+    const word = codeFault(way === 'recovery_code' ? way : 'six_digits', text)
+    return word === null || _(word)
+  }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(send)}>
       {offers.length > 1 && (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { codeFault } from '@sanuk/contracts/credentials'
 import { confirmTotp } from '@sanuk/contracts/factors'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -25,10 +26,15 @@ export function TotpDialog({ secret: { secret, uri }, onClose, onDone }: Props) 
 
   async function send({ code }: { code: string }) {
     try {
-      onDone((await call(confirmTotp, { body: { code: code.trim() } })).recoveryCodes)
+      onDone((await call(confirmTotp, { body: { code } })).recoveryCodes)
     } catch (fault) {
       setError('code', { message: faultText(fault, _) }, { shouldFocus: true })
     }
+  }
+
+  function validate(text: string) {
+    const word = codeFault('six_digits', text)
+    return word === null || _(word)
   }
 
   return (
@@ -51,8 +57,8 @@ export function TotpDialog({ secret: { secret, uri }, onClose, onDone }: Props) 
           <TextInput
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
-            {...register('code', { validate: (text) => /^\d{6}$/.test(text.trim()) || _('security.totp.digits') })}
+            maxLength={20}
+            {...register('code', { validate })}
           />
         </Field>
         <Button type="submit" size="large" wide busy={isSubmitting}>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import type { Merchant } from '@sanuk/contracts/transfers'
-import { balance } from '@sanuk/contracts/wallet'
 import { parseAmount } from '@sanuk/money/amount'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
@@ -11,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowDownToLine } from 'lucide-react'
 import { useId } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
-import { read } from '../../wire/read.ts'
+import { readWallet } from '../../wire/wallet.ts'
 import styles from './transfers.module.css'
 import { useAutomatic } from './use-automatic.ts'
 import { useCollectMoney } from './use-collect-money.ts'
@@ -23,7 +22,7 @@ export function MainWallet({ automatic, merchants }: MainWalletProps) {
   const { _ } = useLingui()
   const currency = useCurrency()
   const note = useId()
-  const { data } = useQuery(read(balance))
+  const { data } = useQuery(readWallet)
   const collect = useCollectMoney()
   const choose = useAutomatic()
   const isAway = merchants.some(({ balance }) => balance !== null && parseAmount(balance) > 0n)

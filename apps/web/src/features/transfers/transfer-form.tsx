@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { Transfer } from '@sanuk/contracts/transfers'
-import { balance } from '@sanuk/contracts/wallet'
-import { parseAmount } from '@sanuk/money/amount'
+import { isMoney, parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 import { Button } from '@sanuk/ui/button'
 import { Chips } from '@sanuk/ui/chips'
 import { Field } from '@sanuk/ui/field'
@@ -11,13 +11,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useCurrency } from '../../brand/use-currency.ts'
-import { read } from '../../wire/read.ts'
+import { readWallet } from '../../wire/wallet.ts'
 import { type AmountFault, amountFault } from './amount-fault.ts'
 import styles from './transfers.module.css'
 import { useMoveMoney } from './use-move-money.ts'
 import type { Moving } from './wallet-page.tsx'
 
-const QUICK = ['100', '500', '1000']
 const ALL = 'all'
 
 type TransferFormProps = {
@@ -30,8 +29,9 @@ type TransferFormProps = {
 export function TransferForm({ moving: { merchant, direction }, onBusy, onMoved }: TransferFormProps) {
   const { _ } = useLingui()
   const currency = useCurrency()
+  const { quick } = usualAmounts(currency.code).transfer
   const input = useRef<HTMLInputElement>(null)
-  const { data: main } = useQuery(read(balance))
+  const { data: main } = useQuery(readWallet)
   const available = (direction === 'in' ? main?.sumBalance : merchant.balance) ?? null
   const [amount, setAmount] = useState('')
   const [all, setAll] = useState(false)
@@ -70,16 +70,16 @@ export function TransferForm({ moving: { merchant, direction }, onBusy, onMoved 
       <Chips
         label={_('transfers.amount.quick')}
         options={[
-          ...QUICK.map((value) => ({ value, label: formatMoney(parseAmount(value), { ...currency, decimals: 0 }) })),
+          ...quick.map((value) => ({ value, label: formatMoney(parseAmount(value), { ...currency, decimals: 0 }) })),
           { value: ALL, label: _('transfers.amount.all') },
         ].map((chip) => ({ ...chip, disabled: !covers(available, chip.value) }))}
-        value={all ? ALL : QUICK.find((value) => amount !== '' && parseAmount(value) === parseAmount(amount))}
+        value={all ? ALL : quick.find((value) => isMoney(amount) && parseAmount(value) === parseAmount(amount))}
         onPick={choose}
       />
       <Button type="submit" size="large" wide busy={move.busy}>
-        {amount === ''
-          ? _(`transfers.submit.none.${direction}`)
-          : _(`transfers.submit.${direction}`, { amount: money(amount) })}
+        {isMoney(amount)
+          ? _(`transfers.submit.${direction}`, { amount: money(amount) })
+          : _(`transfers.submit.none.${direction}`)}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Withdrawal } from '@sanuk/contracts/withdrawals'
-import { parseAmount } from '@sanuk/money/amount'
+import { isMoney, parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { RefusedError } from '@sanuk/wire/faults'
 import { useCallback, useRef, useState } from 'react'
@@ -38,6 +38,7 @@ export function useWithdrawForm(terms: Terms, onRequested: (withdrawal: Withdraw
 
   function amountFault(): string | undefined {
     if (values.amount === '') return _('field.required')
+    if (!isMoney(values.amount)) return _('field.money')
     const wanted = parseAmount(values.amount)
     const limit = (wire: string) => ({ limit: formatMoney(parseAmount(wire), currency) })
     if (wanted < parseAmount(terms.minimum)) return _('withdrawals.amount.below', limit(terms.minimum))

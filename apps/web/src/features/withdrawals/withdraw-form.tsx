@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Withdrawal } from '@sanuk/contracts/withdrawals'
-import { add, parseAmount, writeAmount } from '@sanuk/money/amount'
+import { add, isMoney, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
@@ -33,7 +33,8 @@ export function WithdrawForm({ terms, accounts, onRequested }: Props) {
   const form = useWithdrawForm(terms, onRequested)
   const { amount, faults } = form
   const money = (wire: string) => formatMoney(parseAmount(wire), currency)
-  const wanted = amount === '' ? null : parseAmount(amount)
+  const wanted = isMoney(amount) ? parseAmount(amount) : null
+  const named = wanted === null ? '' : money(amount)
   const fee = wanted === null ? null : feeOf(wanted, terms.fee)
   const total = wanted === null || fee === null ? '0' : writeAmount(add(wanted, fee))
 
@@ -64,7 +65,7 @@ export function WithdrawForm({ terms, accounts, onRequested }: Props) {
         {wanted !== null && fee !== null && (
           <Facts
             facts={[
-              { name: _('withdrawals.arrives'), value: <strong>{money(amount)}</strong> },
+              { name: _('withdrawals.arrives'), value: <strong>{named}</strong> },
               {
                 name: _('withdrawals.fee'),
                 value:
@@ -87,7 +88,7 @@ export function WithdrawForm({ terms, accounts, onRequested }: Props) {
           />
         </Field>
         <Button type="submit" size="large" icon={<ArrowUpFromLine />} busy={form.busy}>
-          {amount === '' ? _('withdrawals.submit') : _('withdrawals.submit.amount', { amount: money(amount) })}
+          {wanted === null ? _('withdrawals.submit') : _('withdrawals.submit.amount', { amount: named })}
         </Button>
         <p role="alert" className={styles.fault}>
           {faults.whole}
@@ -96,12 +97,12 @@ export function WithdrawForm({ terms, accounts, onRequested }: Props) {
       <ConfirmDialog
         open={form.asking}
         onCancel={form.goBack}
-        title={_('withdrawals.confirm', { amount: amount === '' ? '' : money(amount) })}
+        title={_('withdrawals.confirm', { amount: named })}
         cancelLabel={_('withdrawals.confirm.back')}
-        confirmLabel={_('withdrawals.submit.amount', { amount: amount === '' ? '' : money(amount) })}
+        confirmLabel={_('withdrawals.submit.amount', { amount: named })}
         onConfirm={form.send}
       >
-        {amount !== '' && _('withdrawals.confirm.note', { total: money(total), amount: money(amount) })}
+        {wanted !== null && _('withdrawals.confirm.note', { total: money(total), amount: named })}
       </ConfirmDialog>
     </Card>
   )
@@ -124,7 +125,9 @@ function QuickAmounts({ terms: { quickAmounts, available, minimum }, amount, onP
     <Chips
       label={_('withdrawals.amount.quick')}
       options={[...distinct, all]}
-      value={[...distinct, all].find(({ value }) => amount !== '' && parseAmount(value) === parseAmount(amount))?.value}
+      value={
+        [...distinct, all].find(({ value }) => isMoney(amount) && parseAmount(value) === parseAmount(amount))?.value
+      }
       onPick={onPick}
     />
   )

@@ -1,4 +1,5 @@
 import type { FirebaseProject } from '@sanuk/contracts/system'
+import { plainCode } from '@sanuk/contracts/typed-text'
 import { readMobile, sendRegistrationSms, sendSms } from '@sanuk/contracts/verification'
 import { RefusedError } from '@sanuk/wire/faults'
 import { useRef, useState } from 'react'
@@ -66,7 +67,7 @@ function useFirebaseProof(project: FirebaseProject | null, before: () => ProvedN
       if (!asked.current || !isSameMobile(asked.current.mobile, mobile)) {
         throw new WordedFault('identity.phone.ask_first', 'verificationCode')
       }
-      const firebaseIdToken = await asked.current.sent.confirm(code).catch(rethrow)
+      const firebaseIdToken = await asked.current.sent.confirm(plainCode(code)).catch(rethrow)
       setProved({ mobile, firebaseIdToken })
       return { firebaseIdToken }
     },

@@ -33,7 +33,7 @@ export function ByMobileForm() {
   async function send(values: Values) {
     try {
       const { verificationCode, password } = values
-      const body = { ...typedMobile(values), verificationCode: verificationCode.trim(), password }
+      const body = { ...typedMobile(values), verificationCode, password }
       await signIn(await call(resetPasswordByMobile, { body }))
     } catch (fault) {
       placeFaults(fault, { setError, fields: ['mobileNum', 'verificationCode', 'password'], say: _ })

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { digitsOf } from '@sanuk/money/digits'
 import { FieldGroup } from '@sanuk/ui/field'
 import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
@@ -37,7 +38,7 @@ export function BirthdayField({ required }: { required: boolean }) {
     inputMode: 'numeric' as const,
     'aria-label': _(`identity.birthday.${part}`),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      onChange({ ...value, [part]: target.value.replace(/\D/g, '').slice(0, most) }),
+      onChange({ ...value, [part]: digitsOf(target.value).slice(0, most) }),
   })
 
   return (

@@ -1,18 +1,12 @@
+import { BUDDHIST_AHEAD, commonEra } from '@sanuk/contracts/typed-day'
 import type { Language } from '@sanuk/locales/word'
-
-/** Years of the Buddhist calendar run ahead of those of the common era by this many. */
-const BUDDHIST_AHEAD = 543
-
-/** A year above this was meant in the Buddhist calendar: nobody was born, or will be soon, in such a common year. */
-const BUDDHIST_FROM = 2400
 
 export type BirthdayParts = { readonly day: string; readonly month: string; readonly year: string }
 
 /** An ISO date from what was typed, the year in either calendar; `null` where there is no such day. */
 export function birthdayOf({ day, month, year }: BirthdayParts): string | null {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null
-  const common = Number(year) > BUDDHIST_FROM ? Number(year) - BUDDHIST_AHEAD : Number(year)
-  const iso = `${String(common).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const iso = commonEra(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }

@@ -14,9 +14,11 @@ export type NewPassword = { password: string; confirmPassword: string }
 export function PasswordFields({ rule, username }: { readonly rule: RegistrationField; readonly username: string }) {
   const { _ } = useLingui()
   const hints = useHints()
-  const { register, control, getValues } = useFormContext<NewPassword>()
+  const { register, control, getValues, getFieldState, trigger } = useFormContext<NewPassword>()
   const { errors } = useFormState({ control, name: ['password', 'confirmPassword'] })
   const eye = { show: _('identity.password.show'), hide: _('identity.password.hide') }
+  // Not before it was reached: nothing can be wrong with it yet.
+  const judgeAgain = () => getFieldState('confirmPassword').isTouched && trigger('confirmPassword')
   return (
     <>
       <div className={styles.pair}>
@@ -24,7 +26,7 @@ export function PasswordFields({ rule, username }: { readonly rule: Registration
           <PasswordInput
             autoComplete="new-password"
             words={eye}
-            {...register('password', { validate: (text) => hints.fault(text, rule), deps: ['confirmPassword'] })}
+            {...register('password', { validate: (text) => hints.fault(text, rule), onChange: judgeAgain })}
           />
         </Field>
         <PasswordMeter username={username} />

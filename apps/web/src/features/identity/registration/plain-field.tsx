@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { RegistrationField } from '@sanuk/contracts/registration-rules'
+import { idNumberFault } from '@sanuk/contracts/thai-id'
+import { plainTold } from '@sanuk/contracts/typed-profile'
 import { Field } from '@sanuk/ui/field'
 import { TextInput, type TextInputProps } from '@sanuk/ui/text-input'
 import { useFormContext, useFormState } from 'react-hook-form'
@@ -19,6 +21,12 @@ export function PlainField({ name, rule }: { readonly name: Name; readonly rule:
   const hints = useHints()
   const { register, control } = useFormContext<Registration>()
   const { errors } = useFormState({ control, name })
+  function validate(typed: string): string | undefined {
+    const text = plainTold(name, typed)
+    const isWrongId = name === 'idNumber' && text !== '' && idNumberFault(text, null) === 'field.thai_id'
+    return hints.fault(text, rule) ?? (isWrongId ? _('field.thai_id') : undefined)
+  }
+
   return (
     <Field
       label={_(`identity.field.${name}`)}
@@ -30,7 +38,7 @@ export function PlainField({ name, rule }: { readonly name: Name; readonly rule:
         autoCapitalize="none"
         spellCheck={false}
         {...KEYS[name]}
-        {...register(name, { validate: (text) => hints.fault(text.trim(), rule) })}
+        {...register(name, { validate })}
       />
     </Field>
   )

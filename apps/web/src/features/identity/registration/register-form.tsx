@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { register as byUsername, registerMobile } from '@sanuk/contracts/registration'
 import { REGISTRATION_FIELDS, type RegistrationRules } from '@sanuk/contracts/registration-rules'
+import { plainPin } from '@sanuk/contracts/typed-text'
 import { Button } from '@sanuk/ui/button'
 import { Field } from '@sanuk/ui/field'
 import { PasswordInput } from '@sanuk/ui/password-input'
@@ -73,7 +74,7 @@ export function RegisterForm({ way, rules, invitation }: Props) {
     const ticket = pendingSignIn('register')?.ticket ?? null
     const seen = { captchaId: picture.id ?? null, invitation: invitation.unseen, ticket }
     try {
-      const proof = proves ? await proving.prove(typedMobile(values), values.verificationCode.trim()) : null
+      const proof = proves ? await proving.prove(typedMobile(values), values.verificationCode) : null
       const beyond = { ...seen, proof }
       await signIn(
         way === 'username'
@@ -114,7 +115,9 @@ export function RegisterForm({ way, rules, invitation }: Props) {
               inputMode="numeric"
               autoComplete="off"
               words={{ show: _('identity.password.show'), hide: _('identity.password.hide') }}
-              {...register('paymentPassword', { validate: (text) => hints.fault(text, rules.paymentPassword) })}
+              {...register('paymentPassword', {
+                validate: (text) => hints.fault(plainPin(text), rules.paymentPassword),
+              })}
             />
           </Field>
         )}

@@ -1,6 +1,8 @@
 import type { register, registerMobile } from '@sanuk/contracts/registration'
 import type { RegistrationFieldName, RegistrationRules } from '@sanuk/contracts/registration-rules'
 import type { RequestOf } from '@sanuk/contracts/route'
+import { plainTold } from '@sanuk/contracts/typed-profile'
+import { plainPhone } from '@sanuk/contracts/typed-text'
 import type { Proof } from '../number-proof/use-number-proof.ts'
 import { type BirthdayParts, birthdayOf } from './birthday.ts'
 
@@ -74,7 +76,7 @@ export type Beyond = {
 /** What is sent: only fields the brand asks for, and of the optional ones only those that were filled in. */
 function filledIn(form: Registration, rules: RegistrationRules, { captchaId, invitation, ticket, proof }: Beyond) {
   const plain = PLAIN_FIELDS.flatMap((field) => {
-    const text = form[field].trim()
+    const text = plainTold(field, form[field])
     return rules[field].enabled && text !== '' ? [[field, text] as const] : []
   })
   const birthday = rules.birthday.enabled ? birthdayOf(form.birthday) : null
@@ -91,7 +93,7 @@ function filledIn(form: Registration, rules: RegistrationRules, { captchaId, inv
 }
 
 export function bodyByUsername(form: Registration, rules: RegistrationRules, beyond: Beyond): ByUsername {
-  const mobileNum = form.mobileNum.trim()
+  const mobileNum = plainPhone(form.mobileNum)
   const { countryDialingCode, password, confirmPassword } = form
   return {
     username: form.username.trim(),
@@ -104,7 +106,7 @@ export function bodyByUsername(form: Registration, rules: RegistrationRules, bey
 export function bodyByMobile(form: Registration, rules: RegistrationRules, beyond: Beyond): ByMobile {
   const { countryDialingCode, password, confirmPassword } = form
   return {
-    ...{ mobileNum: form.mobileNum.trim(), countryDialingCode },
+    ...{ mobileNum: plainPhone(form.mobileNum), countryDialingCode },
     ...(rules.password.enabled && { password, confirmPassword }),
     ...filledIn(form, rules, beyond),
   }

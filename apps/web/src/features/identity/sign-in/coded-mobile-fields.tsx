@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { codeFault } from '@sanuk/contracts/credentials'
+import { plainPhone } from '@sanuk/contracts/typed-text'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CodeField, type CodeSent } from '../../../components/code-field.tsx'
 import { MobileField } from '../../../components/mobile-field.tsx'
@@ -19,7 +21,7 @@ type Props = {
 /** The number as it is sent. */
 export const typedMobile = ({ countryDialingCode, mobileNum }: CodedMobile): TypedMobile => ({
   countryDialingCode,
-  mobileNum: mobileNum.trim(),
+  mobileNum: plainPhone(mobileNum),
 })
 
 /** A mobile number and the code that proves it, as fields of the form around them. */
@@ -29,9 +31,14 @@ export function CodedMobileFields({ sendCode, optional = false, proved = null }:
   const { errors } = useFormState({ control, name: ['mobileNum', 'verificationCode'] })
   const [dialling, mobileNum] = useWatch({ control, name: ['countryDialingCode', 'mobileNum'] })
   const isProved =
-    proved !== null && isSameMobile(proved, { countryDialingCode: dialling, mobileNum: mobileNum.trim() })
+    proved !== null && isSameMobile(proved, { countryDialingCode: dialling, mobileNum: plainPhone(mobileNum) })
   const note = isProved ? _('identity.mobile.proved') : _('identity.optional')
   const filled = (text: string) => text.trim() !== '' || _('field.required')
+
+  function isCode(text: string) {
+    const word = codeFault('six_digits', text)
+    return word === null || _(word)
+  }
 
   async function send(): Promise<CodeSent | null> {
     if (!sendCode || !(await trigger('mobileNum', { shouldFocus: true }))) return null
@@ -58,7 +65,7 @@ export function CodedMobileFields({ sendCode, optional = false, proved = null }:
         <CodeField
           send={send}
           error={errors.verificationCode?.message}
-          input={register('verificationCode', { validate: filled })}
+          input={register('verificationCode', { validate: isCode })}
         />
       )}
     </>

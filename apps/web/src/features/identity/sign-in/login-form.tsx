@@ -72,6 +72,8 @@ export function LoginForm() {
   }
 
   function tell(fault: unknown) {
+    // The picture that is wanted now was not there to be read: nothing is wrong with its field yet.
+    if (!doubted && refusedFor(fault, 'captcha_required')) return setDoubted(true)
     placeFaults(fault, { setError, fields: ['username', 'password', 'captcha'], say: _ })
     if (doubted) {
       picture.renew()

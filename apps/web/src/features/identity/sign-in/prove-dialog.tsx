@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { codeFault } from '@sanuk/contracts/credentials'
 import type { ProofWay } from '@sanuk/contracts/identity'
 import { beginProof, finishProof } from '@sanuk/contracts/sign-in-proof'
 import { Button } from '@sanuk/ui/button'
@@ -68,19 +69,25 @@ function ProveForm({ pending: { ticket, ways } }: { readonly pending: Pending })
     }
   }
 
+  async function answerPasskey(asked: 'passkey') {
+    const passkey = await askPasskey((await call(beginProof, { body: { ticket, way: asked } })).passkey)
+    return passkey && { passkey }
+  }
+
   async function prove({ code }: { code: string }) {
     try {
-      const passkey =
-        way === 'passkey' ? await askPasskey((await call(beginProof, { body: { ticket, way } })).passkey) : null
-      const answer = way === 'passkey' ? { ...(passkey && { passkey }) } : { code: code.trim() }
-      await signIn(await call(finishProof, { body: { ticket, way, ...answer } }))
+      const body = way === 'passkey' ? { ticket, way, ...(await answerPasskey(way)) } : { ticket, way, code }
+      await signIn(await call(finishProof, { body }))
     } catch (fault) {
       await tell(fault)
     }
   }
 
   const input = register('code', {
-    validate: (text) => way === 'passkey' || text.trim() !== '' || _('field.required'),
+    validate: (text) => {
+      const word = way === 'passkey' ? null : codeFault(way === 'recovery_code' ? way : 'six_digits', text)
+      return word === null || _(word)
+    },
   })
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(prove)} onFocus={readyHumanProof}>

@@ -36,7 +36,7 @@ export function SmsLoginForm() {
   async function send({ verificationCode, remember, ...typed }: Values) {
     const mobile = typedMobile({ ...typed, verificationCode })
     try {
-      const proof = await proving.prove(mobile, verificationCode.trim())
+      const proof = await proving.prove(mobile, verificationCode)
       const byFirebase = 'firebaseIdToken' in proof
       const outcome = await call(login, {
         body: byFirebase ? { type: 'firebase', ...proof, remember } : { type: 'sms', ...mobile, ...proof, remember },

@@ -1,0 +1,44 @@
+import { westernDigits } from '@sanuk/money/digits'
+
+/** Digits and letters in their usual form; what cannot be seen is gone. */
+const usual = (text: string): string => westernDigits(text.normalize('NFKC')).replace(/\p{Cf}/gu, '')
+
+/** Blanks and dashes of every kind. */
+const withoutGaps = (text: string): string => usual(text).replace(/[\s\p{Pd}−]/gu, '')
+
+/** What counts of a code that was copied or read out, such as "123 456" or "7K2M–9QXA": its letters and digits. */
+export const plainCode = (text: string): string => usual(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/** An invitation code as it is kept: capitals and digits. */
+export const plainInvitation = (text: string): string => plainCode(text).toUpperCase()
+
+/** The number of an ID document without the blanks and dashes that it is printed with. */
+export const plainIdNumber = withoutGaps
+
+/** A PIN without the blanks it was pasted with; a payment password that is more than digits stays as it was typed. */
+export function plainPin(text: string): string {
+  const plain = withoutGaps(text)
+  return /^\d+$/.test(plain) ? plain : text
+}
+
+/**
+ * A telephone number without what people write between its digits. A whole international one begins with a plus
+ * afterwards, also where two zeros stood for it, and has no national zero in brackets.
+ */
+export function plainPhone(text: string): string {
+  const bare = withoutGaps(text).replace(/^tel:/i, '').replace(/[./·]/g, '')
+  const isInternational = /^\(?(?:\+|00)/.test(bare)
+  const digits = (isInternational ? bare.replace('(0)', '') : bare).replace(/[()]/g, '')
+  return digits.replace(/^00/, '+')
+}
+
+/** A whole international number as a country's code of `codes` (such as `66`) and the rest; `null` for any other text. */
+export function splitPhone(
+  text: string,
+  codes: readonly string[],
+): { readonly countryDialingCode: string; readonly mobileNum: string } | null {
+  const plain = plainPhone(text)
+  // No country's code begins with that of another (ITU-T E.164).
+  const code = codes.find((one) => plain.startsWith(`+${one}`))
+  return code === undefined ? null : { countryDialingCode: code, mobileNum: plain.slice(code.length + 1) }
+}
