@@ -24,7 +24,7 @@ const tills = [
   'withdrawals',
 ]
 const entry = [
-  '^apps/server/src/(main|migrate|seed|ledger|turnover|vendor)\\.ts$',
+  '^apps/server/src/(main|migrate|seed|ledger|turnover|vendor|setup)\\.ts$',
   '^apps/(web|office)/src/(main|first-paint|banner-drawing)\\.tsx$',
   // The icons' own library is built with it.
   '^apps/web/src/components/icon\\.ts$',

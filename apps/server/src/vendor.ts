@@ -1,6 +1,7 @@
 import { createLog } from '@sanuk/host/log'
+import { createOutgoing } from '@sanuk/host/outgoing'
 import { say } from '@sanuk/locales/server-words'
-import pg from 'pg'
+import { answerCommand } from './command-line/answer-command.ts'
 import { createCatalogue } from './modules/catalogue/index.ts'
 import { createTickets } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
@@ -8,29 +9,24 @@ import { createReconciliation } from './modules/reconciliation/index.ts'
 import { createVendors } from './modules/vendors/index.ts'
 import { createVendorRounds } from './modules/wagers/index.ts'
 import { namesInBooks } from './names-in-books.ts'
-import { acrossBrands } from './platform/brand-scope.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { FileFault } from './platform/file-fault.ts'
 import { Refusal } from './platform/refusal.ts'
-import { type Command, CommandFault, readCommand } from './vendor/options.ts'
+import { type Command, readCommand } from './vendor/options.ts'
 import { perform } from './vendor/perform.ts'
 
 // `./sanuk vendor`: enters vendors, makes and takes away their keys, opens their games for tries. What it answers is
 // JSON on standard output; a sentence about what is wrong goes to standard error, with exit code 1. `reconcile` answers
 // as diff(1) does: 0 where there is no difference, 1 where there are some, 2 where something is wrong.
 
-/** What PostgreSQL says of a table or schema that is not there. */
-const MISSING = new Set(['42P01', '3F000'])
-
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof CommandFault) return error.message
+function explain(error: unknown): string | undefined {
   if (error instanceof FileFault) return error.mistakes.map(({ word, values }) => say('en', word, values)).join(' ')
   if (error instanceof Refusal && error.fields[0]?.field === 'publicKey') {
     return 'That is no public half of an Ed25519 key as PEM: openssl pkey -in private.pem -pubout writes one.'
   }
-  if (error instanceof pg.DatabaseError && MISSING.has(error.code ?? '')) {
-    return 'The database is older than this command: start ./sanuk once, it brings it up to date.'
+  if (error instanceof Refusal && error.fields[0]?.field === 'address') {
+    return 'That address is not on the public internet. Others are called in a demo only.'
   }
   return undefined
 }
@@ -40,7 +36,13 @@ async function run(command: Command, databaseUrl: string): Promise<object> {
   const { database, close } = openDatabase(databaseUrl, log)
   try {
     const needs = { database, clock: systemClock }
-    const vendors = createVendors({ ...needs, log, configured: [], installationSecret: process.env.SANUK_LEDGER_KEY })
+    const vendors = createVendors({
+      ...needs,
+      log,
+      outgoing: createOutgoing({ privateAllowed: SANUK_MODE !== 'production', trustedOrigins: [] }),
+      configured: [],
+      installationSecret: process.env.SANUK_LEDGER_KEY,
+    })
     const catalogue = createCatalogue({
       ...needs,
       vendors,
@@ -59,21 +61,11 @@ async function run(command: Command, databaseUrl: string): Promise<object> {
   }
 }
 
-const { SANUK_DATABASE_URL } = process.env
+const { SANUK_DATABASE_URL, SANUK_MODE = 'production' } = process.env
 if (!SANUK_DATABASE_URL) throw new Error('SANUK_DATABASE_URL is not set')
-// Whoever stops reading, as `| head` does, has seen enough; what was to be done is done.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-})
 const isReconciling = process.argv[2] === 'reconcile'
-try {
-  const command = readCommand(process.argv.slice(2))
-  const answer = await acrossBrands(() => run(command, SANUK_DATABASE_URL))
-  process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`)
-  if (isReconciling && 'differences' in answer && answer.differences !== 0) process.exitCode = 1
-} catch (error) {
-  const sentence = sentenceOf(error)
-  if (sentence === undefined) throw error
-  process.stderr.write(`sanuk: ${sentence}\n`)
-  process.exitCode = isReconciling ? 2 : 1
-}
+const answer = await answerCommand(async () => run(readCommand(process.argv.slice(2)), SANUK_DATABASE_URL), {
+  explain,
+  failed: isReconciling ? 2 : 1,
+})
+if (isReconciling && answer && 'differences' in answer && answer.differences !== 0) process.exitCode = 1

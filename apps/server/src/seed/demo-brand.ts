@@ -28,7 +28,7 @@ export async function seedDemo(needs: SeedNeeds): Promise<void> {
     for (const demo of DEMO_BRANDS) {
       const brand = await addBrand(client, demo)
       if (!brand) continue
-      if (demo.currency === 'THB') await addCashier(client, brand)
+      await addCashier(client, brand, demo.currency)
       await addGifts(client, brand, demo)
       await addPeople(client, { id: brand, ...demo }, needs.accounts)
       await addStaff(client, brand, needs)

@@ -8,7 +8,7 @@ import type { UplineRules } from '@sanuk/contracts/office-upline'
 import type { VipPlan } from '@sanuk/contracts/office-vip'
 import type { ThemeTokens } from '@sanuk/contracts/system'
 import type { Language } from '@sanuk/contracts/wire'
-import type { CurrencyCode } from '@sanuk/money/currency'
+import type { RealCurrency } from '@sanuk/money/currency'
 import { DEMO_CLUB } from './demo-club.ts'
 import { DEMO_MISSIONS } from './demo-missions.ts'
 import { DEMO_REBATES } from './demo-rebates.ts'
@@ -20,7 +20,7 @@ export type DemoBrand = {
   readonly name: string
   readonly domains: readonly string[]
   readonly timeZone: string
-  readonly currency: CurrencyCode
+  readonly currency: RealCurrency
   readonly languages: readonly Language[]
   readonly modules: readonly ModuleId[]
   readonly loginedToHomePage: boolean
@@ -47,7 +47,7 @@ const sanuk: DemoBrand = {
   ...{ code: 'SANUK', name: 'Sanuk', domains: ['localhost', '127.0.0.1'] },
   ...{ timeZone: 'Asia/Bangkok', currency: 'THB', languages: ['th', 'en'], smsCountries: ['TH'] },
   modules: [
-    ...(['COMM3', 'GAMELO3', 'GAMELOHOT3', 'GAMBLE3', 'FEATUREBUY3'] as const),
+    ...(['COMM3', 'DEMOGAME3', 'GAMBLE3', 'FEATUREBUY3'] as const),
     ...(['REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3', 'FREEPLAY3'] as const),
     ...(['LOGIN3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3', 'NEWDEVVERIF3'] as const),
     ...(['MEMBER3', 'MANPLAYREB3', 'PTSYS3', 'MEMTRANS3'] as const),
@@ -82,7 +82,7 @@ const chandra: DemoBrand = {
   ...{ code: 'CHANDRA', name: 'Chandra', domains: ['chandra.localhost'] },
   ...{ timeZone: 'Asia/Singapore', currency: 'USD', languages: ['en', 'th'], smsCountries: ['SG', 'TH'] },
   modules: [
-    ...(['COMM3', 'GAMELO3', 'REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const),
+    ...(['COMM3', 'REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const),
     ...(['LOGIN3', 'MOBILEVERCODELOGIN3', 'MEMBER3'] as const),
   ],
   loginedToHomePage: true,

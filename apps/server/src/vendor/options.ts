@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util'
 import { vendorOrigin } from '@sanuk/contracts/office-vendors'
 import { businessDay } from '@sanuk/contracts/wire'
+import { CommandFault } from '../command-line/command-fault.ts'
 import { isTimeZone } from '../modules/reconciliation/index.ts'
 import { VENDOR_CODE } from '../modules/vendors/index.ts'
-
-/** What was asked cannot be done; its message is a sentence with a way out for whoever typed it. */
-export class CommandFault extends Error {
-  override readonly name = 'CommandFault'
-}
 
 export type Command =
   | {

@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { CommandFault } from '../command-line/command-fault.ts'
 import type { Catalogue } from '../modules/catalogue/index.ts'
 import { sandboxGame } from '../modules/catalogue/index.ts'
 import type { createTickets } from '../modules/launch/index.ts'
 import type { Members } from '../modules/members/index.ts'
 import { differenceAnswer, type Reconciliation, runAnswer } from '../modules/reconciliation/index.ts'
 import type { Vendors } from '../modules/vendors/index.ts'
-import { type Command, CommandFault } from './options.ts'
+import type { Command } from './options.ts'
 
 type Needs = {
   readonly vendors: Vendors
@@ -80,7 +81,7 @@ async function ticket(needs: Needs, { member: username, game: code }: Asked<'tic
   const named = await needs.membersNamed(username)
   const [member] = named.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime())
   if (!member) throw new CommandFault(`There is no member ${username}; a demo has the member demo.`)
-  const issued = await needs.issueTicket({ member, vendor, game, language: 'th' })
+  const issued = await needs.issueTicket({ member, session: null, vendor, game, language: 'th' })
   return {
     ...{ ticket: issued.ticket, goodUntil: issued.goodUntil.toISOString() },
     ...{ vendor, game, member: member.id, currency: member.currency },

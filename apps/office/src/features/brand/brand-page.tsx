@@ -13,6 +13,7 @@ import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { BRAND_SETTINGS, type BrandSettings } from './brand-settings.ts'
 import { ContactsPart } from './contacts-part.tsx'
+import { DeliveryPart } from './delivery-part.tsx'
 import { FirebasePart } from './firebase-part.tsx'
 import { GeneralPart } from './general-part.tsx'
 import { LookPart } from './look-part.tsx'
@@ -29,6 +30,7 @@ const PARTS = {
   registration: RegistrationPart,
   profile: ProfilePart,
   contacts: ContactsPart,
+  delivery: DeliveryPart,
   regions: RegionsPart,
   firebase: FirebasePart,
   maintenance: MaintenancePart,

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import styles from './brand.module.css'
 import type { BrandSettings } from './brand-settings.ts'
 import { PartForm } from './part-form.tsx'
+import { SupportKey } from './support-key.tsx'
 import { useSaveSettings } from './use-save-settings.ts'
 
 /** Where members find help, and which licences the footer shows. */
@@ -44,6 +45,7 @@ export function ContactsPart({ settings }: { settings: BrandSettings }) {
               />
             </Field>
           ))}
+          <SupportKey />
         </div>
         <div className={styles.part}>
           <h2 className={styles.title}>{_('brand.licences')}</h2>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { hostOf } from '@sanuk/contracts/host-name'
 import { KNOWN_LANGUAGES } from '@sanuk/contracts/languages'
 import { LANGUAGES } from '@sanuk/contracts/wire'
 import { Checkbox } from '@sanuk/ui/checkbox'
@@ -21,6 +22,7 @@ export function GeneralPart({ settings }: { settings: BrandSettings }) {
     ...settings,
     domains: settings.domains.join('\n'),
     ageMinimum: String(settings.ageMinimum),
+    passwordDays: String(settings.passwordDays),
     gtagId: settings.gtagId ?? '',
   })
   const set = (change: Partial<typeof wish>) => setWish({ ...wish, ...change })
@@ -29,9 +31,16 @@ export function GeneralPart({ settings }: { settings: BrandSettings }) {
 
   const send = () =>
     save({
-      ...{ name: wish.name.trim(), domains: linesOf(wish.domains), timeZone: wish.timeZone.trim(), languages },
+      ...{
+        name: wish.name.trim(),
+        domains: linesOf(wish.domains).map(hostOf),
+        timeZone: wish.timeZone.trim(),
+        languages,
+      },
       ...{ loginedToHomePage: wish.loginedToHomePage, tellsUnknownAccounts: wish.tellsUnknownAccounts },
-      ...{ ageMinimum: Number(wish.ageMinimum), gtagId: wish.gtagId.trim() || null },
+      ageMinimum: Number(wish.ageMinimum),
+      passwordDays: Number(wish.passwordDays),
+      gtagId: wish.gtagId.trim() || null,
     })
 
   return (
@@ -53,6 +62,14 @@ export function GeneralPart({ settings }: { settings: BrandSettings }) {
               maxLength={2}
               value={wish.ageMinimum}
               onChange={(event) => set({ ageMinimum: event.target.value })}
+            />
+          </Field>
+          <Field label={_('brand.password_days')} hint={_('brand.password_days.hint')} error={faults.passwordDays}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={4}
+              value={wish.passwordDays}
+              onChange={(event) => set({ passwordDays: event.target.value })}
             />
           </Field>
           <Field label={_('brand.gtag')} hint={_('brand.gtag.hint')} error={faults.gtagId}>

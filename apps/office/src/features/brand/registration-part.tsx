@@ -9,6 +9,7 @@ import {
   type RegistrationRules,
   registrationRules,
 } from '@sanuk/contracts/registration-rules'
+import { digitsOf } from '@sanuk/money/digits'
 import { Button } from '@sanuk/ui/button'
 import { Checkbox } from '@sanuk/ui/checkbox'
 import { Field } from '@sanuk/ui/field'
@@ -69,7 +70,7 @@ function RuleRow({ name, own, now, fault, onChange }: RowProps) {
   const enabled = own.enabled ?? known.enabled
   const [least, most] = own.length ?? [known.minLength, known.maxLength]
   const pattern = own.pattern ?? known.patternId
-  const number = (text: string) => Number(text.replace(/\D/g, '').slice(0, 3))
+  const number = (text: string) => Number(digitsOf(text).slice(0, 3))
   return (
     <div className={styles.rule} data-off={!enabled}>
       <strong>{_(`brand.field.${name}`)}</strong>

@@ -36,6 +36,7 @@ export const brandRow = z.object({
   modules: list,
   registration: ownRules,
   age_minimum: z.number(),
+  password_days: z.number(),
   customer_service: z.array(customerServiceEntry),
   blocked_countries: list,
   licences: z.array(licence),
@@ -46,6 +47,7 @@ export const brandRow = z.object({
   tells_unknown_accounts: z.boolean(),
   firebase: z.nullable(firebaseSetting),
   revision: z.number(),
+  retired_at: z.nullable(z.date()),
 })
 export type BrandRow = z.output<typeof brandRow>
 
@@ -67,6 +69,8 @@ export type BrandRecord = Brand &
     readonly customerService: BrandRow['customer_service']
     readonly blockedCountries: ReadonlySet<string>
     readonly gtagId: string | null
+    /** Since when its site is closed for good. */
+    readonly retiredAt: Date | null
     /** What is under way or planned, the earliest first. */
     readonly maintenance: readonly Maintenance[]
   }
@@ -96,9 +100,11 @@ export function readBrand(row: BrandRow, { maintenance, firebaseStandIn }: Besid
     modules: modulesOn(moduleTree(switchedOn)) as ReadonlySet<ModuleId>,
     rules: readRules(row.registration),
     ageMinimum: row.age_minimum,
+    passwordDays: row.password_days,
     customerService: row.customer_service,
     blockedCountries: new Set(row.blocked_countries),
     gtagId: row.gtag_id,
+    retiredAt: row.retired_at,
     smsCountries: row.sms_countries,
     tellsUnknownAccounts: row.tells_unknown_accounts,
     firebase: firebaseOf(row, firebaseStandIn),

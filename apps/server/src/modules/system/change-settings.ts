@@ -1,8 +1,9 @@
 import { type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { brandRow, readBrand } from './brand-record.ts'
+import { withFreeDomains } from './free-domains.ts'
 import { type Settings, settingFaults } from './settings.ts'
-import { type createSettingStore, isTakenDomain } from './store/settings.ts'
+import type { createSettingStore } from './store/settings.ts'
 
 type Needs = { readonly database: Database; readonly store: ReturnType<typeof createSettingStore> }
 
@@ -17,15 +18,11 @@ export const createChangeSettings =
   async (brand: string, { revision, settings, host }: Wish): Promise<number> => {
     const fields = settingFaults(settings, host)
     if (fields.length > 0) throw new Refusal('invalid_request', { fields })
-    try {
-      return await inTransaction(database, async (transaction) => {
+    return withFreeDomains(settings.domains ?? [], () =>
+      inTransaction(database, async (transaction) => {
         const row = await store.change(transaction, brand, { revision, settings })
         if (!row) throw new Refusal('changed_meanwhile')
         return readBrand(brandRow.parse(row), { maintenance: [], firebaseStandIn: null }).revision
-      })
-    } catch (fault) {
-      if (!isTakenDomain(fault)) throw fault
-      const values = { domain: settings.domains?.join(', ') ?? '' }
-      throw new Refusal('invalid_request', { fields: [{ field: 'domains', word: 'field.domain_taken', values }] })
-    }
+      }),
+    )
   }

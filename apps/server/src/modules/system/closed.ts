@@ -4,7 +4,7 @@ import type { BrandRecord, Maintenance } from './brand-record.ts'
 /** Why a brand's site is closed to a visitor. */
 export type Closed =
   | { readonly reason: 'maintenance'; readonly maintenance: Maintenance }
-  | { readonly reason: 'region_blocked' }
+  | { readonly reason: 'region_blocked' | 'brand_retired' }
 
 /** Where a visitor comes from, and when. */
 export type Visit = { readonly address: string; readonly now: Date }
@@ -14,10 +14,11 @@ export type Visit = { readonly address: string; readonly now: Date }
  * served: a country is blocked, not its absence.
  */
 export function closedTo(
-  { maintenance, blockedCountries }: Pick<BrandRecord, 'maintenance' | 'blockedCountries'>,
+  { maintenance, blockedCountries, retiredAt }: Pick<BrandRecord, 'maintenance' | 'blockedCountries' | 'retiredAt'>,
   { address, now }: Visit,
   countryOf: CountryOf,
 ): Closed | null {
+  if (retiredAt) return { reason: 'brand_retired' }
   const under = underWay({ maintenance }, now)
   if (under) return { reason: 'maintenance', maintenance: under }
   const country = blockedCountries.size > 0 ? countryOf(address) : null

@@ -7,9 +7,12 @@ import { createChangeSettings } from './change-settings.ts'
 import { type Closed, closedTo, underWay } from './closed.ts'
 import { createMaintenancePlan } from './maintenance-plan.ts'
 import type { BrandRules } from './registration-rules.ts'
+import { createRegistry } from './registry.ts'
 import { createSystemStore } from './store/brands.ts'
+import { createRegistryStore } from './store/registry.ts'
 import { createSettingStore } from './store/settings.ts'
 
+export { createSupportLinks, type SupportLinks } from './support-link.ts'
 export type { BrandRecord, BrandRules }
 
 /** How long a brand is remembered before it is read again: changes show within this time, on every process. */
@@ -47,6 +50,7 @@ export function createSystem(needs: {
     /** A brand with everything its site shows. */
     describe: (id: string): Promise<BrandRecord> => store.readBrand(id),
     list: store.listBrands,
+    registry: createRegistry({ store: createRegistryStore(needs.database), clock: needs.clock }),
     /** What a brand reckons in. Remembered: it is asked for in the middle of everything. */
     reckoningOf,
     timeZoneOf: async (id: string, on?: Connection): Promise<string> => (await reckoningOf(id, on)).timeZone,
@@ -80,7 +84,8 @@ export function createSystem(needs: {
       const now = needs.clock()
       const entry = remembered.get(host)
       if (!entry?.known || entry.until <= now.getTime()) return null
-      const turnsSomebodyAway = entry.known.loginedToHomePage || entry.known.blockedCountries.size > 0
+      const { loginedToHomePage, blockedCountries, retiredAt } = entry.known
+      const turnsSomebodyAway = loginedToHomePage || blockedCountries.size > 0 || retiredAt !== null
       return turnsSomebodyAway || underWay(entry.known, now) ? null : entry.known
     },
   }

@@ -1,10 +1,11 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
 import * as contract from '@sanuk/contracts/office-brand'
 import { REGISTRATION_FIELDS, type RegistrationFieldName } from '@sanuk/contracts/registration-rules'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import type { Language } from '@sanuk/contracts/wire'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { BrandRules, System } from './index.ts'
+import type { BrandRecord, BrandRules, System } from './index.ts'
 import { readRules } from './registration-rules.ts'
 import { settingFaults } from './settings.ts'
 
@@ -20,20 +21,7 @@ type Needs = {
 }
 
 export function systemOfficeRoutes(serve: Serve, { system, ruleFault, say }: Needs): void {
-  serve(contract.readBrandSettings, async ({ brand }) => {
-    const record = await system.describe(brand.id)
-    const { code, name, demo, domains, timeZone, languages, lotteryType, logo, theme, currency, revision } = record
-    const { loginedToHomePage, agentCentreTypes, registration, ageMinimum, customerService, licences } = record
-    const { cdns, gtagId, resources, smsCountries, tellsUnknownAccounts, firebase } = record
-    return {
-      ...{ code, name, demo, timeZone, lotteryType, logo, theme, currency, revision, loginedToHomePage },
-      ...{ agentCentreTypes, registration, ageMinimum, customerService, licences, cdns, gtagId, resources },
-      ...{ domains: [...domains], languages: [...languages], smsCountries: [...smsCountries], tellsUnknownAccounts },
-      modules: contract.brandSettings.modules.parse([...record.switchedOn]),
-      blockedCountries: [...record.blockedCountries],
-      firebase: firebase && { ...firebase, standIn: firebase.standIn !== null },
-    }
-  })
+  serve(contract.readBrandSettings, async ({ brand }) => settingsAnswer(await system.describe(brand.id)))
 
   serve(contract.changeBrandSettings, async ({ brand, body, origin }) => {
     const host = new URL(origin).hostname
@@ -57,6 +45,35 @@ export function systemOfficeRoutes(serve: Serve, { system, ruleFault, say }: Nee
   })
 
   serveMaintenance(serve, system.maintenance)
+}
+
+function settingsAnswer(record: BrandRecord): AnswerOf<typeof contract.readBrandSettings> {
+  return {
+    code: record.code,
+    name: record.name,
+    demo: record.demo,
+    domains: [...record.domains],
+    timeZone: record.timeZone,
+    currency: record.currency,
+    languages: [...record.languages],
+    logo: record.logo,
+    theme: record.theme,
+    loginedToHomePage: record.loginedToHomePage,
+    modules: contract.brandSettings.modules.parse([...record.switchedOn]),
+    registration: record.registration,
+    ageMinimum: record.ageMinimum,
+    passwordDays: record.passwordDays,
+    customerService: record.customerService,
+    licences: record.licences,
+    cdns: record.cdns,
+    gtagId: record.gtagId,
+    resources: record.resources,
+    blockedCountries: [...record.blockedCountries],
+    smsCountries: [...record.smsCountries],
+    tellsUnknownAccounts: record.tellsUnknownAccounts,
+    firebase: record.firebase && { ...record.firebase, standIn: record.firebase.standIn !== null },
+    revision: record.revision,
+  }
 }
 
 function serveMaintenance(serve: Serve, maintenance: System['maintenance']): void {

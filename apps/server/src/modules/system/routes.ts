@@ -55,7 +55,7 @@ export function systemRoutes(serve: Serve, needs: Needs): void {
     await ownBrand(brand.id, query.host)
     const closed = needs.system.closedTo(await needs.system.describe(brand.id), address)
     if (closed?.reason !== 'maintenance') {
-      return { status: closed ? (2 as const) : (0 as const), ip: address, until: null, note: null }
+      return { status: closed ? STATUS[closed.reason] : (0 as const), ip: address, until: null, note: null }
     }
     const { until, note } = closed.maintenance
     return { status: 1 as const, ip: address, until: until?.toISOString() ?? null, note: note[language] ?? null }
@@ -68,3 +68,5 @@ export function systemRoutes(serve: Serve, needs: Needs): void {
     return { resources, domainList: [...domains] }
   })
 }
+
+const STATUS = { region_blocked: 2, brand_retired: 3 } as const
