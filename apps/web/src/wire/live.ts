@@ -7,44 +7,21 @@ import { notify } from '../toasts/toasts.ts'
 import { call } from './call.ts'
 import { isOutdated } from './load-part.ts'
 import { askAgain } from './read.ts'
-
-const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 30_000
+import { createReconnectingSocket, type SocketEvents } from './reconnecting-socket.ts'
 
 /** All pages of a brand are told at once: they ask again one after the other, within this time. */
 const SPREAD_MS = 1_500
 
 /**
- * Keeps a socket open and puts its news where the pages read them: what visitors are shown has changed, and of whoever
- * is signed in, their own account. Waits twice as long after each failed try, and tries at once when the network
- * returns. A page that lies in the browser's memory has none, so that it may lie there.
+ * Keeps a socket open and puts its news where the pages read them: what visitors are shown has changed, and of whoever is
+ * signed in, their own account. A page that lies in the browser's memory has none, so that it may lie there.
  */
 export function keepLive(): void {
-  let socket: WebSocket | undefined
   let token: string | null | undefined
-  let wait = FIRST_WAIT_MS
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function follow(): void {
-    const wanted = currentSession()?.token ?? null
-    if (wanted === token) return
-    token = wanted
-    wait = FIRST_WAIT_MS
-    open()
-  }
-
-  function open(): void {
-    clearTimeout(timer)
-    socket?.close()
-    socket = undefined
-    if (token !== undefined) socket = connect(token, ready, retry)
-  }
-
   let missed = false
 
   /** Connected again after a while, the page asks for what it may have missed. */
   function ready(): void {
-    wait = FIRST_WAIT_MS
     if (missed) {
       askAgain(null)
       tellIfOutdated()
@@ -52,24 +29,21 @@ export function keepLive(): void {
     missed = true
   }
 
-  function rest(): void {
-    clearTimeout(timer)
-    socket?.close()
-    socket = undefined
-  }
+  const connection = createReconnectingSocket((events) => connect(token ?? null, { ...events, ready }))
 
-  async function retry(closed: WebSocket, code: number): Promise<void> {
-    // A call makes sure of it: where the session is over indeed, it is forgotten and its member is told.
-    if (closed === socket && code === SESSION_OVER) await call(memberInfo).catch(() => undefined)
-    if (closed !== socket) return
-    timer = setTimeout(open, wait)
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  function follow(): void {
+    const wanted = currentSession()?.token ?? null
+    if (wanted === token) return
+    token = wanted
+    connection.open()
   }
 
   watchSession(follow)
-  addEventListener('online', open)
-  addEventListener('pagehide', rest)
-  addEventListener('pageshow', ({ persisted }) => persisted && open())
+  addEventListener('online', connection.open)
+  addEventListener('focus', connection.check)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && connection.check())
+  addEventListener('pagehide', connection.close)
+  addEventListener('pageshow', ({ persisted }) => persisted && connection.open())
   follow()
 }
 
@@ -83,15 +57,21 @@ function tellIfOutdated(): void {
 
 function connect(
   token: string | null,
-  onReady: () => void,
-  onClose: (socket: WebSocket, code: number) => void,
+  { ready, heard, closed }: SocketEvents & { readonly ready: () => void },
 ): WebSocket {
   const address = new URL(LIVE_PATH, location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const socket = new WebSocket(address)
   socket.addEventListener('open', () => socket.send(JSON.stringify({ token })))
-  socket.addEventListener('message', ({ data }) => hear(String(data), onReady))
-  socket.addEventListener('close', ({ code }) => onClose(socket, code))
+  socket.addEventListener('message', ({ data }) => {
+    heard()
+    hear(String(data), ready)
+  })
+  socket.addEventListener('close', async ({ code }) => {
+    // A call makes sure of it: where the session is over indeed, it is forgotten and its member is told.
+    if (code === SESSION_OVER) await call(memberInfo).catch(() => undefined)
+    closed()
+  })
   return socket
 }
 
@@ -110,6 +90,7 @@ function hearChange(topic: Topic | null): void {
 function hear(text: string, onReady: () => void): void {
   // Written by our own server, which checks it against the contract before it sends it.
   const message = JSON.parse(text) as LiveMessage
+  if (message.kind === 'pong') return
   if (message.kind === 'ready') onReady()
   if (message.kind === 'changed') setTimeout(hearChange, Math.random() * SPREAD_MS, message.topic)
   else if (currentSession() !== null) void hearOwn(message)

@@ -12,6 +12,7 @@ import { balance } from '@sanuk/contracts/wallet'
 import { listWithdrawals, readWithdrawal, withdrawalTerms } from '@sanuk/contracts/withdrawals'
 import { notify } from '../toasts/toasts.ts'
 import { keyOf, queryClient, read } from './read.ts'
+import { readWallet } from './wallet.ts'
 
 /** What is asked for anew, by the kind of news. */
 const again = (...keys: readonly (readonly unknown[])[]): void => {
@@ -49,8 +50,8 @@ export function hearOwn(message: LiveMessage): void {
     case 'changed':
       break
     case 'balance': {
-      const { sumBalance } = message
-      queryClient.setQueryData(read(balance).queryKey, (known) => known && { ...known, sumBalance })
+      const { kind, ...wallet } = message
+      queryClient.setQueryData(readWallet.queryKey, (known) => known && { ...known, ...wallet })
       break
     }
     case 'points':

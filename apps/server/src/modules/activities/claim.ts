@@ -13,18 +13,18 @@ export function createClaim(needs: ActivitiesNeeds & Keeping) {
     const member = await needs.findMember(id)
     if (!member) throw new Refusal('login_required')
     const { brand, currency } = member
-    const { sum, balance } = await turnOf(database, id, async (transaction) => {
+    const sum = await turnOf(database, id, async (transaction) => {
       const [part] = await participations.lockIssued(transaction, { activity, member: id })
       const state = part ? stateAfter(part.state, 'claim') : null
       if (!part || state === null || part.amount === null) throw new Refusal('nothing_to_claim')
       const { amount: sum, play: percent } = part
       await participations.change(transaction, part.id, { state, at: clock() })
-      const balance = await pay(needs, transaction, { participation: part.id, member, sum })
+      await pay(needs, transaction, { participation: part.id, member, sum })
       const source = `activity:${part.id}`
       await needs.demandForBonus(transaction, { brand, member: id, currency, source, amount: sum, percent })
-      return { sum, balance }
+      return sum
     })
-    await needs.announce(id, balance)
+    await needs.announce(id)
     return sum
   }
 }

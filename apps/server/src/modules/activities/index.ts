@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { type ActivitySettings, activityPlan } from '@sanuk/contracts/office-activities'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
-import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import type { ReckoningOf } from '#platform/reckoning'
@@ -47,7 +47,7 @@ export type ActivitiesNeeds = {
   /** Whether a member had deposited before this deposit. */
   readonly depositedBefore: (deposited: Deposited, on: Transaction) => Promise<boolean>
   /** Tells the member's open pages of their money, and that something was decided. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
   readonly tell: (member: string) => Promise<void>
 }
 

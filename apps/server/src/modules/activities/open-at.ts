@@ -1,4 +1,5 @@
 import type { ActivityRule } from '@sanuk/contracts/activities'
+import { clockAt } from '@sanuk/contracts/calendar-day'
 import type { ActivityRecord } from './store/rows.ts'
 
 type Schedule = Pick<ActivityRecord, 'open' | 'from' | 'until' | 'given' | 'budget' | 'rule'>
@@ -30,6 +31,4 @@ function fallsAt(rule: ActivityRule, at: Date, timeZone: string): boolean {
   return from < until ? from <= hour && hour < until : from <= hour || hour < until
 }
 
-function hourOf(at: Date, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at))
-}
+const hourOf = (at: Date, timeZone: string): number => Number(clockAt(at, timeZone).time.slice(0, 2))

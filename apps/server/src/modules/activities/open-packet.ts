@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { RedPacketRule } from '@sanuk/contracts/activities'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { type Amount, amount, parseAmount, subtract } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import type { Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../members/index.ts'
@@ -40,7 +40,7 @@ export function createOpenPacket(needs: ActivitiesNeeds & Keeping) {
     return { ...found, rule: found.rule }
   }
 
-  const take = async (transaction: Transaction, member: Member, { packets, period, coin }: Taking): Promise<Taken> => {
+  const take = async (transaction: Transaction, member: Member, { packets, period, coin }: Taking): Promise<Opened> => {
     const at = clock()
     const { id: activity, brand, rule, play } = packets
     const sum = drawnFrom(packets, coin)
@@ -48,11 +48,11 @@ export function createOpenPacket(needs: ActivitiesNeeds & Keeping) {
     const rest = { rule, play, remark: null, pictures: [], amount: sum, joinedAt: at, changedAt: at }
     if (!(await participations.add(transaction, { ...part, ...rest }))) throw new Refusal('packet_opened')
     await activities.takePacket(transaction, activity, sum)
-    const balance = await pay(needs, transaction, { participation: part.id, member, sum })
+    await pay(needs, transaction, { participation: part.id, member, sum })
     const { id, currency } = member
     const source = `activity:${part.id}`
     await needs.demandForBonus(transaction, { brand, member: id, currency, source, amount: sum, percent: play })
-    return { balance, amount: sum, left: rule.packets - packets.opened - 1 }
+    return { amount: sum, left: rule.packets - packets.opened - 1 }
   }
 
   return async (id: string, wanted: string): Promise<Opened> => {
@@ -67,20 +67,19 @@ export function createOpenPacket(needs: ActivitiesNeeds & Keeping) {
     if (await participations.has({ activity: wanted, member: id, period })) throw new Refusal('packet_opened')
     const { rule } = demandOpen(found, member, timeZone)
     if (!(await depositedEnough(id, rule, { today, timeZone }))) throw new Refusal('deposit_needed')
-    const { balance, ...opened } = await turnOf(database, id, async (transaction) => {
+    const opened = await turnOf(database, id, async (transaction) => {
       if (await participations.lockOf(transaction, { activity: wanted, member: id, period })) {
         throw new Refusal('packet_opened')
       }
       const packets = demandOpen(await activities.lock(transaction, wanted), member, timeZone)
       return take(transaction, member, { packets, period, coin: coinOf(currency) })
     })
-    await Promise.all([needs.announce(id, balance), needs.tell(id)])
+    await Promise.all([needs.announce(id), needs.tell(id)])
     return opened
   }
 }
 
 type Taking = { readonly packets: Packets; readonly period: string; readonly coin: bigint }
-type Taken = Opened & { readonly balance: Amount }
 
 /** What is in the next packet, in whole coins. */
 function drawnFrom({ rule, budget, given, opened }: Packets, coin: bigint): Amount {

@@ -1,5 +1,5 @@
 import type { ActivityState, ParticipationState } from '@sanuk/contracts/activities'
-import { dayOf } from '#platform/business-days'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { Member } from '../members/index.ts'
 import { createDepositedEnough } from './deposited-enough.ts'
 import type { ActivitiesNeeds } from './index.ts'

@@ -5,7 +5,7 @@ import { queryable, type Transaction } from '#platform/database'
 import type { WalletOwner } from '../wallet/index.ts'
 import type { ActivitiesNeeds } from './index.ts'
 
-/** Puts what a part in an activity brought into the member's wallet, once. Answers what the wallet holds then. */
+/** Puts what a part in an activity brought into the member's wallet, once. */
 export async function pay(
   { accountOf }: Pick<ActivitiesNeeds, 'accountOf'>,
   transaction: Transaction,
@@ -14,7 +14,7 @@ export async function pay(
     member,
     sum,
   }: { readonly participation: string; readonly member: WalletOwner; readonly sum: Amount },
-): Promise<Amount> {
+): Promise<void> {
   const on = queryable(transaction)
   const { brand, currency } = member
   const posted = await postOne(on, {
@@ -22,6 +22,5 @@ export async function pay(
     debit: await openAccount(on, { brand, currency, kind: 'house', owner: 'promotions', guarded: false }),
     credit: await accountOf(member, transaction),
   })
-  if (posted.outcome !== 'posted' || posted.creditBalance === null) throw new Error(`${participation} was not paid`)
-  return posted.creditBalance
+  if (posted.outcome !== 'posted') throw new Error(`${participation} was not paid`)
 }

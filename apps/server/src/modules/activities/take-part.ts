@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ActivityKind, ParticipationState } from '@sanuk/contracts/activities'
-import { dayOf } from '#platform/business-days'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../members/index.ts'

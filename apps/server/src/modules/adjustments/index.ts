@@ -1,7 +1,7 @@
 import { adjustment } from '@sanuk/contracts/adjustments'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
-import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { parseAmount } from '@sanuk/money/amount'
 import { queryable, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Member, Members } from '../members/index.ts'
@@ -11,7 +11,7 @@ type Needs = {
   readonly findMember: Members['find']
   readonly accountOf: Wallet['accountOf']
   /** Tells the member's open pages. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
 }
 
 /** Money that two operators move by hand. */
@@ -33,13 +33,12 @@ export function createAdjustments({ findMember, accountOf, announce }: Needs) {
     carryOut: async (
       transaction: Transaction,
       proposal: { readonly id: string; readonly brand: string; readonly subjectId: string; readonly details: unknown },
-    ): Promise<(() => Promise<void>) | null> => {
+    ): Promise<() => Promise<void>> => {
       const member = await findMember(proposal.subjectId)
       if (member?.brand !== proposal.brand || member.closedAt) throw new Refusal('proposal_outdated')
       const posted = await post(transaction, member, proposal)
       if (posted.outcome !== 'posted') throw new Refusal('not_enough_money')
-      const balance = posted.creditBalance ?? posted.debitBalance
-      return balance === null ? null : () => announce(member.id, balance)
+      return () => announce(member.id)
     },
   }
 }

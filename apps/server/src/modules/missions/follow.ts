@@ -1,5 +1,5 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
-import { dayOf } from '#platform/business-days'
 import { inTransaction, type Transaction } from '#platform/database'
 import { settledUntil } from '#platform/settled-until'
 import type { Member } from '../members/index.ts'

@@ -1,6 +1,5 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { type MissionPlan, missionPlan, proposedMissionPlan } from '@sanuk/contracts/office-missions'
-import type { Amount } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import { createDatedRules, dayAfter } from '#platform/dated-rules'
@@ -38,7 +37,7 @@ export type MissionsNeeds = {
   readonly accountOf: Wallet['accountOf']
   readonly reckoningOf: ReckoningOf
   /** Tell the member's open pages of their money, and of their points. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
   readonly tellPoints: (member: string) => Promise<void>
 }
 

@@ -1,6 +1,5 @@
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
-import type { Amount } from '@sanuk/money/amount'
 import { queryable, type Transaction } from '#platform/database'
 import type { Member } from '../members/index.ts'
 import type { MissionsNeeds } from './index.ts'
@@ -15,7 +14,7 @@ export type Payment = {
 }
 
 /** What a member's open pages are to be told after the commit. */
-export type Told = { readonly member: string; readonly balance: Amount | null }
+export type Told = { readonly member: string; readonly what: 'points' | 'money' }
 
 /** Gives a reward: points, or money that wants to be played as the reward says. */
 export function createPay(needs: MissionsNeeds) {
@@ -24,7 +23,7 @@ export function createPay(needs: MissionsNeeds) {
     const { id: member, brand, currency } = owner
     if (reward.kind === 'points') {
       await needs.grantPoints(transaction, { member, brand, points: reward.amount, key, reference, memo })
-      return { member, balance: null }
+      return { member, what: 'points' }
     }
     const on = queryable(transaction)
     const posted = await postOne(on, {
@@ -32,13 +31,13 @@ export function createPay(needs: MissionsNeeds) {
       debit: await openAccount(on, { brand, currency, kind: 'house', owner: 'missions', guarded: false }),
       credit: await needs.accountOf(owner, transaction),
     })
-    if (posted.outcome !== 'posted' || posted.creditBalance === null) throw new Error(`${key} was not paid`)
+    if (posted.outcome !== 'posted') throw new Error(`${key} was not paid`)
     const given = { brand, member, currency, source: key, amount: reward.amount, percent: reward.play }
     await needs.turnover.demandForBonus(transaction, given)
-    return { member, balance: posted.creditBalance }
+    return { member, what: 'money' }
   }
 }
 
 /** Tells a member's open pages what came. */
-export const tell = ({ announce, tellPoints }: MissionsNeeds, { member, balance }: Told): Promise<void> =>
-  balance === null ? tellPoints(member) : announce(member, balance)
+export const tell = ({ announce, tellPoints }: MissionsNeeds, { member, what }: Told): Promise<void> =>
+  what === 'points' ? tellPoints(member) : announce(member)

@@ -1,4 +1,5 @@
-import { dayOf, startOfDay } from '#platform/business-days'
+import { dayOf } from '@sanuk/contracts/calendar-day'
+import { startOfDay } from '#platform/business-days'
 import { inTransaction } from '#platform/database'
 import { dayAfter } from '#platform/dated-rules'
 import { takeTurn } from '#platform/in-turn'

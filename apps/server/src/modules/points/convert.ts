@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { post } from '@sanuk/ledger/post'
 import { type Amount, add } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import { inTransaction, queryable, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
@@ -84,7 +84,7 @@ export function convert(needs: Needs) {
     const day = dayOf(clock(), (await brandNamed(member.brand)).timeZone)
     const asked = { ...wish, day }
     const { given, balance } = await inTransaction(database, (transaction) => exchange(transaction, member, asked))
-    if (balance !== null) await needs.announce(member.id, balance)
+    if (balance !== null) await needs.announce(member.id)
     await needs.tellPoints(member.id)
     return given
   }

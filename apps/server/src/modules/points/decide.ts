@@ -74,7 +74,7 @@ export function decide(needs: Needs) {
 
   return async (decision: Decision): Promise<void> => {
     const [member, balance] = await inTransaction(database, (transaction) => carryOut(transaction, decision))
-    if (balance !== null) await needs.announce(member, balance)
+    if (balance !== null) await needs.announce(member)
     await needs.tellPoints(member)
   }
 }

@@ -1,7 +1,7 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { ModuleId } from '@sanuk/contracts/modules'
-import { type Amount, subtract, ZERO } from '@sanuk/money/amount'
+import { subtract, ZERO } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
-import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
@@ -45,7 +45,7 @@ export type PointsNeeds = {
   /** Refuses as the payment password's own check does. */
   readonly demandPaymentPassword: (member: string, paymentPassword: string) => Promise<void>
   /** Tells the member's open pages of their money, and of their points. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
   readonly tellPoints: (member: string) => Promise<void>
 }
 

@@ -26,7 +26,7 @@ export type RaffleNeeds = {
   /** Tells whoever won, once the draw is written down. */
   readonly tellWon: (prize: WonPrize) => Promise<void>
   /** Tells the member's open pages. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
 }
 
 export type WonPrize = {

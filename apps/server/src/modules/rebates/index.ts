@@ -1,8 +1,8 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { ModuleId } from '@sanuk/contracts/modules'
 import { proposedRebatePlan, type RebatePlan, rebatePlan } from '@sanuk/contracts/office-rebates'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
-import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import { createDatedRules, dayAfter } from '#platform/dated-rules'
@@ -34,7 +34,7 @@ export type RebatesNeeds = {
   readonly accountOf: Wallet['accountOf']
   readonly brandNamed: (id: string) => Promise<RebateBrand>
   /** Tells the member's open pages. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
 }
 
 export type Rebates = ReturnType<typeof createRebates>

@@ -21,7 +21,7 @@ type Paying = {
   readonly first?: (transaction: Transaction) => Promise<void>
 }
 
-export type Paid = { readonly member: string; readonly due: Amount; readonly balance: Amount }
+export type Paid = { readonly member: string; readonly due: Amount }
 
 /**
  * Pays members what is due to them, each in one payment for all their days; less than the least waits. The days are
@@ -48,7 +48,7 @@ export function createPayOut(needs: RebatesNeeds & Keeping) {
       await closedDays.pay(transaction, payments)
       return move(needs, transaction, { payments, members, percent: plan.play })
     })
-    await Promise.all(paid.map(({ member, balance }) => needs.announce(member, balance)))
+    await Promise.all(paid.map(({ member }) => needs.announce(member)))
     return paid
   }
 }
@@ -85,9 +85,8 @@ async function move(needs: RebatesNeeds, transaction: Transaction, moving: Movin
   }
   const posted = await post(on, transfers)
   return moving.payments.map(({ id, member, due }, at) => {
-    const balance = posted[at]?.outcome === 'posted' ? posted[at].creditBalance : null
-    if (balance === null) throw new Error(`rebate ${id} was not paid`)
-    return { member, due, balance }
+    if (posted[at]?.outcome !== 'posted') throw new Error(`rebate ${id} was not paid`)
+    return { member, due }
   })
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import { inTransaction, queryable, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
@@ -43,7 +43,7 @@ export function createClaim(needs: ReferralsNeeds & Keeping) {
     const { timeZone, currency: own } = await needs.reckoningOf(brand)
     const plan = currency === own ? await plans.on(brand, dayOf(clock(), timeZone)) : null
     if (!plan) throw new Refusal('function_off')
-    const { due, balance } = await inTransaction(database, async (transaction) => {
+    const due = await inTransaction(database, async (transaction) => {
       const payment = await take(transaction, member, parseAmount(plan.least))
       const on = queryable(transaction)
       const posted = await postOne(on, {
@@ -51,13 +51,13 @@ export function createClaim(needs: ReferralsNeeds & Keeping) {
         debit: await openAccount(on, { brand, currency, kind: 'house', owner: 'referrals', guarded: false }),
         credit: await needs.accountOf(member, transaction),
       })
-      if (posted.outcome !== 'posted' || posted.creditBalance === null) throw new Error(`${payment.id} was not paid`)
+      if (posted.outcome !== 'posted') throw new Error(`${payment.id} was not paid`)
       const source = `referral:${payment.id}`
       const given = { brand, member: id, currency, source, amount: payment.due, percent: plan.play }
       await needs.turnover.demandForBonus(transaction, given)
-      return { due: payment.due, balance: posted.creditBalance }
+      return payment.due
     })
-    await needs.announce(id, balance)
+    await needs.announce(id)
     return due
   }
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/business-days'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { inTransaction } from '#platform/database'
 import { dayAfter } from '#platform/dated-rules'
 import { takeTurn } from '#platform/in-turn'

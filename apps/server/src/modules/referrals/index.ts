@@ -1,6 +1,6 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { type ProposedReferralPlan, proposedReferralPlan, referralPlan } from '@sanuk/contracts/office-referrals'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import { createDatedRules } from '#platform/dated-rules'
@@ -33,7 +33,7 @@ export type ReferralsNeeds = {
   readonly accountOf: Wallet['accountOf']
   readonly reckoningOf: ReckoningOf
   /** Tells the member's open pages of their money, and that a friend counts. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
   readonly tell: (member: string) => Promise<void>
 }
 

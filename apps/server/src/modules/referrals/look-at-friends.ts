@@ -1,6 +1,6 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { parseAmount, ZERO } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import { inTransaction, type Transaction } from '#platform/database'
 import type { Place } from '#platform/page-cursor'
 import { settledUntil } from '#platform/settled-until'

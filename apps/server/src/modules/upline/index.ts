@@ -1,8 +1,8 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { ModuleId } from '@sanuk/contracts/modules'
 import { proposedUplineRules, type UplineRules, uplineRules } from '@sanuk/contracts/office-upline'
 import type { UPLINE_HINDRANCES } from '@sanuk/contracts/upline'
 import { type Amount, amount, parseAmount, ZERO } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import { createDatedRules } from '#platform/dated-rules'
@@ -26,7 +26,7 @@ export type UplineNeeds = {
   /** Refuses as the payment password's own check does. */
   readonly demandPaymentPassword: (member: string, paymentPassword: string) => Promise<void>
   /** Tells a member's open pages. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
 }
 
 export type Upline = ReturnType<typeof createUpline>

@@ -17,8 +17,8 @@ type Needs = UplineNeeds & {
   readonly demandRules: (member: Member) => Promise<{ readonly rules: UplineRules; readonly day: string }>
 }
 
-/** What the wallets of both hold then; nothing where the same request had been done before. */
-type Sent = { readonly transfer: TransferRecord; readonly own: Amount | null; readonly theirs: Amount | null }
+/** The transfer, and whether it is a new one: the same request may have been done before. */
+type Sent = { readonly transfer: TransferRecord; readonly fresh: boolean }
 
 /**
  * Sends money from a member's wallet to whoever invited them. Money that is still to be played stays. Refuses with
@@ -45,23 +45,22 @@ export function createSend(needs: Needs) {
     })
     if (posted.outcome === 'insufficient') throw new Refusal('not_enough_money')
     if (posted.outcome !== 'posted') throw new Error(`money was not sent by ${id}: ${posted.outcome}`)
-    return { own: posted.debitBalance, theirs: posted.creditBalance }
   }
 
   const send = async (transaction: Transaction, member: Member, asked: Asked & { upline: Member }): Promise<Sent> => {
     const { amount, requestId, upline, day } = asked
     await takeTurn(transaction, `upline: ${member.id}`)
     const earlier = await store.ofRequest(transaction, member.id, requestId)
-    if (earlier) return { transfer: earlier, own: null, theirs: null }
+    if (earlier) return { transfer: earlier, fresh: false }
     await demandAllowed(transaction, member, asked)
     const { brand, currency } = member
     const transfer = { id: randomUUID(), brand, member: member.id, upline: upline.id, amount, sentAt: clock() }
-    const balances = await move(transaction, { member, upline, id: transfer.id, amount })
+    await move(transaction, { member, upline, id: transfer.id, amount })
     await store.add(transaction, { ...transfer, requestId, day })
     // Money that comes from another member is played once, as money from a bank is.
     const given = { brand, member: upline.id, currency, source: `upline:${transfer.id}`, amount, percent: 100 }
     if (upline.type === 0) await turnover.demandForBonus(transaction, given)
-    return { transfer, ...balances }
+    return { transfer, fresh: true }
   }
 
   return async (member: Member, { paymentPassword, ...wish }: SendWish): Promise<TransferRecord> => {
@@ -72,9 +71,8 @@ export function createSend(needs: Needs) {
     }
     await needs.demandPaymentPassword(member.id, paymentPassword)
     const asked = { ...wish, rules, day, upline }
-    const { transfer, own, theirs } = await inTransaction(database, (transaction) => send(transaction, member, asked))
-    if (own !== null) await needs.announce(member.id, own)
-    if (theirs !== null) await needs.announce(upline.id, theirs)
+    const { transfer, fresh } = await inTransaction(database, (transaction) => send(transaction, member, asked))
+    if (fresh) await Promise.all([needs.announce(member.id), needs.announce(upline.id)])
     return transfer
   }
 }

@@ -19,7 +19,7 @@ export function claimReward(needs: Keeping) {
     if (!owner) throw new Refusal('login_required')
     const { brand, currency } = owner
     const percent = (await needs.plans.find(brand))?.plan.rewardPlay ?? 0
-    const { reward, balance } = await inTransaction(needs.database, async (transaction) => {
+    const reward = await inTransaction(needs.database, async (transaction) => {
       const reward = await needs.standings.claim(transaction, member, { id, at: needs.clock() })
       if (!reward) throw new Refusal('nothing_to_claim')
       const on = queryable(transaction)
@@ -31,7 +31,7 @@ export function claimReward(needs: Keeping) {
         kind: 'reward',
         reference: id,
       })
-      if (posted.outcome !== 'posted' || posted.creditBalance === null) throw new Error(`reward ${id} was not paid`)
+      if (posted.outcome !== 'posted') throw new Error(`reward ${id} was not paid`)
       const source = `vip:${id}`
       await needs.turnover.demandForBonus(transaction, {
         brand,
@@ -41,9 +41,9 @@ export function claimReward(needs: Keeping) {
         amount: reward.amount,
         percent,
       })
-      return { reward, balance: posted.creditBalance }
+      return reward
     })
-    await needs.announce(member, balance)
+    await needs.announce(member)
     return reward.amount
   }
 }

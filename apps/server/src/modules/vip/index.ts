@@ -32,7 +32,7 @@ export type VipNeeds = {
   /** Tells the member of a reward that waits for them. */
   readonly tellReward: (member: Member, reward: NewReward) => Promise<void>
   /** Tells the member's open pages. */
-  readonly announce: (member: string, balance: Amount) => Promise<void>
+  readonly announce: (member: string) => Promise<void>
 }
 
 export type { NewReward }

@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/business-days'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 
 /** A business month, `yyyy-MM`, with its first and last day, `yyyy-MM-dd`. */
 export type Month = { readonly name: string; readonly from: string; readonly to: string }

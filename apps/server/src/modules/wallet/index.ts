@@ -8,6 +8,9 @@ import { createWalletStore } from './store.ts'
 /** Whose wallet: its member, brand and currency name the account in the books. */
 export type WalletOwner = { readonly id: string; readonly brand: string; readonly currency: CurrencyCode }
 
+/** What a wallet holds, and how often it has changed so far. */
+export type Standing = { readonly balance: Amount; readonly changes: number }
+
 /** Accounts that are remembered: they never change. */
 const REMEMBERED_MAX = 200_000
 
@@ -54,5 +57,7 @@ export function createWallet(needs: { readonly database: Database }) {
     balanceOf: async (owner: WalletOwner): Promise<Amount> =>
       (await readBalance(queryable(needs.database), await accountOf(owner))) ?? ZERO,
     balancesOf: store.balancesOf,
+    /** The standings of wallets by their members' ids; one that was never needed holds nothing. */
+    standingsOf: store.standingsOf,
   }
 }
