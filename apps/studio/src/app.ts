@@ -1,5 +1,6 @@
 import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
 import type { Log } from '@sanuk/host/log'
+import { routableAddress } from '@sanuk/host/routable-address'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerFaults } from './answer-faults.ts'
 
@@ -8,6 +9,7 @@ export function createApp(log: Log, trustedProxies: readonly string[]): FastifyI
   const app = Fastify({
     bodyLimit: SIGNED_BODY_MAX,
     requestTimeout: 30_000,
+    rewriteUrl: routableAddress,
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { serveHealth } from '@sanuk/host/health'
 import { createLog } from '@sanuk/host/log'
+import { serveMetrics } from '@sanuk/host/metrics'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
@@ -27,11 +28,16 @@ const { app, isReady, recover, endOverdue, finishLeft, forgetEnded } = await cre
   platformOrigin: config.PLATFORM_ORIGIN,
   keys: config.STUDIO_VENDOR_KEYS,
   seedKey: config.STUDIO_SEED_KEY,
-  pages: { client: join(dist, 'client'), art: join(dist, 'art'), siteOrigin: config.SANUK_SITE_ORIGIN },
+  pages: {
+    client: join(dist, 'client'),
+    art: join(dist, 'art'),
+    sites: [config.SANUK_SITE_ORIGIN, ...config.SANUK_BRAND_ORIGINS],
+  },
   trustedProxies: config.SANUK_TRUSTED_PROXIES,
   callsPerMinute: CALLS_PER_MINUTE,
 })
 serveHealth(app, isReady)
+const figures = await serveMetrics(config)
 const tests = repeat('the source of randomness is tested', { everyMs: HOUR_MS, work: randomness.test, log })
 await tests.first
 await app.listen({ host: config.HOST, port: config.STUDIO_PORT })
@@ -46,7 +52,7 @@ process.stdout.write('ready\n')
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the studio stops because of a fault')
-  await app.close()
+  await Promise.all([app.close(), figures.close()])
   await Promise.all(tasks.map(({ stop }) => stop()))
   await close()
 })

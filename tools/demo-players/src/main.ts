@@ -18,20 +18,32 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => en
 const site = createSite(PLATFORM_ORIGIN)
 process.stdout.write('ready\n')
 
-const seats: Seat[] = []
+/**
+ * Somebody new sits down: every second player at a game that fills a jackpot, so that the pools grow; the others at any
+ * slot.
+ */
+async function sitDown(player: number): Promise<Seat> {
+  const token = await site.join(makeUsername())
+  await site.deposit(token, '5000')
+  const atJackpots = player % 2 === 0 ? await site.jackpotSlots() : []
+  const slots = atJackpots.length > 0 ? atJackpots : await site.slots()
+  const place = atJackpots.length > 0 ? (player / 2) % slots.length : randomInt(Math.max(slots.length, 1))
+  return takeSeat(await site.openGame(token, slots[place]))
+}
+
+const seats: (Seat | null)[] = []
 try {
   for (let player = 0; player < PLAYERS && !ended.signal.aborted; player += 1) {
-    const token = await site.join(makeUsername())
-    await site.deposit(token, '5000')
-    const seat = await takeSeat(await site.openGame(token, randomInt))
+    const seat = await sitDown(player)
     for (let spin = 0; spin < FIRST_SPINS && !ended.signal.aborted; spin += 1) await seat.spin()
     seats.push(seat)
   }
-  for (let turn = 0; seats.length > 0 && !ended.signal.aborted; turn += 1) {
+  for (let turn = 0; !ended.signal.aborted; turn = (turn + 1) % PLAYERS) {
     await wait(PAUSE_MS, undefined, { signal: ended.signal })
-    const seat = seats[turn % seats.length]
-    // Whoever has run out of money or whose session is over goes home.
-    await seat?.spin().catch(() => seats.splice(turn % seats.length, 1))
+    const seat = seats[turn]
+    // Who has run out of money, or whose session is over, goes home; somebody else takes the seat a turn later.
+    if (seat) await seat.spin().catch(() => seats.splice(turn, 1, null))
+    else seats[turn] = await sitDown(turn).catch(() => null)
   }
 } catch (error) {
   if (!ended.signal.aborted) console.error(String(error))

@@ -1,15 +1,33 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { depositMethods, requestDeposit } from '@sanuk/contracts/cashier'
-import { launchGame, listGames } from '@sanuk/contracts/catalogue'
+import { type GameEntry, launchGame, listGames } from '@sanuk/contracts/catalogue'
+import { jackpots } from '@sanuk/contracts/jackpots'
 import { register } from '@sanuk/contracts/registration'
 import { openWire } from '@sanuk/wire/wire'
+import { slotsOfPools } from './slots-of-pools.ts'
 
 /** The site as a browser uses it: the same calls, sealed where they are. Nobody signs in until somebody has joined. */
 export function createSite(origin: string) {
   const visitor = openWire({ origin, language: () => 'th', token: () => null })
   const as = (token: string) => openWire({ origin, language: () => 'th', token: () => token })
 
+  /** Slots and other games of chance that can be played, the first of the lobby first. */
+  const playable = async (): Promise<GameEntry[]> => {
+    const found: GameEntry[] = []
+    for (let after: string | undefined; ; ) {
+      const query = { gameType: 'RNG', pageSize: '56', ...(after && { after }) }
+      const { list, next } = await visitor(listGames, { query })
+      found.push(...list.filter((game) => game.playable))
+      if (next === null) return found
+      after = next
+    }
+  }
+
+  /** Machines with lines; the others of their kind are not told from games that are played otherwise. */
+  const slots = async (): Promise<GameEntry[]> => (await playable()).filter(({ lines }) => lines !== null)
+
   return {
+    slots,
     /** Opens an account with a password that nobody keeps, and answers its token. */
     join: async (username: string): Promise<string> => {
       const password = randomBytes(24).toString('base64url')
@@ -31,11 +49,14 @@ export function createSite(origin: string) {
       })
       if (!paid.ok) throw new Error(`the demo bank answered ${paid.status}`)
     },
-    /** Opens a slot that can be played and answers its address: the first in the lobby, or the one picked of so many. */
-    openGame: async (token: string, pick: (count: number) => number = () => 0): Promise<URL> => {
-      const { list } = await visitor(listGames, { query: { gameType: 'RNG' } })
-      const slots = list.filter(({ playable, lines }) => playable && lines !== null)
-      const game = slots[pick(slots.length)]
+    /** Slots that fill a jackpot pool, those of the fullest pool first: every pool is a slot's. */
+    jackpotSlots: async (): Promise<GameEntry[]> => {
+      const [{ list: pools }, all] = await Promise.all([visitor(jackpots), playable()])
+      return slotsOfPools(pools, all)
+    },
+    /** Opens a slot and answers its address: the one that is named, or the first of the lobby. */
+    openGame: async (token: string, named?: GameEntry): Promise<URL> => {
+      const game = named ?? (await slots())[0]
       if (!game) throw new Error('no slot can be played yet')
       const { content } = await as(token)(launchGame, { body: { nodeId: game.nodeId, device: 'desktop' } })
       return new URL(content)

@@ -23,6 +23,7 @@ export function createJackpots(database: Database) {
         POOLS.map(async (pool) => ({
           ...{ code: pool.code, names: pool.names, games: [...pool.games] },
           amount: writeAmount(await amountOf(pool, currency)),
+          startsAt: writeAmount(pool.seed),
         })),
       ),
   }

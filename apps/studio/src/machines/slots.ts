@@ -68,12 +68,15 @@ import type { SlotGame } from './slot-game.ts'
 const STAKES = ['2', '3', '5', '10', '20', '30', '50', '100', '200', '300', '500', '1000', '2000'] as const
 const stakes: readonly [Amount, ...Amount[]] = [parseAmount('1'), ...STAKES.map(parseAmount)]
 
+/** Of machines with ten coins: one of them is worth a hundredth at least, so that every win can be paid out. */
+const smallStakes: readonly [Amount, ...Amount[]] = [parseAmount('0.1'), ...['0.2', '0.5'].map(parseAmount), ...stakes]
+
 export const goldenTigerGame: SlotGame = { machine: goldenTiger, sheet: goldenTigerSheet, stakes }
 
 /** Every slot that can be played. */
 export const SLOTS: readonly SlotGame[] = [
   goldenTigerGame,
-  { machine: coconutIsland, sheet: coconutIslandSheet, stakes },
+  { machine: coconutIsland, sheet: coconutIslandSheet, stakes: smallStakes },
   { machine: loyKrathongNight, sheet: loyKrathongNightSheet, stakes },
   { machine: goldenDurian, sheet: goldenDurianSheet, stakes },
   { machine: chalawanCave, sheet: chalawanCaveSheet, stakes },
@@ -87,14 +90,14 @@ export const SLOTS: readonly SlotGame[] = [
   { machine: dancingPeacock, sheet: dancingPeacockSheet, stakes },
   { machine: koiBlessing, sheet: koiBlessingSheet, stakes },
   { machine: whiteElephantGold, sheet: whiteElephantGoldSheet, stakes },
-  { machine: songkranSplash, sheet: songkranSplashSheet, stakes },
+  { machine: songkranSplash, sheet: songkranSplashSheet, stakes: smallStakes },
   { machine: tukTukTurbo, sheet: tukTukTurboSheet, stakes },
   { machine: nagaPalace, sheet: nagaPalaceSheet, stakes },
   { machine: floatingMarket, sheet: floatingMarketSheet, stakes },
-  { machine: monkeyGeneral, sheet: monkeyGeneralSheet, stakes },
+  { machine: monkeyGeneral, sheet: monkeyGeneralSheet, stakes: smallStakes },
   { machine: sweetThaiTea, sheet: sweetThaiTeaSheet, stakes },
   { machine: andamanPearl, sheet: andamanPearlSheet, stakes },
-  { machine: goldenBell, sheet: goldenBellSheet, stakes },
+  { machine: goldenBell, sheet: goldenBellSheet, stakes: smallStakes },
   { machine: thaiDessertJar, sheet: thaiDessertJarSheet, stakes },
   { machine: watermelonCrush, sheet: watermelonCrushSheet, stakes },
   { machine: emeraldGarden, sheet: emeraldGardenSheet, stakes },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { say } from '@sanuk/locales/server-words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders } from './page-headers.ts'
+import { pageHeaders, type Sites } from './page-headers.ts'
 import { readerLanguage } from './reader-language.ts'
 
 const STYLE = `:root{color-scheme:light dark}
@@ -12,7 +12,7 @@ a{color:#f3b73e}`
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
 /** Answers that there is nothing here, in the reader's language, with a way back to the site and no detail. */
-export function sendMissingPage(request: FastifyRequest, reply: FastifyReply, siteOrigin: string): FastifyReply {
+export function sendMissingPage(request: FastifyRequest, reply: FastifyReply, sites: Sites): FastifyReply {
   const language = readerLanguage(request.headers['accept-language'])
   const page = `<!doctype html>
 <html lang="${language}">
@@ -21,7 +21,7 @@ export function sendMissingPage(request: FastifyRequest, reply: FastifyReply, si
 <title>${say(language, 'pages.missing')}</title>
 <style>${STYLE}</style>
 <h1>${say(language, 'pages.missing')}</h1>
-<a href="${siteOrigin}/" target="_top">${say(language, 'pages.to_home')}</a>
+<a href="${sites[0]}/" target="_top">${say(language, 'pages.to_home')}</a>
 `
-  return reply.code(404).headers(pageHeaders(siteOrigin, STYLE_HASH)).send(page)
+  return reply.code(404).headers(pageHeaders(sites, STYLE_HASH)).send(page)
 }

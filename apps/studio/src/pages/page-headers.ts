@@ -1,8 +1,11 @@
+/** Origins of the platform's sites, its home first: their pages may frame the games. */
+export type Sites = readonly [home: string, ...brands: string[]]
+
 /**
- * Headers of the games' pages: scripts, styles and everything else from here only, and to be framed by the site alone.
+ * Headers of the games' pages: scripts, styles and everything else from here only, and to be framed by the sites alone.
  * Pictures may be made in the page, as the game's own drawings are.
  */
-export function pageHeaders(siteOrigin: string, styles = "'self'"): Record<string, string> {
+export function pageHeaders(sites: Sites, styles = "'self'"): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -12,7 +15,7 @@ export function pageHeaders(siteOrigin: string, styles = "'self'"): Record<strin
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors 'self' ${siteOrigin}`,
+    `frame-ancestors 'self' ${sites.join(' ')}`,
     "require-trusted-types-for 'script'",
   ]
   return {

@@ -8,18 +8,18 @@ import { serveSheets } from '../sheets/sheet-routes.ts'
 import { readArt } from '../titles/art.ts'
 import { slotLook } from '../titles/slot-art.ts'
 import { sendMissingPage } from './missing-page.ts'
-import { pageHeaders } from './page-headers.ts'
+import { pageHeaders, type Sites } from './page-headers.ts'
 
 export type PagesNeeds = {
   /** The client's build: `play/index.html`, `replay/index.html`, `assets/`. In development Vite serves these instead. */
   readonly client: string
   /** What the art builder made; names carry a hash of their content, all but the manifest's. */
   readonly art: string
-  readonly siteOrigin: string
+  readonly sites: Sites
 }
 
 /** Serves the games' pages, their files, their PAR sheets and the art. */
-export async function servePages(app: FastifyInstance, { client, art, siteOrigin }: PagesNeeds): Promise<void> {
+export async function servePages(app: FastifyInstance, { client, art, sites }: PagesNeeds): Promise<void> {
   const page = (name: string): Buffer | null => {
     const file = join(client, name, 'index.html')
     return existsSync(file) ? readFileSync(file) : null
@@ -27,10 +27,10 @@ export async function servePages(app: FastifyInstance, { client, art, siteOrigin
   const [play, instant, replay] = [page('play'), page('instant'), page('replay')]
   const pageOf = (game: string) => (slotGame(game) ? play : instantGame(game) ? instant : null)
   if (play && instant && replay) {
-    const headers = pageHeaders(siteOrigin)
+    const headers = pageHeaders(sites)
     app.get<{ Params: { game: string } }>('/play/:game/', (request, reply) => {
       const found = pageOf(request.params.game)
-      return found ? reply.headers(headers).send(found) : sendMissingPage(request, reply, siteOrigin)
+      return found ? reply.headers(headers).send(found) : sendMissingPage(request, reply, sites)
     })
     app.get('/replay/', (_request, reply) => reply.headers(headers).send(replay))
     await serveFiles(app, { root: join(client, 'assets'), prefix: '/assets/' })
@@ -45,12 +45,12 @@ export async function servePages(app: FastifyInstance, { client, art, siteOrigin
       .header('cache-control', 'no-cache')
       .send(slotLook.parse({ ...pictures, names, reels: strips.base.length, rows }))
   })
-  serveSheets(app, siteOrigin)
+  serveSheets(app, sites)
   await serveFiles(app, { root: art, prefix: '/art/' })
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/')
       ? reply.code(404).send({ fault: 'invalid_request' })
-      : sendMissingPage(request, reply, siteOrigin),
+      : sendMissingPage(request, reply, sites),
   )
 }
 

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sanuk/contracts/seamless'
+import { BUILT_IN_VENDOR } from '@sanuk/contracts/vendor'
 import type { Log } from '@sanuk/host/log'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { SigningKey } from '@sanuk/vendor-kit/sign'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import * as z from 'zod/mini'
-
-/** The code the platform knows us by. */
-const VENDOR = 'STUDIO'
 
 /** Past a second the platform itself answers that a call shall be repeated; beyond this nothing is on its way. */
 const TIMEOUT_MS = 2_500
@@ -57,7 +55,7 @@ const refused = z.object({
 
 /** The platform's wallet, by the signed calls that every vendor has. Every call may be repeated. */
 export function createPlatform({ origin, key, log }: Needs) {
-  const by = { vendor: VENDOR, key, timeoutMs: TIMEOUT_MS }
+  const by = { vendor: BUILT_IN_VENDOR, key, timeoutMs: TIMEOUT_MS }
 
   async function call<A>(route: Called<A>, content: object): Promise<Reply<A>> {
     try {

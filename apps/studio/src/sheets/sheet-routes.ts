@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { instantGame, slotGame } from '../games/games.ts'
 import { sendMissingPage } from '../pages/missing-page.ts'
-import { pageHeaders } from '../pages/page-headers.ts'
+import { pageHeaders, type Sites } from '../pages/page-headers.ts'
 import { readerLanguage } from '../pages/reader-language.ts'
 import printedFigures from './instant/figures.json' with { type: 'json' }
 import type { PrintedFigures } from './instant/figures.ts'
@@ -34,25 +34,25 @@ function writerOf(code: string): Writer | undefined {
 }
 
 /** Serves the PAR sheet of every title that can be played, as a page and as a PDF. */
-export function serveSheets(app: FastifyInstance, siteOrigin: string): void {
+export function serveSheets(app: FastifyInstance, sites: Sites): void {
   const pdfOf = keptPdfs()
-  const headers = pageHeaders(siteOrigin, SHEET_STYLE_HASH)
+  const headers = pageHeaders(sites, SHEET_STYLE_HASH)
   const paperHeaders = {
     ...headers,
     'content-type': 'application/pdf',
     // A browser shows the file by pages of its own, which a page's policy would keep from it.
-    'content-security-policy': `frame-ancestors 'self' ${siteOrigin}`,
+    'content-security-policy': `frame-ancestors 'self' ${sites.join(' ')}`,
   }
   app.get<Asked>('/sheets/:code/', (request, reply) => {
     const write = writerOf(request.params.code)
-    if (!write) return sendMissingPage(request, reply, siteOrigin)
+    if (!write) return sendMissingPage(request, reply, sites)
     const page = sheetPage(write(languageOf(request)))
     return sendKnown(request, reply.headers(headers), Buffer.from(page))
   })
   app.get<Asked>('/sheets/:code(^[a-z0-9-]+).pdf', async (request, reply) => {
     const { code } = request.params
     const write = writerOf(code)
-    if (!write) return sendMissingPage(request, reply, siteOrigin)
+    if (!write) return sendMissingPage(request, reply, sites)
     const language = languageOf(request)
     const file = `inline; filename="${code}-par-sheet-${language}.pdf"`
     const pdf = await pdfOf(write(language))

@@ -30,7 +30,7 @@ export const ANDAMAN = label('RNG', { code: 'ANDAMAN', name: 'Andaman', icon: { 
     code: 'coconut-island',
     names: { th: 'เกาะมะพร้าว', en: 'Coconut Island' },
     lines: 10,
-    minimumStake: '1',
+    minimumStake: '0.1',
     maximumStake: '2000',
     cover: { symbol: 'coconut', hues: [140, 115], pattern: 'rays' },
   },

@@ -8,7 +8,7 @@ export const HANUMAN = label(
       code: 'monkey-general',
       names: { th: 'ขุนพลวานร', en: 'The Monkey General' },
       lines: 10,
-      minimumStake: '1',
+      minimumStake: '0.1',
       maximumStake: '2000',
       tags: ['hot', 'new'],
       cover: { symbol: 'hanuman-mask', hues: [95, 345], pattern: 'rays', shines: true },

@@ -170,7 +170,7 @@ export const SIAM_REELS = label(
       code: 'golden-bell',
       names: { th: 'ระฆังทองก้องโชค', en: 'Golden Bell' },
       lines: 10,
-      minimumStake: '1',
+      minimumStake: '0.1',
       maximumStake: '2000',
       cover: { symbol: 'bell', hues: [95, 130], pattern: 'rings', shines: true },
     },

@@ -8,7 +8,7 @@ export const SONGKRAN = label(
       code: 'songkran-splash',
       names: { th: 'สงกรานต์สาดโชค', en: 'Songkran Splash' },
       lines: 10,
-      minimumStake: '1',
+      minimumStake: '0.1',
       maximumStake: '2000',
       tags: ['hot'],
       cover: {

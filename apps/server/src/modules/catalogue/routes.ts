@@ -3,7 +3,7 @@ import { parseAmount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Game } from './game.ts'
+import { offeredClasses } from './bingo.ts'
 import { gameEntry } from './game-entry.ts'
 import type { Catalogue } from './index.ts'
 import { filterShelf } from './shelf/filter-shelf.ts'
@@ -13,16 +13,15 @@ import { cutShelf } from './shelf/shelf-page.ts'
 /** As many as two rows of the home page hold. */
 const HOT_SHOWN = 14
 
-/** The language for whose speakers bingo is a category of its own, as its vendors write it. */
-const BINGO_LANGUAGE = 'TY'
-
 export function catalogueRoutes(serve: Serve, { catalogue }: { readonly catalogue: Catalogue }): void {
   serve(gameMenus, async ({ brand }) => {
     const { lanes } = await catalogue.shelfOf(brand.id)
-    const isOffered = (kind: Game['classification']) => kind !== 'BG' || speaks(brand, BINGO_LANGUAGE)
     return {
       data: {
-        lanes: lanes.map((lane) => ({ ...lane, classifications: lane.classifications.filter(isOffered) })),
+        lanes: lanes.map((lane) => ({
+          ...lane,
+          classifications: offeredClasses(lane.classifications, brand.languages),
+        })),
       },
     }
   })
@@ -61,9 +60,6 @@ export function catalogueRoutes(serve: Serve, { catalogue }: { readonly catalogu
     return { list: popularGames(shown, HOT_SHOWN).map(gameEntry), total: shown.length }
   })
 }
-
-const speaks = ({ languages }: Brand, language: string) =>
-  languages.some((code) => code.toLowerCase() === language.toLowerCase())
 
 /** A caller who says whose games they want may mean this brand only. */
 function demandOwnCode({ code }: Brand, said: string | undefined, field: string): void {

@@ -57,6 +57,8 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
         ...{ byHand: byHand.has(code), asked: called !== null && enabled },
       }))
     },
+    /** Which categories each vendor has games of, by its code. */
+    categories: store.categories,
     /** Whether a vendor's changes wait for an operator. Refuses with `not_found`. */
     setByHand: async (code: string, byHand: boolean): Promise<void> => {
       await store.setByHand(demand(code).code, byHand)

@@ -1,5 +1,6 @@
 import { listRounds, readRound, replayRound, WINNERS_SHOWN, winners } from '@sanuk/contracts/wagers'
-import { add, subtract, writeAmount } from '@sanuk/money/amount'
+import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 import { dayRange } from '#platform/day-range'
 import { maskedName } from '#platform/masked-name'
 import { readCursor } from '#platform/page-cursor'
@@ -67,7 +68,8 @@ export function wagersRoutes(serve: Serve, { wagers, gamesNamed, findMembers, re
   })
 
   serve(winners, async ({ brand }) => {
-    const rounds = await wagers.winners(brand, WINNERS_SHOWN)
+    const leastWin = parseAmount(usualAmounts(brand.currency).shownWin)
+    const rounds = await wagers.winners(brand, { leastWin, limit: WINNERS_SHOWN })
     const [games, members] = await Promise.all([gamesOf(rounds), findMembers(rounds.map(({ member }) => member))])
     return {
       list: rounds.map((round) => {

@@ -7,6 +7,7 @@ import { useShortMoney } from '../../brand/use-short-money.ts'
 import { GamePicture } from '../../components/game-picture.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { writtenCount } from '../../language/written-count.ts'
+import { DemoLink } from './demo-link.tsx'
 import { GameLink } from './game-link.tsx'
 import styles from './game-tile.module.css'
 import { Heart, type HeartProps } from './heart.tsx'
@@ -26,6 +27,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   return (
     <li className={classNames(styles.tile, isSoon && styles.coming)} aria-posinset={number} aria-setsize={total}>
       {isSoon ? look : <GameLink game={game}>{look}</GameLink>}
+      <DemoLink game={game} />
       <Heart game={game} {...heart} />
     </li>
   )

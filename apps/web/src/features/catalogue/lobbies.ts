@@ -1,4 +1,4 @@
-import type { GameType, MenuLane, VendorCard } from '@sanuk/contracts/catalogue'
+import { type GameType, type MenuLane, MINIMUM_BET_FILTERS, type VendorCard } from '@sanuk/contracts/catalogue'
 import type { Word } from '@sanuk/locales/word'
 
 /** A category that has a page of its own. */
@@ -60,17 +60,19 @@ export function lobbyOf(gameType: GameType): Lobby | undefined {
 }
 
 /** What the menus say of the game types of one lobby, taken together. */
-export type LobbyMenu = Pick<MenuLane, 'hotGames' | 'classifications' | 'playTypes'> & {
+export type LobbyMenu = Pick<MenuLane, 'hotGames' | 'classifications' | 'playTypes' | 'minimumBets'> & {
   readonly vendors: readonly Pick<VendorCard, 'vassalage' | 'displayName' | 'smallIcon' | 'isHot'>[]
 }
 
-export function lobbyMenu(lanes: readonly MenuLane[], gameTypes: readonly GameType[]): LobbyMenu {
-  const own = lanes.filter(({ gameType }) => gameTypes.includes(gameType))
+/** Until the menus are known, every smallest stake keeps its place. */
+export function lobbyMenu(lanes: readonly MenuLane[] | undefined, gameTypes: readonly GameType[]): LobbyMenu {
+  const own = (lanes ?? []).filter(({ gameType }) => gameTypes.includes(gameType))
   return {
     // A label with games of both types is one vendor.
     vendors: [...new Map(own.flatMap(({ vendors }) => vendors).map((one) => [one.vassalage, one])).values()],
     hotGames: own.reduce((sum, lane) => sum + lane.hotGames, 0),
     classifications: [...new Set(own.flatMap((lane) => lane.classifications))],
     playTypes: [...new Set(own.flatMap((lane) => lane.playTypes))],
+    minimumBets: MINIMUM_BET_FILTERS.filter((bet) => !lanes || own.some((lane) => lane.minimumBets.includes(bet))),
   }
 }

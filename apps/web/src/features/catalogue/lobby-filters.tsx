@@ -35,7 +35,7 @@ export function LobbyFilters(props: LobbyFiltersProps) {
       {!isOwn && (
         <>
           <KindChips {...props} />
-          {lobby.smallStakes && <MinimumChips search={search} onSearch={onSearch} />}
+          {lobby.smallStakes && <MinimumChips {...props} />}
         </>
       )}
     </div>
@@ -101,11 +101,13 @@ function KindChips({ lobby, menu, search, onSearch }: LobbyFiltersProps) {
   )
 }
 
-function MinimumChips({ search, onSearch }: Pick<LobbyFiltersProps, 'search' | 'onSearch'>) {
+/** Stakes as small as games can be played for, and the one that an address asks for. */
+function MinimumChips({ menu, search, onSearch }: LobbyFiltersProps) {
   const { _ } = useLingui()
   const money = useShortMoney()
   // Amounts without their currency are narrower: nobody sees them move.
   const known = useBrand() !== undefined
+  const offered = MINIMUM_BET_FILTERS.filter((bet) => bet === search.minimum || menu.minimumBets.includes(bet))
   return (
     <Chips<MinimumBet | 'all'>
       label={_('lobby.minimum')}
@@ -115,7 +117,7 @@ function MinimumChips({ search, onSearch }: Pick<LobbyFiltersProps, 'search' | '
       onPick={(minimum) => onSearch({ ...search, minimum: minimum === 'all' ? undefined : minimum })}
       options={[
         { value: 'all', label: _('lobby.minimum.all') },
-        ...MINIMUM_BET_FILTERS.map((bet) => ({ value: bet, label: money(bet) })),
+        ...offered.map((bet) => ({ value: bet, label: money(bet) })),
       ]}
     />
   )

@@ -32,7 +32,7 @@ export function Lobby({ lobby, search, onSearch, onCloseUnder }: LobbyProps) {
   const session = useSession()
   const menus = useQuery(read(gameMenus))
   const lanes = menus.data?.data.lanes
-  const menu = useMemo(() => lobbyMenu(lanes ?? [], lobby.gameTypes), [lanes, lobby])
+  const menu = useMemo(() => lobbyMenu(lanes, lobby.gameTypes), [lanes, lobby])
   const isClosed = isOwnMode(search.mode) && session === null
   const keptHere = useKeptHere(session?.username ?? null)
   const wish = { gameTypes: lobby.gameTypes, search, keptHere: lobby.gameTypes.some(isLottery) ? keptHere : null }

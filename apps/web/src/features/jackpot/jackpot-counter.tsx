@@ -6,7 +6,7 @@ import { useCurrency } from '../../brand/use-currency.ts'
 import { demoJackpot, TICK_MS } from './demo-jackpot.ts'
 import styles from './jackpot.module.css'
 
-/** The counter of a demo brand, which says that it is one. It moves too often to be read aloud. */
+/** The counter of a demo brand without a pool: a sample, and named so. It moves too often to be read aloud. */
 export function JackpotCounter() {
   const { _ } = useLingui()
   const currency = useCurrency()
@@ -17,8 +17,8 @@ export function JackpotCounter() {
     return () => clearInterval(timer)
   }, [offset])
   return (
-    <section className={styles.board} aria-label={_('lobby.jackpot')}>
-      <h2 className={styles.name}>{_('lobby.jackpot')}</h2>
+    <section className={styles.board} aria-label={_('lobby.jackpot.sample')}>
+      <h2 className={styles.name}>{_('lobby.jackpot.sample')}</h2>
       <p className={styles.value} aria-hidden="true">
         <RollingMoney amount={value} currency={currency} />
       </p>

@@ -12,7 +12,10 @@ const JackpotCounter = optionalPart(() => import('./jackpot-counter.tsx').then((
 
 const PoolCounter = optionalPart(() => import('./pool-counter.tsx').then((part) => part.PoolCounter))
 
-/** Where the jackpot stands above the slots: what is in the fullest pool. Without one only a demo brand shows something. */
+/**
+ * Where the jackpot stands above the slots: what is in the fullest pool. Where there is none a demo brand shows a sample,
+ * and says so; where nobody knows whether there is one, nothing is shown.
+ */
 export function JackpotPlace() {
   const brand = useBrand()
   const { data, isPending } = useQuery({ ...read(jackpots), refetchInterval: TICK_MS })
@@ -20,7 +23,7 @@ export function JackpotPlace() {
   if (!brand) return <div className={classNames(styles.board, styles.waiting)} />
   if (isPending) return brand.brand.demo ? <div className={styles.board} /> : null
   const pool = data?.list[0]
-  if (!pool && !brand.brand.demo) return null
+  if (!data || (!pool && !brand.brand.demo)) return null
   return (
     <Suspense fallback={<div className={styles.board} />}>
       {pool ? <PoolCounter pool={pool} /> : <JackpotCounter />}

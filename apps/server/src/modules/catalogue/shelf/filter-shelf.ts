@@ -5,7 +5,10 @@ import { searchNames } from '../search/name-search.ts'
 import type { Shelf } from './shelf.ts'
 import type { ShelvedGame } from './shelved-game.ts'
 
-/** What the lobby narrows the list down by. */
+/**
+ * What the lobby narrows the list down by. By class, kind of lottery, stake or heat only games that can be played are
+ * found; all others are found by category, vendor and name.
+ */
 export type GameFilter = {
   readonly gameTypes: readonly Game['gameType'][]
   readonly vassalage?: string | undefined
@@ -31,13 +34,15 @@ export function filterShelf(shelf: Pick<Shelf, 'ofTypes'>, { gameTypes, ...filte
 
 function passes(game: ShelvedGame, filter: Omit<GameFilter, 'gameTypes'>): boolean {
   const { vassalage, classification, playType, minimumBet, minimumLines, hot, nodeIds } = filter
+  const isNarrowed = classification !== undefined || playType !== undefined || hot === true
   return (
     // A sub-game is found under its entry, unless it itself is asked for.
     (!game.isChild || filter.name !== undefined || hot === true || nodeIds !== undefined) &&
+    (!isNarrowed || game.playable) &&
     (vassalage === undefined || game.vassalage === vassalage) &&
     (classification === undefined || game.classification === classification) &&
     (playType === undefined || game.playType === playType) &&
-    (minimumBet === undefined || game.minimumStake <= minimumBet) &&
+    (minimumBet === undefined || (game.lowestStake !== null && game.lowestStake <= minimumBet)) &&
     (minimumLines === undefined || (game.lines ?? 0) >= minimumLines) &&
     (hot !== true || game.isHot) &&
     (nodeIds === undefined || nodeIds.includes(game.nodeId))

@@ -1,4 +1,12 @@
-import { CLASSIFICATIONS, GAME_TYPES, type MenuLane, PLAY_TYPES, type VendorCard } from '@sanuk/contracts/catalogue'
+import {
+  CLASSIFICATIONS,
+  GAME_TYPES,
+  type MenuLane,
+  MINIMUM_BET_FILTERS,
+  PLAY_TYPES,
+  type VendorCard,
+} from '@sanuk/contracts/catalogue'
+import { type Amount, parseAmount } from '@sanuk/money/amount'
 import { type Choices, type ShelvedGame, vassalageKey } from './shelved-game.ts'
 
 /** Cockfights are one category of one account type; vendors elsewhere are counted through. */
@@ -10,21 +18,26 @@ export function menuLanes(shown: readonly ShelvedGame[], choices: Choices): Menu
   return GAME_TYPES.flatMap((gameType) => {
     const games = byType.get(gameType) ?? []
     if (games.length === 0) return []
+    const playable = games.filter((game) => game.playable)
     const has = <T>(values: readonly T[], of: (game: ShelvedGame) => T | null) => {
-      const found = new Set(games.map(of))
+      const found = new Set(playable.map(of))
       return values.filter((value) => found.has(value))
     }
     return [
       {
         gameType,
         vendors: vendorsOf(games, choices),
-        hotGames: games.filter(({ isHot }) => isHot).length,
+        hotGames: playable.filter(({ isHot }) => isHot).length,
         classifications: has(CLASSIFICATIONS, (game) => game.classification),
         playTypes: has(PLAY_TYPES, (game) => game.playType),
+        minimumBets: MINIMUM_BET_FILTERS.filter((bet) => takesAStakeOf(playable, parseAmount(bet))),
       },
     ]
   })
 }
+
+const takesAStakeOf = (games: readonly ShelvedGame[], stake: Amount): boolean =>
+  games.some(({ isChild, lowestStake }) => !isChild && lowestStake !== null && lowestStake <= stake)
 
 const comesFirst = (one: ShelvedGame, other: ShelvedGame): boolean =>
   one.turn === other.turn ? one.place < other.place : one.turn < other.turn

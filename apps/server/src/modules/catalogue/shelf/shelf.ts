@@ -56,7 +56,15 @@ export function shelve<T extends PlacedGame>(games: readonly T[]): (T & ShelvedG
       const children = under.get(entryName(game.vendor, game.code)) ?? []
       const playable = children.length > 0 ? children.some((child) => child.playable) : game.playable
       const at = shelfPlace({ ...game, playable }, game.places)
-      return { ...game, playable, at, children: children.length, isChild: entryOf(game) !== null }
+      const lowestStake = lowestOf((children.length > 0 ? children : [game]).filter((one) => one.playable))
+      return { ...game, playable, at, children: children.length, isChild: entryOf(game) !== null, lowestStake }
     })
     .sort((one, other) => comparePlaces(one.at, other.at))
+}
+
+function lowestOf(games: readonly Pick<Game, 'minimumStake'>[]): Game['minimumStake'] | null {
+  return games.reduce<Game['minimumStake'] | null>(
+    (lowest, { minimumStake }) => (lowest === null || minimumStake < lowest ? minimumStake : lowest),
+    null,
+  )
 }

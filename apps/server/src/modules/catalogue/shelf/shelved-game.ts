@@ -1,3 +1,4 @@
+import type { Amount } from '@sanuk/money/amount'
 import type { Choice, ChosenGame } from '../choice.ts'
 import type { Game } from '../game.ts'
 import type { SearchableName } from '../search/name-search.ts'
@@ -17,6 +18,8 @@ export type ShelvedGame = ChosenGame & {
   readonly children: number
   /** Whether it lies under another entry of the shelf. */
   readonly isChild: boolean
+  /** The smallest stake that it takes, or a game under it; null where nothing of that can be played. */
+  readonly lowestStake: Amount | null
 }
 
 /** What a brand's operators chose: by node id, and by `vassalageKey`. */

@@ -1,3 +1,4 @@
+import type { GameType } from '@sanuk/contracts/catalogue'
 import { sql } from 'kysely'
 import type { Connection, Database } from '#platform/database'
 import type { PlacedKnown } from '../list-differences.ts'
@@ -19,6 +20,13 @@ export function createListStore(database: Database) {
       const { rows } = await sql<{ vendor: string; games: number }>`
         select vendor, count(*)::int as games from catalogue.game where listed group by vendor`.execute(database)
       return new Map(rows.map(({ vendor, games }) => [vendor, games]))
+    },
+    /** Which categories each vendor has games of, those that are shown to nobody included. */
+    categories: async (): Promise<ReadonlyMap<string, readonly GameType[]>> => {
+      const { rows } = await sql<{ vendor: string; types: GameType[] }>`
+        select vendor, array_agg(distinct game_type order by game_type) as types
+          from catalogue.game where listed or playable group by vendor`.execute(database)
+      return new Map(rows.map(({ vendor, types }) => [vendor, types]))
     },
     /** A vendor's list as it was taken over last, in its order. */
     known: async (on: Connection, vendor: string, listed: boolean): Promise<PlacedKnown[]> => {

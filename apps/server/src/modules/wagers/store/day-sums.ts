@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { startOfDay } from '#platform/business-days'
 import { type Database, inTransaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
 
@@ -25,10 +26,8 @@ export function createDaySums(database: Database) {
          where not exists (
                  select from wagers.summed_day s
                   where s.brand = ${brand} and s.time_zone = ${timeZone} and s.day = days.day)
-            or exists (
-                 select from wagers.late_change c
-                  where c.brand = ${brand} and c.started_at >= days.day::timestamp at time zone ${timeZone}
-                    and c.started_at < (days.day + 1)::timestamp at time zone ${timeZone})
+            or day in (
+                 select (started_at at time zone ${timeZone})::date from wagers.late_change where brand = ${brand})
          order by day desc limit ${limit}`.execute(database)
       return rows.map(({ day }) => ({ brand, timeZone, day }))
     },
@@ -37,8 +36,7 @@ export function createDaySums(database: Database) {
       inTransaction(database, async (transaction) => {
         await takeTurn(transaction, `sums of ${brand}: ${day}`)
         const own = sql`brand = ${brand} and time_zone = ${timeZone} and day = ${day}::date`
-        const begins = sql`${day}::date::timestamp at time zone ${timeZone}`
-        const ends = sql`(${day}::date + 1)::timestamp at time zone ${timeZone}`
+        const [begins, ends] = [startOfDay(day, timeZone), startOfDay(day, timeZone, 1)]
         // First, and only what can be seen: a change that is committed later brings its own note.
         await sql`
           delete from wagers.late_change

@@ -2,6 +2,7 @@ import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
 import { type Amount, amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
+import { businessDays } from '#platform/business-days'
 import type { Database } from '#platform/database'
 
 /** Settled rounds summed up. */
@@ -40,12 +41,12 @@ export function createFigures(database: Database) {
     /** Days that were summed and have not changed since are taken from there, all others from their rounds. */
     figures: async (range: FiguresRange): Promise<PlayFigures> => {
       const { id, currency, timeZone } = range.brand
+      const days = businessDays(range.from, range.to, timeZone)
       const own = sql`brand = ${id} and time_zone = ${timeZone}`
       const { rows } = await sql<Row>`
         with days as (
-          select moment::date as day, moment at time zone ${timeZone} as begins,
-                 (moment + interval '1 day') at time zone ${timeZone} as ends
-            from generate_series(${range.from}::timestamp, ${range.to}::timestamp, interval '1 day') moment
+          select * from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ begins }) => begins)}::timestamptz[],
+                               ${days.map(({ ends }) => ends)}::timestamptz[]) as days (day, begins, ends)
         ), summed as materialized (
           select day from days
            where exists (select from wagers.summed_day s where ${own} and s.day = days.day)

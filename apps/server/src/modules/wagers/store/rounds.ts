@@ -12,6 +12,9 @@ import { readRoundRow, type WagersTables } from './round-rows.ts'
 
 const LIST_SIZE = 20
 
+/** Among how many of the latest wins the winners of the board are found. */
+const WINS_LOOKED_AT = 500
+
 /** Whose rounds: a member's between two instants (the second one excluded), or a whole brand's. */
 export type RoundRange = {
   readonly member: string
@@ -146,22 +149,38 @@ export function createBrandRounds(database: Database) {
           .execute(),
       )
     },
-    /** The latest rounds that won more than they staked, in the brand's own money: guests play with none. */
+    /**
+     * The latest round of each member that won at least so much and more than it staked, in the brand's own money: guests
+     * play with none. Looks at the last 500 such rounds, so that it takes the same time however much is played.
+     */
     winners: async (
       { id, currency }: { readonly id: string; readonly currency: CurrencyCode },
-      limit: number,
+      { leastWin, limit }: { readonly leastWin: Amount; readonly limit: number },
     ): Promise<RoundRecord[]> => {
       const rows = await own
-        .selectFrom('wagers.round')
+        .selectFrom((expression) =>
+          expression
+            .selectFrom('wagers.round')
+            .selectAll()
+            .where('brand', '=', id)
+            .where('currency', '=', currency)
+            .where('state', 'in', ['settled', 'resettled'])
+            .where('win', '>=', leastWin)
+            .whereRef('win', '>', 'stake')
+            .orderBy('started_at', 'desc')
+            .limit(WINS_LOOKED_AT)
+            .as('latest'),
+        )
+        .distinctOn('member')
         .selectAll()
-        .where('brand', '=', id)
-        .where('currency', '=', currency)
-        .where('state', 'in', ['settled', 'resettled'])
-        .whereRef('win', '>', 'stake')
+        .orderBy('member')
         .orderBy('started_at', 'desc')
-        .limit(limit)
+        .orderBy('id', 'desc')
         .execute()
-      return rows.map(readRoundRow)
+      return rows
+        .toSorted((one, other) => other.started_at.getTime() - one.started_at.getTime())
+        .slice(0, limit)
+        .map(readRoundRow)
     },
   }
 }

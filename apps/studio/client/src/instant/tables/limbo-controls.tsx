@@ -14,6 +14,8 @@ export function LimboControls({ say, choice, onChoice, disabled }: ChoiceProps<L
   const field = useId()
   const fault = useId()
   const isValid = isTarget(choice.target)
+  const [isLeft, setLeft] = useState(true)
+  const isWrong = isLeft && !isValid
   const aim = (wanted: string) => {
     setText(wanted)
     onChoice({ target: parseTarget(wanted) })
@@ -37,13 +39,15 @@ export function LimboControls({ say, choice, onChoice, disabled }: ChoiceProps<L
           autoComplete="off"
           value={text}
           disabled={disabled}
-          aria-invalid={!isValid}
+          aria-invalid={isWrong}
           aria-describedby={fault}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
           onChange={({ target }) => aim(target.value)}
         />
       </div>
       <p className="limbo-fault" id={fault} role="alert">
-        {!isValid && say('game.limbo.invalid')}
+        {isWrong && say('game.limbo.invalid')}
       </p>
       <fieldset className="limbo-common" disabled={disabled} aria-label={say('game.limbo.targets')}>
         {COMMON.map((target) => (

@@ -1,3 +1,6 @@
+import { parseAmount } from '@sanuk/money/amount'
+import { readMoney } from '@sanuk/money/read-money'
+
 /** The multiples that can be aimed at, in hundredths. */
 const LOWEST_TARGET = 101
 const HIGHEST_TARGET = 1_000_000
@@ -17,9 +20,8 @@ export const trimmed = (hundredths: number) => String(hundredths / 100)
 
 /** A decimal as it is typed, in hundredths; `NO_TARGET` where it is none that can be aimed at. */
 export function parseTarget(text: string): number {
-  const [, whole, decimals = ''] = /^(\d{1,5})(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? []
-  const hundredths = Number(`${whole ?? ''}${decimals.padEnd(2, '0')}`)
-  return whole !== undefined && isTarget(hundredths) ? hundredths : NO_TARGET
+  const hundredths = Number(parseAmount(readMoney(text, 2) || '0') / 100n)
+  return isTarget(hundredths) ? hundredths : NO_TARGET
 }
 
 /** In per cent. A target is reached by 99 of so many, as the engine draws it. */
