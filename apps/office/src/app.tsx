@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { CONTENT_KINDS } from '@sanuk/contracts/office-content'
+import { InputWordsProvider } from '@sanuk/ui/input-words'
 import { QueryClient } from '@tanstack/react-query'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { ActivitiesPage } from './features/activities/activities-page.tsx'
 import { ApprovalsPage } from './features/approvals/approvals-page.tsx'
 import { AuditPage } from './features/audit/audit-page.tsx'
 import { BrandPage } from './features/brand/brand-page.tsx'
+import { BrandsPage } from './features/brands/brands-page.tsx'
 import { CashierPage } from './features/cashier-settings/cashier-page.tsx'
 import { CataloguePage } from './features/catalogue/catalogue-page.tsx'
 import { ComparePage } from './features/catalogue/compare-page.tsx'
@@ -23,7 +25,6 @@ import { CampaignPage } from './features/free-rounds/campaign-page.tsx'
 import { FreeRoundsPage } from './features/free-rounds/free-rounds-page.tsx'
 import { MessagesPage } from './features/messages/messages-page.tsx'
 import { MissionsPage } from './features/missions/missions-page.tsx'
-import { OperatorsPage } from './features/operators/operators-page.tsx'
 import { PointsPage } from './features/points/points-page.tsx'
 import { PoolPage } from './features/pools/pool-page.tsx'
 import { PoolsPage } from './features/pools/pools-page.tsx'
@@ -46,10 +47,12 @@ import { VendorsPage } from './features/vendors/vendors-page.tsx'
 import { VipPage } from './features/vip/vip-page.tsx'
 import { WithdrawalsPage } from './features/withdrawals/withdrawals-page.tsx'
 import { i18nProvider } from './language/i18n-provider.ts'
+import { inputWords } from './language/input-words.ts'
 import { dataProvider } from './lists/data-provider.ts'
 import { LoadingPage } from './pages/loading-page.tsx'
 import { MemberDesk, MembersDesk } from './pages/members-desk.tsx'
 import { MissingPage } from './pages/missing-page.tsx'
+import { OperatorsDesk } from './pages/operators-desk.tsx'
 import { OverviewPage } from './pages/overview-page.tsx'
 import { PageFault } from './pages/page-fault.tsx'
 import { WithdrawalDesk } from './pages/withdrawal-desk.tsx'
@@ -71,7 +74,9 @@ const router = createBrowserRouter([{ path: '*', element: <Office /> }])
 export function App() {
   return (
     <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <InputWordsProvider words={inputWords}>
+        <RouterProvider router={router} />
+      </InputWordsProvider>
     </I18nProvider>
   )
 }
@@ -107,8 +112,9 @@ function Office() {
         <Resource name="approvals" list={ApprovalsPage} />
         <Resource name="feedback" list={FeedbackPage} />
         <Resource name="brand" list={BrandPage} />
+        <Resource name="brands" list={BrandsPage} />
         <Resource name="providers" list={ProvidersPage} />
-        <Resource name="operators" list={OperatorsPage} />
+        <Resource name="operators" list={OperatorsDesk} />
         <Resource name="audit" list={AuditPage} />
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />

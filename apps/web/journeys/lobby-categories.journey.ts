@@ -56,13 +56,17 @@ test('a category of the header unfolds six vendors and a link to all', async ({ 
   await expect(tiles(page, reader.say('site.category.RNG'))).not.toHaveCount(0)
 })
 
-test('a kind of lottery filters the list', { tag: ['@slow', '@phone'] }, async ({ page, reader }) => {
+test('a class of slots filters the list, and only games that can be played are found', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, reader }) => {
   const { say } = reader
-  await reader.open('/elott')
-  await page.getByRole('button', { name: say('lobby.play.PK10') }).click()
-  await expect(page).toHaveURL(/play=PK10/)
+  await reader.open('/rng')
+  await page.getByRole('button', { name: say('lobby.kind.VP') }).click()
+  await expect(page).toHaveURL(/kind=VP/)
   await expect(page.getByRole('status').first()).toHaveText(/\d+/)
-  await expect(tiles(page, say('site.category.ELOTT'))).not.toHaveCount(0)
+  const found = tiles(page, say('site.category.RNG'))
+  await expect(found).not.toHaveCount(0)
+  await expect(found.getByText(say('site.game.soon'))).toHaveCount(0)
 })
 
 test('a live table opens its sub-games by keyboard and gets the focus back', async ({ page, reader }) => {

@@ -16,10 +16,23 @@ test('a new operator sets up an authenticator app and a password and sees the pa
   await dialog.getByLabel('Username').fill(username)
   await dialog.getByLabel('Name', { exact: true }).fill('Nok')
   await dialog.getByRole('combobox', { name: 'Role' }).click()
-  await choose(page.getByRole('option', { name: 'Support' }))
+  await choose(page.getByRole('option', { name: 'Finance' }))
+  await expect(dialog.getByText('a second person has to approve')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  const password = await dialog.getByLabel('Password for once').inputValue()
-  await dialog.getByRole('button', { name: 'Handed over' }).click()
+  const firstHalf = await dialog.getByLabel('First half', { exact: true }).inputValue()
+  await dialog.getByRole('button', { name: 'Kept' }).click()
+  const waiting = page.getByRole('region', { name: 'Waits for a second person' })
+  await expect(waiting.getByRole('listitem').filter({ hasText: username })).toContainText('A colleague decides')
+
+  const second = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await enterOffice(second, platform, { who: 'supervisor' })
+  await second.getByRole('link', { name: 'Approvals' }).click()
+  await second.getByRole('listitem').filter({ hasText: username }).getByRole('button', { name: 'Approve' }).click()
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  const secondHalf = await second.getByLabel('Second half', { exact: true }).inputValue()
+  await second.getByRole('button', { name: 'Handed over' }).click()
+  const password = `${firstHalf} ${secondHalf}`
+  await page.reload()
   await expect(page.getByRole('row', { name: username })).toContainText('Has not come in yet')
 
   const theirs = await (await browser.newContext({ locale: 'en-US' })).newPage()
@@ -47,6 +60,8 @@ test('a new operator sets up an authenticator app and a password and sees the pa
   const menu = theirs.getByRole('navigation', { name: 'Back office' })
   await expect(menu.getByRole('link', { name: 'Members' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Operators' })).toHaveCount(0)
+  await theirs.goto(`${platform.origins.office}/account`)
+  await expect(theirs.getByText('“Decide about money” can be used from')).toBeVisible()
 
   await page.reload()
   await page.getByRole('button', { name: username }).click()
@@ -55,6 +70,13 @@ test('a new operator sets up an authenticator app and a password and sees the pa
   await expect(page.getByRole('row', { name: username })).toContainText('Left')
   await theirs.reload()
   await expect(theirs.getByRole('button', { name: 'Sign in' })).toBeVisible()
+
+  await page.getByRole('button', { name: username }).click()
+  await page.getByRole('button', { name: 'Let them back in' }).click()
+  await expect(page.getByRole('row', { name: username })).toContainText('Waits for a second person')
+  await waiting.getByRole('listitem').filter({ hasText: username }).getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('row', { name: username })).not.toContainText('Waits for a second person')
+  await expect(page.getByRole('row', { name: username })).toContainText('Left')
 })
 
 test('a manual adjustment needs a second operator and is in the audit', async ({ page, platform, browser }) => {

@@ -18,7 +18,7 @@ async function answer(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    return new Response(OFFLINE, {
+    return new Response(pageOf(self.navigator.onLine ? UNREACHABLE : OFFLINE), {
       status: 503,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -51,13 +51,28 @@ async function show(path) {
   await (shown ? shown.focus() : self.clients.openWindow(href))
 }
 
+const OFFLINE = {
+  title: 'ไม่มีอินเทอร์เน็ต',
+  thai: 'ยอดเงินและตาที่เล่นค้างอยู่ปลอดภัยบนเซิร์ฟเวอร์ กดลองใหม่เมื่อเน็ตกลับมา',
+  english:
+    'You are offline. Your money and the round you are in are safe on the server. Try again when the network is back.',
+}
+
+// The browser has a network, and the site does not answer there.
+const UNREACHABLE = {
+  title: 'ติดต่อเว็บไซต์ไม่ได้',
+  thai: 'ยอดเงินและตาที่เล่นค้างอยู่ปลอดภัยบนเซิร์ฟเวอร์ กดลองใหม่ในอีกสักครู่ หรือตรวจสอบอินเทอร์เน็ตของคุณ',
+  english:
+    'The site cannot be reached. Your money and the round you are in are safe on the server. Try again in a moment, or check your connection.',
+}
+
 // The link leads to where the reader was going.
-const OFFLINE = `<!doctype html>
+const pageOf = ({ title, thai, english }) => `<!doctype html>
 <html lang="th">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>ไม่มีอินเทอร์เน็ต · Offline</title>
+<title>${title}</title>
 <style>
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.6 }
 body { min-height: 100dvh; margin: 0; display: grid; place-items: center; text-align: center;
@@ -75,9 +90,9 @@ a:focus-visible { outline: 3px solid light-dark(#0b7f5c, #1fc08f); outline-offse
 <body>
 <main>
 <svg viewBox="0 0 26 30" aria-hidden="true"><path fill="#0b7f5c" d="M13 0V13H0C0 5.82 5.82 0 13 0ZM13 13V30C13.9 30 14.7 29.6 15.3 29C16.8 27.5 18.4 26.1 20 24.6C23.2 21.6 26 18.2 26 13Z"/><path fill="#c98a12" d="M13 0V13H26C26 5.82 20.18 0 13 0ZM13 13V30C12.1 30 11.3 29.6 10.7 29C9.2 27.5 7.6 26.1 6 24.6C2.8 21.6 0 18.2 0 13Z"/></svg>
-<h1>ไม่มีอินเทอร์เน็ต</h1>
-<p>ยอดเงินและตาที่เล่นค้างอยู่ปลอดภัยบนเซิร์ฟเวอร์ กดลองใหม่เมื่อเน็ตกลับมา</p>
-<p lang="en">You are offline. Your money and the round you are in are safe on the server. Try again when the network is back.</p>
+<h1>${title}</h1>
+<p>${thai}</p>
+<p lang="en">${english}</p>
 <a href="">ลองใหม่ · Try again</a>
 </main>
 </body>

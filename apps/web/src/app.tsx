@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { InputWordsProvider } from '@sanuk/ui/input-words'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { inputWords } from './language/input-words.ts'
 import { FaultBoundary } from './pages/fault-boundary.tsx'
 import { Root } from './root.tsx'
 import type { Router } from './router/router.ts'
@@ -14,11 +16,13 @@ export function App({ router }: { readonly router: Router }) {
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <RouterContext value={router}>
-          <Suspense>
-            <FaultBoundary>
-              <Root />
-            </FaultBoundary>
-          </Suspense>
+          <InputWordsProvider words={inputWords}>
+            <Suspense>
+              <FaultBoundary>
+                <Root />
+              </FaultBoundary>
+            </Suspense>
+          </InputWordsProvider>
         </RouterContext>
       </QueryClientProvider>
     </I18nProvider>

@@ -83,8 +83,14 @@ async function listenForNews(): Promise<void> {
   import('./pages/page-table.ts').catch(() => undefined)
 }
 
-awaitInstallOffer()
-start()
-watchSession(followSession)
-followSession()
-listenForNews()
+function boot(): void {
+  awaitInstallOffer()
+  start()
+  watchSession(followSession)
+  followSession()
+  listenForNews()
+}
+
+// By plain http from elsewhere, browsers give a page no keys to seal what it sends: nobody could sign in.
+if (isSecureContext) boot()
+else import('./insecure-page.tsx').then(({ showInsecurePage }) => showInsecurePage())

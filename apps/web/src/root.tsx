@@ -1,8 +1,10 @@
 import { status } from '@sanuk/contracts/system'
+import { PictureOrigin } from '@sanuk/ui/picture-origin'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { statusQuery } from './brand/brand-query.ts'
 import { type Brand, useBrand } from './brand/use-brand.ts'
+import { usePictureOrigin } from './brand/use-picture-origin.ts'
 import { wearColours } from './brand/wear-colours.ts'
 import { lazyPart } from './components/lazy-part.ts'
 import { settleLanguage } from './language/language.ts'
@@ -42,6 +44,7 @@ export function Root() {
   useEffect(() => {
     if (brand) settleBrand(brand)
   }, [brand])
+  const pictureOrigin = usePictureOrigin()
   const pathname = useShown(({ location }) => location.pathname)
   const outside = useSession() === null
   if (data && data.status !== 0) {
@@ -52,7 +55,7 @@ export function Root() {
     )
   }
   return (
-    <>
+    <PictureOrigin value={pictureOrigin}>
       {brand?.loginedToHomePage && outside && !BEFORE_LOGIN.includes(pathname) ? (
         <Suspense>
           <DoorPage />
@@ -63,6 +66,6 @@ export function Root() {
       <PanelHost />
       <ToastHost />
       <LateNotice />
-    </>
+    </PictureOrigin>
   )
 }

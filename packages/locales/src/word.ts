@@ -28,6 +28,7 @@ import type missions from './en/missions.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeActivities from './en/office-activities.json'
+import type officeBrands from './en/office-brands.json'
 import type officeCashier from './en/office-cashier.json'
 import type officeCatalogue from './en/office-catalogue.json'
 import type officeContent from './en/office-content.json'
@@ -107,6 +108,7 @@ type Rooms = {
   messages: typeof messages
   notices: typeof notices
   office: typeof office
+  'office-brands': typeof officeBrands
   'office-cashier': typeof officeCashier
   'office-content': typeof officeContent
   'office-documents': typeof officeDocuments

@@ -14,6 +14,9 @@ export type CallArguments<R extends Route> = keyof RequestOf<R> extends never
 /** Makes a call and answers its value. Throws `RefusedError` when the server says no, `UnreachableError` without one. */
 export type Call = <R extends Route>(route: R, ...rest: CallArguments<R>) => Promise<AnswerOf<R>>
 
+/** What a site answers while it is closed to whoever calls. */
+const CLOSED: ReadonlySet<string> = new Set(['maintenance', 'region_blocked', 'brand_retired'])
+
 /** Our end of the wire: what every call says about whoever makes it. */
 export type OurEnd = {
   /** Where the server is; of the page itself when empty. */
@@ -46,7 +49,7 @@ export function openWire(end: OurEnd): Call {
     // The contract is checked where the answer is written: the server parses each one before it sends it.
     if (envelope.success) return envelope.value as AnswerOf<typeof route>
     if (envelope.code === 'login_required' && token && token === end.token()) end.onSessionLost?.()
-    if (envelope.code === 'maintenance' || envelope.code === 'region_blocked') end.onClosed?.()
+    if (CLOSED.has(envelope.code)) end.onClosed?.()
     throw new RefusedError(envelope, response.status)
   }
 

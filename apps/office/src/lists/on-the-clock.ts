@@ -1,3 +1,5 @@
+import { clockAt } from '@sanuk/contracts/calendar-day'
+
 /** One between quotes belongs to what was written down as it is. */
 const INSTANT = /(?<![\w"])\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
 
@@ -6,6 +8,9 @@ const INSTANT = /(?<![\w"])\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
  * a spreadsheet reads and sorts.
  */
 export function onTheClock(timeZone: string): (text: string) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
-  return (text) => text.replaceAll(INSTANT, (instant) => format.format(Date.parse(instant)))
+  return (text) =>
+    text.replaceAll(INSTANT, (instant) => {
+      const { day, time } = clockAt(Date.parse(instant), timeZone)
+      return `${day} ${time}`
+    })
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { FILE_ROWS_MAX, sayListSaved } from '@sanuk/contracts/audit'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { Button } from '@sanuk/ui/button'
+import { writeCsv } from '@sanuk/ui/csv'
 import { toast } from '@sanuk/ui/toast'
 import { Download } from 'lucide-react'
 import { useLogoutIfAccessDenied } from 'ra-core'
@@ -8,7 +10,6 @@ import { useState } from 'react'
 import { call } from '../wire/call.ts'
 import { faultText } from '../wire/fault-text.ts'
 import { useBrand } from '../wire/use-brand.ts'
-import { writeCsv } from './csv.ts'
 import type { ListColumn } from './list-column.ts'
 import { onTheClock } from './on-the-clock.ts'
 import { type ReadRows, readAll } from './read-all.ts'
@@ -40,7 +41,6 @@ export function SaveList<Row>({ name, columns, readFrom }: SaveListProps<Row>) {
 
   async function save() {
     if (!brand) return
-    const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: brand.timeZone })
     try {
       const { rows, complete } = await readAll(readFrom, setRead)
       // Who took a list away is written down, or nobody takes it.
@@ -49,7 +49,7 @@ export function SaveList<Row>({ name, columns, readFrom }: SaveListProps<Row>) {
       const written = onTheClock(brand.timeZone)
       const lines = rows.map((row) => columns.map(({ text }) => written(text(row))))
       const head = columns.map(({ header }) => header)
-      saveFile(`${brand.brand.code}-${name}-${day.format(Date.now())}.csv`, writeCsv([head, ...lines]))
+      saveFile(`${brand.brand.code}-${name}-${dayOf(Date.now(), brand.timeZone)}.csv`, writeCsv([head, ...lines]))
       if (complete) toast.success(_('office.export.done', { rows: rows.length }))
       else toast.info(_('office.export.cut', { rows: FILE_ROWS_MAX }))
     } catch (fault) {

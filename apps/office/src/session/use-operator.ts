@@ -16,6 +16,11 @@ export function useOperator(): Operator | undefined {
   return useAsked({ key: OPERATOR, ask: (signal) => call(operatorInfo, undefined, signal), everyMs: EVERY_MS }).data
 }
 
+/** From when on the operator can use a power to decide that was given lately; undefined where they can now. */
+export function useDecidesFrom(power: Power): string | undefined {
+  return useOperator()?.decidesFrom.find((waiting) => waiting.power === power)?.from
+}
+
 /** Tells whether the operator may do something; nothing is allowed before it is known. */
 export function useMay(): (power: Power) => boolean {
   const operator = useOperator()

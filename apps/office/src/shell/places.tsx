@@ -4,6 +4,7 @@ import {
   ArrowLeftRight,
   ArrowUpFromLine,
   Blocks,
+  Building2,
   ChartColumn,
   CircleQuestionMark,
   FileCheck,
@@ -110,6 +111,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     word: 'office.group.house',
     places: [
       { to: '/brand', word: 'brand.title', icon: <Store />, power: 'brand.see' },
+      { to: '/brands', word: 'office-brands.title', icon: <Building2 />, power: 'brands.see' },
       { to: '/providers', word: 'office-providers.title', icon: <KeyRound />, power: 'brand.see' },
       { to: '/operators', word: 'operators.title', icon: <ShieldUser />, power: 'operators.see' },
       { to: '/audit', word: 'audit.title', icon: <ScrollText />, power: 'audit.see' },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { codeFault } from '@sanuk/contracts/credentials'
 import { operatorProof } from '@sanuk/contracts/operators'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { Button } from '@sanuk/ui/button'
@@ -33,12 +34,17 @@ export function CodeForm({ begun, onProved, onOver }: Props) {
 
   async function send({ code }: { code: string }) {
     try {
-      onProved(await call(operatorProof, { body: { ticket: begun.ticket, way, code: code.trim() } }))
+      onProved(await call(operatorProof, { body: { ticket: begun.ticket, way, code } }))
     } catch (fault) {
       const wrong = fault instanceof RefusedError && fault.code === 'code_wrong'
       setError(wrong ? 'code' : 'root', { message: faultText(fault, _) })
       if (wrong) setFocus('code', { shouldSelect: true })
     }
+  }
+
+  function validate(text: string) {
+    const word = codeFault(way === 'totp' ? 'six_digits' : 'recovery_code', text)
+    return word === null || _(word)
   }
 
   const change = () => {
@@ -56,8 +62,8 @@ export function CodeForm({ begun, onProved, onOver }: Props) {
           inputMode={way === 'totp' ? 'numeric' : 'text'}
           autoComplete="one-time-code"
           spellCheck={false}
-          maxLength={20}
-          {...register('code', { validate: (text) => text.trim() !== '' || _('office.sign_in.required') })}
+          maxLength={40}
+          {...register('code', { validate })}
         />
       </Field>
       <Button type="submit" size="large" wide busy={isSubmitting}>

@@ -4,5 +4,7 @@ import { RefusedError, UnreachableError } from '@sanuk/wire/faults'
 /** What to show for a failed call: the server's own words, or ours where it had none. */
 export function faultText(fault: unknown, say: (word: WordOf<'office'>) => string): string {
   if (fault instanceof RefusedError) return fault.message
-  return say(fault instanceof UnreachableError ? 'office.fault.network' : 'office.fault.unknown')
+  if (!(fault instanceof UnreachableError)) return say('office.fault.unknown')
+  // Browsers know when there is no network at all; else the server may be gone.
+  return say(navigator.onLine ? 'office.fault.network' : 'office.fault.offline')
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLogoutIfAccessDenied } from 'ra-core'
 
-/** Makes a call that changes something, and has everything under `key` asked for anew. Its fault is thrown on. */
-export function useDoing(key: readonly unknown[]) {
+/** Makes a call that changes something, and has everything under the keys asked for anew. Its fault is thrown on. */
+export function useDoing(...keys: readonly (readonly unknown[])[]) {
   const queries = useQueryClient()
   const logoutIfAccessDenied = useLogoutIfAccessDenied()
   return async <T>(doing: () => Promise<T>): Promise<T> => {
     try {
       const done = await doing()
-      await queries.invalidateQueries({ queryKey: key })
+      await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
       return done
     } catch (fault) {
       await logoutIfAccessDenied(fault)

@@ -6,11 +6,11 @@ import { useDoing } from './use-doing.ts'
 
 /**
  * Something that a form sends: whether it is under way, and why the last try failed, in words, as a whole and by field.
- * `send` answers whether it was done; what is listed below `key` is then asked for anew.
+ * `send` answers whether it was done; what is listed below the keys is then asked for anew.
  */
-export function useSending(key: readonly unknown[]) {
+export function useSending(...keys: readonly (readonly unknown[])[]) {
   const { _ } = useLingui()
-  const doing = useDoing(key)
+  const doing = useDoing(...keys)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const [faults, setFaults] = useState<Faults>({})

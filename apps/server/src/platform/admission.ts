@@ -1,10 +1,12 @@
 import { AGENT_TYPES, TRIAL_TYPE } from '@sanuk/contracts/identity'
+import { PLATFORM_POWERS } from '@sanuk/contracts/powers'
 import type { Route } from '@sanuk/contracts/route'
 import { SIGNATURE_HEADERS } from '@sanuk/contracts/signature'
 import { isSigned } from '@sanuk/vendor-kit/sign'
 import type { FastifyRequest } from 'fastify'
 import type { Brand, MemberCaller, OperatorCaller, VendorCaller, Visitor } from './caller.ts'
 import type { Gate } from './gate.ts'
+import { demandMayDecide } from './may-decide.ts'
 import { Refusal } from './refusal.ts'
 import type { SignedRequest } from './signed-request.ts'
 
@@ -12,7 +14,7 @@ export type AnyCaller = Visitor | MemberCaller | OperatorCaller | VendorCaller
 
 /**
  * Lets in whom the contract names and nobody else. Every route passes here; there is no other way to a handler.
- * Refuses with `login_required`, `forbidden`, `in_need_true_account` or `invalid_signature`.
+ * Refuses with `login_required`, `forbidden`, `decides_later`, `in_need_true_account` or `invalid_signature`.
  */
 export async function admit(
   gate: Gate,
@@ -24,12 +26,8 @@ export async function admit(
       return { kind: 'visitor' }
     case 'vendor':
       return admitVendor(gate, on.request)
-    case 'operator': {
-      const operator = await gate.operatorOf(bearerOf(on.request), on.brand)
-      if (!operator) throw new Refusal('login_required')
-      if (route.power && !operator.powers.has(route.power)) throw new Refusal('forbidden')
-      return operator
-    }
+    case 'operator':
+      return admitOperator(gate, route, on)
     case 'trial':
     case 'member':
     case 'agent': {
@@ -40,6 +38,20 @@ export async function admit(
       return member
     }
   }
+}
+
+async function admitOperator(
+  gate: Gate,
+  { power }: Route,
+  { request, brand }: { request: FastifyRequest; brand: Brand },
+): Promise<OperatorCaller> {
+  const operator = await gate.operatorOf(bearerOf(request), brand)
+  if (!operator) throw new Refusal('login_required')
+  if (!power) return operator
+  if (!operator.powers.has(power)) throw new Refusal('forbidden')
+  if (PLATFORM_POWERS.has(power) && brand.id !== (await gate.homeBrand())) throw new Refusal('forbidden')
+  demandMayDecide(operator, power, brand.timeZone)
+  return operator
 }
 
 /** Refuses with `login_required` whoever is not signed in, as a member or on trial: some brands show nothing before. */

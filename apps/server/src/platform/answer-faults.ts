@@ -8,11 +8,13 @@ import type { Log } from '@sanuk/host/log'
 import { LedgerBusy } from '@sanuk/ledger/ledger-fault'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
+import { countAborted, isAborted } from './aborted-request.ts'
 import type { Gate } from './gate.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { promisedRefusals } from './promised-refusals.ts'
 import { Refusal } from './refusal.ts'
 import { SeamlessFault } from './seamless-fault.ts'
+import { waitWords } from './wait-words.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,11 +27,12 @@ export function answerFaults(app: FastifyInstance, gate: Gate, log: Log): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     const contract = request.routeOptions.config.contract
     const on = { contract, requestId: request.id, route: request.routeOptions.url }
+    const fault = isAborted(request.raw) ? noteAborted(error, on, log) : error
     if (contract?.envelope === 'seamless') {
-      const { httpStatus, answer } = seamlessFault(error, on, log)
+      const { httpStatus, answer } = seamlessFault(fault, on, log)
       return reply.code(httpStatus).send(answer)
     }
-    const refusal = refusalOf(error, contract) ?? ourFault(error, on, log)
+    const refusal = refusalOf(fault, contract) ?? ourFault(fault, on, log)
     const wait = waitOf(refusal)
     if (wait !== undefined) reply.header('retry-after', wait)
     return reply.code(REFUSALS[refusal.code]).send(words(gate, request, refusal))
@@ -74,6 +77,13 @@ function ourFault(error: unknown, { requestId, route }: Failed, log: Log): Refus
   return new Refusal('unknown_error')
 }
 
+/** Connections break and people leave: an aborted request is counted, and is no error of ours. */
+function noteAborted(error: unknown, { requestId, route }: Failed, log: Log): Refusal {
+  log.debug({ error: String(error), requestId, route }, 'request aborted')
+  countAborted()
+  return new Refusal('invalid_request')
+}
+
 /** How many seconds somebody who asked too often is told to wait. */
 function waitOf({ code, value }: Refusal): number | undefined {
   if (code !== 'too_many_requests' || typeof value !== 'object' || value === null) return undefined
@@ -86,7 +96,10 @@ function words(gate: Gate, request: FastifyRequest, refusal: Refusal): Refused {
   return {
     success: false,
     code: refusal.code,
-    message: gate.say(language, `refusal.${refusal.code}`),
+    message: gate.say(language, `refusal.${refusal.code}`, {
+      ...waitWords(waitOf(refusal)),
+      ...refusal.wordValues?.(language),
+    }),
     ...(fields.length > 0 ? { fields } : {}),
     ...(refusal.value === undefined ? {} : { value: refusal.value }),
     requestId: request.id,

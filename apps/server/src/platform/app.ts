@@ -5,6 +5,7 @@ import websocket from '@fastify/websocket'
 import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
 import type { Log } from '@sanuk/host/log'
+import { routableAddress } from '@sanuk/host/routable-address'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerFaults, requestName } from './answer-faults.ts'
 import { isCall } from './call-paths.ts'
@@ -43,6 +44,7 @@ export async function createApp(gate: Gate, log: Log, settings: AppSettings): Pr
           settings.lanes?.some((lane) => lane.serve(request, response)) || handle(request, response),
       ),
     forceCloseConnections: true,
+    rewriteUrl: routableAddress,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, querystringParser: readQuery },
   })
   app.removeAllContentTypeParsers()
@@ -60,7 +62,8 @@ export async function createApp(gate: Gate, log: Log, settings: AppSettings): Pr
     timeWindow: 60_000,
     // A page is made of dozens of files, and a whole carrier may share an address: only calls are counted.
     allowList: ({ url }) => !isCall(url),
-    errorResponseBuilder: () => new Refusal('too_many_requests'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too_many_requests', { value: { waitSeconds: Math.max(1, Math.ceil(ttl / 1000)) } }),
   })
   await app.register(websocket, { options: { maxPayload: 4096 } })
   return app

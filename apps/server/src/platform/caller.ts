@@ -22,9 +22,13 @@ export type Brand = {
   /** What it has switched on. */
   readonly modules: ReadonlySet<ModuleId>
   readonly ageMinimum: number
+  /** After how many days a password expires. */
+  readonly passwordDays: number
   /** Countries whose numbers get codes by SMS. */
   readonly smsCountries: readonly CountryCode[]
   readonly tellsUnknownAccounts: boolean
+  /** Origins of CDNs, for its own pictures and for the built-in vendor's games. */
+  readonly cdns: { readonly images: readonly string[]; readonly games: readonly string[] }
   /** Who proves its mobile numbers instead of codes of ours. */
   readonly firebase: FirebaseProject | null
 }
@@ -54,6 +58,8 @@ export type OperatorCaller = {
   readonly username: string
   readonly session: string
   readonly powers: ReadonlySet<Power>
+  /** Powers to decide, among them, that cannot be used yet, and from when on they can. */
+  readonly decidesFrom: ReadonlyMap<Power, Date>
 }
 
 /** An outside program that signed its request. */

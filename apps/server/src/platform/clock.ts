@@ -2,8 +2,3 @@
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
-
-/** The day of the brand's business calendar on which an instant falls, `yyyy-MM-dd`. */
-export function businessDayOf(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
-}

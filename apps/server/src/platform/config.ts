@@ -1,9 +1,19 @@
-import { everyProgram, json, keys, namedSecrets, origin, port, readEnvironment } from '@sanuk/host/environment'
+import {
+  everyProgram,
+  json,
+  keys,
+  metricsPlace,
+  namedSecrets,
+  origin,
+  port,
+  readEnvironment,
+} from '@sanuk/host/environment'
 import * as z from 'zod/mini'
 import { vendorSettings } from './vendor-settings.ts'
 
 const environment = z.object({
   ...everyProgram,
+  ...metricsPlace,
   SANUK_DATABASE_URL: z.string(),
   SANUK_SITE_PORT: port,
   SANUK_OFFICE_PORT: port,

@@ -1,8 +1,21 @@
+import { PHONE_PATTERN, RECOVERY_CODE, SIX_DIGITS } from '@sanuk/contracts/credentials'
 import type { FieldFault } from '@sanuk/contracts/envelope'
 import { MONEY_PATTERN } from '@sanuk/money/amount'
 import type * as z from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
+
+/** How something is written, with an example, where its format has words of its own. */
+const FORMATS: Readonly<Record<string, string>> = {
+  [String(MONEY_PATTERN)]: 'field.money',
+  [String(PHONE_PATTERN)]: 'field.phone',
+  [String(SIX_DIGITS)]: 'field.six_digits',
+  [String(RECOVERY_CODE)]: 'field.recovery_code',
+}
+
+function wordOfFormat({ format, pattern = '' }: z.core.$ZodIssueInvalidStringFormat): string {
+  return format === 'date' ? 'field.day' : (FORMATS[pattern] ?? 'field.invalid')
+}
 
 /** Most faults one answer names: a hostile body must not be answered by a longer one. */
 const FAULTS_MAX = 20
@@ -32,7 +45,7 @@ function faultsOf(issue: Issue): FieldFault[] {
       if (issue.origin !== 'string') return [{ field, word: 'field.invalid' }]
       return [{ field, word: 'field.too_long', values: { max: Number(issue.maximum) } }]
     case 'invalid_format':
-      return [{ field, word: issue.pattern === MONEY_PATTERN.toString() ? 'field.money' : 'field.invalid' }]
+      return [{ field, word: wordOfFormat(issue) }]
     default:
       return [{ field, word: 'field.invalid' }]
   }

@@ -21,8 +21,13 @@ export type Gate = {
   readonly clock: Clock
   /** The brand that owns a host name, or `null` where none does. */
   readonly brandOf: (host: string) => Promise<Brand | null>
+  /** The id of the installation's own brand, whose operators run the platform; `null` before there is one. */
+  readonly homeBrand: () => Promise<string | null>
   /** Why the brand of a host name is closed to a visitor from an address, or `null` where it is open. */
-  readonly closedTo: (host: string, address: string) => Promise<'maintenance' | 'region_blocked' | null>
+  readonly closedTo: (
+    host: string,
+    address: string,
+  ) => Promise<'maintenance' | 'region_blocked' | 'brand_retired' | null>
   /** Reads a proof that somebody waited for it, which is good once. Refuses with `human_check_required`. */
   readonly demandHuman: (brand: Brand, proof: string | undefined) => Promise<Once>
   /** The member whose live session a bearer token is, or `null`. */

@@ -1,12 +1,12 @@
 import type { WebSocket } from '@fastify/websocket'
-import { LIVE_PATH, type LiveMessage, liveRequest, SESSION_OVER } from '@sanuk/contracts/live'
+import { LIVE_PATH, type LiveMessage, liveProbe, liveRequest, SESSION_OVER } from '@sanuk/contracts/live'
 import type { Log } from '@sanuk/host/log'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { withinBrand } from './brand-scope.ts'
 import type { Gate } from './gate.ts'
 import { listen } from './listen.ts'
-import { createNewsSender, NEWS_CHANNEL, readNews } from './live-news.ts'
+import { createNewsSender, type MemberNews, NEWS_CHANNEL, readNews } from './live-news.ts'
 import { brandOf } from './serve.ts'
 
 /** Under which name the pages of a brand are found. */
@@ -30,6 +30,11 @@ type Open = {
   readonly goesOn: () => Promise<boolean>
 }
 
+/** What members' wallets hold now, by their ids. */
+export type ReadWallets = (
+  members: readonly string[],
+) => Promise<ReadonlyMap<string, Omit<Extract<LiveMessage, { kind: 'balance' }>, 'kind'>>>
+
 /** Who is connected: each page stands under every name it is known by. */
 type Connected = Map<string, Set<Open>>
 
@@ -37,8 +42,10 @@ export type Live = {
   /** Tells every open page of a brand (`*`: of all brands) that is connected to this very process. */
   tellBrand(brand: string, message: LiveMessage): void
   /** Tells every open page of a member, whichever process it is connected to. Never throws. */
-  publish(member: string, message: LiveMessage): Promise<void>
-  mount(app: FastifyInstance, gate: Gate): void
+  publish(member: string, message: MemberNews): Promise<void>
+  /** Tells them what the member's wallet holds, which has changed. Never throws. */
+  publishWallet(member: string): Promise<void>
+  mount(app: FastifyInstance, gate: Gate, readWallets: ReadWallets): void
   close(): Promise<void>
 }
 
@@ -50,24 +57,24 @@ export type Live = {
 export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): Promise<Live> {
   const connected: Connected = new Map()
   const everybody = () => new Set([...connected.values()].flatMap((open) => [...open]))
+  let readWallets: ReadWallets = async () => new Map()
+  const handOn = handOnTo(connected, { log, readWallets: (members) => readWallets(members) })
   const hear = (payload: string) => {
     // With nobody here, nothing is read.
     if (connected.size === 0) return
     if (payload === '') return void Promise.all([...everybody()].map((open) => greet(open, log)))
-    for (const it of readNews(payload)) {
-      if ('ended' in it) for (const { socket } of connected.get(it.ended) ?? []) socket.close(SESSION_OVER)
-      else tell(connected.get(it.member), it.message)
-    }
+    handOn(readNews(payload))
   }
   const listener = listen({ databaseUrl, channel: NEWS_CHANNEL, hear, log })
   await listener.ready
   return {
-    publish: createNewsSender(pool, log),
+    ...createNewsSender(pool, log),
     tellBrand: (brand, message) => {
       if (brand !== '*') return tell(connected.get(brandName(brand)), message)
       tell(everybody(), message)
     },
-    mount: (app, gate) => {
+    mount: (app, gate, read) => {
+      readWallets = read
       app.get(LIVE_PATH, { websocket: true }, (socket, request) => {
         const tooQuiet = setTimeout(() => socket.close(4408), GREETING_MS)
         socket.once('message', async (data: Buffer) => {
@@ -93,6 +100,32 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
       for (const { socket } of everybody()) socket.close(1001)
       await listener.close()
     },
+  }
+}
+
+/**
+ * Hands news on to the pages that are connected here. What a wallet holds is read then, with its version: however news
+ * overtake one another, a page knows which is newer.
+ */
+function handOnTo(
+  connected: Connected,
+  { log, readWallets }: { readonly log: Log; readonly readWallets: ReadWallets },
+) {
+  const tellWallets = async (members: readonly string[]): Promise<void> => {
+    try {
+      const wallets = await readWallets(members)
+      for (const [member, wallet] of wallets) tell(connected.get(member), { kind: 'balance', ...wallet })
+    } catch (error) {
+      log.warn({ error: String(error) }, 'balances were not told')
+    }
+  }
+  return (news: ReturnType<typeof readNews>): void => {
+    for (const it of news) {
+      if ('message' in it) tell(connected.get(it.member), it.message)
+      if ('ended' in it) for (const { socket } of connected.get(it.ended) ?? []) socket.close(SESSION_OVER)
+    }
+    const changed = news.flatMap((it) => ('wallet' in it && connected.has(it.wallet) ? [it.wallet] : []))
+    if (changed.length > 0) void tellWallets(changed)
   }
 }
 
@@ -133,6 +166,7 @@ function connect(connected: Connected, page: Open, names: readonly string[]): vo
   socket.on('pong', () => {
     answered = true
   })
+  socket.on('message', (data: Buffer) => answerProbe(socket, data))
   socket.on('close', () => {
     clearInterval(heartbeat)
     for (const name of names) {
@@ -141,6 +175,16 @@ function connect(connected: Connected, page: Open, names: readonly string[]): vo
       if (open?.size === 0) connected.delete(name)
     }
   })
+}
+
+/** Answers a page that asks whether it is still connected: browsers hide the protocol's own pings from pages. */
+function answerProbe(socket: WebSocket, data: Buffer): void {
+  try {
+    liveProbe.parse(JSON.parse(data.toString('utf8')))
+    socket.send(JSON.stringify({ kind: 'pong' } satisfies LiveMessage))
+  } catch {
+    socket.close(4400)
+  }
 }
 
 function tell(open: ReadonlySet<Open> | undefined, message: LiveMessage): void {

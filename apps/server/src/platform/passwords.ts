@@ -1,8 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Ask } from './password-thread.ts'
+import type { Ask, HashingCost } from './password-thread.ts'
 import { Refusal } from './refusal.ts'
+
+/**
+ * OWASP's second recommendation for argon2id (2023): 19 MiB, two passes, one lane. Behind everything else that runs here,
+ * and not so far that a busy machine lets nobody in: a tenth of a core's share.
+ */
+let cost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, niceness: 10 }
+
+/**
+ * Makes hashes cheap in tests of everything else, which would spend most of their time on them. It holds for threads that
+ * start afterwards.
+ */
+export function makeHashingCheap(): void {
+  cost = { memoryCost: 64, timeCost: 1, parallelism: 1, niceness: 0 }
+}
 
 /** A hash takes a core for some 15 ms and 19 MiB: as many at once as there are cores, and on a large machine no more. */
 const THREADS = Math.min(availableParallelism(), 8)
@@ -33,7 +47,7 @@ function ask(question: Ask): Promise<string | boolean> {
 
 function startThread(): Worker {
   threads += 1
-  return new Worker(new URL('./password-thread.ts', import.meta.url))
+  return new Worker(new URL('./password-thread.ts', import.meta.url), { workerData: cost })
 }
 
 /** A thread keeps the program alive while it works, and never longer. */
@@ -62,8 +76,11 @@ function takeNext(thread: Worker): void {
 
 const base64 = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '')
 
+const [salt, digest] = [base64(16), base64(32)]
+
 /** What looks like a hash and is none of any password: checked when there is no account, it takes as long. */
-const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${base64(16)}$${base64(32)}`
+const nobody = ({ memoryCost, timeCost, parallelism }: HashingCost): string =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${digest}`
 
 /** The argon2id hash to keep of a password, which is taken exactly as it was typed. Refuses with `overloaded`. */
 export async function hashPassword(password: string): Promise<string> {
@@ -75,6 +92,6 @@ export async function hashPassword(password: string): Promise<string> {
  * with `overloaded`.
  */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const matches = await ask({ password, kept: kept ?? NOBODY })
+  const matches = await ask({ password, kept: kept ?? nobody(cost) })
   return matches === true && kept !== null
 }

@@ -24,11 +24,16 @@ export const hasNoBody = ({ body }: Sent): boolean => !Buffer.isBuffer(body) || 
 
 function textOf(request: Sent, wanted: string): string {
   const given = request.headers['content-type'] ?? ''
-  if (given !== wanted && mediaTypeOf(given) !== wanted) throw new Refusal('unsupported_media_type')
+  if (given !== wanted && !(mediaTypeOf(given) === wanted && isUtf8(given))) throw new Refusal('unsupported_media_type')
   return Buffer.isBuffer(request.body) ? decode(request.body) : ''
 }
 
 const mediaTypeOf = (contentType: string): string | undefined => contentType.split(';')[0]?.trim().toLowerCase()
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i
+
+/** JSON between programs is UTF-8 (RFC 8259, 8.1); in another encoding its bytes would be read as another text. */
+const isUtf8 = (contentType: string): boolean => /^utf-?8$/i.test(CHARSET.exec(contentType)?.[1] ?? 'utf-8')
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -156,7 +156,7 @@ function isBehindDoor(route: Route, brand: Brand): boolean {
   return brand.loginedToHomePage && route.access === 'visitor' && !route.atTheDoor
 }
 
-/** Refuses with `maintenance` or `region_blocked`. Vendors are answered at any time: rounds come to their end. */
+/** Refuses with `maintenance`, `region_blocked` or `brand_retired`. Vendors are answered at any time: rounds come to their end. */
 async function demandOpen(gate: Gate, request: FastifyRequest): Promise<void> {
   const closed = await gate.closedTo(request.hostname, request.ip)
   if (closed) throw new Refusal(closed)

@@ -3,6 +3,7 @@ import { all, compile } from '@fastify/proxy-addr'
 import type { Route } from '@sanuk/contracts/route'
 import { SIGNED_BODY_MAX } from '@sanuk/contracts/signature'
 import type { Log } from '@sanuk/host/log'
+import { countAborted, isAborted } from './aborted-request.ts'
 import { requestName, seamlessFault } from './answer-faults.ts'
 import { acrossBrands } from './brand-scope.ts'
 import { PLAIN_HEAD } from './plain-head.ts'
@@ -78,6 +79,7 @@ export function createVendorLane({ trustedProxies, log, record }: Needs) {
         body = body === NOTHING ? chunk : Buffer.concat([body, chunk])
       })
       request.on('end', () => void carry(door, came, body))
+      request.on('close', () => isAborted(request) && countAborted())
       return true
     },
   }

@@ -7,6 +7,7 @@ import {
   vendorRefused,
 } from '@sanuk/contracts/vendor'
 import type { Log } from '@sanuk/host/log'
+import type { Outgoing } from '@sanuk/host/outgoing'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import { OWN_NAME, type Vendor } from './vendors.ts'
 
@@ -28,11 +29,13 @@ export type AskWallet = <K extends TransferCall>(
   request: TransferRequest<K>,
 ) => Promise<WalletReply<K>>
 
+type Needs = { readonly log: Log; readonly outgoing: Outgoing; readonly patience?: WalletPatience | undefined }
+
 /**
  * Calls a vendor that holds a wallet of its own. Only a reply that is whole, and a refusal whose HTTP status says the
  * same as its own, are taken for an answer.
  */
-export function createAskWallet(log: Log, patience: WalletPatience = WALLET_PATIENCE): AskWallet {
+export function createAskWallet({ log, outgoing, patience = WALLET_PATIENCE }: Needs): AskWallet {
   return async (vendor, call, request) => {
     const { path, answer } = TRANSFER_CALLS[call]
     const unknown = (reason: string) => {
@@ -40,7 +43,8 @@ export function createAskWallet(log: Log, patience: WalletPatience = WALLET_PATI
       return { kind: 'unknown' } as const
     }
     try {
-      const by = { vendor: OWN_NAME, key: vendor.keys[0], timeoutMs: patience[call] }
+      const agent = outgoing.agentFor(new URL(vendor.address))
+      const by = { vendor: OWN_NAME, key: vendor.keys[0], timeoutMs: patience[call], agent }
       const { status, body } = await signedPost(`${vendor.address}${path}`, request, by)
       const taken = answer.safeParse(body)
       if (status === 200 && taken.success) return { kind: 'ok', answer: taken.data as never }

@@ -12,24 +12,29 @@ import styles from './closed-page.module.css'
 /** What the platform says of itself: 0 is open. */
 type ClosedPageProps = { readonly status: AnswerOf<typeof status> }
 
-const MAINTENANCE = 1
+/** Why a site is closed, by its status. */
+const REASONS = {
+  1: { title: 'closed.maintenance', note: 'closed.maintenance.note', picture: EMPTY.maintenance },
+  2: { title: 'closed.blocked', note: 'closed.blocked.note', picture: EMPTY.region },
+  3: { title: 'closed.retired', note: 'closed.retired.note', picture: EMPTY.region },
+} as const
 
 /** Stands in place of the whole site while it is closed to this visitor: why, until when, and whom to ask. */
 export function ClosedPage({ status: { status: standing, ip, until, note } }: ClosedPageProps) {
   const { _ } = useLingui()
   const moment = useMoment()
-  const works = standing === MAINTENANCE
-  const title = _(works ? 'closed.maintenance' : 'closed.blocked')
+  const reason = REASONS[standing === 0 ? 1 : standing]
+  const title = _(reason.title)
   usePageTitle(title)
   return (
     <BareFrame>
       <div className={styles.told}>
-        <SitePicture picture={works ? EMPTY.maintenance : EMPTY.region} sizes="280px" />
+        <SitePicture picture={reason.picture} sizes="280px" />
         <h1 className={styles.title}>{title}</h1>
         {until && <p className={styles.until}>{_('closed.maintenance.until', { at: moment(until) })}</p>}
         {note && <p>{note}</p>}
-        <p className={styles.note}>{works ? _('closed.maintenance.note') : _('closed.blocked.note', { ip })}</p>
-        {works && <p className={styles.note}>{_('closed.maintenance.wait')}</p>}
+        <p className={styles.note}>{_(reason.note, { ip })}</p>
+        {standing === 1 && <p className={styles.note}>{_('closed.maintenance.wait')}</p>}
         <SupportLink look="primary" size="large" />
       </div>
     </BareFrame>

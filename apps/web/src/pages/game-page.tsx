@@ -26,7 +26,7 @@ export function GamePage() {
 export function FramedGame() {
   const { id, demo } = useSearch(readGame)
   const signedIn = useSession() !== null
-  useAskToSignIn()
+  useAskToSignIn(demo === true)
   if (!id) return <NoGame />
   return (
     <>
@@ -41,12 +41,12 @@ export function FramedGame() {
   )
 }
 
-/** Whoever comes by a link without a session is asked at once. */
-function useAskToSignIn(): void {
+/** Whoever comes by a link without a session is asked at once, unless it is a demo that they come for. */
+function useAskToSignIn(isDemo: boolean): void {
   const { open } = usePanels()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; closing the login does not open it again
   useEffect(() => {
-    if (!currentSession()) open('login')
+    if (!currentSession() && !isDemo) open('login')
   }, [])
 }
 

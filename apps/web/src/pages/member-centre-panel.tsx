@@ -81,7 +81,7 @@ const UplinePage = lazy(() =>
 )
 
 /** The pages of the member centre, in the order of its menu. */
-const entries: readonly CentreEntry[] = [
+const pages: readonly CentreEntry[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
   { name: 'transferFund', word: 'member-centre.wallet', Icon: Wallet, Page: WalletPage },
   { name: 'depositv2', word: 'member-centre.deposit', Icon: ArrowDownToLine, Page: DepositPage },
@@ -104,6 +104,11 @@ const entries: readonly CentreEntry[] = [
   { name: 'personalProfit', word: 'member-centre.profit', Icon: ChartNoAxesColumn, Page: ProfitPage },
   { name: 'protection', word: 'member-centre.protection', Icon: HeartHandshake, Page: ProtectionPage },
 ]
+
+/** Where a brand has the centre switched off, limits and breaks alone are left of it. */
+const entries = pages.map(
+  (entry): CentreEntry => (entry.name === 'protection' ? entry : { module: 'MEMBER3', ...entry }),
+)
 
 /** The member centre with its pages. Over a running game a deposit is a small window of its own: the game stays in sight. */
 export function MemberCentrePanel(props: PanelProps) {

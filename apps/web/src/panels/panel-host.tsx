@@ -1,5 +1,7 @@
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { type ComponentType, useEffect, useState } from 'react'
+import { useBrand } from '../brand/use-brand.ts'
+import { useModules } from '../brand/use-modules.ts'
 import { readyWords } from '../language/language.ts'
 import { useSearch } from '../router/use-router.ts'
 import { type Session, useSession } from '../session/session.ts'
@@ -12,19 +14,29 @@ type Loaded = { readonly name: PanelName; readonly Panel: ComponentType<PanelPro
 
 /**
  * Shows the panel the address names. A member's panel asks a visitor to sign in and opens after that; a guest is told
- * that it needs an account.
+ * that it needs an account, and a member where the brand's member centre is closed.
  */
 export function PanelHost() {
   const search = useSearch(readPanelSearch)
   const session = useSession()
   const { close } = usePanels()
+  const isCentreClosed = useIsCentreClosed()
   const forMembers = search.panel !== undefined && windowOf(search.panel) === 'memberCentre'
-  const name = (forMembers && instead(session)) || search.panel
+  // Limits and breaks are there for everybody, whatever a brand has switched off.
+  const isClosed = isCentreClosed && search.panel !== 'protection'
+  const name = (forMembers && (instead(session) ?? (isClosed && 'centreClosed'))) || search.panel
   const loaded = useLoadedPanel(name)
   if (!loaded) return null
   // Panels that are pages of one window follow one another without its being closed in between.
   const open = name !== undefined && windowOf(name) === windowOf(loaded.name)
   return <loaded.Panel name={loaded.name} open={open} onClose={close} />
+}
+
+/** Whether the brand has its member centre switched off; not so until it is known. */
+function useIsCentreClosed(): boolean {
+  const isKnown = useBrand() !== undefined
+  const isOn = useModules()
+  return isKnown && !isOn('MEMBER3')
 }
 
 /** What somebody sees who may not open a member's panel. */

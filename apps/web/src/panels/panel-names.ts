@@ -10,6 +10,7 @@ const WITHOUT_LOGIN = [
   'raffle',
   'redPacket',
   'needAccount',
+  'centreClosed',
 ] as const
 
 /** Everything that opens over a page by `?panel=`; those after the first ones are the pages of the member centre. */

@@ -52,6 +52,7 @@ export const panelTable: Record<PanelWindow, Panel> = {
   ),
   prove: door(() => import('../features/identity/sign-in/prove-dialog.tsx').then((it) => it.ProveDialog)),
   needAccount: door(() => import('../features/identity/need-account-dialog.tsx').then((it) => it.NeedAccountDialog)),
+  centreClosed: door(() => import('../features/identity/centre-closed-dialog.tsx').then((it) => it.CentreClosedDialog)),
   feedback: {
     rooms: ['feedback', 'field'],
     load: () => import('../features/feedback/feedback-dialog.tsx').then((it) => it.FeedbackDialog),

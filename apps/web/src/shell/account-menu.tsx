@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { AGENT_TYPES, memberInfo } from '@sanuk/contracts/identity'
+import { memberInfo } from '@sanuk/contracts/identity'
 import type { Word } from '@sanuk/locales/word'
 import { Avatar } from '@sanuk/ui/avatar'
 import { Badge, CountBadge } from '@sanuk/ui/badge'
@@ -20,6 +20,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { avatarOf } from '../art/avatar-of.ts'
+import { useBrand } from '../brand/use-brand.ts'
 import { useModules } from '../brand/use-modules.ts'
 import list from '../components/hover-list.module.css'
 import { lazyPart } from '../components/lazy-part.ts'
@@ -48,7 +49,8 @@ export function AccountMenu() {
   const name = member?.nickname ?? session?.username ?? ''
   const unread = useUnreadMessages()
   const waiting = unread + useAvailablePromotions()
-  const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
+  const agentTypes = useBrand()?.agentCentreTypes ?? []
+  const isAgent = member !== undefined && agentTypes.includes(member.type)
   return (
     <div className={list.frame} {...menu.frame}>
       <button type="button" className={styles.account} aria-expanded={menu.open} onClick={menu.toggle}>
@@ -120,9 +122,12 @@ type Entry = { readonly word: Word; readonly icon: ReactNode }
 
 type PanelEntryProps = Entry & { readonly panel: PanelName; readonly count?: number; readonly onPick: () => void }
 
+/** Leads to a page of the member centre, where the brand has that on. */
 function PanelEntry({ panel, word, icon, count = 0, onPick }: PanelEntryProps) {
   const { _ } = useLingui()
   const { open } = usePanels()
+  const isOn = useModules()
+  if (!isOn('MEMBER3')) return null
   const pick = () => {
     onPick()
     open(panel)

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { balance } from '@sanuk/contracts/wallet'
 import { parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { IconButton } from '@sanuk/ui/icon-button'
@@ -7,7 +6,7 @@ import { Money } from '@sanuk/ui/money'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, RefreshCw, Wallet } from 'lucide-react'
 import { useState } from 'react'
-import { read } from '../wire/read.ts'
+import { readWallet } from '../wire/wallet.ts'
 import styles from './member-bar.module.css'
 
 const HIDDEN_KEY = 'balanceHidden'
@@ -15,7 +14,7 @@ const HIDDEN_KEY = 'balanceHidden'
 /** What the member can spend. Pressing it asks again; the eye hides it from those who look over one's shoulder. */
 export function BalanceView() {
   const { _ } = useLingui()
-  const { data, isFetching, isError, refetch } = useQuery(read(balance))
+  const { data, isFetching, isError, refetch } = useQuery(readWallet)
   const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN_KEY) === '1')
   const hide = (next: boolean) => {
     setHidden(next)

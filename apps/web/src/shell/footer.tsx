@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { SITE_NAME, useBrand } from '../brand/use-brand.ts'
 import { useModules } from '../brand/use-modules.ts'
+import { setConsent } from '../features/analytics/consent.ts'
 import { usePanels } from '../panels/use-panels.ts'
 import { Link } from '../router/link.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './footer.module.css'
 import { Licences } from './licences.tsx'
 import { VendorStrip } from './vendor-strip.tsx'
+
+/** The least age of any brand, shown until the brand is known. */
+const LEGAL_AGE = 18
 
 /** Below every page: who makes the games, what is allowed, and where to find the rest. */
 export function Footer() {
@@ -15,6 +19,7 @@ export function Footer() {
   const isOn = useModules()
   const { open } = usePanels()
   const name = brand?.brand.name ?? SITE_NAME
+  const age = brand?.ageMinimum ?? LEGAL_AGE
   return (
     <footer className={styles.footer}>
       <VendorStrip />
@@ -22,8 +27,8 @@ export function Footer() {
         <div className={styles.about}>
           <BrandLink />
           <div className={styles.responsible}>
-            <span className={styles.age} role="img" aria-label={_('footer.age')}>
-              {_('footer.age_mark')}
+            <span className={styles.age} role="img" aria-label={_('footer.age', { age })}>
+              {_('footer.age_mark', { age })}
             </span>
             <p>{_('footer.responsible')}</p>
           </div>
@@ -43,6 +48,11 @@ export function Footer() {
           <button type="button" onClick={() => open('feedback')}>
             {_('footer.feedback')}
           </button>
+          {brand?.gtagId && (
+            <button type="button" onClick={() => setConsent(null)}>
+              {_('footer.measuring')}
+            </button>
+          )}
         </nav>
       </div>
       <p className={styles.last}>

@@ -36,7 +36,7 @@ export function SideBar() {
   return (
     <aside className={styles.bar} aria-label={_('footer.side')}>
       {chat && (
-        <a className={styles.chat} href={chat} target="_blank" rel="noopener noreferrer" aria-label={_('site.support')}>
+        <a {...chat} className={styles.chat} href={chat.href} aria-label={_('site.support')}>
           <MessageCircleMore />
         </a>
       )}

@@ -3,6 +3,7 @@ import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { Facts } from '@sanuk/ui/facts'
 import { PageHead } from '../../components/page-head.tsx'
+import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import styles from './account.module.css'
@@ -14,6 +15,7 @@ export function AccountPage() {
   const { _ } = useLingui()
   useTitle('office.own_account')
   const operator = useOperator()
+  const moment = useMoment()
   return (
     <>
       <PageHead title={_('office.own_account')} />
@@ -27,6 +29,12 @@ export function AccountPage() {
                 { name: _('operators.brand'), value: operator.brand },
               ]}
             />
+            {operator.withheld.length > 0 && <p className={styles.note}>{_('operators.withheld')}</p>}
+            {operator.decidesFrom.map(({ power, from }) => (
+              <p key={power} className={styles.note}>
+                {_('operators.power_from', { power: _(`operators.power.${power}`), from: moment(from) })}
+              </p>
+            ))}
             <p className={styles.note}>{_('operators.powers.own')}</p>
             <div className={styles.powers}>
               {operator.powers.map((power) => (

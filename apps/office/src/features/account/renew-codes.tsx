@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { codeFault } from '@sanuk/contracts/credentials'
 import { renewOperatorCodes } from '@sanuk/contracts/operators'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
@@ -22,12 +23,17 @@ export function RenewCodes({ left }: { left: number }) {
 
   async function send({ code }: { code: string }) {
     try {
-      const { recoveryCodes } = await doing(() => call(renewOperatorCodes, { body: { code: code.trim() } }))
+      const { recoveryCodes } = await doing(() => call(renewOperatorCodes, { body: { code } }))
       setFresh(recoveryCodes)
       reset()
     } catch (fault) {
       setError('code', { message: faultText(fault, _) })
     }
+  }
+
+  function validate(text: string) {
+    const word = codeFault('six_digits', text)
+    return word === null || _(word)
   }
 
   return (
@@ -42,7 +48,7 @@ export function RenewCodes({ left }: { left: number }) {
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={20}
-              {...register('code', { validate: (text) => text.trim() !== '' || _('office.sign_in.required') })}
+              {...register('code', { validate })}
             />
           </Field>
           <div>

@@ -5,7 +5,7 @@ import {
   rejectApplication,
   takeApplication,
 } from '@sanuk/contracts/office-activities'
-import { parseAmount } from '@sanuk/money/amount'
+import { isMoney, parseAmount } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -64,7 +64,7 @@ function GrantDialog({ application: { id, activity }, onClose }: DialogProps) {
   const currency = useBrand()?.currency ?? currencyOf('THB')
   const { busy, fault, send } = useSending(ACTIVITIES)
   const [amount, setAmount] = useState(activity.alone)
-  const takesTwo = amount !== '' && parseAmount(amount) > parseAmount(activity.alone)
+  const takesTwo = isMoney(amount) && parseAmount(amount) > parseAmount(activity.alone)
 
   async function grant(event: FormEvent) {
     event.preventDefault()
@@ -86,7 +86,7 @@ function GrantDialog({ application: { id, activity }, onClose }: DialogProps) {
       closeLabel={_('office.close')}
       error={fault}
       footer={
-        <Button type="submit" form={form} busy={busy} disabled={amount === ''}>
+        <Button type="submit" form={form} busy={busy} disabled={!isMoney(amount)}>
           {_(takesTwo ? 'office-activities.propose' : 'office-activities.grant')}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { listDeeds } from '@sanuk/contracts/audit'
+import { COMMAND_LINE, listDeeds } from '@sanuk/contracts/audit'
 import { listOperators } from '@sanuk/contracts/operators'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { Badge } from '@sanuk/ui/badge'
@@ -98,6 +98,7 @@ function Narrowing() {
           options={[
             { value: '', label: _('audit.operator.all') },
             ...(data?.list ?? []).map(({ id, username }) => ({ value: id, label: username })),
+            { value: COMMAND_LINE, label: _('audit.command_line') },
           ]}
         />
       )}
@@ -113,7 +114,7 @@ function Narrowing() {
 function useColumns(onChoose: (deed: Deed) => void): readonly Column<Deed>[] {
   const { _ } = useLingui()
   const moment = useMoment()
-  const { table, column } = useAuditWords()
+  const { table, column, who } = useAuditWords()
   return [
     {
       key: 'at',
@@ -125,7 +126,7 @@ function useColumns(onChoose: (deed: Deed) => void): readonly Column<Deed>[] {
         </button>
       ),
     },
-    { key: 'who', header: _('audit.operator'), cell: ({ operator }) => operator.username },
+    { key: 'who', header: _('audit.operator'), cell: ({ operator }) => who(operator) },
     {
       key: 'verb',
       header: _('audit.verb'),

@@ -13,7 +13,7 @@ import { useAuditWords } from './use-audit-words.ts'
 export function DeedSheet({ deed, onClose }: { deed: Deed | null; onClose: () => void }) {
   const { _ } = useLingui()
   const moment = useMoment()
-  const { table } = useAuditWords()
+  const { table, who } = useAuditWords()
   const record = deed && new URLSearchParams({ subject: deed.subject, subjectId: deed.subjectId })
   return (
     <Sheet
@@ -28,7 +28,7 @@ export function DeedSheet({ deed, onClose }: { deed: Deed | null; onClose: () =>
           <Facts
             facts={[
               { name: _('audit.at'), value: moment(deed.at) },
-              { name: _('audit.operator'), value: deed.operator.username },
+              { name: _('audit.operator'), value: who(deed.operator) },
               { name: _('audit.call'), value: deed.call, code: true },
               { name: _('audit.subject'), value: table(deed.subject) },
               { name: _('audit.raw'), value: `${deed.subject} ${deed.subjectId}`, code: true },

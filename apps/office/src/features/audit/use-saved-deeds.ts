@@ -6,12 +6,12 @@ import { useAuditWords } from './use-audit-words.ts'
 /** A deed in a file, with what was before and came after as JSON. */
 export function useSavedDeeds(): readonly SavedColumn<Deed>[] {
   const { _ } = useLingui()
-  const { table } = useAuditWords()
+  const { table, who } = useAuditWords()
   const json = (version: Deed['before']) => (version === null ? '' : JSON.stringify(version))
   return [
     { header: _('office.id'), text: ({ id }) => id },
     { header: _('audit.at'), text: ({ at }) => at },
-    { header: _('audit.operator'), text: ({ operator }) => operator.username },
+    { header: _('audit.operator'), text: ({ operator }) => who(operator) },
     { header: _('audit.verb'), text: ({ verb }) => _(`audit.verb.${verb}`) },
     { header: _('audit.subject'), text: ({ subject, subjectId }) => `${table(subject)} ${subjectId}` },
     { header: _('audit.call'), text: (deed) => deed.call },

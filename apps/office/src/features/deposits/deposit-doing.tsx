@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import * as contract from '@sanuk/contracts/office-cashier'
-import { parseAmount } from '@sanuk/money/amount'
+import { isMoney, parseAmount } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { Card } from '@sanuk/ui/card'
@@ -60,7 +60,7 @@ function Credit({ whole: { deposit, twoFrom } }: Props) {
       title={_('office-cashier.credit.ask')}
       hint={_('office.reason.kept')}
       look="primary"
-      disabled={amount === '' || body.bankReference === ''}
+      disabled={!isMoney(amount) || body.bankReference === ''}
       onSend={(reason) => call(contract.creditDeposit, { params: { id: deposit.id }, body: { ...body, reason } })}
     >
       <Field label={_('office-cashier.bank_reference')}>

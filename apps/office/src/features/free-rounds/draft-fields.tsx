@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { FreeRoundsDraft } from '@sanuk/contracts/office-free-rounds'
 import { currency as currencyOf } from '@sanuk/money/currency'
+import { digitsOf } from '@sanuk/money/digits'
 import { Field } from '@sanuk/ui/field'
 import { MoneyInput } from '@sanuk/ui/money-input'
 import { TextInput } from '@sanuk/ui/text-input'
@@ -86,7 +87,7 @@ function Whole({ draft, onChange, faults, name, hint }: FieldsProps & { name: 'r
       <TextInput
         inputMode="numeric"
         value={String(draft[name])}
-        onChange={({ target }) => onChange({ [name]: Number(target.value.replaceAll(/\D/g, '')) })}
+        onChange={({ target }) => onChange({ [name]: Number(digitsOf(target.value)) })}
       />
     </Field>
   )

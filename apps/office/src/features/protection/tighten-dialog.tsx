@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { tightenLimit } from '@sanuk/contracts/office-protection'
 import { LIMIT_KINDS, LIMIT_PERIODS, type LimitKind, type LimitPeriod } from '@sanuk/contracts/protection'
+import { isMoney } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -44,7 +45,7 @@ export function TightenDialog({ member, onDone }: { readonly member: Named; read
       description={_('office-protection.tighten.note')}
       error={fault}
       footer={
-        <Button type="submit" form={form} busy={busy} disabled={value === '' || reason.trim() === ''}>
+        <Button type="submit" form={form} busy={busy} disabled={!isMoney(value) || reason.trim() === ''}>
           {_('office-protection.tighten')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { proposeRafflePlan, type RafflePlan, TICKETS_MAX } from '@sanuk/contracts/office-raffle'
-import { add, parseAmount, times, ZERO } from '@sanuk/money/amount'
+import { add, isMoney, parseAmount, times, ZERO } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
 import { Field, FieldRow } from '@sanuk/ui/field'
@@ -30,7 +30,9 @@ export function PlanForm({ plan, waits }: { readonly plan: RafflePlan | null; re
   const { busy, fault, send } = useSending(RAFFLE)
   const { control, register, handleSubmit, watch } = useForm<RafflePlan>({ values: plan ?? FIRST })
   const sum = watch('prizes').reduce((total, { amount, count }) => {
-    return Number.isInteger(count) && count > 0 ? add(total, times(parseAmount(amount || '0'), count)) : total
+    return Number.isInteger(count) && count > 0
+      ? add(total, times(isMoney(amount) ? parseAmount(amount) : ZERO, count))
+      : total
   }, ZERO)
 
   async function propose(body: RafflePlan) {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import type { ProposedRebatePlan } from '@sanuk/contracts/office-rebates'
-import { REBATE_RATE_MAX } from '@sanuk/contracts/rebates'
 import { RANKS_MAX } from '@sanuk/contracts/vip'
 import { Button } from '@sanuk/ui/button'
 import { Field, FieldRow } from '@sanuk/ui/field'
@@ -47,7 +46,7 @@ export function StepFields({ control, register }: StepFieldsProps) {
                 name={`steps.${index}.rates.${gameType}`}
                 render={({ field: { value, onChange } }) => (
                   <Field label={_(`office.category.${gameType}`)}>
-                    <RateInput value={value ?? 0} most={REBATE_RATE_MAX} onChange={onChange} />
+                    <RateInput value={value ?? 0} onChange={onChange} />
                   </Field>
                 )}
               />

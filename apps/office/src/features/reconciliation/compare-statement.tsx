@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { plainFileName } from '@sanuk/contracts/file-name'
 import { compareStatement } from '@sanuk/contracts/office-reconciliation'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -63,7 +64,7 @@ function CompareForm({ id, busy, onBusy }: CompareFormProps) {
     if (Object.keys(missing).length > 0 || !vendor || !file) return
     onBusy(true)
     try {
-      const query = { vendor, day, timeZone: form.timeZone, fileName: file.name }
+      const query = { vendor, day, timeZone: form.timeZone, fileName: plainFileName(file.name) }
       const { run, repeated } = await doing(() => sendFile(compareStatement, file, { query }))
       if (repeated) toast.info(_('reconciliation.compare.repeated'))
       else if (run.differences === 0) toast.success(_('reconciliation.compare.same'))

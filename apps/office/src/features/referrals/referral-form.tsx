@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { type ProposedReferralPlan, proposeReferrals } from '@sanuk/contracts/office-referrals'
-import { REFERRAL_RATE_MAX } from '@sanuk/contracts/referrals'
 import { Field, FieldRow } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
 import { toast } from '@sanuk/ui/toast'
@@ -47,7 +46,7 @@ export function ReferralForm({ plan, today, waits }: Props) {
           name="rate"
           render={({ field: { value, onChange } }) => (
             <Field label={_('office-referrals.rate')}>
-              <RateInput value={value} most={REFERRAL_RATE_MAX} onChange={onChange} />
+              <RateInput value={value} onChange={onChange} />
             </Field>
           )}
         />

@@ -26,6 +26,6 @@ function Before({ report: { totals, before }, name }: { report: Report; name: Fi
   const share = changeOf(totals[name], before.totals[name])
   if (share === null) return _('reports.before.none', { span })
   if (share === 0) return _('reports.before.same', { span })
-  const change = i18n.number(share, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 1 })
+  const change = i18n.number(share, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   return _('reports.before', { change, span })
 }

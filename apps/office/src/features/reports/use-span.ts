@@ -1,4 +1,6 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { REPORT_DAYS_MAX } from '@sanuk/contracts/office-reports'
+import { commonEra } from '@sanuk/contracts/typed-day'
 import type { DateSpan } from '@sanuk/ui/date-range'
 import { useSearchParams } from 'react-router-dom'
 import { useBrand } from '../../wire/use-brand.ts'
@@ -10,8 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function useSpan(): { today: string; span: DateSpan; choose: (span: DateSpan) => void } {
   const [query, setQuery] = useSearchParams()
   const timeZone = useBrand()?.timeZone ?? 'UTC'
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now())
-  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
+  const today = dayOf(Date.now(), timeZone)
+  const [from, to] = [commonEra(query.get('from') ?? ''), commonEra(query.get('to') ?? '')]
   const span = DAY.test(from) && DAY.test(to) ? { from, to } : { from: dayAfter(today, -6), to: today }
 
   function choose(wanted: DateSpan) {

@@ -1,3 +1,4 @@
+import { plainFileName } from '@sanuk/contracts/file-name'
 import {
   BANK_FILE_BYTES_MAX,
   compareBankFile,
@@ -58,6 +59,6 @@ export function compareFile(account: string, file: File, { reading, columns, tol
   const places = STATEMENT_COLUMNS.map((column) => [column, columns[column]] as const)
   const known = places.flatMap(([column, place]) => (place === undefined ? [] : [[column, String(place)] as const]))
   const how = { headLine: String(reading.headLine), toleranceMinutes: tolerance }
-  const query = { account, fileName: file.name.slice(0, 255), ...how, ...Object.fromEntries(known) }
+  const query = { account, fileName: plainFileName(file.name), ...how, ...Object.fromEntries(known) }
   return sendFile(compareBankFile, file, { query })
 }

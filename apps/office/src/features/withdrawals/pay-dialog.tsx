@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { payByHand } from '@sanuk/contracts/office-withdrawals'
 import { PICTURE_TYPES } from '@sanuk/contracts/pictures'
+import { isMoney } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -56,7 +57,7 @@ export function PayDialog({ withdrawal: { id, remaining, currency } }: { readonl
         closeLabel={_('office.close')}
         error={fault}
         footer={
-          <Button type="submit" form={form} busy={busy} disabled={bankReference.trim() === '' || amount === ''}>
+          <Button type="submit" form={form} busy={busy} disabled={bankReference.trim() === '' || !isMoney(amount)}>
             {_('office.save')}
           </Button>
         }

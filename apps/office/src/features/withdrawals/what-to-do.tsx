@@ -3,10 +3,11 @@ import * as contract from '@sanuk/contracts/office-withdrawals'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { toast } from '@sanuk/ui/toast'
+import { DecidesFrom } from '../../components/decides-from.tsx'
 import { AskReason } from '../../components/desk/ask-reason.tsx'
 import { Claim } from '../../components/desk/claim.tsx'
 import styles from '../../components/desk/desk.module.css'
-import { useMay } from '../../session/use-operator.ts'
+import { useDecidesFrom, useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { useSending } from '../../wire/use-sending.ts'
 import { PayDialog } from './pay-dialog.tsx'
@@ -65,18 +66,30 @@ function Decisions({ whole: { withdrawal, bankFault } }: { readonly whole: Whole
     )
   }
   if (state === 'disputed' && may('money.decide')) {
-    return (['received', 'refunded'] as const).map((outcome) => (
-      <AskReason
-        about={WITHDRAWALS}
-        hint={_('office.reason.seen')}
-        key={outcome}
-        word={_(`office-withdrawals.settle.${outcome}`)}
-        title={_(`office-withdrawals.settle.${outcome}.ask`)}
-        onSend={(reason) => call(contract.settleDispute, { params, body: { outcome, reason } })}
-      />
-    ))
+    return <Settle id={id} />
   }
   return <p className={styles.note}>{_('office-withdrawals.do.nothing')}</p>
+}
+
+function Settle({ id }: { readonly id: string }) {
+  const { _ } = useLingui()
+  const waits = useDecidesFrom('money.decide') !== undefined
+  return (
+    <>
+      {(['received', 'refunded'] as const).map((outcome) => (
+        <AskReason
+          about={WITHDRAWALS}
+          hint={_('office.reason.seen')}
+          key={outcome}
+          closed={waits}
+          word={_(`office-withdrawals.settle.${outcome}`)}
+          title={_(`office-withdrawals.settle.${outcome}.ask`)}
+          onSend={(reason) => call(contract.settleDispute, { params: { id }, body: { outcome, reason } })}
+        />
+      ))}
+      <DecidesFrom power="money.decide" />
+    </>
+  )
 }
 
 function Approve({ id }: { readonly id: string }) {

@@ -76,12 +76,7 @@ function Ways() {
   return (
     <div className={styles.ways}>
       {support && (
-        <a
-          className={buttonClass({ look: 'luck', size: 'large' })}
-          href={support}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a className={buttonClass({ look: 'luck', size: 'large' })} {...support}>
           {_('agents.talk')}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { clockAt } from '@sanuk/contracts/calendar-day'
 import { useBrand } from '../../brand/use-brand.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import styles from './notice-text.module.css'
@@ -5,12 +6,12 @@ import type { Notice } from './use-announcements.ts'
 
 /** One notice. */
 export function NoticeText({ notice, titled = false }: { notice: Notice; titled?: boolean }) {
-  const timeZone = useBrand()?.timeZone
+  const timeZone = useBrand()?.timeZone ?? 'Asia/Bangkok'
   return (
     <article className={styles.notice}>
       {titled && <h3 className={styles.title}>{notice.title}</h3>}
       <time className={styles.time} dateTime={notice.publishedAt}>
-        {writeInstant(new Date(notice.publishedAt), timeZone)}
+        {writeInstant(Date.parse(notice.publishedAt), timeZone)}
       </time>
       <RichText html={notice.content} level={titled ? 4 : 3} className={styles.text} />
     </article>
@@ -18,6 +19,7 @@ export function NoticeText({ notice, titled = false }: { notice: Notice; titled?
 }
 
 /** `yyyy-MM-dd hh:mm:ss` in the brand's own time. */
-function writeInstant(instant: Date, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
+function writeInstant(instant: number, timeZone: string): string {
+  const { day, time } = clockAt(instant, timeZone)
+  return `${day} ${time}`
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { balance } from '@sanuk/contracts/wallet'
 import { parseAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { Button } from '@sanuk/ui/button'
@@ -8,7 +7,7 @@ import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { read } from '../../wire/read.ts'
+import { readWallet } from '../../wire/wallet.ts'
 import styles from './account-page.module.css'
 import { useSwitchPage } from './use-switch-page.ts'
 
@@ -16,7 +15,7 @@ import { useSwitchPage } from './use-switch-page.ts'
 export function BalanceCard() {
   const { _ } = useLingui()
   const switchPage = useSwitchPage()
-  const { data } = useQuery(read(balance))
+  const { data } = useQuery(readWallet)
   return (
     <Card className={styles.balance}>
       <div>

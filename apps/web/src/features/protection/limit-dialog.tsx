@@ -6,9 +6,10 @@ import {
   type OwnLimit,
   setOwnLimit,
 } from '@sanuk/contracts/protection'
-import { parseAmount } from '@sanuk/money/amount'
+import { isMoney, parseAmount } from '@sanuk/money/amount'
 import { currency as currencyOf } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 import { Button } from '@sanuk/ui/button'
 import { Chips } from '@sanuk/ui/chips'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -33,7 +34,7 @@ type LimitDialogProps = {
   readonly onClose: () => void
 }
 
-const QUICK = { money: ['300', '500', '1000', '5000', '10000'], minutes: ['30', '60', '120', '180'] }
+const QUICK_MINUTES = ['30', '60', '120', '180']
 
 /** Sets a limit, lower at once or higher after a day; says which before it is sent. */
 export function LimitDialog({ kind, limit, limits, onClose }: LimitDialogProps) {
@@ -50,7 +51,7 @@ export function LimitDialog({ kind, limit, limits, onClose }: LimitDialogProps) 
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (value !== '') save.send({ kind, period, value })
+    if (isMoney(value)) save.send({ kind, period, value })
   }
 
   return (
@@ -74,7 +75,7 @@ export function LimitDialog({ kind, limit, limits, onClose }: LimitDialogProps) 
               {_('protection.remove')}
             </Button>
           )}
-          <Button type="submit" form={form} size="large" busy={save.busy} disabled={value === ''}>
+          <Button type="submit" form={form} size="large" busy={save.busy} disabled={!isMoney(value)}>
             {_('protection.save')}
           </Button>
         </>
@@ -109,7 +110,7 @@ export function LimitDialog({ kind, limit, limits, onClose }: LimitDialogProps) 
           size="small"
           value={value}
           onPick={setValue}
-          options={QUICK[isTime ? 'minutes' : 'money'].map((one) => ({
+          options={(isTime ? QUICK_MINUTES : usualAmounts(money.code).limit.quick).map((one) => ({
             value: one,
             label: isTime ? written(kind, one) : formatMoney(parseAmount(one), { ...money, decimals: 0 }),
           }))}

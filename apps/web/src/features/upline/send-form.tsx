@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import { ownUpline, sendUpline } from '@sanuk/contracts/upline'
 import { balance } from '@sanuk/contracts/wallet'
-import { parseAmount } from '@sanuk/money/amount'
+import { isMoney, parseAmount } from '@sanuk/money/amount'
 import { formatMoney } from '@sanuk/money/format'
 import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
@@ -31,6 +31,7 @@ export function SendForm({ own }: Props) {
   const [fault, setFault] = useState<string>()
   const money = (wire: string) => formatMoney(parseAmount(wire), currency)
   const name = own.name ?? ''
+  const named = isMoney(amount) ? money(amount) : ''
 
   function review(event: FormEvent) {
     event.preventDefault()
@@ -73,14 +74,14 @@ export function SendForm({ own }: Props) {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Button type="submit" size="large" icon={<Send />} disabled={amount === '' || password === ''}>
-          {amount === '' ? _('upline.submit') : _('upline.submit.amount', { amount: money(amount) })}
+        <Button type="submit" size="large" icon={<Send />} disabled={!isMoney(amount) || password === ''}>
+          {named === '' ? _('upline.submit') : _('upline.submit.amount', { amount: named })}
         </Button>
       </form>
       <ConfirmDialog
         open={asking !== null}
         onCancel={() => setAsking(null)}
-        title={_('upline.confirm', { amount: amount === '' ? '' : money(amount), name })}
+        title={_('upline.confirm', { amount: named, name })}
         cancelLabel={_('site.close')}
         confirmLabel={_('upline.submit')}
         onConfirm={send}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { Skeleton } from '@sanuk/ui/skeleton'
-import { businessDayOf } from '../../brand/business-day.ts'
 import { useBrand } from '../../brand/use-brand.ts'
 import { ListEnd } from '../../components/records/list-end.tsx'
 import { writeLongDay } from '../../components/records/written-days.ts'
@@ -22,7 +22,7 @@ export function RoundList({ rounds, onRound }: RoundListProps) {
   const timeZone = useBrand()?.timeZone ?? 'Asia/Bangkok'
   const list = rounds.data?.pages.flatMap((page) => page.list)
   if (!list) return <RoundsSkeleton />
-  const days = roundsByDay(list, (instant) => businessDayOf(Date.parse(instant), timeZone))
+  const days = roundsByDay(list, (instant) => dayOf(Date.parse(instant), timeZone))
   return (
     <>
       <ColumnHeads />

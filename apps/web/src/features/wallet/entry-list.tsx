@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { AccountEntry, EntryKind } from '@sanuk/contracts/wallet'
 import { parseAmount } from '@sanuk/money/amount'
 import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { VisuallyHidden } from '@sanuk/ui/visually-hidden'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Dices, Gift, type LucideIcon, UserCog } from 'lucide-react'
-import { businessDayOf } from '../../brand/business-day.ts'
 import { useBrand } from '../../brand/use-brand.ts'
 import { useCurrency } from '../../brand/use-currency.ts'
 import { ListEnd } from '../../components/records/list-end.tsx'
@@ -24,7 +24,7 @@ export function EntryList({ entries }: { readonly entries: ReturnType<typeof use
   if (!list) return <EntriesSkeleton />
   return (
     <div>
-      {entriesByDay(list, (instant) => businessDayOf(Date.parse(instant), timeZone)).map(([day, ofDay]) => (
+      {entriesByDay(list, (instant) => dayOf(Date.parse(instant), timeZone)).map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`entries-${day}`}>
           <h3 id={`entries-${day}`} className={styles.day}>
             {writeLongDay(day, language)}

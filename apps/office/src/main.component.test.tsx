@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+test('where the browser gives no keys, the back office says by which address it works, and calls nothing', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  vi.stubGlobal('isSecureContext', false)
+  localStorage.setItem('language', 'EN')
+  const root = document.createElement('div')
+  root.id = 'root'
+  document.body.append(root)
+  await import('./main.tsx')
+  const words =
+    'The back office needs a secure address: open it by https, or by localhost on the machine that serves it.'
+  await expect.element(page.getByRole('main')).toHaveTextContent(words)
+  expect(fetched).not.toHaveBeenCalled()
+  root.remove()
+})

@@ -1,0 +1,4 @@
+import { i18n } from '@lingui/core'
+
+/** What controls say of what they cannot read; their words are there wherever there are forms (room `field`). */
+export const inputWords = (what: 'amount' | 'whole'): string => i18n._(`field.unclear.${what}`)
