@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'database',
           include: ['{packages,apps,tools}/**/*.database.test.ts'],
           globalSetup: ['tools/launcher/src/test-database.ts'],
+          setupFiles: ['apps/server/tests/cheap-passwords.fixture.ts'],
           // Each has a database of its own, and the server's modules keep nothing to themselves: to load them again for
           // each of 150 files takes a quarter of the time.
           isolate: false,

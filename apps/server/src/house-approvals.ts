@@ -6,10 +6,12 @@ import type { buildSaid } from './house-said.ts'
 import type { createAdjustments } from './modules/adjustments/index.ts'
 import { createApprovals } from './modules/approvals/index.ts'
 import type { FreeRounds } from './modules/free-rounds/index.ts'
+import type { Operators } from './modules/operators/index.ts'
 import type { Turnover } from './modules/turnover/index.ts'
 
 type Below = {
   readonly adjustments: ReturnType<typeof createAdjustments>
+  readonly operators: Pick<Operators, 'carryOut'>
   readonly turnover: Turnover
   readonly people: ReturnType<typeof buildPeople>
   readonly said: ReturnType<typeof buildSaid>
@@ -43,6 +45,7 @@ export function buildApprovals({ databases, clock }: Ground, below: Below) {
     'cashier.method': doors.cashier.changing.carryOut,
     'cashier.rules': doors.cashier.rules.carryOut,
     'withdrawals.terms': doors.withdrawals.terms.carryOut,
+    ...below.operators.carryOut,
   }
   return createApprovals({ database: databases.database, clock, carryOut })
 }

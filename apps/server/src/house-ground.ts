@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Log } from '@sanuk/host/log'
+import type { Outgoing } from '@sanuk/host/outgoing'
 import type { TransferStep } from './modules/transfers/index.ts'
 import type { DrawBanner } from './pages/drawn-banners.ts'
 import type { Clock } from './platform/clock.ts'
@@ -17,6 +18,8 @@ export type Ground = {
   readonly live: Live
   readonly clock: Clock
   readonly log: Log
+  /** By which addresses are called that people typed. */
+  readonly outgoing: Outgoing
   /** Game vendors that the environment brings. */
   readonly gameVendors: readonly GameVendor[]
   /** The bank that reports payments; its address is shown to visitors of demo brands. */

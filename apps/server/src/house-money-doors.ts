@@ -9,6 +9,7 @@ import { createPayees } from './modules/payees/index.ts'
 import type { Protection } from './modules/protection/index.ts'
 import type { Turnover } from './modules/turnover/index.ts'
 import { createWithdrawals } from './modules/withdrawals/index.ts'
+import { brandOrigin } from './platform/brand-origin.ts'
 
 /** Fifteen digits that belong to nobody: a brand that takes real money has a biller id of its own bank. */
 const DEMO_BILLER = '000000000000099'
@@ -46,18 +47,12 @@ export function buildMoneyDoors(
   const cashier: Cashier = createCashier({
     admit: protection.admit.deposit,
     ...{ database, clock, log, afterAnswer, accountOf: wallet.accountOf, billerId: DEMO_BILLER },
-    ...{ bank, gateway: ground.gateway ?? null, siteOrigin: ground.siteOrigin, keepClosed: said.pictures.keepClosed },
+    ...{ bank, gateway: ground.gateway ?? null, pictures: said.pictures },
+    originOf: async (brand) => brandOrigin(await people.system.describe(brand), ground.siteOrigin),
     demandTurnover: async (transaction, deposited) =>
       turnover.demandForDeposit(transaction, deposited, await activities.bringGift(transaction, deposited)),
-    ...{
-      // A gift may have come with it: what the wallet holds is asked for.
-      announce: async (deposit) => {
-        const owner = await members.find(deposit.member)
-        if (owner) await news.credited(deposit, await wallet.balanceOf(owner))
-        await letters.credited(deposit)
-      },
-      announceEnd: news.depositEnded,
-    },
+    announce: both(news.credited, letters.credited),
+    announceEnd: news.depositEnded,
   })
   const demandPayment = identity.paymentPasswords.demand
   const payees = createPayees({
@@ -66,7 +61,7 @@ export function buildMoneyDoors(
   })
   const withdrawals = createWithdrawals({
     ...{ database, clock, log, bank, payees, demandPayment, afterAnswer, owed: turnover.owed },
-    ...{ demandVerified: said.documents.demandVerified, timeZoneOf: people.system.timeZoneOf },
+    ...{ demandVerified: said.documents.demandVerified, reckoningOf: people.system.reckoningOf },
     ...{ accountOf: wallet.accountOf, announce: both(news.withdrawal, letters.withdrawal) },
   })
   return { activities, cashier, payees, withdrawals }

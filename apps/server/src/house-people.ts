@@ -6,11 +6,12 @@ import { cleanHtml } from './modules/content/clean-html.ts'
 import { createFactors } from './modules/factors/index.ts'
 import { createGuard } from './modules/guard/index.ts'
 import { createIdentity } from './modules/identity/index.ts'
+import { endGames } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
 import { createMessages } from './modules/messages/index.ts'
 import { createProviders } from './modules/providers/index.ts'
 import { createContactCodes, createSecurity } from './modules/security/index.ts'
-import { createSystem } from './modules/system/index.ts'
+import { createSupportLinks, createSystem } from './modules/system/index.ts'
 import { createTrials } from './modules/trials/index.ts'
 import { createVerification } from './modules/verification/index.ts'
 import { createWallet } from './modules/wallet/index.ts'
@@ -26,6 +27,7 @@ export function buildPeople(ground: Ground, { countryOf, spendOnce }: Given) {
   const { clock, log } = ground
   const { database } = ground.databases
   const system = createSystem({ database, clock, countryOf, firebaseStandIn: ground.firebaseStandIn ?? null })
+  const support = createSupportLinks({ clock, installationSecret: ground.installationSecret })
   const guard = createGuard({
     ...{ database, clock, spendOnce },
     ...{ secret: ground.installationSecret, guesses: ground.humanCheckGuesses },
@@ -48,11 +50,11 @@ export function buildPeople(ground: Ground, { countryOf, spendOnce }: Given) {
     installationSecret: ground.installationSecret,
   })
   const providers = createProviders({
-    ...{ database, clock, log: ground.log },
+    ...{ database, clock, log, outgoing: ground.outgoing },
     installationSecret: ground.installationSecret,
   })
   const identity = createIdentity({
-    ...{ database, clock, countryOf, members, accountOf },
+    ...{ database, clock, countryOf, members, accountOf, endGames },
     ...{ verification, afterAnswer, guard, spendBudgets: guard.budgets.spend },
     originOf: (brand) => brandOrigin(brand, ground.siteOrigin),
     rulesOf: system.rulesOf,
@@ -68,6 +70,7 @@ export function buildPeople(ground: Ground, { countryOf, spendOnce }: Given) {
   })
   return {
     system,
+    support,
     guard,
     members,
     messages,

@@ -1,11 +1,13 @@
 import { ALL_RULES, checkAllRules } from './book-rules.ts'
 import { buildApprovals } from './house-approvals.ts'
+import { buildBrands } from './house-brands.ts'
 import { buildFreeRounds } from './house-free-rounds.ts'
 import { buildGifts } from './house-gifts.ts'
 import type { Ground } from './house-ground.ts'
 import { buildMoneyDoors } from './house-money-doors.ts'
 import { moneyNews } from './house-news.ts'
 import { buildPeople } from './house-people.ts'
+import { buildRisk } from './house-risk.ts'
 import { buildSaid } from './house-said.ts'
 import { createAdjustments } from './modules/adjustments/index.ts'
 import { createAudit } from './modules/audit/index.ts'
@@ -16,7 +18,6 @@ import { createLaunch } from './modules/launch/index.ts'
 import { createOperators } from './modules/operators/index.ts'
 import { createProtection } from './modules/protection/index.ts'
 import { createReconciliation } from './modules/reconciliation/index.ts'
-import { createRisk } from './modules/risk/index.ts'
 import { createSeamless } from './modules/seamless/index.ts'
 import { createStatements } from './modules/statements/index.ts'
 import { createTransfers } from './modules/transfers/index.ts'
@@ -35,11 +36,11 @@ export type Rooms = ReturnType<typeof buildRooms>
 
 /** Every room in floor order, with all that it is given. A room that needed one further down could not be built. */
 export function buildRooms(ground: Ground, countryOf: CountryOf) {
-  const { databases, live, clock, log } = ground
+  const { databases, live, clock, log, outgoing } = ground
   const { database } = databases
   const once = createOnce(database)
   const sealing = createSealing(createSealingStore(database), clock)
-  const callVendor = createCallVendor(log)
+  const callVendor = createCallVendor({ log, outgoing })
   const news = moneyNews(live)
   const books = createBooks({
     ...{ database, clock, log, rules: ALL_RULES, check: checkAllRules },
@@ -52,11 +53,11 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   const audit = createAudit({ database })
   const operators = createOperators({
     ...{ database, clock, attempts: people.guard.attempts },
-    ...{ factors: people.factors, sayDeed: audit.say },
+    ...{ factors: people.factors, sayDeed: audit.say, installationSecret: ground.installationSecret },
   })
   const said = buildSaid(ground, people)
   const vendors = createVendors({
-    ...{ database, clock, log, configured: ground.gameVendors },
+    ...{ database, clock, log, outgoing, configured: ground.gameVendors },
     installationSecret: ground.installationSecret,
   })
   const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
@@ -69,13 +70,14 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
   const transfers = createTransfers({
     ...{ database, clock, log, accountOf, vendors, protection, announce: news.transfer },
-    askWallet: createAskWallet(log, ground.walletPatience),
+    askWallet: createAskWallet({ log, outgoing, patience: ground.walletPatience }),
     reached: ground.transferReached ?? (async () => undefined),
   })
   const launch = createLaunch({
     ...{ database, clock, callVendor, openVendor, moneyFollows: transfers.follow },
     ...{ oneGame: catalogue.one, noteOpened: catalogue.noteOpened },
     siteOrigin: ground.siteOrigin,
+    demandBudgets: people.guard.budgets.demand,
   })
   const turnover = createTurnover({
     ...{ database, clock, wagers, timeZoneOf, hasMoneyAway: transfers.hasMoneyAway, feedPools: jackpots.feed },
@@ -102,20 +104,14 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
   })
   const adjustments = createAdjustments({ findMember: members.find, accountOf, announce: news.balance })
   const gifts = buildGifts(ground, { people, pictures: said.pictures, wagers, turnover, cashier })
-  const risk = createRisk({
-    ...{ database, clock, brands: people.system.list, sharedAddresses: members.sharedAddresses },
-    ...{ sharedDevices: people.identity.sharedDevices, sharedAccounts: doors.payees.sharedAccounts },
-    findMembers: members.findMany,
-    ...{ sharedNames: doors.payees.sharedNames, tookGift: doors.activities.givenSince },
-    ...{ depositedSince: cashier.depositedSince, withdrawnSince: doors.withdrawals.askedByAllSince },
-    playedSince: turnover.playedFrom,
-  })
-  const approvals = buildApprovals(ground, { adjustments, turnover, people, said, gifts, freeRounds, doors })
+  const risk = buildRisk(ground, { people, doors, turnover })
+  const approvals = buildApprovals(ground, { adjustments, operators, turnover, people, said, gifts, freeRounds, doors })
 
   return {
     ...people,
     ...said,
     ...{ ...gifts, ...doors },
+    brands: buildBrands(ground, people),
     ...{ risk, books, audit, operators, approvals, vendors, catalogue, jackpots, transfers, freeRounds },
     ...{ launch, wagers, protection, turnover, seamless, reconciliation, statements, sealing, once, countryOf },
   }

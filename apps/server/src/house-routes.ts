@@ -2,16 +2,17 @@ import { trialBalance } from '@sanuk/ledger/accounts'
 import type { Ground } from './house-ground.ts'
 import { letterNews } from './house-letters.ts'
 import type { Rooms } from './house-rooms.ts'
+import { mountStaffRoutes } from './house-staff-routes.ts'
 import { activitiesOfficeRoutes } from './modules/activities/office-routes.ts'
 import { activitiesRoutes } from './modules/activities/routes.ts'
 import { adjustmentsOfficeRoutes } from './modules/adjustments/office-routes.ts'
 import { approvalsOfficeRoutes } from './modules/approvals/office-routes.ts'
-import { auditOfficeRoutes } from './modules/audit/office-routes.ts'
 import { booksRoutes } from './modules/books/routes.ts'
 import { cashierOfficeRoutes } from './modules/cashier/office-routes.ts'
 import { paymentsOfficeRoutes } from './modules/cashier/payments-office-routes.ts'
 import { cashierRoutes } from './modules/cashier/routes.ts'
 import { cashierSettingsRoutes } from './modules/cashier/settings-routes.ts'
+import { sandboxGame } from './modules/catalogue/index.ts'
 import { listsOfficeRoutes } from './modules/catalogue/lists-routes.ts'
 import { catalogueOfficeRoutes } from './modules/catalogue/office-routes.ts'
 import { ownGamesRoutes } from './modules/catalogue/own-routes.ts'
@@ -29,7 +30,6 @@ import { freeRoundsOfficeRoutes } from './modules/free-rounds/office-routes.ts'
 import { freeRoundsRoutes } from './modules/free-rounds/routes.ts'
 import { guardRoutes } from './modules/guard/routes.ts'
 import { forgottenRoutes } from './modules/identity/forgotten-routes.ts'
-import { ruleFault } from './modules/identity/index.ts'
 import { identityOfficeRoutes } from './modules/identity/office-routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
@@ -45,7 +45,6 @@ import { messagesOfficeRoutes } from './modules/messages/office-routes.ts'
 import { messagesRoutes } from './modules/messages/routes.ts'
 import { missionsOfficeRoutes } from './modules/missions/office-routes.ts'
 import { missionsRoutes } from './modules/missions/routes.ts'
-import { operatorsOfficeRoutes } from './modules/operators/office-routes.ts'
 import { payeesRoutes } from './modules/payees/routes.ts'
 import { pointsOfficeRoutes } from './modules/points/office-routes.ts'
 import { pointsRoutes } from './modules/points/routes.ts'
@@ -66,8 +65,8 @@ import { riskOfficeRoutes } from './modules/risk/office-routes.ts'
 import { seamlessRoutes } from './modules/seamless/routes.ts'
 import { securityRoutes } from './modules/security/routes.ts'
 import { statementsOfficeRoutes } from './modules/statements/office-routes.ts'
-import { systemOfficeRoutes } from './modules/system/office-routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
+import { supportOfficeRoutes, supportRoutes } from './modules/system/support-routes.ts'
 import { transfersOfficeRoutes } from './modules/transfers/office-routes.ts'
 import { transfersRoutes } from './modules/transfers/routes.ts'
 import { trialsRoutes } from './modules/trials/routes.ts'
@@ -88,7 +87,7 @@ import { withdrawalsRoutes } from './modules/withdrawals/routes.ts'
 import { withdrawalTermsRoutes } from './modules/withdrawals/terms-office-routes.ts'
 import { queryable } from './platform/database.ts'
 import type { Serve } from './platform/serve.ts'
-import { sayWord } from './words.ts'
+import { createAskVendor } from './platform/vendors.ts'
 
 /** What visitors, members and vendors may call. */
 export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): void {
@@ -96,6 +95,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   const findMember = members.find
   const findMembers = members.findMany
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
+  supportRoutes(serve, { system, support: rooms.support, findMember })
   guardRoutes(serve, { guard: rooms.guard })
   booksRoutes(serve, { books: rooms.books })
   identityRoutes(serve, { identity, members, findPictures: rooms.pictures.find })
@@ -123,7 +123,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     bank: ground.bank?.code ?? '',
     payeeName: 'Sanuk Demo',
     demoBank: ground.bank?.address ?? null,
-    homeBrand: async () => (await system.brandOf(new URL(ground.siteOrigin).host))?.id ?? null,
+    homeBrand: system.registry.home,
   })
   payeesRoutes(serve, { payees: rooms.payees })
   withdrawalsRoutes(serve, {
@@ -221,9 +221,8 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   const { findByUsername, findMany } = members
   systemRoutes(serve, { system, clock: ground.clock, publicKey: rooms.sealing.publicKey })
   guardRoutes(serve, { guard: rooms.guard })
-  operatorsOfficeRoutes(serve, { operators })
-  systemOfficeRoutes(serve, { system, ruleFault, say: sayWord })
-  auditOfficeRoutes(serve, { audit: rooms.audit, operatorNames: operators.names })
+  mountStaffRoutes(serve, rooms, ground)
+  supportOfficeRoutes(serve, { support: rooms.support })
   approvalsOfficeRoutes(serve, { approvals: rooms.approvals, operatorNames: operators.names })
   adjustmentsOfficeRoutes(serve, { findMember: members.find, propose: rooms.approvals.propose })
   contentOfficeRoutes(serve, { ...rooms, clock: ground.clock })
@@ -245,7 +244,8 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
   })
   vendorsOfficeRoutes(serve, {
     ...{ vendors: rooms.vendors, clock: ground.clock },
-    ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf },
+    ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf, categories: catalogue.lists.categories },
+    ...{ addSandboxGame: (vendor) => catalogue.addUnlisted(sandboxGame(vendor)), askVendor: createAskVendor(ground) },
   })
   profileOfficeRoutes(serve, { members })
   membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })

@@ -20,6 +20,7 @@ export function buildSaid({ databases, clock, log, ...ground }: Ground, { guard,
   const feedback = createFeedback({ database, clock, budgets, pictures })
   const push = createPush({
     ...{ database, clock, log, budgets, installationSecret: ground.installationSecret },
+    outgoing: ground.outgoing,
     ...{ contact: ground.siteOrigin, standIn: ground.pushStandIn ?? null, newsForPhones: content.forPhones },
   })
   const documents = createDocuments({

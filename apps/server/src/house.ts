@@ -10,6 +10,8 @@ import type { Flow } from './modules/seamless/index.ts'
 import { receiveBankFiles } from './modules/statements/receive-bank-file.ts'
 import { createCallRecorder, recordCalls, type Vendors } from './modules/vendors/index.ts'
 import type { Wagers } from './modules/wagers/index.ts'
+import { walletAnswer } from './modules/wallet/wallet-answer.ts'
+import { brandSources } from './pages/brand-sources.ts'
 import { createDrawnBanners } from './pages/drawn-banners.ts'
 import { createSiteHeads } from './pages/site-heads.ts'
 import { serveManifest } from './pages/web-manifest.ts'
@@ -17,11 +19,10 @@ import { createApp } from './platform/app.ts'
 import { acrossBrands } from './platform/brand-scope.ts'
 import type { Change } from './platform/changes.ts'
 import { openCountries } from './platform/countries.ts'
-import { firebaseSources } from './platform/firebase-sources.ts'
 import type { Gate } from './platform/gate.ts'
 import type { Job } from './platform/jobs.ts'
 import { createKeptAnswers, type KeptAnswers } from './platform/kept-answers.ts'
-import type { Live } from './platform/live.ts'
+import type { Live, ReadWallets } from './platform/live.ts'
 import type { Sources } from './platform/page.ts'
 import type { HeadOf } from './platform/pages.ts'
 import { createReadyLane } from './platform/ready-lane.ts'
@@ -64,6 +65,7 @@ function buildGate({ system, guard, identity, operators, sealing, once, vendors 
   return {
     clock: ground.clock,
     brandOf: system.brandOf,
+    homeBrand: system.registry.home,
     closedTo: async (host, address) => {
       const brand = await system.brandOf(host)
       return (brand && system.closedTo(brand, address)?.reason) ?? null
@@ -90,7 +92,7 @@ export async function buildHouse(ground: Ground): Promise<House> {
   const vendorLane = createVendorLane({ ...ground, record })
   const site = await createApp(gate, ground.log, { ...ground, lanes: [vendorLane, ready] })
   recordCalls(site, record)
-  ground.live.mount(site, gate)
+  ground.live.mount(site, gate, readWallets(rooms))
   mountSiteRoutes(createServe(site, gate, { door: 'site', kept, ready, vendors: vendorLane }), rooms, ground)
   servePictures(site, gate, rooms.pictures)
   serveManifest(site, rooms.system.brandOf)
@@ -134,6 +136,15 @@ export async function buildHouse(ground: Ground): Promise<House> {
   }
 }
 
+/** What wallets hold, for pages of whichever brand. */
+const readWallets =
+  ({ members, wallet }: Rooms): ReadWallets =>
+  (ids) =>
+    acrossBrands(async () => {
+      const standings = await wallet.standingsOf([...(await members.findMany(ids)).values()])
+      return new Map([...standings].map(([id, standing]) => [id, walletAnswer(standing)]))
+    })
+
 /** What no longer holds is forgotten before the open pages are told to ask again. */
 const changeHearer =
   ({ system }: Rooms, live: Live, kept: KeptAnswers) =>
@@ -145,12 +156,15 @@ const changeHearer =
     live.tellBrand(brand, { kind: 'changed', topic })
   }
 
-/** Vendors' games, and what Firebase needs where the brand has it. */
+const NO_SOURCES: Sources = { frames: [], pictures: [], scripts: [], calls: [] }
+
+/** Vendors' games, and what a brand's settings bring along. */
 const sourcesOf =
   ({ system, vendors }: Rooms) =>
   async (host: string): Promise<Sources> => {
     // A page that is told of no brand tells of that itself; it is shown even while the database does not answer.
     const brand = await system.brandOf(host).catch(() => null)
-    const { frames, ...more } = firebaseSources(brand?.firebase ?? null)
-    return { ...more, frames: [...vendors.origins(), ...frames], pictures: vendors.origins() }
+    const { frames, pictures, ...more } = brand ? brandSources(brand) : NO_SOURCES
+    const games = vendors.shownOrigins()
+    return { ...more, frames: [...games, ...frames], pictures: [...games, ...pictures] }
   }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { BUILT_IN_VENDOR } from '@sanuk/contracts/vendor'
 import { serveHealth } from '@sanuk/host/health'
 import { createLog } from '@sanuk/host/log'
 import { addGauge, serveMetrics } from '@sanuk/host/metrics'
+import { createOutgoing } from '@sanuk/host/outgoing'
 import { headKeyFrom, makeSeal } from '@sanuk/ledger/seal'
 import closeWithGrace from 'close-with-grace'
 import { buildHouse } from './house.ts'
@@ -33,7 +35,7 @@ const log = createLog(config.LOG_LEVEL)
 const databases = openDatabase(config.SANUK_DATABASE_URL, log)
 const live = await createLive(config.SANUK_DATABASE_URL, databases.pool, log)
 const studio = {
-  ...{ code: 'STUDIO', name: 'Sanuk Studio', wallet: 'seamless' as const },
+  ...{ code: BUILT_IN_VENDOR, name: 'Sanuk Studio', wallet: 'seamless' as const },
   ...{ address: config.STUDIO_ORIGIN, keys: config.STUDIO_VENDOR_KEYS },
 }
 const gameVendors = [studio, ...config.SANUK_VENDORS]
@@ -51,6 +53,10 @@ const mail =
   config.SANUK_SMTP_URL && config.SANUK_MAIL_FROM
     ? createMailGateway({ url: config.SANUK_SMTP_URL, from: config.SANUK_MAIL_FROM }, log)
     : null
+const outgoing = createOutgoing({
+  privateAllowed: config.SANUK_MODE !== 'production',
+  trustedOrigins: [...gameVendors.map(({ address }) => address), config.SANUK_PUSH_STAND_IN ?? []].flat(),
+})
 const {
   site,
   office,
@@ -67,7 +73,7 @@ const {
   afterAnswers,
   changed,
 } = await buildHouse({
-  ...{ databases, live, log, bank, gateway, gameVendors, sms, mail },
+  ...{ databases, live, log, outgoing, bank, gateway, gameVendors, sms, mail },
   clock: systemClock,
   siteOrigin: config.SANUK_SITE_ORIGIN,
   drawBanner:
@@ -90,7 +96,7 @@ await hearing.ready
 const isReady = () => databases.pool.query('select 1')
 serveHealth(site, isReady)
 serveHealth(office, isReady)
-serveMetrics(office)
+const figures = await serveMetrics(config)
 addGauge('sanuk_ledger_violations', 'Rules of the books that were broken at the last look', {
   label: 'rule',
   read: async () => (await books.latestBroken()).map(({ rule, violations }) => ({ of: rule, value: violations })),
@@ -138,7 +144,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   await runner.stop()
   await Promise.all([sealing.stop(), watching.stop(), ...counting.map((one) => one.stop())])
   await live.close()
-  await Promise.all([site.close(), office.close()])
+  await Promise.all([site.close(), office.close(), figures.close()])
   await afterAnswers()
   mail?.close()
   await Promise.all([following.stop(), hearing.close(), vendors.callsKept()])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { plainIdNumber } from '@sanuk/contracts/typed-text'
 import type { Amount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
 import type { Order } from './payment.ts'
@@ -56,7 +57,7 @@ export function readTransfer(content: unknown): { readonly order: Order } | { re
   const read = transfer.safeParse(content)
   if (!read.success) return { fault: 'order' }
   const { account: typed, amount: sum, reference, requestId = randomUUID(), ...rest } = read.data
-  const account = typed.replace(/[\s-]/g, '')
+  const account = plainIdNumber(typed)
   if (!/^\d{10,15}$/.test(account)) return { fault: 'account' }
   const amount = readBaht(sum)
   if (amount === undefined) return { fault: 'amount' }

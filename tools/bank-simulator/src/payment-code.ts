@@ -1,4 +1,5 @@
 import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { readMoney } from '@sanuk/money/read-money'
 import { type DataObjects, hasRightChecksum, readDataObjects } from './emvco.ts'
 
 export const PAYEE_KINDS = ['mobile', 'national-id', 'e-wallet', 'account', 'biller'] as const
@@ -86,8 +87,8 @@ function readAmount(text: string | undefined): Amount | null | undefined {
 
 /** A sum a person or a code names in baht: more than nothing, at most two decimals; `undefined` for anything else. */
 export function readBaht(text: string): Amount | undefined {
-  const plain = text.trim().replaceAll(',', '')
-  if (!/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/.test(plain)) return undefined
-  const amount = parseAmount(plain)
+  const read = readMoney(text, 2)
+  if (!read || !/^\d{1,9}(\.|$)/.test(read)) return undefined
+  const amount = parseAmount(read)
   return amount > 0n ? amount : undefined
 }

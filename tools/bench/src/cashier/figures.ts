@@ -1,3 +1,4 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import pg from 'pg'
 import { type Figure, median, short } from '../figure.ts'
 import { paced, slowestOfHundred } from '../lobby/paced.ts'
@@ -59,7 +60,6 @@ async function recordFigure(origin: string, { tokens }: Crowd): Promise<Figure> 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 function lastWeek(): string {
-  const day = (daysAgo: number) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(Date.now() - daysAgo * DAY_MS)
+  const day = (daysAgo: number) => dayOf(Date.now() - daysAgo * DAY_MS, 'Asia/Bangkok')
   return new URLSearchParams({ from: day(6), to: day(0) }).toString()
 }

@@ -3,6 +3,7 @@ import { say } from '@sanuk/locales/server-words'
 import { parseAmount } from '@sanuk/money/amount'
 import { currency, isCurrencyCode } from '@sanuk/money/currency'
 import { formatMoney } from '@sanuk/money/format'
+import { writeMoment } from '#platform/write-moment'
 import type { BoxRow, Facts } from './store/rows.ts'
 
 export type Reader = { readonly language: Language; readonly timeZone: string }
@@ -23,14 +24,11 @@ function inLanguage(texts: Partial<Record<Language, string>> | null, language: L
 }
 
 /** Money and moments among the facts as the reader writes them. */
-function readable({ amount, currency: code, at, ...facts }: Facts, { language, timeZone }: Reader): Facts {
-  const moment = new Intl.DateTimeFormat(language === 'th' ? 'th' : 'en-GB', {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
-  } as const)
+function readable({ amount, currency: code, at, ...facts }: Facts, reader: Reader): Facts {
   return {
     ...facts,
     ...(amount && code && isCurrencyCode(code) && { amount: formatMoney(parseAmount(amount), currency(code)) }),
-    ...(at && { at: moment.format(new Date(at)) }),
+    ...(at && { at: writeMoment(new Date(at), reader) }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { books } from '@sanuk/contracts/office'
 import { listAlarms, readReport } from '@sanuk/contracts/office-reports'
 import type { BookLine } from '@sanuk/ledger/accounts'
@@ -5,7 +6,7 @@ import { type Amount, writeAmount } from '@sanuk/money/amount'
 import { isCurrencyCode } from '@sanuk/money/currency'
 import { startOfDay } from '#platform/business-days'
 import type { Brand } from '#platform/caller'
-import { businessDayOf, type Clock } from '#platform/clock'
+import type { Clock } from '#platform/clock'
 import type { Serve } from '#platform/serve'
 import type { Books } from '../books/index.ts'
 import { createPlayReport, type ReportNeeds } from './play-report.ts'
@@ -29,7 +30,7 @@ type Needs = ReportNeeds & {
 export function reportsOfficeRoutes(serve: Serve, needs: Needs): void {
   serve(books, async ({ brand }) => {
     const now = needs.clock()
-    const since = startOfDay(businessDayOf(now, brand.timeZone), brand.timeZone)
+    const since = startOfDay(dayOf(now, brand.timeZone), brand.timeZone)
     const [lines, look, played, deposited, newMembers] = await Promise.all([
       needs.trialBalance(brand.id),
       needs.lastLook(),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RiskKind, RiskRules } from '@sanuk/contracts/office-risk'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 
 /** What was found about a member, as it is kept: other members by their ids, money as on the wire. */
 export type Finding = {
@@ -88,8 +90,8 @@ export function ofMoney(moved: Moved, rules: RiskRules): Finding[] {
   return found
 }
 
-/** What holds unless a brand's operators decided otherwise; sums in baht as Thai banks report them. */
-export const USUAL_RULES: RiskRules = {
-  ...{ sharedFrom: 3, depositsPerHour: 6, withdrawnPercent: 80 },
-  ...{ dayFrom: '500000', monthFrom: '2000000' },
+/** What holds unless a brand's operators decided otherwise, by its currency; in baht the sums that Thai banks report. */
+export function usualRules(currency: CurrencyCode): RiskRules {
+  const { day, month } = usualAmounts(currency).largeSum
+  return { sharedFrom: 3, depositsPerHour: 6, withdrawnPercent: 80, dayFrom: day, monthFrom: month }
 }

@@ -1,9 +1,11 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { FlagState, RiskRules } from '@sanuk/contracts/office-risk'
 import { type Amount, add, ZERO } from '@sanuk/money/amount'
-import { dayOf, startOfDay } from '#platform/business-days'
+import { startOfDay } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction } from '#platform/database'
+import type { ReckoningOf } from '#platform/reckoning'
 import { Refusal } from '#platform/refusal'
 import type { Members } from '../members/index.ts'
 import { type Group, type Moved, ofGroups, ofMoney, ringsOf } from './findings.ts'
@@ -18,6 +20,7 @@ export type RiskNeeds = {
   readonly database: Database
   readonly clock: Clock
   readonly brands: () => Promise<readonly { readonly id: string; readonly timeZone: string }[]>
+  readonly reckoningOf: ReckoningOf
   /** Members of a brand who joined within the last days and have an address in common, however few. */
   readonly sharedAddresses: (brand: string, since: Date) => Promise<readonly Group[]>
   /** Members who signed in from one browser since an instant. */
@@ -39,7 +42,7 @@ const DAY_MS = 24 * HOUR_MS
 
 /** Members that staff should look at, and why; what they found out, and did about it. */
 export function createRisk(needs: RiskNeeds) {
-  const store = createRiskStore(needs.database)
+  const store = createRiskStore(needs.database, needs.reckoningOf)
   const { clock } = needs
   const demand = async (brand: string, id: string): Promise<void> => {
     if (!(await store.has(brand, id))) throw new Refusal('not_found')

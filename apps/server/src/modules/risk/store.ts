@@ -11,7 +11,8 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
-import { type Finding, USUAL_RULES } from './findings.ts'
+import type { ReckoningOf } from '#platform/reckoning'
+import { type Finding, usualRules } from './findings.ts'
 
 const evidence = z.object({
   ...{ others: z.optional(z.array(z.uuid())), deposited: z.optional(z.string()), withdrawn: z.optional(z.string()) },
@@ -39,13 +40,13 @@ export type Narrowed = {
 }
 
 /** Cases that staff look at. */
-export function createRiskStore(database: Database) {
+export function createRiskStore(database: Database, reckoningOf: ReckoningOf) {
   return {
     rulesOf: async (brand: string): Promise<RiskRules> => {
       const { rows } = await sql<{ details: unknown }>`select details from risk.rules where brand = ${brand}`.execute(
         database,
       )
-      return rows[0] === undefined ? USUAL_RULES : riskRules.parse(rows[0].details)
+      return rows[0] ? riskRules.parse(rows[0].details) : usualRules((await reckoningOf(brand)).currency)
     },
     setRules: async (brand: string, rules: RiskRules): Promise<void> => {
       await sql`

@@ -1,5 +1,5 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import { amount } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import type { Played } from '../wagers/index.ts'
 
 /** What a member played of one game on a business day, `yyyy-MM-dd`. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import {
   type ProposedWithdrawalRules,
   type WithdrawalRules,
@@ -5,35 +6,39 @@ import {
   withdrawalRulesProposal,
 } from '@sanuk/contracts/office-withdrawal-terms'
 import { amount, parseAmount, writeAmount } from '@sanuk/money/amount'
-import { dayOf } from '#platform/business-days'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { createDatedRules } from '#platform/dated-rules'
 import { createFaults, percentOf, rateOf } from '#platform/money-faults'
-import { DEFAULT_TERMS, feeOf, type Terms } from './terms.ts'
+import type { ReckoningOf } from '#platform/reckoning'
+import { defaultTerms, feeOf, type Terms } from './terms.ts'
 
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
+  readonly reckoningOf: ReckoningOf
 }
 
 const SATANG = amount(100n)
 
 /** How a brand pays out, from which day on, and what two operators agree on about it. */
-export function createTerms({ database, clock, timeZoneOf }: Needs) {
+export function createTerms({ database, clock, reckoningOf }: Needs) {
   const dated = createDatedRules(database, { table: 'withdrawals.terms', schema: withdrawalRules })
-  const todayOf = async (brand: string, on?: Connection): Promise<string> => dayOf(clock(), await timeZoneOf(brand, on))
+  const todayOf = async (brand: string, on?: Connection): Promise<string> =>
+    dayOf(clock(), (await reckoningOf(brand, on)).timeZone)
+  const usual = async (brand: string, on?: Connection): Promise<WithdrawalRules> =>
+    rulesOf(defaultTerms((await reckoningOf(brand, on)).currency))
   const rulesNow = async (brand: string, on?: Connection): Promise<WithdrawalRules> => {
     const held = await dated.on(brand, await todayOf(brand, on), on)
-    if (!held) return rulesOf(DEFAULT_TERMS)
+    if (!held) return usual(brand, on)
     const { effectiveFrom: _from, ...rules } = held
     return rules
   }
   return {
     todayOf,
     list: dated.list,
-    usual: rulesOf(DEFAULT_TERMS),
+    /** What holds until a brand says something else. */
+    usual,
     /** What holds today; by the connection of whoever is in the middle of something. */
     of: async (brand: string, on?: Connection): Promise<Terms> => readTerms(await rulesNow(brand, on)),
     /** As a colleague decides on it. Refuses with `invalid_request` and every field that makes no sense. */

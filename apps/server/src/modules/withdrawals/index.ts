@@ -1,7 +1,8 @@
 import type { Log } from '@sanuk/host/log'
 import type { AfterAnswer } from '#platform/after-answer'
 import type { Clock } from '#platform/clock'
-import type { Connection, Database } from '#platform/database'
+import type { Database } from '#platform/database'
+import type { ReckoningOf } from '#platform/reckoning'
 import { Refusal } from '#platform/refusal'
 import type { Vendor } from '#platform/vendors'
 import type { Payees } from '../payees/index.ts'
@@ -34,7 +35,7 @@ type Needs = Pick<RequestNeeds, 'owed' | 'demandPayment' | 'demandVerified'> & {
   readonly afterAnswer: AfterAnswer
   readonly accountOf: Wallet['accountOf']
   readonly payees: Payees
-  readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
+  readonly reckoningOf: ReckoningOf
   readonly announce: Parts['announce']
   /** The bank that pays for us; without one, operators pay by hand. */
   readonly bank: Vendor | null

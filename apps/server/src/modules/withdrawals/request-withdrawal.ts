@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { Owed } from '@sanuk/contracts/withdrawals'
 import { type Amount, amount, writeAmount, ZERO } from '@sanuk/money/amount'
 import { startOfDay } from '#platform/business-days'
 import type { Brand } from '#platform/caller'
-import { businessDayOf } from '#platform/clock'
 import { type Connection, inTransaction, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
@@ -96,7 +96,7 @@ export async function usedToday(
   { member, brand }: By,
   on: Connection,
 ): Promise<{ orders: number; sum: Amount }> {
-  return store.askedSince(on, member, startOfDay(businessDayOf(clock(), brand.timeZone), brand.timeZone))
+  return store.askedSince(on, member, startOfDay(dayOf(clock(), brand.timeZone), brand.timeZone))
 }
 
 async function demandDay(needs: Tools, { transaction, wish }: { transaction: Transaction; wish: Asked }) {

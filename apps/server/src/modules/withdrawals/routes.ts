@@ -1,5 +1,6 @@
 import * as contract from '@sanuk/contracts/withdrawals'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 import type { MemberCaller } from '#platform/caller'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
@@ -15,8 +16,6 @@ type Needs = {
   /** Vendor code of the bank that may report payments. */
   readonly bank: string
 }
-
-const QUICK = ['300', '500', '1000', '5000', '10000']
 
 export function withdrawalsRoutes(serve: Serve, { withdrawals, findMember, balanceOf, bank }: Needs): void {
   const answer = async (record: WithdrawalRecord): Promise<contract.Withdrawal> => {
@@ -40,7 +39,9 @@ export function withdrawalsRoutes(serve: Serve, { withdrawals, findMember, balan
       ...{ currency: brand.currency, balance: writeAmount(balance), available: writeAmount(available), ordersLeft },
       ...{ minimum: writeAmount(terms.minimum), maximum: writeAmount(terms.maximum), sumLeft: writeAmount(sumLeft) },
       ...{ freeLeft, fee: { fixed: writeAmount(charge.feeFixed), percent: percent(charge.feeRate) } },
-      ...{ quickAmounts: QUICK, answerMinutes: terms.answerMinutes, owed: owed.map(owedAnswer) },
+      quickAmounts: [...usualAmounts(brand.currency).withdrawal.quick],
+      answerMinutes: terms.answerMinutes,
+      owed: owed.map(owedAnswer),
     }
   })
 

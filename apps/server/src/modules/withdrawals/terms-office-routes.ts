@@ -10,12 +10,13 @@ type Needs = {
 
 export function withdrawalTermsRoutes(serve: Serve, { withdrawals: { terms }, approvals }: Needs): void {
   serve(officeWithdrawalTerms, async ({ brand }) => {
-    const [list, today, waiting] = await Promise.all([
+    const [usual, list, today, waiting] = await Promise.all([
+      terms.usual(brand.id),
       terms.list(brand.id),
       terms.todayOf(brand.id),
       approvals.waitingAbout(brand.id, ['withdrawals.terms'], [brand.id]),
     ])
-    return { usual: terms.usual, list, today, proposal: waiting.get(brand.id)?.id ?? null }
+    return { usual, list, today, proposal: waiting.get(brand.id)?.id ?? null }
   })
 
   serve(proposeWithdrawalTerms, async ({ caller, brand, body }) => {

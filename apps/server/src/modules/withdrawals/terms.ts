@@ -1,4 +1,6 @@
 import { type Amount, amount, parseAmount, ZERO } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 
 /** How a brand pays out. */
 export type Terms = {
@@ -17,10 +19,21 @@ export type Terms = {
   readonly targetMinutes: number
 }
 
-/** Of a brand that has said nothing else; in its own money. */
-export const DEFAULT_TERMS: Terms = {
-  ...{ minimum: parseAmount('300'), maximum: parseAmount('200000'), ordersPerDay: 5, sumPerDay: parseAmount('500000') },
-  ...{ feeFixed: ZERO, feeRate: 0, freePerDay: 0, twoFrom: parseAmount('50000'), answerMinutes: 30, targetMinutes: 15 },
+/** Of a brand that has said nothing else, by its currency. */
+export function defaultTerms(currency: CurrencyCode): Terms {
+  const { withdrawal, twoFrom } = usualAmounts(currency)
+  return {
+    minimum: parseAmount(withdrawal.minimum),
+    maximum: parseAmount(withdrawal.maximum),
+    ordersPerDay: 5,
+    sumPerDay: parseAmount(withdrawal.sumPerDay),
+    feeFixed: ZERO,
+    feeRate: 0,
+    freePerDay: 0,
+    twoFrom: parseAmount(twoFrom),
+    answerMinutes: 30,
+    targetMinutes: 15,
+  }
 }
 
 /** A bank moves whole hundredths. */
