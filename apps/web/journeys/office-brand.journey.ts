@@ -15,7 +15,7 @@ test('a licence saved by an operator is on an open page within five seconds', { 
   await visitor.evaluate(() => Object.assign(window, { sameDocument: true }))
 
   await enterOffice(page, platform)
-  await page.getByRole('link', { name: 'Brand' }).click()
+  await page.getByRole('link', { name: 'Brand', exact: true }).click()
   await page.getByRole('tab', { name: 'Contacts and licences' }).click()
   await page.getByRole('button', { name: 'Add a licence' }).click()
   await page.getByLabel('Authority').last().fill(licence)
