@@ -1,6 +1,7 @@
 import type { LANGUAGES } from '@sanuk/contracts/wire'
 import type activities from './en/activities.json'
 import type agents from './en/agents.json'
+import type analytics from './en/analytics.json'
 import type app from './en/app.json'
 import type approvals from './en/approvals.json'
 import type audit from './en/audit.json'
@@ -83,6 +84,7 @@ import type withdrawals from './en/withdrawals.json'
 
 type Rooms = {
   agents: typeof agents
+  analytics: typeof analytics
   app: typeof app
   approvals: typeof approvals
   audit: typeof audit

@@ -1,6 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { amount } from '@sanuk/money/amount'
 import { signatureHeaders } from '@sanuk/vendor-kit/sign'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { VendorLimits } from '../../src/modules/vendors/index.ts'
 import { openVendorRooms } from './vendor-room.fixture.ts'
 
 let house: Awaited<ReturnType<typeof openVendorRooms>>
@@ -142,8 +144,8 @@ test('other processes know a new key within a second', async () => {
 })
 
 test('a vendor from the environment keeps its name and address, and the limits set by operators', async () => {
-  const limits = {
-    float: { THB: 1_000_000_0000n },
+  const limits: VendorLimits = {
+    float: { THB: amount(1_000_000_0000n) },
     hourlyWin: {},
     capEnforced: false,
     alarm: { percent: 150, rounds: 200 },
@@ -152,7 +154,7 @@ test('a vendor from the environment keeps its name and address, and the limits s
   }
   const studio = await house.vendors.find('STUDIO')
   if (!studio) throw new Error('there is no Studio')
-  const wish = { ...studio, name: 'Somebody else', address: null, limits: limits as typeof studio.limits }
+  const wish = { ...studio, name: 'Somebody else', address: null, limits }
   await house.vendors.change('STUDIO', wish)
   await house.vendors.open()
   const known = await house.vendors.find('STUDIO')

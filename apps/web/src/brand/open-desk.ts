@@ -37,7 +37,7 @@ export async function openDesk({ path, origins, signedIn }: Desk): Promise<void>
     desk.close()
     notify(
       'error',
-      faultText(fault, (word, values) => i18n._(word, values)),
+      faultText(fault, (word) => i18n._(word)),
     )
   }
 }
