@@ -18,7 +18,7 @@ import { usePictureOrigin } from './brand/use-picture-origin.ts'
 import { Packages } from './features/app/packages.tsx'
 import { DemoLink } from './features/catalogue/demo-link.tsx'
 import { Root } from './root.tsx'
-import { startSession } from './session/session.ts'
+import { endSession, startSession } from './session/session.ts'
 import { AccountMenu } from './shell/account-menu.tsx'
 import { BrandLink } from './shell/brand-link.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -231,7 +231,10 @@ test.each(Object.entries(SETTINGS))('the setting %s changes what the site shows'
 
 test.each(Object.entries(SWITCHES))('the switch %s changes what the site shows', async (name, { on, look, ...row }) => {
   const draw = drawing()
-  if (name === 'MEMBER3') startSession('a'.repeat(43))
+  if (name === 'MEMBER3') {
+    startSession('a'.repeat(43))
+    onTestFinished(endSession)
+  }
   const unmount = await draw(row, aBrand({ on }))
   await expect.poll(look).toBe(true)
   await unmount()
