@@ -23,7 +23,10 @@ export function Claim({ about, claimedBy, onClaim, children }: Props) {
   const word = claimedBy ? _('office.claim.over', { name: claimedBy.username }) : _('office.claim')
   return (
     <div className={styles.doing}>
-      {claimedBy && <p className={styles.note}>{_('office.claimed', { name: claimedBy.username })}</p>}
+      {/* Always a line, so that no button moves away under a press when somebody takes it. */}
+      <p className={styles.note}>
+        {claimedBy ? _('office.claimed', { name: claimedBy.username }) : _('office.claimed.nobody')}
+      </p>
       <Button look="outline" wide busy={busy} onClick={() => send(() => onClaim(!isOwn))}>
         {isOwn ? _('office.release') : word}
       </Button>
