@@ -47,7 +47,9 @@ export function buildMoneyDoors(
   const cashier: Cashier = createCashier({
     admit: protection.admit.deposit,
     ...{ database, clock, log, afterAnswer, accountOf: wallet.accountOf, billerId: DEMO_BILLER },
-    ...{ bank, gateway: ground.gateway ?? null, pictures: said.pictures },
+    bank,
+    gateway: ground.gateway ?? null,
+    pictures: said.pictures,
     originOf: async (brand) => brandOrigin(await people.system.describe(brand), ground.siteOrigin),
     demandTurnover: async (transaction, deposited) =>
       turnover.demandForDeposit(transaction, deposited, await activities.bringGift(transaction, deposited)),
@@ -61,7 +63,8 @@ export function buildMoneyDoors(
   })
   const withdrawals = createWithdrawals({
     ...{ database, clock, log, bank, payees, demandPayment, afterAnswer, owed: turnover.owed },
-    ...{ demandVerified: said.documents.demandVerified, reckoningOf: people.system.reckoningOf },
+    demandVerified: said.documents.demandVerified,
+    reckoningOf: people.system.reckoningOf,
     ...{ accountOf: wallet.accountOf, announce: both(news.withdrawal, letters.withdrawal) },
   })
   return { activities, cashier, payees, withdrawals }

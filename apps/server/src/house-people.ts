@@ -50,11 +50,19 @@ export function buildPeople(ground: Ground, { countryOf, spendOnce }: Given) {
     installationSecret: ground.installationSecret,
   })
   const providers = createProviders({
-    ...{ database, clock, log, outgoing: ground.outgoing },
+    database,
+    clock,
+    log,
+    outgoing: ground.outgoing,
     installationSecret: ground.installationSecret,
   })
   const identity = createIdentity({
-    ...{ database, clock, countryOf, members, accountOf, endGames },
+    database,
+    clock,
+    countryOf,
+    members,
+    accountOf,
+    endGames,
     ...{ verification, afterAnswer, guard, spendBudgets: guard.budgets.spend },
     originOf: (brand) => brandOrigin(brand, ground.siteOrigin),
     rulesOf: system.rulesOf,

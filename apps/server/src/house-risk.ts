@@ -14,11 +14,18 @@ type Below = {
 export function buildRisk({ databases, clock }: Ground, { people, doors, turnover }: Below) {
   const { system, members, identity } = people
   return createRisk({
-    ...{ database: databases.database, clock, brands: system.list, reckoningOf: system.reckoningOf },
-    ...{ sharedAddresses: members.sharedAddresses, findMembers: members.findMany },
-    ...{ sharedDevices: identity.sharedDevices, sharedAccounts: doors.payees.sharedAccounts },
-    ...{ sharedNames: doors.payees.sharedNames, tookGift: doors.activities.givenSince },
-    ...{ depositedSince: doors.cashier.depositedSince, withdrawnSince: doors.withdrawals.askedByAllSince },
+    database: databases.database,
+    clock,
+    brands: system.list,
+    reckoningOf: system.reckoningOf,
+    sharedAddresses: members.sharedAddresses,
+    findMembers: members.findMany,
+    sharedDevices: identity.sharedDevices,
+    sharedAccounts: doors.payees.sharedAccounts,
+    sharedNames: doors.payees.sharedNames,
+    tookGift: doors.activities.givenSince,
+    depositedSince: doors.cashier.depositedSince,
+    withdrawnSince: doors.withdrawals.askedByAllSince,
     playedSince: turnover.playedFrom,
   })
 }

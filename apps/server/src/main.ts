@@ -35,7 +35,9 @@ const log = createLog(config.LOG_LEVEL)
 const databases = openDatabase(config.SANUK_DATABASE_URL, log)
 const live = await createLive(config.SANUK_DATABASE_URL, databases.pool, log)
 const studio = {
-  ...{ code: BUILT_IN_VENDOR, name: 'Sanuk Studio', wallet: 'seamless' as const },
+  code: BUILT_IN_VENDOR,
+  name: 'Sanuk Studio',
+  wallet: 'seamless' as const,
   ...{ address: config.STUDIO_ORIGIN, keys: config.STUDIO_VENDOR_KEYS },
 }
 const gameVendors = [studio, ...config.SANUK_VENDORS]
@@ -73,7 +75,15 @@ const {
   afterAnswers,
   changed,
 } = await buildHouse({
-  ...{ databases, live, log, outgoing, bank, gateway, gameVendors, sms, mail },
+  databases,
+  live,
+  log,
+  outgoing,
+  bank,
+  gateway,
+  gameVendors,
+  sms,
+  mail,
   clock: systemClock,
   siteOrigin: config.SANUK_SITE_ORIGIN,
   drawBanner:

@@ -17,7 +17,11 @@ const flag = { type: 'boolean' } as const
 const OPTIONS = {
   ...{ address: text, vendor: text, key: text, 'secret-file': text, 'private-key-file': text },
   ...{ token: text, member: text, game: text, currency: text },
-  ...{ 'other-vendor': text, 'other-key': text, 'other-address': text, 'expired-token': text, campaign: text },
+  'other-vendor': text,
+  'other-key': text,
+  'other-address': text,
+  'expired-token': text,
+  campaign: text,
   ...{ only: list, json: flag, help: flag },
 } as const
 

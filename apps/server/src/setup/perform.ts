@@ -49,8 +49,16 @@ async function listBrands({ brands }: Needs): Promise<object> {
   const [all, home] = await Promise.all([brands.list(), brands.home()])
   return {
     brands: all.map(({ id, code, name, demo, domains, currency, languages, country, timeZone, retiredAt }) => ({
-      ...{ brand: code, name, hosts: domains, currency, languages, country, timeZone, demo },
-      ...{ home: id === home, retired: retiredAt !== null },
+      brand: code,
+      name,
+      hosts: domains,
+      currency,
+      languages,
+      country,
+      timeZone,
+      demo,
+      home: id === home,
+      retired: retiredAt !== null,
     })),
   }
 }
@@ -61,8 +69,12 @@ async function addOperator(needs: Needs, { username, name, brand: code }: Asked<
   switch (made.outcome) {
     case 'added':
       return {
-        ...{ brand: brand.code, operator: username.trim().toLowerCase(), name: name.trim(), role: 'Owner' },
-        ...{ password: made.password, decidesFrom: made.decidesFrom?.toISOString() ?? null },
+        brand: brand.code,
+        operator: username.trim().toLowerCase(),
+        name: name.trim(),
+        role: 'Owner',
+        password: made.password,
+        decidesFrom: made.decidesFrom?.toISOString() ?? null,
       }
     case 'invalid':
       throw new CommandFault(

@@ -35,7 +35,11 @@ async function sitDown(token: string) {
   const bet = (round: string = randomUUID(), transaction: string = randomUUID(), amount = '10') =>
     send('bet', { round, transaction, amount })
   return {
-    ...{ token, username, id: seat.member, ticket: seat.token, bet },
+    token,
+    username,
+    id: seat.member,
+    ticket: seat.token,
+    bet,
     betwin: () => send('betwin', { round: randomUUID(), betAmount: '10', winAmount: '20', roundClosed: true }),
     win: (round: string) => send('win', { round, amount: '30', roundClosed: true }),
     rollback: (round: string, original: string) => send('rollback', { round, original }),

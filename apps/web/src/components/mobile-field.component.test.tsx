@@ -18,7 +18,8 @@ function Mobile() {
       input={{
         value: number,
         onChange: ({ target }) => setNumber(target.value),
-        ...{ 'data-dialling': dialling, 'data-number': number },
+        'data-dialling': dialling,
+        'data-number': number,
       }}
     />
   )

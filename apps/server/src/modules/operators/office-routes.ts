@@ -33,7 +33,9 @@ export function operatorsOfficeRoutes(serve: Serve, { operators, homeBrand }: Ne
     const counts = (power: Power) => isHome || !PLATFORM_POWERS.has(power)
     return {
       ...{ id, username, name, passwordTemporary, recoveryCodes },
-      ...{ brand: brand.name, role: role.name, powers: [...caller.powers].filter(counts) },
+      brand: brand.name,
+      role: role.name,
+      powers: [...caller.powers].filter(counts),
       withheld: [...role.powers.difference(operator.powers)].filter(counts),
       decidesFrom: [...caller.decidesFrom].map(([power, from]) => ({ power, from: from.toISOString() })),
     }

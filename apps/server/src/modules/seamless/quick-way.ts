@@ -65,7 +65,9 @@ export function createQuickWay(needs: Needs) {
     if (content.kind === 'win' && !needs.flow.admits(vendor, member.currency, content.amount)) return null
     const result = await playCounted(ask, {
       ...{ brand: member.brand, account: accounts.member, house: accounts.vendor, gameType: game.gameType },
-      ...{ token: token ?? null, bet: bet ?? null, multiple: needs.bounds.multipleOf(vendor, game) },
+      token: token ?? null,
+      bet: bet ?? null,
+      multiple: needs.bounds.multipleOf(vendor, game),
     })
     if (!result) return null
     const { balance, transfer } = moneyOf(result)

@@ -33,7 +33,8 @@ export function useRequestDeposit(method: string, onRequested: (deposit: string)
   }
 
   return {
-    ...{ send, reset },
+    send,
+    reset,
     busy: isPending,
     fault: error ? beside(error) : undefined,
     /** Too many deposits are still to be paid. */

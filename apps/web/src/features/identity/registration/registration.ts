@@ -106,7 +106,8 @@ export function bodyByUsername(form: Registration, rules: RegistrationRules, bey
 export function bodyByMobile(form: Registration, rules: RegistrationRules, beyond: Beyond): ByMobile {
   const { countryDialingCode, password, confirmPassword } = form
   return {
-    ...{ mobileNum: plainPhone(form.mobileNum), countryDialingCode },
+    mobileNum: plainPhone(form.mobileNum),
+    countryDialingCode,
     ...(rules.password.enabled && { password, confirmPassword }),
     ...filledIn(form, rules, beyond),
   }
