@@ -18,8 +18,7 @@ function Mobile() {
       input={{
         value: number,
         onChange: ({ target }) => setNumber(target.value),
-        'data-dialling': dialling,
-        'data-number': number,
+        ...{ 'data-dialling': dialling, 'data-number': number },
       }}
     />
   )
