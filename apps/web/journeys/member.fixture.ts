@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { expect } from '@playwright/test'
 import { register, registerMobile } from '@sanuk/contracts/registration'
 import { confirmContact, sendContactCode } from '@sanuk/contracts/security'
 import { sendRegistrationSms } from '@sanuk/contracts/verification'
@@ -17,12 +18,25 @@ export const thaiNumber = () => {
 const wireOf = ({ origins }: TestedPlatform, token: string | null = null) =>
   openWire({ origin: origins.site, language: () => 'en', token: () => token })
 
-/** The newest code that the demo phone shows for a number or an address. */
-export async function codeAt({ origins }: TestedPlatform, to: string): Promise<string> {
-  const reply = await fetch(`${origins.messages}/api/messages?${new URLSearchParams({ to })}`)
-  const { messages }: { messages: readonly { readonly code: string }[] } = await reply.json()
-  return messages[0]?.code ?? ''
+/**
+ * What `pattern` finds in the newest message at a number or an address that has it. Waits for the message: mail is sent
+ * after the answer of the call that asked for it.
+ */
+export async function receivedAt({ origins }: TestedPlatform, to: string, pattern: RegExp): Promise<string> {
+  let found = ''
+  const look = async () => {
+    const reply = await fetch(`${origins.messages}/api/messages?${new URLSearchParams({ to })}`)
+    const { messages }: { messages: readonly { readonly text: string }[] } = await reply.json()
+    found = messages.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? ''
+    return found
+  }
+  await expect.poll(look, `a message at ${to}`).not.toBe('')
+  return found
 }
+
+/** The newest code at a number or an address. */
+export const codeAt = (platform: TestedPlatform, to: string): Promise<string> =>
+  receivedAt(platform, to, /(?<!\d)\d{6}(?!\d)/)
 
 const tokenOf = (outcome: { readonly outcome: string; readonly token?: string }): string => {
   if (outcome.token === undefined) throw new Error(`a new member was asked for more: ${outcome.outcome}`)

@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { TestedPlatform } from '../../../tools/launcher/src/journey.ts'
-import { asOwner } from './member.fixture.ts'
+import { asOwner, codeAt, thaiNumber } from './member.fixture.ts'
 import { choose, faultsOf } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
@@ -12,18 +11,6 @@ const SDK = /\/assets\/firebase-phone-/
 
 /** The demo brand that only members see, and whose numbers Firebase proves. */
 const chandra = ({ origins }: TestedPlatform) => origins.site.replace('//localhost', '//chandra.localhost')
-
-/** A Thai mobile number that nobody has yet. */
-const thaiNumber = () => {
-  const national = `8${randomInt(10_000_000, 99_999_999)}`
-  return { typed: `0${national}`, kept: `+66${national}` }
-}
-
-/** The newest code that the demo phone shows for a number. */
-async function received(page: Page, { origins }: TestedPlatform, to: string): Promise<string> {
-  const reply = await page.request.get(`${origins.messages}/api/messages`, { params: { to } })
-  return (await reply.json()).messages[0].code
-}
 
 /** Types a number of Thailand, in the form that is in front. */
 async function typeNumber(page: Page, { say }: Reader, typed: string) {
@@ -69,7 +56,7 @@ test('a number proved by Firebase opens an account and signs in later', async ({
   expect(await faultsOf(page)).toEqual([])
 
   const submit = page.getByRole('button', { name: say('identity.login.submit') })
-  const sent = await received(page, platform, number.kept)
+  const sent = await codeAt(platform, number.kept)
   await code.fill(sent === '000000' ? '000001' : '000000')
   await submit.click()
   await expect(page.getByText(say('identity.phone.invalid_code'))).toBeVisible()
@@ -102,7 +89,7 @@ test('a number proved by Firebase opens an account and signs in later', async ({
   await typeNumber(page, reader, number.typed)
   await getCode.click()
   await expect(page.getByText(say('identity.code.on_its_way'))).toBeVisible()
-  await code.fill(await received(page, platform, number.kept))
+  await code.fill(await codeAt(platform, number.kept))
   await submit.click()
   await expect(deposit).toBeVisible()
   expect(refused).toEqual([])
@@ -130,7 +117,7 @@ test('registration by a number proved by Firebase rejects the code of another nu
   await mobile.fill(number.typed)
   await getCode.click()
   await expect(form.getByText(say('identity.code.on_its_way'))).toBeVisible()
-  await form.getByLabel(say('identity.code'), { exact: true }).fill(await received(page, platform, number.kept))
+  await form.getByLabel(say('identity.code'), { exact: true }).fill(await codeAt(platform, number.kept))
   await restOfRegistration(page, reader)
 
   const submit = form.getByRole('button', { name: say('identity.register.submit') })

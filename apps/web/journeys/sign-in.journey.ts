@@ -1,22 +1,10 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { codeAt, PASSWORD, receivedAt, thaiNumber } from './member.fixture.ts'
 import { choose, faultsOf } from './page.fixture.ts'
 import { expect, type Reader, test } from './reader.fixture.ts'
 
-const PASSWORD = 'mango sticky rice 88'
 const nickname = () => `mai_${randomBytes(4).toString('hex')}`
-
-/** A Thai mobile number that nobody has yet. */
-const thaiNumber = () => {
-  const national = `8${randomInt(10_000_000, 99_999_999)}`
-  return { typed: `0${national}`, kept: `+66${national}` }
-}
-
-/** The newest message that the demo phone shows for a number or an address. */
-async function received(page: Page, phone: string, to: string): Promise<{ code: string; text: string }> {
-  const reply = await page.request.get(`${phone}/api/messages`, { params: { to } })
-  return (await reply.json()).messages[0]
-}
 
 async function birthday(page: Page, { say }: Reader) {
   const form = page.getByRole('dialog')
@@ -59,9 +47,7 @@ test('a visitor registers by mobile number and an SMS code', { tag: '@slow' }, a
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: say('identity.register.submit') }).click()
   await expect(form.getByText(say('refusal.code_wrong'))).toBeVisible()
-  await form
-    .getByLabel(say('identity.code'), { exact: true })
-    .fill((await received(page, platform.origins.messages, number.kept)).code)
+  await form.getByLabel(say('identity.code'), { exact: true }).fill(await codeAt(platform, number.kept))
   await form.getByRole('button', { name: say('identity.register.submit') }).click()
   await expect(form).toBeHidden()
   await expect(page.getByRole('button', { name: say('site.deposit') }).first()).toBeVisible()
@@ -100,8 +86,7 @@ test('a forgotten password is replaced by a link sent by mail', { tag: '@phone' 
   await expect(form.getByRole('status')).toBeVisible()
   expect(await reader.faults()).toEqual([])
 
-  const [link = ''] = /http\S+#reset=\S+/.exec((await received(page, platform.origins.messages, email)).text) ?? []
-  await page.goto(link)
+  await page.goto(await receivedAt(platform, email, /http\S+#reset=\S+/))
   await form.getByLabel(say('identity.password'), { exact: true }).fill('durian with coconut 99')
   await form.getByLabel(say('identity.password.again'), { exact: true }).fill('durian with coconut 99')
   await form.getByRole('button', { name: say('identity.forgot.set') }).click()
