@@ -84,7 +84,8 @@ export const markPassword = (platform: TestedPlatform, username: string, as: 'te
   asOwner(
     platform,
     `update identity.credential
-        set temporary = $2 = 'temporary', expires_at = case when $2 = 'expired' then timestamptz '2020-01-01' end
+        set temporary = $2 = 'temporary',
+            changed_at = case when $2 = 'expired' then timestamptz '2020-01-01' else changed_at end
        from members.member where member.id = credential.member and username = $1`,
     [username, as],
   )
