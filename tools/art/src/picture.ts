@@ -73,7 +73,7 @@ function encoded(image: Sharp, { width, format, quality = 80 }: Rendition): Prom
   if (format === 'png') return sized.png({ compressionLevel: 9, palette: false }).toBuffer()
   if (format === 'avif') return sized.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
   // Slow care for the edges of colours, where their pixels are large enough to be seen.
-  return sized.webp({ quality, effort: 2, smartSubsample: width <= 320, alphaQuality: 90 }).toBuffer()
+  return sized.webp({ quality, effort: 2, smartSubsample: width <= 200, alphaQuality: 90 }).toBuffer()
 }
 
 /** Writes a file, making the folders on its way. It appears whole or not at all: what is there is not drawn again. */
