@@ -82,7 +82,7 @@ async function startProgram(entry: string, environment: Record<string, string>) 
   const child = spawn(process.execPath, [join(root, entry)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
   })
   const ended = once(child, 'exit')
   const lines = createInterface({ input: child.stdout })

@@ -13,7 +13,8 @@ afterAll(() => rmSync(directory, { recursive: true }))
 const launch = (args: readonly string[], environment: Record<string, string> = {}) =>
   new Promise<{ code: number | null; complaint: string; shown: string }>((resolve) => {
     const main = join(import.meta.dirname, 'main.ts')
-    const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...environment } })
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const child = spawn(process.execPath, [main, ...args], { env: { PATH, NODE_COMPILE_CACHE, ...environment } })
     let [complaint, shown] = ['', '']
     child.stderr.on('data', (chunk) => (complaint += chunk))
     child.stdout.on('data', (chunk) => (shown += chunk))

@@ -123,7 +123,7 @@ async function startProgram(entry: string, environment: Record<string, string>) 
   const child: ChildProcess = spawn(process.execPath, [join(root, entry)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
   })
   const ended = once(child, 'exit')
   if (!child.stdout) throw new Error('a piped standard output is there')

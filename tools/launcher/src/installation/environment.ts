@@ -64,6 +64,7 @@ const inherited = [
   'TZ',
   'TMPDIR',
   'NODE_EXTRA_CA_CERTS',
+  'NODE_COMPILE_CACHE',
   'LOG_LEVEL',
   'FORCE_COLOR',
   'NO_COLOR',
