@@ -1,9 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import { type BingoChoice, bingo, bingoMultiples } from '@sanuk/engines/instant/bingo'
+import { type BingoHall, callsIn } from '@sanuk/engines/instant/bingo-halls'
 import { bingoPatterns } from '@sanuk/engines/instant/bingo-patterns'
 import { coinFlips } from '@sanuk/engines/instant/coin-flips'
 import { crash } from '@sanuk/engines/instant/crash'
 import { type DiceChoice, dice } from '@sanuk/engines/instant/dice'
+import { type FlightName, flights } from '@sanuk/engines/instant/flights'
 import { hiLo } from '@sanuk/engines/instant/hi-lo'
 import type { InstantGame } from '@sanuk/engines/instant/instant-game'
 import { type KenoChoice, keno, kenoMultiples } from '@sanuk/engines/instant/keno'
@@ -76,7 +78,6 @@ const POKER_TABLES = [
 ]
 const BACCARAT_BETS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
 const DRAGON_TIGER_BETS = ['dragon', 'tiger', 'tie', 'suited-tie'] as const
-const CALLS = [45, 50, 55, 60] as const
 const BOOKS = ['market-day', 'river-gold', 'dragon-hoard'] as const
 
 /** The rows of a book, and one for the tickets that are under none of them. */
@@ -93,6 +94,34 @@ const stacksOf = (nonce: number) =>
     .filter((_, at) => [nonce % 157, (nonce * 7) % 157, (nonce * 11) % 157].includes(at))
     .map(({ bet }, at) => ({ bet, chips: 1 + ((nonce + at) % 5) }))
 
+/** Some rounds are left by the player, every fifth by nobody. */
+const flightFamily = (flight: FlightName): Family => {
+  const { share, highest } = flights[flight]
+  return {
+    kind: 'crash',
+    pays: { share: [`${share}`], most: [`${highest / 100}`] },
+    play: (nonce) => {
+      const choice = { autoCashOut: nonce % 2 ? 101 + (nonce % 500) : null }
+      const moves = [{ cashOut: nonce % 5 ? 101 + ((nonce * 37) % 900) : highest }]
+      const { view, won } = crash.play({ flight, autoCashOut: choice.autoCashOut ?? highest }, moves, serverDraw(nonce))
+      return { choice, moves, view, win: won ? (100_000n * won.over) / won.under : 0n }
+    },
+  }
+}
+
+const hallFamily = (hall: BingoHall): Family => {
+  const offered = callsIn(hall)
+  const paysFor = (calls: number) => {
+    const multiples = bingoMultiples({ hall, calls })
+    return bingoPatterns.map((pattern) => writeMultiple(multiples[pattern]))
+  }
+  return {
+    kind: 'bingo',
+    pays: Object.fromEntries(offered.map((calls) => [`${calls}`, paysFor(calls)])),
+    play: playing(bingo, (nonce): BingoChoice => ({ hall, calls: offered[nonce % offered.length] ?? 0 })),
+  }
+}
+
 const FAMILIES: readonly Family[] = [
   {
     kind: 'dice',
@@ -100,16 +129,7 @@ const FAMILIES: readonly Family[] = [
     play: playing(dice, (nonce): DiceChoice => ({ side: nonce % 2 ? 'over' : 'under', target: 1000 + (nonce % 8000) })),
   },
   { kind: 'limbo', pays: {}, play: playing(limbo, (nonce) => ({ target: 101 + (nonce % 900) })) },
-  {
-    kind: 'crash',
-    pays: {},
-    play: (nonce) => {
-      const choice = { autoCashOut: nonce % 2 ? 101 + (nonce % 500) : null }
-      const moves = [{ cashOut: nonce % 5 ? 101 + ((nonce * 37) % 900) : 100_000_000 }]
-      const { view, won } = crash.play({ autoCashOut: choice.autoCashOut ?? 1_000_000 }, moves, serverDraw(nonce))
-      return { choice, moves, view, win: won ? (100_000n * won.over) / won.under : 0n }
-    },
-  },
+  ...(['rocket', 'dive'] as const).map(flightFamily),
   {
     kind: 'plinko',
     pays: Object.fromEntries(
@@ -141,16 +161,7 @@ const FAMILIES: readonly Family[] = [
   { kind: 'coin', pays: {}, play: playing(coinFlips, () => null) },
   { kind: 'hi-lo', pays: {}, play: playing(hiLo, () => null) },
   { kind: 'roulette', pays: {}, play: playing(roulette, (nonce) => ({ stacks: stacksOf(nonce) })) },
-  {
-    kind: 'bingo',
-    pays: Object.fromEntries(
-      CALLS.map((calls) => [
-        `${calls}`,
-        bingoPatterns.map((pattern) => writeMultiple(bingoMultiples({ calls })[pattern])),
-      ]),
-    ),
-    play: playing(bingo, (nonce): BingoChoice => ({ calls: CALLS[nonce % 4] ?? 45 })),
-  },
+  ...(['classic', 'gentle', 'quick', 'full-house'] as const).map(hallFamily),
   ...BOOKS.map((book) => ({ kind: 'scratch', pays: bookPays(book), play: playing(scratchCard, () => ({ book })) })),
   {
     kind: 'baccarat',

@@ -40,10 +40,10 @@ const dice: Draw = ({ choice }, below) => {
   return { view: { roll, multiple: shown(multiple) }, multiple }
 }
 
-/** Where an arrow comes to, or a rocket bursts, in hundredths. */
-function pointOf(below: (bound: number) => number): number {
+/** Where an arrow comes to, or a rocket bursts, in hundredths; of a fair multiple it has so many of a hundred. */
+function pointOf(below: (bound: number) => number, share = 99n): number {
   const point = BigInt(below(2 ** 32)) * 2n ** 20n + BigInt(below(2 ** 20)) + 1n
-  const hundredths = (99n * 2n ** 52n) / point
+  const hundredths = (share * 2n ** 52n) / point
   return Number(hundredths < 100n ? 100n : hundredths > 100_000_000n ? 100_000_000n : hundredths)
 }
 
@@ -53,14 +53,18 @@ const limbo: Draw = ({ choice }, below) => {
   return { view: { reached }, multiple: reached >= target ? BigInt(target) * 100n : 0n }
 }
 
-/** Everybody leaves at ten thousand stakes at the latest. */
-const LATEST = 1_000_000
+/** A title that tells nothing else gives 99 % of a fair multiple, and everybody leaves at ten thousand stakes. */
+const USUAL_SHARE = '99'
+const USUAL_MOST = '10000'
 
-const crash: Draw = ({ choice, moves }, below) => {
+const crash: Draw = ({ rules: { pays }, choice, moves }, below) => {
+  const latest = Number(unitsOfMultiple(pays.most?.[0] ?? USUAL_MOST) / 100n)
+  const share = unitsOfMultiple(pays.share?.[0] ?? USUAL_SHARE) / 10_000n
   const { autoCashOut } = z.parse(z.object({ autoCashOut: z.nullable(whole) }), choice)
   const { cashOut } = z.parse(z.object({ cashOut: z.int() }), moves[0])
-  const at = Math.min(cashOut, autoCashOut ?? LATEST)
-  const crashedAt = pointOf(below)
+  if (Math.max(cashOut, autoCashOut ?? 0) > latest) return null
+  const at = Math.min(cashOut, autoCashOut ?? latest)
+  const crashedAt = pointOf(below, share)
   const isPaid = crashedAt >= at
   return { view: { crashedAt, cashedOutAt: isPaid ? at : null }, multiple: isPaid ? BigInt(at) * 100n : 0n }
 }

@@ -1,5 +1,6 @@
 import { fraction, isMore, product, quotient, toDecimal } from '@sanuk/engines/exact/fraction'
 import { bingoEndings } from '@sanuk/engines/instant/bingo'
+import { type BingoHall, callsIn } from '@sanuk/engines/instant/bingo-halls'
 import { coinEndings, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
 import { crashEndings } from '@sanuk/engines/instant/crash'
 import { diceEndings } from '@sanuk/engines/instant/dice'
@@ -34,7 +35,7 @@ const upTo = (most: number) => Array.from({ length: most }, (_, n) => n + 1)
 const RISKS = ['low', 'medium', 'high'] as const
 
 const AIMS = [101, 150, 200, 333, 10_000, 1_000_000]
-const bingo = () => ([45, 50, 55, 60] as const).map((calls) => bingoEndings({ calls }))
+const bingo = (hall: BingoHall) => () => callsIn(hall).map((calls) => bingoEndings({ hall, calls }))
 
 /** A row of right guesses that wins almost as much as is ever offered: ten thousand stakes. */
 function longRow(): Ending[] {
@@ -75,10 +76,10 @@ const ENDINGS: Readonly<Record<string, () => readonly (readonly Ending[])[]>> = 
   'scratch-fruit': () => [scratchEndings({ book: 'market-day' })],
   'sea-shell-scratch': () => [scratchEndings({ book: 'river-gold' })],
   'royal-scratch': () => [scratchEndings({ book: 'dragon-hoard' })],
-  'market-bingo': bingo,
-  'village-bingo': bingo,
-  'fair-bingo': bingo,
-  'sweet-bingo': bingo,
+  'market-bingo': bingo('classic'),
+  'village-bingo': bingo('gentle'),
+  'fair-bingo': bingo('quick'),
+  'sweet-bingo': bingo('full-house'),
   'extra-poker': () => [drawPokerEndings(payTable('double-bonus-9-7'))],
   'gem-poker': () => [drawPokerEndings(payTable('double-double-bonus-9-6'))],
   'chaiyo-hold': () => [drawPokerEndings(payTable('bonus-7-5'))],
@@ -87,8 +88,8 @@ const ENDINGS: Readonly<Record<string, () => readonly (readonly Ending[])[]>> = 
   'three-card-table': () => [pairPlusEndings(), anteEndings()],
   'in-between': () => [redDogEndings()],
   'island-blackjack': () => [blackjackEndings(blackjackRules('classic'))],
-  'bang-fai-rocket': () => AIMS.map(crashEndings),
-  'coral-crash': () => AIMS.map(crashEndings),
+  'bang-fai-rocket': () => AIMS.map((at) => crashEndings('rocket', at)),
+  'coral-crash': () => [101, 150, 200, 333, 10_000, 100_000].map((at) => crashEndings('dive', at)),
 }
 
 const hasStakes = (endings: readonly Ending[]): endings is readonly StakedEnding[] =>

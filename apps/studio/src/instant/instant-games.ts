@@ -1,7 +1,9 @@
 import { bingo } from '@sanuk/engines/instant/bingo'
+import type { BingoHall } from '@sanuk/engines/instant/bingo-halls'
 import { coinFlips } from '@sanuk/engines/instant/coin-flips'
 import { crash, crashLasts, leaveAfter } from '@sanuk/engines/instant/crash'
 import { dice } from '@sanuk/engines/instant/dice'
+import { type FlightName, flights } from '@sanuk/engines/instant/flights'
 import { hiLo } from '@sanuk/engines/instant/hi-lo'
 import { keno } from '@sanuk/engines/instant/keno'
 import { limbo } from '@sanuk/engines/instant/limbo'
@@ -21,13 +23,13 @@ import { drawPoker } from '@sanuk/engines/video-poker/draw-poker'
 import { type InstantTitle, instantTitle } from './instant-title.ts'
 import {
   baccaratWire,
-  bingoWire,
   blackjackWire,
   coinWire,
   crashWire,
   diceWire,
   dragonTigerWire,
   drawPokerWire,
+  hallWire,
   hiLoWire,
   kenoWire,
   limboWire,
@@ -40,7 +42,7 @@ import {
   towersWire,
   wheelWire,
 } from './instant-wire.ts'
-import { pokerPays, scratchPays } from './pay-tables.ts'
+import { flightPays, hallPays, pokerPays, scratchPays } from './pay-tables.ts'
 
 /** Video poker by one pay table. Who does not come back has held every card. */
 const poker = (code: string, table: string, returnToPlayer: string): InstantTitle =>
@@ -68,19 +70,41 @@ const scratch = (
     ...{ ...figures, pays: scratchPays(book) },
   })
 
-const bingoHall = (code: string): InstantTitle =>
+/** Bingo as one hall calls and pays it. */
+const bingoHall = (
+  code: string,
+  hall: BingoHall,
+  figures: Pick<InstantTitle, 'returnToPlayer' | 'maximumWinMultiple'> & { readonly mathVersion?: string },
+): InstantTitle =>
   instantTitle({
-    ...{ code, kind: 'bingo', game: bingo, wire: bingoWire },
-    ...{ returnToPlayer: '94.52', maximumWinMultiple: 10_000 },
+    code,
+    kind: 'bingo',
+    game: bingo,
+    wire: hallWire(hall),
+    pays: hallPays(hall),
+    ...figures,
   })
 
-/** The most that a flight pays, in hundredths: it ends there, whoever is still in it. */
-const END_OF_FLIGHT = 1_000_000
-
-const flight = (code: string): InstantTitle =>
+/** A flight by the server's clock. It ends at its highest multiple, whoever is still in it. */
+const flight = (
+  code: string,
+  name: FlightName,
+  figures: Pick<InstantTitle, 'returnToPlayer'> & { readonly mathVersion?: string },
+): InstantTitle =>
   instantTitle({
-    ...{ code, kind: 'crash', game: crash, wire: crashWire, returnToPlayer: '98.99', maximumWinMultiple: 10_000 },
-    clock: { word: 'cash-out', lasts: crashLasts, moveAt: leaveAfter, over: { cashOut: END_OF_FLIGHT } },
+    code,
+    kind: 'crash',
+    game: crash,
+    wire: crashWire(name),
+    pays: flightPays(name),
+    maximumWinMultiple: flights[name].highest / 100,
+    clock: {
+      word: 'cash-out',
+      lasts: crashLasts,
+      moveAt: (ms) => leaveAfter(name, ms),
+      over: { cashOut: flights[name].highest },
+    },
+    ...figures,
   })
 
 /** Games without reels that can be played. What they return and win at most is proven by the test beside this. */
@@ -132,7 +156,10 @@ export const INSTANT_GAMES: readonly InstantTitle[] = [
   scratch('scratch-fruit', 'market-day', { returnToPlayer: '96.00', maximumWinMultiple: 1000 }),
   scratch('sea-shell-scratch', 'river-gold', { returnToPlayer: '94.00', maximumWinMultiple: 10_000 }),
   scratch('royal-scratch', 'dragon-hoard', { returnToPlayer: '92.00', maximumWinMultiple: 50_000 }),
-  ...['market-bingo', 'village-bingo', 'fair-bingo', 'sweet-bingo'].map(bingoHall),
+  bingoHall('market-bingo', 'classic', { returnToPlayer: '94.52', maximumWinMultiple: 10_000 }),
+  bingoHall('village-bingo', 'gentle', { returnToPlayer: '94.63', maximumWinMultiple: 20, mathVersion: '2' }),
+  bingoHall('fair-bingo', 'quick', { returnToPlayer: '94.46', maximumWinMultiple: 1000, mathVersion: '2' }),
+  bingoHall('sweet-bingo', 'full-house', { returnToPlayer: '94.73', maximumWinMultiple: 3000, mathVersion: '2' }),
   poker('extra-poker', 'double-bonus-9-7', '99.10'),
   poker('gem-poker', 'double-double-bonus-9-6', '98.98'),
   poker('chaiyo-hold', 'bonus-7-5', '98.01'),
@@ -158,6 +185,6 @@ export const INSTANT_GAMES: readonly InstantTitle[] = [
     ...{ code: 'island-blackjack', kind: 'blackjack', game: blackjack, wire: blackjackWire('classic') },
     ...{ returnToPlayer: '99.49', maximumWinMultiple: 8, leave: () => 'stand' },
   }),
-  flight('bang-fai-rocket'),
-  flight('coral-crash'),
+  flight('bang-fai-rocket', 'rocket', { returnToPlayer: '98.99' }),
+  flight('coral-crash', 'dive', { returnToPlayer: '96.99', mathVersion: '2' }),
 ]

@@ -1,8 +1,9 @@
 import type { InstantGame } from '@sanuk/engines/instant/instant-game'
 import type { Draw } from '@sanuk/engines/random/draw'
-import { type Amount, parseAmount } from '@sanuk/money/amount'
+import type { ByCurrency } from '@sanuk/money/by-currency'
 import type * as z from 'zod/mini'
 import type { GameClock, Playable } from '../games/playable.ts'
+import { type Stakes, stakesFrom } from '../games/stakes.ts'
 import type { InstantKind } from './instant-kinds.ts'
 import type { Tables } from './pay-tables.ts'
 
@@ -22,6 +23,8 @@ export type Made<Choice, Move, View> = {
   /** Of the choice that returns least, in per cent and cut off. */
   readonly returnToPlayer: string
   readonly maximumWinMultiple: number
+  /** '1' where it is left out: its figures were never changed. */
+  readonly mathVersion?: string
   readonly pays?: Tables
   /** Done for a player who does not come back; undefined gives the stake back. */
   readonly leave?: (options: readonly unknown[]) => unknown
@@ -36,18 +39,25 @@ type MadeClock<Choice, Move> = {
   readonly over: Move
 }
 
-const STAKES = ['2', '3', '5', '10', '20', '30', '50', '100', '200', '300', '500', '1000'] as const
 /** Wins are multiples of a ten-thousandth of the stake: from a stake of one on they are whole amounts. */
-const stakes: readonly [Amount, ...Amount[]] = [parseAmount('1'), ...STAKES.map(parseAmount)]
+const stakes: ByCurrency<Stakes> = {
+  THB: stakesFrom('1 2 3 5 10 20 30 50 100 200 300 500 1000'),
+  USD: stakesFrom('1 2 3 5 10 20 30'),
+}
 
 /** Whoever has won something by then has it. */
 const cashOut = (options: readonly unknown[]): unknown => options.find((option) => option === 'cash-out')
 
 /** A game as the Studio plays it: what comes from outside is read before the engine sees it. */
 export function instantTitle<Choice, Move, View>(made: Made<Choice, Move, View>): InstantTitle {
-  const { code, kind, game, wire, returnToPlayer, maximumWinMultiple, clock } = made
+  const { code, kind, game, wire, returnToPlayer, maximumWinMultiple, clock, mathVersion = '1' } = made
   return {
-    ...{ code, kind, mathVersion: '1', stakes, returnToPlayer, maximumWinMultiple },
+    code,
+    kind,
+    mathVersion,
+    stakes,
+    returnToPlayer,
+    maximumWinMultiple,
     takes: (choice) => isAllowed(() => game.play(readBy(wire.choice, choice), [], lowest)),
     play: (choice, moves, draw) => {
       const done = moves.map((move) => readBy(wire.move, move))

@@ -1,8 +1,10 @@
 import type { CardName } from '@sanuk/engines/cards/card'
 import type { BingoChoice, BingoView } from '@sanuk/engines/instant/bingo'
+import type { BingoHall } from '@sanuk/engines/instant/bingo-halls'
 import type { CoinMove, CoinView } from '@sanuk/engines/instant/coin-flips'
 import type { CrashChoice, CrashMove, CrashView } from '@sanuk/engines/instant/crash'
 import type { DiceChoice, DiceView } from '@sanuk/engines/instant/dice'
+import type { FlightName } from '@sanuk/engines/instant/flights'
 import type { HiLoMove, HiLoView } from '@sanuk/engines/instant/hi-lo'
 import type { KenoChoice, KenoView } from '@sanuk/engines/instant/keno'
 import type { LimboChoice, LimboView } from '@sanuk/engines/instant/limbo'
@@ -73,14 +75,14 @@ export const flightWire = {
   }) satisfies z.ZodMiniType<CrashView>,
 }
 
-/** The same flight as it is kept: whoever says nothing leaves at the most that is paid, and leaving has a multiple. */
-export const crashWire = {
+/** The same as it is kept, of the title's own flight: whoever says nothing leaves at its highest multiple. */
+export const crashWire = (flight: FlightName) => ({
   choice: z.pipe(
     flightWire.choice,
-    z.transform(({ autoCashOut }) => ({ autoCashOut: autoCashOut ?? HIGHEST_AIM })),
+    z.transform(({ autoCashOut }) => (autoCashOut === null ? { flight } : { flight, autoCashOut })),
   ) satisfies z.ZodMiniType<CrashChoice>,
   move: z.strictObject({ cashOut: whole }) satisfies z.ZodMiniType<CrashMove>,
-}
+})
 
 export const plinkoWire = {
   choice: z.strictObject({ rows: z.literal([8, 12, 16]), risk }) satisfies z.ZodMiniType<PlinkoChoice>,
@@ -174,13 +176,22 @@ export const scratchWire = (book: ScratchBookCode) => ({
 })
 
 export const bingoWire = {
-  choice: z.strictObject({ calls: z.literal([45, 50, 55, 60]) }) satisfies z.ZodMiniType<BingoChoice>,
+  choice: z.strictObject({ calls: whole }),
   move: noMove,
   view: z.strictObject({
     ...{ card: numbers, calls: numbers, multiple },
     pattern: z.nullable(z.enum(['house', 'cross', 'two-lines', 'corners', 'line'])),
   }) satisfies z.ZodMiniType<BingoView>,
 }
+
+/** The hall is the title's own, and nobody's choice; it says how many balls may be called. */
+export const hallWire = (hall: BingoHall) => ({
+  choice: z.pipe(
+    bingoWire.choice,
+    z.transform(({ calls }) => ({ hall, calls })),
+  ) satisfies z.ZodMiniType<BingoChoice>,
+  move: noMove,
+})
 
 const coupSide = z.strictObject({ cards: z.array(card), total: whole, isPair: z.boolean() })
 

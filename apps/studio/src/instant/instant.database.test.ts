@@ -44,9 +44,9 @@ const CHOICES: Readonly<Record<string, unknown>> = {
   // Three chips, so that what one of them wins is no whole number of ten-thousandths of the stake.
   'chaiyo-roulette': { stacks: ['red', 'dozen-2', 'straight-17'].map((bet) => ({ bet, chips: 1 })) },
   'market-bingo': { calls: 45 },
-  'village-bingo': { calls: 50 },
-  'fair-bingo': { calls: 55 },
-  'sweet-bingo': { calls: 60 },
+  'village-bingo': { calls: 70 },
+  'fair-bingo': { calls: 25 },
+  'sweet-bingo': { calls: 55 },
   'chaiyo-baccarat': { bet: 'banker' },
   'high-card': { bet: 'dragon' },
   'three-card-table': { bet: 'ante' },

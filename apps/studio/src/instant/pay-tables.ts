@@ -1,9 +1,11 @@
 import { readCard, SUITS } from '@sanuk/engines/cards/card'
 import { fraction, sum } from '@sanuk/engines/exact/fraction'
 import { bingoMultiples } from '@sanuk/engines/instant/bingo'
+import { type BingoHall, callsIn } from '@sanuk/engines/instant/bingo-halls'
 import { bingoPatterns } from '@sanuk/engines/instant/bingo-patterns'
 import { coinMultiple, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
 import { figuresOf } from '@sanuk/engines/instant/figures'
+import { type FlightName, flights } from '@sanuk/engines/instant/flights'
 import { kenoMultiples } from '@sanuk/engines/instant/keno'
 import { minesMultiples } from '@sanuk/engines/instant/mines-multiples'
 import { writeMultiple } from '@sanuk/engines/instant/multiple'
@@ -82,9 +84,8 @@ const blackjackPays: Tables = {
 
 /**
  * What the families pay, for their clients to show: by mines, by level, by rows and risk, by segments and risk, by numbers
- * picked and risk, by bet; of the coin by flips; of bingo by balls called, the best pattern first; of three cards by hand,
- * the best first; of red dog by ranks between, from one on; of blackjack by how a hand ended. Dice and limbo pay by
- * a formula, video poker and scratch cards by the title's own table.
+ * picked and risk, by bet; of the coin by flips; of three cards by hand, the best first; of red dog by ranks between, from one on; of blackjack by how a hand ended. Dice and limbo pay by
+ * a formula, video poker, scratch cards, bingo and flights by the title's own table.
  */
 export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
   mines: tablesOf(upTo(24), String, (count) => written(minesMultiples(count))),
@@ -110,9 +111,6 @@ export const PAY_TABLES: Readonly<Partial<Record<InstantKind, Tables>>> = {
     ({ picks, risk }) => written(kenoMultiples(picks, risk)),
   ),
   roulette: roulettePays,
-  bingo: tablesOf([45, 50, 55, 60] as const, String, (calls) =>
-    written(bingoPatterns.map((pattern) => bingoMultiples({ calls })[pattern])),
-  ),
   baccarat: tablesOf(
     ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const,
     (bet) => bet,
@@ -139,4 +137,17 @@ export function scratchPays(code: ScratchBookCode): Tables {
   const nothing = { symbol: 'nothing', multiple: 0, tickets: tickets - paying }
   const rows = [...prizes, nothing].map((row) => [row.symbol, [String(row.multiple), String(row.tickets)]] as const)
   return Object.fromEntries(rows)
+}
+
+/** What a bingo hall pays, by balls called, the best pattern first. */
+export const hallPays = (hall: BingoHall): Tables =>
+  tablesOf(callsIn(hall), String, (calls) => {
+    const multiples = bingoMultiples({ hall, calls })
+    return written(bingoPatterns.map((pattern) => multiples[pattern]))
+  })
+
+/** The law of a flight: the share of a fair multiple in per cent, its pace, and the multiple at which everybody leaves. */
+export function flightPays(name: FlightName): Tables {
+  const { share, pace, highest } = flights[name]
+  return { share: [String(share)], pace: [String(pace)], most: [String(highest / 100)] }
 }

@@ -2,15 +2,15 @@ import { type Fraction, fromDecimal, minus, sum } from '../exact/fraction.ts'
 import type { Draw } from '../random/draw.ts'
 import { atOnce } from './at-once.ts'
 import { BALLS, bingoChances } from './bingo-chances.ts'
+import { type BingoHall, bingoHalls } from './bingo-halls.ts'
 import { type BingoPattern, bestPattern, bingoPatterns, FREE_CELL, SIDE } from './bingo-patterns.ts'
-import { type BingoCalls, bingoPays } from './bingo-pays.ts'
 import { drawSome, wholeNumbers } from './draw-some.ts'
 import type { Ending, InstantGame } from './instant-game.ts'
 import { entryOf, itemAt } from './lookup.ts'
 import { NOTHING, ONE_STAKE, writeMultiple } from './multiple.ts'
 
-/** How many balls are called; fewer make the patterns rarer and worth more. */
-export type BingoChoice = { readonly calls: BingoCalls }
+/** How many balls are called, of those the hall offers; fewer make the patterns rarer and worth more. */
+export type BingoChoice = { readonly hall: BingoHall; readonly calls: number }
 
 export type BingoView = {
   /** The numbers of the card, row by row; the free centre is 0. */
@@ -35,8 +35,8 @@ export const bingo: InstantGame<BingoChoice, never, BingoView> = atOnce((choice,
 })
 
 /** What the patterns pay. Throws `RangeError` for a choice that is not allowed. */
-export function bingoMultiples({ calls }: BingoChoice): { readonly [pattern in BingoPattern]: Fraction } {
-  const pays = entryOf(bingoPays, calls)
+export function bingoMultiples({ hall, calls }: BingoChoice): { readonly [pattern in BingoPattern]: Fraction } {
+  const pays = entryOf(entryOf(bingoHalls, hall), calls)
   return {
     house: fromDecimal(pays.house),
     cross: fromDecimal(pays.cross),

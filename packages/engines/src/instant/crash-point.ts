@@ -10,28 +10,28 @@ export const HIGHEST_TARGET = 100_000_000
 /** Points of the lattice: 2^52, taken in a draw below 2^32 and one below 2^20. */
 const LATTICE = 2n ** 52n
 const LOW_BITS = 20
-/** 99 % of a multiple of 1, in hundredths. */
-const KEPT_HUNDREDTHS = 99n
+/** What players get of a fair multiple of 1 in limbo and the usual flight, in hundredths. */
+const USUAL_SHARE = 99
 const LOWEST_POINT = 100
 
 /**
- * The multiple, in hundredths, up to which a round of limbo or crash goes: 99 * 2^52 / u in whole hundredths, u being
- * uniform from 1 to 2^52, but at least 1.00 and at most the highest target. It is the usual law of such games, 0.99
- * divided by a uniform number, in whole numbers only. Two draws.
+ * The multiple, in hundredths, up to which a round of limbo or crash goes: share * 2^52 / u in whole hundredths, u being
+ * uniform from 1 to 2^52, but at least 1.00 and at most the highest target. It is the usual law of such games, 0.99 (or
+ * another share) divided by a uniform number, in whole numbers only. Two draws.
  */
-export function drawCrashPoint(draw: Draw): number {
+export function drawCrashPoint(draw: Draw, share: number = USUAL_SHARE): number {
   const high = BigInt(draw(BOUND_MAX))
   const low = BigInt(draw(2 ** LOW_BITS))
-  const hundredths = (KEPT_HUNDREDTHS * LATTICE) / ((high << BigInt(LOW_BITS)) + low + 1n)
+  const hundredths = (BigInt(share) * LATTICE) / ((high << BigInt(LOW_BITS)) + low + 1n)
   return Math.min(Math.max(Number(hundredths), LOWEST_POINT), HIGHEST_TARGET)
 }
 
 /**
  * The exact chance that a crash point is at or above a target in hundredths: of the u of the lattice those up to
- * 99 * 2^52 / target reach it. The part of one u that is cut off there is all that the return lacks of 99 %; at the
+ * share * 2^52 / target reach it. The part of one u that is cut off there is all that the return lacks of the share; at the
  * highest target that is less than one in 4 000 000 000. Throws `RangeError` for what is no target.
  */
-export function chanceToReach(target: number): Fraction {
+export function chanceToReach(target: number, share: number = USUAL_SHARE): Fraction {
   requireWhole(target, LOWEST_TARGET, HIGHEST_TARGET)
-  return fraction((KEPT_HUNDREDTHS * LATTICE) / BigInt(target), LATTICE)
+  return fraction((BigInt(share) * LATTICE) / BigInt(target), LATTICE)
 }

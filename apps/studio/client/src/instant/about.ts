@@ -7,7 +7,7 @@ import type { Kit } from './kit.ts'
 /** How the game is played, what it returns in the long run and what it wins at most. */
 export function openAbout({ say, opened }: Kit): void {
   const { instant, mode, language } = opened
-  const rules = RULES[instant.kind]
+  const rules = RULES[instant.code] ?? RULES[instant.kind]
   const rows = [
     [say('game.return.total'), `${instant.returnToPlayer}%`],
     [say('game.return.most'), `×${instant.maximumWinMultiple}`],
@@ -27,6 +27,7 @@ export function openAbout({ say, opened }: Kit): void {
 /** What is to be said of the return, where it is not that of a whole round. */
 const RETURNS: Readonly<Record<string, GameWord>> = { 'hi-lo': 'game.hi_lo.return_how' }
 
+/** By title where that is played otherwise than its family, or by family. */
 const RULES: Readonly<Record<string, GameWord>> = {
   dice: 'game.dice.rules',
   mines: 'game.mines.rules',
@@ -36,6 +37,7 @@ const RULES: Readonly<Record<string, GameWord>> = {
   keno: 'game.keno.rules',
   limbo: 'game.limbo.rules',
   crash: 'game.crash.rules',
+  'coral-crash': 'game.dive.rules',
   towers: 'game.towers.rules',
   roulette: 'game.roulette.rules',
   'hi-lo': 'game.hi_lo.rules',
@@ -47,4 +49,7 @@ const RULES: Readonly<Record<string, GameWord>> = {
   blackjack: 'game.blackjack.rules',
   scratch: 'game.scratch.rules',
   bingo: 'game.bingo.rules',
+  'village-bingo': 'game.bingo.rules.gentle',
+  'fair-bingo': 'game.bingo.rules.quick',
+  'sweet-bingo': 'game.bingo.rules.full_house',
 }

@@ -27,7 +27,7 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
   const { phase, round, balance } = table
   const { Controls, Board } = kind
   const isIdle = phase === 'idle'
-  const isReady = kind.ready?.(choice) ?? true
+  const isReady = kind.ready?.(choice, instant.pays) ?? true
 
   // What the site says while a round runs is overtaken by the round.
   const { setBalance } = table
@@ -110,7 +110,7 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
           <span className="amount">{money(balance)}</span>
         </p>
         <StakeField {...{ kit, stakes, stake, onStake: setStake }} disabled={!isIdle} />
-        <Controls {...{ say, choice, onChoice: setChoice }} disabled={!isIdle} />
+        <Controls {...{ say, choice, onChoice: setChoice, tables: instant.pays }} disabled={!isIdle} />
       </section>
       <div className="act">
         {phase === 'playing' && cashOut !== undefined ? (
@@ -130,7 +130,7 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
 
 /** A round that is on the table was played with its own. */
 function firstChoice<Choice, Move, View>({ opened }: Kit, kind: Kind<Choice, Move, View>): Choice {
-  return opened.unfinished ? z.parse(kind.wire.choice, opened.unfinished.choice) : kind.first
+  return opened.unfinished ? z.parse(kind.wire.choice, opened.unfinished.choice) : kind.first(opened.instant.pays)
 }
 
 function firstStake(stakes: readonly Amount[], balance: Amount): Amount {

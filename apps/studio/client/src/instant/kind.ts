@@ -45,6 +45,8 @@ export type ChoiceProps<Choice> = {
   readonly say: Say
   readonly choice: Choice
   readonly onChoice: (choice: Choice) => void
+  /** What every choice pays: for titles that offer other choices than their family. */
+  readonly tables: PayTables
   readonly disabled: boolean
 }
 
@@ -55,9 +57,10 @@ export type Kind<Choice, Move, View> = {
     readonly move: z.ZodMiniType<Move>
     readonly view: z.ZodMiniType<View>
   }
-  readonly first: Choice
+  /** What is chosen before the first round. */
+  readonly first: (tables: PayTables) => Choice
   /** Whether a round can be begun with this choice; with any, where it is not said. */
-  readonly ready?: (choice: Choice) => boolean
+  readonly ready?: (choice: Choice, tables: PayTables) => boolean
   /** What a win pays with this choice, where there is one such multiple. */
   readonly pays: (choice: Choice, tables: PayTables) => string | null
   /** How many more first stakes a move costs; none do, where it is not said. */

@@ -1,8 +1,10 @@
 import { type Fraction, fraction, sum } from '@sanuk/engines/exact/fraction'
 import { bingoEndings } from '@sanuk/engines/instant/bingo'
+import { type BingoHall, callsIn } from '@sanuk/engines/instant/bingo-halls'
 import { coinEndings, MOST_FLIPS } from '@sanuk/engines/instant/coin-flips'
 import { crashEndings } from '@sanuk/engines/instant/crash'
 import { diceEndings } from '@sanuk/engines/instant/dice'
+import { type FlightName, flights } from '@sanuk/engines/instant/flights'
 import { hiLoStepEndings } from '@sanuk/engines/instant/hi-lo-endings'
 import { guessesOn } from '@sanuk/engines/instant/hi-lo-guesses'
 import type { Ending } from '@sanuk/engines/instant/instant-game'
@@ -61,8 +63,11 @@ const levels = (['easy', 'medium', 'hard', 'expert'] as const).flatMap((level) =
   upTo(TOWER_ROWS).map((rows) => [level, rows] as const),
 )
 
+/** Families of which each title has a table, a book, a hall or a flight of its own. */
+type Varied = 'draw-poker' | 'scratch' | 'bingo' | 'crash'
+
 /** All choices of a family, or of those with very many enough to stand for them. */
-const BY_KIND: Readonly<Record<Exclude<InstantKind, 'draw-poker' | 'scratch'>, readonly Chosen[]>> = {
+const BY_KIND: Readonly<Record<Exclude<InstantKind, Varied>, readonly Chosen[]>> = {
   dice: each(
     DICE_TARGETS,
     (target) => [target],
@@ -73,7 +78,6 @@ const BY_KIND: Readonly<Record<Exclude<InstantKind, 'draw-poker' | 'scratch'>, r
     (target) => [target],
     (target) => limboEndings({ target }),
   ),
-  crash: each(AIMS, (at) => [at], crashEndings),
   plinko: each(
     ([8, 12, 16] as const).flatMap((rows) => RISKS.map((risk) => ({ rows, risk }))),
     ({ rows, risk }) => [rows, risk],
@@ -106,11 +110,6 @@ const BY_KIND: Readonly<Record<Exclude<InstantKind, 'draw-poker' | 'scratch'>, r
     (bet) => [bet],
     (bet) => rouletteEndings({ stacks: [{ bet, chips: 1 }] }),
   ),
-  bingo: each(
-    [45, 50, 55, 60] as const,
-    (calls) => [calls],
-    (calls) => bingoEndings({ calls }),
-  ),
   baccarat: each(['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const, (bet) => [bet], baccaratEndings),
   'dragon-tiger': each(['dragon', 'tiger', 'tie', 'suited-tie'] as const, (bet) => [bet], dragonTigerEndings),
   'three-card': [
@@ -121,25 +120,51 @@ const BY_KIND: Readonly<Record<Exclude<InstantKind, 'draw-poker' | 'scratch'>, r
   blackjack: [{ choice: [], endings: () => blackjackEndings(blackjackRules('classic')) }],
 }
 
-/** Titles with a table or a book of their own. */
-const BY_CODE: Readonly<Record<string, () => readonly Ending[]>> = {
-  'jacks-or-better': () => drawPokerEndings(payTable('jacks-or-better-9-6')),
-  'deuces-tide': () => drawPokerEndings(payTable('not-so-ugly-deuces')),
-  'kings-poker': () => drawPokerEndings(payTable('bonus-8-5')),
-  'extra-poker': () => drawPokerEndings(payTable('double-bonus-9-7')),
-  'gem-poker': () => drawPokerEndings(payTable('double-double-bonus-9-6')),
-  'chaiyo-hold': () => drawPokerEndings(payTable('bonus-7-5')),
-  'scratch-fruit': () => scratchEndings({ book: 'market-day' }),
-  'sea-shell-scratch': () => scratchEndings({ book: 'river-gold' }),
-  'royal-scratch': () => scratchEndings({ book: 'dragon-hoard' }),
+const hall = (name: BingoHall): readonly Chosen[] =>
+  each(
+    callsIn(name),
+    (calls) => [calls],
+    (calls) => bingoEndings({ hall: name, calls }),
+  )
+
+const flight = (name: FlightName): readonly Chosen[] =>
+  each(
+    AIMS.filter((at) => at <= flights[name].highest),
+    (at) => [at],
+    (at) => crashEndings(name, at),
+  )
+
+const unchosen = (endings: () => readonly Ending[]): readonly Chosen[] => [
+  { choice: [], endings: () => unraised(endings()) },
+]
+const poker = (table: string) => unchosen(() => drawPokerEndings(payTable(table)))
+
+const BY_CODE: Readonly<Record<string, readonly Chosen[]>> = {
+  'jacks-or-better': poker('jacks-or-better-9-6'),
+  'deuces-tide': poker('not-so-ugly-deuces'),
+  'kings-poker': poker('bonus-8-5'),
+  'extra-poker': poker('double-bonus-9-7'),
+  'gem-poker': poker('double-double-bonus-9-6'),
+  'chaiyo-hold': poker('bonus-7-5'),
+  'scratch-fruit': unchosen(() => scratchEndings({ book: 'market-day' })),
+  'sea-shell-scratch': unchosen(() => scratchEndings({ book: 'river-gold' })),
+  'royal-scratch': unchosen(() => scratchEndings({ book: 'dragon-hoard' })),
+  'market-bingo': hall('classic'),
+  'village-bingo': hall('gentle'),
+  'fair-bingo': hall('quick'),
+  'sweet-bingo': hall('full-house'),
+  'bang-fai-rocket': flight('rocket'),
+  'coral-crash': flight('dive'),
 }
+
+const isVaried = (kind: InstantKind): kind is Varied => ['draw-poker', 'scratch', 'bingo', 'crash'].includes(kind)
 
 /** The choices of a title. Throws where it has none. */
 export function choicesOf({ code, kind }: { readonly code: string; readonly kind: InstantKind }): readonly Chosen[] {
+  if (!isVaried(kind)) return BY_KIND[kind]
   const own = BY_CODE[code]
-  if (own) return [{ choice: [], endings: () => unraised(own()) }]
-  if (kind === 'draw-poker' || kind === 'scratch') throw new Error(`${code} has no endings`)
-  return BY_KIND[kind]
+  if (!own) throw new Error(`${code} has no endings`)
+  return own
 }
 
 /** Endings that take and pay the same as one, what pays most first. Impossible ones are left out. */

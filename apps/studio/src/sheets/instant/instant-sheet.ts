@@ -9,7 +9,7 @@ import { headOf } from '../sheet-head.ts'
 import { facts, grouped, inThousands } from '../wording.ts'
 import { choiceName } from './choice-names.ts'
 import type { PrintedChoice } from './figures.ts'
-import { RULES } from './rules.ts'
+import { rulesOf } from './rules.ts'
 
 /** What the sections are made from. */
 export type InstantSheetNeeds = {
@@ -48,7 +48,7 @@ function rules({ game, language }: InstantSheetNeeds): Section {
   const about = ABOUT[game.kind]
   return {
     title: say(language, 'game.info.rules'),
-    notes: [say(language, RULES[game.kind]), ...(about ? [say(language, about)] : [])],
+    notes: [say(language, rulesOf(game)), ...(about ? [say(language, about)] : [])],
     heads: [],
     rows: [],
   }

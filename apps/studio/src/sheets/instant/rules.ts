@@ -2,7 +2,7 @@ import type { Word } from '@sanuk/locales/word'
 import type { InstantKind } from '../../instant/instant-kinds.ts'
 
 /** How the families are played, in the words that their games say it. */
-export const RULES = {
+const RULES = {
   dice: 'game.dice.rules',
   limbo: 'game.limbo.rules',
   crash: 'game.crash.rules',
@@ -23,3 +23,15 @@ export const RULES = {
   'red-dog': 'game.red_dog.rules',
   blackjack: 'game.blackjack.rules',
 } as const satisfies Readonly<Record<InstantKind, Word>>
+
+/** Of titles that are played otherwise than their families. */
+const OWN_RULES: Readonly<Record<string, Word>> = {
+  'village-bingo': 'game.bingo.rules.gentle',
+  'fair-bingo': 'game.bingo.rules.quick',
+  'sweet-bingo': 'game.bingo.rules.full_house',
+  'coral-crash': 'game.dive.rules',
+}
+
+/** How a title is played. */
+export const rulesOf = ({ code, kind }: { readonly code: string; readonly kind: InstantKind }): Word =>
+  OWN_RULES[code] ?? RULES[kind]

@@ -81,7 +81,7 @@ function wordOf(say: BoardProps<never, never, never>['say'], { shown, ended, fat
 /** Two hands of cards, of which the one nearer to nine wins. */
 export const baccarat: Kind<BaccaratChoice, never, BaccaratView> = {
   wire: baccaratWire,
-  first: { bet: 'player' },
+  first: () => ({ bet: 'player' }),
   pays: ({ bet }, tables) => shortMultiple(tables[bet]?.[0] ?? '0'),
   showsMs: (view, quick) => (timesOf(pausesOf(view), quick).at(-1) ?? 0) + LIGHT_MS,
   Controls: () => null,

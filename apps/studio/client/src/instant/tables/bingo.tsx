@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type * as z from 'zod/mini'
 import { bingoWire } from '#instant-wire'
-import type { BoardProps, ChoiceProps, Kind } from '../kind.ts'
+import type { BoardProps, ChoiceProps, Kind, PayTables } from '../kind.ts'
 import { Segments } from '../segments.tsx'
 import { BingoCage, columnOf } from './bingo-cage.tsx'
 import { BingoCard } from './bingo-card.tsx'
@@ -13,16 +13,18 @@ import { usePlayed } from './use-played.ts'
 type BingoChoice = z.output<typeof bingoWire.choice>
 type BingoProps = BoardProps<BingoChoice, never, BingoView>
 
-const CALLS: readonly BingoChoice['calls'][] = [45, 50, 55, 60]
 const BALLS = Array.from({ length: 75 }, (_, at) => at + 1)
 
-function Controls({ say, choice, onChoice, disabled }: ChoiceProps<BingoChoice>) {
+/** How many balls may be called in the hall: what it has pays for. */
+const callsIn = (tables: PayTables): readonly number[] => Object.keys(tables).map(Number)
+
+function Controls({ say, choice, onChoice, tables, disabled }: ChoiceProps<BingoChoice>) {
   return (
     <Segments
       name="calls"
       legend={say('game.bingo.calls')}
       value={choice.calls}
-      options={CALLS.map((calls) => ({ value: calls, text: String(calls) }))}
+      options={callsIn(tables).map((calls) => ({ value: calls, text: String(calls) }))}
       disabled={disabled}
       onChange={(calls) => onChoice({ calls })}
     />
@@ -88,7 +90,7 @@ function noteOf({ say, view }: BingoProps, { isShown, isOver, at }: Stand): stri
 /** A card of twenty-five fields, and as many of 75 balls as were chosen: the best pattern on it pays. */
 export const bingo: Kind<BingoChoice, never, BingoView> = {
   wire: bingoWire,
-  first: { calls: 50 },
+  first: (tables) => ({ calls: callsIn(tables)[1] ?? 0 }),
   pays: () => null,
   showsMs: () => null,
   Controls,

@@ -129,7 +129,7 @@ function Arch({ first, second }: { readonly first: string; readonly second: stri
 /** Twenty-one against a dealer who has no choice: a hand may be doubled, and a pair made into two. */
 export const blackjack: Kind<null, BlackjackMove, BlackjackView> = {
   wire,
-  first: null,
+  first: () => null,
   pays: () => null,
   raises: costOf,
   showsMs: () => null,

@@ -50,7 +50,7 @@ function Board({ say, view, open, onMove, won }: BoardProps<null, CoinMove, Coin
 /** A coin, called and flipped as long as the calls are right. */
 export const coin: Kind<null, CoinMove, CoinView> = {
   wire: coinWire,
-  first: null,
+  first: () => null,
   pays: (_choice, tables) => tables.flips?.[0] ?? null,
   showsMs: (_view, quick) => (quick ? 250 : 1000),
   Controls: () => null,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { flightWire } from '#instant-wire'
 import type { ChoiceProps } from '../kind.ts'
+import { lawOf } from './flight-law.ts'
 import { LimboControls } from './limbo-controls.tsx'
 
 export type CrashChoice = z.output<typeof flightWire.choice>
@@ -10,7 +11,7 @@ export type CrashChoice = z.output<typeof flightWire.choice>
 const FIRST_TARGET = 200
 
 /** Whether the player leaves by himself, or without being asked at some multiple. */
-export function CrashControls({ say, choice, onChoice, disabled }: ChoiceProps<CrashChoice>) {
+export function CrashControls({ say, choice, onChoice, tables, disabled }: ChoiceProps<CrashChoice>) {
   const [target, setTarget] = useState(choice.autoCashOut ?? FIRST_TARGET)
   const isOn = choice.autoCashOut !== null
   const aim = (wanted: number) => {
@@ -28,7 +29,14 @@ export function CrashControls({ say, choice, onChoice, disabled }: ChoiceProps<C
         />
         <span>{say('game.crash.by_itself')}</span>
       </label>
-      {isOn && <LimboControls {...{ say, disabled }} choice={{ target }} onChoice={(chosen) => aim(chosen.target)} />}
+      {isOn && (
+        <LimboControls
+          {...{ say, disabled }}
+          law={lawOf(tables)}
+          choice={{ target }}
+          onChoice={(chosen) => aim(chosen.target)}
+        />
+      )}
     </div>
   )
 }

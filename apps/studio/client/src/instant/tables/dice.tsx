@@ -78,7 +78,7 @@ function Board({ say, choice, view, round, won }: BoardProps<DiceChoice, never, 
 /** A roll from 0 to 100, over or under a target. */
 export const dice: Kind<DiceChoice, never, DiceView> = {
   wire: diceWire,
-  first: { side: 'under', target: 5000 },
+  first: () => ({ side: 'under', target: 5000 }),
   pays: (choice) => String(paysOf(chanceOf(choice))),
   showsMs: (_view, quick) => (quick ? 150 : 700),
   Controls,

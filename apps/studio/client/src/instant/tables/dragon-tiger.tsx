@@ -92,7 +92,7 @@ function wordOf(say: BoardProps<never, never, never>['say'], { shown, ended, fat
 /** A card for the dragon and a card for the tiger: the higher one wins. */
 export const dragonTiger: Kind<DragonTigerChoice, never, DragonTigerView> = {
   wire: dragonTigerWire,
-  first: { bet: 'dragon' },
+  first: () => ({ bet: 'dragon' }),
   pays: ({ bet }, tables) => shortMultiple(tables[bet]?.[0] ?? '0'),
   showsMs: (_view, quick) => (timesOf(PAUSES, quick).at(-1) ?? 0) + LIGHT_MS,
   Controls: () => null,

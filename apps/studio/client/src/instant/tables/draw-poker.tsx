@@ -61,7 +61,7 @@ function handName(say: PokerProps['say'], view: PokerView | null): string {
 /** Five cards, of which any are held and the others drawn anew, once. */
 export const drawPoker: Kind<null, PokerMove, PokerView> = {
   wire,
-  first: null,
+  first: () => null,
   pays: () => null,
   showsMs: (_view, quick) => (quick ? 500 : 1300),
   Controls: () => null,

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { flightWire } from '#instant-wire'
-import type { BoardProps, Kind } from '../kind.ts'
+import type { BoardProps, Kind, PayTables } from '../kind.ts'
 import { isCalm } from './calm.ts'
 import { type CrashChoice, CrashControls } from './crash-controls.tsx'
 import { FlightBurst, FlightCraft } from './flight-craft.tsx'
+import { lawOf } from './flight-law.ts'
 import type { Scene } from './flight-look.ts'
 import { FlightSea } from './flight-sea.tsx'
 import { FlightSky } from './flight-sky.tsx'
@@ -17,20 +18,23 @@ type FlightProps = BoardProps<CrashChoice, 'cash-out', FlightView>
 /** How long the end is shown before the next flight may begin. */
 const ENDS_MS = 1300
 const QUICK_ENDS_MS = 400
-/** The most that is paid, in hundredths. */
-const HIGHEST = 1_000_000
 
-function Board({ say, choice, view, round, since, pieces, amountOf }: FlightProps) {
+function Board({ say, choice, view, round, since, pieces, tables, amountOf }: FlightProps) {
   const scene: Scene = 'fish' in pieces ? 'sea' : 'sky'
   const state = stateOf(view)
   const stage = useStage()
+  const { pace, highest } = lawOf(tables)
   // What was over when the board was opened is not seen to end once more.
   const [old] = useState(view?.crashedAt == null ? '' : round)
   const isLive = round !== old
   useFlightPicture(stage, {
-    ...{ scene, state, since, isLive },
+    scene,
+    state,
+    since,
+    isLive,
+    pace,
     end: view?.cashedOutAt ?? view?.crashedAt ?? null,
-    most: isTarget(choice.autoCashOut ?? 0) ? (choice.autoCashOut ?? HIGHEST) : HIGHEST,
+    most: aimOf(choice, tables) ?? highest,
     worthOf: (hundredths) => amountOf?.(hundredths) ?? '',
   })
   return (
@@ -44,7 +48,7 @@ function Board({ say, choice, view, round, since, pieces, amountOf }: FlightProp
       <p className="flight-multiple" ref={stage.multiple} />
       <p className="flight-worth" ref={stage.worth} />
       <p className="flight-word" role="status">
-        {wordOf(scene, { say, view, choice })}
+        {wordOf(scene, { say, view, choice, tables })}
       </p>
     </div>
   )
@@ -83,23 +87,33 @@ function stateOf(view: FlightView | null): FlightState {
   return view.cashedOutAt === null ? 'crashed' : 'left'
 }
 
-function wordOf(scene: Scene, { say, view, choice }: Pick<FlightProps, 'say' | 'view' | 'choice'>): string {
-  const { autoCashOut } = choice
+/** The multiple at which the player leaves without being asked, in hundredths; null where there is none. */
+function aimOf({ autoCashOut }: CrashChoice, tables: PayTables): number | null {
+  return autoCashOut !== null && isTarget(autoCashOut, lawOf(tables)) ? autoCashOut : null
+}
+
+type Told = Pick<FlightProps, 'say' | 'view' | 'choice' | 'tables'>
+
+function wordOf(scene: Scene, { say, view, choice, tables }: Told): string {
+  const aim = aimOf(choice, tables)
   if (view && view.crashedAt !== null) {
     const at = writeHundredths(view.crashedAt)
     if (view.cashedOutAt === null) return say(`game.flight.${scene}.crashed`, { at })
     return say(`game.flight.${scene}.left`, { at })
   }
-  if (autoCashOut !== null && isTarget(autoCashOut)) return say('game.crash.leaves', { at: trimmed(autoCashOut) })
+  if (aim !== null) return say('game.crash.leaves', { at: trimmed(aim) })
   return say(view ? `game.flight.${scene}.flies` : `game.flight.${scene}.begin`)
 }
 
 /** A flight by the server's clock, until it crashes: whoever leaves before is paid what it shows. */
 export const flight: Kind<CrashChoice, 'cash-out', FlightView> = {
   wire: flightWire,
-  first: { autoCashOut: null },
-  ready: ({ autoCashOut }) => autoCashOut === null || isTarget(autoCashOut),
-  pays: ({ autoCashOut }) => (autoCashOut !== null && isTarget(autoCashOut) ? trimmed(autoCashOut) : null),
+  first: () => ({ autoCashOut: null }),
+  ready: (choice, tables) => choice.autoCashOut === null || aimOf(choice, tables) !== null,
+  pays: (choice, tables) => {
+    const aim = aimOf(choice, tables)
+    return aim === null ? null : trimmed(aim)
+  },
   showsMs: (_view, quick) => (quick || isCalm() ? QUICK_ENDS_MS : ENDS_MS),
   Controls: CrashControls,
   Board,

@@ -106,7 +106,7 @@ function HiLoDeeds({ say, view, open, guesses, onMove, onAim }: DeedsProps) {
 /** A card lies open, and the next is guessed, as long as the guesses are right. */
 export const hiLo: Kind<null, HiLoMove, HiLoView> = {
   wire: hiLoWire,
-  first: null,
+  first: () => null,
   pays: () => null,
   showsMs: (_view, quick) => (quick || isCalm() ? QUICK_TURN_MS : TURN_MS),
   Controls: () => null,

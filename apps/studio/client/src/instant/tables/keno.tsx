@@ -65,7 +65,7 @@ function Board(props: BoardProps<KenoChoice, never, KenoView>) {
 /** Ten of forty numbers are drawn: what pays is how many of them were picked. */
 export const keno: Kind<KenoChoice, never, KenoView> = {
   wire: kenoWire,
-  first: { picks: [], risk: 'classic' },
+  first: () => ({ picks: [], risk: 'classic' }),
   ready: ({ picks }) => picks.length > 0 && picks.length <= MOST_PICKS,
   pays: () => null,
   showsMs: ({ drawn }, quick) => (isCalm() ? LAST_BEATS : drawn.length + LAST_BEATS) * beatMs(quick),

@@ -73,7 +73,7 @@ function styleOf(height: number, text: string): CSSProperties {
 /** An arrow that flies up to some multiple: it pays the target, if it comes that far. */
 export const limbo: Kind<LimboChoice, never, LimboView> = {
   wire: limboWire,
-  first: { target: 200 },
+  first: () => ({ target: 200 }),
   ready: ({ target }) => isTarget(target),
   pays: ({ target }) => (isTarget(target) ? trimmed(target) : null),
   showsMs: (_view, quick) => flightMs(quick) + LANDING_MS,

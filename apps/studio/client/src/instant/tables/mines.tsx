@@ -64,7 +64,7 @@ function Board({ say, view, open, onMove, pieces }: BoardProps<MinesChoice, Mine
 /** Twenty-five tiles, some with a durian above: every safe one is worth more. */
 export const mines: Kind<MinesChoice, MinesMove, MinesView> = {
   wire: minesWire,
-  first: { mines: 3 },
+  first: () => ({ mines: 3 }),
   pays: ({ mines: count }, tables) => tables[count]?.[0] ?? null,
   showsMs: (_view, quick) => (quick ? 200 : 900),
   Controls,

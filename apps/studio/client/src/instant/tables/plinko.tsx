@@ -87,7 +87,7 @@ const measures = (rows: number) =>
 /** A bead that falls through rows of pegs into a slot. */
 export const plinko: Kind<PlinkoChoice, PlinkoMove, PlinkoView> = {
   wire: plinkoWire,
-  first: { rows: 12, risk: 'medium' },
+  first: () => ({ rows: 12, risk: 'medium' }),
   pays: () => null,
   showsMs: ({ path }, quick) => lasts(path.length, quick) + LIGHT_MS,
   Controls,

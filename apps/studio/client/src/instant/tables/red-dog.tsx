@@ -147,7 +147,7 @@ function timesFor({ spread }: RedDogView, tables: RedDogProps['tables']): string
 /** Two cards, and a third that is to fall between them. */
 export const redDog: Kind<null, RedDogMove, RedDogView> = {
   wire: redDogWire,
-  first: null,
+  first: () => null,
   pays: () => null,
   raises: (move) => (move === 'raise' ? 1 : 0),
   showsMs: (view, quick) => (timesOf(stepsOf(view).pauses, quick).at(-1) ?? 0) + LIGHT_MS,

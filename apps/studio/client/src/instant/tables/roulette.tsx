@@ -73,7 +73,7 @@ function Board(props: RouletteProps) {
 /** A wheel with a single zero, and a cloth on which the stake is laid in chips. */
 export const roulette: Kind<RouletteChoice, never, RouletteView> = {
   wire: rouletteWire,
-  first: NO_CHIPS,
+  first: () => NO_CHIPS,
   ready: (choice) => chipsOf(choice) > 0,
   pays: () => null,
   showsMs: (_view, quick) => lasts(quick) + LIGHT_MS,

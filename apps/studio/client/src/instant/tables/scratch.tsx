@@ -62,7 +62,7 @@ function noteOf({ say, view }: ScratchProps, { open, isOver }: Cover): string {
 /** Nine symbols under foil: three alike pay. The player rubs it off, and the round is over when he has. */
 export const scratch: Kind<null, never, ScratchView> = {
   wire,
-  first: null,
+  first: () => null,
   pays: () => null,
   showsMs: () => null,
   Controls: () => null,

@@ -187,7 +187,7 @@ function wordOf({ say, tables }: ThreeCardProps, view: ThreeCardView | null, { v
 /** Three cards, on their own or against the dealer's three. */
 export const threeCard: Kind<ThreeCardChoice, ThreeCardMove, ThreeCardView> = {
   wire: threeCardWire,
-  first: { bet: 'ante' },
+  first: () => ({ bet: 'ante' }),
   pays: () => null,
   raises: (move) => (move === 'play' ? 1 : 0),
   showsMs: (view, quick) => (timesOf(pausesOf(view, true), quick).at(-1) ?? 0) + LIGHT_MS,

@@ -98,7 +98,7 @@ function noteOf({ say }: Pick<BoardProps<TowersChoice, TowersMove, TowersView>, 
 /** A frog, and nine rows of lily pads to leap across: the higher, the more it is worth. */
 export const towers: Kind<TowersChoice, TowersMove, TowersView> = {
   wire: towersWire,
-  first: { level: 'easy' },
+  first: () => ({ level: 'easy' }),
   pays: ({ level }, tables) => tables[level]?.[0] ?? null,
   showsMs: (_view, quick) => (quick ? 500 : 1300),
   Controls,

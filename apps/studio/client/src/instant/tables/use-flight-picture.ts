@@ -22,6 +22,8 @@ type Flight = {
   readonly scene: Scene
   readonly state: FlightState
   readonly since: number | null
+  /** How many times as fast as usual it flies. */
+  readonly pace: number
   /** Where it is over, in hundredths. */
   readonly end: number | null
   /** No multiple beyond is shown: the flight ends there by itself. */
@@ -117,8 +119,8 @@ function painterOf(stage: Stage, look: Look, sparks: Sparks): Painter | null {
       else throwSparks(sparks, at, { count: 130, speed: 380, colours: look.burst })
     },
     show: (flight, now, seconds) => {
-      const { since, end, most, state } = flight
-      const flown = since === null ? 0 : Math.max(0, now - since)
+      const { since, end, most, state, pace } = flight
+      const flown = since === null ? 0 : Math.max(0, now - since) * pace
       const ms = end === null ? Math.min(flown, msUntil(most)) : msUntil(end)
       write(flight, ms)
       // Who wants no motion sees the number climb, and the way when it is over.

@@ -93,7 +93,7 @@ function onlyWin(choice: WheelChoice, tables: PayTables): string | null {
 /** A wheel of segments, spun once. */
 export const wheel: Kind<WheelChoice, WheelMove, WheelView> = {
   wire: wheelWire,
-  first: { segments: 20, risk: 'medium' },
+  first: () => ({ segments: 20, risk: 'medium' }),
   pays: onlyWin,
   showsMs: (_view, quick) => lasts(quick) + LIGHT_MS,
   Controls,
