@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { GAME_TYPES, type GameEntry, listGames } from '@sanuk/contracts/catalogue'
 import { openWire } from '@sanuk/wire/wire'
 import { createSite } from '../../../tools/demo-players/src/site.ts'
@@ -24,7 +24,7 @@ export async function playerWithMoney(origin: string, money = '500') {
     if (!game) throw new Error(`${code} cannot be played`)
     return `/game?id=${game.nodeId}`
   }
-  return { token, call, pathOf, playable: listed.filter(({ playable }) => playable) }
+  return { token, call, pathOf }
 }
 
 /** Waits for the end of a round's show, pressing on where the game waits for a tap. */
@@ -68,75 +68,5 @@ export async function playRound(game: FrameLocator, { say }: Reader): Promise<vo
     const move = (await draw.isVisible()) ? draw : board
     if (!isOut && (await move.isVisible())) await move.click()
     await expect(main).toHaveAttribute('data-phase', settled)
-  }
-}
-
-/** Spins a slot so many times to the end of each show, pressing on where it waits for a tap. */
-export async function spinRounds(page: Page, { say }: Reader, rounds: number): Promise<void> {
-  const words = { spin: say('game.spin'), skip: say('game.skip'), pick: say('game.pick.any') }
-  await gameOf(page).evaluate(spinInside, { rounds, ...words })
-}
-
-/** Plays a game without reels as `playRound` does, so many times, pressing from within its page. */
-export async function playRounds(page: Page, rounds: number): Promise<void> {
-  await gameOf(page).evaluate(playInside, rounds)
-}
-
-function gameOf(page: Page): Frame {
-  const frame = page.frames().find((one) => one !== page.mainFrame())
-  if (!frame) throw new Error('no game is open')
-  return frame
-}
-
-/** How many rounds, and what the buttons are called that begin them, hurry them and open places of a board. */
-type Spins = { readonly rounds: number; readonly spin: string; readonly skip: string; readonly pick: string }
-
-/** Within the page of a game: each press from outside would take as long as the round. */
-async function spinInside({ rounds, spin, skip, pick }: Spins): Promise<void> {
-  const labelled = (label: string) =>
-    [...document.querySelectorAll('button')].find(
-      (button) => (button.getAttribute('aria-label') ?? button.textContent) === label,
-    )
-  const isFree = () => {
-    const button = labelled(spin)
-    return button !== undefined && !button.disabled && button.getAttribute('aria-disabled') !== 'true'
-  }
-  const answers = () =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/spins')).length
-  const until = async (holds: () => boolean) => {
-    while (!holds()) await new Promise(requestAnimationFrame)
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    const before = answers()
-    await until(isFree)
-    labelled(spin)?.click()
-    await until(() => {
-      for (const label of [skip, pick]) labelled(label)?.click()
-      return answers() > before && isFree()
-    })
-  }
-}
-
-/** Within the page of a game, too. */
-async function playInside(rounds: number): Promise<void> {
-  const button = (selector: string) =>
-    document.querySelector<HTMLButtonElement>(`${selector}:not(:disabled, [aria-disabled=true])`)
-  const onBoard = () => button('.table button')
-  const begins = () => button('.play-button:not(.cash-out)')
-  const phase = () => document.querySelector('main')?.dataset.phase
-  const begun = performance.now()
-  const frame = () => {
-    if (performance.now() - begun > 60_000) throw new Error(`rounds do not end: ${document.body.textContent}`)
-    return new Promise(requestAnimationFrame)
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    while (phase() !== 'idle') await frame()
-    if (!begins()) onBoard()?.click()
-    while (!begins()) await frame()
-    begins()?.click()
-    do {
-      await frame()
-      if (phase() === 'playing') (button('.cash-out') ?? button('.poker-draw') ?? onBoard())?.click()
-    } while (phase() !== 'idle')
   }
 }
