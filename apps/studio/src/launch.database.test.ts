@@ -153,7 +153,7 @@ describe('Studio pages', () => {
   test('an unknown page answers 404 in the browser’s language, with a CSP for site frames', async () => {
     const response = await fetch(`${studio.address}/play/no-such-game/`, { headers: { 'accept-language': 'en-GB' } })
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain('There is no such page')
+    expect(await response.text()).toContain('Page not found')
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain(`frame-ancestors 'self' ${SITE} ${BRAND_SITE};`)
     expect(policy).toContain("script-src 'self';")

@@ -52,13 +52,14 @@ export const machineView = z.strictObject({
   /** A dearer spin: its price in coins, what comes back of that in per cent, and one with free spins in how many. */
   ante: z.nullable(z.strictObject({ coins: z.number(), returnToPlayer: z.string(), featureEvery: z.string() })),
   /**
-   * How the jackpot is won, one number in how many or at a secret amount up to a cap, and what comes back through it on top,
-   * in per cent. Null without one.
+   * How the jackpot is won, one number in how many, each for so much staked, or at a secret amount up to a cap, and what comes
+   * back through it on top, in per cent. Null without one.
    */
   jackpot: z.nullable(
     z.strictObject({
       ...{ names: localized, seed: money, shared: z.number() },
       ...{ numbers: z.exactOptional(z.number()), cap: z.exactOptional(money) },
+      perNumber: z.exactOptional(money),
       ...{ contributed: z.string(), seeded: z.string(), returnToPlayer: z.string() },
     }),
   ),
@@ -173,15 +174,13 @@ export type BoardTold = z.output<typeof boardTold>
 
 /** Rounds that the house gives away, at a stake that nobody pays: `left` of `rounds`, and what they paid so far. */
 const freeRounds = z.strictObject({
-  ...{
-    grant: z.string(),
-    rounds: z.number(),
-    left: z.number(),
-    stake: money,
-    won: money,
-    mostWin: money,
-    until: instant,
-  },
+  grant: z.string(),
+  rounds: z.number(),
+  left: z.number(),
+  stake: money,
+  won: money,
+  mostWin: money,
+  until: instant,
 })
 export type FreeRounds = z.output<typeof freeRounds>
 

@@ -38,6 +38,46 @@ export const CLIENT_SEED = 'somebody'
 /** Tested once for all Studios of this process: that takes longer than opening one. */
 const sound = testedRandomness(cryptographicBytes(), createLog('silent'))
 
+type StudioOptions = {
+  readonly databaseUrl: string
+  readonly platformOrigin: string
+  readonly key: { readonly id: string; readonly secret: string }
+  /** The folder of its pictures, from `drawnArt`. */
+  readonly art: string
+  readonly clock: () => Date
+  readonly nextByte?: NextByte | undefined
+  /** Where it listens, and how it is called there; any free port under a made-up name where it is left out. */
+  readonly port?: number
+}
+
+/** A game server that really listens, beside a platform and a database that exist already. */
+export async function startStudio(options: StudioOptions) {
+  const { databaseUrl, platformOrigin, key, art, clock, nextByte, port } = options
+  const log = createLog('silent')
+  const randomness = nextByte ? testedRandomness(nextByte, log) : sound
+  if (!randomness.isSound()) await randomness.test()
+  const databases = openDatabase(databaseUrl, log)
+  const studio = await createStudio({
+    database: databases.database,
+    log,
+    randomness,
+    trustedProxies: [],
+    callsPerMinute: 1_000_000,
+    clock,
+    origin: port ? `http://127.0.0.1:${port}` : 'http://studio.test',
+    platformOrigin,
+    keys: [key],
+    seedKey: key.secret,
+    pages: { client: art, art, sites: [SITE, BRAND_SITE] },
+  })
+  const address = await studio.app.listen({ host: '127.0.0.1', port: port ?? 0 })
+  const close = async () => {
+    await studio.app.close()
+    await databases.close()
+  }
+  return { ...studio, address, pool: databases.pool, close }
+}
+
 export type TestStudio = Awaited<ReturnType<typeof openStudio>>
 
 /**
@@ -49,33 +89,17 @@ export async function openStudio() {
   const key = { id: 'k1', secret: randomBytes(32).toString('hex') }
   const wallet = await startWallet({ key })
   const art = await drawnArt()
-  const log = createLog('silent')
   let ahead = 0
 
-  const start = async (nextByte?: NextByte) => {
-    const randomness = nextByte ? testedRandomness(nextByte, log) : sound
-    if (!randomness.isSound()) await randomness.test()
-    const databases = openDatabase(clones.studioUrl, log)
-    const studio = await createStudio({
-      database: databases.database,
-      log,
-      randomness,
-      trustedProxies: [],
-      callsPerMinute: 1_000_000,
-      clock: () => new Date(Date.now() + ahead),
-      origin: 'http://studio.test',
+  const start = (nextByte?: NextByte) =>
+    startStudio({
+      databaseUrl: clones.studioUrl,
       platformOrigin: wallet.address,
-      keys: [key],
-      seedKey: key.secret,
-      pages: { client: art, art, sites: [SITE, BRAND_SITE] },
+      key,
+      art,
+      clock: () => new Date(Date.now() + ahead),
+      nextByte,
     })
-    const address = await studio.app.listen({ host: '127.0.0.1', port: 0 })
-    const close = async () => {
-      await studio.app.close()
-      await databases.close()
-    }
-    return { ...studio, address, pool: databases.pool, close }
-  }
   const first = await start()
   const others: Awaited<ReturnType<typeof start>>[] = []
 
@@ -122,7 +146,13 @@ export type Player = Awaited<ReturnType<typeof openGame>>
 /** A member who opens the slot, or another game. */
 type Who =
   | string
-  | { readonly member: string; readonly game: string; readonly gamble?: boolean; readonly buy?: boolean }
+  | {
+      readonly member: string
+      readonly game: string
+      readonly currency?: 'THB' | 'USD'
+      readonly gamble?: boolean
+      readonly buy?: boolean
+    }
 
 const guestOf = (who: Who) => (typeof who === 'string' ? { member: who } : who)
 
@@ -222,7 +252,7 @@ export async function callStudio<T>(studio: string, { method, path, body, sessio
 }
 
 /** A folder as the art builder leaves it, with nothing but its manifest. */
-async function drawnArt(): Promise<string> {
+export async function drawnArt(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sanuk-studio-art-'))
   const cover = { sources: [{ width: 160, file: 'covers/x-160.webp' }], placeholder: 'data:,', colour: '#482808' }
   const pictures = [{ width: 540, file: 'golden-tiger/x-540.webp' }]

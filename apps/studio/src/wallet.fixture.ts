@@ -31,6 +31,7 @@ type LaunchWish = {
   readonly language?: Language
   readonly mode?: LaunchMode
   readonly game?: string
+  readonly currency?: 'THB' | 'USD'
   readonly gamble?: boolean
   readonly buy?: boolean
 }
@@ -88,7 +89,7 @@ export async function startWallet({ key, port = 0 }: Needs) {
     launch: (
       studio: string,
       member: string,
-      { language = 'th', mode = 'real', game = 'golden-tiger', gamble, buy }: LaunchWish = {},
+      { language = 'th', mode = 'real', game = 'golden-tiger', currency = 'THB', gamble, buy }: LaunchWish = {},
     ) => {
       const ticket = makeSecret()
       books.admit(ticket, member)
@@ -97,7 +98,7 @@ export async function startWallet({ key, port = 0 }: Needs) {
         member,
         language,
         nickname: 'Somchai',
-        currency: 'THB',
+        currency,
         country: 'TH',
         game,
         mode,

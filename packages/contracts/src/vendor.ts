@@ -17,6 +17,17 @@ const fedPool = z.strictObject({ code: gameCode, share: z.int().check(z.gte(0), 
 const differ = (pools: readonly { readonly code: string }[]): boolean =>
   new Set(pools.map(({ code }) => code)).size === pools.length
 
+/** Stakes of a game in one currency. */
+const stakesIn = z.strictObject({
+  currency: currencyCode,
+  minimumStake: money,
+  maximumStake: money,
+  freeRoundStakes: z.optional(z.array(money).check(z.maxLength(200))),
+})
+
+const differInCurrency = (stakes: readonly { readonly currency: string }[]): boolean =>
+  new Set(stakes.map(({ currency }) => currency)).size === stakes.length
+
 /**
  * Calls the platform makes to a vendor, signed like the vendor's own. Paths are relative to the vendor's address.
  * `answer` describes what a vendor must reply; a reply that does not fit is refused, never trusted in part.
@@ -53,6 +64,8 @@ export const VENDOR_CALLS = {
             demo: z.optional(z.boolean()),
             /** At which stakes free rounds may be granted, smallest first; what is not said is none. */
             freeRoundStakes: z.optional(z.array(money).check(z.maxLength(200))),
+            /** What it takes in currencies in which it takes other stakes, each once; in all others the ones above hold. */
+            stakesIn: z.optional(z.array(stakesIn).check(z.maxLength(50), z.refine(differInCurrency))),
             /** Which progressive pools its stakes feed, each once; what is not said is none. */
             pools: z.optional(z.array(fedPool).check(z.maxLength(10), z.refine(differ))),
           }),

@@ -23,6 +23,8 @@ test('dollars are about a thirtieth of the baht beside them', () => {
     [baht.twoFrom, dollars.twoFrom],
     [baht.largeSum.day, dollars.largeSum.day],
     [baht.shownWin, dollars.shownWin],
+    [baht.demo.game, dollars.demo.game],
+    [baht.demo.member, dollars.demo.member],
   ] as const
   for (const [many, few] of pairs) {
     const rate = Number(many) / Number(few)

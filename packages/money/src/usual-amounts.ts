@@ -1,4 +1,5 @@
-import type { CurrencyCode, RealCurrency } from './currency.ts'
+import { type ByCurrency, inCurrency } from './by-currency.ts'
+import type { CurrencyCode } from './currency.ts'
 
 /** Amounts that suit a currency, where nobody has decided on others. Decimal strings, as on the wire. */
 export type UsualAmounts = {
@@ -20,6 +21,8 @@ export type UsualAmounts = {
   readonly largeSum: { readonly day: string; readonly month: string }
   /** The least win that the board of winners shows. */
   readonly shownWin: string
+  /** What there is to play with in a demo of a game, and what demo brands give their first members. */
+  readonly demo: { readonly game: string; readonly member: string; readonly agent: string }
 }
 
 const BAHT: UsualAmounts = {
@@ -35,6 +38,7 @@ const BAHT: UsualAmounts = {
   twoFrom: '50000',
   largeSum: { day: '500000', month: '2000000' },
   shownWin: '20',
+  demo: { game: '10000', member: '10000', agent: '25000' },
 }
 
 const DOLLARS: UsualAmounts = {
@@ -45,11 +49,10 @@ const DOLLARS: UsualAmounts = {
   twoFrom: '1500',
   largeSum: { day: '15000', month: '60000' },
   shownWin: '1',
+  demo: { game: '300', member: '300', agent: '750' },
 }
 
-const USUAL: Readonly<Record<RealCurrency, UsualAmounts>> = { THB: BAHT, USD: DOLLARS }
-
-const isReal = (code: CurrencyCode): code is RealCurrency => Object.hasOwn(USUAL, code)
+const USUAL: ByCurrency<UsualAmounts> = { THB: BAHT, USD: DOLLARS }
 
 /** The usual amounts of a currency; of play money, which is given out in the size of baht, those of baht. */
-export const usualAmounts = (code: CurrencyCode): UsualAmounts => (isReal(code) ? USUAL[code] : BAHT)
+export const usualAmounts = (code: CurrencyCode): UsualAmounts => inCurrency(USUAL, code)

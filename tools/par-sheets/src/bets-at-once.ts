@@ -1,4 +1,5 @@
 import { bingo, bingoEndings } from '@sanuk/engines/instant/bingo'
+import { callsIn } from '@sanuk/engines/instant/bingo-halls'
 import { dice, diceEndings } from '@sanuk/engines/instant/dice'
 import type { Ending, InstantGame } from '@sanuk/engines/instant/instant-game'
 import { keno, kenoEndings } from '@sanuk/engines/instant/keno'
@@ -96,8 +97,10 @@ export const betsAtOnce: readonly Bet[] = [
   ...betsOn(
     { name: 'bingo', game: bingo, endings: bingoEndings },
     named(
-      ([45, 50, 55, 60] as const).map((calls) => ({ calls })),
-      ({ calls }) => `${calls} balls`,
+      (['classic', 'gentle', 'quick', 'full-house'] as const).flatMap((hall) =>
+        callsIn(hall).map((calls) => ({ hall, calls })),
+      ),
+      ({ hall, calls }) => `${hall}, ${calls} balls`,
     ),
   ),
   ...betsOn(

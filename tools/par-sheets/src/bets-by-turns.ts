@@ -1,5 +1,6 @@
 import { coinEndings, coinFlips } from '@sanuk/engines/instant/coin-flips'
 import { crash, crashEndings } from '@sanuk/engines/instant/crash'
+import { type FlightName, flights } from '@sanuk/engines/instant/flights'
 import { hiLo } from '@sanuk/engines/instant/hi-lo'
 import { hiLoEndings, likelierGuess } from '@sanuk/engines/instant/hi-lo-endings'
 import type { Ending, InstantGame, Play } from '@sanuk/engines/instant/instant-game'
@@ -49,10 +50,13 @@ const hiLoBet = (steps: number): Bet =>
     }),
   })
 
-const crashBet = (hundredths: number): Bet =>
+const crashBet = (flight: FlightName, hundredths: number): Bet =>
   bet({
-    ...{ name: 'crash', game: crash, choice: {}, says: `left at ${hundredths / 100}x` },
-    endings: () => crashEndings(hundredths),
+    name: `crash, ${flight}`,
+    game: crash,
+    choice: { flight },
+    says: `left at ${hundredths / 100}x`,
+    endings: () => crashEndings(flight, hundredths),
     next: () => ({ cashOut: hundredths }),
   })
 
@@ -85,7 +89,9 @@ export const betsByTurns: readonly Bet[] = [
     towersBet(level, TOWER_ROWS),
   ]),
   ...[1, 3, 10].map(hiLoBet),
-  ...[101, 200, 1000, 100_000_000].map(crashBet),
+  ...(['rocket', 'dive'] as const).flatMap((flight) =>
+    [101, 200, 1000, flights[flight].highest].map((at) => crashBet(flight, at)),
+  ),
   ...[1, 5, 13].map(coinBet),
   ...[1, 5, 13].map(handsBet),
 ]

@@ -30,6 +30,7 @@ export function aGame(code: string, more: Partial<Game> = {}): Game {
     playable: true,
     offersDemo: false,
     freeRoundStakes: [],
+    stakesIn: [],
     pools: [],
     ...more,
   }

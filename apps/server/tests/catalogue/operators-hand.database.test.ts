@@ -25,6 +25,7 @@ beforeAll(async () => {
     clock: house.clock,
     callVendor: async () => null,
     vendors: house.vendors,
+    currencyOf: async () => 'THB',
     sayDeed: async () => undefined,
   })
 })

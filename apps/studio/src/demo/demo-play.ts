@@ -18,7 +18,7 @@ import { watchFor } from '../rounds/watch-round.ts'
 import { playerOf, type Seeds } from '../seeds/seeds.ts'
 import type { OpenDemo } from '../sessions/session-store.ts'
 import type { Demo, DemoStore, Step } from './demo-store.ts'
-import { FULL_PURSE } from './purse.ts'
+import { fullPurse } from './purse.ts'
 
 /** There is no platform among these: nothing that is played here can reach a wallet. */
 type Needs = {
@@ -58,9 +58,9 @@ export function demoPlay(needs: Needs): Play<OpenDemo> {
         if (demo.last?.result.spin !== spin) return { next: demo, told: false }
         return { next: { ...demo, last: { ...demo.last, shown: true } }, told: true }
       }),
-    refill: ({ id, limits }) =>
+    refill: ({ id, limits, currency }) =>
       demos.change(id, (demo) => {
-        const purse = demo.purse < limits.minimum ? FULL_PURSE : demo.purse
+        const purse = demo.purse < limits.minimum ? fullPurse(currency) : demo.purse
         return { next: { ...demo, purse }, told: purse }
       }),
   }

@@ -32,6 +32,18 @@ describe('a demo session', () => {
     expect([opened.body.stakes[0], opened.body.stakes.at(-1)]).toEqual(['1.00', '2000.00'])
   })
 
+  test.each([
+    { game: 'golden-tiger', stakes: ['0.20', '50.00'] },
+    { game: 'market-dice', stakes: ['1.00', '30.00'] },
+  ])('in dollars opens $game with 300 and the stakes of that currency', async ({ game, stakes }) => {
+    const member = studio.wallet.memberWith('500')
+    const { opened, refill } = await openDemo(studio.address, studio.wallet, { member, game, currency: 'USD' })
+    expect(opened.body).toMatchObject({ balance: '300.00', currency: { code: 'USD' } })
+    expect([opened.body.stakes[0], opened.body.stakes.at(-1)]).toEqual(stakes)
+    await leaveInPurses('0.1')
+    expect((await refill()).body.balance).toBe('300.00')
+  })
+
   test('never calls the wallet and stores no round', async () => {
     const player = await demoPlayer()
     const before = studio.wallet.seen.length

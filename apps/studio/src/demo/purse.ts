@@ -1,4 +1,6 @@
-import { parseAmount } from '@sanuk/money/amount'
+import { type Amount, parseAmount } from '@sanuk/money/amount'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 
-/** What a demo begins with in whatever currency, and what it is filled up to again. */
-export const FULL_PURSE = parseAmount('10000')
+/** What a demo begins with, and what it is filled up to again. */
+export const fullPurse = (currency: CurrencyCode): Amount => parseAmount(usualAmounts(currency).demo.game)

@@ -91,7 +91,7 @@ test('a free round is refused at another stake, for another member, or for an un
   expect(await (await studio.playerWith('100', FIRST)).spinFree(grant)).toMatchObject(OVER)
   expect(await player.spinFree(`free-${randomUUID()}`)).toMatchObject(OVER)
   const slot = SLOTS.find(({ machine }) => machine.code === FIRST)
-  expect(slot?.stakes.length).toBeGreaterThan(1)
+  expect(slot?.stakes.THB.length).toBeGreaterThan(1)
   expect(await leftNow()).toBe(3)
 })
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual as isEqual } from 'node:util'
 import type { VendorAnswer, VendorRequest } from '@sanuk/contracts/vendor'
 import { parseAmount } from '@sanuk/money/amount'
+import { inCurrency } from '@sanuk/money/by-currency'
 import { slotGame } from '../games/games.ts'
 import { VendorRefusal } from '../vendor/vendor-refusal.ts'
 import type { FreeGrantStore, NewGrant } from './free-grant-store.ts'
@@ -13,7 +14,10 @@ export function grantFreeRounds({ grants, clock }: Needs) {
   return {
     freeRounds: async (request: VendorRequest<'freeRounds'>): Promise<VendorAnswer<'freeRounds'>> => {
       const wanted = wantedBy(request)
-      const isPlayed = wanted.games.every((game) => isPlayedFree(game) && slotGame(game)?.stakes.includes(wanted.stake))
+      const isPlayed = wanted.games.every((game) => {
+        const stakes = slotGame(game)?.stakes
+        return isPlayedFree(game) && stakes && inCurrency(stakes, request.currency).includes(wanted.stake)
+      })
       if (!isPlayed) throw new VendorRefusal('INVALID_REQUEST', 'not all of these games are played free at this stake')
       await grants.keep(wanted, clock())
       const kept = await grants.find(wanted.name)

@@ -3,6 +3,6 @@ import { poolOf } from '../jackpots/pools.ts'
 
 /**
  * Whether free rounds may be granted in a game: slots are played without choices and further stakes. One that fills a
- * jackpot is not: a stake that nobody pays would put nothing into the pool that it may win.
+ * jackpot (in baht as in any currency) is not: a stake that nobody pays would put nothing into the pool that it may win.
  */
-export const isPlayedFree = (game: string): boolean => slotGame(game) !== undefined && poolOf(game) === undefined
+export const isPlayedFree = (game: string): boolean => slotGame(game) !== undefined && poolOf(game, 'THB') === undefined

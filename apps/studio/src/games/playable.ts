@@ -1,6 +1,9 @@
 import type { Fraction } from '@sanuk/engines/exact/fraction'
 import type { Draw } from '@sanuk/engines/random/draw'
 import { type Amount, amount } from '@sanuk/money/amount'
+import type { ByCurrency } from '@sanuk/money/by-currency'
+import type { CurrencyCode } from '@sanuk/money/currency'
+import type { Stakes } from './stakes.ts'
 
 /** How a round stands: what is kept of it, what may be done next, and what it pays. */
 export type Played = {
@@ -31,15 +34,15 @@ export type Playable = {
   readonly code: string
   /** Changes whenever a figure of the game does: a round is kept with the version that decided it. */
   readonly mathVersion: string
-  /** Of a whole round, rising. */
-  readonly stakes: readonly [Amount, ...Amount[]]
+  /** Of a whole round. */
+  readonly stakes: ByCurrency<Stakes>
   /** The long-term return in per cent, and the most a round pays in stakes. */
   readonly returnToPlayer: string
   readonly maximumWinMultiple: number
   /** Whether a player's choice is one of the game's. One without choices is played with null. */
   readonly takes: (choice: unknown) => boolean
   /** What a round may be played for that begins with that choice, where it is not the `stakes`. */
-  readonly stakesFor?: (choice: unknown) => readonly Amount[]
+  readonly stakesFor?: (choice: unknown, currency: CurrencyCode) => readonly Amount[]
   /**
    * Plays as far as the moves go: the one way to an outcome, for money and in demo mode. It is told what was chosen and
    * done and the draws that the seeds make, and nothing of stakes, players, balances or brands. Throws `RangeError` for a

@@ -14,7 +14,7 @@ export async function amountShown(
   { jackpots, mustDrops }: Needs,
   { game, currency, mode }: Pick<OpenSession, 'game' | 'currency' | 'mode'>,
 ): Promise<string | null> {
-  const pool = mode === 'real' ? poolOf(game) : undefined
+  const pool = mode === 'real' ? poolOf(game, currency) : undefined
   if (pool && isMustDrop(pool)) await mustDrops.open(pool, currency)
   return pool ? writeAmount(await jackpots.amountOf(pool, currency)) : null
 }

@@ -10,7 +10,7 @@ type Needs = { readonly drops: ToldDrops; readonly mustDrops: Pick<MustDrops, 'o
 export const dropsTold =
   ({ drops, mustDrops }: Needs) =>
   async ({ game, currency }: Pick<OpenSession, 'game' | 'currency'>): Promise<Drops> => {
-    const pool = poolOf(game)
+    const pool = poolOf(game, currency)
     if (!pool || !isMustDrop(pool)) return { run: null, told: [] }
     await mustDrops.open(pool, currency)
     const [run, told] = await Promise.all([drops.run(pool.code, currency), drops.last(pool.code, currency)])

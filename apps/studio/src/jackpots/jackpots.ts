@@ -2,7 +2,7 @@ import { type Amount, amount, writeAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { POOLS, type Pool } from './pools.ts'
+import { type Pool, poolsIn } from './pools.ts'
 
 export type Jackpots = ReturnType<typeof createJackpots>
 
@@ -20,7 +20,7 @@ export function createJackpots(database: Database) {
     /** All of them in a currency, as the platform is told. */
     in: (currency: CurrencyCode) =>
       Promise.all(
-        POOLS.map(async (pool) => ({
+        poolsIn(currency).map(async (pool) => ({
           ...{ code: pool.code, names: pool.names, games: [...pool.games] },
           amount: writeAmount(await amountOf(pool, currency)),
           startsAt: writeAmount(pool.seed),

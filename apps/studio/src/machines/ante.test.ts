@@ -59,7 +59,7 @@ describe.each(offering)('the ante spin of $code', (slot) => {
     expect(game.takes({ ante: ante.coins })).toBe(true)
     expect(game.takes({ ante: ante.coins - 1 })).toBe(false)
     expect(game.takes({ ante: ante.coins, spins: 10 })).toBe(false)
-    const [lowest] = game.stakesFor?.({ ante: ante.coins }) ?? []
+    const [lowest] = game.stakesFor?.({ ante: ante.coins }, 'THB') ?? []
     expect(lowest).toBe((parseAmount('1') / BigInt(coinsOf(machine))) * BigInt(ante.coins))
   })
 })

@@ -55,8 +55,8 @@ describe.each(selling)('bought free spins of $code', (slot) => {
     expect(game.takes(bought)).toBe(true)
     expect(game.takes({ ...bought, coins: bought.coins - 1 })).toBe(false)
     expect(game.takes({ ...bought, spins: bought.spins + 1 })).toBe(false)
-    const [lowest] = game.stakesFor?.(bought) ?? []
-    expect(lowest).toBe((slot.stakes[0] / BigInt(coinsOf(machine))) * BigInt(bought.coins))
-    expect(game.stakesFor?.(null)).toEqual(slot.stakes)
+    const [lowest] = game.stakesFor?.(bought, 'THB') ?? []
+    expect(lowest).toBe((slot.stakes.THB[0] / BigInt(coinsOf(machine))) * BigInt(bought.coins))
+    expect(game.stakesFor?.(null, 'THB')).toEqual(slot.stakes.THB)
   })
 })

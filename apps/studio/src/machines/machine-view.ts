@@ -1,5 +1,6 @@
 import { coinsOf, countsOf, type Hold } from '@sanuk/engines/slots/machine'
 import type { Pick as PickBoard } from '@sanuk/engines/slots/pick'
+import type { CurrencyCode } from '@sanuk/money/currency'
 import { jackpotView } from '../jackpots/jackpot-terms.ts'
 import type { MachineView } from '../protocol.ts'
 import { TITLES } from '../titles/catalogue.ts'
@@ -35,14 +36,16 @@ function pickView({ machine, sheet }: Pick<SlotGame, 'machine' | 'sheet'>): Mach
 const placesOf = ({ prizes, factors, ends }: PickBoard): number =>
   [...prizes, ...factors].reduce((sum, { places }) => sum + places, ends)
 
-/** What a session lets a player do beside spinning. */
+/** What a session lets a player do beside spinning, and in what it is played. */
+type Seen = Allowed & { readonly currency: CurrencyCode }
+
 type Allowed = { readonly gamble: boolean; readonly buy: boolean }
 
 /** What a round that is over may have had. */
 export const ALL_ALLOWED: Allowed = { gamble: true, buy: true }
 
 /** What the client is told of a machine. The strips are not in it, and nothing that is forbidden. */
-export function machineView({ machine, sheet }: SlotGame, { gamble, buy }: Allowed): MachineView {
+export function machineView({ machine, sheet }: SlotGame, { gamble, buy, currency }: Seen): MachineView {
   const title = TITLES.find(({ code }) => code === machine.code)
   if (!title) throw new Error(`${machine.code} has no title`)
   const { tumbles } = machine
@@ -68,7 +71,7 @@ export function machineView({ machine, sheet }: SlotGame, { gamble, buy }: Allow
     freeSpins: { awards: machine.freeSpins.awards, multiplier: machine.freeSpins.multiplier },
     bought: buy ? boughtView({ machine, sheet }) : null,
     ante: buy ? anteView({ machine, sheet }) : null,
-    jackpot: jackpotView(machine),
+    jackpot: jackpotView(machine, currency),
     pick: pickView({ machine, sheet }),
     gamble: gamble && machine.gamble ? machine.gamble : null,
     mathVersion: machine.mathVersion,

@@ -4,7 +4,8 @@ import { coinWorth, pricedSteps } from './outcome.ts'
 import { goldenTigerGame } from './slots.ts'
 
 describe('Golden Tiger', () => {
-  const { machine, stakes } = goldenTigerGame
+  const { machine } = goldenTigerGame
+  const stakes = goldenTigerGame.stakes.THB
 
   test('takes ascending stakes from 1 to 2000, each divisible by its twenty lines', () => {
     expect([stakes[0], stakes.at(-1)].map((stake) => stake && writeAmount(stake))).toEqual(['1.00', '2000.00'])

@@ -5,9 +5,11 @@ import { type Beginning, type Bought, coinsOf, type SlotMachine } from '@sanuk/e
 import type { ParSheet } from '@sanuk/engines/slots/par-sheet'
 import { coveredPlaces } from '@sanuk/engines/slots/pick'
 import { type Picks, type Round, spinWith } from '@sanuk/engines/slots/spin'
-import { type Amount, times } from '@sanuk/money/amount'
+import { times } from '@sanuk/money/amount'
+import { type ByCurrency, inCurrency } from '@sanuk/money/by-currency'
 import * as z from 'zod/mini'
 import type { Playable, Played } from '../games/playable.ts'
+import type { Stakes } from '../games/stakes.ts'
 import { gambleWith } from './gambled.ts'
 import { coinWorth, type SlotOutcome } from './outcome.ts'
 
@@ -15,8 +17,8 @@ import { coinWorth, type SlotOutcome } from './outcome.ts'
 export type SlotGame = {
   readonly machine: SlotMachine
   readonly sheet: ParSheet
-  /** Of a whole round, rising; each is divided into the machine's coins without a rest. */
-  readonly stakes: readonly [Amount, ...Amount[]]
+  /** Of a whole round; each is divided into the machine's coins without a rest. */
+  readonly stakes: ByCurrency<Stakes>
 }
 
 /**
@@ -38,7 +40,10 @@ export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
     returnToPlayer: sheet.returnToPlayer.total,
     maximumWinMultiple: sheet.maximumWinMultiple,
     takes: (choice) => offers.some((offered) => isEqual(choice, offered)),
-    stakesFor: (choice) => stakes.map((stake) => times(coinWorth(stake, coinsOf(machine)), coinsPaid(machine, choice))),
+    stakesFor: (choice, currency) =>
+      inCurrency(stakes, currency).map((stake) =>
+        times(coinWorth(stake, coinsOf(machine)), coinsPaid(machine, choice)),
+      ),
     play: (choice, moves, draw) => playSlot({ machine, sheet }, { choice, moves }, draw),
     // Who does not come back has taken what was won by then; what is covered is opened from the first place on.
     leave: (options) => options.find((option) => option === 'collect') ?? options[0],

@@ -1,4 +1,3 @@
-import { coinsOf } from '@sanuk/engines/slots/machine'
 import { expect, test } from 'vitest'
 import { TITLES } from '../titles/catalogue.ts'
 import { SLOT_THEMES } from './slot-themes.ts'
@@ -14,8 +13,4 @@ test.each(SLOTS)('$machine.code: the theme has every symbol of the machine; wild
   const theme = SLOT_THEMES[machine.code]
   expect(Object.keys(theme?.symbols ?? {}).toSorted()).toEqual(Object.keys(machine.pays).toSorted())
   expect(theme?.shining).toEqual([machine.wild, machine.scatter])
-})
-
-test.each(SLOTS)('$machine.code: every stake is divisible by the number of coins', ({ machine, stakes }) => {
-  for (const stake of stakes) expect(stake % BigInt(coinsOf(machine))).toBe(0n)
 })

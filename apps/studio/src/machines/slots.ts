@@ -62,14 +62,21 @@ import { tukTukTurbo } from '@sanuk/engines/slots/wilds/tuk-tuk-turbo'
 import tukTukTurboSheet from '@sanuk/engines/slots/wilds/tuk-tuk-turbo.par-sheet.json' with { type: 'json' }
 import { whiteElephantGold } from '@sanuk/engines/slots/wilds/white-elephant-gold'
 import whiteElephantGoldSheet from '@sanuk/engines/slots/wilds/white-elephant-gold.par-sheet.json' with { type: 'json' }
-import { type Amount, parseAmount } from '@sanuk/money/amount'
+import type { ByCurrency } from '@sanuk/money/by-currency'
+import { type Stakes, stakesFrom } from '../games/stakes.ts'
 import type { SlotGame } from './slot-game.ts'
 
-const STAKES = ['2', '3', '5', '10', '20', '30', '50', '100', '200', '300', '500', '1000', '2000'] as const
-const stakes: readonly [Amount, ...Amount[]] = [parseAmount('1'), ...STAKES.map(parseAmount)]
+const BAHT = '1 2 3 5 10 20 30 50 100 200 300 500 1000 2000'
 
-/** Of machines with ten coins: one of them is worth a hundredth at least, so that every win can be paid out. */
-const smallStakes: readonly [Amount, ...Amount[]] = [parseAmount('0.1'), ...['0.2', '0.5'].map(parseAmount), ...stakes]
+/** Of machines with up to ten coins: one of them is worth a hundredth at least, so that every win can be paid out. */
+const smallStakes: ByCurrency<Stakes> = {
+  THB: stakesFrom(`0.1 0.2 0.5 ${BAHT}`),
+  USD: stakesFrom('0.1 0.2 0.5 1 2 3 5 10 20 30 50'),
+}
+
+/** Of machines with up to twenty coins, and of those with up to fifty. */
+const stakes: ByCurrency<Stakes> = { THB: stakesFrom(BAHT), USD: stakesFrom('0.2 0.5 1 2 3 5 10 20 30 50') }
+const largeStakes: ByCurrency<Stakes> = { THB: stakesFrom(BAHT), USD: stakesFrom('0.5 1 2 3 5 10 20 30 50') }
 
 export const goldenTigerGame: SlotGame = { machine: goldenTiger, sheet: goldenTigerSheet, stakes }
 
@@ -78,22 +85,22 @@ export const SLOTS: readonly SlotGame[] = [
   goldenTigerGame,
   { machine: coconutIsland, sheet: coconutIslandSheet, stakes: smallStakes },
   { machine: loyKrathongNight, sheet: loyKrathongNightSheet, stakes },
-  { machine: goldenDurian, sheet: goldenDurianSheet, stakes },
-  { machine: chalawanCave, sheet: chalawanCaveSheet, stakes },
+  { machine: goldenDurian, sheet: goldenDurianSheet, stakes: largeStakes },
+  { machine: chalawanCave, sheet: chalawanCaveSheet, stakes: largeStakes },
   { machine: somTamSmash, sheet: somTamSmashSheet, stakes },
   { machine: goldenDeer, sheet: goldenDeerSheet, stakes },
   { machine: moonRabbit, sheet: moonRabbitSheet, stakes },
   { machine: jadeDragon, sheet: jadeDragonSheet, stakes },
-  { machine: firePhoenix, sheet: firePhoenixSheet, stakes },
-  { machine: luckyElephant, sheet: luckyElephantSheet, stakes },
-  { machine: fourLotuses, sheet: fourLotusesSheet, stakes },
-  { machine: dancingPeacock, sheet: dancingPeacockSheet, stakes },
-  { machine: koiBlessing, sheet: koiBlessingSheet, stakes },
+  { machine: firePhoenix, sheet: firePhoenixSheet, stakes: largeStakes },
+  { machine: luckyElephant, sheet: luckyElephantSheet, stakes: largeStakes },
+  { machine: fourLotuses, sheet: fourLotusesSheet, stakes: largeStakes },
+  { machine: dancingPeacock, sheet: dancingPeacockSheet, stakes: largeStakes },
+  { machine: koiBlessing, sheet: koiBlessingSheet, stakes: largeStakes },
   { machine: whiteElephantGold, sheet: whiteElephantGoldSheet, stakes },
   { machine: songkranSplash, sheet: songkranSplashSheet, stakes: smallStakes },
   { machine: tukTukTurbo, sheet: tukTukTurboSheet, stakes },
   { machine: nagaPalace, sheet: nagaPalaceSheet, stakes },
-  { machine: floatingMarket, sheet: floatingMarketSheet, stakes },
+  { machine: floatingMarket, sheet: floatingMarketSheet, stakes: largeStakes },
   { machine: monkeyGeneral, sheet: monkeyGeneralSheet, stakes: smallStakes },
   { machine: sweetThaiTea, sheet: sweetThaiTeaSheet, stakes },
   { machine: andamanPearl, sheet: andamanPearlSheet, stakes },
@@ -104,6 +111,6 @@ export const SLOTS: readonly SlotGame[] = [
   { machine: orchidPrincess, sheet: orchidPrincessSheet, stakes },
   { machine: thousandfoldThunder, sheet: thousandfoldThunderSheet, stakes },
   { machine: eightIngots, sheet: eightIngotsSheet, stakes },
-  { machine: pirateTreasure, sheet: pirateTreasureSheet, stakes },
+  { machine: pirateTreasure, sheet: pirateTreasureSheet, stakes: largeStakes },
   { machine: gongCircle, sheet: gongCircleSheet, stakes },
 ]

@@ -40,7 +40,7 @@ export async function servePages(app: FastifyInstance, { client, art, sites }: P
     const pictures = slot && (await readArt(art)).slots[params.game]
     if (!slot || !pictures) return reply.callNotFound()
     const { rows, strips } = slot.machine
-    const { names } = machineView(slot, ALL_ALLOWED)
+    const { names } = machineView(slot, { ...ALL_ALLOWED, currency: 'THB' })
     return reply
       .header('cache-control', 'no-cache')
       .send(slotLook.parse({ ...pictures, names, reels: strips.base.length, rows }))

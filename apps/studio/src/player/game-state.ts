@@ -1,5 +1,6 @@
 import { shownAt } from '@sanuk/engines/slots/reels'
 import { writeAmount } from '@sanuk/money/amount'
+import { inCurrency } from '@sanuk/money/by-currency'
 import { currency } from '@sanuk/money/currency'
 import { playableGame, slotGame } from '../games/games.ts'
 import { instantView } from '../instant/instant-view.ts'
@@ -47,8 +48,10 @@ export const gameState =
 async function openedBy({ play, seeds }: Needs, session: OpenSession) {
   const { mode, nickname, language, returnUrl, cashierUrl, historyUrl } = session
   const { minimum, maximum } = session.limits
-  const offered = playableGame(session.game)?.stakes.filter((stake) => stake >= minimum && stake <= maximum)
-  if (!offered) throw new GameRefusal('game_closed')
+  const playable = playableGame(session.game)
+  if (!playable) throw new GameRefusal('game_closed')
+  const stakes = inCurrency(playable.stakes, session.currency)
+  const offered = stakes.filter((stake) => stake >= minimum && stake <= maximum)
   if (offered.length === 0) throw new GameRefusal('no_stakes')
   return {
     ...{ mode, nickname, language, returnUrl, cashierUrl, historyUrl },

@@ -1,6 +1,8 @@
+import { writeAmount } from '@sanuk/money/amount'
 import { currency } from '@sanuk/money/currency'
 import { slotGame } from '../games/games.ts'
 import { instantView } from '../instant/instant-view.ts'
+import { poolOf } from '../jackpots/pools.ts'
 import type { ToldDrops } from '../jackpots/told-drops.ts'
 import { ALL_ALLOWED, machineView } from '../machines/machine-view.ts'
 import type { SlotGame } from '../machines/slot-game.ts'
@@ -42,8 +44,15 @@ async function slotReplay({ seeds, drops }: Pick<Needs, 'seeds' | 'drops'>, slot
   const result = spinResult({ seeds }, round)
   if (waits(result)) throw new GameRefusal('session_ended')
   // One that was played before the game had a jackpot was drawn by rules without one.
-  const { jackpot: _, ...without } = slot.machine
-  const rules = result.number === undefined ? without : slot.machine
+  const { jackpot, ...without } = slot.machine
+  const pool = poolOf(round.game, round.currency)
+  const drawn = jackpot && pool && { numbers: jackpot.numbers, perNumber: writeAmount(pool.perNumber) }
+  const rules = result.number === undefined || !drawn ? without : { ...without, jackpot: drawn }
   const drop = round.jackpot === null ? null : await drops.wonBy(round.id)
-  return { machine: machineView(slot, ALL_ALLOWED), result, rules, ...(drop && { drop }) }
+  return {
+    machine: machineView(slot, { ...ALL_ALLOWED, currency: round.currency }),
+    result,
+    rules,
+    ...(drop && { drop }),
+  }
 }

@@ -97,10 +97,10 @@ function decide(
     return rounds.deal(round, { balance, clock: clockOf(clock(), lasts) }, clock())
   }
   const decision = { outcome, won: wonBy(round.stake, won), balance, mathVersion: playable.mathVersion }
-  const pool = poolOf(round.game)
+  const pool = poolOf(round.game, round.currency)
   const isPooled = pool && (isMustDrop(pool) || number !== undefined)
   if (!isPooled) return rounds.decide(round, decision, leaseFrom(clock()))
-  const wins = number !== undefined && isJackpot(number, round.stake)
+  const wins = number !== undefined && isJackpot(number, { stake: round.stake, perNumber: pool.perNumber })
   return rounds.decidePooled(round, { ...decision, pool, wins }, leaseFrom(clock()))
 }
 
@@ -127,10 +127,10 @@ async function payWin({ rounds, platform, clock, log }: StepNeeds, round: GameRo
 
 /** The wins of a round, the last of which closes it: what a pool pays is a win of its own, after what the game pays. */
 function winsOf(round: GameRound): readonly Win[] {
-  const { id, game, bet, won, jackpot } = round
+  const { id, game, currency, bet, won, jackpot } = round
   if (won === null) throw new Error(`round ${id} is paid before it is decided`)
   const paid = { round: id, bet, ...bonusOf(round) }
-  const pool = jackpot === null ? undefined : poolOf(game)
+  const pool = jackpot === null ? undefined : poolOf(game, currency)
   if (jackpot === null || !pool) {
     return [{ ...paid, transaction: round.win, amount: won, jackpot: null, roundClosed: true }]
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual as isEqual } from 'node:util'
 import type { Amount } from '@sanuk/money/amount'
+import { inCurrency } from '@sanuk/money/by-currency'
 import type { FreeGrantStore } from '../free-rounds/free-grant-store.ts'
 import { playableGame } from '../games/games.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
@@ -83,14 +84,14 @@ export function checkWish(session: OpenSession, wish: Pick<Wish, 'stake' | 'choi
 }
 
 function faultOfWish(
-  { game, limits }: OpenSession,
+  { game, limits, currency }: OpenSession,
   { stake, choice, free }: Pick<Wish, 'stake' | 'choice' | 'free'>,
 ): 'invalid_request' | 'limit_reached' | null {
   const playable = playableGame(game)
   if (!playable?.takes(choice)) return 'invalid_request'
   // What is given away is an ordinary round: nothing is bought with it.
   if (free !== undefined && !isPlain(choice)) return 'invalid_request'
-  const stakes = playable.stakesFor?.(choice) ?? playable.stakes
+  const stakes = playable.stakesFor?.(choice, currency) ?? inCurrency(playable.stakes, currency)
   if (!stakes.includes(stake)) return 'invalid_request'
   return stake < limits.minimum || stake > limits.maximum ? 'limit_reached' : null
 }

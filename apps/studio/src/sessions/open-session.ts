@@ -1,5 +1,6 @@
 import type { Log } from '@sanuk/host/log'
 import { parseAmount } from '@sanuk/money/amount'
+import { inCurrency } from '@sanuk/money/by-currency'
 import { playableGame } from '../games/games.ts'
 import type { Platform } from '../platform/platform.ts'
 import { GameRefusal } from '../player/game-refusal.ts'
@@ -30,7 +31,7 @@ export const openSession =
     const { sessions, clock } = needs
     const session = await sessions.findLaunch(hashOf(launchId), clock())
     if (!session) throw new GameRefusal('session_ended')
-    const limits = session.mode === 'real' ? await authenticate(needs, session) : limitsOfMachine(session.game)
+    const limits = session.mode === 'real' ? await authenticate(needs, session) : limitsOfMachine(session)
     const [token, now] = [makeSecret(), clock()]
     const expiresAt = new Date(now.getTime() + SESSION_MS)
     if (!(await sessions.open(session.id, { tokenHash: hashOf(token), limits, now, expiresAt }))) {
@@ -53,8 +54,9 @@ async function authenticate({ platform, log }: Needs, session: RealSession): Pro
 }
 
 /** A demo takes every stake of its machine. */
-function limitsOfMachine(game: string): Limits {
-  const stakes = playableGame(game)?.stakes
-  if (!stakes) throw new GameRefusal('game_closed')
+function limitsOfMachine({ game, currency }: Pick<OpenSession, 'game' | 'currency'>): Limits {
+  const playable = playableGame(game)
+  if (!playable) throw new GameRefusal('game_closed')
+  const stakes = inCurrency(playable.stakes, currency)
   return { minimum: stakes[0], maximum: stakes.at(-1) ?? stakes[0] }
 }

@@ -3,7 +3,7 @@ import { type Amount, amount } from '@sanuk/money/amount'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import type { Generated, JSONColumnType, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
-import { FULL_PURSE } from '../demo/purse.ts'
+import { fullPurse } from '../demo/purse.ts'
 import type { Told } from '../player/play.ts'
 import { UNFINISHED_STATES } from '../rounds/round.ts'
 
@@ -168,7 +168,7 @@ function rememberUsed() {
 
 function onlyColumns(session: Session) {
   const { id, member, nickname, currency, language, game, gamble, buy } = session
-  const paid = session.mode === 'real' ? { ticket: session.ticket } : { ticket: null, purse: FULL_PURSE }
+  const paid = session.mode === 'real' ? { ticket: session.ticket } : { ticket: null, purse: fullPurse(currency) }
   return { id, member, nickname, currency, language, game, gamble, buy, ...paid }
 }
 

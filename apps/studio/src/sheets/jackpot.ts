@@ -8,10 +8,13 @@ import { isMustDrop, type MustDropPool, type Pool, poolOf } from '../jackpots/po
 import type { Section, SheetNeeds } from './sheet.ts'
 import { facts, grouped, inThousands } from './wording.ts'
 
-/** What a jackpot adds to the return that the rest of the sheet tells; nothing where a machine has none. */
+/**
+ * What a jackpot adds to the return that the rest of the sheet tells; nothing where a machine has none. Amounts are in baht: in
+ * other currencies they and the price of a number are smaller by the same factor, so that the return is the same.
+ */
 export function jackpot(needs: SheetNeeds): readonly Section[] {
   const { machine } = needs
-  const pool = poolOf(machine.code)
+  const pool = poolOf(machine.code, 'THB')
   if (!pool) return []
   if (isMustDrop(pool)) return [mustDrop(needs, pool)]
   return machine.jackpot ? [byNumbers(needs, pool, machine.jackpot.numbers)] : []
@@ -21,7 +24,7 @@ function byNumbers({ sheet, language }: SheetNeeds, pool: Pool, numbers: number)
   const { contributed, seeded, together } = returned(pool, numbers)
   return {
     title: pool.names[language],
-    notes: [say(language, 'game.rules.jackpot.chance', { numbers: grouped(language, numbers) })],
+    notes: [say(language, 'game.rules.jackpot.chance', { numbers: grouped(language, numbers), unit: '0.01' })],
     heads: [],
     rows: facts(
       [say(language, 'sheets.jackpot.chance'), `1 / ${grouped(language, numbers)}`],
@@ -40,7 +43,7 @@ function mustDrop({ machine, sheet, language }: SheetNeeds, pool: MustDropPool):
   const expected = expectedThreshold(pool)
   // In a unit of the currency, what is put in on the way from the seed to the average amount.
   const staked = quotient(sum([expected, fraction(-pool.seed)]), contributed)
-  const stakes = slotGame(machine.code)?.stakes ?? []
+  const stakes = slotGame(machine.code)?.stakes.THB ?? []
   const at = [stakes.at(0), stakes.at(-1)].flatMap((stake) =>
     stake === undefined
       ? []

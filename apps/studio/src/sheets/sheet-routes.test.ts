@@ -86,6 +86,6 @@ test.each(['no-such-game/', 'no-such-game.pdf', 'constructor/', '%3Cb%3E/'])(
     const { statusCode, headers, body } = await get(`/sheets/${path}`, { 'accept-language': 'en' })
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(body).toContain('There is no such page')
+    expect(body).toContain('Page not found')
   },
 )

@@ -93,7 +93,7 @@ test.each(SLOTS.filter(({ machine, sheet }) => Object.keys(sheet.base.ways).leng
   '$machine.code: the returns by combination add up to the exact RTP of its wins',
   (slot) => {
     const { sections } = writeSheet({ ...slot, language: 'en' })
-    const { rows = [] } = sections.find(({ title }) => title === 'Return by combination') ?? {}
+    const { rows = [] } = sections.find(({ title }) => title === 'RTP by combination') ?? {}
     const shown = rows.reduce((sum, { cells }) => sum + fromTenThousandths(cells.at(-1) ?? ''), 0)
     const exact = Number(toDecimal(fromDecimal(slot.sheet.exact.wins), 6)) * 1_000_000
     // Each is cut off after four decimals of a per cent.

@@ -92,12 +92,36 @@ test('playable titles are listed with the lines and stake range of their game', 
   for (const title of PLAYABLE) {
     const game = playableGame(title.code)
     expect(title.lines, title.code).toBe(slotGame(title.code)?.machine.lines.length || null)
-    expect(parseAmount(title.minimumStake), title.code).toBe(game?.stakes[0])
-    expect(parseAmount(title.maximumStake), title.code).toBe(game?.stakes.at(-1))
+    expect(parseAmount(title.minimumStake), title.code).toBe(game?.stakes.THB[0])
+    expect(parseAmount(title.maximumStake), title.code).toBe(game?.stakes.THB.at(-1))
   }
 })
 
 test('every implemented game has a title, and Golden Tiger is listed first', () => {
   expect(TITLES[0]?.code).toBe('golden-tiger')
   expect(PLAYABLE.length).toBe(SLOTS.length + INSTANT_GAMES.length)
+})
+
+/** Text in which names of symbols are numbered as they come: it is the same for games that differ in names only. */
+function withoutNames(data: unknown): string {
+  const names: string[] = []
+  return JSON.stringify(data).replaceAll(/"([^"]+)"/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name)
+    return `#${names.indexOf(name)}`
+  })
+}
+
+/**
+ * All that decides what a title pays and how often, without its code, its drawings and its words: of a game without reels its
+ * family and what it pays by a table, a book, a hall or a flight of its own.
+ */
+const MATHEMATICS = new Map([
+  ...SLOTS.map(({ machine: { code, mathVersion: _, ...machine } }) => [code, withoutNames(machine)] as const),
+  ...INSTANT_GAMES.map(({ code, kind, pays }) => [code, JSON.stringify([kind, pays])] as const),
+])
+
+test('no two listed titles are the same game under different names', () => {
+  const listed = PLAYABLE.map(({ code }) => MATHEMATICS.get(code) ?? code)
+  expect(listed).toHaveLength(PLAYABLE.length)
+  expect(PLAYABLE.filter((_, at) => listed.indexOf(listed[at] ?? '') !== at).map(({ code }) => code)).toEqual([])
 })

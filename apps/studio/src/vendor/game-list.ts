@@ -1,7 +1,9 @@
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import { realCurrencies } from '@sanuk/money/currency'
 import { isPlayedFree } from '../free-rounds/is-played-free.ts'
 import { playableGame } from '../games/games.ts'
+import type { Stakes } from '../games/stakes.ts'
 import { poolOf } from '../jackpots/pools.ts'
 import type { ArtManifest } from '../titles/art.ts'
 import { TITLES, VASSALAGES } from '../titles/catalogue.ts'
@@ -28,6 +30,17 @@ function listed(title: Title, art: ArtManifest, origin: string): ListedGame {
   }
 }
 
+/** Where others are staked than in baht; play money is staked as baht are. */
+const OTHERS = realCurrencies.filter((code) => code !== 'THB')
+
+const rangeOf = (stakes: Stakes) => ({
+  minimumStake: writeAmount(stakes[0]),
+  maximumStake: writeAmount(stakes.at(-1) ?? stakes[0]),
+})
+
+const freeRoundsOf = (code: string, stakes: Stakes) =>
+  isPlayedFree(code) ? { freeRoundStakes: stakes.map(writeAmount) } : {}
+
 /** Stakes and figures: of a game that can be played, those it is played with. Others are announced. */
 function playing(title: Title) {
   const playable = playableGame(title.code)
@@ -41,14 +54,19 @@ function playing(title: Title) {
     }
   }
   const { stakes, returnToPlayer, maximumWinMultiple } = playable
-  const pool = poolOf(title.code)
+  const pool = poolOf(title.code, 'THB')
   return {
-    minimumStake: writeAmount(stakes[0]),
-    maximumStake: writeAmount(stakes.at(-1) ?? stakes[0]),
-    ...{ returnToPlayer, maximumWinMultiple },
+    ...rangeOf(stakes.THB),
+    returnToPlayer,
+    maximumWinMultiple,
     playable: true,
     demo: true,
-    ...(isPlayedFree(title.code) && { freeRoundStakes: stakes.map(writeAmount) }),
+    ...freeRoundsOf(title.code, stakes.THB),
+    stakesIn: OTHERS.map((currency) => ({
+      currency,
+      ...rangeOf(stakes[currency]),
+      ...freeRoundsOf(title.code, stakes[currency]),
+    })),
     ...(pool && { pools: [{ code: pool.code, share: pool.share }] }),
   }
 }

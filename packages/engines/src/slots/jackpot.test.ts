@@ -4,24 +4,29 @@ import { drawNumber, isJackpot, numbersHeld } from './jackpot.ts'
 const numbers = 40_000
 
 test.each([
-  ['0.01', 100n, 1],
-  ['1', 10_000n, 100],
-  ['1.25', 12_500n, 125],
-  ['300', 3_000_000n, 30_000],
-  ['less than a hundredth', 99n, 0],
-])('jackpot: a stake of %s wins on exactly its share of all numbers', (_, stake, wins) => {
-  let won = 0
-  for (let number = 0; number < numbers; number += 1) if (isJackpot(number, stake)) won += 1
-  expect(won).toBe(wins)
-  expect(numbersHeld(stake)).toBe(BigInt(wins))
-})
+  { stake: 100n, perNumber: 100n, wins: 1 },
+  { stake: 10_000n, perNumber: 100n, wins: 100 },
+  { stake: 12_500n, perNumber: 100n, wins: 125 },
+  { stake: 3_000_000n, perNumber: 100n, wins: 30_000 },
+  { stake: 99n, perNumber: 100n, wins: 0 },
+  { stake: 5_000n, perNumber: 4n, wins: 1_250 },
+])(
+  'jackpot: a stake of $stake at $perNumber a number wins on exactly its share of all numbers',
+  ({ wins, ...staked }) => {
+    let won = 0
+    for (let number = 0; number < numbers; number += 1) if (isJackpot(number, staked)) won += 1
+    expect(won).toBe(wins)
+    expect(numbersHeld(staked)).toBe(BigInt(wins))
+  },
+)
 
 test('jackpot: two stakes hold as many numbers as one stake of their sum', () => {
   for (const [one, other] of [
     [10_000n, 20_000n],
     [12_500n, 37_500n],
   ] as const) {
-    expect(numbersHeld(one) + numbersHeld(other)).toBe(numbersHeld(one + other))
+    const held = (stake: bigint) => numbersHeld({ stake, perNumber: 100n })
+    expect(held(one) + held(other)).toBe(held(one + other))
   }
 })
 

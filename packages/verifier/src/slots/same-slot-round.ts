@@ -36,14 +36,15 @@ export function sameSlotRound(record: SlotRecord, below: (bound: number) => numb
 }
 
 /**
- * The number for the jackpot is drawn last; it wins below the hundredths of the stake. How much is in the pool no seed
+ * The number for the jackpot is drawn last; it wins below as many as the stake buys. How much is in the pool no seed
  * tells: whether anything of it was paid has to fit. For a pool that must be won nothing is drawn; what it was won at is
  * looked at by itself.
  */
 function jackpotOf({ rules, number, jackpot, drop, stake }: SlotRecord, below: (bound: number) => number) {
   if (drop) return { same: !rules.jackpot && number === undefined, fits: jackpot !== undefined }
   const drawn = rules.jackpot && below(rules.jackpot.numbers)
-  const wins = drawn !== undefined && BigInt(drawn) < unitsOf(stake) / 100n
+  const perNumber = unitsOf(rules.jackpot?.perNumber ?? '0.01')
+  const wins = drawn !== undefined && perNumber > 0n && BigInt(drawn) < unitsOf(stake) / perNumber
   return { same: drawn === number, fits: wins === (jackpot !== undefined && unitsOf(jackpot) > 0n) }
 }
 

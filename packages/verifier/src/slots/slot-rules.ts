@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, listOf, symbol } from '../limits.ts'
+import { count, listOf, money, symbol } from '../limits.ts'
 import { gambleRules } from './gamble.ts'
 import { pickRules } from './picked.ts'
 
@@ -56,7 +56,10 @@ const machine = z.object({
   wildFactors: z.exactOptional(listOf(factor, MOST_SIDE)),
   tumbles: z.exactOptional(z.object({ base: ladder, free: ladder })),
   hold: z.exactOptional(hold),
-  jackpot: z.exactOptional(z.object({ numbers: z.int().check(z.gte(1), z.lte(2 ** 32)) })),
+  /** What a number costs is told since pools have other seeds in other currencies: before, it was a hundredth. */
+  jackpot: z.exactOptional(
+    z.object({ numbers: z.int().check(z.gte(1), z.lte(2 ** 32)), perNumber: z.exactOptional(money) }),
+  ),
   gamble: z.exactOptional(gambleRules),
   pick: z.exactOptional(pickRules),
 })

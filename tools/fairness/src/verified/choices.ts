@@ -25,14 +25,19 @@ const CHOICES: Readonly<Partial<Record<InstantTitle['kind'], (number: number) =>
   mines: (number) => ({ mines: 1 + (number % 24) }),
   towers: (number) => ({ level: one(['easy', 'medium', 'hard', 'expert'], number) }),
   roulette: (number) => ({ stacks: stacks(number) }),
-  bingo: (number) => ({ calls: one([45, 50, 55, 60], number) }),
   baccarat: (number) => ({ bet: one(['player', 'banker', 'tie', 'player-pair', 'banker-pair'], number) }),
   'dragon-tiger': (number) => ({ bet: one(['dragon', 'tiger', 'tie', 'suited-tie'], number) }),
   'three-card': (number) => ({ bet: one(['ante', 'pair-plus'], number) }),
 }
 
-export const choiceOf = ({ kind }: InstantTitle, number: number): unknown => CHOICES[kind]?.(number) ?? null
+export function choiceOf({ kind, pays }: InstantTitle, number: number): unknown {
+  // How many balls may be called is the hall's own.
+  if (kind === 'bingo') return { calls: Number(one(Object.keys(pays ?? {}), number)) }
+  return CHOICES[kind]?.(number) ?? null
+}
 
 /** What is done next, of what is offered; a flight is left at a moment of its own. */
-export const moveOf = (options: readonly unknown[], { clock }: InstantTitle, number: number): unknown =>
-  clock ? { cashOut: number % 7 === 0 ? 1_000_000 : 101 + ((number * 29) % 700) } : one(options, number)
+export function moveOf(options: readonly unknown[], { clock }: InstantTitle, number: number): unknown {
+  if (!clock) return one(options, number)
+  return number % 7 === 0 ? clock.over : { cashOut: 101 + ((number * 29) % 700) }
+}

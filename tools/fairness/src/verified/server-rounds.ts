@@ -88,6 +88,8 @@ function sorted(value: unknown): unknown {
 
 /** What stands in the pool of these tests: no seed tells it. */
 const JACKPOT = parseAmount('5000')
+/** What a number of it costs in baht. */
+const PER_NUMBER = parseAmount('0.01')
 
 /** What a round of a slot is begun with by its number: every fifth with bought free spins where these are sold. */
 function slotChoiceOf({ freeSpins: { bought }, gamble, pick }: SlotMachine, number: number): unknown {
@@ -105,7 +107,7 @@ export function toldSlot(machine: SlotMachine, family: string): Told {
     attempt(() => {
       if (!game.takes(choice)) return null
       const { outcome, options, won, number } = game.play(choice, moves, drawOf(seed))
-      const jackpot = number !== undefined && isJackpot(number, stake) ? JACKPOT : null
+      const jackpot = number !== undefined && isJackpot(number, { stake, perNumber: PER_NUMBER }) ? JACKPOT : null
       const begun = { outcome, options, isOver: won !== null, jackpot }
       const { gamble, board, win: _win, ...reels } = reelsTold(machine, { stake, choice }, begun)
       const { options: _, paid: __, ...told } = gamble ?? {}
@@ -117,8 +119,8 @@ export function toldSlot(machine: SlotMachine, family: string): Told {
     ...{ code, family },
     record: (number) => {
       const [choice, seed] = [slotChoiceOf(machine, number), seedOf(code, number)]
-      const stakes = game.stakesFor?.(choice) ?? game.stakes
-      const stake = stakes[number % stakes.length] ?? game.stakes[0]
+      const stakes = game.stakesFor?.(choice, 'THB') ?? game.stakes.THB
+      const stake = stakes[number % stakes.length] ?? game.stakes.THB[0]
       const moves: unknown[] = []
       let now = shown(seed, stake, { choice, moves })
       for (; now?.win === ''; now = shown(seed, stake, { choice, moves })) {
@@ -162,7 +164,7 @@ export function toldInstant(title: InstantTitle): Told {
       const [choice, seed, stake] = [
         choiceOf(title, number),
         seedOf(code, number),
-        stakes[number % stakes.length] ?? stakes[0],
+        stakes.THB[number % stakes.THB.length] ?? stakes.THB[0],
       ]
       const moves: unknown[] = []
       for (;;) {

@@ -1,10 +1,11 @@
+import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { CallVendor } from '#platform/vendors'
 import type { Audit } from '../audit/index.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { chosenGame } from './choice.ts'
-import type { Game } from './game.ts'
+import { type Game, gameIn } from './game.ts'
 import { createOperatorsHand } from './operators-hand.ts'
 import { createShelves } from './shelf/shelves.ts'
 import { createChoiceStore } from './store/choices.ts'
@@ -22,6 +23,8 @@ type Needs = {
   readonly clock: Clock
   readonly callVendor: CallVendor
   readonly vendors: Pick<Vendors, 'all' | 'isEnabled'>
+  /** What a brand's members play in. */
+  readonly currencyOf: (brand: string) => Promise<CurrencyCode>
   readonly sayDeed: Audit['say']
 }
 
@@ -29,7 +32,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 
 /** Which games there are. Vendors say so; the catalogue keeps their lists and answers for all of them. */
 export function createCatalogue(needs: Needs) {
-  const { database, clock, vendors } = needs
+  const { database, clock, vendors, currencyOf } = needs
   const games = createGameStore(database)
   const choices = createChoiceStore(database)
   const own = createOwnGames(database)
@@ -37,13 +40,18 @@ export function createCatalogue(needs: Needs) {
     editions: createEditionStore(database),
     choicesOf: choices.ofBrand,
     vendors: vendors.all,
+    currencyOf,
   })
   const isUnderHidden = createUnderHidden({ games, choices })
   const lists = createVendorLists(needs)
   return {
     addUnlisted: games.addUnlisted,
     named: games.named,
-    withFreeRounds: games.withFreeRounds,
+    /** Games of which a brand may grant free rounds, with the stakes for them. */
+    withFreeRounds: async (brand: string): Promise<Game[]> => {
+      const [found, currency] = await Promise.all([games.withFreeRounds(), currencyOf(brand)])
+      return found.map((game) => gameIn(game, currency)).filter(({ freeRoundStakes }) => freeRoundStakes.length > 0)
+    },
     withPools: games.withPools,
     /** A game as it is now: for a brand, with what its operators chose. One that is hidden is not playable. */
     one: async (by: GameName, brand?: string): Promise<Game | null> => {
@@ -51,8 +59,12 @@ export function createCatalogue(needs: Needs) {
       if (!game) return null
       const playable = game.playable && vendors.isEnabled(game.vendor)
       if (brand === undefined) return { ...game, playable }
-      const [chosen, underHidden] = await Promise.all([choices.ofGame(brand, game), isUnderHidden(brand, game)])
-      return chosenGame({ ...game, playable }, { ...chosen, underHidden })
+      const [chosen, underHidden, currency] = await Promise.all([
+        choices.ofGame(brand, game),
+        isUnderHidden(brand, game),
+        currencyOf(brand),
+      ])
+      return chosenGame({ ...gameIn(game, currency), playable }, { ...chosen, underHidden })
     },
     /** What a brand shows, in its order. */
     shelfOf,

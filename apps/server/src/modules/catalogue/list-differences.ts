@@ -40,6 +40,12 @@ const FIELDS: { readonly [name in Field]: (game: Game) => string | number | bool
   playable: (game) => game.playable,
   demo: ({ offersDemo }) => offersDemo,
   freeRoundStakes: (game) => game.freeRoundStakes.map(writeAmount).join(' '),
+  stakesIn: ({ stakesIn }) =>
+    stakesIn
+      .map(({ currency, minimumStake, maximumStake }) =>
+        [currency, writeAmount(minimumStake), writeAmount(maximumStake)].join(' '),
+      )
+      .join(', '),
   pools: ({ pools }) => pools.map(({ code, share }) => `${code} ${share}`).join(', '),
 }
 

@@ -27,6 +27,7 @@ export function sandboxGame({ code, name }: { readonly code: string; readonly na
     playable: true,
     offersDemo: false,
     freeRoundStakes: [],
+    stakesIn: [],
     pools: [],
   }
 }

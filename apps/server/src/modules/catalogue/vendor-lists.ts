@@ -110,7 +110,7 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
 }
 
 function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]): Game {
-  const { tags, minimumStake, maximumStake, parent, playType, demo, freeRoundStakes, pools, ...game } = listed
+  const { tags, minimumStake, maximumStake, parent, playType, demo, freeRoundStakes, stakesIn, pools, ...game } = listed
   return {
     ...game,
     nodeId: randomUUID(),
@@ -123,6 +123,12 @@ function gameOf(vendor: string, listed: VendorAnswer<'games'>['games'][number]):
     isNew: tags.includes('new'),
     offersDemo: demo ?? false,
     freeRoundStakes: (freeRoundStakes ?? []).map(parseAmount),
+    stakesIn: (stakesIn ?? []).map((one) => ({
+      currency: one.currency,
+      minimumStake: parseAmount(one.minimumStake),
+      maximumStake: parseAmount(one.maximumStake),
+      freeRoundStakes: (one.freeRoundStakes ?? []).map(parseAmount),
+    })),
     pools: pools ?? [],
   }
 }

@@ -40,7 +40,7 @@ export function createFreeRounds(needs: Needs) {
   const tellVendors = createTellVendors({ ...needs, grants })
 
   const foresee = async (brand: string, draft: FreeRoundsDraft): Promise<Foreseen> => {
-    demandSensible(draft, { games: await needs.gamesOffered(), now: clock() })
+    demandSensible(draft, { games: await needs.gamesOffered(brand), now: clock() })
     const reached = await reach(brand, draft.audience)
     return { ...reached, ...costOf(draft, reached.members.length) }
   }

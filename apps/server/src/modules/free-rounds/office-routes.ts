@@ -81,8 +81,8 @@ function listRoutes(serve: Serve, { freeRounds, gamesNamed, members, operatorNam
     const { list, nextCursor } = await freeRounds.list(brand.id, readCursor(query.cursor))
     return { list: await tell(list), nextCursor }
   })
-  serve(contract.listFreeRoundGames, async () => ({
-    list: (await freeRounds.offered()).map(({ vendor, code, names, freeRoundStakes }) => {
+  serve(contract.listFreeRoundGames, async ({ brand }) => ({
+    list: (await freeRounds.offered(brand.id)).map(({ vendor, code, names, freeRoundStakes }) => {
       return { vendor, code, names, stakes: freeRoundStakes.map(writeAmount) }
     }),
   }))

@@ -146,8 +146,11 @@ function jackpotRules({ say, machine, money }: Needs): readonly string[] {
 
 type Jackpot = NonNullable<MachineView['jackpot']>
 
-const numbersRules = (say: Needs['say'], { numbers = 0, returnToPlayer }: Jackpot) => ({
-  how: [say('game.rules.jackpot.chance', { numbers: numbers.toLocaleString('en-US') }), say('game.rules.jackpot.paid')],
+const numbersRules = (say: Needs['say'], { numbers = 0, perNumber = '0.01', returnToPlayer }: Jackpot) => ({
+  how: [
+    say('game.rules.jackpot.chance', { numbers: numbers.toLocaleString('en-US'), unit: perNumber }),
+    say('game.rules.jackpot.paid'),
+  ],
   returned: say('game.rules.jackpot.return', { percent: returnToPlayer }),
 })
 

@@ -16,11 +16,11 @@ const namesIn = (round: ReturnType<typeof roundWith>) => round.steps.map((_, at)
 
 test('falls (tumbles) are numbered within their spin and not counted as free spins', () => {
   expect(namesIn(roundWith('base', 'fall', 'fall', 'free', 'fall', 'free'))).toEqual([
-    ...['Spin', 'Spin · fall 1', 'Spin · fall 2'],
-    ...['Free spin 1 of 2', 'Free spin 1 of 2 · fall 1', 'Free spin 2 of 2'],
+    ...['Base spin', 'Base spin · cascade 1', 'Base spin · cascade 2'],
+    ...['Free spin 1 of 2', 'Free spin 1 of 2 · cascade 1', 'Free spin 2 of 2'],
   ])
 })
 
 test('respins are counted from the spin that began them', () => {
-  expect(namesIn(roundWith('base', 'respin', 'respin'))).toEqual(['Spin', 'Respin 1 of 2', 'Respin 2 of 2'])
+  expect(namesIn(roundWith('base', 'respin', 'respin'))).toEqual(['Base spin', 'Respin 1 of 2', 'Respin 2 of 2'])
 })

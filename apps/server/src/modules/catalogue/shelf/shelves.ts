@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '@sanuk/money/currency'
+import { gameIn } from '../game.ts'
 import type { EditionStore } from '../store/editions.ts'
 import type { ShelfVendor } from './chosen-games.ts'
 import { buildDesk, type Desk } from './desk.ts'
@@ -8,23 +10,30 @@ type Needs = {
   readonly editions: EditionStore
   readonly choicesOf: (brand: string) => Promise<Choices>
   readonly vendors: () => readonly ShelfVendor[]
+  readonly currencyOf: (brand: string) => Promise<CurrencyCode>
 }
 
 /**
  * Every brand's games, ready in memory. Whoever asks is answered by what is committed: each time the database says which
  * edition that is, and what changed since the one in memory is read before.
  */
-export function createShelves({ editions, choicesOf, vendors }: Needs) {
+export function createShelves({ editions, choicesOf, vendors, currencyOf }: Needs) {
   const stock = createStock(editions)
   const shelves = new Map<string, { readonly of: string; readonly shelf: Promise<Shelf> }>()
 
+  /** All listed games with what they take in the brand's currency. */
+  const stockFor = async (brand: string): Promise<readonly StockedGame[]> => {
+    const currency = await currencyOf(brand)
+    return [...stock.games.values()].map((game) => gameIn(game, currency))
+  }
+
   const build = async (brand: string): Promise<Shelf> =>
-    buildShelf(stock.games.values(), await choicesOf(brand), vendors())
+    buildShelf(await stockFor(brand), await choicesOf(brand), vendors())
 
   /** Everything with its choices, for operators: built for whoever asks, since few do. */
   const deskOf = async (brand: string): Promise<Desk> => {
     await stock.bringTo((await editions.now(brand)).list)
-    return buildDesk(stock.games.values(), await choicesOf(brand), vendors())
+    return buildDesk(await stockFor(brand), await choicesOf(brand), vendors())
   }
 
   const shelfOf = async (brand: string): Promise<Shelf> => {

@@ -1,5 +1,5 @@
 import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES, picture } from '@sanuk/contracts/catalogue'
-import { localized } from '@sanuk/contracts/wire'
+import { currencyCode, localized } from '@sanuk/contracts/wire'
 import { amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
 import type { Game } from '../game.ts'
@@ -28,11 +28,20 @@ const record = z.object({
   offers_demo: z.boolean(),
   /** Decimal strings, as vendors write them. */
   free_round_stakes: z.array(z.string()),
+  stakes_in: z.array(
+    z.object({
+      currency: currencyCode,
+      minimumStake: z.string(),
+      maximumStake: z.string(),
+      freeRoundStakes: z.array(z.string()),
+    }),
+  ),
   pools: z.array(z.object({ code: z.string(), share: z.int() })),
 })
 
-type GameRow = Omit<z.output<typeof record>, 'names' | 'picture' | 'free_round_stakes' | 'pools'> & {
+type GameRow = Omit<z.output<typeof record>, 'names' | 'picture' | 'free_round_stakes' | 'stakes_in' | 'pools'> & {
   free_round_stakes: unknown
+  stakes_in: unknown
   pools: unknown
   names: unknown
   picture: unknown
@@ -69,6 +78,12 @@ export function rowOf(game: Game, { place, listed }: { place: number; listed: bo
     playable: game.playable,
     offers_demo: game.offersDemo,
     free_round_stakes: game.freeRoundStakes.map(writeAmount),
+    stakes_in: game.stakesIn.map(({ currency, minimumStake, maximumStake, freeRoundStakes }) => ({
+      currency,
+      minimumStake: writeAmount(minimumStake),
+      maximumStake: writeAmount(maximumStake),
+      freeRoundStakes: freeRoundStakes.map(writeAmount),
+    })),
     pools: game.pools,
     place,
     listed,
@@ -101,6 +116,12 @@ export function readGame(row: unknown): Game {
     playable: game.playable,
     offersDemo: game.offers_demo,
     freeRoundStakes: game.free_round_stakes.map(parseAmount),
+    stakesIn: game.stakes_in.map(({ currency, minimumStake, maximumStake, freeRoundStakes }) => ({
+      currency,
+      minimumStake: parseAmount(minimumStake),
+      maximumStake: parseAmount(maximumStake),
+      freeRoundStakes: freeRoundStakes.map(parseAmount),
+    })),
     pools: game.pools,
   }
 }

@@ -41,7 +41,14 @@ export function createGameStore(database: Database) {
     },
     /** Enters a game that no vendor's list names. One that is there stays as it is. */
     addUnlisted: async (game: Game): Promise<void> => {
-      const { names, picture, free_round_stakes: stakes, pools, ...row } = rowOf(game, { place: 0, listed: false })
+      const {
+        names,
+        picture,
+        free_round_stakes: stakes,
+        stakes_in: stakesIn,
+        pools,
+        ...row
+      } = rowOf(game, { place: 0, listed: false })
       await own
         .insertInto('catalogue.game')
         .values({
@@ -49,6 +56,7 @@ export function createGameStore(database: Database) {
           names: JSON.stringify(names),
           picture: JSON.stringify(picture),
           free_round_stakes: JSON.stringify(stakes),
+          stakes_in: JSON.stringify(stakesIn),
           pools: JSON.stringify(pools),
           edition: 1n,
         })
