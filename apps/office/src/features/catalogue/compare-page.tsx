@@ -55,7 +55,7 @@ const GROUPS = ['new', 'changed', 'gone'] as const
 
 function Differing({ difference }: { difference: Difference }) {
   const { _ } = useLingui()
-  const mayChange = useMay()('catalogue.change')
+  const mayChange = useMay()('vendors.change')
   const [codes, setCodes] = useState<ReadonlySet<string>>(new Set())
   const differing = GROUPS.some((group) => difference[group].length > 0)
   const turn = (named: readonly string[], on: boolean) =>

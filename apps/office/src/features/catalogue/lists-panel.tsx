@@ -58,7 +58,7 @@ const mannerOf = (byHand: boolean) => (byHand ? 'office-catalogue.lists.by_hand'
 
 function useColumns(): readonly Column<VendorList>[] {
   const { _, i18n } = useLingui()
-  const mayChange = useMay()('catalogue.change')
+  const mayChange = useMay()('vendors.change')
   return [
     { key: 'vendor', header: _('office-catalogue.vendor'), phone: 'heading', cell: ({ name }) => name },
     {
