@@ -45,6 +45,15 @@ export async function openAccounts(on: Queryable, names: readonly AccountName[])
   return Promise.all(names.map(async (name, at) => (rows[at]?.id ? String(rows[at].id) : openAccount(on, name))))
 }
 
+/** What accounts are for and whose they are, by their ids. */
+export async function accountNames(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, Pick<AccountName, 'kind' | 'owner'>>> {
+  const { rows } = await on.query('select id, kind, owner from ledger.account where id = any ($1::bigint[])', [ids])
+  return new Map(rows.map(({ id, kind, owner }) => [String(id), { kind: String(kind), owner: String(owner) }]))
+}
+
 /** What a guarded account holds now, or `null` where there is no such account. */
 export async function readBalance(on: Queryable, account: string): Promise<Amount | null> {
   const { rows } = await on.query('select balance from ledger.account where id = $1 and id > 0', [account])
