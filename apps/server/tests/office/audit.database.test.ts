@@ -20,28 +20,69 @@ afterAll(async () => {
 const office = (method: string, path: string, body?: object) =>
   house.call({ method, path, token, part: 'office', ...(body && { body }) })
 
-const deeds = async (query = '') => (await office('GET', `/ops/audit${query}`)).body.value.list
-const newestDeed = async () => (await deeds())[0]
+const entries = async (query = '') => (await office('GET', `/ops/audit${query}`)).body.value.list
+const newestEntry = async () => (await entries())[0]
 
 test('a change is audited with the call and the values before and after', async () => {
   const added = await office('POST', '/ops/roles', { name: 'Night shift', powers: ['rounds.see'] })
   const { id } = added.body.value
   await office('PUT', `/ops/roles/${id}`, { name: 'Night shift', powers: ['rounds.see', 'money.see'] })
-  const [changed, made] = await deeds(`?subject=operators.role&subjectId=${id}`)
+  const [changed, made] = await entries(`?subject=operators.role&subjectId=${id}`)
   expect(changed).toMatchObject({
-    verb: 'changed',
+    action: 'changed',
     call: 'PUT /ops/roles/{id}',
     operator: { username: 'operator' },
     before: { powers: ['rounds.see'] },
     after: { powers: ['rounds.see', 'money.see'] },
   })
-  expect(made).toMatchObject({ verb: 'added', before: null, after: { id, name: 'Night shift' } })
+  expect(made).toMatchObject({ action: 'added', before: null, after: { id, name: 'Night shift' } })
+})
+
+test('an audit entry names the game, the member and the brand that it is about', async () => {
+  await house.synchroniseCatalogue()
+  const { rows } = await owner.query('select node_id, names from catalogue.game where listed limit 1')
+  const [{ node_id: game, names }] = rows
+  await office('PUT', '/ops/catalogue/games', { nodeIds: [game], wish: { hidden: true } })
+  const { rows: members } = await owner.query("select id from members.member where username = 'demo' limit 1")
+  const member = members[0].id
+  await office('POST', `/ops/members/${member}/notes`, { text: 'Called about a deposit' })
+  const seen = (await office('GET', '/ops/audit')).body.value
+  expect(seen.names[game].text).toEqual(names)
+  expect(seen.names[member].text).toEqual({ th: 'demo', en: 'demo' })
+  const found = async (text: string) =>
+    (await entries(`?text=${encodeURIComponent(text)}`)).map(({ subject }: { subject: string }) => subject)
+  expect(await found(names.en)).toContain('catalogue.game_choice')
+  expect(await found('demo')).toContain('members.note')
+  expect(await found('about a deposit')).toEqual(['members.note'])
+})
+
+test('an entry about a deleted record keeps its name', async () => {
+  const { id } = (await office('POST', '/ops/roles', { name: 'Trainee', powers: [] })).body.value
+  expect((await office('DELETE', `/ops/roles/${id}`)).status).toBe(200)
+  const { list, names } = (await office('GET', `/ops/audit?subject=operators.role&subjectId=${id}`)).body.value
+  expect(list.map(({ action }: { action: string }) => action)).toEqual(['removed', 'added'])
+  expect(names[id].text).toEqual({ th: 'Trainee', en: 'Trainee' })
+})
+
+test('the audit is narrowed by day of the brand, action and kind of record', async () => {
+  const now = house.clock().getTime()
+  const { id } = (await office('POST', '/ops/roles', { name: 'Weekend', powers: [] })).body.value
+  await office('PUT', `/ops/roles/${id}`, { name: 'Weekends', powers: [] })
+  // Entries bear the time of the database; Bangkok is seven hours ahead of UTC all year.
+  const today = new Date(now + 7 * 3_600_000).toISOString().slice(0, 10)
+  const yesterday = new Date(now - 17 * 3_600_000).toISOString().slice(0, 10)
+  const of = `subject=operators.role&subjectId=${id}`
+  const actions = async (query: string) => (await entries(query)).map(({ action }: { action: string }) => action)
+  expect(await actions(`?${of}&from=${today}&to=${today}`)).toEqual(['changed', 'added'])
+  expect(await actions(`?${of}&to=${yesterday}`)).toEqual([])
+  expect(await actions(`?${of}&action=added`)).toEqual(['added'])
+  expect((await office('GET', '/ops/audit?from=2026-13-01')).status).toBe(400)
 })
 
 test('saving without a change adds no audit entry', async () => {
   const { id } = (await office('POST', '/ops/roles', { name: 'Day shift', powers: [] })).body.value
   await office('PUT', `/ops/roles/${id}`, { name: 'Day shift', powers: [] })
-  expect(await deeds(`?subject=operators.role&subjectId=${id}`)).toHaveLength(1)
+  expect(await entries(`?subject=operators.role&subjectId=${id}`)).toHaveLength(1)
 })
 
 test('a secret is masked in its audit entry', async () => {
@@ -50,33 +91,33 @@ test('a secret is masked in its audit entry', async () => {
   const { id, password } = (await office('POST', '/ops/operators', { username: 'nok', name: 'Nok', role: auditor }))
     .body.value
   const { rows } = await owner.query('select password_hash from operators.operator where id = $1', [id])
-  const [deed] = await deeds(`?subject=operators.operator&subjectId=${id}`)
-  expect(deed.after).toMatchObject({ username: 'nok', password_hash: '•••' })
-  expect(JSON.stringify(deed)).not.toContain(password)
-  expect(JSON.stringify(deed)).not.toContain(rows[0].password_hash)
+  const [entry] = await entries(`?subject=operators.operator&subjectId=${id}`)
+  expect(entry.after).toMatchObject({ username: 'nok', password_hash: '•••' })
+  expect(JSON.stringify(entry)).not.toContain(password)
+  expect(JSON.stringify(entry)).not.toContain(rows[0].password_hash)
 })
 
 test('an operator’s sign-in adds an audit entry, a member’s registration does not', async () => {
-  const before = await newestDeed()
+  const before = await newestEntry()
   await house.operatorToken('supervisor')
-  const signedIn = await newestDeed()
+  const signedIn = await newestEntry()
   expect(signedIn.id).not.toBe(before?.id)
   expect(signedIn).toMatchObject({
-    verb: 'did',
+    action: 'did',
     subject: 'operators.session',
     operator: { username: 'supervisor' },
     after: { way: 'totp' },
   })
   await house.register('somebody_new')
-  expect(await newestDeed()).toEqual(signedIn)
+  expect(await newestEntry()).toEqual(signedIn)
 })
 
 test('exporting a list adds an audit entry', async () => {
   const saved = { list: 'members', rows: 3, address: '/members?filter=nok' }
   expect((await office('POST', '/ops/me/saved-lists', saved)).body).toMatchObject({ success: true })
-  const [deed] = await deeds('?subject=audit.saved_list')
-  expect(deed).toMatchObject({
-    verb: 'did',
+  const [entry] = await entries('?subject=audit.saved_list')
+  expect(entry).toMatchObject({
+    action: 'did',
     subjectId: 'members',
     operator: { username: 'operator' },
     after: { rows: 3, address: '/members?filter=nok' },
@@ -85,9 +126,9 @@ test('exporting a list adds an audit entry', async () => {
 })
 
 test('a refused change adds no audit entry', async () => {
-  const before = await newestDeed()
+  const before = await newestEntry()
   expect((await office('POST', '/ops/roles', { name: 'Owner', powers: [] })).body.code).toBe('name_taken')
-  expect(await newestDeed()).toEqual(before)
+  expect(await newestEntry()).toEqual(before)
 })
 
 test('audit entries cannot be changed or deleted, or written by the server’s own role', async () => {
@@ -113,7 +154,7 @@ test('audit entries of another brand are not shown', async () => {
 
 /** Tables that the server writes when operators ask, and that are rightly not watched, with the reason. */
 const NOT_WATCHED: Record<string, string> = {
-  'operators.session': 'comes and goes with every call; signing in is a deed of its own',
+  'operators.session': 'comes and goes with every call; signing in is an entry of its own',
   'operators.sign_in': 'a ticket of minutes',
 }
 
