@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { Facts } from '@sanuk/ui/facts'
+import { buttonClass } from '@sanuk/ui/button'
 import { ReceiptText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { MemberLink } from '../../components/member-link.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { useMoment } from '../../language/use-moment.ts'
@@ -8,6 +10,7 @@ import type { ListColumn } from '../../lists/list-column.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import type { RowOf } from '../../lists/lists.ts'
 import { RoundGame } from './round-game.tsx'
+import { RoundRecord } from './round-record.tsx'
 import { RoundState } from './round-state.tsx'
 
 type Round = RowOf<'rounds'>
@@ -41,7 +44,12 @@ function useColumns(): readonly ListColumn<Round>[] {
     cell: (round) => money(round[key], { net: key === 'net' }),
   })
   return [
-    { key: 'username', header: _('office.username'), text: (it) => it.username, cell: (it) => it.username },
+    {
+      key: 'username',
+      header: _('office.username'),
+      text: ({ username }) => username,
+      cell: ({ member, username }) => <MemberLink member={{ id: member, username }} />,
+    },
     {
       key: 'game',
       header: _('office.round.game'),
@@ -68,24 +76,12 @@ function useColumns(): readonly ListColumn<Round>[] {
 
 function RoundDetails({ round }: { round: Round }) {
   const { _ } = useLingui()
-  const language = useLanguage()
-  const money = useMoney()
-  const moment = useMoment()
   return (
-    <Facts
-      facts={[
-        { name: _('office.state'), value: <RoundState state={round.state} /> },
-        { name: _('office.username'), value: round.username },
-        { name: _('office.round.game'), value: round.gameNames[language] },
-        { name: _('office.round.vendor'), value: round.vassalageName },
-        { name: _('office.round.category'), value: _(`office.category.${round.gameType}`) },
-        { name: _('office.round.stake'), value: money(round.stake) },
-        { name: _('office.round.win'), value: money(round.win) },
-        { name: _('office.round.net'), value: money(round.net, { net: true }) },
-        { name: _('office.round.started'), value: moment(round.startedAt) },
-        { name: _('office.round.settled'), value: round.settledAt ? moment(round.settledAt) : _('office.none') },
-        { name: _('office.id'), value: round.id, code: true },
-      ]}
-    />
+    <>
+      <RoundRecord key={round.id} id={round.id} />
+      <Link to={`/rounds/${round.id}`} className={buttonClass({ look: 'outline', wide: true })}>
+        {_('office.round.open')}
+      </Link>
+    </>
   )
 }

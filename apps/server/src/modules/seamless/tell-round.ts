@@ -17,27 +17,34 @@ export type RoundAsked = { readonly vendor: string; readonly round: string; read
 
 export type ToldRound = {
   readonly state: RoundRecord['state']
-  readonly transactions: readonly (Asked & { readonly name: string })[]
+  readonly transactions: readonly NamedAsked[]
 }
 
+type NamedAsked = Asked & { readonly name: string }
+
 /** What was decided in a round and how it stands. A round in which nothing was is unknown. */
-export async function tellRound(
-  { database, store, rounds }: Needs,
-  { vendor, round, member }: RoundAsked,
-): Promise<ToldRound> {
-  const [record, decided] = await Promise.all([rounds.ofVendor(vendor, round), store.ofRound(database, vendor, round)])
-  const names = new Set(decided.map(({ name }) => name))
-  const quick = record ? (await bookedIn(database, record)).filter(({ name }) => !names.has(name)) : []
-  const own = [...decided, ...quick]
-    .filter(({ content }) => content.member === member)
-    .sort((one, other) => one.answer.at.getTime() - other.answer.at.getTime())
+export async function tellRound(needs: Needs, { vendor, round, member }: RoundAsked): Promise<ToldRound> {
+  const { record, calls } = await callsIn(needs, { vendor, round })
+  const own = calls.filter(({ content }) => content.member === member)
   if (!own.some(({ answer }) => answer.status === 'OK')) throw new SeamlessFault('UNKNOWN_ROUND', 'no such round')
   // Without a bet there is nothing but rollbacks that came first.
   return { state: record?.state ?? 'rolled_back', transactions: own }
 }
 
+/** What a vendor asked for in a round and was answered, oldest first; of refused calls those that were decided one by one. */
+export async function callsIn(
+  { database, store, rounds }: Needs,
+  { vendor, round }: Pick<RoundAsked, 'vendor' | 'round'>,
+): Promise<{ readonly record: RoundRecord | null; readonly calls: readonly NamedAsked[] }> {
+  const [record, decided] = await Promise.all([rounds.ofVendor(vendor, round), store.ofRound(database, vendor, round)])
+  const names = new Set(decided.map(({ name }) => name))
+  const quick = record ? (await bookedIn(database, record)).filter(({ name }) => !names.has(name)) : []
+  const calls = [...decided, ...quick].sort((one, other) => one.answer.at.getTime() - other.answer.at.getTime())
+  return { record, calls }
+}
+
 /** Stakes and wins of a round as the books have them. */
-async function bookedIn(database: Database, round: RoundRecord): Promise<(Asked & { name: string })[]> {
+async function bookedIn(database: Database, round: RoundRecord): Promise<NamedAsked[]> {
   const { account, changes, booked } = round
   if (!changes) return []
   const attempts = await changesOf(queryable(database), { account, ...changes, reference: booked })

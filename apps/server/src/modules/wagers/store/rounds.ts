@@ -1,4 +1,4 @@
-import type { ChangesOf } from '@sanuk/ledger/attempts'
+import type { Attempt, ChangesOf } from '@sanuk/ledger/attempts'
 import { type Amount, amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
@@ -35,6 +35,8 @@ export function createRoundStore(database: Database, changesOf: ChangesOf) {
       .where('started_at', '<', range.until)
     return range.gameType ? query.where('game_type', '=', range.gameType) : query
   }
+  const bookedChanges = async ({ account, changes, booked }: RoundRecord): Promise<Attempt[]> =>
+    changes ? changesOf({ account, ...changes, reference: booked }) : []
   return {
     page: async (range: RoundRange, from: Place | null) => {
       const query = from
@@ -84,12 +86,17 @@ export function createRoundStore(database: Database, changesOf: ChangesOf) {
         .executeTakeFirst()
       return row ? readRoundRow(row) : null
     },
-    /** Every movement of money in a round, oldest first, as the books have it. */
-    movements: async ({ account, changes, booked }: RoundRecord): Promise<Movement[]> => {
-      if (!changes) return []
-      const attempts = await changesOf({ account, ...changes, reference: booked })
-      return attempts.flatMap((attempt) => movementOf(account, attempt) ?? [])
+    /** A round of a brand's member. */
+    findOfBrand: async (brand: string, id: string): Promise<RoundRecord | null> => {
+      const query = own.selectFrom('wagers.round').selectAll().where('id', '=', id).where('brand', '=', brand)
+      const row = await query.executeTakeFirst()
+      return row ? readRoundRow(row) : null
     },
+    /** Every row of the books by which a round changed its member's account, oldest first. */
+    changes: bookedChanges,
+    /** Every movement of money in a round, oldest first, as the books have it. */
+    movements: async (round: RoundRecord): Promise<Movement[]> =>
+      (await bookedChanges(round)).flatMap((attempt) => movementOf(round.account, attempt) ?? []),
   }
 }
 
