@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
-import { WITHDRAWAL_STATES, withdrawal, withdrawalTerms } from './withdrawals.ts'
+import { payoutReport, WITHDRAWAL_STATES, withdrawal, withdrawalTerms } from './withdrawals.ts'
 
 /** What an operator looks at: what needs a hand, what is being paid or answered, what is over. */
 export const WITHDRAWAL_VIEWS = ['queue', 'under_way', 'disputed', 'over', 'all'] as const
@@ -22,6 +22,8 @@ const officeWithdrawal = z.strictObject({
   proposed: z.boolean(),
   /** The bank has an order it has not ended. */
   bankHasIt: z.boolean(),
+  /** It has had the order for longer than a payout takes. */
+  bankSilent: z.boolean(),
 })
 export type OfficeWithdrawal = z.output<typeof officeWithdrawal>
 
@@ -49,9 +51,13 @@ export const listAllWithdrawals = route({
 
 const byId = z.strictObject({ id: uuid })
 
+/** What operators do about an order that a bank does not end. */
+export const PAYOUT_ACTIONS = ['asked', 'cancelled', 'resolved'] as const
+
 const entry = z.strictObject({
   at: instant,
   state: z.nullable(z.enum(WITHDRAWAL_STATES)),
+  action: z.nullable(z.enum(PAYOUT_ACTIONS)),
   by: z.nullable(z.string()),
   note: z.nullable(z.string()),
 })
@@ -63,6 +69,8 @@ const withdrawalRecord = z.strictObject({
   log: z.array(entry),
   /** What the bank last said, or failed to say, of the open order. */
   bankFault: z.nullable(z.string()),
+  /** What the bank reported and fits nothing, newest first: no money moved for it. */
+  heldReports: z.array(z.strictObject({ at: instant, report: payoutReport })),
   member: z.strictObject({
     joinedAt: instant,
     closedAt: z.nullable(instant),
@@ -124,6 +132,42 @@ export const orderPayout = route({
   summary: 'Has the bank pay what remains.',
   answer: z.strictObject({}),
   refusals: [...gone, 'payout_under_way', 'bank_missing'],
+})
+
+/** How an order stands after the bank was asked: `ended` is one of which it pays no more than it did. */
+const payoutResult = z.strictObject({ result: z.enum(['paid', 'ended', 'under_way', 'no_answer']) })
+
+export const askPayout = route({
+  ...handled,
+  path: '/ops/withdrawals/{id}/payout/ask',
+  summary: 'Asks the bank how its order stands. It carries an order out once, however often it is asked.',
+  answer: payoutResult,
+  refusals: [...gone, 'bank_missing'],
+})
+
+export const cancelPayout = route({
+  ...handled,
+  path: '/ops/withdrawals/{id}/payout/cancel',
+  summary: 'Has the bank cancel its order. Where it pays no more, an operator decides anew about what remains.',
+  answer: payoutResult,
+  refusals: [...gone, 'bank_missing'],
+})
+
+export const payoutOutcome = z.discriminatedUnion('outcome', [
+  /** The bank paid no more than it reported; the order is given up and the bank told so until it hears it. */
+  z.strictObject({ outcome: z.literal('not_paid'), reason: shortText }),
+  /** The bank paid all that was left, under this reference of its own. */
+  z.strictObject({ outcome: z.literal('paid'), reason: shortText, bankReference: shortText, paidAt: instant }),
+])
+export type PayoutOutcome = z.output<typeof payoutOutcome>
+
+export const resolvePayout = route({
+  ...handled,
+  path: '/ops/withdrawals/{id}/payout/resolve',
+  summary: 'Proposes how an order ended about which the bank says nothing; a colleague who has looked, too, decides.',
+  body: payoutOutcome,
+  answer: z.strictObject({ proposal: uuid }),
+  refusals: [...gone, 'proposal_waiting', 'bank_reference_used'],
 })
 
 export const payByHand = route({

@@ -193,6 +193,13 @@ export const payoutOrder = z.strictObject({
 })
 export type PayoutOrder = z.output<typeof payoutOrder>
 
+/**
+ * Cancels an order: the bank pays no more of it and answers as it stands. What it cannot stop any more stays `open` or is
+ * `done`. An order that it has not received is never paid.
+ */
+export const PAYOUT_CANCEL_PATH = '/payouts/cancel'
+export const payoutCancellation = z.strictObject({ order: uuid })
+
 export const payoutReported = route({
   method: 'POST',
   path: '/wps/cashier/payouts',

@@ -1,5 +1,5 @@
 import { REFUND_PATH, type RefundAnswer, refundOrder } from '@sanuk/contracts/refunds'
-import { PAYOUT_PATH, payoutOrder } from '@sanuk/contracts/withdrawals'
+import { PAYOUT_CANCEL_PATH, PAYOUT_PATH, payoutCancellation, payoutOrder } from '@sanuk/contracts/withdrawals'
 import type { SharedKey } from '@sanuk/vendor-kit/sign'
 import type { FastifyInstance } from 'fastify'
 import type { Bank } from './bank.ts'
@@ -25,6 +25,7 @@ export function addPayoutRoutes(app: FastifyInstance, { payouts, bank, lines, ke
   app.register(async (signed) => {
     const on = signedPosts(signed, { keys, now })
     on(PAYOUT_PATH, payoutOrder, (order) => payouts.order(order))
+    on(PAYOUT_CANCEL_PATH, payoutCancellation, ({ order }) => payouts.cancel(order))
     on(REFUND_PATH, refundOrder, async ({ refund, bankReference }) => {
       const payment = bank.find(bankReference)
       const answer = refunded(refund, payment)

@@ -39,8 +39,9 @@ export function openPayouts({ book, lines, report, now, paysAfterMs, onFailure }
     const payments = [...payout.report.payments, payment]
     const state = sum === left(payout) ? 'done' : 'open'
     const told = { ...payout.report, payments, state } as const
-    await book.put(payout.order.order, { report: told, payAt: null, told: false })
-    await lines.add(paid({ order: payout.order, report: told }))
+    // Nothing leaves for an order that was cancelled meanwhile.
+    const isPaid = await book.putOpen(payout.order.order, { report: told, payAt: null, told: false })
+    if (isPaid) await lines.add(paid({ order: payout.order, report: told }))
   }
 
   const tell = async (payout: Payout): Promise<void> => {
@@ -71,8 +72,10 @@ export function openPayouts({ book, lines, report, now, paysAfterMs, onFailure }
     order: async (order: PayoutOrder): Promise<PayoutReport> => {
       const first = { order: order.order, state: 'open' as const, payments: [] }
       const taken = { order, report: first, orderedAt: now(), payAt: now() + paysAfterMs, told: true }
-      return (await book.take(taken)).report
+      return book.take(taken)
     },
+    /** Pays no more of an order, and answers as it stands; one that comes only afterwards is never paid. */
+    cancel: book.cancel,
     /** Plays with an order that is open; one that is over stays so. */
     play: async (id: string, what: Play): Promise<void> => {
       const payout = book.find(id)
@@ -83,7 +86,7 @@ export function openPayouts({ book, lines, report, now, paysAfterMs, onFailure }
       const half = rest / 2n
       if (what === 'half' && half >= 100n) return pay(payout, amount(half - (half % 100n)))
       const report = { ...payout.report, state: 'failed' as const, reason: 'account closed' }
-      return book.put(id, { report, payAt: null, told: false })
+      await book.putOpen(id, { report, payAt: null, told: false })
     },
     stop: async (): Promise<void> => {
       clearInterval(timer)

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { PAYOUT_PATH, type PayoutOrder, type PayoutReport } from '@sanuk/contracts/withdrawals'
+import { PAYOUT_CANCEL_PATH, PAYOUT_PATH, type PayoutOrder, type PayoutReport } from '@sanuk/contracts/withdrawals'
 import pg from 'pg'
 import type { Ground } from '../../src/house-ground.ts'
 import { openBrowser } from '../browser.fixture.ts'
@@ -17,7 +17,7 @@ export type PayingHouse = Awaited<ReturnType<typeof openPayingHouse>>
 
 /** A bank that takes orders on a real port and pays only what a test tells it to, and a house that has its orders paid there. */
 export async function openPayingHouse(ground: Partial<Ground> = {}) {
-  const { server, address, orders, beSilent } = await listenAsBank()
+  const { server, address, orders, cancelled, beSilent } = await listenAsBank()
   const house = await openHouse([], { ...ground, bank: { code: 'BANK', address, keys: [BANK_KEY] } })
   const signed = (path: string, content: unknown) => house.signed(path, content, { vendor: 'BANK', key: BANK_KEY })
   const job = (name: string) => house.jobs.find((one) => one.name === name)?.work()
@@ -89,6 +89,7 @@ export async function openPayingHouse(ground: Partial<Ground> = {}) {
   return {
     ...house,
     ...{ orders, newMember, newOperator, job },
+    cancelled,
     beSilent,
     /** The bank's word that money came. */
     bankPays: (content: object) => signed('/wps/cashier/promptpay/payments', content),
@@ -108,15 +109,19 @@ export async function openPayingHouse(ground: Partial<Ground> = {}) {
 
 export const newNumber = (): string => String(randomInt(10 ** 9, 10 ** 10))
 
-/** A bank that takes orders and says of each that it is open. */
+/** A bank that takes orders and says of each that it is open, and cancels them when it is asked to. */
 async function listenAsBank() {
   const orders: PayoutOrder[] = []
+  const cancelled: string[] = []
   let isSilent = false
   const server = createServer(async (request, reply) => {
     const order: PayoutOrder = JSON.parse((await buffer(request)).toString('utf8'))
-    if (request.url !== PAYOUT_PATH || isSilent) return void request.socket.destroy()
-    if (!orders.some((known) => known.order === order.order)) orders.push(order)
-    const report: PayoutReport = { order: order.order, state: 'open', payments: [] }
+    const isCancel = request.url === PAYOUT_CANCEL_PATH
+    if ((request.url !== PAYOUT_PATH && !isCancel) || isSilent) return void request.socket.destroy()
+    if (isCancel) cancelled.push(order.order)
+    else if (!orders.some((known) => known.order === order.order)) orders.push(order)
+    const state = cancelled.includes(order.order) ? 'failed' : 'open'
+    const report: PayoutReport = { order: order.order, state, payments: [] }
     reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(report))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -125,6 +130,7 @@ async function listenAsBank() {
     server,
     address,
     orders,
+    cancelled,
     /** From now on it hangs up before it says anything, or no longer. */
     beSilent: (silent: boolean) => {
       isSilent = silent

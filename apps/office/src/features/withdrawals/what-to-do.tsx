@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import * as contract from '@sanuk/contracts/office-withdrawals'
-import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { toast } from '@sanuk/ui/toast'
 import { DecidesFrom } from '../../components/decides-from.tsx'
@@ -9,7 +8,8 @@ import { Claim } from '../../components/desk/claim.tsx'
 import styles from '../../components/desk/desk.module.css'
 import { useDecidesFrom, useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { useSending } from '../../wire/use-sending.ts'
+import { BankOrder } from './bank-order.tsx'
+import { ConfirmPayout } from './confirm-payout.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 import { type Whole, WITHDRAWALS } from './withdrawals.ts'
 
@@ -30,19 +30,17 @@ export function WhatToDo({ whole }: { readonly whole: Whole }) {
   )
 }
 
-function Decisions({ whole: { withdrawal, bankFault } }: { readonly whole: Whole }) {
+function Decisions({ whole }: { readonly whole: Whole }) {
   const { _ } = useLingui()
   const may = useMay()
+  const { withdrawal } = whole
   const { id, state, proposed, bankHasIt } = withdrawal
   const params = { id }
-  if (bankHasIt) {
-    const word = bankFault ? 'office-withdrawals.do.bank.silent' : 'office-withdrawals.do.bank'
-    return <p className={styles.note}>{_(word)}</p>
-  }
+  if (bankHasIt) return <BankOrder whole={whole} />
   if (state === 'waiting') {
     return (
       <>
-        {proposed ? <p className={styles.note}>{_('office-withdrawals.do.proposed')}</p> : <Approve id={id} />}
+        {proposed ? <p className={styles.note}>{_('office-withdrawals.do.proposed')}</p> : <Approve whole={whole} />}
         <Reject id={id} />
       </>
     )
@@ -50,7 +48,7 @@ function Decisions({ whole: { withdrawal, bankFault } }: { readonly whole: Whole
   if (state === 'approved' || state === 'partly_paid') {
     return (
       <>
-        <Order id={id} />
+        <Order whole={whole} />
         <PayDialog withdrawal={withdrawal} />
         {state === 'approved' && <Reject id={id} />}
         {state === 'partly_paid' && (
@@ -92,37 +90,37 @@ function Settle({ id }: { readonly id: string }) {
   )
 }
 
-function Approve({ id }: { readonly id: string }) {
+function Approve({ whole }: { readonly whole: Whole }) {
   const { _ } = useLingui()
-  const { busy, fault, send } = useSending(WITHDRAWALS)
-  const approve = (payBy: 'bank' | 'hand') =>
-    send(async () => {
-      const { result } = await call(contract.approveWithdrawal, { params: { id }, body: { payBy } })
-      toast.success(_(result === 'approved' ? 'office-withdrawals.approved' : 'office-withdrawals.approve.proposed'))
-    })
-  return (
-    <>
-      <Button wide busy={busy} onClick={() => approve('bank')}>
-        {_('office-withdrawals.approve.bank')}
-      </Button>
-      <Button wide look="outline" busy={busy} onClick={() => approve('hand')}>
-        {_('office-withdrawals.approve.hand')}
-      </Button>
-      <p role="alert">{fault}</p>
-    </>
-  )
+  const { id, amount } = whole.withdrawal
+  const approve = async (payBy: 'bank' | 'hand') => {
+    const { result } = await call(contract.approveWithdrawal, { params: { id }, body: { payBy } })
+    toast.success(_(result === 'approved' ? 'office-withdrawals.approved' : 'office-withdrawals.approve.proposed'))
+  }
+  return (['bank', 'hand'] as const).map((payBy) => (
+    <ConfirmPayout
+      key={payBy}
+      whole={whole}
+      payBy={payBy}
+      sum={amount}
+      word={_(`office-withdrawals.approve.${payBy}`)}
+      look={payBy === 'bank' ? 'primary' : 'outline'}
+      onConfirm={() => approve(payBy)}
+    />
+  ))
 }
 
-function Order({ id }: { readonly id: string }) {
+function Order({ whole }: { readonly whole: Whole }) {
   const { _ } = useLingui()
-  const { busy, fault, send } = useSending(WITHDRAWALS)
+  const { id, remaining } = whole.withdrawal
   return (
-    <>
-      <Button wide busy={busy} onClick={() => send(() => call(contract.orderPayout, { params: { id } }))}>
-        {_('office-withdrawals.order')}
-      </Button>
-      <p role="alert">{fault}</p>
-    </>
+    <ConfirmPayout
+      whole={whole}
+      payBy="bank"
+      sum={remaining}
+      word={_('office-withdrawals.order')}
+      onConfirm={() => call(contract.orderPayout, { params: { id } })}
+    />
   )
 }
 

@@ -12,14 +12,18 @@ const LOOKS = {
 /** How a withdrawal stands, and what is out of the ordinary about it. */
 export function WithdrawalMarks({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { _ } = useLingui()
-  const { state, overdue, needsTwo, proposed, bankHasIt } = withdrawal
+  const { state, overdue, needsTwo, proposed, bankHasIt, bankSilent } = withdrawal
   return (
     <span className={styles.marks}>
       <Badge look={LOOKS[state]}>{_(`office-withdrawals.state.${state}`)}</Badge>
       {overdue && <Badge look="bad">{_('office-withdrawals.overdue')}</Badge>}
       {needsTwo && !proposed && <Badge>{_('office-withdrawals.two')}</Badge>}
       {proposed && <Badge>{_('office-withdrawals.proposed')}</Badge>}
-      {bankHasIt && <Badge>{_('office-withdrawals.at_bank')}</Badge>}
+      {bankHasIt && (
+        <Badge look={bankSilent ? 'bad' : 'plain'}>
+          {_(bankSilent ? 'office-withdrawals.bank_silent' : 'office-withdrawals.at_bank')}
+        </Badge>
+      )}
     </span>
   )
 }

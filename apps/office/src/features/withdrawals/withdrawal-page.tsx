@@ -12,6 +12,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
+import { HeldReports } from './held-reports.tsx'
 import { MemberBeside } from './member-beside.tsx'
 import { WhatToDo } from './what-to-do.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
@@ -56,11 +57,14 @@ function Record({ whole, beside }: Props & { readonly whole: Whole }) {
         <div className={styles.column}>
           <WithdrawalFacts whole={whole} />
           <WithdrawalParts withdrawal={withdrawal} />
+          <HeldReports whole={whole} />
           <DeskLog
             about={WITHDRAWALS}
-            log={log.map(({ state, ...entry }) => ({
+            log={log.map(({ state, action, ...entry }) => ({
               ...entry,
-              word: _(state ? `office-withdrawals.state.${state}` : 'office-withdrawals.log.note'),
+              word: _(
+                state ? `office-withdrawals.state.${state}` : (`office-withdrawals.log.${action ?? 'note'}` as const),
+              ),
             }))}
             onNote={mayChange ? (note) => call(noteWithdrawal, { params, body: { note } }) : undefined}
           />

@@ -4,14 +4,18 @@ import { Button } from '@sanuk/ui/button'
 import { Card } from '@sanuk/ui/card'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { Segmented } from '@sanuk/ui/segmented'
+import { Switch } from '@sanuk/ui/switch'
 import type { Column } from '@sanuk/ui/table'
 import { ArrowUpFromLine, RotateCw } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import styles from '../../components/desk/desk.module.css'
 import { DeskTable } from '../../components/desk/desk-table.tsx'
 import { useAge } from '../../components/desk/use-age.ts'
+import { MemberLink } from '../../components/member-link.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { useSound } from '../../components/sounds/use-sound.ts'
 import { useMoney } from '../../components/use-money.tsx'
+import { useMoment } from '../../language/use-moment.ts'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
 import { PausedSearch } from '../../lists/paused-search.tsx'
@@ -33,6 +37,7 @@ export function WithdrawalsPage() {
     setQuery({ view, ...(search && { search }), ...part }, { replace: true })
   const read = (cursor: string | undefined, signal?: AbortSignal) =>
     call(listAllWithdrawals, { query: { view, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) } }, signal)
+  const sound = useSound('withdrawals')
   const asked = useAskedPages({ key: [...WITHDRAWALS, 'list', view, search], ask: read })
   return (
     <>
@@ -40,6 +45,9 @@ export function WithdrawalsPage() {
         title={_('office-withdrawals.title')}
         note={_('office-withdrawals.note', { minutes: asked.pages?.[0]?.targetMinutes ?? 15 })}
       >
+        <Switch checked={sound.isOn} onChange={(event) => sound.turn(event.target.checked)}>
+          {_('office-withdrawals.sound')}
+        </Switch>
         <Button look="outline" icon={<RotateCw />} busy={asked.isFetching} onClick={() => asked.refetch()}>
           {_('office.refresh')}
         </Button>
@@ -82,14 +90,24 @@ function useColumns(): Column<Withdrawal>[] {
   const { _ } = useLingui()
   const money = useMoney()
   const age = useAge()
+  const moment = useMoment()
   return [
+    {
+      key: 'reference',
+      header: _('office-withdrawals.reference'),
+      phone: 'heading',
+      cell: ({ id, reference }) => <Link to={`/withdrawals/${id}`}>{reference}</Link>,
+    },
     {
       key: 'member',
       header: _('office.username'),
-      phone: 'heading',
-      cell: ({ id, username }) => <Link to={`/withdrawals/${id}`}>{username}</Link>,
+      cell: ({ member, username }) => <MemberLink member={{ id: member, username }} />,
     },
-    { key: 'reference', header: _('office-withdrawals.reference'), cell: ({ reference }) => reference },
+    {
+      key: 'requested',
+      header: _('office-withdrawals.requested'),
+      cell: ({ requestedAt }) => moment(requestedAt),
+    },
     { key: 'state', header: _('office.state'), cell: (withdrawal) => <WithdrawalMarks withdrawal={withdrawal} /> },
     {
       key: 'amount',
@@ -100,9 +118,8 @@ function useColumns(): Column<Withdrawal>[] {
     {
       key: 'age',
       header: _('office-withdrawals.age'),
-      cell: ({ requestedAt, overdue }) => (
-        <span className={overdue ? styles.late : styles.age}>{age(requestedAt)}</span>
-      ),
+      cell: ({ state, requestedAt, overdue }) =>
+        state === 'waiting' && <span className={overdue ? styles.late : styles.age}>{age(requestedAt)}</span>,
     },
     {
       key: 'claimed',

@@ -40,17 +40,42 @@ export type PayeeWish = {
 export const addPayee =
   (needs: AddNeeds) =>
   async (wish: PayeeWish, by: { readonly member: string; readonly brand: Brand }): Promise<AccountRecord> => {
-    const number = readAccountNumber(wish.bank, wish.number)
-    if (number === null) throw new Refusal('invalid_request', { fields: [{ field: 'number', word: 'field.invalid' }] })
-    if (!isName(wish.holder)) {
-      throw new Refusal('invalid_request', { fields: [{ field: 'holder', word: 'field.invalid' }] })
-    }
+    const number = demandNumber(wish)
     await needs.demandPayment(by.member, wish.paymentPassword)
     const told = await needs.toldName(by.member)
     return inTransaction(needs.database, (transaction) => add(needs, { ...wish, ...by, number, told }, transaction))
   }
 
-type Checked = PayeeWish & { readonly member: string; readonly brand: Brand; readonly told: string | null }
+/**
+ * Adds an account in a member's name by an operator, in the caller's transaction. The member's payment password is not
+ * asked for: the payout to it takes two operators. Refuses as `addPayee`.
+ */
+export const addPayeeByOperator =
+  (needs: AddNeeds) =>
+  async (
+    wish: Omit<PayeeWish, 'paymentPassword'>,
+    by: { readonly member: string; readonly brand: Brand },
+    transaction: Transaction,
+  ): Promise<AccountRecord> => {
+    const number = demandNumber(wish)
+    return add(needs, { ...wish, ...by, number, told: await needs.toldName(by.member) }, transaction)
+  }
+
+/** The number without what stands between its digits. Refuses with `invalid_request` beside the field. */
+function demandNumber({ bank, number: typed, holder }: Omit<PayeeWish, 'paymentPassword'>): string {
+  const number = readAccountNumber(bank, typed)
+  if (number === null) throw new Refusal('invalid_request', { fields: [{ field: 'number', word: 'field.invalid' }] })
+  if (!isName(holder)) {
+    throw new Refusal('invalid_request', { fields: [{ field: 'holder', word: 'field.invalid' }] })
+  }
+  return number
+}
+
+type Checked = Omit<PayeeWish, 'paymentPassword'> & {
+  readonly member: string
+  readonly brand: Brand
+  readonly told: string | null
+}
 
 async function add(needs: AddNeeds, wish: Checked, transaction: Transaction): Promise<AccountRecord> {
   const { store, cipher, hash, clock } = needs

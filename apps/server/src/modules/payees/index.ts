@@ -2,9 +2,10 @@ import { createSecretCipher, createSecretHash } from '@sanuk/host/secret-cipher'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import { type AddNeeds, addPayee } from './add-payee.ts'
+import { type AddNeeds, addPayee, addPayeeByOperator } from './add-payee.ts'
 import { type AccountRecord, createAccountStore } from './store/accounts.ts'
 
+export { createHolders } from './holders.ts'
 export type { AccountRecord } from './store/accounts.ts'
 
 type Needs = Pick<AddNeeds, 'demandPayment' | 'toldName'> & {
@@ -22,6 +23,7 @@ export function createPayees(needs: Needs) {
   const hash = createSecretHash(needs.installationSecret, 'Sanuk bank account numbers')
   return {
     add: addPayee({ ...needs, store, cipher, hash }),
+    addByOperator: addPayeeByOperator({ ...needs, store, cipher, hash }),
     /** Those the member has now, oldest first. */
     list: async (member: string): Promise<AccountRecord[]> =>
       (await store.ofMember(member)).filter(({ removedAt }) => removedAt === null),

@@ -5,8 +5,17 @@ test.each([
   ['Somchai Jaidee', 'SOMCHAI  JAIDEE'],
   ['สมชาย ใจดี', 'สมชายใจดี'],
   ['กำธร', 'กํ\u0e32ธร'],
+  ['สมชาย ใจดี', 'นายสมชาย  ใจดี'],
+  ['น.ส. สมหญิง ใจดี', 'นางสาวสมหญิง ใจดี'],
+  ['Mrs. Somying Jaidee', 'somying jaidee'],
+  ['MR SOMCHAI JAIDEE', 'Somchai Jaidee'],
 ])('%s and %s are the same name', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other))
+})
+
+test('a name that begins like a title keeps its beginning', () => {
+  expect(nameKey('Missy Drake')).toBe('missydrake')
+  expect(nameKey('นาย')).toBe('นาย')
 })
 
 test('different names have different keys', () => {

@@ -1,5 +1,11 @@
-/** A name as it is compared: compatibility forms folded (UAX #15), spaces and case forgiven. */
-export const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+/** Titles before a name; Latin ones end with a dot or a space, Thai ones are mostly written without. */
+const TITLES = /^(?:(?:นางสาว|น\.?\s*ส\.|นาย|นาง|คุณ|ดร\.?|(?:mrs|mr|ms|miss|dr|khun)(?:\.|(?=\s)))\s*)+/
+
+/** A name as it is compared: compatibility forms folded (UAX #15); titles, spaces and case do not count. */
+export function nameKey(name: string): string {
+  const plain = name.normalize('NFKC').trim().toLowerCase()
+  return (plain.replace(TITLES, '') || plain).replace(/\s+/g, '')
+}
 
 /** Thai or Latin letters with their marks, and what stands between them in a name. */
 const NAME = /^[\p{Script=Thai}\p{Script=Latin}\p{M} .'’-]{2,80}$/u

@@ -27,3 +27,10 @@ test('a failed payout takes no new payment, but known payments may be reported a
   expect(found([told('A', '200')], over as never)).toEqual([])
   expect(found([told('B', '1')], over as never)).toBeNull()
 })
+
+test('a payment that operators wrote down of an order that is over may be told by the bank; of an open one it may not', () => {
+  const byHand = [{ bankReference: 'H', amount: parseAmount('300'), payout: null }]
+  const told300 = { payments: [told('H', '300')] }
+  expect(freshPayments({ ...payout, state: 'done', paid: payout.amount }, told300, byHand)).toEqual([])
+  expect(freshPayments(payout, told300, byHand)).toBeNull()
+})

@@ -11,7 +11,8 @@ export type ToldPayment = {
 }
 
 /** An order that is over pays no more. */
-export const isOver = ({ state }: Pick<Payout, 'state'>): boolean => state === 'done' || state === 'failed'
+export const isOver = ({ state }: Pick<Payout, 'state'>): boolean =>
+  state === 'done' || state === 'failed' || state === 'given_up'
 
 const isSound = ({ amount }: ToldPayment): boolean => amount > 0n && amount % 100n === 0n
 
@@ -28,7 +29,9 @@ export function freshPayments(
   for (const { amount, bankReference, paidAt } of payments) {
     const payment = { amount: parseAmount(amount), bankReference, paidAt: new Date(paidAt), payout: payout.id }
     const earlier = [...known, ...fresh].find((one) => one.bankReference === bankReference)
-    const isRepeat = earlier?.payout === payout.id && earlier.amount === payment.amount
+    // What two operators wrote down of an order that is over may be told by the bank afterwards.
+    const isOfOrder = earlier?.payout === payout.id || (earlier?.payout === null && isOver(payout))
+    const isRepeat = isOfOrder && earlier.amount === payment.amount
     if (!isSound(payment) || (earlier && !isRepeat)) return null
     if (!earlier) fresh.push(payment)
   }

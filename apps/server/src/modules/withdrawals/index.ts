@@ -9,11 +9,13 @@ import type { Payees } from '../payees/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import { createAnswer } from './answer.ts'
 import { createApproveProposal } from './approve-proposal.ts'
-import { createOrderAtBank } from './bank.ts'
+import { createPayingBank } from './bank.ts'
 import { createChange, createTakeStep, type Parts } from './change.ts'
 import { createTerms } from './change-terms.ts'
 import { createDecide } from './decide.ts'
 import { createPay } from './pay.ts'
+import { payOutClosed } from './pay-out-closed.ts'
+import { createPayoutDesk, STUCK_AFTER_MS } from './payout-desk.ts'
 import { createPayouts } from './payouts.ts'
 import { type RequestNeeds, requestWithdrawal, termsFor } from './request-withdrawal.ts'
 import { createEntryStore } from './store/entries.ts'
@@ -34,6 +36,7 @@ type Needs = Pick<RequestNeeds, 'owed' | 'demandPayment' | 'demandVerified'> & {
   readonly log: Log
   readonly afterAnswer: AfterAnswer
   readonly accountOf: Wallet['accountOf']
+  readonly balanceOf: Wallet['balanceOf']
   readonly payees: Payees
   readonly reckoningOf: ReckoningOf
   readonly announce: Parts['announce']
@@ -57,29 +60,43 @@ export function createWithdrawals(needs: Needs) {
   const tools = { ...parts, change: createChange(parts), takeStep: createTakeStep(parts) }
   const decide = createDecide({
     ...{ ...tools, hasBank: needs.bank !== null },
-    send: (order) => afterAnswer.begin('a payout was not ordered', () => payouts.send(order)),
+    send: (order) => afterAnswer.begin('a payout was not ordered', async () => void (await payouts.send(order))),
   })
   const pay = createPay(tools, decide)
   const take = createTakeReport({ ...tools, addPart: pay.addPart })
   const payouts = createPayouts({
-    ...{ ...tools, take },
-    orderAtBank: needs.bank && createOrderAtBank(needs.bank, log),
+    ...tools,
+    take,
+    bank: needs.bank && createPayingBank(needs.bank, log),
   })
+  const payoutDesk = createPayoutDesk({
+    ...tools,
+    addPart: pay.addPart,
+    send: payouts.send,
+    cancel: payouts.cancel,
+    afterwards: afterAnswer.begin,
+    hasBank: needs.bank !== null,
+  })
+  const stuckBefore = (): Date => new Date(needs.clock().getTime() - STUCK_AFTER_MS)
   const { owed, demandPayment, demandVerified } = needs
   const asking = { ...tools, owed, demandPayment, demandVerified }
   return {
     request: requestWithdrawal(asking),
+    payOutClosed: payOutClosed({ ...tools, balanceOf: needs.balanceOf }),
     termsFor: termsFor(asking),
     termsOf: tools.termsOf,
     terms,
     ...{ decide, pay, ...createAnswer(tools) },
     carryOut: createApproveProposal(tools, decide),
+    payoutDesk,
+    stuckBefore,
     take,
     askAgain: payouts.askAgain,
     answers: createWithdrawalAnswers(tools),
     listOf: stores.store.listOf,
     pageOfBrand: stores.store.pageOfBrand,
-    countIn: stores.store.countIn,
+    queue: (brand: string) => stores.store.queue(brand, stuckBefore()),
+    heldOf: stores.payouts.heldOf,
     totalOf: stores.store.totalOf,
     askedByAllSince: stores.store.askedByAllSince,
     /** What left the bank, and came back, from an instant on. */

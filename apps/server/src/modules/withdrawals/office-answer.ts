@@ -10,6 +10,7 @@ import type { Payees } from '../payees/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import type { OwedTurnover, WithdrawalRecord, Withdrawals } from './index.ts'
 import { owedAnswer } from './routes.ts'
+import { needsTwo } from './terms.ts'
 
 export type OfficeNeeds = {
   readonly withdrawals: Withdrawals
@@ -34,12 +35,13 @@ export function createOfficeAnswers(needs: OfficeNeeds) {
       withdrawals.underWay(records.map(({ id }) => id)),
       needs.approvals.waitingAbout(
         brand,
-        ['withdrawals.approve'],
+        ['withdrawals.approve', 'withdrawals.resolve'],
         records.map(({ id }) => id),
       ),
       withdrawals.termsOf(brand),
       needs.operatorNames(records.flatMap(({ claimedBy }) => claimedBy ?? [])),
     ])
+    const stuckBefore = withdrawals.stuckBefore()
     const late = needs.clock().getTime() - terms.targetMinutes * 60_000
     return records.flatMap((record, at) => {
       const whole = shown[at]
@@ -50,9 +52,10 @@ export function createOfficeAnswers(needs: OfficeNeeds) {
         ...{ ...whole, member, currency, username: members.get(member)?.username ?? '' },
         claimedBy: claimedBy === null ? null : { id: claimedBy, username: names.get(claimedBy) ?? '' },
         overdue: isOurs && since.getTime() < late,
-        needsTwo: state === 'waiting' && record.amount >= terms.twoFrom,
+        needsTwo: state === 'waiting' && needsTwo(record, terms),
         proposed: proposed.has(id),
         bankHasIt: underWay.has(id),
+        bankSilent: (underWay.get(id)?.orderedAt ?? stuckBefore) < stuckBefore,
       }
     })
   }
@@ -81,21 +84,23 @@ export function createOfficeAnswers(needs: OfficeNeeds) {
   return {
     list,
     record: async (record: WithdrawalRecord, { powers }: OperatorCaller): Promise<Shown> => {
-      const [[withdrawal], member, log, underWay, account] = await Promise.all([
+      const [[withdrawal], member, log, underWay, account, held] = await Promise.all([
         list(record.brand, [record]),
         aboutMember(record),
         withdrawals.logOf(record.id),
         withdrawals.underWay([record.id]),
         needs.payees.find(record.account),
+        withdrawals.heldOf(record.id),
       ])
       if (!withdrawal || !account) throw new Error(`withdrawal ${record.id} has no record`)
       const names = await needs.operatorNames(log.flatMap(({ operator }) => operator ?? []))
       const isPayer = powers.has('money.change')
       return {
         ...{ withdrawal, member, bankFault: underWay.get(record.id)?.lastFault ?? null },
+        heldReports: held.map(({ at, report }) => ({ at: at.toISOString(), report })),
         accountNumber: isPayer ? groupAccountNumber(account.bank, needs.payees.numberOf(account)) : null,
-        log: log.map(({ at, state, operator, note }) => ({
-          ...{ at: at.toISOString(), state, note, by: operator === null ? null : (names.get(operator) ?? '') },
+        log: log.map(({ at, state, action, operator, note }) => ({
+          ...{ at: at.toISOString(), state, action, note, by: operator === null ? null : (names.get(operator) ?? '') },
         })),
       }
     },

@@ -1,5 +1,4 @@
 import * as contract from '@sanuk/contracts/office-withdrawals'
-import type { WithdrawalState } from '@sanuk/contracts/withdrawals'
 import { parseAmount } from '@sanuk/money/amount'
 import type { OperatorCaller } from '#platform/caller'
 import { readCursor } from '#platform/page-cursor'
@@ -10,24 +9,14 @@ import type { Pictures } from '../pictures/index.ts'
 import { demandFree } from './decide.ts'
 import type { Withdrawals } from './index.ts'
 import { createOfficeAnswers, type OfficeNeeds } from './office-answer.ts'
+import { needsTwo } from './terms.ts'
+import { VIEWS } from './views.ts'
 
 type Needs = OfficeNeeds & {
   readonly withdrawals: Withdrawals
   readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
   readonly pictures: Pick<Pictures, 'keepClosed' | 'closedBytes'>
   readonly findByUsername: Members['findByUsername']
-}
-
-const QUEUE: readonly WithdrawalState[] = ['waiting', 'approved', 'partly_paid', 'disputed']
-const VIEWS: Record<(typeof contract.WITHDRAWAL_VIEWS)[number], readonly WithdrawalState[]> = {
-  queue: QUEUE,
-  under_way: ['paying', 'partly_paid', 'paid'],
-  disputed: ['disputed'],
-  over: ['received', 'received_automatically', 'resolved_received', 'resolved_refunded', 'cancelled', 'rejected'],
-  all: [
-    ...(['waiting', 'approved', 'paying', 'partly_paid', 'paid', 'disputed', 'received'] as const),
-    ...(['received_automatically', 'resolved_received', 'resolved_refunded', 'cancelled', 'rejected'] as const),
-  ],
 }
 
 type Call = {
@@ -45,9 +34,11 @@ export function withdrawalsOfficeRoutes(serve: Serve, needs: Needs): void {
     const view = query.view ?? 'queue'
     const sought = query.search ? await needs.findByUsername(brand.id, query.search) : null
     const { targetMinutes } = await withdrawals.termsOf(brand.id)
-    const about = { waiting: await withdrawals.countIn(brand.id, QUEUE), targetMinutes }
+    const { waiting } = await withdrawals.queue(brand.id)
+    const about = { waiting, targetMinutes }
     if (query.search && !sought) return { list: [], nextCursor: null, ...about }
-    const scope = { brand: brand.id, states: VIEWS[view], member: sought?.id, oldestFirst: view === 'queue' }
+    const stuckBefore = view === 'queue' ? withdrawals.stuckBefore() : null
+    const scope = { brand: brand.id, states: VIEWS[view], member: sought?.id, stuckBefore }
     const { list, nextCursor } = await withdrawals.pageOfBrand(scope, readCursor(query.cursor))
     return { list: await answers.list(brand.id, list), nextCursor, ...about }
   })
@@ -58,6 +49,28 @@ export function withdrawalsOfficeRoutes(serve: Serve, needs: Needs): void {
 
   decisions(serve, needs)
   payments(serve, needs)
+  orders(serve, needs)
+}
+
+/** What the bank is asked about its order, and what two operators say of it. */
+function orders(serve: Serve, { withdrawals, approvals, findMany }: Needs): void {
+  const { payoutDesk } = withdrawals
+
+  serve(contract.askPayout, async (call) => ({ result: await payoutDesk.ask(deedOf(call)) }))
+
+  serve(contract.cancelPayout, async (call) => ({ result: await payoutDesk.cancel(deedOf(call)) }))
+
+  serve(contract.resolvePayout, async ({ body, ...call }) => {
+    const { record, details } = await payoutDesk.proposalOf(deedOf(call), body)
+    const username = (await findMany([record.member])).get(record.member)?.username ?? ''
+    const { id } = await approvals.propose(call.caller, call.brand.id, {
+      kind: 'withdrawals.resolve',
+      about: `${record.reference} · ${username}`,
+      subjectId: record.id,
+      details,
+    })
+    return { proposal: id }
+  })
 }
 
 function decisions(serve: Serve, { withdrawals, approvals, findMany }: Needs): void {
@@ -71,8 +84,8 @@ function decisions(serve: Serve, { withdrawals, approvals, findMany }: Needs): v
   serve(contract.approveWithdrawal, async ({ body, ...call }) => {
     const { caller, brand, params } = call
     const record = await withdrawals.demand(params.id, { brand: brand.id })
-    const { twoFrom } = await withdrawals.termsOf(brand.id)
-    if (record.amount < twoFrom || record.state !== 'waiting') {
+    const isForTwo = needsTwo(record, await withdrawals.termsOf(brand.id))
+    if (!isForTwo || record.state !== 'waiting') {
       await decide.approve(deedOf(call), body.payBy)
       return { result: 'approved' as const }
     }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { Owed } from '@sanuk/contracts/withdrawals'
 import { type Amount, amount, writeAmount, ZERO } from '@sanuk/money/amount'
@@ -8,6 +8,7 @@ import { type Connection, inTransaction, type Transaction } from '#platform/data
 import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { Tools } from './change.ts'
+import { makeReference } from './reference.ts'
 import type { WithdrawalRecord } from './store/rows.ts'
 import { chargeAfter, coveredBy, feeOf, type Terms } from './terms.ts'
 
@@ -137,8 +138,3 @@ function demandAmount(value: Amount, { minimum, maximum }: Terms): void {
     throw new Refusal('amount_above_maximum', { fields: [field('field.at_most', { max: writeAmount(maximum) })] })
   }
 }
-
-/** Digits and letters that nobody mistakes for one another, as Crockford's base 32 has them. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-const makeReference = (): string => `W${Array.from({ length: 11 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

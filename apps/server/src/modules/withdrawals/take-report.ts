@@ -43,6 +43,10 @@ export function createTakeReport(needs: Needs) {
     return { record, balance }
   }
 
+  /** The bank has heard that an order was given up, or had ended it before. */
+  const endGivenUp = (transaction: Transaction, { id, paid }: Payout): Promise<void> =>
+    payouts.change(transaction, id, { state: 'failed', paid, last_fault: null })
+
   /** Where the bank paid nothing at all, an operator decides anew. */
   const backToApproved = async (transaction: Transaction, now: Changed): Promise<Changed> =>
     now.record.state === 'paying'
@@ -74,6 +78,7 @@ export function createTakeReport(needs: Needs) {
     await change({ id: named.withdrawal, of: 'anybody' }, async (transaction, record) => {
       const payout = (await payouts.find(report.order, transaction)) ?? named
       const taken = await takeIn(transaction, record, { payout, report })
+      if (payout.state === 'given_up' && report.state !== 'open') await endGivenUp(transaction, payout)
       result = taken ? 'taken' : 'held_for_review'
       if (!taken) await hold(transaction, report)
       return taken ?? { record, balance: null }

@@ -61,3 +61,9 @@ export function coveredBy(balance: Amount, { feeFixed, feeRate }: Pick<Terms, 'f
   const rest = balance - feeFixed
   return rest <= 0n ? ZERO : wholeHundredths((rest * WHOLE) / (WHOLE + BigInt(feeRate)))
 }
+
+/** Large sums take two operators, and so does all that one of them asked for on behalf of a closed account. */
+export const needsTwo = (
+  { amount, operator }: { readonly amount: Amount; readonly operator: string | null },
+  { twoFrom }: Pick<Terms, 'twoFrom'>,
+): boolean => operator !== null || amount >= twoFrom

@@ -17,12 +17,11 @@ import { faultText } from '../../wire/fault-text.ts'
 import { read } from '../../wire/read.ts'
 import { OwedList } from './owed-list.tsx'
 import { useRenewWithdrawals } from './use-renew-withdrawals.ts'
-import { type AccountPart, WithdrawForm } from './withdraw-form.tsx'
+import { type AccountParts, WithdrawForm } from './withdraw-form.tsx'
 import type { Terms } from './withdrawal-terms.ts'
 import styles from './withdrawals.module.css'
 
-export type DeskParts = {
-  readonly accounts: AccountPart
+export type DeskParts = AccountParts & {
   /** Where a payment password is set for the first time. */
   readonly setPassword: (onClose: () => void) => ReactNode
 }
@@ -52,7 +51,7 @@ export function WithdrawDesk({ onShow, ...parts }: Props) {
       <Purse terms={terms} />
       {terms.owed.length > 0 && <OwedList owed={terms.owed} />}
       {own.paymentPassword ? (
-        <WithdrawForm terms={terms} accounts={parts.accounts} onRequested={requested} />
+        <WithdrawForm {...parts} terms={terms} onRequested={requested} />
       ) : (
         <PasswordFirst setPassword={parts.setPassword} />
       )}

@@ -24,10 +24,17 @@ export type AccountPart = (props: {
   fault?: string | undefined
 }) => ReactNode
 
-type Props = { readonly terms: Terms; readonly accounts: AccountPart; readonly onRequested: (one: Withdrawal) => void }
+export type AccountParts = {
+  /** Where one of the accounts is picked. */
+  readonly accounts: AccountPart
+  /** An account in words: bank, number and holder. */
+  readonly accountName: (account: string) => ReactNode
+}
+
+type Props = AccountParts & { readonly terms: Terms; readonly onRequested: (one: Withdrawal) => void }
 
 /** How much, to which account, and by the payment password. What it means is said before it is done. */
-export function WithdrawForm({ terms, accounts, onRequested }: Props) {
+export function WithdrawForm({ terms, accounts, accountName, onRequested }: Props) {
   const { _ } = useLingui()
   const currency = useCurrency()
   const form = useWithdrawForm(terms, onRequested)
@@ -102,7 +109,8 @@ export function WithdrawForm({ terms, accounts, onRequested }: Props) {
         confirmLabel={_('withdrawals.submit.amount', { amount: named })}
         onConfirm={form.send}
       >
-        {wanted !== null && _('withdrawals.confirm.note', { total: money(total), amount: named })}
+        {wanted !== null && _('withdrawals.confirm.note', { total: money(total), amount: named })}{' '}
+        {form.account && <strong>{accountName(form.account)}</strong>}
       </ConfirmDialog>
     </Card>
   )

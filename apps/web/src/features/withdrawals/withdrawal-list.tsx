@@ -9,6 +9,9 @@ import { type Column, Table } from '@sanuk/ui/table'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowUpFromLine } from 'lucide-react'
 import { useCurrency } from '../../brand/use-currency.ts'
+import type { CsvColumn } from '../../components/records/csv.ts'
+import { ExportButton } from '../../components/records/export-button.tsx'
+import { ListHead } from '../../components/records/list-head.tsx'
 import { useMoment } from '../../components/use-moment.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -30,9 +33,15 @@ export function WithdrawalList({ onShow }: Props) {
   const columns = useColumns(onShow)
   return (
     <section className={styles.past} aria-labelledby="past-withdrawals">
-      <h3 id="past-withdrawals" className={styles.heading}>
-        {_('withdrawals.past')}
-      </h3>
+      <ListHead id="past-withdrawals" className={styles.heading} title={_('withdrawals.past')}>
+        <ExportButton
+          label={_('withdrawals.past.export')}
+          name="withdrawals"
+          columns={useCsvColumns()}
+          page={(cursor) => call(listWithdrawals, { query: { cursor } })}
+          disabled={!data?.pages[0]?.list.length}
+        />
+      </ListHead>
       <Table
         label={_('withdrawals.past')}
         columns={columns}
@@ -92,5 +101,16 @@ function useColumns(onShow: Props['onShow']): Column<Withdrawal>[] {
         </span>
       ),
     },
+  ]
+}
+
+function useCsvColumns(): readonly CsvColumn<Withdrawal>[] {
+  const { _ } = useLingui()
+  const moment = useMoment()
+  return [
+    { header: _('withdrawals.past.at'), isTime: true, cell: ({ requestedAt }) => moment(requestedAt) },
+    { header: _('withdrawals.reference'), cell: ({ reference }) => reference },
+    { header: _('withdrawals.past.amount'), cell: ({ amount }) => amount },
+    { header: _('withdrawals.past.state'), cell: ({ state }) => _(`withdrawals.state.${state}`) },
   ]
 }

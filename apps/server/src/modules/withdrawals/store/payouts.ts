@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { PayoutReport } from '@sanuk/contracts/withdrawals'
+import { type PayoutReport, payoutReport } from '@sanuk/contracts/withdrawals'
 import type { Amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { type Payout, readPayout, tablesOn } from './rows.ts'
 
 const UNDER_WAY = ['ordered', 'open']
+/** Those that were given up are cancelled at the bank until it answers. */
+const TO_ASK = [...UNDER_WAY, 'given_up']
 const ASKED_AT_ONCE = 20
 
 export type PayoutStore = ReturnType<typeof createPayoutStore>
@@ -62,7 +64,7 @@ export function createPayoutStore(database: Database) {
       const due = tablesOn(database)
         .selectFrom('withdrawals.payout')
         .select('id')
-        .where('state', 'in', UNDER_WAY)
+        .where('state', 'in', TO_ASK)
         .where('ask_at', '<=', now)
         .orderBy('ask_at')
         .limit(ASKED_AT_ONCE)
@@ -78,6 +80,24 @@ export function createPayoutStore(database: Database) {
         .returningAll()
         .execute()
       return rows.map(readPayout)
+    },
+    ...createHeldReports(database),
+  }
+}
+
+/** What a bank reported and nothing fits: for a person to look at. */
+function createHeldReports(database: Database) {
+  return {
+    /** What was held about a withdrawal, newest first. */
+    heldOf: async (withdrawal: string): Promise<{ at: Date; report: PayoutReport }[]> => {
+      const rows = await tablesOn(database)
+        .selectFrom('withdrawals.held_report as held')
+        .innerJoin('withdrawals.payout as payout', 'payout.id', 'held.payout')
+        .select(['held.report', 'held.told_at'])
+        .where('payout.withdrawal', '=', withdrawal)
+        .orderBy('held.told_at', 'desc')
+        .execute()
+      return rows.map(({ report, told_at }) => ({ at: told_at, report: payoutReport.parse(report) }))
     },
     /** Keeps what a bank reported and nothing fits, once. */
     hold: async (transaction: Transaction, report: PayoutReport, at: Date): Promise<void> => {

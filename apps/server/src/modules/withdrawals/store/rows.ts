@@ -21,6 +21,7 @@ type WithdrawalTable = {
   requested_at: Date
   since: Date
   claimed_by: string | null
+  operator: string | null
 }
 type EntryTable = {
   id: Generated<bigint>
@@ -30,6 +31,7 @@ type EntryTable = {
   state: string | null
   operator: string | null
   note: string | null
+  action: string | null
 }
 type PartTable = {
   withdrawal: string
@@ -84,6 +86,8 @@ export type WithdrawalRecord = {
   readonly requestedAt: Date
   readonly since: Date
   readonly claimedBy: string | null
+  /** Who asked for it on behalf of a closed account; `null` where its member did. */
+  readonly operator: string | null
 }
 
 /** What neither left nor came back. */
@@ -91,11 +95,11 @@ export const remainingOf = (record: Pick<WithdrawalRecord, 'amount' | 'paid' | '
   amount(record.amount - record.paid - record.returned)
 
 export function readWithdrawal(row: Selectable<WithdrawalTable>): WithdrawalRecord {
-  const { id, brand, member, reference, account, currency, since } = row
+  const { id, brand, member, reference, account, currency, since, operator } = row
   const state = WITHDRAWAL_STATES.find((known) => known === row.state)
   if (!state || !isCurrencyCode(currency)) throw new Error(`withdrawal ${id} is not readable`)
   return {
-    ...{ id, brand, member, reference, account, currency, state, since },
+    ...{ id, brand, member, reference, account, currency, state, since, operator },
     ...{ amount: amount(row.amount), fee: amount(row.fee), paid: amount(row.paid), returned: amount(row.returned) },
     ...{ requestedAt: row.requested_at, claimedBy: row.claimed_by },
   }
@@ -126,7 +130,7 @@ export function readPart(row: Selectable<PartTable>): Part {
   }
 }
 
-const payoutState = z.enum(['ordered', 'open', 'done', 'failed'])
+const payoutState = z.enum(['ordered', 'open', 'done', 'failed', 'given_up'])
 
 export type Payout = {
   readonly id: string
@@ -134,12 +138,21 @@ export type Payout = {
   readonly amount: Amount
   readonly paid: Amount
   readonly state: z.output<typeof payoutState>
+  readonly orderedAt: Date
   readonly asked: number
   readonly lastFault: string | null
 }
 
 export function readPayout(row: Selectable<PayoutTable>): Payout {
   const { id, withdrawal, asked } = row
-  const sums = { amount: amount(row.amount), paid: amount(row.paid) }
-  return { id, withdrawal, asked, ...sums, state: payoutState.parse(row.state), lastFault: row.last_fault }
+  return {
+    id,
+    withdrawal,
+    amount: amount(row.amount),
+    paid: amount(row.paid),
+    state: payoutState.parse(row.state),
+    orderedAt: row.ordered_at,
+    asked,
+    lastFault: row.last_fault,
+  }
 }

@@ -3,12 +3,14 @@ import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { type Queue, readQueue } from '#platform/queue'
+import { QUEUED } from '../views.ts'
 import { readWithdrawal, tablesOn, type WithdrawalRecord } from './rows.ts'
 
 export type NewWithdrawal = Pick<
   WithdrawalRecord,
   'id' | 'brand' | 'member' | 'reference' | 'account' | 'amount' | 'fee' | 'currency' | 'requestedAt'
-> & { readonly requestId: string }
+> & { readonly requestId: string; readonly operator?: string }
 
 const LIST_SIZE = 20
 
@@ -95,26 +97,24 @@ export function createWithdrawalStore(database: Database) {
       const page = cutPage(rows, LIST_SIZE, (row) => ({ at: row.requested_at, id: row.id }))
       return { list: page.list.map(readWithdrawal), nextCursor: page.nextCursor }
     },
-    countIn: async (brand: string, states: readonly WithdrawalState[]): Promise<number> => {
-      const { count } = await tablesOn(database)
-        .selectFrom('withdrawals.withdrawal')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('brand', '=', brand)
-        .where('state', 'in', states)
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
+    queue: (brand: string, stuckBefore: Date): Promise<Queue> =>
+      readQueue(
+        database,
+        sql`select requested_at as since from withdrawals.withdrawal
+             where brand = ${brand} and ${needsOperator(stuckBefore)}`,
+      ),
   }
 }
 
 /** Adds a withdrawal; null where the same request made one before. */
 async function addWithdrawal(transaction: Transaction, wish: NewWithdrawal): Promise<WithdrawalRecord | null> {
-  const { id, brand, member, reference, account, amount, fee, currency, requestId, requestedAt } = wish
+  const { id, brand, member, reference, account, amount, fee, currency, requestId, requestedAt, operator = null } = wish
   const row = await tablesOn(transaction)
     .insertInto('withdrawals.withdrawal')
     .values({
       ...{ id, brand, member, reference, account, amount, fee, currency, request_id: requestId },
       ...{ state: 'waiting', requested_at: requestedAt, since: requestedAt, claimed_by: null },
+      operator,
     })
     .onConflict((conflict) => conflict.constraint('withdrawal_request').doNothing())
     .returningAll()
@@ -126,18 +126,26 @@ export type BrandScope = {
   readonly brand: string
   readonly states: readonly WithdrawalState[]
   readonly member: string | undefined
-  /** A queue is worked off from its oldest. */
-  readonly oldestFirst: boolean
+  /** Of a queue, which is worked off from its oldest: orders of before that which no bank ended belong to it, too. */
+  readonly stuckBefore: Date | null
 }
+
+/** Operators do what no bank does: decide, pay by hand, and look after orders that a bank has had for too long. */
+const needsOperator = (stuckBefore: Date) => sql<boolean>`
+  (withdrawal.state = any (${QUEUED}::text[]) or withdrawal.state = 'paying' and exists (
+     select from withdrawals.payout
+      where payout.withdrawal = withdrawal.id and payout.state in ('ordered', 'open')
+        and payout.ordered_at < ${stuckBefore}))`
 
 /** A page of the brand's withdrawals in some states. */
 function pageOfBrand(database: Database) {
-  return async ({ brand, states, member, oldestFirst }: BrandScope, from: Place | null) => {
+  return async ({ brand, states, member, stuckBefore }: BrandScope, from: Place | null) => {
+    const oldestFirst = stuckBefore !== null
     let query = tablesOn(database)
       .selectFrom('withdrawals.withdrawal')
       .selectAll()
       .where('brand', '=', brand)
-      .where('state', 'in', states)
+      .where(stuckBefore ? needsOperator(stuckBefore) : sql<boolean>`state = any (${states}::text[])`)
     if (member) query = query.where('member', '=', member)
     if (from) {
       const than = sql.raw(oldestFirst ? '>' : '<')
