@@ -6,17 +6,31 @@ import { businessDay, currencyCode, money, signedMoney } from './wire.ts'
 /** What was played in settled rounds of the brand's own money; `gross` is what stakes left after wins. */
 const played = { rounds: z.number(), stake: money, win: money, gross: signedMoney }
 
-/** Rounds count for the day on which they began, deposits for the day on which they were credited. */
-const figures = {
+/**
+ * Settled rounds count for the day on which they began, money for the day on which the ledger posted it. Costs are what
+ * the house gave less what it took back.
+ */
+export const reportFigures = {
   ...played,
+  /** `gross` less what free rounds, bonuses, rebates and other prizes cost. */
+  net: signedMoney,
   /** Members who had a settled round. */
   players: z.number(),
-  /** Rounds that the house gave away and what they paid: a cost, and no part of `gross`. */
-  freeRounds: z.number(),
-  freePaid: money,
   newMembers: z.number(),
   deposits: money,
   depositNumber: z.number(),
+  /** What left through banks and was not sent back by them. */
+  withdrawals: signedMoney,
+  withdrawalNumber: z.number(),
+  bonuses: signedMoney,
+  rebates: signedMoney,
+  /** Of ranks, missions, referrals, raffles and points. */
+  prizes: signedMoney,
+  /** Rounds that the house gave away and what they paid: a cost, and no part of `gross`. */
+  freeRounds: z.number(),
+  freePaid: money,
+  /** Given to members by hand less what was taken from them. */
+  adjustments: signedMoney,
 }
 
 /** Games named in one report: those with the largest stakes. */
@@ -34,10 +48,10 @@ export const readReport = route({
   query: z.strictObject({ from: businessDay, to: businessDay }),
   answer: z.strictObject({
     currency: currencyCode,
-    totals: z.strictObject(figures),
-    before: z.strictObject({ from: businessDay, to: businessDay, totals: z.strictObject(figures) }),
+    totals: z.strictObject(reportFigures),
+    before: z.strictObject({ from: businessDay, to: businessDay, totals: z.strictObject(reportFigures) }),
     /** Every day of the range, oldest first. */
-    days: z.array(z.strictObject({ day: businessDay, ...figures })),
+    days: z.array(z.strictObject({ day: businessDay, ...reportFigures })),
     /** Each list has the largest stakes first. */
     categories: z.array(z.strictObject({ category: z.enum(GAME_TYPES), ...played })),
     labels: z.array(z.strictObject({ vendor: z.string(), label: z.string(), ...played })),

@@ -6,8 +6,8 @@ import { Check, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useMoment } from '../../language/use-moment.ts'
 import { SaveWhole } from '../../lists/save-whole.tsx'
 import { checkWord } from './book-words.ts'
+import styles from './books.module.css'
 import type { Books } from './books.ts'
-import styles from './overview.module.css'
 
 /** Every rule the books must obey, and whether they do. */
 export function BookChecks({ books }: { readonly books: Books | undefined }) {

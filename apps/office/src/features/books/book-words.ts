@@ -11,6 +11,8 @@ const KINDS: Record<string, OfficeWord> = {
   payout: 'office.books.kind.payout',
   house: 'office.books.kind.house',
   held: 'office.books.kind.held',
+  receivable: 'office.books.kind.receivable',
+  trial: 'office.books.kind.trial',
 }
 
 const CHECKS: Record<string, OfficeWord> = {
@@ -26,9 +28,9 @@ const CHECKS: Record<string, OfficeWord> = {
   'a pool’s account holds what was counted': 'office.check.pools',
 }
 
-/** What a kind of account is called; undefined for one that the office has not heard of. */
-export function kindWord(kind: string): OfficeWord | undefined {
-  return KINDS[kind]
+/** What a kind of account is called. */
+export function kindWord(kind: string): OfficeWord {
+  return KINDS[kind] ?? 'office.books.kind.other'
 }
 
 /** What a rule of the books says; undefined for one that the office has not heard of. */

@@ -11,8 +11,8 @@ import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useBrand } from '../../wire/use-brand.ts'
 import { balancesOf, type TrialBalance } from './balances-of.ts'
 import { kindWord } from './book-words.ts'
+import styles from './books.module.css'
 import type { BookLine } from './books.ts'
-import styles from './overview.module.css'
 
 /** One trial balance for each currency; each must come to zero. */
 export function TrialBalances({ lines }: { lines: readonly BookLine[] | undefined }) {
@@ -63,10 +63,7 @@ function SaveBalance({ balance: { code, lines } }: { balance: TrialBalance }) {
 
 function useNameOf(): (line: BookLine) => string {
   const { _ } = useLingui()
-  return ({ kind }) => {
-    const word = kindWord(kind)
-    return word ? _(word) : kind
-  }
+  return ({ kind }) => _(kindWord(kind))
 }
 
 function BalanceTable({ balance }: { balance: TrialBalance | undefined }) {

@@ -21,7 +21,7 @@ export function Alarms() {
   if (!data) return null
   const atVendor = (vendor: string) => (may ? `/vendors/${vendor}` : null)
   const alarms = [
-    ...(data.books.length > 0 ? [{ text: _('reports.alarm.books', { rules: data.books.length }), to: '#checks' }] : []),
+    ...(data.books.length > 0 ? [{ text: _('reports.alarm.books', { rules: data.books.length }), to: '/books' }] : []),
     ...data.vendors.map((vendor) => ({ text: _('reports.alarm.vendor', { vendor }), to: atVendor(vendor) })),
     ...data.overdueRounds.map(({ vendor, rounds }) => ({
       text: _('reports.alarm.overdue', { vendor, rounds }),
@@ -36,8 +36,7 @@ export function Alarms() {
         {alarms.map(({ text, to }) => (
           <li key={text}>
             <span>{text}</span>
-            {to?.startsWith('#') && <a href={to}>{_('reports.alarm.look')}</a>}
-            {to?.startsWith('/') && <Link to={to}>{_('reports.alarm.look')}</Link>}
+            {to && <Link to={to}>{_('reports.alarm.look')}</Link>}
           </li>
         ))}
       </ul>

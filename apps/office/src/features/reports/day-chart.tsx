@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { DayFigures } from '../../components/day-figures/day-figures.tsx'
+import { FIGURES } from '../../components/day-figures/report-figures.ts'
 import { useWriteDays } from '../../language/use-write-days.ts'
-import { FIGURES, type Report } from './reports.ts'
+import type { Report } from './reports.ts'
 import { useSpan } from './use-span.ts'
 
 /** The figures of the report day by day. */

@@ -6,6 +6,7 @@ import { DateRange } from '@sanuk/ui/date-range'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { ChartColumn, RotateCw } from 'lucide-react'
+import { Definitions } from '../../components/day-figures/definitions.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { useWriteDays } from '../../language/use-write-days.ts'
@@ -51,6 +52,7 @@ export function ReportPage() {
           <>
             <div className={styles.totals}>
               <ReportTotals report={report} />
+              <Definitions />
             </div>
             <DayChart report={report} />
             {report?.totals.rounds === 0 ? <NothingPlayed /> : <Breakdowns report={report} />}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
+import { changeOf } from '../../components/day-figures/change-of.ts'
+import { FIGURES, type FigureName } from '../../components/day-figures/report-figures.ts'
 import { Figure, Figures } from '../../components/figures.tsx'
 import { useWriteFigure } from '../../components/use-write-figure.tsx'
 import { useWriteDays } from '../../language/use-write-days.ts'
-import { changeOf } from './change-of.ts'
-import { FIGURES, type FigureName, type Report } from './reports.ts'
+import type { Report } from './reports.ts'
 
 /** The whole span in figures, each beside the days before. */
 export function ReportTotals({ report }: { report: Report | undefined }) {

@@ -122,8 +122,8 @@ export function createApprovals({ database, clock, carryOut }: Needs) {
         await store.decide(transaction, id, { ...decision, state: 'withdrawn' })
       }),
     list: store.list,
-    /** How many wait for a decision of this operator. */
-    waitingFor: (caller: OperatorCaller, brand: string) => store.countWaiting(brand, decidableBy(caller), caller.id),
+    /** What waits for a decision of this operator. */
+    queueOf: (caller: OperatorCaller, brand: string) => store.queue(brand, decidableBy(caller), caller.id),
     /** Ids of the records about which a proposal of a kind waits, with the proposal's. */
     waitingAbout: store.waitingAbout,
   }

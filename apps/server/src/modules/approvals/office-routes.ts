@@ -18,9 +18,9 @@ type Needs = { readonly approvals: Approvals; readonly operatorNames: Operators[
 export function approvalsOfficeRoutes(serve: Serve, { approvals, operatorNames }: Needs): void {
   serve(listProposals, async ({ caller, brand, query }) => {
     const asked = { waiting: query.state !== 'decided', before: readCursor(query.cursor) }
-    const [{ list, nextCursor }, waiting] = await Promise.all([
+    const [{ list, nextCursor }, { waiting }] = await Promise.all([
       approvals.list(brand.id, shownTo(caller, query.room), asked),
-      approvals.waitingFor(caller, brand.id),
+      approvals.queueOf(caller, brand.id),
     ])
     const names = await operatorNames(list.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? []].flat()))
     const person = (id: string) => ({ id, username: names.get(id) ?? '' })

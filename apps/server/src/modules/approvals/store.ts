@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { type Queue, readQueue } from '#platform/queue'
 
 const record = z.pipe(
   z.object({
@@ -98,20 +99,14 @@ export function createProposalStore(database: Database) {
       const read = rows.map((row) => record.parse(row))
       return cutPage(read, PAGE, ({ proposedAt, id }) => ({ at: proposedAt, id }))
     },
-    /** How many an operator may approve: neither their own nor about their rights. */
-    countWaiting: async (brand: string, kinds: readonly ProposalKind[], notBy: string): Promise<number> => {
-      if (kinds.length === 0) return 0
-      const { waiting } = await on(database)
-        .selectFrom('approvals.proposal')
-        .select(({ fn }) => fn.countAll<bigint>().as('waiting'))
-        .where('brand', '=', brand)
-        .where('kind', 'in', kinds)
-        .where('state', '=', 'waiting')
-        .where('proposed_by', '!=', notBy)
-        .where(sql<boolean>`${notBy}::uuid <> all (concerns)`)
-        .executeTakeFirstOrThrow()
-      return Number(waiting)
-    },
+    /** What an operator may approve: neither their own nor about their rights. */
+    queue: (brand: string, kinds: readonly ProposalKind[], notBy: string): Promise<Queue> =>
+      readQueue(
+        database,
+        sql`select proposed_at as since from approvals.proposal
+             where brand = ${brand} and kind = any (${kinds}::text[]) and state = 'waiting'
+               and proposed_by <> ${notBy} and ${notBy}::uuid <> all (concerns)`,
+      ),
     waitingAbout: async (
       brand: string,
       kinds: readonly ProposalKind[],

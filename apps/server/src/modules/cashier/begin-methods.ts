@@ -1,8 +1,9 @@
 import { parseAmount } from '@sanuk/money/amount'
 import type { RealCurrency } from '@sanuk/money/currency'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 import type { BeginBrand } from '#platform/begin-brand'
 import type { Database } from '#platform/database'
-import { DEFAULT_METHODS } from './deposit-terms.ts'
+import { DEFAULT_METHODS, DEFAULT_SETTING } from './deposit-terms.ts'
 import type { Method } from './index.ts'
 import { createMethodStore } from './store/methods.ts'
 
@@ -22,15 +23,17 @@ const BANK_TRANSFER: Method = {
   enabled: true,
 }
 
+const DOLLARS = usualAmounts('USD').deposit
+
 const GATEWAY: Method = {
   ...NO_TERMS,
   code: 'gateway',
   kind: 'gateway',
   icon: 'card',
   names: { th: 'บัตรและวอลเล็ต', en: 'Cards and wallets' },
-  minimum: parseAmount('10'),
-  maximum: parseAmount('10000'),
-  quickAmounts: ['10', '50', '100', '500'].map(parseAmount),
+  minimum: parseAmount(DOLLARS.minimum),
+  maximum: parseAmount(DOLLARS.maximum),
+  quickAmounts: DOLLARS.quick.map(parseAmount),
   sumPerDay: null,
   minutes: 20,
   // It would take money at once: two operators say when.
@@ -44,7 +47,8 @@ const FIRST_METHODS: Record<RealCurrency, readonly Method[]> = {
 }
 
 /**
- * Gives a new brand its ways to pay in: those of the brand it copies in the same currency, or the first ones. Accounts
+ * Gives a new brand its ways to pay in, and from which amount two operators credit: those of the brand it copies in the same
+ * currency, or the first ones. Accounts
  * are never copied: money would arrive at somebody else’s.
  */
 export function beginMethods(database: Database): BeginBrand {
@@ -56,6 +60,7 @@ export function beginMethods(database: Database): BeginBrand {
       const enabled = method.enabled && method.kind !== 'gateway'
       await store.saveMethod(transaction, brand, { ...method, account: null, enabled })
     }
-    if (from !== null) await store.saveSetting(transaction, brand, await store.settingOf(from, transaction))
+    const first = { ...DEFAULT_SETTING, twoFrom: parseAmount(usualAmounts(currency).twoFrom) }
+    await store.saveSetting(transaction, brand, from === null ? first : await store.settingOf(from, transaction))
   }
 }

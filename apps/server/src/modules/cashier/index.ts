@@ -4,6 +4,7 @@ import { amount, writeAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { AfterAnswer } from '#platform/after-answer'
 import { queryable } from '#platform/database'
+import { joinQueues, type Queue } from '#platform/queue'
 import type { Vendor } from '#platform/vendors'
 import type { Pictures } from '../pictures/index.ts'
 import type { Wallet } from '../wallet/index.ts'
@@ -110,6 +111,8 @@ export function createCashier(needs: Needs) {
       of: { member: string; brand: Parameters<typeof isUsable>[2] },
     ) => leftOfDay(parts, method, { ...of, on: database }),
     ...{ deposits, payments, methods, slips, ...createExpected(database) },
+    /** Slips and held payments that wait for operators. */
+    queue: async (brand: string): Promise<Queue> => joinQueues(await slips.queue(brand), await payments.queue(brand)),
     /** What payments and books say of the brand's accounts at the bank. */
     atBank: createAtBank({ provider: bankCode }),
     accountsOf: methods.accountsOf,

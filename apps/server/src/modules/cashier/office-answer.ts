@@ -91,11 +91,11 @@ export function createOfficeAnswers(needs: OfficeNeeds) {
     },
     waiting: async (brand: string) => {
       const [slips, held, { targetMinutes }] = await Promise.all([
-        cashier.slips.waiting(brand),
-        cashier.payments.countHeld(brand),
+        cashier.slips.queue(brand),
+        cashier.payments.queue(brand),
         cashier.methods.settingOf(brand),
       ])
-      return { slips: slips.size, held, targetMinutes }
+      return { slips: slips.waiting, held: held.waiting, targetMinutes }
     },
   }
 }

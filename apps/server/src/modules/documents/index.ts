@@ -69,7 +69,7 @@ export function createDocuments({ database, clock, budgets, pictures, tellDecide
     keepRules: store.keepRules,
     ofMember: store.ofMember,
     list: store.list,
-    countWaiting: store.countWaiting,
+    queue: store.queue,
     /** Refuses with `document_waiting`, `too_many_requests` and the codes of `PICTURE_REFUSALS`. */
     send: async (brand: Brand, member: string, wish: { kind: DocumentKind; images: readonly string[] }) => {
       if (await store.isWaiting(member, wish.kind)) throw new Refusal('document_waiting')

@@ -46,9 +46,9 @@ export function documentsOfficeRoutes(serve: Serve, { documents, members, operat
 
   serve(listDocuments, async ({ brand, query: { state = 'waiting', kind, member, cursor } }) => {
     const asked = { state, kind, member, today: documents.todayAt(brand), from: readCursor(cursor) }
-    const [{ list, nextCursor }, waiting] = await Promise.all([
+    const [{ list, nextCursor }, { waiting }] = await Promise.all([
       documents.list(brand.id, asked),
-      documents.countWaiting(brand.id),
+      documents.queue(brand.id),
     ])
     return { list: await shownMany(list, brand), nextCursor, waiting }
   })

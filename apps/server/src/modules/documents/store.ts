@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { type Queue, readQueue } from '#platform/queue'
 
 const row = z.object({
   ...{ id: z.uuid(), brand: z.uuid(), member: z.uuid(), kind: z.enum(DOCUMENT_KINDS) },
@@ -83,13 +84,11 @@ export function createDocumentStore(database: Database) {
          order by sent_at ${order}, id ${order} limit ${PAGE + 1}`)
       return cutPage(read, PAGE, ({ sent_at: at, id }) => ({ at, id }))
     },
-    countWaiting: async (brand: string): Promise<number> => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from documents.document where brand = ${brand} and state = 'waiting'`.execute(
+    queue: (brand: string): Promise<Queue> =>
+      readQueue(
         database,
-      )
-      return rows[0]?.count ?? 0
-    },
+        sql`select sent_at as since from documents.document where brand = ${brand} and state = 'waiting'`,
+      ),
     claim: async (transaction: Transaction, id: string, by: string | null): Promise<void> => {
       await sql`update documents.document set claimed_by = ${by} where id = ${id}`.execute(transaction)
     },

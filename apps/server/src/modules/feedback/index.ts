@@ -48,7 +48,7 @@ export function createFeedback({ database, clock, budgets, pictures }: Needs) {
       before: Place | null,
       asked: { readonly open: boolean; readonly search: string | undefined },
     ) => store.list(brand.id, before, asked),
-    countOpen: (brand: Brand): Promise<number> => store.countOpen(brand.id),
+    queue: store.queue,
     /** Refuses with `not_found`. */
     picturesOf: async (brand: Brand, id: string): Promise<Buffer[]> => {
       const ids = await store.picturesOf(brand.id, id)

@@ -6,9 +6,9 @@ import type { Feedback } from './index.ts'
 export function feedbackOfficeRoutes(serve: Serve, { feedback }: { readonly feedback: Feedback }): void {
   serve(listFeedback, async ({ brand, query }) => {
     const asked = { open: query.open !== undefined, search: query.search }
-    const [{ list, nextCursor }, waiting] = await Promise.all([
+    const [{ list, nextCursor }, { waiting }] = await Promise.all([
       feedback.list(brand, readCursor(query.cursor), asked),
-      feedback.countOpen(brand),
+      feedback.queue(brand.id),
     ])
     return {
       list: list.map(({ pictures, given_at, settled_at, ...message }) => ({

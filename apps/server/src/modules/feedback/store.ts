@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { type Queue, readQueue } from '#platform/queue'
 
 const record = z.object({
   id: z.uuid(),
@@ -56,15 +57,11 @@ export function createFeedbackStore(database: Database) {
         placeOf,
       )
     },
-    countOpen: async (brand: string): Promise<number> => {
-      const { open } = await own
-        .selectFrom('feedback.message')
-        .select((it) => it.fn.countAll<string>().as('open'))
-        .where('brand', '=', brand)
-        .where('settled_at', 'is', null)
-        .executeTakeFirstOrThrow()
-      return Number(open)
-    },
+    queue: (brand: string): Promise<Queue> =>
+      readQueue(
+        database,
+        sql`select given_at as since from feedback.message where brand = ${brand} and settled_at is null`,
+      ),
     picturesOf: async (brand: string, id: string): Promise<readonly string[] | null> => {
       const row = await own
         .selectFrom('feedback.message')

@@ -90,7 +90,7 @@ export function createPoints(needs: PointsNeeds) {
     givenOne: (id: string) => redemptions.given(database, id),
     givenBy: redemptions.givenBy,
     redemptionsOf: redemptions.ofBrand,
-    countWaiting: redemptions.countWaiting,
+    queue: redemptions.queue,
     /** What a member has, what waits, and what today brought and may still bring. */
     standing: async (id: string) => {
       const member = await demandMember(id)

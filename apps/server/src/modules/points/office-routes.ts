@@ -27,9 +27,9 @@ export function pointsOfficeRoutes(serve: Serve, needs: Needs): void {
 function redemptionRoutes(serve: Serve, { points, findMembers, operatorNames }: Needs): void {
   serve(contract.listRedemptions, async ({ brand, language, query }) => {
     const asked = { before: readCursor(query.cursor), state: query.state }
-    const [{ list, nextCursor }, waiting] = await Promise.all([
+    const [{ list, nextCursor }, { waiting }] = await Promise.all([
       points.redemptionsOf(brand.id, asked),
-      points.countWaiting(brand.id),
+      points.queue(brand.id),
     ])
     const [members, names] = await Promise.all([
       findMembers(list.map(({ member }) => member)),

@@ -1,22 +1,14 @@
 import { type readReport, TOP_GAMES } from '@sanuk/contracts/office-reports'
 import type { AnswerOf } from '@sanuk/contracts/route'
 import type { Language } from '@sanuk/contracts/wire'
-import { type Amount, add, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
+import { type Amount, add } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
-import type { Cashier } from '../cashier/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { FreeRounds } from '../free-rounds/index.ts'
-import type { Members } from '../members/index.ts'
-import type { PlayFigures, Sums, Wagers } from '../wagers/index.ts'
-import { type ReportRange, reportRanges } from './report-range.ts'
+import type { PlayFigures, Sums } from '../wagers/index.ts'
+import { type FigureNeeds, figuresOf, NOTHING, writeSums } from './figures.ts'
+import { reportRanges } from './report-range.ts'
 
-export type ReportNeeds = {
-  readonly figures: Wagers['figures']
-  readonly creditedByDay: Cashier['creditedByDay']
-  readonly joinedByDay: Members['joinedByDay']
-  readonly freeByDay: FreeRounds['freeByDay']
-  readonly gamesNamed: Catalogue['named']
-}
+export type ReportNeeds = FigureNeeds & { readonly gamesNamed: Catalogue['named'] }
 
 type Report = AnswerOf<typeof readReport>
 type Asked = { readonly brand: Brand; readonly language: Language; readonly from: string; readonly to: string }
@@ -34,50 +26,18 @@ export function createPlayReport(needs: ReportNeeds) {
       days: now.days,
       categories: summed(games, ({ category }) => category).map(([{ category }, sums]) => ({
         category,
-        ...write(sums),
+        ...writeSums(sums),
       })),
       labels: summed(games, ({ vendor, label }) => `${vendor} ${label}`).map(([{ vendor, label }, sums]) => ({
         ...{ vendor, label },
-        ...write(sums),
+        ...writeSums(sums),
       })),
       games: [...games]
         .sort(byStake)
         .slice(0, TOP_GAMES)
-        .map(({ vendor, code, name, category, ...sums }) => ({ vendor, code, name, category, ...write(sums) })),
+        .map(({ vendor, code, name, category, ...sums }) => ({ vendor, code, name, category, ...writeSums(sums) })),
     }
   }
-}
-
-async function figuresOf(needs: ReportNeeds, brand: Brand, range: ReportRange) {
-  const [play, deposits, joined, given] = await Promise.all([
-    needs.figures({ brand, from: range.days.at(0) ?? '', to: range.days.at(-1) ?? '' }),
-    needs.creditedByDay(brand, range),
-    needs.joinedByDay(brand, range),
-    needs.freeByDay(brand, range),
-  ])
-  const credited = new Map(deposits.map((line) => [line.day, line]))
-  const played = new Map(play.days.map((line) => [line.day, line]))
-  const free = new Map(given.map((line) => [line.day, line]))
-  const days = range.days.map((day) => ({
-    day,
-    ...write(played.get(day) ?? NOTHING),
-    players: played.get(day)?.players ?? 0,
-    freeRounds: free.get(day)?.rounds ?? 0,
-    freePaid: writeAmount(free.get(day)?.paid ?? ZERO),
-    newMembers: joined.get(day) ?? 0,
-    deposits: writeAmount(credited.get(day)?.deposits ?? ZERO),
-    depositNumber: credited.get(day)?.number ?? 0,
-  }))
-  const totals = {
-    ...write(play.total),
-    players: play.total.players,
-    freeRounds: given.reduce((sum, { rounds }) => sum + rounds, 0),
-    freePaid: writeAmount(add(...given.map(({ paid }) => paid))),
-    newMembers: [...joined.values()].reduce((sum, number) => sum + number, 0),
-    deposits: writeAmount(add(...deposits.map((line) => line.deposits))),
-    depositNumber: deposits.reduce((sum, { number }) => sum + number, 0),
-  }
-  return { play, days, totals }
 }
 
 type NamedGame = Sums & Pick<Report['games'][number], 'vendor' | 'code' | 'name' | 'category'> & { label: string }
@@ -107,14 +67,5 @@ function summed(games: readonly NamedGame[], nameOf: (game: NamedGame) => string
   return [...found.values()].sort(([, one], [, other]) => byStake(one, other))
 }
 
-const NOTHING: Sums = { rounds: 0, stake: ZERO, win: ZERO }
-
 const byStake = (one: { stake: Amount }, other: { stake: Amount }): number =>
   one.stake === other.stake ? 0 : one.stake < other.stake ? 1 : -1
-
-const write = ({ rounds, stake, win }: Sums) => ({
-  rounds,
-  stake: writeAmount(stake),
-  win: writeAmount(win),
-  gross: writeAmount(subtract(stake, win)),
-})

@@ -1,9 +1,15 @@
 import { REPORT_DAYS_MAX } from '@sanuk/contracts/office-reports'
-import { startOfDay } from '#platform/business-days'
+import { type BusinessDay, businessDays, startOfDay } from '#platform/business-days'
 import { Refusal } from '#platform/refusal'
 
 /** Business days, each `yyyy-MM-dd`, oldest first, and the instants between which they lie (the second one excluded). */
-export type ReportRange = { readonly days: readonly string[]; readonly from: Date; readonly until: Date }
+export type ReportRange = {
+  readonly days: readonly string[]
+  readonly from: Date
+  readonly until: Date
+  /** The days with their instants; the last one ends with the range. */
+  readonly spans: readonly BusinessDay[]
+}
 
 /** Nothing is older than this house: a date before it is a slip of the hand. */
 const FIRST_DAY = '2000-01-01'
@@ -21,12 +27,31 @@ export function reportRanges(
       fields: [{ field: 'from', word: 'field.range', values: { days: REPORT_DAYS_MAX } }],
     })
   }
-  const rangeOf = (first: number): ReportRange => ({
-    days: Array.from({ length: number }, (_, at) => dayNamed(first + at)),
-    from: startOfDay(dayNamed(first), timeZone),
-    until: startOfDay(dayNamed(first), timeZone, number),
-  })
-  return { asked: rangeOf(dayNumber(from)), before: rangeOf(dayNumber(from) - number) }
+  const before = dayNumber(from) - number
+  return {
+    asked: rangeOf(from, to, timeZone),
+    before: rangeOf(dayNamed(before), dayNamed(before + number - 1), timeZone),
+  }
+}
+
+/** So many days up to and with the last one. */
+export const lastDays = (last: string, number: number, timeZone: string): ReportRange =>
+  rangeOf(dayNamed(dayNumber(last) - number + 1), last, timeZone)
+
+/** One day from its beginning to an instant on it. */
+export const rangeUntil = (day: string, until: Date, timeZone: string): ReportRange => {
+  const from = startOfDay(day, timeZone)
+  return { days: [day], from, until, spans: [{ day, begins: from, ends: until }] }
+}
+
+function rangeOf(from: string, to: string, timeZone: string): ReportRange {
+  const spans = businessDays(from, to, timeZone)
+  return {
+    days: spans.map(({ day }) => day),
+    from: startOfDay(from, timeZone),
+    until: startOfDay(to, timeZone, 1),
+    spans,
+  }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

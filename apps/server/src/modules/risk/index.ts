@@ -86,7 +86,7 @@ export function createRisk(needs: RiskNeeds) {
       }
     },
     list: store.list,
-    countOpen: store.countOpen,
+    queue: store.queue,
     notesOf: store.notesOf,
     rulesOf: store.rulesOf,
     setRules: store.setRules,

@@ -14,9 +14,9 @@ type Needs = {
 export function riskOfficeRoutes(serve: Serve, { risk, findMembers, operatorNames }: Needs): void {
   serve(contract.listFlags, async ({ brand, caller, query }) => {
     const { state, kind, member } = query
-    const [{ list, nextCursor }, open, rules] = await Promise.all([
+    const [{ list, nextCursor }, { waiting: open }, rules] = await Promise.all([
       risk.list(brand.id, readCursor(query.cursor), { state, kind, member }),
-      risk.countOpen(brand.id),
+      risk.queue(brand.id),
       risk.rulesOf(brand.id),
     ])
     const notes = await risk.notesOf(list.map(({ id }) => id))

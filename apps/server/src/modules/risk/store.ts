@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { type Queue, readQueue } from '#platform/queue'
 import type { ReckoningOf } from '#platform/reckoning'
 import { type Finding, usualRules } from './findings.ts'
 
@@ -78,11 +79,8 @@ export function createRiskStore(database: Database, reckoningOf: ReckoningOf) {
         ({ raisedAt, id }) => ({ at: raisedAt, id }),
       )
     },
-    countOpen: async (brand: string): Promise<number> => {
-      const { rows } = await sql<{ open: number }>`
-        select count(*)::int as open from risk.flag where brand = ${brand} and state = 'open'`.execute(database)
-      return rows[0]?.open ?? 0
-    },
+    queue: (brand: string): Promise<Queue> =>
+      readQueue(database, sql`select raised_at as since from risk.flag where brand = ${brand} and state = 'open'`),
     notesOf: async (flags: readonly string[]): Promise<NoteRecord[]> => {
       const { rows } = await sql<NoteRecord>`
         select flag, operator, text, at from risk.note where flag = any (${flags}::uuid[]) order by at, id`.execute(

@@ -59,16 +59,6 @@ export function createDeposited(database: Database) {
       )
       return rows
     },
-    creditedSince: async (brand: string, since: Date): Promise<Amount> => {
-      const { sum } = await tablesOn(database)
-        .selectFrom('cashier.deposit')
-        .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-        .where('brand', '=', brand)
-        .where('state', '=', 'credited')
-        .where('credited_at', '>=', since)
-        .executeTakeFirstOrThrow()
-      return amount(BigInt(sum ?? 0))
-    },
     /** What one member was credited since an instant. */
     creditedTo: async (member: string, since: Date): Promise<Amount> => {
       const { rows } = await sql<{ sum: string }>`

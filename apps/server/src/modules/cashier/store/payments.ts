@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { type Queue, readQueue } from '#platform/queue'
 import { type PaymentRecord, readPayment, tablesOn } from './rows.ts'
 
 export type NewPayment = Pick<
@@ -66,15 +67,12 @@ export function createPaymentStore(database: Database) {
           .returningAll()
           .executeTakeFirstOrThrow(),
       ),
-    countHeld: async (brand: string): Promise<number> => {
-      const { count } = await tablesOn(database)
-        .selectFrom('cashier.payment')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('brand', '=', brand)
-        .where('result', '=', 'held_for_review')
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
+    /** Payments that nobody decided on. */
+    queue: (brand: string): Promise<Queue> =>
+      readQueue(
+        database,
+        sql`select received_at as since from cashier.payment where brand = ${brand} and result = 'held_for_review'`,
+      ),
     /** Takes some that are to be sent back and whose time has come; each is given to one process. */
     takeDue: async (now: Date): Promise<PaymentRecord[]> => {
       const due = tablesOn(database)

@@ -2,6 +2,7 @@ import { ENTRY_WORDS } from '@sanuk/contracts/office-cashier'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
+import { type Queue, readQueue } from '#platform/queue'
 import { readSlip, type Slip, tablesOn } from './rows.ts'
 
 const entryWord = z.enum(ENTRY_WORDS)
@@ -80,6 +81,13 @@ export function createSlipStore(database: Database) {
          where brand = ${brand}::uuid and state = 'waiting' group by deposit order by since limit 200`.execute(database)
       return new Map(rows.map(({ deposit, since }) => [deposit, since]))
     },
+    /** Deposits with slips that nobody decided on. */
+    queue: (brand: string): Promise<Queue> =>
+      readQueue(
+        database,
+        sql`select min(sent_at) as since from cashier.slip
+             where brand = ${brand} and state = 'waiting' group by deposit`,
+      ),
     write: async (connection: Connection, entry: NewEntry): Promise<void> => {
       const { brand, deposit = null, payment = null, at, operator, what, note } = entry
       await tablesOn(connection)

@@ -3,6 +3,7 @@ import { type Amount, amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { type Queue, readQueue } from '#platform/queue'
 import { type Given, givenRow, type RedemptionRecord, type RewardRecord, redemptionRow } from './rows.ts'
 
 const PAGE = 20
@@ -69,12 +70,11 @@ export function createRedemptionStore(database: Database) {
         placeOf,
       )
     },
-    countWaiting: async (brand: string): Promise<number> => {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from points.redemption
-         where brand = ${brand} and state = 'in_progress'`.execute(database)
-      return rows[0]?.waiting ?? 0
-    },
+    queue: (brand: string): Promise<Queue> =>
+      readQueue(
+        database,
+        sql`select asked_at as since from points.redemption where brand = ${brand} and state = 'in_progress'`,
+      ),
     /** How many of each reward a member has asked for and not been refused. */
     takenBy: async (on: Connection, member: string): Promise<ReadonlyMap<string, number>> => {
       const { rows } = await sql<{ reward: string; taken: number }>`

@@ -2,7 +2,7 @@ import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
 import { type Amount, amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
-import { businessDays } from '#platform/business-days'
+import { type BusinessDay, businessDays } from '#platform/business-days'
 import type { Database } from '#platform/database'
 
 /** Settled rounds summed up. */
@@ -23,6 +23,8 @@ export type FiguresRange = {
   readonly brand: { readonly id: string; readonly currency: CurrencyCode; readonly timeZone: string }
   readonly from: string
   readonly to: string
+  /** Leaves out rounds that began from this instant on. */
+  readonly until?: Date
 }
 
 /** Sums of everything, of a day or of a game; or how many players there were in all or on a day. */
@@ -41,15 +43,16 @@ export function createFigures(database: Database) {
     /** Days that were summed and have not changed since are taken from there, all others from their rounds. */
     figures: async (range: FiguresRange): Promise<PlayFigures> => {
       const { id, currency, timeZone } = range.brand
-      const days = businessDays(range.from, range.to, timeZone)
+      const days = businessDays(range.from, range.to, timeZone).map((day) => cut(day, range.until))
       const own = sql`brand = ${id} and time_zone = ${timeZone}`
       const { rows } = await sql<Row>`
         with days as (
           select * from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ begins }) => begins)}::timestamptz[],
-                               ${days.map(({ ends }) => ends)}::timestamptz[]) as days (day, begins, ends)
+                               ${days.map(({ ends }) => ends)}::timestamptz[],
+                               ${days.map(({ isWhole }) => isWhole)}::boolean[]) as days (day, begins, ends, is_whole)
         ), summed as materialized (
           select day from days
-           where exists (select from wagers.summed_day s where ${own} and s.day = days.day)
+           where is_whole and exists (select from wagers.summed_day s where ${own} and s.day = days.day)
              and not exists (
                select from wagers.late_change c
                 where c.brand = ${id} and c.started_at >= days.begins and c.started_at < days.ends)
@@ -84,6 +87,12 @@ export function createFigures(database: Database) {
       return readFigures(rows)
     },
   }
+}
+
+/** A day up to an instant at most; only a whole one may be taken from its sums. */
+function cut({ day, begins, ends }: BusinessDay, until: Date = ends) {
+  const isWhole = until >= ends
+  return { day, begins, ends: isWhole ? ends : until, isWhole }
 }
 
 function readFigures(rows: readonly Row[]): PlayFigures {

@@ -25,9 +25,17 @@ export function createPlayed(database: Database) {
       .where('started_at', '>=', from)
       .where('state', '<>', 'rolled_back')
   return {
-    /** In the brand's own money: guests play with none. */
-    playedSince: async (brand: { readonly id: string; readonly currency: CurrencyCode }, from: Date): Promise<Played> =>
-      readPlayed(await since(brand.id, from).where('currency', '=', brand.currency).executeTakeFirstOrThrow()),
+    /** Rounds in the brand's own money that are not settled yet: part of no figure of a report. */
+    unsettledSince: async (
+      brand: { readonly id: string; readonly currency: CurrencyCode },
+      from: Date,
+    ): Promise<Played> =>
+      readPlayed(
+        await since(brand.id, from)
+          .where('currency', '=', brand.currency)
+          .where('state', 'in', ['open', 'closed'])
+          .executeTakeFirstOrThrow(),
+      ),
     /** Of one vendor, by currency. */
     playedAt: async (of: { readonly brand: string; readonly vendor: string }, from: Date) => {
       const rows = await since(of.brand, from)
@@ -57,6 +65,14 @@ export function createPlayed(database: Database) {
         .where('member', '=', member)
         .executeTakeFirstOrThrow()
       return amount(BigInt(stake))
+    },
+    /** When members began their latest rounds, by their ids. */
+    lastPlayedBy: async (members: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
+      const { rows } = await sql<{ member: string; at: Date }>`
+        select member, at from unnest(${members}::uuid[]) as members (member) cross join lateral (
+          select started_at as at from wagers.round
+           where round.member = members.member order by started_at desc limit 1) latest`.execute(database)
+      return new Map(rows.map(({ member, at }) => [member, at]))
     },
     /** Games of a member's latest rounds, each once, with the beginning of its last round. */
     playedLately: async (member: string): Promise<{ vendor: string; code: string; at: Date }[]> => {

@@ -1,4 +1,4 @@
-import { type WireFigure, wholeOf } from '../../components/wire-figure.ts'
+import { type WireFigure, wholeOf } from '../wire-figure.ts'
 
 /**
  * By how much a figure has grown, as a share of what it was: 0.25 is a quarter more. `null` where it was nothing. Of a
