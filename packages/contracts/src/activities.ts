@@ -31,8 +31,10 @@ export const ACTIVITY_STATES = [
     'rejected',
     'close',
   ] as const),
-  // Of red packets: one can be opened, none is left, none falls at this hour, or something is asked for first.
-  ...(['open', 'gone', 'resting', 'rank_needed', 'deposit_needed'] as const),
+  // It is open, and not for this member: of too low a rank, or not at the first deposit any more.
+  ...(['rank_needed', 'first_only'] as const),
+  // Of red packets: one can be opened, none is left, none falls at this hour, or a deposit is asked for first.
+  ...(['open', 'gone', 'resting', 'deposit_needed'] as const),
 ] as const
 export type ActivityState = (typeof ACTIVITY_STATES)[number]
 

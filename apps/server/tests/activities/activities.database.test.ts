@@ -124,7 +124,7 @@ test('a first-deposit bonus is closed to members who deposited before', async ()
   await does('join', first)
   await does('leave', first)
   await deposited('500.00')
-  expect((await own(first)).state).toBe('close')
+  expect((await own(first)).state).toBe('first_only')
   expect((await does('join', first)).body.code).toBe('activity_closed')
   // Whoever joined while a deposit was under way gets nothing for the next one.
   await house.pool.query(`update activities.participation set state = 'joined' where activity = $1`, [first])

@@ -3,4 +3,6 @@ import { DepositPage } from '../features/cashier/deposit-page.tsx'
 import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
 
 /** Depositing, with the gift that the deposit is to bring. */
-export const DepositWithGift = ({ title }: CentrePageProps) => <DepositPage title={title} promotion={<JoinGift />} />
+export const DepositWithGift = ({ title }: CentrePageProps) => (
+  <DepositPage title={title} promotion={(amount) => <JoinGift amount={amount} />} />
+)

@@ -4,6 +4,7 @@ import { PromotionList } from '../features/promotions/promotion-list.tsx'
 import { readCategory } from '../router/paths.ts'
 import { useRouter, useSearch } from '../router/use-router.ts'
 import styles from './notices-page.module.css'
+import { PromotionStanding } from './promotion-standing.tsx'
 
 export function PromotionsPage() {
   const { _ } = useLingui()
@@ -16,6 +17,7 @@ export function PromotionsPage() {
       <h1 className={styles.title}>{title}</h1>
       <PromotionList
         category={category}
+        State={PromotionStanding}
         onCategory={(chosen) =>
           void router.navigate({ to: '/promotions', search: { category: chosen }, replace: true, resetScroll: false })
         }

@@ -6,7 +6,7 @@ import type { SavedColumn } from '../../lists/save-list.tsx'
 export function useSavedApplications(): readonly SavedColumn<Application>[] {
   const { _ } = useLingui()
   return [
-    { header: _('office-activities.kind.application'), text: ({ activity }) => activity.name },
+    { header: _('office-activities.name'), text: ({ activity }) => activity.name },
     { header: _('office-activities.member'), text: ({ member }) => member.username },
     { header: _('office.state'), text: ({ state }) => _(`office-activities.state.${state}`) },
     { header: _('office-activities.amount'), text: ({ amount }) => amount ?? '' },

@@ -1,7 +1,7 @@
+import { bonusFor, requiredFor } from '@sanuk/contracts/deposit-gift'
 import type { Amount } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
 import type { Deposited } from '../turnover/index.ts'
-import { bonusFor, requiredFor } from './gift.ts'
 import type { ActivitiesNeeds } from './index.ts'
 import type { Keeping } from './keeping.ts'
 import { isOpenAt } from './open-at.ts'

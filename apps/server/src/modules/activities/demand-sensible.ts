@@ -1,8 +1,8 @@
 import type { ActivitySettings } from '@sanuk/contracts/office-activities'
 import { parseAmount } from '@sanuk/money/amount'
+import { coinOf } from '@sanuk/money/coin'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { Refusal } from '#platform/refusal'
-import { coinOf } from './coin.ts'
 import { fills } from './draw-packet.ts'
 import type { ActivityRecord } from './store/rows.ts'
 

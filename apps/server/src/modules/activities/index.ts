@@ -23,9 +23,7 @@ import { createActivityStore } from './store/activities.ts'
 import { createParticipationStore } from './store/participations.ts'
 import { createTakePart } from './take-part.ts'
 
-export { coinOf } from './coin.ts'
 export { rangeOf } from './draw-packet.ts'
-export { bonusFor } from './gift.ts'
 export { standsIn } from './open-at.ts'
 export type { ActivityRecord, Participation } from './store/rows.ts'
 
@@ -74,7 +72,7 @@ export function createActivities(needs: ActivitiesNeeds) {
     find: activities.find,
     figures: activities.figures,
     applications: participations.applications,
-    countWaiting: participations.countWaiting,
+    queue: participations.queue,
     givenSince: participations.givenSince,
     /** Refuses with `activity_senseless` or `packets_not_filled` where an activity could never give what it says. */
     demandSensible: async (brand: string, settings: ActivitySettings): Promise<void> =>

@@ -1,6 +1,8 @@
 import type { RedPacketRule } from '@sanuk/contracts/activities'
+import { bonusFor } from '@sanuk/contracts/deposit-gift'
 import * as contract from '@sanuk/contracts/office-activities'
 import { type Amount, add, amount, parseAmount, times, writeAmount, ZERO } from '@sanuk/money/amount'
+import { coinOf } from '@sanuk/money/coin'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Clock } from '#platform/clock'
 import { readCursor } from '#platform/page-cursor'
@@ -9,7 +11,7 @@ import type { Approvals } from '../approvals/index.ts'
 import type { Cashier } from '../cashier/index.ts'
 import type { Members } from '../members/index.ts'
 import type { Operators } from '../operators/index.ts'
-import { type Activities, type ActivityRecord, bonusFor, coinOf, type Participation, rangeOf } from './index.ts'
+import { type Activities, type ActivityRecord, type Participation, rangeOf } from './index.ts'
 
 /** What an activity would have cost is told of the last thirty days. */
 const LOOKED_BACK_MS = 30 * 24 * 60 * 60 * 1000
@@ -40,10 +42,10 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
     return sums.filter(({ sum }) => sum >= parseAmount(deposited.least)).length
   }
   serve(contract.officeActivities, async ({ brand }) => {
-    const [list, figures, waiting] = await Promise.all([
+    const [list, figures, { waiting }] = await Promise.all([
       activities.list(brand.id, { openOnly: false }),
       activities.figures(brand.id),
-      activities.countWaiting(brand.id),
+      activities.queue(brand.id),
     ])
     const proposals = await approvals.waitingAbout(
       ...([brand.id, ['activities.plan'], list.map(({ id }) => id)] as const),
@@ -125,9 +127,9 @@ function settingsOf({ from, until, budget, ...activity }: ActivityRecord) {
 
 function applicationRoutes(serve: Serve, { activities, approvals, findMembers, operatorNames }: Needs): void {
   serve(contract.listApplications, async ({ brand, caller, language, query }) => {
-    const [{ list, nextCursor }, waiting, all] = await Promise.all([
+    const [{ list, nextCursor }, { waiting }, all] = await Promise.all([
       activities.applications(brand.id, readCursor(query.cursor), { decided: query.decided === 1 }),
-      activities.countWaiting(brand.id),
+      activities.queue(brand.id),
       activities.list(brand.id, { openOnly: false }),
     ])
     const [members, names] = await Promise.all([

@@ -69,11 +69,8 @@ export function stateOf(activity: ActivityRecord, standing: Standing): ActivityS
   const counts = waits || part?.period === period || stands === 'close'
   if (part && part.state !== 'left' && counts && !missed) return SHOWN[part.state]
   if (stands !== 'open') return stands
-  if (activity.rule.kind === 'red_packet') {
-    if (level < activity.leastLevel) return 'rank_needed'
-    return isEligible ? 'open' : 'deposit_needed'
-  }
-  if (level < activity.leastLevel) return 'close'
+  if (level < activity.leastLevel) return 'rank_needed'
+  if (activity.rule.kind === 'red_packet') return isEligible ? 'open' : 'deposit_needed'
   if (activity.rule.kind === 'application') return 'apply'
-  return activity.rule.firstOnly && hasDeposited ? 'close' : 'join'
+  return activity.rule.firstOnly && hasDeposited ? 'first_only' : 'join'
 }

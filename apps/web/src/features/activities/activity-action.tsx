@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
 import { Facts } from '@sanuk/ui/facts'
 import { Skeleton } from '@sanuk/ui/skeleton'
@@ -8,13 +7,8 @@ import { lazyPart } from '../../components/lazy-part.ts'
 import styles from './activities.module.css'
 import { ActivityButton } from './activity-button.tsx'
 import { useActivityFacts } from './activity-facts.ts'
+import { useGiftExample } from './gift-example.ts'
 import { type Standing, useActivities } from './use-activities.ts'
-
-const LOOKS = {
-  ...({ coming: 'plain', join: 'luck', apply: 'luck', claim: 'luck', joined: 'good' } as const),
-  ...({ open: 'luck', gone: 'plain', resting: 'plain', rank_needed: 'plain', deposit_needed: 'luck' } as const),
-  ...({ applying: 'plain', processing: 'plain', claimed: 'good', rejected: 'plain', close: 'plain' } as const),
-}
 
 const RedPacket = lazyPart(() => import('./red-packet/red-packet.tsx').then((it) => it.RedPacket), 'red-packets')
 
@@ -27,14 +21,10 @@ export function ActivityAction({ promotion }: { readonly promotion: string }) {
 function ActivityCard({ standing }: { readonly standing: Standing }) {
   const { _ } = useLingui()
   const { activity, part } = standing
-  const state = part?.state ?? (activity.state === 'open' ? null : activity.state)
   const facts = useActivityFacts(activity)
+  const example = useGiftExample(activity)
   return (
-    <Card
-      level={2}
-      title={_('activities.title')}
-      mark={state && <Badge look={LOOKS[state]}>{_(`activities.state.${state}`)}</Badge>}
-    >
+    <Card level={2} title={_('activities.title')}>
       <div className={styles.card}>
         {activity.rule.kind === 'red_packet' && (
           <Suspense fallback={<Skeleton height="520px" shape="card" />}>
@@ -42,6 +32,7 @@ function ActivityCard({ standing }: { readonly standing: Standing }) {
           </Suspense>
         )}
         <Facts facts={facts} />
+        {example && <p className={styles.terms}>{example}</p>}
         {part?.state === 'rejected' && part.reason && (
           <p className={styles.reason}>{_('activities.reason', { reason: part.reason })}</p>
         )}

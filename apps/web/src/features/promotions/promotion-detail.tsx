@@ -16,11 +16,13 @@ import { useSession } from '../../session/session.ts'
 import { read } from '../../wire/read.ts'
 import { NoPromotion } from './no-promotion.tsx'
 import { PromotionPicture } from './promotion-picture.tsx'
-import { PromotionState } from './promotion-state.tsx'
+import type { StateOf } from './promotion-state.tsx'
 import styles from './promotions.module.css'
 
+type Props = { readonly id: string; readonly part: ReactNode; readonly State: StateOf }
+
 /** One promotion with its conditions, and what can be done to take part in it. */
-export function PromotionDetail({ id, part }: { readonly id: string; readonly part: ReactNode }) {
+export function PromotionDetail({ id, part, State }: Props) {
   const { _ } = useLingui()
   const language = useLanguage()
   const isSignedIn = useSession() !== null
@@ -37,7 +39,7 @@ export function PromotionDetail({ id, part }: { readonly id: string; readonly pa
     <article className={styles.detail}>
       <PromotionPicture promotion={promotion} className={styles.detailPicture} />
       <div className={styles.detailWords}>
-        <PromotionState promotion={promotion} />
+        <State promotion={promotion} />
         <h1 className={styles.detailTitle}>{promotion.title}</h1>
         <p className={styles.summary}>{promotion.summary}</p>
         <RichText html={content} level={2} />

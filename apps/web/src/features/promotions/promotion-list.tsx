@@ -10,19 +10,21 @@ import { Gift } from 'lucide-react'
 import { useLanguage } from '../../language/language.ts'
 import { read } from '../../wire/read.ts'
 import { PromotionCard } from './promotion-card.tsx'
+import type { StateOf } from './promotion-state.tsx'
 import styles from './promotions.module.css'
 
 type PromotionListProps = {
   /** As the address has it. */
   readonly category: string | undefined
   readonly onCategory: (category: string | undefined) => void
+  readonly State: StateOf
 }
 
 const ORDER = ['running', 'coming', 'ended'] as const
 const WAITING = ['one', 'two', 'three']
 
 /** What the brand offers, what runs first; of one category where that is chosen. */
-export function PromotionList({ category, onCategory }: PromotionListProps) {
+export function PromotionList({ category, onCategory, State }: PromotionListProps) {
   const { _ } = useLingui()
   const language = useLanguage()
   const { data, isError, refetch } = useQuery({
@@ -57,7 +59,7 @@ export function PromotionList({ category, onCategory }: PromotionListProps) {
       )}
       <ul className={styles.list}>
         {inOrder.map((promotion) => (
-          <PromotionCard key={promotion.id} promotion={promotion} />
+          <PromotionCard key={promotion.id} promotion={promotion} State={State} />
         ))}
       </ul>
     </>

@@ -3,6 +3,7 @@ import type { Amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
+import { type Queue, readQueue } from '#platform/queue'
 import { type Participation, participationColumns, readParticipation } from './rows.ts'
 
 type Whose = { readonly activity: string; readonly member: string; readonly period: string }
@@ -122,11 +123,12 @@ export function createParticipationStore(database: Database) {
          where brand = ${brand} and state = 'claimed' and changed_at >= ${since}`.execute(database)
       return new Set(rows.map(({ member }) => member))
     },
-    countWaiting: async (brand: string): Promise<number> => {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from activities.participation
-         where brand = ${brand} and state in ('applying', 'processing')`.execute(database)
-      return rows[0]?.waiting ?? 0
-    },
+    /** Applications that nobody decided on. */
+    queue: (brand: string): Promise<Queue> =>
+      readQueue(
+        database,
+        sql`select joined_at as since from activities.participation
+             where brand = ${brand} and state in ('applying', 'processing')`,
+      ),
   }
 }

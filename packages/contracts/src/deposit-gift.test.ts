@@ -1,6 +1,6 @@
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { expect, test } from 'vitest'
-import { bonusFor, requiredFor } from './gift.ts'
+import { bonusFor, requiredFor } from './deposit-gift.ts'
 
 const rule = { kind: 'deposit_bonus', firstOnly: false, base: 'both' } as const
 const half = { ...rule, percent: 50, most: '300', leastDeposit: '100' }

@@ -1,7 +1,7 @@
-import type { ActivityRule } from '@sanuk/contracts/activities'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
+import { coinOf } from '@sanuk/money/coin'
 import type { CurrencyCode } from '@sanuk/money/currency'
-import { coinOf } from './coin.ts'
+import type { ActivityRule } from './activities.ts'
 
 type BonusRule = Extract<ActivityRule, { kind: 'deposit_bonus' }>
 
