@@ -10,7 +10,10 @@ export const BANNER_GROUPS = [
 export type BannerGroup = (typeof BANNER_GROUPS)[number]
 
 /** Scenes the site has drawn itself, over which words may stand. */
-export const SCENES = ['tiger', 'deposit', 'fair', 'coming', 'mall', 'packets'] as const
+export const SCENES = [
+  ...(['tiger', 'deposit', 'fair', 'coming', 'mall', 'packets', 'app'] as const),
+  ...(['live', 'fish', 'pvp', 'sports', 'esports', 'lottery'] as const),
+] as const
 
 /** What a press on something leads to: a page of ours, somebody else's, or a game. */
 export const LINKAGE_TYPES = ['page', 'outside', 'game'] as const
@@ -26,6 +29,10 @@ export const announcementType = z.enum(ANNOUNCEMENT_TYPES)
 export const HELP_SECTIONS = ['start', 'money', 'games', 'account', 'care'] as const
 /** Whose help it is: of the site, or of the member centre, which is shown to everybody. */
 export const HELP_AUDIENCES = ['site', 'memberCentre'] as const
+
+/** What whoever registers agrees to. */
+export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
 export const PROMOTION_CATEGORIES = ['welcome', 'deposit', 'games', 'friends', 'other'] as const
 export const PROMOTION_STATES = ['coming', 'running', 'ended'] as const
@@ -167,6 +174,30 @@ export const memberHelp = route({
   summary: 'The articles of the member centre, which everybody may read.',
   query: inLanguage,
   answer: helpList,
+  refusals: [],
+})
+
+export const legal = route({
+  method: 'GET',
+  path: '/wps/system/legal',
+  access: 'visitor',
+  atTheDoor: true,
+  kept: 'content',
+  summary: 'The terms and the privacy policy in force, which everybody may read.',
+  query: inLanguage,
+  answer: z.strictObject({
+    list: z.array(
+      z.strictObject({
+        document: z.enum(LEGAL_DOCUMENTS),
+        /** Of this version; the first one is 1. */
+        number: z.int(),
+        publishedAt: instant,
+        title: z.string(),
+        /** HTML as `rich-text.ts` has it. */
+        content: z.string(),
+      }),
+    ),
+  }),
   refusals: [],
 })
 

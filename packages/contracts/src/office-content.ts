@@ -5,6 +5,7 @@ import {
   execution,
   HELP_AUDIENCES,
   HELP_SECTIONS,
+  LEGAL_DOCUMENTS,
   LINKAGE_TYPES,
   PROMOTION_CATEGORIES,
   picture,
@@ -116,20 +117,34 @@ export const promotionVersion = z
   })
   .check(leadsSomewhere)
 
+/** Terms or privacy: in force from its publication until the next one, so that the site is never without. */
+export const legalVersion = z.strictObject({
+  kind: z.literal('legal'),
+  document: z.enum(LEGAL_DOCUMENTS),
+  from: z.null(),
+  until: z.null(),
+  title: line,
+  content: html,
+  /** Text that a brand begins with and no lawyer of the operator has read yet. Only operators see this mark. */
+  sample: z.boolean(),
+})
+
 /** What an operator writes, of one kind of content. */
 export const contentVersion = z.discriminatedUnion('kind', [
   bannerVersion,
   announcementVersion,
   articleVersion,
   promotionVersion,
+  legalVersion,
 ])
 export type ContentVersion = z.output<typeof contentVersion>
 export type BannerVersion = z.output<typeof bannerVersion>
 export type AnnouncementVersion = z.output<typeof announcementVersion>
 export type ArticleVersion = z.output<typeof articleVersion>
 export type PromotionVersion = z.output<typeof promotionVersion>
+export type LegalVersion = z.output<typeof legalVersion>
 
-export const CONTENT_KINDS = ['banner', 'announcement', 'article', 'promotion'] as const
+export const CONTENT_KINDS = ['banner', 'announcement', 'article', 'promotion', 'legal'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 const kind = z.enum(CONTENT_KINDS)
 
@@ -152,7 +167,7 @@ const entry = {
 /** An entry among others: of its draft where there is one, and else of what is published. */
 const listed = z.strictObject({
   ...entry,
-  /** Where it stands: the group of a banner, the section of an article, the category of a promotion. */
+  /** Where it stands: a banner’s group, an article’s section, a promotion’s category; or which legal document it is. */
   part: z.nullable(z.string()),
   ...schedule,
   /** What a banner or a promotion shows: a scene, or a picture in the brand's first language. */
@@ -248,10 +263,10 @@ export const withdrawContent = route({
   path: '/ops/content/{id}/withdraw',
   access: 'operator',
   power: 'content.change',
-  summary: 'Takes it from the site at once. It comes back by being published again.',
+  summary: 'Takes it from the site at once. It comes back by being published again. Terms and privacy stay.',
   params: byId,
   answer: z.strictObject({}),
-  refusals: [],
+  refusals: ['content_required'],
 })
 
 export const orderContent = route({

@@ -25,6 +25,8 @@ export const SITE_PATHS = [
   '/helpmc',
   '/noticePage',
   '/fairness',
+  '/terms',
+  '/privacy',
 ] as const
 
 export type SitePath = (typeof SITE_PATHS)[number]

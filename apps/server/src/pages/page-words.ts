@@ -34,5 +34,7 @@ export const PAGE_WORDS: Readonly<Record<SitePath, PageWords>> = {
   '/help': { title: 'pages.help', about: 'help.description' },
   '/helpmc': { title: 'help.members', about: 'help.description', hidden: true },
   '/fairness': { title: 'pages.fairness', about: 'fairness.description' },
+  '/terms': { title: 'legal.terms', about: 'legal.terms.about' },
+  '/privacy': { title: 'legal.privacy', about: 'legal.privacy.about' },
   '/noticePage': { title: 'pages.notices', about: 'content.description' },
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@sanuk/contracts/wire'
 import type { RealCurrency } from '@sanuk/money/currency'
 import type { Transaction } from './database.ts'
 
@@ -5,6 +6,8 @@ import type { Transaction } from './database.ts'
 export type BegunBrand = {
   readonly id: string
   readonly currency: RealCurrency
+  /** The first one is its own. */
+  readonly languages: readonly Language[]
   readonly copyOf: { readonly id: string; readonly currency: string } | null
 }
 

@@ -1,7 +1,7 @@
 import { createLog } from '@sanuk/host/log'
+import { brandBeginnings } from '../brand-beginnings.ts'
 import { createBrands } from '../modules/brands/index.ts'
-import { beginMethods } from '../modules/cashier/index.ts'
-import { beginRoles, createOwners } from '../modules/operators/index.ts'
+import { createOwners } from '../modules/operators/index.ts'
 import { createSystem } from '../modules/system/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database.ts'
@@ -15,7 +15,7 @@ export async function run(words: readonly string[], databaseUrl: string): Promis
   try {
     const needs = { database, clock: systemClock }
     const { registry } = createSystem({ ...needs, countryOf: () => null, firebaseStandIn: null })
-    const brands = createBrands({ database, registry, begin: [beginRoles(needs), beginMethods(database)] })
+    const brands = createBrands({ database, registry, begin: brandBeginnings(needs) })
     return await perform({ brands, owners: createOwners(needs) }, command)
   } finally {
     await close()

@@ -64,7 +64,15 @@ test('an empty database gets a brand, its copy and two owners, and nothing that 
            (select count(*) from content.entry)::int as content,
            (select count(*) from operators.role join system.brand on brand.id = role.brand
              where code = 'LOTUS' and role.name in ('Owner', 'Finance'))::int as roles`)
-  expect(counts).toEqual([{ accounts: 0, members: 0, content: 0, roles: 2 }])
+  // Terms and a privacy policy for each brand, and nothing else.
+  expect(counts).toEqual([{ accounts: 0, members: 0, content: 4, roles: 2 }])
+  const legal = await rowsOf(`select brand.code, document, number, version -> 'sample' as sample
+                                from content.legal_version join system.brand on brand.id = brand order by 1, 2`)
+  expect(legal).toEqual(
+    ['ACME', 'LOTUS'].flatMap((code) =>
+      ['privacy', 'terms'].map((document) => ({ code, document, number: 1, sample: true })),
+    ),
+  )
   const audited = await rowsOf(
     `select distinct call, subject from audit.deed where call = 'sanuk brand add' order by 2`,
   )
@@ -79,9 +87,9 @@ beforeAll(async () => {
 afterAll(() => taken.close())
 
 test.each([
-  [['brand', 'add', 'TAKEN', '--host', 'other.example'], 'CODE: This code is in use.'],
+  [['brand', 'add', 'TAKEN', '--host', 'other.example'], 'CODE: This code is already in use.'],
   [['brand', 'add', 'NEW', '--host', 'taken.example'], '--host: taken.example belongs to another brand.'],
-  [['brand', 'add', 'NEW', '--host', 'new.example', '--time-zone', 'Asia/Nowhere'], '--time-zone: There is no such'],
+  [['brand', 'add', 'NEW', '--host', 'new.example', '--time-zone', 'Asia/Nowhere'], '--time-zone: Unknown time zone.'],
   [['brand', 'add', 'NEW', '--host', 'new.example', '--copy', 'NOBODY'], '--copy: '],
   [['operator', 'add', 'x', '--brand', 'TAKEN'], 'x is no username'],
   [['operator', 'add', 'mali', '--brand', 'NOBODY'], 'There is no brand NOBODY'],

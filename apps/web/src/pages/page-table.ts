@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 export type ListedPage =
   | 'notices'
   | 'fairness'
+  | 'terms'
+  | 'privacy'
   | 'help'
   | 'memberHelp'
   | 'promotions'
@@ -25,10 +27,12 @@ type Page = {
 export const pageTable: Record<ListedPage, Page> = {
   notices: { rooms: ['pages', 'content'], load: () => import('./notices-page.tsx').then((it) => it.NoticesPage) },
   fairness: { rooms: ['pages', 'fairness'], load: () => import('./fairness-page.tsx').then((it) => it.FairnessPage) },
+  terms: { rooms: ['legal'], load: () => import('./legal-page.tsx').then((it) => it.TermsPage) },
+  privacy: { rooms: ['legal'], load: () => import('./legal-page.tsx').then((it) => it.PrivacyPage) },
   help: { rooms: ['pages', 'help'], load: () => import('./help-page.tsx').then((it) => it.HelpPage) },
   memberHelp: { rooms: ['pages', 'help'], load: () => import('./help-page.tsx').then((it) => it.MemberHelpPage) },
   promotions: {
-    rooms: ['pages', 'promotions'],
+    rooms: ['pages', 'promotions', 'activities'],
     load: () => import('./promotions-page.tsx').then((it) => it.PromotionsPage),
   },
   promoDetail: {

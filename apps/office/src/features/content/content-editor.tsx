@@ -107,7 +107,7 @@ export function ContentEditor({ kind, entry, brand }: Props) {
           />
         </Card>
         <Card title={_('office-content.settings')}>
-          <SettingsFields {...fields} timeZone={brand.timeZone} />
+          <SettingsFields {...fields} isNew={!entry} timeZone={brand.timeZone} />
         </Card>
       </fieldset>
       <Leaving changed={draft.changed && mayChange} />

@@ -1,4 +1,4 @@
-import type { BANNER_GROUPS, HELP_SECTIONS, PROMOTION_CATEGORIES } from '@sanuk/contracts/content'
+import type { BANNER_GROUPS, HELP_SECTIONS, LEGAL_DOCUMENTS, PROMOTION_CATEGORIES } from '@sanuk/contracts/content'
 import type { ContentKind, ContentVersion, listContent, oneContent } from '@sanuk/contracts/office-content'
 import type { AnswerOf } from '@sanuk/contracts/route'
 
@@ -11,6 +11,7 @@ export type Part =
   | (typeof BANNER_GROUPS)[number]
   | (typeof HELP_SECTIONS)[number]
   | (typeof PROMOTION_CATEGORIES)[number]
+  | (typeof LEGAL_DOCUMENTS)[number]
 
 /** Where the lists of a kind and its entries stand. */
 export const contentAddress = (kind: ContentKind, id?: string): string => `/content/${kind}${id ? `/${id}` : ''}`

@@ -37,7 +37,8 @@ export function EditorActions({ kind, entry, title, draft, mayChange, attempt, i
   const stop = () => setAsking(null)
   const leave = () => navigate(contentAddress(kind), { state: SAVED })
   const publishable = draft.changed || entry?.draft || entry?.state === 'withdrawn'
-  const withdrawable = entry?.published && entry.state !== 'withdrawn'
+  // The site must never be without its terms: a new version replaces them.
+  const withdrawable = kind !== 'legal' && entry?.published && entry.state !== 'withdrawn'
   return (
     <>
       <Button look="outline" icon={<Eye />} onClick={() => setAsking('preview')}>

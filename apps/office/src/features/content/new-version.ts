@@ -12,6 +12,8 @@ export function newVersion(kind: ContentKind): ContentVersion {
       return { kind, ...always, title: {}, content: {}, execution: 'B', types: ['B'], toPhones: false }
     case 'article':
       return { kind, ...always, slug: '', section: 'start', audience: 'site', title: {}, content: {} }
+    case 'legal':
+      return { kind, document: 'terms', from: null, until: null, title: {}, content: {}, sample: false }
     case 'promotion':
       return {
         ...{ kind, ...always, title: {}, summary: {}, content: {}, category: 'deposit' },

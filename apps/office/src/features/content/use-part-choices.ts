@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { BANNER_GROUPS, HELP_SECTIONS, PROMOTION_CATEGORIES } from '@sanuk/contracts/content'
+import { BANNER_GROUPS, HELP_SECTIONS, LEGAL_DOCUMENTS, PROMOTION_CATEGORIES } from '@sanuk/contracts/content'
 import type { ContentKind } from '@sanuk/contracts/office-content'
 import type { Part } from './content.ts'
 
@@ -9,6 +9,7 @@ export const PARTS = {
   announcement: [],
   article: HELP_SECTIONS,
   promotion: PROMOTION_CATEGORIES,
+  legal: LEGAL_DOCUMENTS,
 } as const satisfies Record<ContentKind, readonly Part[]>
 
 type Choice = { readonly value: string; readonly label: string }
@@ -23,6 +24,8 @@ export function usePartChoices(kind: ContentKind): readonly Choice[] {
       return PARTS.article.map((value) => ({ value, label: _(`help.section.${value}`) }))
     case 'promotion':
       return PARTS.promotion.map((value) => ({ value, label: _(`promotions.category.${value}`) }))
+    case 'legal':
+      return PARTS.legal.map((value) => ({ value, label: _(`office-content.document.${value}`) }))
     case 'announcement':
       return []
   }

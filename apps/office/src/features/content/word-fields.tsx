@@ -3,6 +3,7 @@ import type {
   AnnouncementVersion,
   ArticleVersion,
   ContentVersion,
+  LegalVersion,
   PromotionVersion,
 } from '@sanuk/contracts/office-content'
 import type { Language } from '@sanuk/contracts/wire'
@@ -24,6 +25,7 @@ export function WordFields({ version, ...rest }: WordsProps<ContentVersion>) {
       return <PromotionWords version={version} {...rest} />
     case 'announcement':
     case 'article':
+    case 'legal':
       return <TextWords version={version} {...rest} />
   }
 }
@@ -31,7 +33,12 @@ export function WordFields({ version, ...rest }: WordsProps<ContentVersion>) {
 const LINE = 160
 
 /** A title and a text. */
-function TextWords({ version, language, onChange, fault }: WordsProps<AnnouncementVersion | ArticleVersion>) {
+function TextWords({
+  version,
+  language,
+  onChange,
+  fault,
+}: WordsProps<AnnouncementVersion | ArticleVersion | LegalVersion>) {
   const { _ } = useLingui()
   return (
     <div className={styles.fields}>

@@ -26,12 +26,13 @@ export function createBrands({ database, registry, begin, resolve = resolveHost 
     home: registry.home,
     /** Makes a brand with all that it begins with, or nothing. Refuses with `code_in_use` and `invalid_request`. */
     add: async (brand: NewBrand, id: string = randomUUID()): Promise<void> => {
+      const { currency, languages } = brand
       const copied = (await registry.list()).find(({ code }) => code === brand.copyOf)
       await acrossBrands(() =>
         inTransaction(database, async (transaction) => {
           await registry.add(transaction, id, brand)
           for (const beginBrand of begin) {
-            await beginBrand(transaction, { id, currency: brand.currency, copyOf: copied ?? null })
+            await beginBrand(transaction, { id, currency, languages, copyOf: copied ?? null })
           }
         }),
       )

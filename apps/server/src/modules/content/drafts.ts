@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Transaction } from '#platform/databa
 import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { Pictures } from '../pictures/index.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, newestOf } from './entry.ts'
 import type { Entries } from './store/entries.ts'
 import { entryChanges } from './store/entry-changes.ts'
 import { cleaned, picturesOf, titlesOf } from './texts.ts'
@@ -36,6 +36,12 @@ export function createDrafts({ database, clock, entries, findPictures }: Needs) 
         throw new Refusal('name_taken', { fields: [{ field: 'draft.slug', word: 'field.taken' }] })
       }
     }
+    if (draft.kind === 'legal') {
+      await takeTurn(transaction, `legal documents of ${brand.id}`)
+      if (await entryChanges.isDocumentTaken(transaction, brand.id, { id, document: draft.document })) {
+        throw new Refusal('name_taken', { fields: [{ field: 'draft.document', word: 'field.taken' }] })
+      }
+    }
     return { draft: cleaned(draft), titles: titlesOf(draft, brand.languages), changed_at: clock() }
   }
 
@@ -54,7 +60,7 @@ export function createDrafts({ database, clock, entries, findPictures }: Needs) 
     ): Promise<{ revision: number }> =>
       inTransaction(database, async (transaction) => {
         const entry = await demandEntry(transaction, entries, { brand: brand.id, id })
-        if (entry.kind !== draft.kind) throw new Refusal('not_found')
+        if (entry.kind !== draft.kind || isOtherDocument(newestOf(entry), draft)) throw new Refusal('not_found')
         if (entry.revision !== revision) throw new Refusal('content_changed')
         const row = await prepare(transaction, brand, { id, draft })
         return { revision: await entryChanges.redraft(transaction, id, row) }
@@ -69,6 +75,10 @@ export function createDrafts({ database, clock, entries, findPictures }: Needs) 
       }),
   }
 }
+
+/** Which document an entry is stays: its numbered versions are known by it. */
+const isOtherDocument = (known: ContentVersion, draft: ContentVersion): boolean =>
+  known.kind === 'legal' && draft.kind === 'legal' && known.document !== draft.document
 
 /** The entry, locked. Refuses with `not_found`. */
 export async function demandEntry(

@@ -7,11 +7,15 @@ import type { Pictures } from '../pictures/index.ts'
 import { createDrafts } from './drafts.ts'
 import { newestOf } from './entry.ts'
 import { createForPhones } from './for-phones.ts'
+import { createLegal } from './legal.ts'
 import { createPublishing } from './publishing.ts'
 import { createShown } from './shown.ts'
 import { createEntries } from './store/entries.ts'
 import { entryChanges } from './store/entry-changes.ts'
 import { leadingPicture, picturesOf } from './texts.ts'
+
+export { beginLegal } from './begin-legal.ts'
+export { agreedVersions } from './store/legal-versions.ts'
 
 type Needs = { readonly database: Database; readonly clock: Clock; readonly findPictures: Pictures['find'] }
 
@@ -28,6 +32,7 @@ export function createContent(needs: Needs) {
     drafts: createDrafts({ ...needs, entries }),
     publishing: createPublishing({ ...needs, entries }),
     forPhones: createForPhones(database),
+    legal: createLegal(database),
     /** Everything of a kind, in the order in which it is shown, with the pictures by which it is known. */
     list: async (brand: Brand, asked: { kind: ContentKind; search?: string | undefined; page: number }) => {
       const { list, total } = await entries.list(brand.id, { ...asked, skip: (asked.page - 1) * PAGE, take: PAGE })

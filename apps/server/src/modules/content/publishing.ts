@@ -49,11 +49,12 @@ export function createPublishing({ database, clock, entries }: Needs) {
       await entryChanges.publish(transaction, entry.id, { version: entry.draft, now: clock() })
       return null
     },
-    /** Takes it from the site at once. */
+    /** Takes it from the site at once. Refuses with `content_required` what the site may not be without. */
     withdraw: (brand: Brand, id: string): Promise<void> =>
       inTransaction(database, async (transaction) => {
         const { published } = await demandEntry(transaction, entries, { brand: brand.id, id })
         if (!published) throw new Refusal('not_found')
+        if (published.kind === 'legal') throw new Refusal('content_required')
         await entryChanges.withdraw(transaction, id, clock())
       }),
   }

@@ -7,7 +7,7 @@ const FOR_VISITORS = ['B'] as const
 /** What members see unless they ask for less; what greets them on their first sign-in has to be asked for. */
 const FOR_MEMBERS = ['A', 'B'] as const
 
-export function contentRoutes(serve: Serve, { content: { shown } }: { readonly content: Content }): void {
+export function contentRoutes(serve: Serve, { content: { shown, legal } }: { readonly content: Content }): void {
   serve(contract.banners, async ({ brand, language, query }) => ({
     list: await shown.banners({ brand, language: query.language ?? language }, query.groupName),
   }))
@@ -32,6 +32,10 @@ export function contentRoutes(serve: Serve, { content: { shown } }: { readonly c
 
   serve(contract.memberHelp, async ({ brand, language, query }) => ({
     list: await shown.memberHelp({ brand, language: query.language ?? language }),
+  }))
+
+  serve(contract.legal, async ({ brand, language, query }) => ({
+    list: await legal({ brand, language: query.language ?? language }),
   }))
 
   serve(contract.promotions, async ({ brand, language, query }) => ({

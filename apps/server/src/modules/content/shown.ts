@@ -5,6 +5,7 @@ import type {
   BannerVersion,
   ContentKind,
   ContentVersion,
+  LegalVersion,
   PromotionVersion,
 } from '@sanuk/contracts/office-content'
 import type { Language } from '@sanuk/contracts/wire'
@@ -36,6 +37,7 @@ type Versions = {
   announcement: AnnouncementVersion
   article: ArticleVersion
   promotion: PromotionVersion
+  legal: LegalVersion
 }
 type Shown<V extends ContentVersion> = { readonly id: string; readonly publishedAt: string; readonly version: V }
 

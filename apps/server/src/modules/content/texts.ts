@@ -43,7 +43,7 @@ function firstIn<T>(values: Partial<Record<Language, T>>, languages: readonly La
   return languages.map((language) => values[language]).find((value) => value !== undefined)
 }
 
-/** Where it stands: the group of a banner, the section of an article, the category of a promotion. */
+/** Where it stands: a banner’s group, an article’s section, a promotion’s category; or which legal document it is. */
 export function partOf(version: ContentVersion): string | null {
   switch (version.kind) {
     case 'banner':
@@ -52,6 +52,8 @@ export function partOf(version: ContentVersion): string | null {
       return version.section
     case 'promotion':
       return version.category
+    case 'legal':
+      return version.document
     case 'announcement':
       return null
   }

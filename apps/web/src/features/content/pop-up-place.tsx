@@ -3,6 +3,7 @@ import { optionalPart } from '../../components/lazy-part.ts'
 import { useLocation } from '../../router/use-router.ts'
 import { useSession } from '../../session/session.ts'
 import { type PopUpReader, wasPopUpClosed } from './pop-up-marker.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 const PopUp = optionalPart(() => import('./pop-up.tsx').then((part) => part.PopUp), 'content')
 
@@ -17,7 +18,7 @@ export function PopUpPlace() {
   useEffect(() => {
     setRested(undefined)
     if (!isFree || wasPopUpClosed(reader)) return
-    return whenQuiet(() => setRested(reader))
+    return whenQuiet(() => setRested(reader), QUIET_MS)
   }, [isFree, reader])
   if (!isFree || rested !== reader) return null
   return (
@@ -25,20 +26,4 @@ export function PopUpPlace() {
       <PopUp reader={reader} />
     </Suspense>
   )
-}
-
-/** Does something when the page has loaded and nobody has pressed or typed for a while; answers how not to. */
-function whenQuiet(act: () => void): () => void {
-  let timer = 0
-  const begin = () => {
-    clearTimeout(timer)
-    timer = window.setTimeout(act, QUIET_MS)
-  }
-  const stirs = ['load', 'pointerdown', 'keydown'] as const
-  for (const stir of stirs) addEventListener(stir, begin)
-  if (document.readyState === 'complete') begin()
-  return () => {
-    clearTimeout(timer)
-    for (const stir of stirs) removeEventListener(stir, begin)
-  }
 }

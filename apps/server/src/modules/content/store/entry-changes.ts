@@ -32,6 +32,19 @@ export const entryChanges = {
       .executeTakeFirst()
     return row !== undefined
   },
+  /** Whether another entry is this document already, published or drafted. */
+  isDocumentTaken: async (transaction: Transaction, brand: string, wish: { id: string; document: string }) => {
+    const row = await entriesOn(transaction)
+      .selectFrom('content.entry')
+      .select('id')
+      .where('brand', '=', brand)
+      .where('kind', '=', 'legal')
+      .where('id', '!=', wish.id)
+      .where(sql<boolean>`coalesce(published, draft) ->> 'document' = ${wish.document}`)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  },
   add: async (transaction: Transaction, { draft, ...row }: Added): Promise<void> => {
     await entriesOn(transaction)
       .insertInto('content.entry')

@@ -5,5 +5,5 @@ export type EntryTable = {
   'content.entry': EntryRow & { shows_from: Date | null; shows_until: Date | null }
 }
 
-/** The room's only table. Rows of other brands are walled off; the brand is named all the same. */
+/** What is drafted and published. Rows of other brands are walled off; the brand is named all the same. */
 export const entriesOn = (connection: Connection) => connection.withTables<EntryTable>()
