@@ -5,6 +5,7 @@ import { BANNERS } from './art/banners.ts'
 import styles from './banner-face.module.css'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { Phrases } from './phrases.tsx'
 import type { SitePicture as Picture } from './picture.ts'
 import { SitePicture } from './site-picture.tsx'
 
@@ -77,7 +78,9 @@ function Composed({ banner, first, heads, look, linkTo: Link }: FaceProps<Compos
       <SitePicture className={styles.art} picture={wide} phone={tall} {...loading(first)} />
       <div className={styles.words}>
         {look.kicker && <p className={styles.kicker}>{look.kicker}</p>}
-        <Title className={styles.title}>{look.title}</Title>
+        <Title className={styles.title}>
+          <Phrases text={look.title} />
+        </Title>
         {look.lead && <p className={styles.note}>{look.lead}</p>}
         {(look.button || look.second) && (
           <div className={styles.actions}>

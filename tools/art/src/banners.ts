@@ -49,6 +49,83 @@ const BANNERS: Readonly<Record<string, Banner>> = {
       { symbol: 'krathong', x: 186, y: 146, size: 126 },
     ],
   },
+  live: {
+    hues: [75, 20],
+    parts: [
+      { symbol: 'chips-red-3', x: -216, y: -40, size: 62, tilt: -18, soft: 3, opacity: 0.9 },
+      { symbol: 'chips-gold-3', x: 262, y: -46, size: 54, tilt: 20, soft: 3, opacity: 0.85 },
+      { symbol: 'card-ks', x: -74, y: 100, size: 190, tilt: -16 },
+      { symbol: 'card-ah', x: 64, y: 104, size: 190, tilt: 12 },
+      { symbol: 'roulette-wheel', x: 0, y: 140, size: 178, grounded: true },
+      { symbol: 'chips-gold-3', x: -158, y: 146, size: 104 },
+      { symbol: 'chips-red-3', x: 168, y: 146, size: 110 },
+    ],
+  },
+  fish: {
+    hues: [190, 235],
+    parts: [
+      { symbol: 'spiral-shell', x: -228, y: 140, size: 62, tilt: -14, soft: 3, opacity: 0.85 },
+      { symbol: 'shark', x: 40, y: 6, size: 206, tilt: -6 },
+      { symbol: 'tropical-fish', x: -142, y: -8, size: 112, tilt: 10 },
+      { symbol: 'blowfish', x: 196, y: -30, size: 88, tilt: -8 },
+      { symbol: 'fish-cannon', x: -6, y: 144, size: 158, grounded: true },
+      { symbol: 'octopus', x: 160, y: 144, size: 122 },
+      { symbol: 'coin', x: -140, y: 142, size: 86, tilt: -12 },
+    ],
+  },
+  pvp: {
+    hues: [40, 285],
+    parts: [
+      { symbol: 'card-js', x: -210, y: -34, size: 72, tilt: -20, soft: 3, opacity: 0.85 },
+      { symbol: 'crown', x: 0, y: -22, size: 124 },
+      { symbol: 'crossed-swords', x: 0, y: 132, size: 212, grounded: true },
+      { symbol: 'makruk-khun', x: -150, y: 144, size: 142 },
+      { symbol: 'makruk-ma', x: 152, y: 144, size: 142 },
+      { symbol: 'coin', x: 176, y: -30, size: 78, tilt: 14 },
+    ],
+  },
+  sports: {
+    hues: [130, 150],
+    parts: [
+      { symbol: 'basketball', x: -212, y: -44, size: 62, tilt: -12, soft: 3, opacity: 0.9 },
+      { symbol: 'trophy', x: 0, y: 132, size: 250, grounded: true },
+      { symbol: 'soccer-ball', x: -146, y: 142, size: 138, tilt: -8 },
+      { symbol: 'boxing-glove', x: 158, y: 142, size: 132, tilt: 8 },
+      { symbol: 'takraw-ball', x: 162, y: -34, size: 88, tilt: 12 },
+      { symbol: 'sports-medal', x: -150, y: -26, size: 80, tilt: -10 },
+    ],
+  },
+  esports: {
+    hues: [330, 300],
+    parts: [
+      { symbol: 'joystick', x: -214, y: -40, size: 64, tilt: -16, soft: 3, opacity: 0.9 },
+      { symbol: 'desktop-computer', x: 0, y: 126, size: 246, grounded: true },
+      { symbol: 'video-game', x: -146, y: 144, size: 138, tilt: -8 },
+      { symbol: 'headphone', x: 160, y: 142, size: 128, tilt: 8 },
+      { symbol: 'high-voltage', x: 150, y: -30, size: 90, tilt: 12 },
+      { symbol: 'trophy', x: -140, y: -26, size: 84, tilt: -8 },
+    ],
+  },
+  lottery: {
+    hues: [90, 255],
+    parts: [
+      { symbol: 'lottery-drum', x: 0, y: 134, size: 252, grounded: true },
+      { symbol: 'lottery-tickets', x: -148, y: 144, size: 136, tilt: -8 },
+      { symbol: 'coin', x: 164, y: 144, size: 104, tilt: 10 },
+      { symbol: 'ball-red-7', x: 156, y: -32, size: 84 },
+      { symbol: 'ball-red-9', x: -146, y: -26, size: 76 },
+    ],
+  },
+  app: {
+    hues: [160, 190],
+    parts: [
+      { symbol: 'coin', x: -214, y: -40, size: 56, tilt: -20, soft: 3, opacity: 0.9 },
+      { symbol: 'laptop', x: -84, y: 136, size: 216 },
+      { symbol: 'mobile-phone', x: 84, y: 140, size: 206, tilt: 6, grounded: true },
+      { symbol: 'rocket', x: 172, y: -14, size: 108, tilt: 10 },
+      { symbol: 'jade-shield', x: -158, y: -22, size: 84, tilt: -8 },
+    ],
+  },
   packets: {
     hues: [48, 22],
     parts: [

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { SITE_NAME, useBrand } from '../brand/use-brand.ts'
+import { LEGAL_AGE, SITE_NAME, useBrand } from '../brand/use-brand.ts'
 import { useModules } from '../brand/use-modules.ts'
 import { setConsent } from '../features/analytics/consent.ts'
 import { usePanels } from '../panels/use-panels.ts'
@@ -8,9 +8,6 @@ import { BrandLink } from './brand-link.tsx'
 import styles from './footer.module.css'
 import { Licences } from './licences.tsx'
 import { VendorStrip } from './vendor-strip.tsx'
-
-/** The least age of any brand, shown until the brand is known. */
-const LEGAL_AGE = 18
 
 /** Below every page: who makes the games, what is allowed, and where to find the rest. */
 export function Footer() {
@@ -41,6 +38,8 @@ export function Footer() {
           {isOn('PTSYS3') && <Link to="/pointMall">{_('footer.mall')}</Link>}
           <Link to="/noticePage">{_('footer.notices')}</Link>
           <Link to="/fairness">{_('footer.fair')}</Link>
+          <Link to="/terms">{_('footer.terms')}</Link>
+          <Link to="/privacy">{_('footer.privacy')}</Link>
           <Link to="/join">{_('footer.join')}</Link>
           <button type="button" onClick={() => open('protection')}>
             {_('footer.protection')}

@@ -66,11 +66,15 @@ function toTop(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** Whether more than a screen lies above. */
+/** Whether more than a screen lies above, and the reader is not on the way further down: it would cover what is read. */
 function useIsScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const look = () => setScrolled(scrollY > innerHeight)
+    let before = 0
+    const look = () => {
+      setScrolled(scrollY > innerHeight && scrollY <= before)
+      before = scrollY
+    }
     // The next frame knows where everything lies: asked here, the browser would have to work it out at once.
     const first = requestAnimationFrame(look)
     addEventListener('scroll', look, { passive: true })

@@ -13,7 +13,10 @@ test('gains are drawn above the zero line and losses below it, to one scale', ()
     [75, 25],
     [37.5, 37.5],
   ])
-  expect(lines).toEqual([37.5, 87.5])
+  expect(lines).toEqual([
+    { at: 0, net: parseAmount('300') },
+    { at: 100, net: parseAmount('-100') },
+  ])
 })
 
 test('only losses: the zero line is at the top', () => {

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { ZERO } from '@sanuk/money/amount'
+import { formatNet } from '@sanuk/money/format'
 import { Card } from '@sanuk/ui/card'
 import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
@@ -51,13 +53,14 @@ function Pointed({ bar }: { bar: NetBar | null }) {
 }
 
 function Bars({ days, onPoint }: { days: readonly DayNet[]; onPoint: (bar: NetBar | null) => void }) {
+  const currency = useCurrency()
   const { bars, zero, lines } = netChart(days)
   const room = 100 / bars.length
   const width = Math.min(room * FILL, WIDEST)
   return (
     <svg className={styles.chart} aria-hidden="true" onPointerLeave={() => onPoint(null)}>
-      {[zero, ...lines].map((y) => (
-        <line key={y} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} className={styles.line} />
+      {[{ at: zero, net: ZERO }, ...lines].map(({ at }) => (
+        <line key={at} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} className={styles.line} />
       ))}
       {bars.map((bar, at) => (
         <g key={bar.day} className={styles.day} onPointerEnter={() => onPoint(bar)}>
@@ -71,6 +74,11 @@ function Bars({ days, onPoint }: { days: readonly DayNet[]; onPoint: (bar: NetBa
             className={bar.net > 0n ? styles.gain : styles.loss}
           />
         </g>
+      ))}
+      {[{ at: zero, net: ZERO }, ...lines].map(({ at, net }) => (
+        <text key={at} x="0" y={`${at}%`} dy={at < 50 ? '1.1em' : '-0.4em'} className={styles.value}>
+          {formatNet(net, currency)}
+        </text>
       ))}
     </svg>
   )
