@@ -40,6 +40,7 @@ const SAVE = /<(?:SaveList|SaveWhole|SaveReport|ListPage|RuleCards)\b/g
 
 /** Lists whose file is made by another one of their part. */
 const SAVED_BY: Readonly<Record<string, string>> = {
+  'agents/agent-list.tsx': 'agents/agents-page.tsx',
   'approvals/proposals.tsx': 'approvals/approvals-page.tsx',
   'catalogue/difference-group.tsx': 'catalogue/save-differences.tsx',
   'cashier-settings/methods.tsx': 'cashier-settings/save-methods.tsx',
@@ -65,12 +66,14 @@ const NO_FILE: Readonly<Record<string, string>> = {
   'deposits/payment-doing.tsx': 'what one payment may belong to, to be chosen from',
   'documents/member-verification.tsx': 'papers of one member; the list of papers is saved without their pictures',
   'free-rounds/grant-dialog.tsx': 'names in a form that nobody has',
+  'overview/queue-tiles.tsx': 'how much waits; each leads to a list that is saved',
   'protection/member-protection.tsx': 'the limits of one member, which the audit saves',
   'providers/callbacks.tsx': 'addresses to be copied, one at a time',
   'reports/alarms.tsx': 'what is to be looked at now; each leads to a list that is saved',
   'risk/flag-card.tsx': 'notes of one flag',
   'statements/statement-gaps.tsx': 'the first few places in a file that somebody brought',
   'vendors/signature-help.tsx': 'what may be wrong with one signature',
+  'withdrawals/held-reports.tsx': 'reports about one withdrawal, which stand in its record',
   'withdrawals/withdrawal-parts.tsx': 'the history of one withdrawal, which the audit saves',
 }
 

@@ -1,4 +1,5 @@
-import { listAllRounds, listMembers } from '@sanuk/contracts/office'
+import { listMembers } from '@sanuk/contracts/office'
+import { listAllRounds } from '@sanuk/contracts/office-rounds'
 import type { AnswerOf, InputOf } from '@sanuk/contracts/route'
 import { call } from '../wire/call.ts'
 

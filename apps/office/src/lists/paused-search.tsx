@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { SearchField } from './search-field.tsx'
 
 const PAUSE_MS = 300
@@ -13,10 +13,12 @@ export function PausedSearch({ label, text, onSearch }: Props) {
     setKnown(text)
     if (text !== typed.trim()) setTyped(text)
   }
+  // After the pause the list may be narrowed otherwise than when it began.
+  const search = useEffectEvent(onSearch)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
   useEffect(() => {
     if (typed.trim() === text) return
-    const rest = setTimeout(() => onSearch(typed.trim()), PAUSE_MS)
+    const rest = setTimeout(() => search(typed.trim()), PAUSE_MS)
     return () => clearTimeout(rest)
   }, [typed])
   return <SearchField label={label} text={typed} longest={255} onText={setTyped} />

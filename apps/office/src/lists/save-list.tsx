@@ -11,7 +11,7 @@ import { call } from '../wire/call.ts'
 import { faultText } from '../wire/fault-text.ts'
 import { useBrand } from '../wire/use-brand.ts'
 import type { ListColumn } from './list-column.ts'
-import { onTheClock } from './on-the-clock.ts'
+import { holdsInstant, onTheClock } from './on-the-clock.ts'
 import { type ReadRows, readAll } from './read-all.ts'
 import { saveFile } from './save-file.ts'
 
@@ -47,8 +47,12 @@ export function SaveList<Row>({ name, columns, readFrom }: SaveListProps<Row>) {
       const address = `${location.pathname}${location.search}`.slice(0, ADDRESS_MAX)
       await call(sayListSaved, { body: { list: name, rows: rows.length, address } })
       const written = onTheClock(brand.timeZone)
-      const lines = rows.map((row) => columns.map(({ text }) => written(text(row))))
-      const head = columns.map(({ header }) => header)
+      const texts = rows.map((row) => columns.map(({ text }) => text(row)))
+      const lines = texts.map((line) => line.map(written))
+      // A column of times says whose clock they are on.
+      const head = columns.map(({ header }, at) =>
+        texts.some((line) => holdsInstant(line[at] ?? '')) ? `${header} (${brand.timeZone})` : header,
+      )
       saveFile(`${brand.brand.code}-${name}-${dayOf(Date.now(), brand.timeZone)}.csv`, writeCsv([head, ...lines]))
       if (complete) toast.success(_('office.export.done', { rows: rows.length }))
       else toast.info(_('office.export.cut', { rows: FILE_ROWS_MAX }))

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Button } from '@sanuk/ui/button'
-import type { DateSpan } from '@sanuk/ui/date-range'
 import { Download } from 'lucide-react'
+import { useBrand } from '../../brand/use-brand.ts'
 import { notify } from '../../toasts/toasts.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { type CsvColumn, csvOf } from './csv.ts'
@@ -11,20 +11,22 @@ type Page<Row> = { readonly list: readonly Row[]; readonly nextCursor: string | 
 
 type ExportButtonProps<Row> = {
   readonly label: string
-  readonly span: DateSpan
+  /** Of the file, behind the name of the site: what it is of, or from which day to which. */
+  readonly name: string
   readonly columns: readonly CsvColumn<Row>[]
   /** A page of what is saved; the first one has an empty cursor. */
   readonly page: (cursor: string) => Promise<Page<Row>>
   readonly disabled: boolean
 }
 
-/** Saves everything of the span as a table for spreadsheets. */
-export function ExportButton<Row>({ label, span, columns, page, disabled }: ExportButtonProps<Row>) {
+/** Saves a whole list as a table for spreadsheets. */
+export function ExportButton<Row>({ label, name, columns, page, disabled }: ExportButtonProps<Row>) {
   const { _ } = useLingui()
+  const timeZone = useBrand()?.timeZone
 
   async function save() {
     try {
-      saveTable(csvOf(await everyRow(page), columns), `sanuk-${span.from}-${span.to}.csv`)
+      saveTable(csvOf(await everyRow(page), columns, timeZone), `sanuk-${name}.csv`)
     } catch (fault) {
       notify('error', faultText(fault, _))
     }
@@ -32,7 +34,7 @@ export function ExportButton<Row>({ label, span, columns, page, disabled }: Expo
 
   return (
     <Button look="ghost" icon={<Download />} aria-label={label} disabled={disabled} onClick={save}>
-      {_('wagers.export')}
+      {_('site.export')}
     </Button>
   )
 }

@@ -17,12 +17,14 @@ import { feeOf } from './fee-of.ts'
 import { OpenDeposits } from './open-deposits.tsx'
 import { useRequestDeposit } from './use-request-deposit.ts'
 
+/** A promotion that may be joined with a deposit of the amount that is typed so far. */
+export type OfPromotion = (amount: string) => ReactNode
+
 type AmountFormProps = {
   readonly method: DepositMethod
   /** The deposit that was asked for, or one from before that is taken up again. */
   readonly onRequested: (deposit: string) => void
-  /** A promotion that may be joined with this deposit. */
-  readonly promotion?: ReactNode
+  readonly promotion?: OfPromotion | undefined
 }
 
 /** How much to deposit. However often it is sent, one amount makes one deposit. */
@@ -79,7 +81,7 @@ export function AmountForm({ method, onRequested, promotion }: AmountFormProps) 
           onPick={choose}
         />
         <Costs method={method} amount={amount} />
-        {promotion}
+        {promotion?.(amount)}
         <Button type="submit" size="large" icon={isCode ? <QrCode /> : <ArrowRight />} busy={request.busy}>
           {isMoney(amount)
             ? _(isCode ? 'cashier.request.amount' : 'cashier.continue.amount', { amount: money(amount) })

@@ -5,10 +5,10 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { faultText } from '../../wire/fault-text.ts'
 import { read } from '../../wire/read.ts'
-import { AmountForm } from './amount-form.tsx'
+import { AmountForm, type OfPromotion } from './amount-form.tsx'
 import styles from './deposit.module.css'
 import type { DepositMethod } from './deposit-method.ts'
 import { DepositView } from './deposit-view.tsx'
@@ -21,7 +21,11 @@ export type DeskProps = {
 }
 
 /** Where money is put on the table: the way and the amount, or what to pay it by. */
-export function DepositDesk({ shown, onShow, promotion }: DeskProps & { readonly promotion?: ReactNode }) {
+export function DepositDesk({
+  shown,
+  onShow,
+  promotion,
+}: DeskProps & { readonly promotion?: OfPromotion | undefined }) {
   const { _ } = useLingui()
   const { data, error, refetch } = useQuery(read(depositMethods))
   if (data) {
@@ -44,7 +48,7 @@ export function DepositDesk({ shown, onShow, promotion }: DeskProps & { readonly
 type NewDepositProps = {
   readonly methods: readonly DepositMethod[]
   readonly onRequested: (deposit: string) => void
-  readonly promotion: ReactNode
+  readonly promotion: OfPromotion | undefined
 }
 
 function NewDeposit({ methods, onRequested, promotion }: NewDepositProps) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Deposit } from '@sanuk/contracts/cashier'
+import { type Deposit, listDeposits } from '@sanuk/contracts/cashier'
 import { parseAmount } from '@sanuk/money/amount'
 import { Button } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
@@ -8,7 +8,11 @@ import { Money } from '@sanuk/ui/money'
 import { type Column, Table } from '@sanuk/ui/table'
 import { Landmark } from 'lucide-react'
 import { useCurrency } from '../../brand/use-currency.ts'
+import type { CsvColumn } from '../../components/records/csv.ts'
+import { ExportButton } from '../../components/records/export-button.tsx'
+import { ListHead } from '../../components/records/list-head.tsx'
 import { useMoment } from '../../components/use-moment.ts'
+import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import styles from './deposit.module.css'
 import type { DeskProps } from './deposit-desk.tsx'
@@ -22,9 +26,15 @@ export function DepositList({ shown, onShow }: DeskProps) {
   const columns = useColumns({ shown, onShow })
   return (
     <section className={styles.past} aria-labelledby="past-deposits">
-      <h3 id="past-deposits" className={styles.heading}>
-        {_('cashier.past')}
-      </h3>
+      <ListHead id="past-deposits" className={styles.heading} title={_('cashier.past')}>
+        <ExportButton
+          label={_('cashier.past.export')}
+          name="deposits"
+          columns={useCsvColumns()}
+          page={(cursor) => call(listDeposits, { query: { cursor } })}
+          disabled={!data?.pages[0]?.list.length}
+        />
+      </ListHead>
       <Table
         label={_('cashier.past')}
         columns={columns}
@@ -72,5 +82,16 @@ function useColumns({ shown, onShow }: DeskProps): Column<Deposit>[] {
       align: 'end',
       cell: (deposit) => <DepositState deposit={deposit} shown={shown} onShow={onShow} />,
     },
+  ]
+}
+
+function useCsvColumns(): readonly CsvColumn<Deposit>[] {
+  const { _ } = useLingui()
+  const moment = useMoment()
+  return [
+    { header: _('cashier.past.at'), isTime: true, cell: ({ requestedAt }) => moment(requestedAt) },
+    { header: _('cashier.code.reference'), cell: ({ reference }) => reference },
+    { header: _('cashier.code.amount'), cell: ({ amount }) => amount },
+    { header: _('cashier.past.state'), cell: ({ state }) => _(`cashier.state.${state}`) },
   ]
 }

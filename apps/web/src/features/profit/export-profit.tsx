@@ -19,7 +19,7 @@ export function ExportProfit({ span, profit }: { readonly span: DateSpan; readon
   return (
     <ExportButton
       label={_('protection.profit.export')}
-      span={span}
+      name={`${span.from}-${span.to}`}
       columns={columns}
       page={async () => ({ list: profit?.days ?? [], nextCursor: null })}
       disabled={profit === undefined}

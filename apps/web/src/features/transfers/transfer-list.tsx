@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Transfer } from '@sanuk/contracts/transfers'
+import { listTransfers, type Transfer } from '@sanuk/contracts/transfers'
 import { parseAmount } from '@sanuk/money/amount'
 import { Badge } from '@sanuk/ui/badge'
 import { Button } from '@sanuk/ui/button'
@@ -9,7 +9,11 @@ import { Money } from '@sanuk/ui/money'
 import { type Column, Table } from '@sanuk/ui/table'
 import { ArrowLeftRight } from 'lucide-react'
 import { useCurrency } from '../../brand/use-currency.ts'
+import type { CsvColumn } from '../../components/records/csv.ts'
+import { ExportButton } from '../../components/records/export-button.tsx'
+import { ListHead } from '../../components/records/list-head.tsx'
 import { useMoment } from '../../components/use-moment.ts'
+import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import styles from './transfers.module.css'
 import { useTransfers } from './use-transfers.ts'
@@ -21,9 +25,15 @@ export function TransferList() {
   const columns = useColumns()
   return (
     <section className={styles.past} aria-labelledby="past-transfers">
-      <h3 id="past-transfers" className={styles.heading}>
-        {_('transfers.past')}
-      </h3>
+      <ListHead id="past-transfers" className={styles.heading} title={_('transfers.past')}>
+        <ExportButton
+          label={_('transfers.past.export')}
+          name="transfers"
+          columns={useCsvColumns()}
+          page={(cursor) => call(listTransfers, { query: { cursor } })}
+          disabled={!data?.pages[0]?.list.length}
+        />
+      </ListHead>
       <Table
         label={_('transfers.past')}
         columns={columns}
@@ -78,5 +88,19 @@ function useColumns(): Column<Transfer>[] {
       align: 'end',
       cell: ({ state }) => <Badge look={looks[state]}>{_(`transfers.state.${state}`)}</Badge>,
     },
+  ]
+}
+
+function useCsvColumns(): readonly CsvColumn<Transfer>[] {
+  const { _ } = useLingui()
+  const moment = useMoment()
+  return [
+    { header: _('transfers.past.at'), isTime: true, cell: ({ requestedAt }) => moment(requestedAt) },
+    {
+      header: _('transfers.past.way'),
+      cell: ({ direction, vendorName: vendor }) => _(`transfers.past.way.${direction}`, { vendor }),
+    },
+    { header: _('transfers.past.amount'), cell: ({ amount }) => amount ?? _('transfers.past.amount.all') },
+    { header: _('transfers.past.state'), cell: ({ state }) => _(`transfers.state.${state}`) },
   ]
 }

@@ -14,7 +14,7 @@ export function ExportRounds({ filter, disabled }: { filter: RecordFilter; disab
   return (
     <ExportButton
       label={_('wagers.export.label')}
-      span={span}
+      name={`${span.from}-${span.to}`}
       columns={useColumns()}
       page={(cursor) => call(listRounds, { query: { from: span.from, to: span.to, gameType, cursor } })}
       disabled={disabled}
@@ -28,7 +28,7 @@ function useColumns(): readonly CsvColumn<Round>[] {
   const moment = useMoment()
   return [
     { header: _('wagers.reference'), cell: ({ reference }) => reference },
-    { header: _('wagers.time'), cell: ({ startedAt }) => moment(startedAt) },
+    { header: _('wagers.time'), isTime: true, cell: ({ startedAt }) => moment(startedAt) },
     { header: _('wagers.game'), cell: ({ gameNames }) => gameNames[language] },
     { header: _('wagers.vendor'), cell: ({ vassalageName }) => vassalageName },
     { header: _('wagers.category'), cell: ({ gameType }) => _(`wagers.category.${gameType}`) },

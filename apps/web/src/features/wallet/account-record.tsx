@@ -39,7 +39,7 @@ export function AccountRecord({ title }: { readonly title: ReactNode }) {
         action={
           <ExportButton
             label={_('wallet.export.label')}
-            span={filter.span}
+            name={`${filter.span.from}-${filter.span.to}`}
             columns={columns}
             page={(cursor) => askEntries(filter, cursor)}
             disabled={!first || empty}
@@ -80,7 +80,7 @@ function useColumns(): readonly CsvColumn<AccountEntry>[] {
   const moment = useMoment()
   return [
     { header: _('wallet.number'), cell: ({ number }) => String(number) },
-    { header: _('wallet.time'), cell: ({ at }) => moment(at) },
+    { header: _('wallet.time'), isTime: true, cell: ({ at }) => moment(at) },
     { header: _('wallet.kind'), cell: ({ kind }) => _(`wallet.kind.${kind}`) },
     { header: _('wallet.game'), cell: ({ gameNames }) => gameNames?.[language] ?? '' },
     { header: _('wallet.amount'), cell: ({ amount }) => amount },
