@@ -5,9 +5,16 @@ import { captchaAnswer } from './guard.ts'
 import { route } from './route.ts'
 import { currencyCode, shortText, uuid } from './wire.ts'
 
-/** Ways to prove oneself once more. `bank_name` is no such way: who knows a name has proved nothing. */
-export const PROOF_WAYS = ['passkey', 'totp', 'recovery_code', 'sms', 'mail'] as const
+/**
+ * Ways to prove oneself once more. `bank_name`, the name of the holder of the member's bank account, is offered for a
+ * new network address only: many people may know it.
+ */
+export const PROOF_WAYS = ['passkey', 'totp', 'recovery_code', 'sms', 'mail', 'bank_name'] as const
 export type ProofWay = (typeof PROOF_WAYS)[number]
+
+/** Why one more proof is asked for: the member set up a second factor, or nobody knows the device or the network. */
+export const PROOF_REASONS = ['second_factor', 'new_device', 'new_address'] as const
+export type ProofReason = (typeof PROOF_REASONS)[number]
 
 /** What a sign-in comes to. Only `signed_in` has a token; the others are gone on with by their ticket. */
 export const signInOutcome = z.discriminatedUnion('outcome', [
@@ -28,8 +35,7 @@ export const signInOutcome = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('prove'),
     ticket: z.string(),
-    /** The member set up a second factor, or the device is one nobody knows. */
-    reason: z.enum(['second_factor', 'new_device']),
+    reason: z.enum(PROOF_REASONS),
     /** The safest first, with where a code would go, masked. */
     ways: z.array(z.strictObject({ way: z.enum(PROOF_WAYS), hint: z.nullable(z.string()) })),
   }),
@@ -119,7 +125,9 @@ export const freePlay = route({
 /** Account types of the field: 0 member, 1, 2, 41 and 42 agents, 4 trial. */
 export const ACCOUNT_TYPES = [0, 1, 2, 4, 41, 42] as const
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
-export const AGENT_TYPES: readonly AccountType[] = [1, 2, 41, 42]
+export const AGENT_TYPES = [1, 2, 41, 42] as const satisfies readonly AccountType[]
+export type AgentType = (typeof AGENT_TYPES)[number]
+export const isAgentType = (type: AccountType): type is AgentType => AGENT_TYPES.some((agent) => agent === type)
 export const TRIAL_TYPE: AccountType = 4
 
 export const memberInfo = route({
@@ -129,6 +137,8 @@ export const memberInfo = route({
   summary: 'Who is signed in.',
   answer: z.strictObject({
     id: uuid,
+    /** Eight digits by which a member is named to support. */
+    number: z.string(),
     account: z.string(),
     nickname: z.string(),
     type: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(41), z.literal(42)]),

@@ -20,6 +20,9 @@ export const PATTERN_KINDS = [
 ] as const
 export type PatternKind = (typeof PATTERN_KINDS)[number]
 
+/** Whether the words of the pattern show the whole format: they help more than the length of a value that lacks it. */
+export const isFormat = (kind: PatternKind): boolean => kind === 'mailbox' || kind === 'date'
+
 export const registrationField = z.strictObject({
   enabled: z.boolean(),
   required: z.boolean(),

@@ -95,6 +95,8 @@ export const registerMobile = route({
   sealed: true,
   body: z.strictObject({
     ...mobileNumber,
+    /** What the member is to be called; without one, by the username that is made. */
+    nickname: z.optional(toldAs('nickname')),
     password: z.optional(passwordText),
     confirmPassword: z.optional(passwordText),
     ...everyWay,

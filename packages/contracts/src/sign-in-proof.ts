@@ -3,6 +3,7 @@ import { recoveryCode, ticket, verificationCode } from './credentials.ts'
 import { passkeyRequest, usedPasskey } from './factors.ts'
 import { PROOF_WAYS, signInOutcome } from './identity.ts'
 import { route } from './route.ts'
+import { shortText } from './wire.ts'
 
 export const beginProof = route({
   method: 'POST',
@@ -36,10 +37,11 @@ export const finishProof = route({
     z.strictObject({ way: z.literal('recovery_code'), ticket, code: recoveryCode }),
     /** A browser's answer to the question for the passkey, as WebAuthn writes it in JSON. */
     z.strictObject({ way: z.literal('passkey'), ticket, passkey: z.optional(usedPasskey) }),
+    z.strictObject({ way: z.literal('bank_name'), ticket, name: shortText }),
   ]),
   answer: signInOutcome,
   refusals: [
     ...(['ticket_invalid', 'function_off', 'account_closed', 'code_wrong', 'code_expired', 'passkey_refused'] as const),
-    ...(['sealed_body_invalid', 'sealed_body_replayed'] as const),
+    ...(['bank_name_wrong', 'sealed_body_invalid', 'sealed_body_replayed'] as const),
   ],
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { plainCode, plainIdNumber, plainInvitation, plainPhone, plainPin, splitPhone } from './typed-text.ts'
+import {
+  isSamePassword,
+  plainCode,
+  plainIdNumber,
+  plainInvitation,
+  plainPhone,
+  plainPin,
+  splitPhone,
+} from './typed-text.ts'
 
 test.each([
   ['123 456', '123456'],
@@ -53,4 +61,15 @@ test('splitPhone: knows the countries it is given, of whole international number
   expect(splitPhone('+84 912 345 678', codes)).toBeNull()
   expect(splitPhone('0812345678', codes)).toBeNull()
   expect(splitPhone('66812345678', codes)).toBeNull()
+})
+
+// UAX #15: U+0E33 decomposes to U+0E4D U+0E32, and ñ to n and U+0303.
+test.each([
+  ['sara am in two parts', 'ก\u0e33ลังใจ88', 'ก\u0e4d\u0e32ลังใจ88'],
+  ['sara am in two parts around a tone mark', 'น\u0e49\u0e33ใส', 'น\u0e4d\u0e49\u0e32ใส'],
+  ['NFC and NFD', 'ma\u00f1ana88', 'man\u0303ana88'],
+  ['full-width letters', 'ＡＢＣ', 'ABC'],
+])('isSamePassword: %s', (_, one, other) => {
+  expect(isSamePassword(one, other)).toBe(true)
+  expect(isSamePassword(one, `${other} `)).toBe(false)
 })

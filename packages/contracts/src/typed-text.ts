@@ -42,3 +42,14 @@ export function splitPhone(
   const code = codes.find((one) => plain.startsWith(`+${one}`))
   return code === undefined ? null : { countryDialingCode: code, mobileNum: plain.slice(code.length + 1) }
 }
+
+/**
+ * A password in the form in which it is hashed and compared: NFKC, as NIST SP 800-63B (5.1.1.2) asks for, since keyboards
+ * write the same letters in several ways. NFKC leaves the order of a Thai tone mark and a nikhahit as typed; the tone mark
+ * goes first here, as it does where a whole sara am was typed.
+ */
+export const plainPassword = (text: string): string =>
+  text.normalize('NFKC').replace(/(\u0e4d)([\u0e48-\u0e4b])/g, '$2$1')
+
+/** Whether two texts are the same password, whatever Unicode form each was typed in. */
+export const isSamePassword = (one: string, other: string): boolean => plainPassword(one) === plainPassword(other)

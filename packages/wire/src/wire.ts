@@ -1,4 +1,4 @@
-import type { Envelope } from '@sanuk/contracts/envelope'
+import type { Envelope, Refused } from '@sanuk/contracts/envelope'
 import { HUMAN_CHECK_HEADER, humanCheck } from '@sanuk/contracts/guard'
 import type { AnswerOf, RequestOf, Route } from '@sanuk/contracts/route'
 import { SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
@@ -17,6 +17,8 @@ export type Call = <R extends Route>(route: R, ...rest: CallArguments<R>) => Pro
 /** What a site answers while it is closed to whoever calls. */
 const CLOSED: ReadonlySet<string> = new Set(['maintenance', 'region_blocked', 'brand_retired'])
 
+const UNAUTHORIZED = 401
+
 /** Our end of the wire: what every call says about whoever makes it. */
 export type OurEnd = {
   /** Where the server is; of the page itself when empty. */
@@ -30,6 +32,8 @@ export type OurEnd = {
    * riddle is asked for and solved when such a call is made.
    */
   readonly humanProof?: () => Promise<string>
+  /** What a call is refused with that needs a sign-in and need not be made to know so; `null` for all others. */
+  readonly refusedAhead?: (route: Route) => Refused | null
   /** Told that the server no longer knows the token we still hold. */
   readonly onSessionLost?: () => void
   /** Told that the whole platform is closed to whoever is here. */
@@ -43,6 +47,8 @@ type LooseRequest = AddressParts & { readonly body?: unknown }
 export function openWire(end: OurEnd): Call {
   const call: Call = async (route, ...[request, signal]) => {
     const token = end.token()
+    const refused = token ? null : end.refusedAhead?.(route)
+    if (refused) throw new RefusedError(refused, UNAUTHORIZED)
     const init = await prepare(route, request ?? {}, token)
     const response = await send(route, request ?? {}, signal ? { ...init, signal } : init)
     const envelope = await readEnvelope(route, response)

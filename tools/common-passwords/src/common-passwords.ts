@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { commonPasswordBytes } from '../../../apps/server/src/platform/common-passwords.ts'
 
-/** What is shorter is refused for that: it need not be listed. */
-const SHORTEST = 8
+/** What is shorter is refused for that: it need not be listed. Payment passwords are six digits or more. */
+const LONG_ENOUGH = /^(?:.{8,}|\d{6,})$/su
 
 /**
  * What a Thai keyboard gives to those who run along its rows, and words that stand for a password as `password` does:
@@ -49,7 +49,7 @@ const THAI = [
 
 /** The list as the server reads it: a few bytes of each password's hash, sorted, each once. */
 export function buildCommonPasswords(): Buffer {
-  const passwords = [...dictionary['passwords-common'], ...THAI].filter((it) => [...it].length >= SHORTEST)
+  const passwords = [...dictionary['passwords-common'], ...THAI].filter((it) => LONG_ENOUGH.test(it))
   const kept = new Set(passwords.map((password) => commonPasswordBytes(password).toString('hex')))
   return Buffer.from([...kept].toSorted().join(''), 'hex')
 }

@@ -31,20 +31,3 @@ export function isCommonPassword(password: string): boolean {
   }
   return false
 }
-
-/** Names shorter than this stand in many good passwords by chance. */
-const NAME_MIN = 4
-
-/**
- * What is wrong with a password that its owner chose, as a word of the locales, or `null`: it is one of those that are
- * tried first, or holds one of the names that everybody knows, the owner's or the brand's.
- */
-export function weakPassword(
-  password: string,
-  names: readonly string[],
-): 'field.password_common' | 'field.password_personal' | null {
-  if (isCommonPassword(password)) return 'field.password_common'
-  const plain = folded(password)
-  const isTold = names.some((name) => [...name].length >= NAME_MIN && plain.includes(folded(name)))
-  return isTold ? 'field.password_personal' : null
-}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { plainPassword } from '@sanuk/contracts/typed-text'
 import type { Ask, HashingCost } from './password-thread.ts'
 import { Refusal } from './refusal.ts'
 
@@ -82,16 +83,18 @@ const [salt, digest] = [base64(16), base64(32)]
 const nobody = ({ memoryCost, timeCost, parallelism }: HashingCost): string =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${digest}`
 
-/** The argon2id hash to keep of a password, which is taken exactly as it was typed. Refuses with `overloaded`. */
+/** The argon2id hash to keep of a password in its normalised form. Refuses with `overloaded`. */
 export async function hashPassword(password: string): Promise<string> {
-  return String(await ask({ password }))
+  return String(await ask({ password: plainPassword(password) }))
 }
 
 /**
- * Whether a password is the one behind `kept`. With `null`, for nobody's account, it takes as long and says no. Refuses
- * with `overloaded`.
+ * Whether a password is the one behind `kept`: in its normalised form, or as it was typed, since older hashes were made of
+ * that. With `null`, for nobody's account, it takes as long and says no. Refuses with `overloaded`.
  */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const matches = await ask({ password, kept: kept ?? nobody(cost) })
-  return matches === true && kept !== null
+  const judge = async (form: string) => (await ask({ password: form, kept: kept ?? nobody(cost) })) === true
+  const plain = plainPassword(password)
+  const matches = (await judge(plain)) || (plain !== password && (await judge(password)))
+  return matches && kept !== null
 }

@@ -38,7 +38,7 @@ describe('a mail address', () => {
     expect(await member.overview()).toMatchObject({ email: { masked: 'n••@mail.example', verified: true } })
     await house.afterAnswers()
     const [notice] = house.phone.messages('old@mail.example')
-    expect(notice?.text).toContain('The e-mail address of your Sanuk account new_address was changed.')
+    expect(notice?.text).toContain('The email address of your Sanuk account new_address has been changed.')
     expect(notice?.text).not.toContain('new@mail.example')
   })
 
@@ -129,7 +129,7 @@ describe('a mobile number', () => {
     expect(await member.confirm('sms', house.phone.code(fresh.kept))).toMatchObject(DONE)
     await house.afterAnswers()
     const [notice] = house.phone.messages(member.number.kept)
-    expect(notice?.text).toMatch(/^The mobile number of your Sanuk account m\w{9} was changed\./)
+    expect(notice?.text).toMatch(/^The mobile number of your Sanuk account m\w{9} has been changed\./)
   })
 
   test('that the account does not have cannot be verified or used as a proof', async () => {

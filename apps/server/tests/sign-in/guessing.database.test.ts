@@ -134,6 +134,16 @@ test('correct sign-ins are never rate-limited, with a known device or without on
   }
 })
 
+test('a known device needs no captcha after wrong passwords, and others at its address do', async () => {
+  const from = { address: '198.51.100.10' }
+  const { device = '' } = await signIn('demo', PASSWORD, from)
+  const mistyped = await signIn('demo', 'mistyped', { ...from, device })
+  expect(mistyped).toMatchObject({ status: 401, body: { value: { captcha: false } } })
+  await signIn('demo', 'guessed', from)
+  expect((await signIn('demo', PASSWORD, from)).body.code).toBe('captcha_required')
+  expect((await signIn('demo', PASSWORD, { ...from, device })).status).toBe(200)
+})
+
 /** How well times tell one kind from another: 0.5 is not at all, 1 is every time (the area under the ROC curve). */
 function told(ones: readonly number[], others: readonly number[]): number {
   const pairs = ones.flatMap((one) => others.map((other): number => (one > other ? 1 : one < other ? 0 : 0.5)))

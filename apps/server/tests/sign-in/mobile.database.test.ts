@@ -33,12 +33,12 @@ const askForCode = (browser: Browser, number: string, purpose: 'register' | 'log
   })
 
 /** Somebody who registered by a number, on a browser of their own. */
-async function registered(address: string) {
+async function registered(address: string, more: object = {}) {
   const browser = openBrowser(house, { address })
   const number = nextNumber()
   await askForCode(browser, number.typed, 'register')
   const verificationCode = house.phone.code(number.kept)
-  const joined = await register(browser, { ...typed(number.typed), verificationCode })
+  const joined = await register(browser, { ...typed(number.typed), verificationCode, ...more })
   return { browser, number, joined }
 }
 
@@ -102,6 +102,21 @@ test('registration by number is refused without a code, with an invalid number o
   })
   const young = { ...typed(number.typed), verificationCode: '123456', birthday: '2020-01-01' }
   expect(await register(browser, young)).toMatchObject({ status: 400, body: { fields: [{ field: 'birthday' }] } })
+})
+
+test('registration by number takes a nickname that is free and nobody’s of the staff', async () => {
+  const { browser, joined } = await registered('192.0.2.31', { nickname: ' Nong Fah ' })
+  const info = (await browser.get('/wps/member/info', joined.body.value.token)).body.value
+  expect(info).toMatchObject({ nickname: 'Nong Fah', account: expect.stringMatching(/^m[a-z0-9]{9}$/) })
+  const refused = [
+    ['nong fah', 'field.taken'],
+    ['Sanuk Support', 'field.taken'],
+    ['x', 'field.nickname'],
+  ] as const
+  for (const [at, [nickname, word]] of refused.entries()) {
+    const { joined: answer } = await registered(`192.0.2.${32 + at}`, { nickname })
+    expect(answer).toMatchObject({ status: 400, body: { fields: [{ field: 'nickname', word }] } })
+  }
 })
 
 test('a brand without sign-in by number refuses registration and sign-in by SMS code', async () => {

@@ -50,7 +50,7 @@ describe('a member who registered with a mobile number', () => {
 
   test('sets a payment password with an SMS code', async () => {
     const member = await memberByNumber(house)
-    const set = (proof?: object) => member.post('/payment-password', { paymentPassword: '246810', proof })
+    const set = (proof?: object) => member.post('/payment-password', { paymentPassword: '246813', proof })
     expect((await set()).body).toMatchObject({ code: 'proof_required' })
     const reply = await set(await member.proofBy('sms', member.number.kept))
     expect(reply.body.value).toEqual({ usableFrom: null })
@@ -69,39 +69,39 @@ describe('the payment password', () => {
     for (const [bad, word] of [
       ['12345', 'length'],
       ['abcdef', 'pattern'],
-      ['777777', 'common'],
+      ['777777', 'repeated'],
       ['90418357', 'same'],
     ] as const) {
       const refused = await set(member, bad, { proof })
       expect(refused, word).toMatchObject({ status: 400, body: { fields: [{ field: 'paymentPassword' }] } })
     }
     const wrong = { way: 'password', password: 'wrong one' }
-    expect((await set(member, '135790', { proof: wrong })).body).toMatchObject({ code: 'incorrect_credentials' })
-    expect((await set(member, '135790')).body).toMatchObject({ code: 'proof_required' })
-    expect((await set(member, '135790', { proof })).body.value).toEqual({ usableFrom: null })
+    expect((await set(member, '815263', { proof: wrong })).body).toMatchObject({ code: 'incorrect_credentials' })
+    expect((await set(member, '815263')).body).toMatchObject({ code: 'proof_required' })
+    expect((await set(member, '815263', { proof })).body.value).toEqual({ usableFrom: null })
   })
 
   test('can be changed with the old one at once, and is locked after five wrong attempts', async () => {
     const member = await namedMember(house, 'changes_payment')
-    await set(member, '135790', { proof: BY_PASSWORD })
-    const by = (oldPaymentPassword: string) => set(member, '246810', { oldPaymentPassword })
-    expect((await by('135790')).body.value).toEqual({ usableFrom: null })
+    await set(member, '815263', { proof: BY_PASSWORD })
+    const by = (oldPaymentPassword: string) => set(member, '246813', { oldPaymentPassword })
+    expect((await by('815263')).body.value).toEqual({ usableFrom: null })
     const guesses = await Promise.all(Array.from({ length: 8 }, () => by('000000')))
     const codes = guesses.map(({ body }) => body.code)
     expect(codes.filter((code) => code === 'payment_password_wrong')).toHaveLength(5)
     expect(codes.filter((code) => code === 'payment_password_locked')).toHaveLength(3)
-    expect((await by('246810')).body).toMatchObject({ code: 'payment_password_locked' })
+    expect((await by('246813')).body).toMatchObject({ code: 'payment_password_locked' })
   })
 
   test('reset with a proof is notified and can be used only after a day', async () => {
     const member = await namedMember(house, 'forgets_payment', { email: 'forgets@mail.example' })
-    await set(member, '135790', { proof: BY_PASSWORD })
-    const reply = await set(member, '246810', { proof: BY_PASSWORD })
+    await set(member, '815263', { proof: BY_PASSWORD })
+    const reply = await set(member, '246813', { proof: BY_PASSWORD })
     const until = new Date(house.clock().getTime() + DAY_MS).toISOString()
     expect(reply.body.value).toEqual({ usableFrom: until })
     await house.afterAnswers()
-    expect(house.phone.messages('forgets@mail.example')[0]?.text).toContain('Money leaves by it after 24 hours.')
-    const by = (it: typeof member) => set(it, '112233', { oldPaymentPassword: '246810' })
+    expect(house.phone.messages('forgets@mail.example')[0]?.text).toContain('after 24 hours')
+    const by = (it: typeof member) => set(it, '704926', { oldPaymentPassword: '246813' })
     expect((await by(member)).body).toMatchObject({ code: 'payment_password_locked' })
     house.passTime(DAY_MS)
     const later = (await member.browser.login('forgets_payment', PASSWORD)).body.value.token
@@ -111,12 +111,12 @@ describe('the payment password', () => {
 
   test('can be set five times in a row, so that it cannot be used to guess the account’s password', async () => {
     const member = await namedMember(house, 'guesses_own')
-    await set(member, '100001', { proof: BY_PASSWORD })
+    await set(member, '582131', { proof: BY_PASSWORD })
     for (let guess = 2; guess <= 5; guess += 1) {
-      const old = { oldPaymentPassword: `10000${guess - 1}` }
-      expect((await set(member, `10000${guess}`, old)).status, `guess ${guess}`).toBe(200)
+      const old = { oldPaymentPassword: `58213${guess - 1}` }
+      expect((await set(member, `58213${guess}`, old)).status, `guess ${guess}`).toBe(200)
     }
-    const sixth = await set(member, '100006', { oldPaymentPassword: '100005' })
+    const sixth = await set(member, '582136', { oldPaymentPassword: '582135' })
     expect(sixth.body).toMatchObject({ code: 'too_many_requests' })
   })
 })

@@ -30,6 +30,7 @@ const room = () =>
     database: databases.database,
     clock: () => new Date(now),
     rulesOf: never,
+    members: { profileOf: never },
     credentials: { find: never },
     budgets: { demand: never },
   })
@@ -58,11 +59,28 @@ test('five wrong payment passwords in a row lock it for a day, and a right one r
   expect(await outcomeOf(member, RIGHT)).toBe('passed')
 })
 
-test('of a hundred parallel wrong payment passwords five are checked', async () => {
+test('of a hundred parallel wrong payment passwords five are told to be wrong, and the rest that it is locked', async () => {
   const member = await someone()
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => outcomeOf(member, '000000')))
   expect(outcomes.filter((outcome) => outcome === 'payment_password_wrong')).toHaveLength(5)
   expect(outcomes.filter((outcome) => outcome === 'payment_password_locked')).toHaveLength(95)
+})
+
+test('twenty parallel right payment passwords all pass, also after four wrong ones', async () => {
+  const member = await someone()
+  for (let wrong = 0; wrong < 4; wrong += 1) await outcomeOf(member, '000000')
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcomeOf(member, RIGHT)))
+  expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'passed'))
+})
+
+test('of ninety-nine parallel wrong payment passwords and a right one, at most nine are told to be wrong', async () => {
+  const member = await someone()
+  const texts = Array.from({ length: 100 }, (_, at) => (at === 50 ? RIGHT : '000000'))
+  const outcomes = await Promise.all(texts.map((text) => outcomeOf(member, text)))
+  // A right one among the first five begins the count anew: four wrong ones, the right one, five wrong ones.
+  const wrong = outcomes.filter((outcome) => outcome === 'payment_password_wrong').length
+  expect(wrong).toBeLessThanOrEqual(9)
+  expect(await outcomeOf(member, RIGHT)).toBe('payment_password_locked')
 })
 
 test('a member without a payment password gets payment_password_missing', async () => {

@@ -69,6 +69,11 @@ test('an unknown provider account registers with its ticket and signs in from th
   const joined = (await browser.register('malee_came_by', { ticket })).body.value
   expect(joined.outcome).toBe('signed_in')
   expect((await browser.register('malee_again', { ticket })).body.code).toBe('ticket_invalid')
+  const { rows } = await via.house.pool.query(
+    `select agreed_terms, agreed_privacy
+       from members.profile join members.member on member.id = profile.member where username = 'malee_came_by'`,
+  )
+  expect(rows).toEqual([{ agreed_terms: 1, agreed_privacy: 1 }])
 
   const back = (await login(await via.signInAs('malee', browser))).body.value
   expect(back.outcome).toBe('signed_in')

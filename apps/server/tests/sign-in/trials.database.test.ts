@@ -54,8 +54,8 @@ test('stakes and wins of guests are not in the winners list or the brand’s fig
   const guest = openBrowser(house, { address: '192.0.2.3' })
   const operator = (await guest.operatorLogin()).body.value.token
   const readToday = async () => {
-    const books = await guest.send({ method: 'GET', path: '/ops/ledger/books', token: operator, part: 'office' })
-    return books.body.value.today
+    const overview = await guest.send({ method: 'GET', path: '/ops/overview', token: operator, part: 'office' })
+    return overview.body.value.today
   }
   const before = await readToday()
   const { token } = (await guest.send(FREE_PLAY)).body.value

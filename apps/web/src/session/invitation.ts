@@ -10,6 +10,15 @@ export function noteInvitation(search: string): void {
   if (code && code.length <= 64 && sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, code)
 }
 
+/** An address below the origin without the invitation that it brings. */
+export function withoutInvitation(href: string): string {
+  const address = new URL(href, location.origin)
+  const brought = NAMES.filter((name) => address.searchParams.has(name))
+  if (brought.length === 0) return href
+  for (const name of brought) address.searchParams.delete(name)
+  return `${address.pathname}${address.search}${address.hash}`
+}
+
 export const keptInvitation = (): string | null => sessionStorage.getItem(KEY)
 
 export function forgetInvitation(): void {

@@ -1,4 +1,7 @@
+import { i18n } from '@lingui/core'
+import type { Refused } from '@sanuk/contracts/envelope'
 import { humanCheck } from '@sanuk/contracts/guard'
+import { isBehindDoor, type Route } from '@sanuk/contracts/route'
 import { openWire } from '@sanuk/wire/wire'
 import { currentLanguage } from '../language/language.ts'
 import { loseSession } from '../session/lose-session.ts'
@@ -15,11 +18,18 @@ const humanProofs = () =>
 /** Begins with the proof that the next call of a form will want, so that nobody waits for it when they send. */
 export const readyHumanProof = (): void => void humanProofs().then(({ ready }) => ready(), ignoreFault)
 
+/** Where pages are for members only, the server would refuse what visitors ask for elsewhere. */
+function refusedAhead(route: Route): Refused | null {
+  if (!('membersOnly' in document.documentElement.dataset) || !isBehindDoor(route)) return null
+  return { success: false, code: 'login_required', message: i18n._('site.sign_in') }
+}
+
 /** Makes a call of the wire as whoever is signed in here; a session that has ended is forgotten. */
 export const call = openWire({
   language: currentLanguage,
   token: () => currentSession()?.token,
   humanProof: async () => (await humanProofs()).take(),
+  refusedAhead,
   onSessionLost: loseSession,
   onClosed: tellClosed,
 })

@@ -43,7 +43,7 @@ const PATIENCE: readonly Budget[] = [
 const ADDRESS: Budget = { name: 'sign-in address', limit: 100, seconds: 600 }
 const NETWORK: Budget = { name: 'sign-in network', limit: 500, seconds: 600 }
 
-/** One failure within the hour, and the same person reads a picture before the next try. */
+/** One failure within the hour, and whoever comes from that device and address reads a picture before the next try. */
 const DOUBT: Budget = { name: 'sign-in doubt', limit: 1, seconds: 3_600 }
 
 /** Failures after which everybody unknown reads a picture who names this account, or comes from this address. */
@@ -56,7 +56,8 @@ const BRAND_CALM: Budget = { name: 'sign-in brand', limit: 600, seconds: 600 }
 /**
  * Guessing is slow, and nobody can keep an owner out by guessing. What refuses is counted for an account and a network
  * together, so that who guesses elsewhere uses up nothing of the owner's; a device that the owner is known by has a
- * budget of its own and meets no other. What is counted for an account alone, or for the brand, asks for a picture only.
+ * budget of its own, meets no other and needs no picture. What is counted for an account alone, or for the brand, asks
+ * for a picture only.
  */
 export function createAttempts(budgets: Budgets) {
   return {
@@ -73,10 +74,13 @@ export function createAttempts(budgets: Budgets) {
       const { spending, exhausted, ...back } = await budgets.spendWithin(attempt.brand, { known, unknown })
       return { ...back, counting: spending, judge: (rows, trusted) => judged(exhausted(rows, trusted)) }
     },
-    /** The password was wrong. What a brand has seen is counted only now: its row would be everybody's bottleneck. */
-    failed: async ({ brand }: Pick<Attempt, 'brand'>): Promise<{ captcha: boolean }> => {
+    /** The password was wrong; answers whether the next try needs a picture. What a brand has seen is counted only now: its row would be everybody's bottleneck. */
+    failed: async ({
+      brand,
+      deviceTrusted,
+    }: Pick<Attempt, 'brand' | 'deviceTrusted'>): Promise<{ captcha: boolean }> => {
       await budgets.spendByMode(brand, [{ ...BRAND_CALM, subject: '', mode: 'calm' }])
-      return { captcha: true }
+      return { captcha: !deviceTrusted }
     },
     /** The password was right: the try is not counted, and a doubt is over. */
     succeeded: (attempt: Attempt): Promise<void> => budgets.giveBack(attempt.brand, countedOf(attempt)),
@@ -113,10 +117,10 @@ function firmOf(attempt: Attempt): BudgetEntry[] {
   return [...own, { ...ADDRESS, subject: address }, { ...NETWORK, subject: network }]
 }
 
-/** What asks for a picture. */
+/** What asks for a picture: nothing does on a device of the account's owner. */
 function calmOf(attempt: Attempt): BudgetEntry[] {
   const { address } = placeOf(attempt.address)
-  if (attempt.deviceTrusted) return [{ ...DOUBT, subject: deviceOf(attempt) }]
+  if (attempt.deviceTrusted) return []
   return [
     { ...DOUBT, subject: `${deviceOf(attempt)}\n${address}` },
     { ...ACCOUNT_CALM, subject: attempt.account },

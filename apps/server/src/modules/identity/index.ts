@@ -19,10 +19,12 @@ import { forgottenByEmail } from './forgotten/forgotten-by-email.ts'
 import { createResetPassword } from './forgotten/reset-password.ts'
 import { createDemandOwnPassword } from './own-password.ts'
 import { createPaymentPasswords, type NewPaymentPassword } from './payment-password.ts'
-import { createRegister } from './registration/register.ts'
+import type { AgreedVersions } from './registration/enter-member.ts'
+import { createRegister, type InviterBy } from './registration/register.ts'
 import { createSessions } from './sessions.ts'
 import { createSetPassword, type NewPassword, type Prove } from './set-password.ts'
 import { createDevices } from './sign-in/devices.ts'
+import { createDueProof } from './sign-in/due-proof.ts'
 import { createLetIn, type NewDevice } from './sign-in/let-in.ts'
 import { createProofs, type Offer, type Prover, type Provers } from './sign-in/proofs.ts'
 import { createProve } from './sign-in/prove.ts'
@@ -33,6 +35,7 @@ import type { Visit } from './sign-in/visit.ts'
 import { createReadAcquaintance } from './store/acquaintances.ts'
 import { createArrive } from './store/arrivals.ts'
 import { createCredentials } from './store/credentials.ts'
+import { createNetworks } from './store/networks.ts'
 import { createPasswordLinks } from './store/password-links.ts'
 import { createSessionStore } from './store/sessions.ts'
 import { sharedDevices } from './store/shared-devices.ts'
@@ -46,9 +49,11 @@ type Needs = {
   readonly clock: Clock
   readonly countryOf: CountryOf
   readonly members: Members
+  readonly inviterBy: InviterBy
   readonly accountOf: Wallet['accountOf']
   readonly endGames: (connection: Connection, which: EndingGames) => Promise<void>
   readonly rulesOf: (brand: string) => Promise<BrandRules>
+  readonly agreedVersions: AgreedVersions
   readonly brandNameOf: (brand: string) => Promise<string>
   /** Ways in which members prove themselves once more. */
   readonly provers: Provers
@@ -74,11 +79,13 @@ export function createIdentity(needs: Needs) {
   const sessions = createSessions({ ...needs, store: createSessionStore(needs.database) })
   const credentials = createCredentials(needs.database)
   const readAcquaintance = createReadAcquaintance(needs.database)
+  const networks = createNetworks(needs)
   const devices = createDevices(needs)
   const remembered = createRemembered(needs)
   const tickets = createTickets(needs)
   const proofs = createProofs(needs.provers)
-  const letIn = createLetIn({ ...needs, credentials, readAcquaintance, sessions, devices, remembered, tickets, proofs })
+  const dueProof = createDueProof({ readAcquaintance, devices, networks, proofs })
+  const letIn = createLetIn({ ...needs, credentials, dueProof, sessions, devices, remembered, tickets })
   const demandOwnPassword = createDemandOwnPassword({ credentials, budgets: needs.guard.budgets })
   const passwords = createSetPassword({ ...needs, credentials, sessions, remembered, demandOwnPassword })
   const paymentPasswords = createPaymentPasswords({ ...needs, credentials, budgets: needs.guard.budgets })
@@ -118,7 +125,7 @@ export function createIdentity(needs: Needs) {
     /** Whether an invitation is somebody's; who guesses is told to wait, with `too_many_requests`. */
     isInvitation: async (code: string, { brand, address }: Pick<Visit, 'brand' | 'address'>): Promise<boolean> => {
       await needs.guard.budgets.demand(brand.id, [{ ...INVITATIONS, subject: placeOf(address).address }])
-      return (await members.inviterBy(brand.id, code)) !== null
+      return (await needs.inviterBy(brand.id, code)) !== null
     },
     /** Goes on with a sign-in that waited for a new password. Refuses with `ticket_invalid`. */
     signInWithNewPassword: async (ticket: string, wish: NewPassword, visit: Visit) => {
@@ -149,7 +156,7 @@ export function createIdentity(needs: Needs) {
       isPassword(password, (await credentials.find(id))?.passwordHash ?? null),
     forgetEnded: async (): Promise<void> => {
       await Promise.all([sessions.forgetEnded(), remembered.forgetEnded(), tickets.forgetEnded()])
-      await links.forgetEnded(needs.clock())
+      await Promise.all([links.forgetEnded(needs.clock()), networks.forgetOld()])
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database'
 import { hashPassword, isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
 import type { Guard } from '../guard/index.ts'
-import type { Member } from '../members/index.ts'
+import type { Member, Members } from '../members/index.ts'
 import type { BrandRules } from '../system/index.ts'
 import { paymentPasswordFault } from './registration/registration-faults.ts'
 import type { Prove } from './set-password.ts'
@@ -13,6 +13,7 @@ import { createPaymentPasswordStore } from './store/payment-passwords.ts'
 type Needs = {
   readonly database: Database
   readonly clock: Clock
+  readonly members: Pick<Members, 'profileOf'>
   readonly credentials: Pick<Credentials, 'find'>
   readonly budgets: Pick<Guard['budgets'], 'demand'>
   readonly rulesOf: (brand: string) => Promise<BrandRules>
@@ -33,21 +34,28 @@ export type PaymentPasswords = ReturnType<typeof createPaymentPasswords>
 export function createPaymentPasswords(needs: Needs) {
   const store = createPaymentPasswordStore(needs.database)
 
-  /** Refuses with `payment_password_wrong` and `payment_password_locked`; a try is counted before it is judged. */
+  /**
+   * Refuses with `payment_password_wrong` and `payment_password_locked`. A try is judged before it is counted, so that
+   * right ones never lock, and answered by the count, so that of parallel ones no more than `TRIES` are told to be wrong.
+   */
   const demand = async (member: string, paymentPassword: string): Promise<void> => {
     const now = needs.clock()
-    const lockedUntil = new Date(now.getTime() + LOCKED_MS)
-    const kept = await store.countTry(member, { now, tries: TRIES, lockedUntil })
+    const kept = await store.findUnlocked(member, now)
     if (kept === null) {
       throw new Refusal((await store.exists(member)) ? 'payment_password_locked' : 'payment_password_missing')
     }
-    if (!(await isPassword(paymentPassword, kept))) throw new Refusal('payment_password_wrong')
-    await store.forgetTries(member)
+    const isRight = await isPassword(paymentPassword, kept)
+    const lockedUntil = new Date(now.getTime() + LOCKED_MS)
+    if (!(await store.recordTry(member, isRight, { now, tries: TRIES, lockedUntil }))) {
+      throw new Refusal('payment_password_locked')
+    }
+    if (!isRight) throw new Refusal('payment_password_wrong')
   }
 
   const demandAllowed = async (member: Member, paymentPassword: string, password?: string): Promise<void> => {
     const rule = { ...(await needs.rulesOf(member.brand)).paymentPassword, enabled: true, required: true }
-    const fault = paymentPasswordFault(paymentPassword, { rule, password })
+    const { birthday = null } = await needs.members.profileOf(member.id)
+    const fault = paymentPasswordFault(paymentPassword, { rule, password, birthday })
     if (fault) throw new Refusal('invalid_request', { fields: [fault] })
   }
 

@@ -9,7 +9,7 @@ import type { Identity } from './index.ts'
 
 type Needs = {
   readonly identity: Identity
-  readonly members: Pick<Members, 'find'>
+  readonly members: Pick<Members, 'find' | 'numberOf'>
   readonly findPictures: Pictures['find']
 }
 
@@ -38,9 +38,11 @@ export function identityRoutes(serve: Serve, { identity, members, findPictures }
   serve(memberInfo, async ({ caller }) => {
     const member = await members.find(caller.id)
     if (!member) throw new Refusal('login_required')
+    const number = await members.numberOf(member.id)
     const own = member.picture && (await findPictures(member.brand, [member.picture])).get(member.picture)
     return {
       id: member.id,
+      number,
       account: member.username,
       nickname: member.nickname,
       type: member.type,

@@ -57,7 +57,9 @@ export function createSessions({ database, store, clock, members, endGames }: Ne
       const session = await store.findSession(tokenHash(token), { brand, now, idleSince })
       const member = session && (await members.find(session.member))
       if (!session || !member || member.closedAt) return null
-      if (now.getTime() - session.seenAt.getTime() > SEEN_EVERY_MS) {
+      // A session is seen when it begins, its member is not before the first call.
+      const seen = Math.min(session.seenAt.getTime(), member.seenAt?.getTime() ?? 0)
+      if (now.getTime() - seen > SEEN_EVERY_MS) {
         await Promise.all([store.touchSession(session.id, now), members.sawMember(member.id, now)])
       }
       return { kind: 'member', id: member.id, username: member.username, type: member.type, session: session.id }

@@ -1,13 +1,13 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
+import { isSamePassword } from '@sanuk/contracts/typed-text'
 import type { Clock } from '#platform/clock'
-import { weakPassword } from '#platform/common-passwords'
 import { type Database, inTransaction } from '#platform/database'
 import { hashPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
 import type { Member } from '../members/index.ts'
 import type { BrandRules } from '../system/index.ts'
 import type { DemandOwnPassword } from './own-password.ts'
-import { ruleFault } from './registration/registration-faults.ts'
+import { passwordFault } from './registration/registration-faults.ts'
 import type { Sessions } from './sessions.ts'
 import type { Remembered } from './sign-in/remembered.ts'
 import type { Credentials } from './store/credentials.ts'
@@ -37,10 +37,9 @@ export type SetPassword = ReturnType<typeof createSetPassword>
 export function createSetPassword(needs: Needs) {
   const faultsOf = async (member: Owner, { password, confirmPassword }: NewPassword): Promise<FieldFault[]> => {
     const rule = (await needs.rulesOf(member.brand)).password
-    const weak = weakPassword(password, [member.username ?? '', await needs.brandNameOf(member.brand)])
-    const fault =
-      ruleFault('password', password, { ...rule, required: true }) ?? (weak && { field: 'password', word: weak })
-    const same = confirmPassword === password
+    const names = [member.username ?? '', await needs.brandNameOf(member.brand)]
+    const fault = passwordFault(password, { rule: { ...rule, required: true }, names })
+    const same = isSamePassword(confirmPassword, password)
     return [fault ?? [], same ? [] : { field: 'confirmPassword', word: 'field.must_match' }].flat()
   }
 

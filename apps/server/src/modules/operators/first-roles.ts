@@ -17,6 +17,7 @@ export const FIRST_ROLES: readonly FirstRole[] = [
       'overview.see',
       'members.change',
       'members.adjust',
+      'agents.change',
       'money.change',
       'money.decide',
       'rounds.see',
@@ -66,6 +67,7 @@ export const FIRST_ROLES: readonly FirstRole[] = [
     powers: [
       'overview.see',
       'members.see',
+      'agents.see',
       'money.see',
       'risk.see',
       'points.see',

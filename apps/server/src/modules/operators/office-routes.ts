@@ -42,7 +42,7 @@ export function operatorsOfficeRoutes(serve: Serve, { operators, homeBrand }: Ne
   })
 
   serve(contract.changeOperatorPassword, async ({ caller, brand, body }) => {
-    await operators.ownAccount.changePassword(caller, brand.id, body)
+    await operators.ownAccount.changePassword(caller, brand, body)
     return {}
   })
 

@@ -1,9 +1,10 @@
-import type { OperatorCaller } from '#platform/caller'
-import { weakPassword } from '#platform/common-passwords'
+import { isSamePassword } from '@sanuk/contracts/typed-text'
+import type { Brand, OperatorCaller } from '#platform/caller'
 import { type Database, inTransaction } from '#platform/database'
 import { hashPassword, isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
 import { asTemporaryPassword } from '#platform/temporary-password'
+import { weakPassword } from '#platform/weak-password'
 import type { Factors } from '../factors/index.ts'
 import type { OperatorStore } from './store/operators.ts'
 import type { OperatorSessions } from './store/sessions.ts'
@@ -23,22 +24,22 @@ const LONGEST = 64
 
 /** What operators do with their own account. */
 export function createOwnAccount({ database, factors, operators, sessions }: Needs) {
-  const faultOf = ({ oldPassword, password, confirmPassword }: Wish, username: string) => {
+  const faultOf = ({ oldPassword, password, confirmPassword }: Wish, names: readonly string[]) => {
     const length = [...password].length
     if (length < SHORTEST || length > LONGEST) return { field: 'password', word: 'field.operator_password_length' }
-    if (password === oldPassword) return { field: 'password', word: 'field.password_same' }
-    const weak = weakPassword(password, [username])
+    if (isSamePassword(password, oldPassword)) return { field: 'password', word: 'field.password_same' }
+    const weak = weakPassword(password, names)
     if (weak) return { field: 'password', word: weak }
-    return password === confirmPassword ? null : { field: 'confirmPassword', word: 'field.must_match' }
+    return isSamePassword(password, confirmPassword) ? null : { field: 'confirmPassword', word: 'field.must_match' }
   }
   return {
     /** Refuses with `incorrect_credentials` and with what is wrong with the new one. */
-    changePassword: async (caller: OperatorCaller, brand: string, wish: Wish): Promise<void> => {
+    changePassword: async (caller: OperatorCaller, brand: Brand, wish: Wish): Promise<void> => {
       const operator = await operators.one({ id: caller.id })
       if (!operator) throw new Refusal('login_required')
-      const fault = faultOf(wish, operator.username)
+      const fault = faultOf(wish, [operator.username, operator.name, brand.name])
       if (fault) throw new Refusal('invalid_request', { fields: [fault] })
-      const owner = { id: caller.id, brand }
+      const owner = { id: caller.id, brand: brand.id }
       const typed = operator.passwordTemporary ? asTemporaryPassword(wish.oldPassword) : wish.oldPassword
       if (!(await factors.tries(owner, () => isPassword(typed, operator.passwordHash)))) {
         throw new Refusal('incorrect_credentials', { fields: [{ field: 'oldPassword', word: 'field.password_wrong' }] })

@@ -2,24 +2,12 @@ import type { Word } from '@sanuk/locales/word'
 import { RefusedError } from '@sanuk/wire/faults'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { faultText } from '../../wire/fault-text.ts'
+import { WordedFault } from '../../wire/worded-fault.ts'
 
 type Form<V extends FieldValues> = {
   readonly setError: UseFormSetError<V>
   readonly fields: readonly FieldPath<V>[]
   readonly say: (word: Word) => string
-}
-
-/** Something that no server of ours has put into words; of one field, or of none. */
-export class WordedFault extends Error {
-  override readonly name = 'WordedFault'
-  readonly word: Word
-  readonly field: string | null
-
-  constructor(word: Word, field: string | null = null) {
-    super(word)
-    this.word = word
-    this.field = field
-  }
 }
 
 /**
@@ -35,8 +23,7 @@ export function placeFaults<V extends FieldValues>(fault: unknown, { setError, f
     setError(field, { type: 'server', message }, { shouldFocus: at === 0 })
   })
   if (placed.length > 0) return
-  const message = fault instanceof WordedFault ? say(fault.word) : faultText(fault, say)
-  setError('root', { type: 'server', message })
+  setError('root', { type: 'server', message: faultText(fault, say) })
 }
 
 function faultsOf(fault: unknown, say: (word: Word) => string): readonly { field: string; message: string }[] {

@@ -25,7 +25,6 @@ export function PasskeysCard() {
   const add = async () => {
     const done = await prove(async (proof) => {
       const response = await makePasskey(await call(startAddingPasskey, { body: { proof } }))
-      if (!response) return
       await call(addPasskey, { body: { name: _('security.passkeys.new', { number: countOf(data) + 1 }), response } })
       notify('success', _('security.passkeys.added'))
     })

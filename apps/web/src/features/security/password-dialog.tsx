@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { changePassword } from '@sanuk/contracts/identity'
 import { setFirstPassword, setPaymentPassword } from '@sanuk/contracts/security'
-import { plainPin } from '@sanuk/contracts/typed-text'
+import { isSamePassword, plainPin } from '@sanuk/contracts/typed-text'
 import { Button } from '@sanuk/ui/button'
 import { Dialog } from '@sanuk/ui/dialog'
 import { Field } from '@sanuk/ui/field'
@@ -94,7 +94,9 @@ export function PasswordDialog({ which, exists, onClose }: Props) {
             {...fresh}
             {...register('again', {
               validate: (text) =>
-                text === '' ? _('field.required') : plain(text) === plain(getValues('fresh')) || _('field.must_match'),
+                text === ''
+                  ? _('field.required')
+                  : isSamePassword(plain(text), plain(getValues('fresh'))) || _('field.must_match'),
             })}
           />
         </Field>

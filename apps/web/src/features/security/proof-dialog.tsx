@@ -19,6 +19,7 @@ import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { askPasskey } from '../../wire/passkey.ts'
 import { read } from '../../wire/read.ts'
+import { WordedFault } from '../../wire/worded-fault.ts'
 import styles from './security.module.css'
 import type { Proved } from './use-proof.tsx'
 
@@ -70,12 +71,14 @@ function ProofForm({ work, onDone, onFault, offers }: Props & { readonly offers:
   }
 
   async function send({ secret }: { secret: string }) {
+    const proof = await proofOf(secret).catch((fault: unknown) => say(faultText(fault, _)))
+    if (!proof) return
     try {
-      const proof = await proofOf(secret)
-      if (!proof) return
       await work(proof)
       onDone()
     } catch (fault) {
+      // The browser refused a new passkey: the proof was right.
+      if (fault instanceof WordedFault) return onFault(fault)
       if (!(fault instanceof RefusedError) || OF_PROOF.includes(fault.code)) return say(faultText(fault, _))
       if (fault.code === 'incorrect_credentials') return say(_('field.password_wrong'))
       onFault(fault)

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { CaptchaAnswer } from '@sanuk/contracts/guard'
 import type { Clock } from '#platform/clock'
-import { type Database, inTransaction, type Transaction } from '#platform/database'
+import { type Connection, type Database, inTransaction, type Transaction } from '#platform/database'
 import { hashPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
 import type { Member, Members } from '../../members/index.ts'
@@ -21,7 +21,14 @@ export type EnterNeeds = {
   readonly credentials: Credentials
   readonly paymentPasswords: Pick<PaymentPasswords, 'add'>
   readonly providers: Pick<Providers, 'spendTicket' | 'link'>
+  readonly agreedVersions: AgreedVersions
 }
+
+/** The numbers of the brand's terms and privacy policy in force; `null` where it has none yet. */
+export type AgreedVersions = (
+  connection: Connection,
+  brand: string,
+) => Promise<{ readonly terms: number | null; readonly privacy: number | null }>
 
 /** What both ways of registering send. */
 export type Wish = RegistrationWish & {
@@ -29,6 +36,8 @@ export type Wish = RegistrationWish & {
   readonly verificationCode?: string | undefined
   readonly firebaseIdToken?: string | undefined
   readonly captcha?: CaptchaAnswer | undefined
+  /** What a member is to be called whose username is made. */
+  readonly nickname?: string | undefined
   /** Of a provider's sign-in that nobody had yet. */
   readonly ticket?: string | undefined
 }
@@ -64,6 +73,16 @@ export function createEnter(needs: EnterNeeds) {
     await spend?.(transaction)
   }
 
+  /** Before the member is added: the name is claimed until the transaction ends. */
+  const demandFreeNickname = async (
+    transaction: Transaction,
+    name: string | undefined,
+    { id: member, brand }: { readonly id: string; readonly brand: string },
+  ): Promise<void> => {
+    if (name === undefined || (await members.isNameFree(transaction, { brand, name, member }))) return
+    throw new Refusal('invalid_request', { fields: [{ field: 'nickname', word: 'field.taken' }] })
+  }
+
   /** Links the account of a provider, and answers the address of mail that it has verified. */
   const keepIdentity = async (
     transaction: Transaction,
@@ -87,13 +106,15 @@ export function createEnter(needs: EnterNeeds) {
     const [passwordHash, paymentHash] = await Promise.all(
       [wish.password, wish.paymentPassword].map((text) => (text ? hashPassword(text) : null)),
     )
+    const id = randomUUID()
     return inTransaction(database, async (transaction): Promise<Member> => {
+      await demandFreeNickname(transaction, wish.nickname, { id, brand: brand.id })
       const added = await members.add(transaction, {
-        ...{ id: randomUUID(), brand: brand.id, username: wish.username, type: 0, currency: brand.currency },
+        ...{ id, brand: brand.id, username: wish.username, nickname: wish.nickname, type: 0, currency: brand.currency },
         ...{ avatar: randomInt(AVATARS), birthday: wish.birthday ?? null, joinedAt: now },
         ...{ affiliateCode: wish.affiliateCode ?? null, invitedBy: inviter },
       })
-      if (!added) throw new Refusal('username_taken', { fields: [{ field: 'username', word: 'field.taken' }] })
+      if (!added) throw usernameTaken()
       const owner = { member: added.id, brand: brand.id, at: now }
       if (passwordHash) await needs.credentials.add(transaction, { ...owner, passwordHash })
       if (paymentHash) await needs.paymentPasswords.add({ ...owner, passwordHash: paymentHash }, transaction)
@@ -101,13 +122,19 @@ export function createEnter(needs: EnterNeeds) {
       await keepContacts(transaction, added, { email: wish.email, mobile, ofProvider })
       await members.addProfile(transaction, {
         ...{ member: added.id, brand: brand.id, details: detailsOf(wish), idNumber: wish.idNumber ?? null },
-        ...{ agreedAt: now, agreedAddress: address },
+        agreedAt: now,
+        agreedAddress: address,
+        agreedVersions: await needs.agreedVersions(transaction, brand.id),
       })
       await needs.accountOf(added, transaction)
       return added
     })
   }
 }
+
+/** Also for names that are nobody's: which those are is not told apart. */
+export const usernameTaken = (): Refusal =>
+  new Refusal('username_taken', { fields: [{ field: 'username', word: 'field.taken' }] })
 
 function detailsOf(wish: Wish): Record<string, string> {
   return Object.fromEntries(

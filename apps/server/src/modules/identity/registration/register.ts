@@ -1,6 +1,5 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { SignInOutcome } from '@sanuk/contracts/identity'
-import { weakPassword } from '#platform/common-passwords'
 import { Refusal } from '#platform/refusal'
 import type { Guard } from '../../guard/index.ts'
 import type { Member } from '../../members/index.ts'
@@ -9,12 +8,16 @@ import type { BrandRules } from '../../system/index.ts'
 import type { Verification } from '../../verification/index.ts'
 import type { LetIn } from '../sign-in/let-in.ts'
 import type { Visit } from '../sign-in/visit.ts'
-import { createEnter, type EnterNeeds, type Wish } from './enter-member.ts'
+import { createEnter, type EnterNeeds, usernameTaken, type Wish } from './enter-member.ts'
 import { madeUsername } from './made-username.ts'
 import { type Mobile, proveMobile, readMobile } from './prove-mobile.ts'
 import { registrationFaults } from './registration-faults.ts'
 
+/** The member whose invitation a code is, or `null` where it is nobody's. */
+export type InviterBy = (brand: string, code: string) => Promise<string | null>
+
 type Needs = EnterNeeds & {
+  readonly inviterBy: InviterBy
   readonly letIn: LetIn
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   readonly captcha: Guard['captcha']
@@ -27,15 +30,15 @@ type Needs = EnterNeeds & {
  * field, with `username_taken` and `mobile_taken`, and with `function_off` for a way the brand has not switched on.
  */
 export function createRegister(needs: Needs) {
-  const { clock, members } = needs
+  const { clock } = needs
 
   /** Whose invitation it is, once everything is as the brand wants it. */
   const demandRight = async (wish: Wish, rules: BrandRules, { brand }: Visit): Promise<string | null> => {
     const today = dayOf(clock(), brand.timeZone)
-    const fields = registrationFaults(wish, rules, { today, minimum: brand.ageMinimum })
-    const weak = weakPassword(wish.password ?? '', [wish.username ?? '', brand.name])
-    if (weak && !fields.some(({ field }) => field === 'password')) fields.push({ field: 'password', word: weak })
-    const inviter = wish.affiliateCode ? await members.inviterBy(brand.id, wish.affiliateCode) : null
+    const fields = registrationFaults(wish, rules, { today, ageMinimum: brand.ageMinimum, brandName: brand.name })
+    const nickname = wish.nickname === undefined ? null : needs.members.nicknameFault(wish.nickname, brand.name)
+    if (nickname) fields.push(nickname)
+    const inviter = wish.affiliateCode ? await needs.inviterBy(brand.id, wish.affiliateCode) : null
     if (wish.affiliateCode && !inviter) fields.push({ field: 'affiliateCode', word: 'field.invitation' })
     if (fields.length > 0) throw new Refusal('invalid_request', { fields })
     if (rules.captcha.enabled) await needs.captcha.spend(brand.id, wish.captcha)
@@ -65,6 +68,7 @@ export function createRegister(needs: Needs) {
       const named = { ...wish, username: wish.username.trim() }
       const rules = rulesByUsername(await needs.rulesOf(id), await isProvided(wish, visit))
       const inviter = await demandRight(named, rules, visit)
+      if (needs.members.isReserved(named.username, visit.brand.name)) throw usernameTaken()
       const mobile = await mobileOf(wish, rules.mobileNum.required && modules.has('REGMOBVERF3'), visit)
       return finish(await enter(named, { inviter, mobile }, visit), visit)
     },

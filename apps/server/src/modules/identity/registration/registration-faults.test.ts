@@ -24,8 +24,15 @@ const rules: BrandRules = {
   }),
   password: asked({ minLength: 8 }),
   birthday: asked({ minLength: 10, maxLength: 10 }),
+  email: asked({
+    required: false,
+    patternId: 'mailbox',
+    minLength: 6,
+    maxLength: 100,
+    matches: (text) => /^.+@.+\..+$/.test(text),
+  }),
 }
-const ages = { today: '2026-11-21', minimum: 18 }
+const standards = { today: '2026-11-21', ageMinimum: 18, brandName: 'Sanuk' }
 const good: RegistrationWish = {
   username: 'nok_88',
   password: 'รักเมืองไทย 88',
@@ -33,13 +40,18 @@ const good: RegistrationWish = {
   birthday: '2008-11-21',
   agree: true,
 }
-const faults = (change: Partial<RegistrationWish>) => registrationFaults({ ...good, ...change }, rules, ages)
+const faults = (change: Partial<RegistrationWish>) => registrationFaults({ ...good, ...change }, rules, standards)
 
 test('accepts a Thai password with spaces and an eighteenth birthday', () => {
   expect(faults({})).toEqual([])
 })
 
 test.each<[string, Partial<RegistrationWish>, { field: string; word: string }]>([
+  [
+    'a password with the username in it',
+    { password: 'nok_88_mango', confirmPassword: 'nok_88_mango' },
+    { field: 'password', word: 'field.password_personal' },
+  ],
   ['a birthday one day under age', { birthday: '2008-11-22' }, { field: 'birthday', word: 'field.under_age' }],
   ['a birthday on 29 February under age', { birthday: '2012-02-29' }, { field: 'birthday', word: 'field.under_age' }],
   ['a birthday in 1899', { birthday: '1899-12-31' }, { field: 'birthday', word: 'field.under_age' }],
@@ -50,6 +62,7 @@ test.each<[string, Partial<RegistrationWish>, { field: string; word: string }]>(
     { username: '8nok' },
     { field: 'username', word: 'field.pattern.letterThenLettersAndDigits' },
   ],
+  ['an incomplete email address', { email: 'foo@' }, { field: 'email', word: 'field.pattern.mailbox' }],
   ['a Thai username', { username: 'นกน้อย' }, { field: 'username', word: 'field.pattern.letterThenLettersAndDigits' }],
   [
     'a confirmation that differs from the password',
@@ -67,17 +80,18 @@ test('accepts an affiliate code although no field asks for it', () => {
 })
 
 test('password length is counted in code points', () => {
-  expect(faults({ password: '🐯🐯🐯🐯🐯🐯🐯🐯', confirmPassword: '🐯🐯🐯🐯🐯🐯🐯🐯' })).toEqual([])
-  expect(faults({ password: '🐯🐯🐯🐯🐯🐯🐯', confirmPassword: '🐯🐯🐯🐯🐯🐯🐯' })).toMatchObject([
+  expect(faults({ password: '🐯🦊🐻🐼🐨🦁🐮🐷', confirmPassword: '🐯🦊🐻🐼🐨🦁🐮🐷' })).toEqual([])
+  expect(faults({ password: '🐯🦊🐻🐼🐨🦁🐮', confirmPassword: '🐯🦊🐻🐼🐨🦁🐮' })).toMatchObject([
     { field: 'password', word: 'field.length', values: { min: 8, max: 64 } },
   ])
 })
 
 test.each([
-  ['the same as the account’s password', '24681357', 'field.password_same'],
-  ['one repeated digit', '777777', 'field.password_common'],
+  ['the same as the account’s password', '90418357', 'field.password_same'],
+  ['one repeated digit', '777777', 'field.password_repeated'],
+  ['the birthday in the Buddhist era', '211151', 'field.password_birthday'],
 ])('refuses a payment password that is %s', (_, paymentPassword, word) => {
-  const wish = { ...good, password: '24681357', confirmPassword: '24681357', paymentPassword }
+  const wish = { ...good, password: '90418357', confirmPassword: '90418357', paymentPassword }
   const asking = { ...rules, paymentPassword: asked({ minLength: 6 }) }
-  expect(registrationFaults(wish, asking, ages)).toMatchObject([{ field: 'paymentPassword', word }])
+  expect(registrationFaults(wish, asking, standards)).toMatchObject([{ field: 'paymentPassword', word }])
 })

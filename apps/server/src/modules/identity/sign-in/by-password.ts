@@ -35,8 +35,10 @@ export function createByPassword({ arrive, devices, letIn, guard }: ByPassword) 
     if (captcha) await guard.captcha.spend(brand, wish.captcha)
     const matches = await isPassword(wish.password, known.credential?.passwordHash ?? null)
     // Whoever tries again is told beforehand what that will need.
-    if (!member || !matches)
-      throw new Refusal('incorrect_credentials', { value: await guard.attempts.failed({ brand }) })
+    if (!member || !matches) {
+      const deviceTrusted = known.acquaintance.known !== null
+      throw new Refusal('incorrect_credentials', { value: await guard.attempts.failed({ brand, deviceTrusted }) })
+    }
     const said = { way: 'password', proved: false, remember: wish.remember } as const
     return letIn(member, { ...said, ...known, attempt }, visit)
   }

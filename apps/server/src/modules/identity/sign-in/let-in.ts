@@ -9,10 +9,11 @@ import type { Try } from '../../guard/index.ts'
 import type { Member } from '../../members/index.ts'
 import { deviceOf } from '../device.ts'
 import type { Sessions } from '../sessions.ts'
-import type { Acquaintance, createReadAcquaintance } from '../store/acquaintances.ts'
+import type { Acquaintance } from '../store/acquaintances.ts'
 import type { Credential, Credentials } from '../store/credentials.ts'
 import type { Devices } from './devices.ts'
-import type { Offer, Proofs } from './proofs.ts'
+import type { createDueProof } from './due-proof.ts'
+import type { Offer } from './proofs.ts'
 import type { Remembered } from './remembered.ts'
 import type { Tickets } from './tickets.ts'
 import type { Visit } from './visit.ts'
@@ -38,12 +39,11 @@ type Known = {
 type Needs = {
   readonly clock: Clock
   readonly credentials: Credentials
-  readonly readAcquaintance: ReturnType<typeof createReadAcquaintance>
+  readonly dueProof: ReturnType<typeof createDueProof>
   readonly sessions: Sessions
   readonly devices: Devices
   readonly remembered: Remembered
   readonly tickets: Tickets
-  readonly proofs: Proofs
   readonly afterAnswer: AfterAnswer
   /** Tells a member that somebody signed in from a browser they never used before. */
   readonly tellNewDevice: (member: Member, from: NewDevice) => Promise<void>
@@ -58,25 +58,13 @@ export type LetIn = ReturnType<typeof createLetIn>
  * Refuses with `account_closed`, which only the owner hears.
  */
 export function createLetIn(needs: Needs) {
-  const { clock, credentials, sessions, devices, remembered, tickets, proofs } = needs
+  const { clock, credentials, sessions, devices, remembered, tickets, dueProof } = needs
 
   /** Behind the answer: whoever signs in does not wait for it. */
   const tellNewDevice = (member: Member, { userAgent, address }: Visit): void =>
     needs.afterAnswer.begin('a new device was not told', () =>
       needs.tellNewDevice(member, { ...deviceOf(userAgent), address, at: clock() }),
     )
-
-  const isFamiliar = async (member: Member, { acquaintance }: Known, visit: Visit): Promise<boolean> =>
-    devices.isFamiliar(acquaintance ?? (await needs.readAcquaintance(member.id, devices.hashOf(visit))), visit)
-
-  const dueProof = async (member: Member, said: Said & Known, visit: Visit) => {
-    if (said.proved || said.way === 'passkey' || said.way === 'registration' || said.way === 'remembered') return null
-    const factors = said.factors ?? (await proofs.factorsOf(member))
-    if (factors.length > 0) return { reason: 'second_factor' as const, ways: [...factors] }
-    if (!visit.brand.modules.has('NEWDEVVERIF3') || (await isFamiliar(member, said, visit))) return null
-    const ways = await proofs.contactsOf(member, said.way)
-    return ways.length > 0 ? { reason: 'new_device' as const, ways: [...ways] } : null
-  }
 
   const dueChange = async (member: Member, said: Said & Known, visit: Visit) => {
     if (!BY_PASSWORD.includes(said.way)) return null
@@ -100,7 +88,12 @@ export function createLetIn(needs: Needs) {
     const { way, proved, remember } = known
     const said = { way, proved, remember }
     const proof = await dueProof(member, known, visit)
-    if (proof) return { outcome: 'prove', ticket: await tickets.issue(member, 'prove', said), ...proof }
+    if (proof)
+      return {
+        outcome: 'prove',
+        ticket: await tickets.issue(member, 'prove', { ...said, reason: proof.reason }),
+        ...proof,
+      }
     const change = await dueChange(member, known, visit)
     if (!change) return null
     return { outcome: 'change_password', ticket: await tickets.issue(member, 'change_password', said), ...change }

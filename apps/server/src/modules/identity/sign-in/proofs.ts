@@ -1,5 +1,5 @@
 import type { PasskeyRequest, UsedPasskey } from '@sanuk/contracts/factors'
-import type { ProofWay } from '@sanuk/contracts/identity'
+import type { ProofReason, ProofWay } from '@sanuk/contracts/identity'
 import { Refusal } from '#platform/refusal'
 import type { WaysRow } from '../../factors/index.ts'
 import type { Member } from '../../members/index.ts'
@@ -7,8 +7,12 @@ import type { CodeSent } from '../../verification/index.ts'
 import type { Visit } from './visit.ts'
 import type { Way } from './ways.ts'
 
-/** What a browser sends to prove something: a code, or a passkey's answer. */
-export type Answer = { readonly code?: string | undefined; readonly passkey?: UsedPasskey | undefined }
+/** What a browser sends to prove something: a code, a passkey's answer, or a name. */
+export type Answer = {
+  readonly code?: string | undefined
+  readonly passkey?: UsedPasskey | undefined
+  readonly name?: string | undefined
+}
 
 /** What a proof begins with: a code that was sent, or the question for a passkey. */
 export type Begun = { sent: CodeSent | null; passkey: PasskeyRequest | null }
@@ -33,30 +37,42 @@ export type Provers = {
   readonly factorsIn: (row: WaysRow) => readonly Offer[]
   /** The number and the address that they proved to be theirs. */
   readonly contactsOf: (member: Member) => Promise<readonly Offer[]>
+  /** The name on the bank accounts that pay them. */
+  readonly bankNameOf: (member: Member) => Promise<readonly Offer[]>
 }
 
 export type Proofs = ReturnType<typeof createProofs>
+
+/** How somebody signed in, and why that is not enough. */
+type Asked = { readonly way: Way; readonly reason?: ProofReason | undefined }
 
 /** A code to a number proves nothing besides to somebody who signed in by a code to that number. */
 const SAME: Partial<Record<Way, ProofWay>> = { sms: 'sms', firebase: 'sms' }
 
 /** The ways in which members may prove themselves once more. */
-export function createProofs({ ways, factorsOf, factorsIn, contactsOf }: Provers) {
-  const contactsBeside = async (member: Member, signedInBy: Way): Promise<readonly Offer[]> =>
-    (await contactsOf(member)).filter(({ way }) => SAME[signedInBy] !== way)
-  /** Whoever set up a factor is asked for it alone: a number is stolen more easily than an app. */
-  const waysOf = async (member: Member, signedInBy: Way): Promise<readonly Offer[]> => {
-    const factors = await factorsOf(member)
-    return factors.length > 0 ? factors : contactsBeside(member, signedInBy)
+export function createProofs({ ways, factorsOf, factorsIn, contactsOf, bankNameOf }: Provers) {
+  /**
+   * Whoever set up a factor is asked for it alone: a number is stolen more easily than an app. A name is known to many
+   * people, so it is enough for a new network only and never for a new device.
+   */
+  const waysOf = async (
+    member: Member,
+    { way: signedInBy, reason }: Asked,
+    known?: readonly Offer[],
+  ): Promise<readonly Offer[]> => {
+    const factors = known ?? (await factorsOf(member))
+    if (factors.length > 0) return factors
+    const contacts = (await contactsOf(member)).filter(({ way }) => SAME[signedInBy] !== way)
+    return reason === 'new_address' ? [...contacts, ...(await bankNameOf(member))] : contacts
   }
   return {
     factorsOf,
     factorsIn,
-    /** The ways of whoever set up no factor. */
-    contactsOf: contactsBeside,
+    /** How a member may prove themselves, the safest way first; `known` are their factors if they were read already. */
+    waysOf,
     /** Refuses with `function_off` for a way that is not one of the member's. */
-    demandOffered: async (member: Member, way: ProofWay, signedInBy: Way): Promise<void> => {
-      const offered = await waysOf(member, signedInBy)
+    demandOffered: async (member: Member, way: ProofWay, asked: Asked): Promise<void> => {
+      const offered = await waysOf(member, asked)
       if (!offered.some((it) => it.way === way)) throw new Refusal('function_off')
     },
     begin: async (way: ProofWay, member: Member, visit: Visit): Promise<Begun> => ({

@@ -1,3 +1,4 @@
+import { PROOF_REASONS } from '@sanuk/contracts/identity'
 import * as z from 'zod/mini'
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { Clock } from '#platform/clock'
@@ -13,6 +14,8 @@ const content = z.strictObject({
   proved: z.boolean(),
   /** What was used to sign in. */
   way: z.enum(WAYS),
+  /** Why one more proof is asked for; tickets that wait for something else have none. */
+  reason: z.optional(z.enum(PROOF_REASONS)),
 })
 type Content = z.output<typeof content>
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database'
+import { placeOf } from '#platform/place-of'
 
 /** Somebody who is let in. */
 export type Entry = {
@@ -18,7 +19,7 @@ export type Entry = {
 }
 
 /**
- * Writes what a sign-in leaves behind: its browser, its session, and when it is the first, its time. All of it in one
+ * Writes what a sign-in leaves behind: its browser, network and session, and when it is the first, its time. All of it in one
  * statement, for many people sign in at once and each statement costs them a turn. Answers whether it was the first, and
  * whether a later one came from a browser that the member had never signed in from. The try that led to it is given back
  * with it, where there was one.
@@ -35,6 +36,10 @@ export function createWriteEntry(database: Database) {
         on conflict (member, token_hash) do update set country = excluded.country, seen_at = excluded.seen_at
         -- A row that nobody had before carries no deleting transaction.
         returning xmax = 0 as added
+      ), arrived as (
+        insert into identity.network as known (brand, member, network, seen_at)
+        values (${brand}, ${member}, ${placeOf(session.address).network}, ${at})
+        on conflict (member, network) do update set seen_at = excluded.seen_at
       ), opened as (
         insert into identity.session
           (token_hash, id, member, brand, started_at, seen_at, address, user_agent, expires_at)

@@ -21,6 +21,11 @@ export type NewPaymentPassword = {
   readonly lockedUntil?: Date | null
 }
 
+/** After how many wrong tries in a row it is locked, and until when. */
+type Limits = { readonly now: Date; readonly tries: number; readonly lockedUntil: Date }
+
+const isUnlocked = (now: Date) => sql<boolean>`(locked_until is null or locked_until <= ${now})`
+
 /** Payment passwords, as hashes, with how often each was guessed at in vain. */
 export function createPaymentPasswordStore(database: Database) {
   const own = database.withTables<Tables>()
@@ -38,34 +43,34 @@ export function createPaymentPasswordStore(database: Database) {
         .onConflict((conflict) => conflict.column('member').doUpdateSet(change))
         .execute()
     },
-    /**
-     * Counts a try as if it failed and answers the hash to judge it by; the last of `tries` locks until then. `null`
-     * where it is locked or there is none. A lock that is over begins to count anew.
-     */
-    countTry: async (
-      member: string,
-      count: { now: Date; tries: number; lockedUntil: Date },
-    ): Promise<string | null> => {
-      const { now, tries, lockedUntil } = count
+    /** The hash to judge a try by; `null` where the payment password is locked or there is none. */
+    findUnlocked: async (member: string, now: Date): Promise<string | null> => {
       const row = await own
-        .updateTable('identity.payment_password')
-        .set({
-          wrong_tries: sql<number>`case when wrong_tries >= ${tries} then 1 else wrong_tries + 1 end`,
-          locked_until: sql<Date | null>`case when wrong_tries = ${tries - 1} then ${lockedUntil}::timestamptz end`,
-        })
+        .selectFrom('identity.payment_password')
+        .select('password_hash')
         .where('member', '=', member)
-        .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
-        .returning('password_hash')
+        .where(isUnlocked(now))
         .executeTakeFirst()
       return row?.password_hash ?? null
     },
-    /** The try was right: nothing is counted against the member. */
-    forgetTries: async (member: string): Promise<void> => {
-      await own
+    /**
+     * Takes down how a try was judged, one after the other where they are parallel: a right one resets the count, the last
+     * of `tries` wrong ones locks until then. A lock that is over begins to count anew. False where the payment password was
+     * locked meanwhile: then nobody may hear how the try was judged.
+     */
+    recordTry: async (member: string, isRight: boolean, limits: Limits): Promise<boolean> => {
+      const { now, tries, lockedUntil } = limits
+      const wrong = {
+        wrong_tries: sql<number>`case when wrong_tries >= ${tries} then 1 else wrong_tries + 1 end`,
+        locked_until: sql<Date | null>`case when wrong_tries = ${tries - 1} then ${lockedUntil}::timestamptz end`,
+      }
+      const { numUpdatedRows } = await own
         .updateTable('identity.payment_password')
-        .set({ wrong_tries: 0, locked_until: null })
+        .set(isRight ? { wrong_tries: 0, locked_until: null } : wrong)
         .where('member', '=', member)
-        .execute()
+        .where(isUnlocked(now))
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
     },
     exists: async (member: string): Promise<boolean> => {
       const row = await own

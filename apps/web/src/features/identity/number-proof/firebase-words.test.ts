@@ -16,8 +16,8 @@ test.each([
   ['quota-exceeded', /contact customer service/, null],
   ['invalid-verification-code', /^Invalid verification code/, 'verificationCode'],
   ['missing-verification-code', /enter the verification code/, 'verificationCode'],
-  ['code-expired', /expired.*ask for a new one/, 'verificationCode'],
-  ['captcha-check-failed', /you are a person/, null],
+  ['code-expired', /expired.*request a new one/, 'verificationCode'],
+  ['captcha-check-failed', /you are human/, null],
   ['operation-not-allowed', /not enabled/, null],
   ['popup-closed-by-user', /closed.*failed.*try again/, null],
 ])('the Firebase error auth/%s is shown as %s', (code, text, field) => {

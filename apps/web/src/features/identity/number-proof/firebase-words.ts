@@ -1,5 +1,5 @@
 import type { Word } from '@sanuk/locales/word'
-import { WordedFault } from '../place-faults.ts'
+import { WordedFault } from '../../../wire/worded-fault.ts'
 
 type Said = { readonly word: Word; readonly field?: 'mobileNum' | 'verificationCode' }
 

@@ -5,7 +5,7 @@ import { Select } from '@sanuk/ui/select'
 import { TextInput } from '@sanuk/ui/text-input'
 import type { ChangeEvent, FocusEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { useBrand } from '../../../brand/use-brand.ts'
+import { LEGAL_AGE, useBrand } from '../../../brand/use-brand.ts'
 import { useToday } from '../../../brand/use-today.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { ageOn, type BirthdayParts, birthdayOf, monthNames, writeBirthday } from './birthday.ts'
@@ -20,7 +20,7 @@ export function BirthdayField({ required }: { required: boolean }) {
   const { _ } = useLingui()
   const language = useLanguage()
   const today = useToday()
-  const minimum = useBrand()?.ageMinimum ?? 18
+  const minimum = useBrand()?.ageMinimum ?? LEGAL_AGE
   const { control } = useFormContext<Registration>()
   const { field, fieldState } = useController({ control, name: 'birthday', rules: { validate } })
   const { value, onChange } = field

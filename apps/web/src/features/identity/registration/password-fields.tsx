@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { RegistrationField } from '@sanuk/contracts/registration-rules'
+import { isSamePassword } from '@sanuk/contracts/typed-text'
 import { Field } from '@sanuk/ui/field'
 import { PasswordInput } from '@sanuk/ui/password-input'
 import { useFormContext, useFormState } from 'react-hook-form'
@@ -38,7 +39,7 @@ export function PasswordFields({ rule, username }: { readonly rule: Registration
           {...register('confirmPassword', {
             validate: (text) => {
               if (text === '') return _('field.required')
-              return text === getValues('password') || _('field.must_match')
+              return isSamePassword(text, getValues('password')) || _('field.must_match')
             },
           })}
         />

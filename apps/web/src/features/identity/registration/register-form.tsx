@@ -21,6 +21,7 @@ import { typedMobile } from '../sign-in/coded-mobile-fields.tsx'
 import { useCaptcha } from '../sign-in/use-captcha.ts'
 import { AgreeField } from './agree-field.tsx'
 import { BirthdayField } from './birthday-field.tsx'
+import { NicknameField } from './nickname-field.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { PlainField } from './plain-field.tsx'
 import { ProvenMobileField, useProvesNumbers } from './proven-mobile-field.tsx'
@@ -42,7 +43,7 @@ type Props = {
   readonly invitation: { readonly shown: string; readonly unseen: string | null }
 }
 
-const FIELDS = [...REGISTRATION_FIELDS, 'verificationCode', 'confirmPassword', 'agree'] as const
+const FIELDS = [...REGISTRATION_FIELDS, 'nickname', 'verificationCode', 'confirmPassword', 'agree'] as const
 
 /** Everything the brand asks of a new member, in one way of registering. */
 export function RegisterForm({ way, rules, invitation }: Props) {
@@ -104,6 +105,7 @@ export function RegisterForm({ way, rules, invitation }: Props) {
           </Field>
         )}
         {rules.mobileNum.enabled && <ProvenMobileField required={rules.mobileNum.required} proving={proving} />}
+        {way === 'mobile' && <NicknameField />}
         {rules.password.enabled && <PasswordFields rule={rules.password} username={username} />}
         {rules.paymentPassword.enabled && (
           <Field

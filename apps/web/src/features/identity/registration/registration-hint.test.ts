@@ -37,6 +37,19 @@ test('a pattern that the browser cannot parse gives no hint', () => {
   expect(registrationHint('nok_88', { ...rule, acceptedPattern: '(?P<name>x)' })).toBeNull()
 })
 
+test('an incomplete email address gets the format, not the length', () => {
+  const email = {
+    ...rule,
+    patternId: 'mailbox',
+    acceptedPattern: '^.+@.+\\..+$',
+    minLength: 6,
+    maxLength: 100,
+  } as const
+  expect(registrationHint('foo@', email)?.word).toBe('field.pattern.mailbox')
+  expect(registrationHint(`${'a'.repeat(100)}@example.com`, email)?.word).toBe('field.length')
+  expect(rulesInWords(email)).toEqual([{ word: 'field.pattern.mailbox' }])
+})
+
 test('the length and pattern rules of a field are written as words', () => {
   expect(rulesInWords(rule)).toEqual([
     { word: 'field.length', values: { min: 4, max: 16 } },

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@sanuk/contracts/registration-rules'
+import { isFormat, type RegistrationField } from '@sanuk/contracts/registration-rules'
 import type { Values, WordOf } from '@sanuk/locales/word'
 
 /** A sentence of the catalogue of fields, with what fills it. */
@@ -10,14 +10,18 @@ export type Hint = { readonly word: WordOf<'field'>; readonly values?: Values }
  */
 export function registrationHint(value: string, rule: RegistrationField): Hint | null {
   if (value === '') return rule.required ? { word: 'field.required' } : null
+  const pattern: Hint | null = fits(value, rule.acceptedPattern) ? null : { word: `field.pattern.${rule.patternId}` }
+  if (pattern && isFormat(rule.patternId)) return pattern
   const length = [...value].length
   if (length < rule.minLength || length > rule.maxLength) return lengthHint(rule)
-  return fits(value, rule.acceptedPattern) ? null : { word: `field.pattern.${rule.patternId}` }
+  return pattern
 }
 
 /** What a rule asks for, as sentences to stand below the field from the start. */
 export function rulesInWords(rule: RegistrationField): readonly Hint[] {
-  return rule.patternId === 'any' ? [lengthHint(rule)] : [lengthHint(rule), { word: `field.pattern.${rule.patternId}` }]
+  const pattern: Hint = { word: `field.pattern.${rule.patternId}` }
+  if (isFormat(rule.patternId)) return [pattern]
+  return rule.patternId === 'any' ? [lengthHint(rule)] : [lengthHint(rule), pattern]
 }
 
 function lengthHint({ minLength, maxLength }: RegistrationField): Hint {

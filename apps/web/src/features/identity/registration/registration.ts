@@ -26,6 +26,7 @@ export type PlainField = (typeof PLAIN_FIELDS)[number]
 /** What the form holds while it is filled in. */
 export type Registration = Record<PlainField, string> & {
   username: string
+  nickname: string
   countryDialingCode: string
   mobileNum: string
   verificationCode: string
@@ -42,7 +43,7 @@ export function emptyRegistration(countryDialingCode: string, affiliateCode: str
   const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, ''])) as Record<PlainField, string>
   return {
     ...plain,
-    ...{ username: '', countryDialingCode, mobileNum: '', verificationCode: '', affiliateCode },
+    ...{ username: '', nickname: '', countryDialingCode, mobileNum: '', verificationCode: '', affiliateCode },
     ...{ password: '', confirmPassword: '', paymentPassword: '', captcha: '', agree: false },
     birthday: { day: '', month: '', year: '' },
   }
@@ -105,9 +106,11 @@ export function bodyByUsername(form: Registration, rules: RegistrationRules, bey
 
 export function bodyByMobile(form: Registration, rules: RegistrationRules, beyond: Beyond): ByMobile {
   const { countryDialingCode, password, confirmPassword } = form
+  const nickname = plainTold('nickname', form.nickname)
   return {
     mobileNum: plainPhone(form.mobileNum),
     countryDialingCode,
+    ...(nickname !== '' && { nickname }),
     ...(rules.password.enabled && { password, confirmPassword }),
     ...filledIn(form, rules, beyond),
   }

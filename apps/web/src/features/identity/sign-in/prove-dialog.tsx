@@ -45,6 +45,13 @@ export function ProveDialog({ open, onClose }: PanelProps) {
   )
 }
 
+/** What is wrong with what was typed, before it costs a try; `null` for nothing. */
+function typedFault(way: ProofWay, text: string) {
+  if (way === 'passkey') return null
+  if (way === 'bank_name') return text.trim() === '' ? 'field.required' : null
+  return codeFault(way === 'recovery_code' ? way : 'six_digits', text)
+}
+
 function ProveForm({ pending: { ticket, ways } }: { readonly pending: Pending }) {
   const { _ } = useLingui()
   const signIn = useSignIn()
@@ -74,10 +81,14 @@ function ProveForm({ pending: { ticket, ways } }: { readonly pending: Pending })
     return passkey && { passkey }
   }
 
+  async function bodyOf(typed: string) {
+    if (way === 'passkey') return { ticket, way, ...(await answerPasskey(way)) }
+    return way === 'bank_name' ? { ticket, way, name: typed } : { ticket, way, code: typed }
+  }
+
   async function prove({ code }: { code: string }) {
     try {
-      const body = way === 'passkey' ? { ticket, way, ...(await answerPasskey(way)) } : { ticket, way, code }
-      await signIn(await call(finishProof, { body }))
+      await signIn(await call(finishProof, { body: await bodyOf(code) }))
     } catch (fault) {
       await tell(fault)
     }
@@ -85,7 +96,7 @@ function ProveForm({ pending: { ticket, ways } }: { readonly pending: Pending })
 
   const input = register('code', {
     validate: (text) => {
-      const word = way === 'passkey' ? null : codeFault(way === 'recovery_code' ? way : 'six_digits', text)
+      const word = typedFault(way, text)
       return word === null || _(word)
     },
   })
@@ -111,7 +122,11 @@ function ProveForm({ pending: { ticket, ways } }: { readonly pending: Pending })
         <FormFault message={errors.code?.message} />
       ) : (
         <Field label={_(`identity.prove.code.${way}`)} error={errors.code?.message}>
-          <TextInput inputMode={way === 'totp' ? 'numeric' : 'text'} autoComplete="one-time-code" {...input} />
+          <TextInput
+            inputMode={way === 'totp' ? 'numeric' : 'text'}
+            autoComplete={way === 'bank_name' ? 'name' : 'one-time-code'}
+            {...input}
+          />
         </Field>
       )}
       <Button type="submit" size="large" wide busy={isSubmitting}>
