@@ -54,6 +54,25 @@ test('profile fields are saved and shown, and personal data is encrypted in the 
   expect(await member.told()).toMatchObject({ line: { value: null }, fullName: { value: 'สมหญิง ใจดี' } })
 })
 
+test('a nickname is one member’s of the brand, and nobody’s username, in any case and form', async () => {
+  const [one, other] = [await newMember(), await newMember()]
+  const username = `teller_${next}`
+  const replies = await Promise.all([one, other].map(({ tell }) => tell({ nickname: 'Khaow Pan' })))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  const [winner, loser] = replies[0]?.status === 200 ? [one, other] : [other, one]
+  const taken = { status: 400, body: { fields: [{ field: 'nickname', word: 'field.taken' }] } }
+  expect(await loser.tell({ nickname: 'ｋｈａｏｗ PAN' })).toMatchObject(taken)
+  expect(await one.tell({ nickname: username.toUpperCase() })).toMatchObject(taken)
+  // One’s own names stay one’s own, and a name that was given up is anybody’s.
+  expect((await winner.tell({ nickname: 'khaow pan', line: '@khaow' })).status).toBe(200)
+  expect((await other.tell({ nickname: username })).status).toBe(200)
+  expect((await winner.tell({ nickname: 'Nobody Else' })).status).toBe(200)
+  expect((await loser.tell({ nickname: 'Khaow Pan' })).status).toBe(200)
+  expect((await one.tell({ nickname: 'nongkhaow' })).status).toBe(200)
+  const joined = await openBrowser(house, { address: '198.51.101.1' }).register('NongKhaow')
+  expect(joined).toMatchObject({ status: 409, body: { code: 'username_taken', fields: [{ field: 'username' }] } })
+})
+
 test('payee name and birthday cannot be changed once they are set', async () => {
   const member = await newMember()
   expect((await member.tell({ payeeName: 'Somchai Jaidee' })).status).toBe(200)
@@ -71,6 +90,9 @@ test.each([
   [{ nationality: 'XX' }, ['nationality']],
   [{ idNumber: 'AB 1' }, ['idNumber']],
   [{ nickname: 'Admin' }, ['nickname']],
+  [{ nickname: 'Sanuk Support' }, ['nickname']],
+  // The first letter is U+0430.
+  [{ nickname: 'аdmin' }, ['nickname']],
   [{ nickname: '' }, ['nickname']],
   [{ nickname: '<b>x</b>' }, ['nickname']],
   [{ fullName: '12345' }, ['fullName']],

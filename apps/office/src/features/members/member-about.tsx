@@ -10,6 +10,7 @@ import { Skeleton } from '@sanuk/ui/skeleton'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { FormFault } from '../../components/form-fault.tsx'
+import { useMoment } from '../../language/use-moment.ts'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
@@ -40,10 +41,21 @@ export function MemberAbout({ member }: { readonly member: MemberRecord }) {
         <div className={styles.about}>
           <Portrait member={member} portrait={data.portrait} />
           <Telling id={member.id} told={data.told} />
+          <Agreed agreed={data.agreed} />
         </div>
       )}
     </Card>
   )
+}
+
+/** Which versions of the brand's texts they accepted. Whoever never registered accepted none. */
+function Agreed({ agreed }: { readonly agreed: AnswerOf<typeof readMemberProfile>['agreed'] }) {
+  const { _ } = useLingui()
+  const moment = useMoment()
+  if (!agreed) return null
+  const { at, terms, privacy } = agreed
+  const values = { date: moment(at), terms: terms ?? '–', privacy: privacy ?? '–' }
+  return <Facts facts={[{ name: _('members.agreed'), value: _('members.agreed.versions', values) }]} />
 }
 
 function Telling({ id, told }: { readonly id: string; readonly told: Told }) {

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { buttonClass } from '@sanuk/ui/button'
-import { ArrowDownToLine, ArrowLeftRight, ReceiptText } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, BookText, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { searchAddress } from '../../lists/search-address.ts'
 import styles from './member-links.module.css'
 
+type Props = { readonly member: { readonly id: string; readonly username: string }; readonly children?: ReactNode }
+
 /** From a member to what they played and paid. */
-export function MemberLinks({ username, children }: { username: string; children?: ReactNode }) {
+export function MemberLinks({ member: { id, username }, children }: Props) {
   const { _ } = useLingui()
   return (
     <div className={styles.links}>
@@ -28,6 +30,10 @@ export function MemberLinks({ username, children }: { username: string; children
       >
         <ArrowLeftRight />
         {_('office.member.transfers')}
+      </Link>
+      <Link to={`/members/${id}/entries`} className={buttonClass({ look: 'outline', wide: true })}>
+        <BookText />
+        {_('members.entries')}
       </Link>
       {children}
     </div>

@@ -17,7 +17,7 @@ import { useTitle } from '../../language/use-title.ts'
 import { BackLink } from '../../lists/back-link.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
-import { faultText } from '../../wire/fault-text.ts'
+import { faultText, isMissing } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 import { AccountActions } from './account-actions.tsx'
 import { accountTypeWord } from './account-type-word.ts'
@@ -49,7 +49,11 @@ export function MemberPage({ more, below }: Props) {
       <>
         <BackLink to="/members">{_('members.back')}</BackLink>
         <Card>
-          <ErrorState title={_('members.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+          <ErrorState
+            title={_(isMissing(error) ? 'members.missing' : 'members.failed')}
+            retryLabel={_('office.retry')}
+            onRetry={() => refetch()}
+          >
             {faultText(error, _)}
           </ErrorState>
         </Card>
@@ -100,6 +104,7 @@ function Profile({ member }: { member: MemberRecord }) {
           name: _('members.invited'),
           value: invitedBy ? <Link to={`/members/${invitedBy.id}`}>{invitedBy.username}</Link> : _('office.none'),
         },
+        { name: _('members.number'), value: member.number },
         { name: _('office.id'), value: member.id, code: true },
       ]}
     />
@@ -113,7 +118,7 @@ function Doing({ member, more }: Pick<Props, 'more'> & { member: MemberRecord })
     <div className={styles.doing}>
       {may('members.change') && <AccountActions member={member} />}
       {more(member)}
-      <MemberLinks username={member.username}>
+      <MemberLinks member={member}>
         {may('audit.see') && (
           <Link
             to={`/audit?${new URLSearchParams({ subjectId: member.id })}`}

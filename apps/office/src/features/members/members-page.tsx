@@ -100,7 +100,7 @@ function MemberDetails({ member, more }: Props & { member: Member }) {
           { name: _('office.id'), value: member.id, code: true },
         ]}
       />
-      <MemberLinks username={member.username}>
+      <MemberLinks member={member}>
         <Link to={`/members/${member.id}`} className={buttonClass({ wide: true })}>
           <IdCard />
           {_('members.open')}

@@ -1,12 +1,16 @@
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
-import type { Database } from '#platform/database'
+import type { Database, Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { createContacts } from './contacts.ts'
+import { nicknameFault } from './profile-faults.ts'
 import { createProfiles } from './profiles.ts'
+import { setType } from './store/account-type.ts'
 import { createInvitations } from './store/invitations.ts'
 import { createJoined } from './store/joined.ts'
-import { createMembersStore, type Member, type NamedRow, namedIn } from './store/members.ts'
+import { createMembersStore, type Member, type NamedRow, type NewMember, namedIn } from './store/members.ts'
+import { isNameFree } from './store/names.ts'
 import { createNotes } from './store/notes.ts'
+import { createNumbers } from './store/numbers.ts'
 import { createOwnProfile } from './store/own-profile.ts'
 import { createPayeeNames } from './store/payee-names.ts'
 import { setRank } from './store/ranks.ts'
@@ -29,6 +33,7 @@ export function createMembers(needs: {
     namedIn,
     ...createJoined(needs.database),
     ...createNotes(needs.database),
+    ...createNumbers(needs.database),
     ...createPayeeNames(needs.database),
     ...createReach(needs.database),
     ...createInvitations(needs.database),
@@ -39,11 +44,17 @@ export function createMembers(needs: {
       return member
     },
     setRank,
+    setType,
     ...createContacts(needs.database),
     ...createProfiles(needs.database, cipher),
     ...createOwnProfile(needs.database, cipher),
-    /** Adds a member; `null` where the name is taken or nobody may have it. */
-    add: async (...[connection, member]: Parameters<typeof store.add>): Promise<Member | null> =>
-      isReserved(member.username) ? null : store.add(connection, member),
+    isReserved,
+    isNameFree,
+    /** Adds a member; `null` where somebody of the brand has that username, as a username or a nickname. */
+    add: async (transaction: Transaction, member: NewMember): Promise<Member | null> => {
+      const { brand, username: name, id } = member
+      return (await isNameFree(transaction, { brand, name, member: id })) ? store.add(transaction, member) : null
+    },
+    nicknameFault,
   }
 }

@@ -37,12 +37,17 @@ export function memberProfileRoutes(serve: Serve, needs: Needs): void {
 
   serve(readMemberProfile, async ({ brand, params }) => {
     const member = await members.demand(brand.id, params.id)
-    const [told, found] = await Promise.all([
+    const [told, agreed, found] = await Promise.all([
       members.profileOf(member.id),
+      members.agreementOf(member.id),
       pictures.find(brand.id, member.picture ? [member.picture] : []),
     ])
     const picture = found.get(member.picture ?? '')?.webp ?? null
-    return { told: shown(told, 'masked'), portrait: { avatar: member.avatar, picture } }
+    return {
+      told: shown(told, 'masked'),
+      portrait: { avatar: member.avatar, picture },
+      agreed: agreed && { ...agreed, at: agreed.at.toISOString() },
+    }
   })
 
   serve(lookAtMemberProfile, async ({ brand, params }) => {

@@ -7,8 +7,10 @@ import { maskAddress, maskNumber } from '#platform/masked-contact'
 import type { Serve } from '#platform/serve'
 import type { Identity } from '../identity/index.ts'
 import type { Operators } from '../operators/index.ts'
+import type { Wagers } from '../wagers/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 import type { Members } from './index.ts'
+import { lastSeen } from './office-routes.ts'
 
 type Needs = {
   readonly database: Database
@@ -17,6 +19,7 @@ type Needs = {
   readonly balancesOf: Wallet['balancesOf']
   readonly hasPassword: Identity['hasPassword']
   readonly operatorNames: Operators['names']
+  readonly lastPlayedBy: Wagers['lastPlayedBy']
 }
 
 /** One member as operators see them, and what they wrote of them. */
@@ -25,20 +28,22 @@ export function memberRecordRoutes(serve: Serve, needs: Needs): void {
 
   serve(readMember, async ({ brand, caller, params }) => {
     const member = await members.demand(brand.id, params.id)
-    const [balances, contacts, inviter, hasPassword] = await Promise.all([
+    const [number, balances, contacts, inviter, hasPassword, played] = await Promise.all([
+      members.numberOf(member.id),
       needs.balancesOf([member.id]),
       members.contactsOf(member.id),
       member.invitedBy === null ? null : members.find(member.invitedBy),
       needs.hasPassword(member.id),
+      needs.lastPlayedBy([member.id]),
     ])
     const whole = caller.powers.has('members.change')
     const contact = (text: string | null, provedAt: Date | null, mask: (text: string) => string) =>
       text === null ? null : { text: whole ? text : mask(text), provedAt: provedAt?.toISOString() ?? null }
     return {
-      ...{ id: member.id, username: member.username, nickname: member.nickname, type: member.type },
+      ...{ id: member.id, number, username: member.username, nickname: member.nickname, type: member.type },
       ...{ currency: member.currency, balance: writeAmount(balances.get(member.id) ?? ZERO) },
       joinedAt: member.joinedAt.toISOString(),
-      lastSeenAt: member.seenAt?.toISOString() ?? null,
+      lastSeenAt: lastSeen(member, played)?.toISOString() ?? null,
       closedAt: member.closedAt?.toISOString() ?? null,
       mobile: contact(contacts.mobile, contacts.mobileVerifiedAt, maskNumber),
       email: contact(contacts.email, contacts.emailVerifiedAt, maskAddress),

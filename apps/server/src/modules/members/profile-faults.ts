@@ -7,7 +7,10 @@ import { isReserved } from './username.ts'
 export type Told = Readonly<Partial<Record<ProfileField, string>>>
 
 /** The day of the brand's calendar, and from which age on it takes members. */
-export type Ages = { readonly today: string; readonly minimum: number }
+type Ages = { readonly today: string; readonly minimum: number }
+
+/** What a brand judges a profile by. */
+type Standards = { readonly ages: Ages; readonly brandName: string }
 
 const NAME = /^\p{L}[\p{L}\p{M} '.’-]{0,98}[\p{L}\p{M}.]$/u
 
@@ -30,18 +33,18 @@ const PATTERNS: Partial<Record<ProfileField, RegExp>> = {
 }
 
 /** What is wrong with what a member tells, field by field. `nationality` is what they have once it is told. */
-export function profileFaults(told: Told, nationality: string | null, ages: Ages): FieldFault[] {
+export function profileFaults(told: Told, nationality: string | null, standards: Standards): FieldFault[] {
   return Object.entries(told).flatMap(([name, value]): FieldFault[] => {
     const field = name as ProfileField
     if (value === '') return field === 'nickname' ? [{ field, word: 'field.required' }] : []
-    const fault = faultOf(field, value, { nationality, ages })
+    const fault = faultOf(field, value, { nationality, ...standards })
     return fault ? [fault] : []
   })
 }
 
-type Known = { readonly nationality: string | null; readonly ages: Ages }
+type Known = Standards & { readonly nationality: string | null }
 
-function faultOf(field: ProfileField, value: string, { nationality, ages }: Known): FieldFault | null {
+function faultOf(field: ProfileField, value: string, { nationality, ages, brandName }: Known): FieldFault | null {
   const wrong = { field, word: 'field.invalid' }
   switch (field) {
     case 'birthday':
@@ -53,7 +56,7 @@ function faultOf(field: ProfileField, value: string, { nationality, ages }: Know
     case 'idNumber':
       return idFault(value, nationality)
     case 'nickname':
-      return nicknameFault(value)
+      return nicknameFault(value, brandName)
     default:
       return PATTERNS[field]?.test(value) ? null : wrong
   }
@@ -70,8 +73,12 @@ function idFault(value: string, nationality: string | null): FieldFault | null {
   return word && { field: 'idNumber', word }
 }
 
-function nicknameFault(value: string): FieldFault | null {
-  if (isReserved(value)) return { field: 'nickname', word: 'field.taken' }
+/** Somebody else of the brand has it, or nobody may. */
+export const NICKNAME_TAKEN: FieldFault = { field: 'nickname', word: 'field.taken' }
+
+/** What is wrong with a nickname; whether it is another member's already is asked apart. */
+export function nicknameFault(value: string, brandName: string): FieldFault | null {
+  if (isReserved(value, brandName)) return NICKNAME_TAKEN
   return NICKNAME.test(value) ? null : { field: 'nickname', word: 'field.nickname' }
 }
 

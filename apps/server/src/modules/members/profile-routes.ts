@@ -11,13 +11,13 @@ import {
 import { plainTold } from '@sanuk/contracts/typed-profile'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
-import { type Database, inTransaction } from '#platform/database'
+import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Guard } from '../guard/index.ts'
 import type { Pictures } from '../pictures/index.ts'
 import type { Members } from './index.ts'
-import { profileFaults, type Told } from './profile-faults.ts'
+import { NICKNAME_TAKEN, profileFaults, type Told } from './profile-faults.ts'
 
 export type ProfileNeeds = {
   readonly database: Database
@@ -74,18 +74,28 @@ export function profileRoutes(serve: Serve, needs: ProfileNeeds): void {
     }
   })
 
+  const takenFaults = async (transaction: Transaction, claim: Parameters<Members['isNameFree']>[1]) =>
+    (await members.isNameFree(transaction, claim)) ? [] : [NICKNAME_TAKEN]
+
   serve(saveProfile, async ({ caller, brand, body }) => {
     const [asked, payeeName] = await Promise.all([fieldsOf(brand), needs.payeeNameOf(caller.id)])
     const wish = plain(body)
     const ages = { today: dayOf(clock(), brand.timeZone), minimum: brand.ageMinimum }
+    const standards = { ages, brandName: brand.name }
     await inTransaction(database, async (transaction) => {
       const known = withPayeeName(await members.lockProfile(transaction, caller.id), payeeName)
       const next: Told = { ...known, ...wish }
       // A number that was told before must fit a nationality that is told now.
-      const judged = wish.nationality && next.idNumber ? { idNumber: next.idNumber, ...wish } : wish
+      const withNumber = wish.nationality && next.idNumber ? { idNumber: next.idNumber, ...wish } : wish
+      const { nickname, ...others } = withNumber
+      // A name that stays may be older than the rules for names.
+      const judged = nickname === known.nickname ? others : withNumber
       const faults = [
-        ...profileFaults(judged, next.nationality ?? null, ages),
+        ...profileFaults(judged, next.nationality ?? null, standards),
         ...Object.keys(wish).flatMap((field) => hindrance(field, { asked, known, wish })),
+        ...(next.nickname === known.nickname
+          ? []
+          : await takenFaults(transaction, { brand: brand.id, name: next.nickname ?? '', member: caller.id })),
       ]
       if (faults.length > 0) throw new Refusal('invalid_request', { fields: faults })
       await members.keepProfile(transaction, caller.id, next)

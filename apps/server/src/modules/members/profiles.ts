@@ -9,6 +9,8 @@ type Tables = {
     id_number: Buffer | null
     agreed_at: Date
     agreed_address: string
+    agreed_terms: number | null
+    agreed_privacy: number | null
   }
   'members.invitation': { brand: string; code: string; member: string; made_at: Date; closed_at: Date | null }
 }
@@ -21,22 +23,37 @@ export type NewProfile = {
   readonly idNumber: string | null
   readonly agreedAt: Date
   readonly agreedAddress: string
+  /** The numbers of the brand's versions; `null` where it has none yet. */
+  readonly agreedVersions: { readonly terms: number | null; readonly privacy: number | null }
 }
 
 /** What members told of themselves, and who invited whom. */
 export function createProfiles(database: Database, cipher: SecretCipher) {
   return {
     addProfile: async (connection: Connection, profile: NewProfile): Promise<void> => {
-      const { member, brand, details, idNumber, agreedAt, agreedAddress } = profile
+      const { member, brand, details, idNumber, agreedAt, agreedAddress, agreedVersions } = profile
       await connection
         .withTables<Tables>()
         .insertInto('members.profile')
         .values({
           ...{ member, brand, details: JSON.stringify(details) },
           id_number: idNumber === null ? null : cipher.seal(idNumber, member),
-          ...{ agreed_at: agreedAt, agreed_address: agreedAddress },
+          agreed_at: agreedAt,
+          agreed_address: agreedAddress,
+          agreed_terms: agreedVersions.terms,
+          agreed_privacy: agreedVersions.privacy,
         })
         .execute()
+    },
+    /** To what a member agreed at registration; `null` of one who never registered. */
+    agreementOf: async (member: string) => {
+      const row = await database
+        .withTables<Tables>()
+        .selectFrom('members.profile')
+        .select(['agreed_at as at', 'agreed_terms as terms', 'agreed_privacy as privacy'])
+        .where('member', '=', member)
+        .executeTakeFirst()
+      return row ?? null
     },
     /** The member whose invitation a code is, or `null`. */
     inviterBy: async (brand: string, code: string): Promise<string | null> => {

@@ -91,8 +91,8 @@ function MemberFacts({ member }: { member: Member }) {
             name: _('member-centre.account.id'),
             value: (
               <>
-                <span className={styles.id}>{member.id}</span>
-                <CopyButton text={member.id} label={_('member-centre.account.id.copy')} />
+                <span className={styles.id}>{member.number}</span>
+                <CopyButton text={member.number} label={_('member-centre.account.id.copy')} />
               </>
             ),
           },

@@ -7,18 +7,7 @@ import type { MemberTable } from './members.ts'
 export function createJoined(database: Database) {
   const own = database.withTables<{ 'members.member': MemberTable }>()
   return {
-    /** How many joined; guests did not. */
-    joinedSince: async (brand: string, since: Date): Promise<number> => {
-      const { count } = await own
-        .selectFrom('members.member')
-        .select(({ fn }) => fn.countAll<bigint>().as('count'))
-        .where('brand', '=', brand)
-        .where('joined_at', '>=', since)
-        .where('type', '<>', TRIAL_TYPE)
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
-    /** The same between two instants (the second one excluded), by the brand's business days. */
+    /** How many joined between two instants (the second one excluded), by the brand's business days; guests did not. */
     joinedByDay: async (
       brand: { readonly id: string; readonly timeZone: string },
       { from, until }: { readonly from: Date; readonly until: Date },

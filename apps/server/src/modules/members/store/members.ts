@@ -11,6 +11,7 @@ export type MemberTable = {
   username: string
   username_key: string
   nickname: string
+  nickname_key: string | null
   type: number
   avatar: number
   picture: string | null
@@ -46,6 +47,8 @@ export type NewMember = {
   readonly id: string
   readonly brand: string
   readonly username: string
+  /** What they want to be called; the username where they did not say. */
+  readonly nickname?: string | undefined
   readonly type: AccountType
   readonly currency: CurrencyCode
   readonly avatar: number
@@ -65,7 +68,7 @@ export type MemberFilter = {
 export function createMembersStore(database: Database) {
   const on = (connection: Connection) => connection.withTables<{ 'members.member': MemberTable }>()
   return {
-    /** Adds a member; `null` where the brand has one of that name. */
+    /** Adds a member; `null` where the brand has one of that username. */
     add: async (connection: Connection, member: NewMember): Promise<Member | null> => {
       const row = await on(connection)
         .insertInto('members.member')
@@ -158,7 +161,8 @@ function rowOf(member: NewMember): MemberTable {
     brand: member.brand,
     username: member.username,
     username_key: usernameKey(member.username),
-    nickname: member.username,
+    nickname: member.nickname ?? member.username,
+    nickname_key: nicknameKeyOf(member),
     type: member.type,
     avatar: member.avatar,
     picture: null,
@@ -173,8 +177,13 @@ function rowOf(member: NewMember): MemberTable {
   }
 }
 
+function nicknameKeyOf({ username, nickname = username }: NewMember): string | null {
+  const key = usernameKey(nickname)
+  return key === usernameKey(username) ? null : key
+}
+
 /** What a member is read from. */
-type MemberRow = Omit<MemberTable, 'username_key' | 'birthday' | 'affiliate_code'>
+type MemberRow = Omit<MemberTable, 'username_key' | 'nickname_key' | 'birthday' | 'affiliate_code'>
 
 /** A row of `members.named`, or of nothing but `null` where nobody has that name. */
 export type NamedRow = MemberRow | { readonly [column in keyof MemberRow]: null }

@@ -3,6 +3,7 @@ import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from '#platform/database'
+import { usernameKey } from '#platform/username-key'
 
 export type Told = Partial<Record<ProfileField, string>>
 
@@ -57,7 +58,12 @@ export function createOwnProfile(database: Database, cipher: SecretCipher) {
       const open = part(told, (name) => OPEN.includes(name))
       const hidden = part(told, (name) => !OPEN.includes(name) && !['nickname', 'birthday', 'idNumber'].includes(name))
       await sql`
-        update members.member set nickname = ${told.nickname}, birthday = ${told.birthday ?? null}::date
+        update members.member
+           set nickname = ${told.nickname},
+               -- One that stays may be older than the rule that it is nobody else's.
+               nickname_key = case when nickname = ${told.nickname} then nickname_key
+                                   else nullif(${usernameKey(told.nickname ?? '')}, username_key) end,
+               birthday = ${told.birthday ?? null}::date
          where id = ${member}`.execute(transaction)
       await sql`
         update members.profile
