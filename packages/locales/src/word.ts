@@ -20,6 +20,7 @@ import type help from './en/help.json'
 import type home from './en/home.json'
 import type identity from './en/identity.json'
 import type launch from './en/launch.json'
+import type legal from './en/legal.json'
 import type letters from './en/letters.json'
 import type lobby from './en/lobby.json'
 import type memberCentre from './en/member-centre.json'
@@ -29,6 +30,7 @@ import type missions from './en/missions.json'
 import type notices from './en/notices.json'
 import type office from './en/office.json'
 import type officeActivities from './en/office-activities.json'
+import type officeAgents from './en/office-agents.json'
 import type officeBrands from './en/office-brands.json'
 import type officeCashier from './en/office-cashier.json'
 import type officeCatalogue from './en/office-catalogue.json'
@@ -103,6 +105,7 @@ type Rooms = {
   home: typeof home
   identity: typeof identity
   launch: typeof launch
+  legal: typeof legal
   letters: typeof letters
   lobby: typeof lobby
   'member-centre': typeof memberCentre
@@ -110,6 +113,7 @@ type Rooms = {
   messages: typeof messages
   notices: typeof notices
   office: typeof office
+  'office-agents': typeof officeAgents
   'office-brands': typeof officeBrands
   'office-cashier': typeof officeCashier
   'office-content': typeof officeContent

@@ -194,7 +194,7 @@ describe('the bank’s pages', () => {
     expect(paid.statusCode).toBe(303)
     await bank.settled(bank.ofRequest(requestId))
     const receipt = await app.inject({ url: paid.headers.location ?? '', headers: { 'accept-language': 'en' } })
-    expect(receipt.body).toContain('The payee has credited the money.')
+    expect(receipt.body).toContain('The payee has credited the payment.')
   })
 
   test('show what is wrong with a code and keep the typed text', async () => {

@@ -4,17 +4,16 @@ import type { VipPlan } from '@sanuk/contracts/office-vip'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { usualAmounts } from '@sanuk/money/usual-amounts'
 import pg from 'pg'
 import { hashPassword } from '../platform/passwords.ts'
 import { addCashier } from './cashier.ts'
 import { addContent } from './content/add-content.ts'
 import type { Account, DemoAccounts, SeedNeeds } from './demo-accounts.ts'
+import { addAgent, addTeam, DEMO_AGENT_DAYS } from './demo-agents.ts'
 import { DEMO_BRANDS, type DemoBrand } from './demo-brands.ts'
 import { addMall, addPoints } from './points/add-points.ts'
 import { addStaff } from './staff.ts'
-
-/** What the demo member and agent find in their wallets; it came from the bank like any deposit. */
-const WELCOME: Record<'member' | 'agent', Amount> = { member: parseAmount('10000'), agent: parseAmount('25000') }
 
 /**
  * Fills an empty database with the demo brands: their settings, announcements, a member, an agent and staff each.
@@ -111,29 +110,46 @@ async function addDated(client: pg.Client, { brand, timeZone }: Place, { table, 
 
 type SeededBrand = DemoBrand & { readonly id: string }
 
+/** Gives the brand a member and an agent. What they find in their wallets came from the bank like any deposit. */
 async function addPeople(client: pg.Client, brand: SeededBrand, accounts: DemoAccounts): Promise<void> {
-  const member = await addMember(client, brand, { account: accounts.member, type: 0, welcome: WELCOME.member })
+  const welcome = usualAmounts(brand.currency).demo
+  const member = await addMember(client, brand, {
+    account: accounts.member,
+    type: 0,
+    welcome: parseAmount(welcome.member),
+    daysAgo: 0,
+  })
   if (brand.points) await addPoints(client, { brand: brand.id, language: brand.languages[0] ?? 'th' }, member)
-  const agent = await addMember(client, brand, { account: accounts.agent, type: 1, welcome: WELCOME.agent })
+  const agent = await addMember(client, brand, {
+    account: accounts.agent,
+    type: 1,
+    welcome: parseAmount(welcome.agent),
+    daysAgo: DEMO_AGENT_DAYS,
+  })
+  await addAgent(client, { brand: brand.id, id: agent, type: 1, parent: null, daysAgo: DEMO_AGENT_DAYS })
+  if (brand.team) {
+    const passwordHash = await hashPassword(accounts.agent.password)
+    await addTeam(client, { brand: brand.id, currency: brand.currency, agent, passwordHash })
+  }
   await client.query(
     'insert into members.invitation (brand, code, member, made_at) values ($1, $2, $3, clock_timestamp())',
     [brand.id, DEMO_INVITATION, agent],
   )
 }
 
-type NewMember = { account: Account; type: 0 | 1; welcome: Amount }
+type NewMember = { account: Account; type: 0 | 1; welcome: Amount; daysAgo: number }
 
 async function addMember(
   client: pg.Client,
   brand: SeededBrand,
-  { account, type, welcome }: NewMember,
+  { account, type, welcome, daysAgo }: NewMember,
 ): Promise<string> {
   const id = randomUUID()
   const { currency } = brand
   await client.query(
-    `insert into members.member (id, brand, username, username_key, nickname, type, avatar, currency, birthday)
-     values ($1, $2, $3, lower($3), $3, $4, $5, $6, '1990-04-13')`,
-    [id, brand.id, account.username, type, type, currency],
+    `insert into members.member (id, brand, username, username_key, nickname, type, avatar, currency, birthday, joined_at)
+     values ($1, $2, $3, lower($3), $3, $4, $5, $6, '1990-04-13', clock_timestamp() - make_interval(days => $7))`,
+    [id, brand.id, account.username, type, type, currency, daysAgo],
   )
   await client.query('insert into identity.credential (member, brand, password_hash) values ($1, $2, $3)', [
     ...[id, brand.id, await hashPassword(account.password)],

@@ -39,6 +39,8 @@ export type DemoBrand = {
   readonly referrals: ReferralPlan | null
   readonly upline: UplineRules | null
   readonly missions: MissionPlan | null
+  /** Whether a team stands below the demo agent. */
+  readonly team: boolean
   readonly points: ProposedPointRules | null
 }
 
@@ -49,7 +51,14 @@ const sanuk: DemoBrand = {
   modules: [
     ...(['COMM3', 'DEMOGAME3', 'GAMBLE3', 'FEATUREBUY3'] as const),
     ...(['REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3', 'FREEPLAY3'] as const),
-    ...(['LOGIN3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3', 'NEWDEVVERIF3'] as const),
+    ...([
+      'LOGIN3',
+      'MOBILEVERCODELOGIN3',
+      'CHNGPASSVERIF3',
+      'PWDEXPFORCECHANGE3',
+      'NEWDEVVERIF3',
+      'NEWADDRVERIF3',
+    ] as const),
     ...(['MEMBER3', 'MANPLAYREB3', 'PTSYS3', 'MEMTRANS3'] as const),
   ],
   points: {
@@ -75,6 +84,7 @@ const sanuk: DemoBrand = {
   referrals: DEMO_REFERRALS,
   upline: { open: true, least: '100', most: '20000', dayMax: '50000' },
   missions: DEMO_MISSIONS,
+  team: true,
 }
 
 /** A second one on the same installation: a house of members only, in other colours, money and words. */
@@ -96,6 +106,7 @@ const chandra: DemoBrand = {
   referrals: null,
   upline: null,
   missions: null,
+  team: false,
   points: null,
   theme: {
     light: {

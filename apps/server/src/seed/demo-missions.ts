@@ -25,7 +25,7 @@ export const DEMO_MISSIONS: MissionPlan = {
     mission('1', ['แวะมาทักทาย', 'Say hello'], {
       ...{ type: 'login', target: '1', period: 'daily', reward: points('10') },
     }),
-    mission('2', ['ปั่นสล็อต 50 รอบ', 'Spin the slots 50 times'], {
+    mission('2', ['ปั่นสล็อต 50 รอบ', 'Spin slots 50 times'], {
       ...{ type: 'rounds', scope: SLOTS, target: '50', period: 'daily', reward: points('50') },
     }),
     mission('3', ['ชนะ 20 ครั้ง', 'Win 20 times'], {
@@ -37,7 +37,7 @@ export const DEMO_MISSIONS: MissionPlan = {
     mission('5', ['ยอดเล่นครบ 50,000 ในเดือนนี้', 'Play 50,000 this month'], {
       ...{ type: 'validBet', target: '50000', period: 'monthly', reward: cash('288'), budget: '500000' },
     }),
-    mission('6', ['ฝากครั้งแรก รับโชคต้อนรับ', 'First deposit, first luck'], {
+    mission('6', ['ฝากครั้งแรก รับโชคต้อนรับ', 'First deposit reward'], {
       ...{ type: 'deposit', target: '100', period: 'once', reward: points('200') },
     }),
   ],

@@ -4,6 +4,7 @@ import { type ContentVersion, contentVersion } from '@sanuk/contracts/office-con
 import type { Language } from '@sanuk/contracts/wire'
 import { parseAmount } from '@sanuk/money/amount'
 import type pg from 'pg'
+import { SAMPLE_LEGAL } from '../../modules/content/sample-legal.ts'
 import { ANNOUNCEMENTS } from '../announcements.ts'
 import type { SeededArticle } from './article.ts'
 import { BANNERS } from './banners.ts'
@@ -91,6 +92,7 @@ function entries(now: number, modules: readonly ModuleId[]): SeededEntry[] {
     })),
     ...articles([...ACCOUNT_ARTICLES, ...MONEY_ARTICLES, ...GAME_ARTICLES], 'site'),
     ...articles(MEMBER_ARTICLES, 'memberCentre'),
+    ...SAMPLE_LEGAL.map(inOrder),
     ...PROMOTIONS.filter(isTrue).map(({ days, needs, activity, ...promotion }, at) => ({
       ...inOrder(
         {

@@ -21,7 +21,7 @@ const ASKED = [
   { art: 'elephant', quantity: 1, state: 'in_progress', hoursAgo: 3 },
 ] as const
 
-const REASON = { th: 'ร้านที่ร่วมรายการปิดปรับปรุง', en: 'The shops that take part are closed for repairs.' }
+const REASON = { th: 'ร้านที่ร่วมรายการปิดปรับปรุง', en: 'Participating shops are closed for renovation.' }
 
 type Mall = { readonly brand: string; readonly language: 'th' | 'en' }
 
