@@ -7,8 +7,10 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } fr
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { AccountPage } from './features/account/account-page.tsx'
 import { ActivitiesPage } from './features/activities/activities-page.tsx'
+import { AgentsPage } from './features/agents/agents-page.tsx'
 import { ApprovalsPage } from './features/approvals/approvals-page.tsx'
 import { AuditPage } from './features/audit/audit-page.tsx'
+import { BooksPage } from './features/books/books-page.tsx'
 import { BrandPage } from './features/brand/brand-page.tsx'
 import { BrandsPage } from './features/brands/brands-page.tsx'
 import { CashierPage } from './features/cashier-settings/cashier-page.tsx'
@@ -23,6 +25,7 @@ import { DocumentsPage } from './features/documents/documents-page.tsx'
 import { FeedbackPage } from './features/feedback/feedback-page.tsx'
 import { CampaignPage } from './features/free-rounds/campaign-page.tsx'
 import { FreeRoundsPage } from './features/free-rounds/free-rounds-page.tsx'
+import { EntriesPage } from './features/members/entries-page.tsx'
 import { MessagesPage } from './features/messages/messages-page.tsx'
 import { MissionsPage } from './features/missions/missions-page.tsx'
 import { PointsPage } from './features/points/points-page.tsx'
@@ -37,6 +40,7 @@ import { RunPage } from './features/reconciliation/run-page.tsx'
 import { ReferralsPage } from './features/referrals/referrals-page.tsx'
 import { ReportPage } from './features/reports/report-page.tsx'
 import { RiskPage } from './features/risk/risk-page.tsx'
+import { RoundPage } from './features/rounds/round-page.tsx'
 import { RoundsPage } from './features/rounds/rounds-page.tsx'
 import { StatementPage } from './features/statements/statement-page.tsx'
 import { StatementsPage } from './features/statements/statements-page.tsx'
@@ -101,7 +105,7 @@ function Office() {
         disableTelemetry
       >
         <Resource name="members" list={MembersDesk} edit={MemberDesk} />
-        <Resource name="rounds" list={RoundsPage} />
+        <Resource name="rounds" list={RoundsPage} edit={RoundPage} />
         <Resource name="deposits" list={DepositsPage} edit={DepositPage} />
         <Resource name="withdrawals" list={WithdrawalsPage} edit={WithdrawalDesk} />
         <Resource name="transfers" list={TransfersPage} />
@@ -118,7 +122,9 @@ function Office() {
         <Resource name="audit" list={AuditPage} />
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
+          <Route path="/agents" element={<AgentsPage />} />
           <Route path="/cashier" element={<CashierPage />} />
+          <Route path="/members/:id/entries" element={<EntriesPage />} />
           <Route path="/payments/:id" element={<PaymentPage />} />
           <Route path="/raffle" element={<RafflePage />} />
           <Route path="/documents" element={<DocumentsPage />} />
@@ -135,6 +141,7 @@ function Office() {
           <Route path="/vip" element={<VipPage />} />
           <Route path="/protection" element={<AwayPage />} />
           <Route path="/reports" element={<ReportPage />} />
+          <Route path="/books" element={<BooksPage />} />
           <Route path="/pools" element={<PoolsPage />} />
           <Route path="/pools/:vendor/:pool" element={<PoolPage />} />
           {CONTENT_KINDS.map((kind) => (

@@ -40,6 +40,7 @@ const catalogues: Record<Language, () => readonly Catalogue[]> = {
     import('@sanuk/locales/th/office-protection.json'),
     import('@sanuk/locales/th/office-providers.json'),
     import('@sanuk/locales/th/office-transfers.json'),
+    import('@sanuk/locales/th/office-agents.json'),
     import('@sanuk/locales/th/office-brands.json'),
     import('@sanuk/locales/th/office-cashier.json'),
     import('@sanuk/locales/th/office-withdrawals.json'),
@@ -50,6 +51,7 @@ const catalogues: Record<Language, () => readonly Catalogue[]> = {
     import('@sanuk/locales/th/reports.json'),
     import('@sanuk/locales/th/statements.json'),
     import('@sanuk/locales/th/vendors.json'),
+    import('@sanuk/locales/th/wallet.json'),
   ],
   en: () => [
     import('@sanuk/locales/en/approvals.json'),
@@ -80,6 +82,7 @@ const catalogues: Record<Language, () => readonly Catalogue[]> = {
     import('@sanuk/locales/en/office-protection.json'),
     import('@sanuk/locales/en/office-providers.json'),
     import('@sanuk/locales/en/office-transfers.json'),
+    import('@sanuk/locales/en/office-agents.json'),
     import('@sanuk/locales/en/office-brands.json'),
     import('@sanuk/locales/en/office-cashier.json'),
     import('@sanuk/locales/en/office-withdrawals.json'),
@@ -90,6 +93,7 @@ const catalogues: Record<Language, () => readonly Catalogue[]> = {
     import('@sanuk/locales/en/reports.json'),
     import('@sanuk/locales/en/statements.json'),
     import('@sanuk/locales/en/vendors.json'),
+    import('@sanuk/locales/en/wallet.json'),
   ],
 }
 

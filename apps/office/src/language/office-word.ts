@@ -11,6 +11,7 @@ type Spoken =
   | 'help'
   | 'members'
   | 'office'
+  | 'office-agents'
   | 'office-brands'
   | 'office-cashier'
   | 'office-content'
@@ -40,6 +41,7 @@ type Spoken =
   | 'reports'
   | 'statements'
   | 'vendors'
+  | 'wallet'
 
 /** A word that the office may speak. */
 export type OfficeWord = { [R in Spoken]: WordOf<R> }[Spoken]

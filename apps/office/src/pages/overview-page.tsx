@@ -1,4 +1,4 @@
-import { Overview } from '../features/books/overview.tsx'
+import { Overview } from '../features/overview/overview.tsx'
 import { Alarms } from '../features/reports/alarms.tsx'
 
 /** The first page, with what must be looked at now above all else. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ChangePassword } from '../features/account/change-password.tsx'
 import { useOperator } from '../session/use-operator.ts'
 import { Navigation } from './navigation.tsx'
+import { QueueBell } from './queue-bell.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       {!temporary && <Navigation />}
+      {!temporary && <QueueBell />}
       <main id="content" className={styles.content} tabIndex={-1}>
         <div className={styles.page}>{temporary ? <ChangePassword /> : children}</div>
       </main>

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLogoutIfAccessDenied } from 'ra-core'
 
+/** What is done may shorten a queue. */
+const QUEUES = ['queues'] as const
+
 /** Makes a call that changes something, and has everything under the keys asked for anew. Its fault is thrown on. */
 export function useDoing(...keys: readonly (readonly unknown[])[]) {
   const queries = useQueryClient()
@@ -8,7 +11,7 @@ export function useDoing(...keys: readonly (readonly unknown[])[]) {
   return async <T>(doing: () => Promise<T>): Promise<T> => {
     try {
       const done = await doing()
-      await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+      await Promise.all([...keys, QUEUES].map((queryKey) => queries.invalidateQueries({ queryKey })))
       return done
     } catch (fault) {
       await logoutIfAccessDenied(fault)

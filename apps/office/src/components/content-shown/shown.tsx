@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { AnnouncementVersion, ArticleVersion, ContentVersion } from '@sanuk/contracts/office-content'
+import type { AnnouncementVersion, ArticleVersion, ContentVersion, LegalVersion } from '@sanuk/contracts/office-content'
 import type { Language } from '@sanuk/contracts/wire'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { RichText } from '@sanuk/ui/rich-text'
@@ -30,11 +30,17 @@ export function Shown({ version, ...rest }: ShownProps<ContentVersion>) {
       return <PromotionShown version={version} {...rest} />
     case 'announcement':
     case 'article':
+    case 'legal':
       return <TextShown version={version} language={rest.language} />
   }
 }
 
-function TextShown({ version, language }: { version: AnnouncementVersion | ArticleVersion; language: Language }) {
+type TextShownProps = {
+  readonly version: AnnouncementVersion | ArticleVersion | LegalVersion
+  readonly language: Language
+}
+
+function TextShown({ version, language }: TextShownProps) {
   return (
     <article className={styles.card} lang={language}>
       <h3 className={styles.title}>{version.title[language]}</h3>

@@ -5,7 +5,7 @@ import { Skeleton } from '@sanuk/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { OfficeWord } from '../../language/office-word.ts'
 import { BackLink } from '../../lists/back-link.tsx'
-import { faultText } from '../../wire/fault-text.ts'
+import { faultText, isMissing } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
 
 const EVERY_MS = 10_000
@@ -29,7 +29,11 @@ export function AskedRecord<T>({ about, ask, back, children }: Props<T>) {
       {data !== undefined && children(data)}
       {data === undefined && error && (
         <Card>
-          <ErrorState title={_('office.record.failed')} retryLabel={_('office.retry')} onRetry={() => refetch()}>
+          <ErrorState
+            title={_(isMissing(error) ? 'office.record.missing' : 'office.record.failed')}
+            retryLabel={_('office.retry')}
+            onRetry={() => refetch()}
+          >
             {faultText(error, _)}
           </ErrorState>
         </Card>

@@ -29,6 +29,11 @@ function placeFacts(draft: ContentVersion, say: Write['say']): readonly Fact[] {
         },
         { name: say('office-content.slug'), value: draft.slug },
       ]
+    case 'legal':
+      return [
+        { name, value: say(`office-content.document.${draft.document}`) },
+        ...(draft.sample ? [{ name: say('office-content.sample'), value: say('office-content.sample.yes') }] : []),
+      ]
     case 'promotion':
       return [{ name, value: say(`promotions.category.${draft.category}`) }]
     case 'announcement':

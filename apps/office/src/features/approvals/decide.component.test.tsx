@@ -65,7 +65,7 @@ async function renderDecide(mayDecide: boolean, from: string | null) {
 
 test('an operator whose power to decide is too new sees from when on, beside buttons that are disabled', async () => {
   await renderDecide(false, '2026-11-28T04:05:00.000Z')
-  await expect.element(page.getByText('You can decide from 28 Nov 2026, 04:05:00 on.')).toBeVisible()
+  await expect.element(page.getByText('You can approve from 28 Nov 2026, 04:05:00.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'Reject' })).toBeDisabled()
   expect(await findAxeViolations()).toEqual([])

@@ -1,3 +1,4 @@
+import { payoutOutcome } from '@sanuk/contracts/office-withdrawals'
 import type { Fact } from '@sanuk/ui/facts'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -9,6 +10,19 @@ const payout = z.object({
 })
 
 type Needs = { readonly say: (word: OfficeWord) => string; readonly money: (wire: string) => ReactNode }
+
+const resolution = z.object({ left: z.string(), said: payoutOutcome })
+
+/** How two operators would end an order about which the bank says nothing. */
+export function resolutionFacts(details: unknown, { say, money }: Needs): readonly Fact[] {
+  const { left, said } = resolution.parse(details)
+  return [
+    { name: say('office-withdrawals.resolve.outcome'), value: say(`office-withdrawals.resolve.${said.outcome}`) },
+    { name: say('office-withdrawals.remaining'), value: money(left) },
+    ...(said.outcome === 'paid' ? [{ name: say('office-withdrawals.pay.reference'), value: said.bankReference }] : []),
+    { name: say('office.reason'), value: said.reason },
+  ]
+}
 
 /** What approving a withdrawal would pay, to whom and how. */
 export function payoutFacts(details: unknown, { say, money }: Needs): readonly Fact[] {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { adjustment } from '@sanuk/contracts/adjustments'
 import { activityPlan } from '@sanuk/contracts/office-activities'
+import { agentMove } from '@sanuk/contracts/office-agents'
 import { contentVersion } from '@sanuk/contracts/office-content'
 import { freeRoundsPlan } from '@sanuk/contracts/office-free-rounds'
 import { letterDraft } from '@sanuk/contracts/office-messages'
@@ -16,6 +17,7 @@ import { currency as currencyOf } from '@sanuk/money/currency'
 import type { Fact } from '@sanuk/ui/facts'
 import * as z from 'zod/mini'
 import { activityFacts } from '../../components/activity-facts.ts'
+import { agentMoveFacts } from '../../components/agent-move-facts.ts'
 import { freeRoundsFacts } from '../../components/free-rounds-facts.ts'
 import { missionFacts } from '../../components/mission-facts.tsx'
 import { rebateFacts, referralFacts, turnoverFacts, uplineFacts } from '../../components/plan-facts.tsx'
@@ -29,7 +31,7 @@ import { changeFacts } from './change-facts.ts'
 import { contentFacts } from './content-facts.ts'
 import { letterFacts } from './letter-facts.ts'
 import { operatorFacts } from './operator-facts.ts'
-import { payoutFacts } from './payout-facts.ts'
+import { payoutFacts, resolutionFacts } from './payout-facts.ts'
 
 const granting = z.object({ amount: z.string() })
 const letter = z.object({ draft: letterDraft })
@@ -89,6 +91,10 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return [{ name: _('office-activities.amount'), value: money(granting.parse(details).amount) }]
     case 'free-rounds.grant':
       return freeRoundsFacts(freeRoundsPlan.parse(details).draft, { say: _, money, moment })
+    case 'agents.move': {
+      const move = agentMove.parse(details)
+      return [...agentMoveFacts(move, _), { name: _('office.reason'), value: move.reason }]
+    }
     case 'upline.rules':
       return uplineFacts(proposedUplineRules.parse(details), { say: _, money })
     case 'referrals.plan':
@@ -105,6 +111,8 @@ export function useProposalFacts({ kind, details }: Proposal): readonly Fact[] {
       return letterFacts(letter.parse(details).draft, { say: _, moment })
     case 'withdrawals.approve':
       return payoutFacts(details, { say: _, money })
+    case 'withdrawals.resolve':
+      return resolutionFacts(details, { say: _, money })
     case 'cashier.credit':
     case 'cashier.match':
       return creditFacts(details, { say: _, money })

@@ -13,14 +13,15 @@ import { Wrench } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { AskedTable } from '../../components/asked-table.tsx'
 import { useMoment } from '../../language/use-moment.ts'
+import { instantIn, localIn } from '../../language/zoned-time.ts'
 import { SaveWhole } from '../../lists/save-whole.tsx'
 import { useMay } from '../../session/use-operator.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import { useBrand } from '../../wire/use-brand.ts'
 import { useDoing } from '../../wire/use-doing.ts'
 import styles from './brand.module.css'
-import { instantOf, localOf } from './local-time.ts'
 
 type Window = AnswerOf<typeof listMaintenance>['list'][number]
 
@@ -126,6 +127,7 @@ function PlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { _ } = useLingui()
   const id = useId()
   const doing = useDoing(KEY)
+  const zone = useBrand()?.timeZone
   const [startsAt, setStartsAt] = useState('')
   const [endsAt, setEndsAt] = useState('')
   const [th, setTh] = useState('')
@@ -134,12 +136,13 @@ function PlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
+    if (!zone) return
     setFault(undefined)
     try {
       const note = th.trim() || en.trim() ? { th: th.trim(), en: en.trim() } : null
-      const starts = startsAt ? instantOf(startsAt) : new Date().toISOString()
+      const starts = startsAt ? instantIn(zone, startsAt) : new Date().toISOString()
       await doing(() =>
-        call(planMaintenance, { body: { startsAt: starts, endsAt: endsAt ? instantOf(endsAt) : null, note } }),
+        call(planMaintenance, { body: { startsAt: starts, endsAt: endsAt ? instantIn(zone, endsAt) : null, note } }),
       )
       onClose()
     } catch (error) {
@@ -153,19 +156,22 @@ function PlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
       onClose={onClose}
       closeLabel={_('office.close')}
       title={_('brand.maintenance.plan')}
-      description={_('brand.maintenance.plan.note', { now: localOf(new Date()).replace('T', ' ') })}
+      description={_('brand.maintenance.plan.note', {
+        now: zone ? localIn(zone, new Date().toISOString()).replace('T', ' ') : '',
+        zone: zone ?? '',
+      })}
       error={fault}
       footer={
-        <Button type="submit" form={id} look={startsAt ? 'primary' : 'danger'}>
+        <Button type="submit" form={id} look={startsAt ? 'primary' : 'danger'} disabled={!zone}>
           {_(startsAt ? 'brand.maintenance.plan.do' : 'brand.maintenance.plan.now')}
         </Button>
       }
     >
       <form id={id} className={styles.form} onSubmit={send}>
-        <Field label={_('brand.maintenance.starts')} hint={_('brand.maintenance.starts.hint')}>
+        <Field label={_('brand.maintenance.starts')} hint={_('brand.maintenance.starts.hint', { zone: zone ?? '' })}>
           <TextInput type="datetime-local" value={startsAt} onChange={(event) => setStartsAt(event.target.value)} />
         </Field>
-        <Field label={_('brand.maintenance.ends')} hint={_('brand.maintenance.ends.hint')}>
+        <Field label={_('brand.maintenance.ends')} hint={_('brand.maintenance.ends.hint', { zone: zone ?? '' })}>
           <TextInput type="datetime-local" value={endsAt} onChange={(event) => setEndsAt(event.target.value)} />
         </Field>
         <Field label={_('brand.maintenance.th')}>

@@ -5,6 +5,7 @@ import { Switch } from '@sanuk/ui/switch'
 import { useSearchParams } from 'react-router-dom'
 import styles from '../../components/desk/desk.module.css'
 import { PageHead } from '../../components/page-head.tsx'
+import { useSound } from '../../components/sounds/use-sound.ts'
 import { useTitle } from '../../language/use-title.ts'
 import list from '../../lists/list-page.module.css'
 import { PausedSearch } from '../../lists/paused-search.tsx'
@@ -12,7 +13,6 @@ import { isOfPayments, TABS, type Tab } from './deposits.ts'
 import { DepositsTable } from './deposits-table.tsx'
 import { PaymentsTable } from './payments-table.tsx'
 import { SaveDeposits } from './save-deposits.tsx'
-import { useBell } from './use-bell.ts'
 import { useWaitingDeposits } from './use-waiting-deposits.ts'
 
 /** The desk of money that comes: slips and held payments first, then every order. */
@@ -23,7 +23,7 @@ export function DepositsPage() {
   const search = query.get('search') ?? ''
   const tab = TABS.find((known) => known === query.get('tab')) ?? (search ? 'all' : 'slips')
   const waiting = useWaitingDeposits()
-  const bell = useBell((waiting?.slips ?? 0) + (waiting?.held ?? 0))
+  const sound = useSound('deposits')
   const narrow = (part: { tab?: Tab; search?: string }) =>
     setQuery({ tab, ...(search && { search }), ...part }, { replace: true })
   return (
@@ -32,7 +32,7 @@ export function DepositsPage() {
         title={_('office.deposits')}
         note={waiting && _('office-cashier.note', { ...waiting, minutes: waiting.targetMinutes })}
       >
-        <Switch checked={bell.isOn} onChange={(event) => bell.turn(event.target.checked)}>
+        <Switch checked={sound.isOn} onChange={(event) => sound.turn(event.target.checked)}>
           {_('office-cashier.sound')}
         </Switch>
         <SaveDeposits tab={tab} search={search} />

@@ -6,7 +6,9 @@ import { Link } from 'react-router-dom'
 import styles from '../../components/desk/desk.module.css'
 import { DeskTable } from '../../components/desk/desk-table.tsx'
 import { useAge } from '../../components/desk/use-age.ts'
+import { MemberLink } from '../../components/member-link.tsx'
 import { useMoney } from '../../components/use-money.tsx'
+import { useMoment } from '../../language/use-moment.ts'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import { DEPOSITS, type Deposit, type Tab } from './deposits.ts'
@@ -51,6 +53,7 @@ function useColumns(): Column<Deposit>[] {
   const { _ } = useLingui()
   const money = useMoney()
   const age = useAge()
+  const moment = useMoment()
   return [
     {
       key: 'reference',
@@ -58,7 +61,12 @@ function useColumns(): Column<Deposit>[] {
       phone: 'heading',
       cell: ({ id, reference }) => <Link to={`/deposits/${id}`}>{reference}</Link>,
     },
-    { key: 'member', header: _('office.username'), cell: ({ username }) => username },
+    {
+      key: 'member',
+      header: _('office.username'),
+      cell: ({ member, username }) => <MemberLink member={{ id: member, username }} />,
+    },
+    { key: 'requested', header: _('office-cashier.requested'), cell: ({ requestedAt }) => moment(requestedAt) },
     { key: 'method', header: _('office-cashier.method'), cell: ({ kind }) => _(`office-cashier.kind.${kind}`) },
     { key: 'state', header: _('office.state'), cell: (deposit) => <DepositMarks deposit={deposit} /> },
     {
@@ -70,9 +78,8 @@ function useColumns(): Column<Deposit>[] {
     {
       key: 'age',
       header: _('office-cashier.age'),
-      cell: ({ requestedAt, overdue }) => (
-        <span className={overdue ? styles.late : styles.age}>{age(requestedAt)}</span>
-      ),
+      cell: ({ state, requestedAt, overdue }) =>
+        state === 'waiting' && <span className={overdue ? styles.late : styles.age}>{age(requestedAt)}</span>,
     },
     {
       key: 'claimed',

@@ -7,12 +7,16 @@ import styles from '../../components/desk/desk.module.css'
 import { DeskTable } from '../../components/desk/desk-table.tsx'
 import { useAge } from '../../components/desk/use-age.ts'
 import { useMoney } from '../../components/use-money.tsx'
+import { useMoment } from '../../language/use-moment.ts'
 import { call } from '../../wire/call.ts'
 import { useAskedPages } from '../../wire/use-asked-pages.ts'
 import { DEPOSITS, type Payment } from './deposits.ts'
 import { DepositsEmpty } from './deposits-empty.tsx'
 
 const LOOKS = { credited: 'good', held_for_review: 'luck', returning: 'plain', returned: 'plain' } as const
+
+/** Results that somebody still has to end. */
+const WAITING: ReadonlySet<Payment['result']> = new Set(['held_for_review', 'returning'])
 
 /** Money that banks told of and that was not credited by itself. */
 export function PaymentsTable({ view, search }: { readonly view: 'held' | 'settled'; readonly search: string }) {
@@ -51,6 +55,7 @@ function useColumns(): Column<Payment>[] {
   const { _ } = useLingui()
   const money = useMoney()
   const age = useAge()
+  const moment = useMoment()
   return [
     {
       key: 'bank',
@@ -65,11 +70,13 @@ function useColumns(): Column<Payment>[] {
       align: 'end',
       cell: ({ amount }) => money(amount, { code: 'THB' }),
     },
+    { key: 'paid', header: _('office-cashier.paid'), cell: ({ paidAt }) => moment(paidAt) },
     { key: 'arrived', header: _('office-cashier.arrived'), cell: ({ arrivedAt }) => arrivedAt ?? _('office.none') },
     {
       key: 'age',
       header: _('office-cashier.age'),
-      cell: ({ receivedAt, overdue }) => <span className={overdue ? styles.late : styles.age}>{age(receivedAt)}</span>,
+      cell: ({ result, receivedAt, overdue }) =>
+        WAITING.has(result) && <span className={overdue ? styles.late : styles.age}>{age(receivedAt)}</span>,
     },
     {
       key: 'claimed',

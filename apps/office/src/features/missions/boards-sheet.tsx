@@ -7,6 +7,7 @@ import { ErrorState } from '@sanuk/ui/error-state'
 import { Table } from '@sanuk/ui/table'
 import { Trophy } from 'lucide-react'
 import { useState } from 'react'
+import { MemberLink } from '../../components/member-link.tsx'
 import { rewardLine } from '../../components/mission-facts.tsx'
 import styles from '../../components/rules/rules.module.css'
 import { useMoney } from '../../components/use-money.tsx'
@@ -118,7 +119,12 @@ function PastBoard({ week }: { readonly week: string }) {
         empty={<EmptyState icon={<Trophy />} title={_('office-missions.boards.none')} />}
         columns={[
           { key: 'rank', header: _('office-missions.rank'), cell: ({ rank }) => rank },
-          { key: 'username', header: _('office.members'), phone: 'heading', cell: ({ username }) => username },
+          {
+            key: 'username',
+            header: _('office.members'),
+            phone: 'heading',
+            cell: ({ member, username }) => <MemberLink member={{ id: member, username }} />,
+          },
           { key: 'score', header: _('office-missions.score'), align: 'end', cell: ({ score }) => money(score) },
           {
             ...{ key: 'reward', header: _('office-missions.reward'), align: 'end' },

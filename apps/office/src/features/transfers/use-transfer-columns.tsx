@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Badge } from '@sanuk/ui/badge'
 import type { Column } from '@sanuk/ui/table'
+import { MemberLink } from '../../components/member-link.tsx'
 import { useMoney } from '../../components/use-money.tsx'
 import { useMoment } from '../../language/use-moment.ts'
 import { AskNow } from './ask-now.tsx'
@@ -15,7 +16,12 @@ export function useTransferColumns(): readonly Column<Transfer>[] {
   const money = useMoney()
   const moment = useMoment()
   return [
-    { key: 'member', header: _('office.username'), phone: 'heading', cell: ({ username }) => username },
+    {
+      key: 'member',
+      header: _('office.username'),
+      phone: 'heading',
+      cell: ({ member, username }) => <MemberLink member={{ id: member, username }} />,
+    },
     { key: 'state', header: _('office.state'), cell: (transfer) => <TransferState transfer={transfer} /> },
     {
       key: 'direction',
