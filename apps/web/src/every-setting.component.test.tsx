@@ -187,7 +187,7 @@ const PACKAGE = { resourceType: 'Android', url: 'https://apps.example/a.apk', qr
 function drawing() {
   const asked = answerCall(whitelabel, 'no reply yet')
   const offered = answerCall(domainRoute, 'no reply yet')
-  answerCall(status, { value: { status: 0, ip: '192.0.2.1', until: null, note: null } })
+  answerCall(status, { value: { status: 0, ip: '192.0.2.1', until: null, note: null, serverTime: Date.now() } })
   for (const route of [gameMenus, memberInfo, unreadMessages, ownActivities]) answerCall(route, 'no reply yet')
   // None of the pictures is there: what counts is which are asked for.
   const ignored = new AbortController()

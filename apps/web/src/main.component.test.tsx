@@ -9,7 +9,7 @@ test('where the browser gives no keys, the site says by which address it works, 
   root.id = 'root'
   document.body.append(root)
   await import('./main.tsx')
-  const words = 'This site needs a secure address: open it by https, or by localhost on the machine that serves it.'
+  const words = 'This site needs a secure connection. Open it over https, or on localhost.'
   await expect.element(page.getByRole('main')).toHaveTextContent(words)
   expect(fetched).not.toHaveBeenCalled()
   root.remove()

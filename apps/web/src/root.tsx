@@ -12,6 +12,7 @@ import { ShownPage } from './pages/shown-page.tsx'
 import { PanelHost } from './panels/panel-host.tsx'
 import { useShown } from './router/use-router.ts'
 import { describeBrand, useSession } from './session/session.ts'
+import { useInvitationEnd } from './session/use-invitation-end.ts'
 import { ToastHost } from './toasts/toast-host.tsx'
 import { whenClosed } from './wire/closing.ts'
 import { LateNotice } from './wire/late-notice.tsx'
@@ -24,11 +25,13 @@ const ClosedPage = lazyPart(() => import('./pages/closed-page.tsx').then((part) 
 const LOOK_AGAIN_MS = 15_000
 
 /** Pages that a brand which keeps the others for its members shows to everybody. */
-const BEFORE_LOGIN: readonly string[] = ['/helpmc', '/down']
+const BEFORE_LOGIN: readonly string[] = ['/helpmc', '/down', '/terms', '/privacy']
 
-/** What follows from the brand for the whole page: its name in the session, its colours, its language. */
-function settleBrand({ brand, theme, languages, defaultLanguage }: Brand): void {
+/** What follows from the brand for the whole page: its name in the session, whom it is for, its colours, its language. */
+function settleBrand({ brand, loginedToHomePage, theme, languages, defaultLanguage }: Brand): void {
   describeBrand(brand)
+  // The server says so with the page; an operator may change it while the page is open.
+  document.documentElement.toggleAttribute('data-members-only', loginedToHomePage)
   wearColours(theme)
   settleLanguage({ languages, defaultLanguage })
 }
@@ -44,6 +47,7 @@ export function Root() {
   useEffect(() => {
     if (brand) settleBrand(brand)
   }, [brand])
+  useInvitationEnd()
   const pictureOrigin = usePictureOrigin()
   const pathname = useShown(({ location }) => location.pathname)
   const outside = useSession() === null

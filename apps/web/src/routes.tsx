@@ -125,6 +125,8 @@ export const pages: Record<Path, Page> = {
   '/helpmc': inShell('memberHelp'),
   '/noticePage': inShell('notices'),
   '/fairness': inShell('fairness'),
+  '/terms': inShell('terms'),
+  '/privacy': inShell('privacy'),
   '/index': toHome,
   '/index.html': toHome,
   '/home': toHome,

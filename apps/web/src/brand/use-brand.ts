@@ -12,3 +12,6 @@ export function useBrand(): Brand | undefined {
 
 /** What the site is called until its brand has answered. */
 export const SITE_NAME = 'Sanuk'
+
+/** The least age of any brand, shown until the brand is known. */
+export const LEGAL_AGE = 18

@@ -8,6 +8,7 @@ import { Link } from '../router/link.tsx'
 import { readId } from '../router/paths.ts'
 import { useSearch } from '../router/use-router.ts'
 import styles from './promo-detail-page.module.css'
+import { PromotionStanding } from './promotion-standing.tsx'
 
 export function PromoDetailPage() {
   const { _ } = useLingui()
@@ -26,5 +27,6 @@ export function PromoDetailPage() {
 /** A promotion, with what can be done to take part in it where one can. */
 function OnePromotion({ id }: { readonly id: string }) {
   const isActivity = useIsActivity(id)
-  return <PromotionDetail id={id} part={isActivity ? <ActivityAction promotion={id} /> : null} />
+  const part = isActivity ? <ActivityAction promotion={id} /> : null
+  return <PromotionDetail id={id} part={part} State={PromotionStanding} />
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PanelHead } from '../components/panel-head.tsx'
 import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
+import { AccountName } from '../features/payees/account-name.tsx'
 import { AccountPicker } from '../features/payees/account-picker.tsx'
 import { PasswordDialog } from '../features/security/password-dialog.tsx'
 import { WithdrawDesk } from '../features/withdrawals/withdraw-desk.tsx'
@@ -20,6 +21,7 @@ export function WithdrawPage({ title }: CentrePageProps) {
         ) : (
           <WithdrawDesk
             accounts={(props) => <AccountPicker {...props} />}
+            accountName={(account) => <AccountName account={account} />}
             setPassword={(onClose) => <PasswordDialog which="payment" exists={false} onClose={onClose} />}
             onShow={setShown}
           />

@@ -56,6 +56,8 @@ const paths = {
   '/helpmc': readNothing,
   '/noticePage': readId,
   '/fairness': readNothing,
+  '/terms': readNothing,
+  '/privacy': readNothing,
   '/index': readNothing,
   '/index.html': readNothing,
   '/home': readNothing,

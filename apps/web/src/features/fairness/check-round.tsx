@@ -20,10 +20,17 @@ export function CheckRound() {
 function RoundBrought({ brought }: { readonly brought: string }) {
   const { _ } = useLingui()
   const { open } = usePanels()
-  const [text, take] = useState(brought)
+  const [text, setText] = useState(brought)
+  const [isLeft, setLeft] = useState(brought !== '')
   const record = useMemo(() => readRecord(text), [text])
-  const isUnreadable = record === null && text.trim() !== ''
+  const isUnreadable = isLeft && record === null && text.trim() !== ''
   const file = useRef<HTMLInputElement>(null)
+
+  /** What was pasted or opened is judged at once, what is typed when the field is left. */
+  function take(next: string) {
+    setText(next)
+    setLeft(Math.abs(next.length - text.length) > 1)
+  }
 
   const takeFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
@@ -50,7 +57,12 @@ function RoundBrought({ brought }: { readonly brought: string }) {
         />
       </div>
       <Field label={_('fairness.paste')} error={isUnreadable ? _('fairness.unreadable') : undefined}>
-        <TextArea rows={2} spellCheck={false} onChange={({ target }) => take(target.value)} />
+        <TextArea
+          rows={2}
+          spellCheck={false}
+          onChange={({ target }) => take(target.value)}
+          onBlur={() => setLeft(true)}
+        />
       </Field>
       {record && <RoundVerdict key={record.round} record={record} />}
     </Card>
