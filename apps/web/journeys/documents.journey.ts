@@ -46,16 +46,16 @@ test('a member fills in the profile, sends documents and is verified once staff 
 
   const operator = await (await browser.newContext(DESK)).newPage()
   await enterOffice(operator, platform)
-  await operator.getByRole('link', { name: /^Documents/ }).click()
+  await operator.getByRole('link', { name: /^Identity documents/ }).click()
   for (let left = 2; left > 0; left -= 1) {
     const own = operator.getByRole('main').getByRole('listitem').filter({ hasText: username })
     await expect(own).toHaveCount(left)
-    await own.first().getByRole('button', { name: 'Look' }).click()
+    await own.first().getByRole('button', { name: 'View' }).click()
     const look = operator.getByRole('dialog')
     await expect(look.getByText('สมหญิง ใจดี')).toBeVisible()
     await expect(look.getByRole('img').first()).toBeVisible()
-    await look.getByRole('button', { name: 'Take it' }).click()
-    await expect(look.getByRole('button', { name: 'Give it back' })).toBeVisible()
+    await look.getByRole('button', { name: 'Claim' }).click()
+    await expect(look.getByRole('button', { name: 'Release' })).toBeVisible()
     await look.getByRole('button', { name: 'Accept' }).click()
     await expect(look).toBeHidden()
   }

@@ -19,7 +19,7 @@ async function typeNumber(page: Page, { say }: Reader, typed: string) {
     await country.click()
     await choose(page.getByRole('option', { name: '+66' }))
   }
-  await page.getByLabel(say('identity.mobile'), { exact: true }).fill(typed)
+  await page.getByRole('textbox', { name: say('identity.mobile'), exact: true }).fill(typed)
 }
 
 async function restOfRegistration(page: Page, { say }: Reader) {
@@ -36,6 +36,10 @@ test('a number proved by Firebase opens an account and signs in later', async ({
   const number = thaiNumber()
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
+  const unasked: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 401) unasked.push(response.url())
+  })
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedScript/.test(message.text())) refused.push(message.text())
@@ -47,6 +51,8 @@ test('a number proved by Firebase opens an account and signs in later', async ({
   await page.getByRole('tab', { name: say('identity.by_mobile') }).click()
   await typeNumber(page, reader, number.typed)
   expect(fetched.filter((address) => SDK.test(address))).toEqual([])
+  // What needs a sign-in is not asked for before.
+  expect(unasked).toEqual([])
   await getCode.click()
   await expect(page.getByText(say('identity.code.on_its_way'))).toBeVisible()
   expect(fetched.some((address) => SDK.test(address))).toBe(true)
@@ -67,7 +73,7 @@ test('a number proved by Firebase opens an account and signs in later', async ({
   // Nobody has the number: the same proof opens an account.
   const form = page.getByRole('dialog')
   await expect(form.getByText(say('identity.register.lead.number'))).toBeVisible()
-  await expect(form.getByLabel(say('identity.mobile'), { exact: true })).toHaveValue(number.typed)
+  await expect(form.getByRole('textbox', { name: say('identity.mobile'), exact: true })).toHaveValue(number.typed)
   await expect(form.getByText(say('identity.mobile.proved'), { exact: true })).toBeVisible()
   await expect(form.getByLabel(say('identity.code'), { exact: true })).toBeHidden()
   expect(await reader.faults()).toEqual([])
@@ -107,7 +113,7 @@ test('registration by a number proved by Firebase rejects the code of another nu
   await form.getByRole('tab', { name: say('identity.by_mobile') }).click()
   await form.getByRole('combobox', { name: say('identity.mobile.country') }).click()
   await choose(page.getByRole('option', { name: '+66' }))
-  const mobile = form.getByLabel(say('identity.mobile'), { exact: true })
+  const mobile = form.getByRole('textbox', { name: say('identity.mobile'), exact: true })
   const getCode = form.getByRole('button', { name: say('identity.code.get') })
   await getCode.click()
   await expect(form.getByText(say('field.required'))).toBeVisible()
@@ -177,7 +183,7 @@ test('a members-only brand shows visitors its sign-in page, in its own colours, 
     .getByRole('button', { name: say('identity.login.submit') })
     .evaluate((button) => getComputedStyle(button).backgroundColor)
   expect(colour).toBe('rgb(75, 79, 196)')
-  await page.getByLabel(say('identity.username'), { exact: true }).fill(username)
+  await page.getByRole('textbox', { name: say('identity.username'), exact: true }).fill(username)
   await page.getByLabel(say('identity.password'), { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/rng/)

@@ -33,9 +33,9 @@ const paste = (into: Locator, html: string) =>
   }, html)
 
 async function propose(page: Page) {
-  await page.getByRole('button', { name: 'Propose publishing' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Propose publishing' }).click()
-  await expect(page.getByText('This waits for a second operator.')).toBeVisible()
+  await page.getByRole('button', { name: 'Request publishing' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Request publishing' }).click()
+  await expect(page.getByText('Pending approval by another operator.')).toBeVisible()
 }
 
 /** As the supervisor, who sees what would be shown. */
@@ -50,9 +50,9 @@ async function approve(supervisor: Page, title: string, sees: (proposal: Locator
 
 async function withdraw(page: Page) {
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Take from the site' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take from the site' }).click()
-  await expect(page.getByText('Taken from the site.')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByText('Unpublished.')).toBeVisible()
 }
 
 const HOSTILE =
@@ -78,8 +78,8 @@ test('an announcement written in the editor and approved by a colleague is on op
   await page.getByRole('link', { name: 'Announcements' }).click()
   await page.getByRole('link', { name: 'New announcement' }).click()
   await page.getByLabel('Title', { exact: true }).fill('งานระบบ')
-  await page.getByRole('button', { name: 'Propose publishing' }).click()
-  await expect(page.getByText('Needed before publishing.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Request publishing' }).click()
+  await expect(page.getByText('Required before publishing.').first()).toBeVisible()
 
   const text = page.getByRole('textbox', { name: 'Text' })
   await speak(page, 'ไทย')
@@ -140,7 +140,7 @@ test('a banner cropped in the office and approved is on an open page within five
   const shot = { name: 'wide.png', mimeType: 'image/png', buffer: await visitor.screenshot() }
   await enterOffice(page, platform)
   await page.goto(`${platform.origins.office}/content/banner/new`)
-  await page.getByRole('combobox', { name: 'Over which page' }).click()
+  await page.getByRole('combobox', { name: 'Page' }).click()
   await choose(page.getByRole('option', { name: 'App download' }))
   for (const [language, alt] of [
     ['ไทย', 'สัปดาห์แอป'],
@@ -149,14 +149,14 @@ test('a banner cropped in the office and approved is on an open page within five
     await speak(page, language)
     const choose = page.getByLabel('Choose: Picture, desktop')
     await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-    await expect(page.getByText('Only PNG and JPEG pictures can be used.')).toBeVisible()
+    await expect(page.getByText('Only PNG and JPEG files are supported.')).toBeVisible()
     await choose.setInputFiles(shot)
-    const crop = page.getByRole('dialog', { name: 'Choose the part to show' })
-    await crop.getByRole('group', { name: 'Part to show' }).focus()
+    const crop = page.getByRole('dialog', { name: 'Crop picture' })
+    await crop.getByRole('group', { name: 'Visible area' }).focus()
     await page.keyboard.press('ArrowDown')
-    await crop.getByRole('button', { name: 'Use this part' }).click()
+    await crop.getByRole('button', { name: 'Crop' }).click()
     await expect(crop).toBeHidden()
-    await page.getByLabel('What the picture says').fill(alt)
+    await page.getByLabel('Alternative text').fill(alt)
   }
   await propose(page)
 
@@ -183,22 +183,22 @@ test('a draft survives a refused save and an attempt to leave, and can be discar
   await enterOffice(page, platform)
   await page.goto(`${platform.origins.office}/content/article/new`)
   await page.getByLabel('Title', { exact: true }).fill('ยังไม่เสร็จ')
-  await page.getByLabel('Name in the address').fill('Not An Address')
+  await page.getByLabel('URL name').fill('Not An Address')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
-  await expect(page.getByLabel('Name in the address')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('URL name')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('ยังไม่เสร็จ')
   await page.getByRole('link', { name: 'Banners' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
-  await page.getByLabel('Name in the address').fill(`unfinished-${Date.now()}`)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByLabel('URL name').fill(`unfinished-${Date.now()}`)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page).toHaveURL(/\/content\/article\/[0-9a-f-]{36}$/)
   await page.getByRole('link', { name: 'Help articles' }).first().click()
   await page.getByRole('link', { name: 'ยังไม่เสร็จ' }).first().click()
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Discard the draft' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the draft' }).click()
-  await expect(page.getByText('The draft is discarded.')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Discard draft' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByText('Draft discarded.')).toBeVisible()
   await expect(page).toHaveURL(/\/content\/article$/)
 })
 
@@ -213,7 +213,7 @@ test('the order of banners is changed and kept', { tag: ['@slow', '@alone'] }, a
     await home.getByRole('button', { name: 'Change the order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Order: Home page' })
     await dialog.getByRole('button', { name: deed }).click()
-    await dialog.getByRole('button', { name: 'Keep this order' }).click()
+    await dialog.getByRole('button', { name: 'Save order' }).click()
     await expect(dialog).toBeHidden()
   }
   await turn(`Move ${first} down`)

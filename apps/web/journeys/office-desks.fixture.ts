@@ -65,7 +65,8 @@ const BRAND: readonly OfficePage[] = [
 
 /** All pages that need nothing to be done before, and the dialogs that one press opens over them. */
 export const OFFICE_PAGES: readonly OfficePage[] = [
-  { address: '/', shows: 'role=row' },
+  { address: '/', shows: 'canvas' },
+  { address: '/books', shows: 'role=row' },
   { address: '/members', shows: 'role=row' },
   ...DESKS,
   { address: '/rounds', shows: 'role=heading' },
@@ -76,7 +77,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   { address: '/account', shows: 'role=heading' },
   { address: '/reports', shows: 'canvas' },
   ...BRAND,
-  { address: '/cashier?sheet=methods', shows: 'role=row', opens: button('เพิ่มช่องทางฝาก', 'Add a method') },
+  { address: '/cashier?sheet=methods', shows: 'role=row', opens: button('เพิ่มช่องทางฝาก', 'Add method') },
   { address: '/cashier?sheet=rules', shows: 'role=textbox' },
   { address: '/cashier?sheet=withdrawals', shows: 'role=textbox' },
   ...CONTENT,
@@ -85,13 +86,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   { address: '/catalogue?part=order', shows: 'role=tabpanel' },
   { address: '/catalogue?part=lanes', shows: 'role=listitem' },
   { address: '/catalogue?part=lists', shows: 'role=tabpanel' },
-  { address: '/providers', shows: 'role=heading', opens: button('เพิ่มผู้ให้บริการ', 'Add a provider') },
-  { address: '/vendors', shows: 'role=row', opens: button('เพิ่มค่ายเกม', 'Add a vendor') },
-  { address: '/brands', shows: 'role=row', opens: button('เพิ่มแบรนด์', 'Add a brand') },
+  { address: '/providers', shows: 'role=heading', opens: button('เพิ่มผู้ให้บริการ', 'Add provider') },
+  { address: '/vendors', shows: 'role=row', opens: button('เพิ่มค่ายเกม', 'Add vendor') },
+  { address: '/agents', shows: 'role=treeitem', opens: button('แต่งตั้งตัวแทน', 'Appoint agent') },
+  { address: '/brands', shows: 'role=row', opens: button('เพิ่มแบรนด์', 'Add brand') },
   { address: '/messages', shows: 'role=heading' },
   { address: '/transfers?state=refused', shows: 'role=heading' },
-  { address: '/reconciliation', shows: 'role=heading', opens: button('เทียบรายการ', 'Compare a statement') },
-  { address: '/statements', shows: 'role=heading', opens: button('เทียบไฟล์ธนาคาร', 'Compare a bank file') },
+  { address: '/reconciliation', shows: 'role=heading', opens: button('เทียบรายการ', 'Compare statement') },
+  { address: '/statements', shows: 'role=heading', opens: button('เทียบไฟล์ธนาคาร', 'Compare bank file') },
 ]
 
 /** A member whom staff have something to do for: a slip, a withdrawal and a paper, all of one picture. */

@@ -42,10 +42,10 @@ test('a vendor’s calls are explained, its keys rotated, its limits set and it 
   await page.getByRole('link', { name: 'Vendors' }).click()
   await page.getByRole('link', { name: 'Journey Games' }).click()
 
-  await page.getByRole('tab', { name: 'Calls' }).click()
+  await page.getByRole('tab', { name: 'API calls' }).click()
   await page.getByRole('button', { name: 'authenticate' }).click()
   const call = page.getByRole('dialog')
-  await expect(call).toContainText('A line feed was signed at the end.')
+  await expect(call).toContainText('The signed text ends with a line feed. Remove it.')
   await expect(
     call.getByText(/^POST\n\/seamless\/v1\/authenticate\n\d+\n\{"requestId":"r-7","token":"t-1"\}$/),
   ).toBeVisible()
@@ -54,9 +54,9 @@ test('a vendor’s calls are explained, its keys rotated, its limits set and it 
   await expect(page.getByRole('row').filter({ hasText: 'INVALID_TOKEN' })).toBeVisible()
 
   await page.getByRole('tab', { name: 'Keys' }).click()
-  await page.getByRole('button', { name: 'Make a shared key' }).click()
+  await page.getByRole('button', { name: 'Create shared key' }).click()
   const secret = await page.getByLabel('Secret', { exact: true }).inputValue()
-  await page.getByRole('button', { name: 'I have it' }).click()
+  await page.getByRole('button', { name: 'I have saved it' }).click()
   expect(await callAs({ key: 'k2', secret }, platform)).toBe('INVALID_TOKEN')
   await page.getByRole('row').filter({ hasText: 'k1' }).getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
@@ -64,12 +64,12 @@ test('a vendor’s calls are explained, its keys rotated, its limits set and it 
   expect(await callAs(key, platform)).toBe('INVALID_SIGNATURE')
 
   await page.getByRole('tab', { name: 'Settings' }).click()
-  await page.getByLabel('Calls come from').fill('203.0.113.0')
+  await page.getByLabel('Allowed IP addresses').fill('203.0.113.0')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByLabel('Calls come from')).toHaveAccessibleDescription(/must be a range/)
-  await page.getByLabel('Calls come from').fill('')
+  await expect(page.getByLabel('Allowed IP addresses')).toHaveAccessibleDescription(/one range per line/)
+  await page.getByLabel('Allowed IP addresses').fill('')
   const today = page.getByRole('region', { name: 'Today' })
-  await expect(today).toContainText('Nobody has played here yet')
+  await expect(today).toContainText('No play yet')
   await page.getByLabel('Float', { exact: true }).fill('50000')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
@@ -100,7 +100,7 @@ for (const [theme, language, viewport] of LOOKS.slice(1)) {
     await expect(page.getByRole('link', { name: vendor })).toBeVisible()
     // Nothing is left of a limit of nothing: that is what somebody should look at.
     await goOn(page, `/vendors/${vendor}`)
-    await page.getByLabel(/^(Wins within an hour|รางวัลต่อชั่วโมง)$/).fill('0')
+    await page.getByLabel(/^(Maximum wins per hour|รางวัลสูงสุดต่อชั่วโมง)$/).fill('0')
     await page.getByRole('button', { name: /^(Save settings|บันทึกการตั้งค่า)$/ }).click()
     await page.setViewportSize(viewport)
     for (const part of ['settings', 'keys', 'calls']) {

@@ -42,7 +42,7 @@ export async function signIn(page: Page, platform: TestedPlatform, password?: st
   await page.getByLabel(/^(Password|รหัสผ่าน)$/).fill(password ?? operator.password)
   await page.getByRole('button', { name: /^(Sign in|เข้าสู่ระบบ)$/ }).click()
   if (password !== undefined) return
-  const code = page.getByLabel(/^(Code of your authenticator app|รหัสจากแอปยืนยันตัวตน)$/)
+  const code = page.getByLabel(/^(Authenticator code|รหัสจากแอปยืนยันตัวตน)$/)
   await code.fill(await freshCode(platform, 'operator'))
   await page.getByRole('button', { name: /^(Confirm|ยืนยัน)$/ }).click()
 }

@@ -32,7 +32,7 @@ test('play earns points, which buy a reward approved by an operator and convert 
   )
   await expect(own).toContainText(say('points.amount', { points: 3000 }))
 
-  await page.getByRole('button', { name: thai ? 'เลี้ยงอาหารช้าง 1 มื้อ' : 'A meal for an elephant' }).click()
+  await page.getByRole('button', { name: thai ? 'เลี้ยงอาหารช้าง 1 มื้อ' : 'Feed an elephant' }).click()
   const redeem = page.getByRole('dialog')
   const password = redeem.getByLabel(say('points.password'), { exact: true })
   await password.fill('000000')

@@ -57,10 +57,10 @@ test('a withdrawal is approved in the office, paid in two parts by the bank and 
   const operator = await (await browser.newContext(DESK)).newPage()
   await enterOffice(operator, platform)
   await operator.getByRole('link', { name: /^Withdrawals/ }).click()
-  await operator.getByRole('link', { name: username }).click()
-  await operator.getByRole('button', { name: 'Take it' }).click()
-  await operator.getByRole('button', { name: 'Approve, the bank pays' }).click()
-  await expect(operator.getByText('The bank has the order and will tell.')).toBeVisible()
+  await operator.getByRole('row', { name: username }).getByRole('link').first().click()
+  await operator.getByRole('button', { name: 'Claim' }).click()
+  await operator.getByRole('button', { name: 'Approve and send to bank' }).click()
+  await expect(operator.getByText('Payout order sent. Waiting for the bank.')).toBeVisible()
   await expect(centre.getByText(say('withdrawals.lead.paying'))).toBeVisible()
 
   const call = openWire({ origin: platform.origins.site, language: () => 'en', token: () => token })
@@ -70,7 +70,7 @@ test('a withdrawal is approved in the office, paid in two parts by the bank and 
   const payout = bank.locator('dl', { hasText: reference }).locator('+ form')
   await payout.getByRole('button', { name: 'Pay half' }).click()
   await expect(centre.getByText(say('withdrawals.lead.partly_paid'))).toBeVisible()
-  await payout.getByRole('button', { name: 'Pay all that is left' }).click()
+  await payout.getByRole('button', { name: 'Pay the rest' }).click()
   await expect(centre.getByText(say('withdrawals.lead.paid'))).toBeVisible()
   expect(await reader.faults()).toEqual([])
   await centre
