@@ -1,8 +1,7 @@
+import { brandBeginnings } from './brand-beginnings.ts'
 import type { Ground } from './house-ground.ts'
 import type { buildPeople } from './house-people.ts'
 import { createBrands } from './modules/brands/index.ts'
-import { beginMethods } from './modules/cashier/index.ts'
-import { beginRoles } from './modules/operators/index.ts'
 
 /** The room of all brands, and what other rooms write down for one that is being made. */
 export function buildBrands({ databases, clock }: Ground, { system }: Pick<ReturnType<typeof buildPeople>, 'system'>) {
@@ -10,6 +9,6 @@ export function buildBrands({ databases, clock }: Ground, { system }: Pick<Retur
   return createBrands({
     database,
     registry: system.registry,
-    begin: [beginRoles({ database, clock }), beginMethods(database)],
+    begin: brandBeginnings({ database, clock }),
   })
 }

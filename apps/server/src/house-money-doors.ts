@@ -65,6 +65,7 @@ export function buildMoneyDoors(
     ...{ database, clock, log, bank, payees, demandPayment, afterAnswer, owed: turnover.owed },
     demandVerified: said.documents.demandVerified,
     reckoningOf: people.system.reckoningOf,
+    balanceOf: wallet.balanceOf,
     ...{ accountOf: wallet.accountOf, announce: both(news.withdrawal, letters.withdrawal) },
   })
   return { activities, cashier, payees, withdrawals }

@@ -2,13 +2,16 @@ import type { Ground } from './house-ground.ts'
 import { letterNews } from './house-letters.ts'
 import { moneyNews } from './house-news.ts'
 import { proversOf } from './house-provers.ts'
+import { createAgents } from './modules/agents/index.ts'
 import { cleanHtml } from './modules/content/clean-html.ts'
+import { agreedVersions } from './modules/content/index.ts'
 import { createFactors } from './modules/factors/index.ts'
 import { createGuard } from './modules/guard/index.ts'
 import { createIdentity } from './modules/identity/index.ts'
 import { endGames } from './modules/launch/index.ts'
 import { createMembers } from './modules/members/index.ts'
 import { createMessages } from './modules/messages/index.ts'
+import { createHolders } from './modules/payees/index.ts'
 import { createProviders } from './modules/providers/index.ts'
 import { createContactCodes, createSecurity } from './modules/security/index.ts'
 import { createSupportLinks, createSystem } from './modules/system/index.ts'
@@ -33,6 +36,7 @@ export function buildPeople(ground: Ground, { countryOf, spendOnce }: Given) {
     ...{ secret: ground.installationSecret, guesses: ground.humanCheckGuesses },
   })
   const members = createMembers({ database, installationSecret: ground.installationSecret })
+  const agents = createAgents({ database, clock, members, brandNamed: system.describe })
   const wallet = createWallet({ database })
   const { accountOf } = wallet
   const messages = createMessages({
@@ -65,9 +69,15 @@ export function buildPeople(ground: Ground, { countryOf, spendOnce }: Given) {
     endGames,
     ...{ verification, afterAnswer, guard, spendBudgets: guard.budgets.spend },
     originOf: (brand) => brandOrigin(brand, ground.siteOrigin),
+    inviterBy: agents.inviterBy,
     rulesOf: system.rulesOf,
+    agreedVersions,
     brandNameOf: async (brand) => (await system.describe(brand)).name,
-    provers: proversOf(factors, createContactCodes({ members, verification }, 'device')),
+    provers: proversOf({
+      factors,
+      codes: createContactCodes({ members, verification }, 'device'),
+      holders: createHolders({ database, clock }),
+    }),
     ...{ checkPasskey: factors.checkPasskey, providers },
     tellNewDevice: letterNews(messages).newDevice,
   })
@@ -81,6 +91,7 @@ export function buildPeople(ground: Ground, { countryOf, spendOnce }: Given) {
     support,
     guard,
     members,
+    agents,
     messages,
     wallet,
     afterAnswer,

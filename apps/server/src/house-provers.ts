@@ -1,15 +1,25 @@
 import type { Factors } from './modules/factors/index.ts'
 import type { Offer, Prover, Provers } from './modules/identity/index.ts'
+import type { createHolders } from './modules/payees/index.ts'
 import type { ContactCodes } from './modules/security/index.ts'
 import { Refusal } from './platform/refusal.ts'
 
 type FactorChecks = Pick<
   Factors,
-  'waysOf' | 'waysIn' | 'checkTotp' | 'checkRecoveryCode' | 'startPasskey' | 'checkPasskey'
+  'waysOf' | 'waysIn' | 'tries' | 'checkTotp' | 'checkRecoveryCode' | 'startPasskey' | 'checkPasskey'
 >
 
-/** How members may prove themselves once more: by what they set up, and by codes to what they proved to be theirs. */
-export function proversOf(factors: FactorChecks, codes: ContactCodes): Provers {
+type Known = {
+  readonly factors: FactorChecks
+  readonly codes: ContactCodes
+  readonly holders: ReturnType<typeof createHolders>
+}
+
+/**
+ * How members may prove themselves once more: by what they set up, by codes to what they proved to be theirs, and by the
+ * name on their bank accounts.
+ */
+export function proversOf({ factors, codes, holders }: Known): Provers {
   const demand = (right: boolean): void => {
     if (!right) throw new Refusal('code_wrong')
   }
@@ -21,6 +31,7 @@ export function proversOf(factors: FactorChecks, codes: ContactCodes): Provers {
     factorsOf: async ({ id }) => offered(await factors.waysOf(id)),
     factorsIn: (row) => offered(factors.waysIn(row)),
     contactsOf: ({ id }) => codes.offered(id),
+    bankNameOf: async ({ id }) => offered((await holders.isHolder(id)) ? ['bank_name'] : []),
     ways: {
       passkey: {
         begin: async (member, visit) => ({ passkey: await factors.startPasskey(visit, member.id) }),
@@ -33,6 +44,12 @@ export function proversOf(factors: FactorChecks, codes: ContactCodes): Provers {
       recovery_code: { check: async (member, { code = '' }) => demand(await factors.checkRecoveryCode(member, code)) },
       sms: byCode('sms'),
       mail: byCode('mail'),
+      bank_name: {
+        check: async (member, { name = '' }) => {
+          if (await factors.tries(member, () => holders.isHolderName(member.id, name))) return
+          throw new Refusal('bank_name_wrong', { fields: [{ field: 'name', word: 'refusal.bank_name_wrong' }] })
+        },
+      },
     },
   }
 }

@@ -61,9 +61,9 @@ export function buildRooms(ground: Ground, countryOf: CountryOf) {
     installationSecret: ground.installationSecret,
   })
   const openVendor = (code: string) => (vendors.isEnabled(code) ? (vendors.vendorNamed(code)?.called ?? null) : null)
-  const catalogue = createCatalogue({ database, clock, callVendor, vendors, sayDeed: audit.say })
+  const { timeZoneOf, currencyOf } = people.system
+  const catalogue = createCatalogue({ database, clock, callVendor, vendors, currencyOf, sayDeed: audit.say })
   const jackpots = createJackpots({ database, clock, callVendor, vendors, gamesWithPools: catalogue.withPools })
-  const { timeZoneOf } = people.system
   const wagers = createWagers({ ...{ database, clock, log, changesOf: books.changesOf }, timeZoneOf })
   const protection = createProtection({
     ...{ database, clock, timeZoneOf, playedDays: wagers.days, tell: news.protection },

@@ -1,6 +1,8 @@
 import { trialBalance } from '@sanuk/ledger/accounts'
+import { flowsByDay } from '@sanuk/ledger/flows'
 import type { Ground } from './house-ground.ts'
-import { letterNews } from './house-letters.ts'
+import { mountMemberOfficeRoutes } from './house-member-routes.ts'
+import { mountRecordRoutes } from './house-record-routes.ts'
 import type { Rooms } from './house-rooms.ts'
 import { mountStaffRoutes } from './house-staff-routes.ts'
 import { activitiesOfficeRoutes } from './modules/activities/office-routes.ts'
@@ -30,16 +32,11 @@ import { freeRoundsOfficeRoutes } from './modules/free-rounds/office-routes.ts'
 import { freeRoundsRoutes } from './modules/free-rounds/routes.ts'
 import { guardRoutes } from './modules/guard/routes.ts'
 import { forgottenRoutes } from './modules/identity/forgotten-routes.ts'
-import { identityOfficeRoutes } from './modules/identity/office-routes.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { sessionsRoutes } from './modules/identity/sessions-routes.ts'
 import { jackpotsOfficeRoutes } from './modules/jackpots/office-routes.ts'
 import { jackpotsRoutes } from './modules/jackpots/routes.ts'
 import { launchRoutes } from './modules/launch/routes.ts'
-import { memberProfileRoutes } from './modules/members/office-profile.ts'
-import { memberRecordRoutes } from './modules/members/office-record.ts'
-import { membersOfficeRoutes } from './modules/members/office-routes.ts'
-import { profileOfficeRoutes } from './modules/members/profile-office-routes.ts'
 import { profileRoutes } from './modules/members/profile-routes.ts'
 import { messagesOfficeRoutes } from './modules/messages/office-routes.ts'
 import { messagesRoutes } from './modules/messages/routes.ts'
@@ -48,7 +45,6 @@ import { missionsRoutes } from './modules/missions/routes.ts'
 import { payeesRoutes } from './modules/payees/routes.ts'
 import { pointsOfficeRoutes } from './modules/points/office-routes.ts'
 import { pointsRoutes } from './modules/points/routes.ts'
-import { protectionOfficeRoutes } from './modules/protection/office-routes.ts'
 import { protectionRoutes } from './modules/protection/routes.ts'
 import { providersOfficeRoutes } from './modules/providers/office-routes.ts'
 import { providersRoutes } from './modules/providers/routes.ts'
@@ -78,10 +74,10 @@ import { vendorsOfficeRoutes } from './modules/vendors/office-routes.ts'
 import { verificationRoutes } from './modules/verification/routes.ts'
 import { vipOfficeRoutes } from './modules/vip/office-routes.ts'
 import { vipRoutes } from './modules/vip/routes.ts'
-import { wagersOfficeRoutes } from './modules/wagers/office-routes.ts'
 import { wagersRoutes } from './modules/wagers/routes.ts'
 import { accountRecordRoutes } from './modules/wallet/account-record.ts'
 import { walletRoutes } from './modules/wallet/routes.ts'
+import { closedAccountRoutes } from './modules/withdrawals/closed-office-routes.ts'
 import { withdrawalsOfficeRoutes } from './modules/withdrawals/office-routes.ts'
 import { withdrawalsRoutes } from './modules/withdrawals/routes.ts'
 import { withdrawalTermsRoutes } from './modules/withdrawals/terms-office-routes.ts'
@@ -247,24 +243,8 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
     ...{ playedAt: wagers.playedAt, standingOf: rooms.seamless.standingOf, categories: catalogue.lists.categories },
     ...{ addSandboxGame: (vendor) => catalogue.addUnlisted(sandboxGame(vendor)), askVendor: createAskVendor(ground) },
   })
-  profileOfficeRoutes(serve, { members })
-  membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf })
-  memberRecordRoutes(serve, {
-    ...{ database, clock: ground.clock, members, balancesOf: wallet.balancesOf },
-    ...{ hasPassword: rooms.identity.hasPassword, operatorNames: operators.names },
-  })
-  memberProfileRoutes(serve, {
-    ...{ database, clock: ground.clock, members, pictures: rooms.pictures, sayDeed: rooms.audit.say },
-    tellPortraitRemoved: letterNews(rooms.messages).portraitRemoved,
-  })
-  protectionOfficeRoutes(serve, {
-    ...{ protection: rooms.protection, paidSince: cashier.paidSince, demandMember: members.demand },
-    ...{ findMembers: findMany, operatorNames: operators.names },
-  })
-  identityOfficeRoutes(serve, {
-    ...{ identity: rooms.identity, countryOf: rooms.countryOf, demandMember: members.demand },
-  })
-  wagersOfficeRoutes(serve, { wagers, gamesNamed: catalogue.named, findByUsername, findMany })
+  mountMemberOfficeRoutes(serve, rooms, ground)
+  mountRecordRoutes(serve, rooms, ground)
   const atCashier = {
     ...{ cashier, clock: ground.clock, approvals: rooms.approvals, operatorNames: operators.names },
     ...{ findByUsername, findMany, closedBytes: rooms.pictures.closedBytes },
@@ -278,6 +258,12 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
     ...{ pictures: rooms.pictures, clock: ground.clock, operatorNames: operators.names, findByUsername, findMany },
     ...{ balanceOf: wallet.balanceOf, depositedBy: cashier.totalOf },
   })
+  closedAccountRoutes(serve, {
+    withdrawals: rooms.withdrawals,
+    payees: rooms.payees,
+    findMember: members.find,
+    balanceOf: wallet.balanceOf,
+  })
   transfersOfficeRoutes(serve, { transfers: rooms.transfers, clock: ground.clock, findByUsername, findMany })
   riskOfficeRoutes(serve, { risk: rooms.risk, findMembers: findMany, operatorNames: operators.names })
   reconciliationOfficeRoutes(serve, { reconciliation: rooms.reconciliation })
@@ -286,9 +272,18 @@ export function mountOfficeRoutes(serve: Serve, rooms: Rooms, ground: Ground): v
     clock: ground.clock,
     trialBalance: (brand) => trialBalance(queryable(database), brand),
     lastLook: rooms.books.lastLook,
-    playedSince: wagers.playedSince,
-    depositedSince: cashier.creditedSince,
-    joinedSince: members.joinedSince,
+    flowsByDay: ({ id, currency }, days) => flowsByDay(queryable(database), { brand: id, currency, days }),
+    unsettledSince: wagers.unsettledSince,
+    queues: {
+      withdrawals: rooms.withdrawals.queue,
+      deposits: cashier.queue,
+      approvals: (brand, caller) => rooms.approvals.queueOf(caller, brand),
+      documents: rooms.documents.queue,
+      risk: rooms.risk.queue,
+      activities: rooms.activities.queue,
+      points: rooms.points.queue,
+      feedback: rooms.feedback.queue,
+    },
     ...{ figures: wagers.figures, creditedByDay: cashier.creditedByDay, joinedByDay: members.joinedByDay },
     freeByDay: rooms.freeRounds.freeByDay,
     gamesNamed: catalogue.named,

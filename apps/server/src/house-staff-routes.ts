@@ -16,5 +16,10 @@ export function mountStaffRoutes(serve: Serve, rooms: Rooms, { clock }: Ground):
   staffOfficeRoutes(serve, { operators, approvals, clock })
   systemOfficeRoutes(serve, { system, ruleFault, say: sayWord })
   brandsOfficeRoutes(serve, { brands })
-  auditOfficeRoutes(serve, { audit, operatorNames: operators.names })
+  auditOfficeRoutes(serve, {
+    audit,
+    operatorNames: operators.names,
+    listMembers: rooms.members.list,
+    gamesOf: rooms.catalogue.deskOf,
+  })
 }

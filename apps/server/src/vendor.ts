@@ -47,6 +47,7 @@ async function run(command: Command, databaseUrl: string): Promise<object> {
       ...needs,
       vendors,
       callVendor: async () => null,
+      currencyOf: () => Promise.reject(new Error('vendors’ games are looked at for no brand here')),
       sayDeed: async () => undefined,
     })
     const membersNamed = createMembers({ database }).named

@@ -95,9 +95,9 @@ test('every route has an access class and is served', async () => {
   }
 })
 
-test('every operator call names a permission, except those for one’s own account and approvals', () => {
+test('every operator call names a permission, except those for one’s own account, approvals and queues', () => {
   const open = allRoutes.filter(({ access, power }) => access === 'operator' && !power).map(({ path }) => path)
-  expect(open.filter((path) => !/^\/ops\/(me|session|approvals)(\/|$)/.test(path))).toEqual([])
+  expect(open.filter((path) => !/^\/ops\/(me|session|approvals|queues)(\/|$)/.test(path))).toEqual([])
   expect(allRoutes.filter(({ access, power }) => access !== 'operator' && power)).toEqual([])
 })
 

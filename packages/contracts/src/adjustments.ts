@@ -14,5 +14,5 @@ export const proposeAdjustment = route({
   params: z.strictObject({ id: uuid }),
   body: adjustment,
   answer: z.strictObject({ proposal: uuid }),
-  refusals: ['amount_below_minimum', 'in_need_true_account', 'account_closed', 'proposal_waiting'],
+  refusals: ['amount_below_minimum', 'in_need_true_account', 'member_closed', 'proposal_waiting'],
 })

@@ -18,11 +18,13 @@ import * as messages from './messages.ts'
 import * as missions from './missions.ts'
 import * as office from './office.ts'
 import * as officeActivities from './office-activities.ts'
+import * as officeAgents from './office-agents.ts'
 import * as officeBrand from './office-brand.ts'
 import * as officeBrands from './office-brands.ts'
 import * as officeCashier from './office-cashier.ts'
 import * as officeCashierSettings from './office-cashier-settings.ts'
 import * as officeCatalogue from './office-catalogue.ts'
+import * as officeClosedAccounts from './office-closed-accounts.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDocuments from './office-documents.ts'
 import * as officeFeedback from './office-feedback.ts'
@@ -32,6 +34,7 @@ import * as officeMemberProfile from './office-member-profile.ts'
 import * as officeMembers from './office-members.ts'
 import * as officeMessages from './office-messages.ts'
 import * as officeMissions from './office-missions.ts'
+import * as officeOverview from './office-overview.ts'
 import * as officePoints from './office-points.ts'
 import * as officePools from './office-pools.ts'
 import * as officeProfile from './office-profile.ts'
@@ -43,6 +46,7 @@ import * as officeReconciliation from './office-reconciliation.ts'
 import * as officeReferrals from './office-referrals.ts'
 import * as officeReports from './office-reports.ts'
 import * as officeRisk from './office-risk.ts'
+import * as officeRounds from './office-rounds.ts'
 import * as officeStatements from './office-statements.ts'
 import * as officeTransfers from './office-transfers.ts'
 import * as officeTurnover from './office-turnover.ts'
@@ -121,11 +125,13 @@ const rooms = {
     ...approvals,
     ...adjustments,
     ...office,
+    ...officeAgents,
     ...officeBrand,
     ...officeBrands,
     ...officeCashier,
     ...officeCashierSettings,
     ...officeCatalogue,
+    ...officeClosedAccounts,
     ...officeContent,
     ...officeDocuments,
     ...officeFeedback,
@@ -135,6 +141,7 @@ const rooms = {
     ...officeMemberProfile,
     ...officeMessages,
     ...officeMissions,
+    ...officeOverview,
     ...officePoints,
     ...officePools,
     ...officeProtection,
@@ -151,6 +158,7 @@ const rooms = {
     ...officeReferrals,
     ...officeUpline,
     ...officeRisk,
+    ...officeRounds,
     ...officeTurnover,
     ...officeVip,
     ...officeWithdrawals,

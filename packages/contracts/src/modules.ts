@@ -33,6 +33,8 @@ const TREE = {
     PWDEXPFORCECHANGE3: {},
     /** From a device nobody knows yet, a code is asked for besides. */
     NEWDEVVERIF3: {},
+    /** From a network nobody knows yet, a code or the name on the bank account is asked for besides. */
+    NEWADDRVERIF3: {},
   },
   /** The member centre. */
   MEMBER3: {

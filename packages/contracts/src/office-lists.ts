@@ -33,8 +33,9 @@ export const setListManner = route({
   method: 'PUT',
   path: '/ops/catalogue/lists/{vendor}/manner',
   access: 'operator',
-  power: 'catalogue.change',
-  summary: 'Whether changes of a vendor’s list wait for an operator.',
+  power: 'vendors.change',
+  summary:
+    'Whether changes of a vendor’s list wait for an operator: for all brands, as whoever changes vendors decides.',
   params: byVendor,
   body: z.strictObject({ byHand: z.boolean() }),
   answer: z.strictObject({}),
@@ -44,7 +45,7 @@ export const setListManner = route({
 export const LIST_FIELDS = [
   ...(['name.th', 'name.en', 'gameType', 'playType', 'parent', 'vassalage', 'vassalageName', 'vassalageIcon'] as const),
   ...(['classification', 'picture', 'lines', 'minimumStake', 'maximumStake', 'returnToPlayer'] as const),
-  ...(['maximumWinMultiple', 'hot', 'new', 'playable', 'demo', 'freeRoundStakes', 'pools'] as const),
+  ...(['maximumWinMultiple', 'hot', 'new', 'playable', 'demo', 'freeRoundStakes', 'stakesIn', 'pools'] as const),
 ] as const
 
 const game = { code: z.string(), names: localized }
@@ -84,7 +85,7 @@ export const takeList = route({
   method: 'POST',
   path: '/ops/catalogue/lists/{vendor}',
   access: 'operator',
-  power: 'catalogue.change',
+  power: 'vendors.change',
   summary: 'Takes over all differences of a vendor’s list or those of chosen games, if it is still the one looked at.',
   params: byVendor,
   body: z.strictObject({

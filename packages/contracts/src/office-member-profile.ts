@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PROFILE_FIELDS, type ProfileField, portrait } from './profile.ts'
 import { route } from './route.ts'
-import { uuid } from './wire.ts'
+import { instant, uuid } from './wire.ts'
 
 /** What nobody needs to know to help somebody: it is masked until an operator asks for it, and that is written down. */
 export const SENSITIVE_FIELDS: readonly ProfileField[] = [
@@ -25,9 +25,14 @@ export const readMemberProfile = route({
   path: '/ops/members/{id}/profile',
   access: 'operator',
   power: 'members.see',
-  summary: 'What a member told of themselves, with what is sensitive masked, and how they look.',
+  summary: 'What a member told of themselves, with what is sensitive masked, how they look, and what they agreed to.',
   params: byMember,
-  answer: z.strictObject({ told, portrait: z.strictObject(portrait) }),
+  answer: z.strictObject({
+    told,
+    portrait: z.strictObject(portrait),
+    /** When they registered, and to which versions of the brand's terms and privacy policy they agreed. */
+    agreed: z.nullable(z.strictObject({ at: instant, terms: z.nullable(z.int()), privacy: z.nullable(z.int()) })),
+  }),
   refusals: [],
 })
 

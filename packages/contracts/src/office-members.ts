@@ -17,6 +17,8 @@ export const readMember = route({
   params: byId,
   answer: z.strictObject({
     id: uuid,
+    /** Eight digits, as the member sees them. */
+    number: z.string(),
     username: z.string(),
     nickname: z.string(),
     type: z.number(),

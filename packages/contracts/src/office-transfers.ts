@@ -8,6 +8,7 @@ export const TRANSFER_VIEWS = ['attention', ...TRANSFER_STATES] as const
 
 const officeTransfer = z.strictObject({
   ...transfer.shape,
+  member: uuid,
   username: z.string(),
   currency: currencyCode,
   /** Why it was refused: the vendor’s own status, or that it never heard of it. */

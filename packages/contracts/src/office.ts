@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
-import { round } from './wagers.ts'
 import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
 
 /** The back office: lists of everything, newest first. */
@@ -39,20 +38,6 @@ export const listMembers = route({
   refusals: [],
 })
 
-export const listAllRounds = route({
-  method: 'GET',
-  path: '/ops/rounds',
-  access: 'operator',
-  power: 'rounds.see',
-  summary: 'Rounds of the brand, newest first. `search` is a whole username or a reference.',
-  query: page,
-  answer: z.strictObject({
-    list: z.array(z.strictObject({ ...round.shape, username: z.string() })),
-    nextCursor: z.nullable(cursor),
-  }),
-  refusals: [],
-})
-
 /** The books at this instant: per currency and kind of account, and whether everything adds up. */
 export const books = route({
   method: 'GET',
@@ -68,13 +53,6 @@ export const books = route({
     /** The books are looked at once a minute; `null` before the first time. */
     checkedAt: z.nullable(instant),
     checks: z.array(z.strictObject({ name: z.string(), violations: z.number() })),
-    today: z.strictObject({
-      stake: money,
-      win: money,
-      deposits: money,
-      newMembers: z.number(),
-      rounds: z.number(),
-    }),
   }),
   refusals: [],
 })

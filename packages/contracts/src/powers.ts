@@ -8,6 +8,8 @@ const GRANTED_ALONG = {
   'members.see': [],
   'members.change': ['members.see'],
   'members.adjust': ['members.see'],
+  'agents.see': ['members.see'],
+  'agents.change': ['agents.see'],
   'money.see': ['members.see'],
   'money.change': ['money.see'],
   'money.decide': ['money.see'],
@@ -65,6 +67,7 @@ export function withGranted(named: Iterable<Power>): ReadonlySet<Power> {
  */
 export const SENSITIVE_POWERS: ReadonlySet<Power> = new Set<Power>([
   'members.adjust',
+  'agents.change',
   'money.change',
   'money.decide',
   'vendors.change',
@@ -82,4 +85,10 @@ export const SENSITIVE_POWERS: ReadonlySet<Power> = new Set<Power>([
  * Powers over what all brands of an installation have in common. They count at the installation's own brand only, whose
  * operators run the platform; whoever has them at another brand can do nothing with them.
  */
-export const PLATFORM_POWERS: ReadonlySet<Power> = new Set<Power>(['brands.see', 'brands.change', 'vendors.change'])
+export const PLATFORM_POWERS: ReadonlySet<Power> = new Set<Power>([
+  'brands.see',
+  'brands.change',
+  'vendors.change',
+  'reconciliation.see',
+  'reconciliation.change',
+])

@@ -46,6 +46,10 @@ export type Route<
   readonly refusals: readonly C[]
 }
 
+/** Whether visitors may make a call on other brands, but not where pages are shown to members only. */
+export const isBehindDoor = ({ access, atTheDoor }: Pick<Route, 'access' | 'atTheDoor'>): boolean =>
+  access === 'visitor' && !atTheDoor
+
 /** Declares a call, keeping its exact types for server and browser. */
 export function route<
   A extends Access,

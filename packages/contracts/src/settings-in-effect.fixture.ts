@@ -46,6 +46,7 @@ export const SWITCHES_IN_EFFECT: Readonly<Record<ModuleId, Effect>> = {
   CHNGPASSVERIF3: 'answer',
   PWDEXPFORCECHANGE3: 'answer',
   NEWDEVVERIF3: 'answer',
+  NEWADDRVERIF3: 'answer',
   MEMBER3: 'both',
   MANPLAYREB3: 'answer',
   MEMTRANS3: 'answer',

@@ -90,6 +90,7 @@ export const whitelabel = route({
     /** Codes for dialling of the countries whose numbers get codes by SMS, as `66`, the usual one first. */
     diallingCodes: z.array(z.string()),
     sealingKey,
+    /** The time that sealed bodies name, in ms since 1970; some seconds old, as the whole answer may be. */
     serverTime: z.number(),
   }),
   refusals: [],
@@ -110,6 +111,8 @@ export const status = route({
     until: z.nullable(instant),
     /** What the operator says about it. */
     note: z.nullable(z.string()),
+    /** The server's clock as it answers, in ms since 1970. */
+    serverTime: z.number(),
   }),
   refusals: [],
 })

@@ -1,4 +1,4 @@
-import { AGENT_TYPES, TRIAL_TYPE } from '@sanuk/contracts/identity'
+import { isAgentType, TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { PLATFORM_POWERS } from '@sanuk/contracts/powers'
 import type { Route } from '@sanuk/contracts/route'
 import { SIGNATURE_HEADERS } from '@sanuk/contracts/signature'
@@ -34,7 +34,7 @@ export async function admit(
       const member = await gate.memberOf(bearerOf(on.request), on.brand)
       if (!member) throw new Refusal('login_required')
       if (route.access !== 'trial' && member.type === TRIAL_TYPE) throw new Refusal('in_need_true_account')
-      if (route.access === 'agent' && !AGENT_TYPES.includes(member.type)) throw new Refusal('forbidden')
+      if (route.access === 'agent' && !isAgentType(member.type)) throw new Refusal('forbidden')
       return member
     }
   }

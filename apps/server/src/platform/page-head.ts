@@ -12,6 +12,8 @@ export type PageHead = {
   readonly picture: { readonly address: string; readonly about: string } | null
   /** It belongs to a brand that takes no money: the page keeps room for what only such a one shows. */
   readonly demo: boolean
+  /** Its brand shows pages to members only: before a sign-in the page asks for nothing that needs one. */
+  readonly membersOnly: boolean
   /** Search engines leave it out. */
   readonly hidden: boolean
 }

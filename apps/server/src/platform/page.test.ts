@@ -47,6 +47,7 @@ const head: PageHead = {
   site: 'Sanuk',
   hidden: false,
   demo: false,
+  membersOnly: false,
   addresses: {
     own: 'https://s.example/rng?lang=en',
     any: 'https://s.example/rng',
@@ -69,6 +70,8 @@ test('a page is sent with its head in the reader’s language, whatever the comp
   expect(brotliDecompressSync((await page.body('gzip, br', head)).body).toString()).toBe(text)
   expect(gunzipSync((await page.body('gzip', head)).body).toString()).toBe(text)
   expect((await page.body('', { ...head, demo: true })).body.toString()).toContain('<html lang="en" data-demo>')
+  const membersOnly = await page.body('', { ...head, membersOnly: true })
+  expect(membersOnly.body.toString()).toContain('<html lang="en" data-members-only>')
   expect((await page.body('', { ...head, hidden: true })).body.toString()).toContain('content="noindex"')
 })
 

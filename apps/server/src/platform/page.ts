@@ -76,13 +76,15 @@ const bannerPlace = (language: Language): RegExp =>
 
 type Filling = { readonly head: PageHead; readonly banner: Banner }
 
+/** What the element around the page says of it. */
+const markOf = ({ language, demo, membersOnly }: PageHead): string =>
+  `lang="${language}"${demo ? ' data-demo' : ''}${membersOnly ? ' data-members-only' : ''}`
+
 /** Puts heads and banners into a built page, in the places of its bare title and of its banner. What was made is kept. */
 function filler(built: string) {
   const ready = new Map<string, Promise<Body>>()
   const make = async ({ head, banner }: Filling, tags: string, encoding: Encoding | undefined): Promise<Body> => {
-    const headed = built
-      .replace('<html lang="th"', `<html lang="${head.language}"${head.demo ? ' data-demo' : ''}`)
-      .replace(TITLE, () => tags)
+    const headed = built.replace('<html lang="th"', `<html ${markOf(head)}`).replace(TITLE, () => tags)
     const text = [...banner].reduce(
       (page, [language, html]) => page.replace(bannerPlace(language), (before) => before + html),
       headed,
@@ -92,7 +94,7 @@ function filler(built: string) {
   }
   return (filling: Filling, encoding: Encoding | undefined): Promise<Body> => {
     const tags = headTags(filling.head)
-    const key = [encoding, filling.head.demo, tags, ...filling.banner.values()].join(' ')
+    const key = [encoding, markOf(filling.head), tags, ...filling.banner.values()].join(' ')
     const kept = ready.get(key) ?? make(filling, tags, encoding)
     if (ready.size >= READY_MAX) ready.clear()
     ready.set(key, kept)

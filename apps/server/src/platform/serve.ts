@@ -1,5 +1,5 @@
 import { HUMAN_CHECK_HEADER } from '@sanuk/contracts/guard'
-import type { InputOf, Route } from '@sanuk/contracts/route'
+import { type InputOf, isBehindDoor, type Route } from '@sanuk/contracts/route'
 import { type Language, redirection } from '@sanuk/contracts/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -61,7 +61,7 @@ type Ways = {
 /** Makes `serve` for one Fastify instance. Routes exist only by being served from a contract. */
 export function createServe(app: FastifyInstance, gate: Gate, { door, kept, ready, vendors }: Ways): Serve {
   const letIn = async (route: Route, on: { request: FastifyRequest; brand: Brand }): Promise<AnyCaller> => {
-    if (door === 'site' && isBehindDoor(route, on.brand)) await demandSignedIn(gate, on)
+    if (door === 'site' && on.brand.loginedToHomePage && isBehindDoor(route)) await demandSignedIn(gate, on)
     return admit(gate, route, on)
   }
   /** Who calls, and with what. Whatever is good once is spent in one step, also where the rest is refused. */
@@ -113,7 +113,8 @@ export function createServe(app: FastifyInstance, gate: Gate, { door, kept, read
         const brand = await brandOf(gate, request)
         if (door === 'site' && !route.answeredWhenClosed) await demandOpen(gate, request)
         const answer = () => withinBrand(brand.id, () => respond(request, reply, brand))
-        if (!route.kept || (door === 'site' && isBehindDoor(route, brand))) return send(reply, route, await answer())
+        const isClosed = door === 'site' && brand.loginedToHomePage && isBehindDoor(route)
+        if (!route.kept || isClosed) return send(reply, route, await answer())
         const language = preferredLanguage(request.headers['accept-language'], brand.languages)
         const on = { brand: brand.id, topic: route.kept, url: keptName(language, request.url) }
         const answered = await kept.answer(on, async () => ({ success: true, value: await answer() }))
@@ -149,11 +150,6 @@ export async function brandOf(gate: Gate, request: FastifyRequest): Promise<Bran
   const brand = await gate.brandOf(request.hostname)
   if (!brand) throw new Refusal('invalid_domain')
   return brand
-}
-
-/** Whether a call that anybody may make elsewhere is one that this brand keeps for whoever has signed in. */
-function isBehindDoor(route: Route, brand: Brand): boolean {
-  return brand.loginedToHomePage && route.access === 'visitor' && !route.atTheDoor
 }
 
 /** Refuses with `maintenance`, `region_blocked` or `brand_retired`. Vendors are answered at any time: rounds come to their end. */

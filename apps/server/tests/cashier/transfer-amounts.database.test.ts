@@ -48,7 +48,9 @@ test('a fourth open deposit is refused until one is cancelled, paid or expired',
   const [first, second] = asked.map(({ body }) => body.value)
   const refused = await member.ask('gateway', '100')
   expect(refused).toMatchObject({ status: 409, body: { code: 'open_deposits_full' } })
-  expect(refused.body.fields).toMatchObject([{ field: 'amount', message: expect.stringContaining('3 deposits') }])
+  expect(refused.body.fields).toMatchObject([
+    { field: 'amount', message: expect.stringContaining('3 unpaid deposits') },
+  ])
   expect(codeOf(await (await house.newMember()).ask('bank_transfer', '100'))).toBe('asked')
   await cancel(member, second.id)
   expect(codeOf(await member.ask('gateway', '100'))).toBe('asked')

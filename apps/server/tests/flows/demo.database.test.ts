@@ -75,8 +75,8 @@ test('no wallet call is accepted with the ticket of a demo game', async () => {
   const { body: winners } = await house.call({ method: 'GET', path: '/wps/relay/games/winners' })
   expect(winners.value.list).toEqual([])
   const office = { part: 'office' as const, token: await house.operatorToken() }
-  const { body: books } = await house.call({ method: 'GET', path: '/ops/ledger/books', ...office })
-  expect(books.value.today).toMatchObject({ stake: '0.00', win: '0.00', rounds: 0 })
+  const { body: overview } = await house.call({ method: 'GET', path: '/ops/overview', ...office })
+  expect(overview.value.today).toMatchObject({ stake: '0.00', win: '0.00', rounds: 0 })
 })
 
 test('a demo game requires a valid session', async () => {

@@ -86,7 +86,8 @@ test('a visitor registers, deposits, plays and signs out, and the books balance'
     { kind: 'member', balance: '35393.15' },
     { kind: 'vendor', balance: '-42.40' },
   ])
-  expect(books.value.today).toMatchObject({ stake: '20.00', win: '62.40', deposits: '350.75', rounds: 1 })
+  const { body: overview } = await call({ method: 'GET', path: '/ops/overview', ...office })
+  expect(overview.value.today).toMatchObject({ stake: '20.00', win: '62.40', deposits: '350.75', rounds: 1 })
 
   expect((await call({ method: 'DELETE', path: '/wps/session/logout', token })).status).toBe(200)
   expect((await call({ method: 'GET', path: '/wps/member/info', token })).status).toBe(401)

@@ -152,12 +152,12 @@ test('the same statement sent again answers with the earlier run', async () => {
 })
 
 test.each([
-  ['a wrong line', () => `${csvOf(truth.slice(0, 1))}\r\nx`, {}, /^Line 3 has another number of columns/],
-  ['a line of another day', () => csvOf(truth.slice(0, 1)), { day: '2026-01-31' }, /^Line 2 is not of 2026-01-31/],
+  ['a wrong line', () => `${csvOf(truth.slice(0, 1))}\r\nx`, {}, /^Line 3 has a different number of columns/],
+  ['a line of another day', () => csvOf(truth.slice(0, 1)), { day: '2026-01-31' }, /^Line 2 is not on 2026-01-31/],
   ['a transaction that comes twice', () => csvOf([...truth, ...truth.slice(0, 1)]), {}, /^Line 43 repeats/],
-  ['an unknown vendor', () => csvOf(truth), { vendor: 'NOBODY' }, /not right/],
-  ['an unknown time zone', () => csvOf(truth), { timeZone: 'Asia/Nowhere' }, /not right/],
-  ['an invalid day', () => csvOf(truth), { day: '2026-02-30' }, /A day such as/],
+  ['an unknown vendor', () => csvOf(truth), { vendor: 'NOBODY' }, /not valid/],
+  ['an unknown time zone', () => csvOf(truth), { timeZone: 'Asia/Nowhere' }, /not valid/],
+  ['an invalid day', () => csvOf(truth), { day: '2026-02-30' }, /a date such as/],
 ])('a statement with %s is refused with a message', async (...[, text, query, words]) => {
   const { status, body } = await send(text(), { query })
   expect([status, body.code]).toEqual([400, 'invalid_request'])

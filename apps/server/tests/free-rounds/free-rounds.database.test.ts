@@ -192,9 +192,7 @@ test('a grant that the vendor did not confirm is retried, and the member sees it
   expect(await own()).toMatchObject([{ left: 3 }])
   const path = '/wps/member/messages'
   const { list } = (await house.call({ method: 'GET', path, token: player.token })).body.value
-  expect(list).toContainEqual(
-    expect.objectContaining({ about: 'free_rounds_granted', title: '3 free rounds are yours' }),
-  )
+  expect(list).toContainEqual(expect.objectContaining({ about: 'free_rounds_granted', title: 'You got 3 free rounds' }))
 })
 
 test('unknown usernames are listed by line, and no grant is made', async () => {

@@ -163,7 +163,7 @@ test('a credited deposit and a new device each notify the member once', async ()
   const { reference } = (await house.call({ method: 'POST', path, token: member.token, body })).body.value
   const payment = { bankReference: randomUUID(), reference, amount: '1500', currency: 'THB' }
   for (const _ of [1, 2]) await house.pay({ ...payment, paidAt: '2026-11-21T05:00:00.000Z' })
-  expect(titles(await member.list())).toEqual(['Your deposit of ฿1,500.00 is here'])
+  expect(titles(await member.list())).toEqual(['Deposit of ฿1,500.00 received'])
   const stranger = openBrowser(house, { address: '203.0.113.9' })
   for (const _ of [1, 2]) await stranger.login(member.username)
   await house.afterAnswers()

@@ -103,7 +103,7 @@ test('approving an adjustment of a closed account makes the proposal outdated', 
   await asOwner(`update members.member set closed_at = clock_timestamp() where id = '${member}'`)
   expect((await decide('supervisor', id, 'approve')).body.code).toBe('proposal_outdated')
   expect((await list('operator', 'decided')).list).toContainEqual(expect.objectContaining({ id, state: 'outdated' }))
-  expect((await propose(GIFT)).body.code).toBe('account_closed')
+  expect((await propose(GIFT)).body.code).toBe('member_closed')
 })
 
 test('an adjustment with an invalid amount or without a reason is refused', async () => {
@@ -122,8 +122,8 @@ test('proposal and decision are in the audit', async () => {
   const id = await given()
   await decide('supervisor', id, 'approve')
   const { body } = await ask('operator', 'GET', `/ops/audit?subject=approvals.proposal&subjectId=${id}`).sending()
-  const deeds = body.value.list.map(({ verb, operator }: { verb: string; operator: { username: string } }) => [
-    verb,
+  const deeds = body.value.list.map(({ action, operator }: { action: string; operator: { username: string } }) => [
+    action,
     operator.username,
   ])
   expect(deeds).toEqual([

@@ -87,7 +87,7 @@ test('registration rules can be tried with values before they are saved', async 
   const { faults } = (await tried(rules, { username: 'abc', password: 'correct horse', birthday: '1990-01-01' })).value
   expect(faults).toEqual([
     { field: 'username', message: 'Between 6 and 8 characters.' },
-    { field: 'line', message: 'Please fill this in.' },
+    { field: 'line', message: 'This field is required.' },
   ])
   expect((await tried({ line: { pattern: 'own', expression: '(' } }, {})).fields[0].field).toBe('registration.line')
 })
@@ -133,7 +133,7 @@ test('a change of settings is audited with the previous value', async () => {
   await change({ gtagId: 'G-TEST1234' })
   const [deed] = (await office('GET', '/ops/audit?subject=system.brand')).body.value.list
   expect(deed).toMatchObject({
-    verb: 'changed',
+    action: 'changed',
     call: 'PUT /ops/brand',
     before: { gtag_id: null },
     after: { gtag_id: 'G-TEST1234' },

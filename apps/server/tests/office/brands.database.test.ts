@@ -54,7 +54,7 @@ test('a new brand is served at once, is no demo and is written in the audit', as
   const deeds = await desk.send({ method: 'GET', path: '/ops/audit?subject=system.brand', part: 'office', token })
   expect(deeds.body.value.list[0]).toMatchObject({
     call: 'POST /ops/brands',
-    verb: 'added',
+    action: 'added',
     operator: { username: 'operator' },
     after: { code },
   })
@@ -95,7 +95,7 @@ test('host names of a brand change at once, and no brand takes those of another'
   const taken = await ask('PUT', `/${code}/hosts`, { domains: [`new-${host}`, 'chandra.localhost'] })
   expect(taken).toMatchObject({ status: 400, body: { fields: [{ field: 'domains' }] } })
   const own = await ask('PUT', '/SANUK/hosts', { domains: [host] })
-  expect(own.body.fields[0].message).toBe('You are here by this address: it cannot go.')
+  expect(own.body.fields[0].message).toBe('You are using this domain right now, so it cannot be removed.')
 })
 
 test('a host name is checked: whose it is, and whether it resolves', async () => {

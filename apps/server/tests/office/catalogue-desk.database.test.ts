@@ -1,4 +1,5 @@
 import { createLog } from '@sanuk/host/log'
+import { parseAmount } from '@sanuk/money/amount'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Game } from '../../src/modules/catalogue/index.ts'
@@ -93,6 +94,28 @@ test('a game shows the brand’s choices beside the vendor’s values', async ()
       place: null,
     },
   })
+})
+
+test('a game has the stakes of each brand’s currency, and choices stay within them', async () => {
+  const dollars = {
+    currency: 'USD',
+    minimumStake: parseAmount('0.2'),
+    maximumStake: parseAmount('50'),
+    freeRoundStakes: [],
+  } as const
+  await listAs(databases, 'STUDIO', [aGame(GAME, { stakesIn: [dollars] })])
+  const baht = (await desk(`search=${GAME}&gameType=RNG`)).list[0]
+  const { body } = await elsewhere('GET', `?search=${GAME}&gameType=RNG`)
+  expect([baht.minimumStake, baht.maximumStake]).toEqual(['1.00', '1000.00'])
+  expect(body.value.list[0]).toMatchObject({
+    minimumStake: '0.20',
+    maximumStake: '50.00',
+    listed: { minimumStake: '0.20', maximumStake: '50.00' },
+  })
+  const choice = { nodeIds: idsOf(GAME), wish: { minimumStake: '0.50', maximumStake: '60' } }
+  expect((await elsewhere('PUT', '/games', choice)).body.code).toBe('amount_above_maximum')
+  const within = { ...choice, wish: { minimumStake: '0.50', maximumStake: '50' } }
+  expect((await elsewhere('PUT', '/games', within)).status).toBe(200)
 })
 
 test('hiding, marking as hot and resetting games takes effect on the site', async () => {

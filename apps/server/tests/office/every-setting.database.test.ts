@@ -71,13 +71,23 @@ const signIn = async (days: number) => {
   return (await house.login(username)).body.value.outcome
 }
 /** How somebody with an address is let in on a device nobody knows. */
-const signInElsewhere = async () => {
-  const { username, id } = await story.member()
-  await house.pool.query(
-    `update members.member set email = $2, email_key = $2, email_verified_at = now() where id = $1`,
-    [id, `${username}@sanuk.example`],
+const proveMail = (username: string) =>
+  house.pool.query(
+    'update members.member set email = $2, email_key = $2, email_verified_at = now() where username = $1',
+    [username, `${username}@sanuk.example`],
   )
-  return (await openBrowser(house, { address: '192.0.2.9' }).login(username, PASSWORD)).body.value.outcome
+const signInElsewhere = async () => {
+  const { username } = await story.member()
+  await proveMail(username)
+  return (await openBrowser(house).login(username, PASSWORD)).body.value.outcome
+}
+/** The same on a known device, in another network. */
+const signInMoved = async () => {
+  const [known, moved, username] = [openBrowser(house), openBrowser(house, { address: '192.0.2.10' }), name()]
+  await known.register(username)
+  await proveMail(username)
+  for (const [cookie, value] of known.cookies) moved.cookies.set(cookie, value)
+  return (await moved.login(username, PASSWORD)).body.value.outcome
 }
 const dayIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
@@ -265,6 +275,7 @@ const SWITCHES: Readonly<Partial<Record<ModuleId, Switched>>> = {
   },
   PWDEXPFORCECHANGE3: { look: () => signIn(91), on: 'change_password', off: 'signed_in' },
   NEWDEVVERIF3: { look: signInElsewhere, on: 'prove', off: 'signed_in' },
+  NEWADDRVERIF3: { look: signInMoved, on: 'prove', off: 'signed_in' },
   MEMBER3: { look: points, on: 'done', off: 'function_off' },
   MANPLAYREB3: {
     look: async () => (await ask('GET', '/wps/member/rebate', { token: member.token })).value.byHand,

@@ -81,6 +81,33 @@ test('operators list a member’s sessions and end one or all of them', async ()
   expect((await info(member.token)).status).toBe(401)
 })
 
+test('a member has a number of eight digits of their own, by which the office finds them', async () => {
+  const { number } = (await info(member.token)).body.value
+  expect(number).toMatch(/^[1-9]\d{7}$/)
+  expect((await own('GET', '')).body.value.number).toBe(number)
+  for (const search of [number, ` ${number.slice(0, 4)} ${number.slice(4)} `]) {
+    const path = `/ops/members?${new URLSearchParams({ search })}`
+    const found = await house.call({ method: 'GET', path, token, part: 'office' })
+    expect(found.body.value.list.map(({ id }: { id: string }) => id)).toEqual([member.id])
+  }
+  // Drawn, not counted: of 40 in a row no two are neighbours but by a chance of one in a million.
+  const { rows } = await owner.query(`select members.draw_number($1::uuid) as number from generate_series(1, 40)`, [
+    randomUUID(),
+  ])
+  const drawn = rows.map((row) => row.number).toSorted((one, other) => one - other)
+  expect(drawn.slice(1).every((one, at) => one - drawn[at] > 1)).toBe(true)
+})
+
+test('a member number that is drawn twice in a brand is refused by the database', async () => {
+  const { rows } = await owner.query('select brand, number from members.member where id = $1', [member.id])
+  const twice = owner.query(
+    `insert into members.member (id, brand, username, username_key, nickname, type, currency, number)
+     values (gen_random_uuid(), $1, 'numbertwice', 'numbertwice', 'numbertwice', 0, 'THB', $2)`,
+    [rows[0].brand, rows[0].number],
+  )
+  await expect(twice).rejects.toThrow('member_number')
+})
+
 test('contacts can be searched, and are masked for operators who may only view members', async () => {
   await owner.query(
     `update members.member set mobile = '+66812345678', mobile_verified_at = now(), email = 'nok@example.com',

@@ -65,7 +65,7 @@ test('an owner of the command line signs in with the temporary password, and the
       operator: { id: COMMAND_LINE, username: '' },
       call: 'sanuk operator add',
       subject: 'operators.operator',
-      verb: 'added',
+      action: 'added',
     },
   ])
 })

@@ -48,18 +48,22 @@ test('vendor settings are saved, returned unchanged, and apply at once', async (
 })
 
 test.each([
-  ['name', { name: '' }, 'Please fill this in.'],
-  ['address', { address: 'https://games.acme.example/play' }, 'This is not right.'],
-  ['address', { address: 'https://games.example;script-src' }, 'This is not right.'],
-  ['address', { address: null, sandbox: false }, 'Please fill this in.'],
-  ['addresses.1', { addresses: ['203.0.113.0/24', '203.0.113.0'] }, 'This is not right.'],
+  ['name', { name: '' }, 'This field is required.'],
+  ['address', { address: 'https://games.acme.example/play' }, 'This value is not valid.'],
+  ['address', { address: 'https://games.example;script-src' }, 'This value is not valid.'],
+  ['address', { address: null, sandbox: false }, 'This field is required.'],
+  ['addresses.1', { addresses: ['203.0.113.0/24', '203.0.113.0'] }, 'This value is not valid.'],
   [
     'limits.0.float',
     { limits: [{ currency: 'THB', float: '-1', hourlyWin: null, largestJackpot: null }] },
-    'An amount such as',
+    'an amount such as',
   ],
-  ['campaigns.0.code', { campaigns: [{ code: 'SONG KRAN', currency: 'THB', budget: '1.00' }] }, 'This is not right.'],
-  ['alarm.percent', { alarm: { percent: 0, rounds: 500 } }, 'This is not right.'],
+  [
+    'campaigns.0.code',
+    { campaigns: [{ code: 'SONG KRAN', currency: 'THB', budget: '1.00' }] },
+    'This value is not valid.',
+  ],
+  ['alarm.percent', { alarm: { percent: 0, rounds: 500 } }, 'This value is not valid.'],
 ])('an invalid vendor setting %s is refused with a message at the field', async (field, change, words) => {
   const { status, body } = await ask('PUT', `/${code}`, { ...SETTINGS, ...change })
   expect(status).toBe(400)

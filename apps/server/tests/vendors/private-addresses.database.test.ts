@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const MESSAGE = 'This address is not on the public internet, so we do not call it.'
+const MESSAGE = 'This address is not on the public internet and cannot be called.'
 
 test.each(['http://localhost:8081', 'http://127.0.0.1', 'http://169.254.169.254', 'http://[::ffff:10.0.0.1]'])(
   'outside a demo, a vendor at %s is refused with a message at the field',

@@ -74,7 +74,7 @@ test.each([
   [['STUDIO', '--day', DAY, '--zone', 'Asia/Nowhere', 'statement.csv'], 'is no time zone'],
   [['STUDIO', '--day', DAY, 'nowhere.csv'], 'nowhere.csv cannot be read'],
   [['NOBODY', '--day', DAY, 'statement.csv'], 'There is no vendor NOBODY'],
-  [['STUDIO', '--day', '2020-02-29', 'statement.csv'], 'Line 2 is not of 2020-02-29 in this time zone.'],
+  [['STUDIO', '--day', '2020-02-29', 'statement.csv'], 'Line 2 is not on 2020-02-29 in this time zone.'],
   [['STUDIO', '--day', DAY, 'statement.csv', 'more.csv'], 'It is one of'],
 ])('reconcile %j exits with 2 and an error', async (words, sentence) => {
   const { json, fault, exit } = await command('reconcile', ...words)

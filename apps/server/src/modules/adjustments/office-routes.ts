@@ -13,7 +13,7 @@ export function adjustmentsOfficeRoutes(serve: Serve, { findMember, propose }: N
     const member = await findMember(params.id)
     if (member?.brand !== brand.id) throw new Refusal('not_found')
     if (member.type === TRIAL_TYPE) throw new Refusal('in_need_true_account')
-    if (member.closedAt) throw new Refusal('account_closed')
+    if (member.closedAt) throw new Refusal('member_closed')
     if (parseAmount(body.amount) === ZERO) throw new Refusal('amount_below_minimum')
     const { id } = await propose(caller, brand.id, {
       ...{ kind: 'members.adjust', about: member.username, subjectId: member.id },

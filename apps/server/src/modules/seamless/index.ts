@@ -26,7 +26,7 @@ import { decideResettle, unknownWin } from './resettle.ts'
 import { decideRollback } from './rollback.ts'
 import { readStanding } from './standing.ts'
 import { createSeamlessStore } from './store.ts'
-import { type RoundAsked, tellRound } from './tell-round.ts'
+import { callsIn, type RoundAsked, tellRound } from './tell-round.ts'
 import { createTill } from './till.ts'
 import { decideWin } from './win.ts'
 import { createWinBounds } from './win-bounds.ts'
@@ -111,6 +111,9 @@ export function createSeamless(needs: Needs) {
       const correction = { ask: about, original, game: await gameOf(about) }
       return carryThrough(about, decideResettle({ ...stakes, correctDrop, log: needs.log }, correction))
     },
+    /** What a vendor asked for in a round and was answered. */
+    callsOf: async (asked: Pick<RoundAsked, 'vendor' | 'round'>) =>
+      (await callsIn({ database, store, rounds }, asked)).calls,
     round: (asked: RoundAsked) => tellRound({ database, store, rounds }, asked),
     rollback: (ask: Ask, original: string) =>
       carryThrough(ask, decideRollback({ store, till, rounds, freePlay }, ask, original)),

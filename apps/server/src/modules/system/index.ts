@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@sanuk/money/currency'
 import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Connection, Database } from '#platform/database'
@@ -54,6 +55,7 @@ export function createSystem(needs: {
     /** What a brand reckons in. Remembered: it is asked for in the middle of everything. */
     reckoningOf,
     timeZoneOf: async (id: string, on?: Connection): Promise<string> => (await reckoningOf(id, on)).timeZone,
+    currencyOf: async (id: string): Promise<CurrencyCode> => (await reckoningOf(id)).currency,
     /** What operators set of it. */
     changeSettings: createChangeSettings({ database: needs.database, store: office }),
     maintenance: createMaintenancePlan({ clock: needs.clock, store: office }),

@@ -54,11 +54,12 @@ export function systemRoutes(serve: Serve, needs: Needs): void {
   serve(status, async ({ brand, query, address, language }) => {
     await ownBrand(brand.id, query.host)
     const closed = needs.system.closedTo(await needs.system.describe(brand.id), address)
+    const common = { ip: address, serverTime: needs.clock().getTime() }
     if (closed?.reason !== 'maintenance') {
-      return { status: closed ? STATUS[closed.reason] : (0 as const), ip: address, until: null, note: null }
+      return { ...common, status: closed ? STATUS[closed.reason] : (0 as const), until: null, note: null }
     }
     const { until, note } = closed.maintenance
-    return { status: 1 as const, ip: address, until: until?.toISOString() ?? null, note: note[language] ?? null }
+    return { ...common, status: 1 as const, until: until?.toISOString() ?? null, note: note[language] ?? null }
   })
 
   serve(registrationRules, async ({ brand }) => publishedRules(await needs.system.rulesOf(brand.id)))

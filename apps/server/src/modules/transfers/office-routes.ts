@@ -18,6 +18,7 @@ export function transfersOfficeRoutes(serve: Serve, needs: Needs): void {
     const members = await findMany(list.map(({ member }) => member))
     return list.map((transfer) => ({
       ...transferAnswer(transfer, transfers.nameOf),
+      member: transfer.member,
       username: members.get(transfer.member)?.username ?? '',
       currency: transfer.currency,
       reason: transfer.reason,
