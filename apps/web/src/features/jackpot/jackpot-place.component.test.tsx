@@ -1,6 +1,6 @@
 import { answerCall, type Reply } from '@sanuk/contracts/answer-calls.fixture'
 import { jackpots } from '@sanuk/contracts/jackpots'
-import { whitelabel } from '@sanuk/contracts/system'
+import { status, whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -24,6 +24,7 @@ const sample = () => page.getByRole('heading', { name: say('lobby.jackpot.sample
 
 async function renderPlace(demo: boolean, reply: Reply<typeof jackpots>) {
   answerCall(whitelabel, { value: brand(demo) })
+  answerCall(status, { value: { status: 0, ip: '192.0.2.1', until: null, note: null, serverTime: Date.now() } })
   answerCall(jackpots, reply)
   await renderOnSite(
     <main>
