@@ -97,7 +97,7 @@ test('proposing an activity shows its cost in the last thirty days and rejects a
   await dialog.getByLabel('Total budget').fill('50000')
   await dialog.getByRole('button', { name: 'Submit for approval' }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('link', { name: 'Approvals' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Approvals' }).click()
   const proposal = page.getByRole('main').getByRole('listitem').filter({ hasText: 'เติมวันเสาร์' }).first()
   await expect(proposal.getByText('Deposit bonus')).toBeVisible()
   await proposal.getByRole('button', { name: 'Withdraw request' }).click()

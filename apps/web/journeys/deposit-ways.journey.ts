@@ -26,9 +26,12 @@ test('a bank transfer with a slip is credited by an operator', {
 
   const operator = await (await browser.newContext(DESK)).newPage()
   await enterOffice(operator, platform)
-  await operator.getByRole('link', { name: /^Deposits/ }).click()
+  await operator
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Deposits/ })
+    .click()
   const row = operator.getByRole('row').filter({ hasText: username })
-  await row.getByRole('link').click()
+  await row.getByRole('link').first().click()
   await operator.getByRole('button', { name: 'Claim' }).click()
   await expect(operator.getByRole('img', { name: /^Slip sent/ })).toBeVisible()
   await operator.getByRole('button', { name: 'Credit', exact: true }).click()

@@ -30,6 +30,7 @@ test('a deposit paid by QR code is in the balance without a reload', { tag: '@ph
   expect(await reader.faults()).toEqual([])
 
   // The bank reads the code from a picture of the screen, as a phone would.
+  await picture.evaluate((code) => code.scrollIntoView({ block: 'center' }))
   const scanned = await picture.screenshot()
   const bank = await context.newPage()
   await bank.goto(platform.origins.bank)

@@ -46,7 +46,10 @@ test('a member fills in the profile, sends documents and is verified once staff 
 
   const operator = await (await browser.newContext(DESK)).newPage()
   await enterOffice(operator, platform)
-  await operator.getByRole('link', { name: /^Identity documents/ }).click()
+  await operator
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Identity documents/ })
+    .click()
   for (let left = 2; left > 0; left -= 1) {
     const own = operator.getByRole('main').getByRole('listitem').filter({ hasText: username })
     await expect(own).toHaveCount(left)

@@ -24,7 +24,7 @@ test('a new deposit method and new thresholds need two operators', async ({ page
 
   const second = await (await browser.newContext({ locale: 'en-US' })).newPage()
   await enterOffice(second, platform, { who: 'supervisor' })
-  await second.getByRole('link', { name: 'Approvals' }).click()
+  await second.getByRole('navigation').getByRole('link', { name: 'Approvals' }).click()
   const rules = second.getByRole('listitem').filter({ hasText: 'Deposit thresholds change' })
   await expect(rules.getByRole('deletion')).toHaveText('฿50,000.00')
   await expect(rules.getByRole('insertion')).toHaveText('฿20,000.00')

@@ -40,7 +40,7 @@ async function propose(page: Page) {
 
 /** As the supervisor, who sees what would be shown. */
 async function approve(supervisor: Page, title: string, sees: (proposal: Locator) => Promise<void>) {
-  await supervisor.getByRole('link', { name: 'Approvals' }).click()
+  await supervisor.getByRole('navigation').getByRole('link', { name: 'Approvals' }).click()
   await supervisor.getByRole('button', { name: 'Refresh' }).click()
   const proposal = supervisor.getByRole('main').getByRole('listitem').filter({ hasText: title }).first()
   await sees(proposal)

@@ -30,7 +30,7 @@ test('a rank changed by two operators is reached by play and its reward claimed 
 
   const supervisor = await (await browser.newContext({ locale: 'en-US' })).newPage()
   await enterOffice(supervisor, platform, { who: 'supervisor' })
-  await supervisor.getByRole('link', { name: 'Approvals' }).click()
+  await supervisor.getByRole('navigation').getByRole('link', { name: 'Approvals' }).click()
   const proposal = supervisor.getByRole('main').getByRole('listitem').filter({ hasText: 'VIP club change' }).first()
   await proposal.getByRole('button', { name: 'Approve' }).click()
   await supervisor.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()

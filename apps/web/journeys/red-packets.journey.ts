@@ -42,7 +42,7 @@ async function begin({ browser, platform, name }: { browser: Browser; platform: 
   await expect(dialog).toBeHidden()
   const supervisor = await (await browser.newContext(DESK)).newPage()
   await enterOffice(supervisor, platform, { who: 'supervisor' })
-  await supervisor.getByRole('link', { name: 'Approvals' }).click()
+  await supervisor.getByRole('navigation').getByRole('link', { name: 'Approvals' }).click()
   const proposal = supervisor.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
   await proposal.getByRole('button', { name: 'Approve' }).click()
   await supervisor.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()

@@ -56,10 +56,16 @@ test('a withdrawal is approved in the office, paid in two parts by the bank and 
 
   const operator = await (await browser.newContext(DESK)).newPage()
   await enterOffice(operator, platform)
-  await operator.getByRole('link', { name: /^Withdrawals/ }).click()
+  await operator
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Withdrawals/ })
+    .click()
   await operator.getByRole('row', { name: username }).getByRole('link').first().click()
   await operator.getByRole('button', { name: 'Claim' }).click()
   await operator.getByRole('button', { name: 'Approve and send to bank' }).click()
+  const confirmation = operator.getByRole('alertdialog', { name: 'Confirm the payout' })
+  await expect(confirmation).toContainText(username)
+  await confirmation.getByRole('button', { name: 'Approve and send to bank' }).click()
   await expect(operator.getByText('Payout order sent. Waiting for the bank.')).toBeVisible()
   await expect(centre.getByText(say('withdrawals.lead.paying'))).toBeVisible()
 
