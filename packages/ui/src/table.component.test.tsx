@@ -37,6 +37,13 @@ test('Table: rows are cards on a phone and keep table roles for screen readers',
   await expect.element(row.getByText('฿12,480.00')).toHaveRole('cell')
 })
 
+test('Table: a long word without blanks does not widen the page on a phone', async () => {
+  await usePhone()
+  await render(<Wins rows={[{ game: 'Golden Tiger', paid: 'f40af63618'.repeat(12) }]} />)
+  await expect.element(table.getByText(/^f40af63618/)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+})
+
 test('Table: rows are table rows on a desktop', async () => {
   await render(<Wins rows={rows} />)
   await expect.element(table.getByRole('row').nth(1)).toHaveStyle({ display: 'table-row' })
