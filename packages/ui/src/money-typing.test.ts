@@ -83,6 +83,8 @@ test('money typing: pasted digits join those that stand there', () => {
 test('money typing: an ambiguous amount stays as it was pasted, is no amount, and can be corrected', () => {
   expect(retype('', '1.234|')).toEqual({ drawn: '1.234|', value: UNREADABLE })
   expect(retype('1.234', '1.23|')).toEqual({ drawn: '1.23|', value: '1.23' })
+  expect(retype('', '0,004|', 0)).toEqual({ drawn: '0,004|', value: UNREADABLE })
+  expect(retype('0,004', '0,004|', 0)).toEqual({ drawn: '0,004|', value: UNREADABLE })
 })
 
 test('money typing: a currency without decimals drops no decimals in silence, typed or pasted', () => {

@@ -16,8 +16,11 @@ const WHOLE_DIGITS = 14
 /** Decimals that can be typed in any field: where a currency has fewer, they are refused in sight, not dropped. */
 const DECIMALS_LEAST = 2
 
-/** Separated whole digits; then decimals behind a point, or behind a comma that separates thousands once three follow. */
-const TYPED = /^(\d{1,3}(?:,\d{3})*)(?:(\.)(\d*)|(,)(\d{0,2}))?$/
+/**
+ * Separated whole digits, of which none is a leading zero ("0,004" is no 4); then decimals behind a point, or behind a
+ * comma that separates thousands once three follow.
+ */
+const TYPED = /^(0|[1-9]\d{0,2}(?:,\d{3})*)(?:(\.)(\d*)|(,)(\d{0,2}))?$/
 
 /** Puts thousands separators into wire money: "1234.5" becomes "1,234.5". */
 export function separate(value: string): string {
@@ -82,7 +85,8 @@ function typedSign(inserted: string, kept: string): string {
 
 function readWhole(text: string, after: string, decimals: number): TypedMoney {
   const value = readMoney(text, decimals)
-  if (value === null) return { shown: text, caret: text.length - after.length, value: UNREADABLE }
+  // What could stand there while it is typed ("8,000,") is what it would be then.
+  if (value === null) return { shown: text, caret: text.length - after.length, value: wireValue(text, decimals) }
   const shown = separate(value)
   return { shown, caret: caretBefore(shown, after.length, decimals), value }
 }
