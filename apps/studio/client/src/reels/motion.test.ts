@@ -63,7 +63,8 @@ describe('a reel that lands', () => {
   test('stops at least the height of the window plus two cells further on', () => {
     fc.assert(
       fc.property(anywhere, fc.integer({ min: 3, max: 6 }), ({ from }, rows) => {
-        expect(stopAfter(from, rows) - from).toBeGreaterThanOrEqual(rows + 2)
+        // A position may be so small that adding the rows rounds it away.
+        expect(stopAfter(from, rows) - from).toBeGreaterThan(rows + 2 - 1e-9)
       }),
     )
   })
