@@ -66,7 +66,7 @@ test('landmarks and headings of the home page are in reading order', { tag: '@sl
     .waitFor()
   await expect(async () => {
     await page.mouse.wheel(0, 2_000)
-    await expect(page.getByRole('heading', { name: say('trust.fair') })).toBeAttached({ timeout: 1_000 })
+    await expect(page.getByRole('heading', { name: say('trust.fair'), exact: true })).toBeAttached({ timeout: 1_000 })
     await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 1_000 })
   }).toPass()
   const told = await page.locator('body').ariaSnapshot()
