@@ -20,19 +20,32 @@ export function mountMemberOfficeRoutes(serve: Serve, rooms: Rooms, ground: Grou
   const { lastPlayedBy } = rooms.wagers
   membersOfficeRoutes(serve, { members, balancesOf: wallet.balancesOf, lastPlayedBy })
   memberRecordRoutes(serve, {
-    ...{ database, clock: ground.clock, members, balancesOf: wallet.balancesOf },
-    ...{ hasPassword: rooms.identity.hasPassword, operatorNames: operators.names },
+    database,
+    clock: ground.clock,
+    members,
+    balancesOf: wallet.balancesOf,
+    hasPassword: rooms.identity.hasPassword,
+    operatorNames: operators.names,
     lastPlayedBy,
   })
   memberProfileRoutes(serve, {
-    ...{ database, clock: ground.clock, members, pictures: rooms.pictures, sayDeed: rooms.audit.say },
+    database,
+    clock: ground.clock,
+    members,
+    pictures: rooms.pictures,
+    sayDeed: rooms.audit.say,
     tellPortraitRemoved: letterNews(rooms.messages).portraitRemoved,
   })
   protectionOfficeRoutes(serve, {
-    ...{ protection: rooms.protection, paidSince: cashier.paidSince, demandMember: members.demand },
-    ...{ findMembers: findMany, operatorNames: operators.names },
+    protection: rooms.protection,
+    paidSince: cashier.paidSince,
+    demandMember: members.demand,
+    findMembers: findMany,
+    operatorNames: operators.names,
   })
   identityOfficeRoutes(serve, {
-    ...{ identity: rooms.identity, countryOf: rooms.countryOf, demandMember: members.demand },
+    identity: rooms.identity,
+    countryOf: rooms.countryOf,
+    demandMember: members.demand,
   })
 }

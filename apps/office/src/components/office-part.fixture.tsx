@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
 import { operatorInfo } from '@sanuk/contracts/operators'
 import type { Power } from '@sanuk/contracts/powers'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import { whitelabel } from '@sanuk/contracts/system'
 import { QueryClient } from '@tanstack/react-query'
 import { CoreAdminContext } from 'ra-core'
@@ -13,8 +14,15 @@ import { chooseLanguage } from '../language/language.ts'
 /** Whoever is signed in where a test draws a part of the office. */
 export const OPERATOR_ID = '0b0f3b0e-54a3-4a52-8a53-64f6e2a3f001'
 
-/** Draws a part of the office in English for an operator with these powers; the brand's own settings do not load. */
-export async function renderOfficePart(part: ReactNode, powers: Power[]) {
+/**
+ * Draws a part of the office in English for an operator with these powers, of whom `more` may say otherwise than usual;
+ * the brand's own settings do not load.
+ */
+export async function renderOfficePart(
+  part: ReactNode,
+  powers: Power[],
+  more: Partial<AnswerOf<typeof operatorInfo>> = {},
+) {
   answerCall(whitelabel, 'network fault')
   answerCall(operatorInfo, {
     value: {
@@ -28,6 +36,7 @@ export async function renderOfficePart(part: ReactNode, powers: Power[]) {
       decidesFrom: [],
       passwordTemporary: false,
       recoveryCodes: 10,
+      ...more,
     },
   })
   await chooseLanguage('en')

@@ -65,7 +65,11 @@ function headOf(brand: Brand, { path, language, address }: Page): PageHead {
     in: new Map(brand.languages.map((one) => [one, inLanguage(one)])),
   }
   return {
-    ...{ language, addresses, site: brand.name, demo: brand.demo, membersOnly: brand.loginedToHomePage },
+    language,
+    addresses,
+    site: brand.name,
+    demo: brand.demo,
+    membersOnly: brand.loginedToHomePage,
     title: words.title
       ? nameOf(brand, language, say(language, words.title))
       : say(language, 'site.title', { brand: brand.name }),

@@ -65,7 +65,10 @@ export const observedAtOnce: readonly ObservedGame[] = [
     ],
   }),
   observedInstant({
-    ...{ code: 'crash', game: crash, choice: { flight: 'rocket' } as const, moves: [{ cashOut: 200 }] },
+    code: 'crash',
+    game: crash,
+    choice: { flight: 'rocket' } as const,
+    moves: [{ cashOut: 200 }],
     sights: [
       {
         ...{ name: 'point', chances: pointChances, source: '0.99 / m' },
@@ -125,7 +128,10 @@ export const observedAtOnce: readonly ObservedGame[] = [
     ],
   }),
   observedInstant({
-    ...{ code: 'bingo', game: bingo, choice: { hall: 'classic', calls: 45 } as const, moves: [] },
+    code: 'bingo',
+    game: bingo,
+    choice: { hall: 'classic', calls: 45 } as const,
+    moves: [],
     sights: [
       { name: 'first ball', chances: evenly(75), ...symmetry, see: ({ view }) => [(view.calls[0] ?? 0) - 1] },
       { name: 'first cell', chances: evenly(15), ...symmetry, see: ({ view }) => [(view.card[0] ?? 0) - 1] },

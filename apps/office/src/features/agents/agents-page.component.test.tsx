@@ -1,5 +1,3 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { answerCall, type Reply } from '@sanuk/contracts/answer-calls.fixture'
 import {
   appointAgent,
@@ -11,16 +9,11 @@ import {
   proposeAgentMove,
   readAgent,
 } from '@sanuk/contracts/office-agents'
-import { operatorInfo } from '@sanuk/contracts/operators'
 import type { Power } from '@sanuk/contracts/powers'
-import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
-import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminContext } from 'ra-core'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { chooseLanguage } from '../../language/language.ts'
+import { renderOfficePart } from '../../components/office-part.fixture.tsx'
 import type { Agent } from './agents.ts'
 import { AgentsPage } from './agents-page.tsx'
 
@@ -46,21 +39,6 @@ const NIRAN: Agent = {
 const page1 = (...list: Agent[]) => ({ value: { list, nextCursor: null } })
 
 async function renderPage(powers: Power[], first: Reply<typeof listAgents> = page1(MALI)) {
-  answerCall(whitelabel, 'network fault')
-  answerCall(operatorInfo, {
-    value: {
-      id: '0b0f3b0e-54a3-4a52-8a53-64f6e2a3f001',
-      username: 'owner',
-      name: 'Owner',
-      brand: 'Acme',
-      role: 'Owner',
-      powers,
-      withheld: [],
-      decidesFrom: [],
-      passwordTemporary: false,
-      recoveryCodes: 10,
-    },
-  })
   answerCall(listAgentTypes, {
     value: {
       list: [
@@ -91,18 +69,8 @@ async function renderPage(powers: Power[], first: Reply<typeof listAgents> = pag
     },
   })
   const levels = answerCall(listAgents, first)
-  await chooseLanguage('en')
   history.replaceState(null, '', '/agents')
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await render(
-    <I18nProvider i18n={i18n}>
-      <CoreAdminContext queryClient={queryClient}>
-        <main>
-          <AgentsPage />
-        </main>
-      </CoreAdminContext>
-    </I18nProvider>,
-  )
+  await renderOfficePart(<AgentsPage />, powers)
   return { found, preview, read, levels }
 }
 

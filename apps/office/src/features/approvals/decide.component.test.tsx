@@ -1,19 +1,10 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
-import { operatorInfo } from '@sanuk/contracts/operators'
-import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
-import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminContext } from 'ra-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { chooseLanguage } from '../../language/language.ts'
+import { renderOfficePart } from '../../components/office-part.fixture.tsx'
 import type { Proposal } from './approvals.ts'
 import { Decide } from './decide.tsx'
 
-const ME = '0b0f3b0e-54a3-4a52-8a53-64f6e2a3f001'
 const COLLEAGUE = '0b0f3b0e-54a3-4a52-8a53-64f6e2a3f002'
 
 const PROPOSAL: Proposal = {
@@ -34,32 +25,13 @@ const PROPOSAL: Proposal = {
 
 /** The buttons below a proposal of a colleague, for an operator who may decide from a moment on. */
 async function renderDecide(mayDecide: boolean, from: string | null) {
-  answerCall(whitelabel, 'network fault')
-  answerCall(operatorInfo, {
-    value: {
-      id: ME,
-      username: 'lek',
-      name: 'Lek',
-      brand: 'Sanuk',
-      role: 'Finance',
-      powers: ['money.decide'],
-      withheld: [],
-      decidesFrom: from ? [{ power: 'money.decide', from }] : [],
-      passwordTemporary: false,
-      recoveryCodes: 10,
-    },
-  })
-  await chooseLanguage('en')
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await render(
-    <I18nProvider i18n={i18n}>
-      <CoreAdminContext queryClient={queryClient}>
-        <main>
-          <h1>Approvals</h1>
-          <Decide proposal={{ ...PROPOSAL, mayDecide }} own={false} onHandOver={() => undefined} />
-        </main>
-      </CoreAdminContext>
-    </I18nProvider>,
+  await renderOfficePart(
+    <>
+      <h1>Approvals</h1>
+      <Decide proposal={{ ...PROPOSAL, mayDecide }} own={false} onHandOver={() => undefined} />
+    </>,
+    ['money.decide'],
+    { decidesFrom: from ? [{ power: 'money.decide', from }] : [] },
   )
 }
 

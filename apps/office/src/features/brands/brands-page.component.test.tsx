@@ -1,17 +1,10 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
 import { addBrand, checkHost, listBrands, retireBrand } from '@sanuk/contracts/office-brands'
-import { operatorInfo } from '@sanuk/contracts/operators'
 import type { Power } from '@sanuk/contracts/powers'
-import { whitelabel } from '@sanuk/contracts/system'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
-import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminContext } from 'ra-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { chooseLanguage } from '../../language/language.ts'
+import { renderOfficePart } from '../../components/office-part.fixture.tsx'
 import type { BrandRow } from './brands.ts'
 import { BrandsPage } from './brands-page.tsx'
 
@@ -31,33 +24,8 @@ const HOME: BrandRow = {
 const LOTUS: BrandRow = { ...HOME, code: 'LOTUS', name: 'Lotus', home: false, domains: ['lotus.example'] }
 
 async function renderPage(powers: Power[]) {
-  answerCall(whitelabel, 'network fault')
   answerCall(listBrands, { value: { list: [HOME, LOTUS] } })
-  answerCall(operatorInfo, {
-    value: {
-      id: '0b0f3b0e-54a3-4a52-8a53-64f6e2a3f001',
-      username: 'mali',
-      name: 'Mali',
-      brand: 'Acme',
-      role: 'Owner',
-      powers,
-      withheld: [],
-      decidesFrom: [],
-      passwordTemporary: false,
-      recoveryCodes: 10,
-    },
-  })
-  await chooseLanguage('en')
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await render(
-    <I18nProvider i18n={i18n}>
-      <CoreAdminContext queryClient={queryClient}>
-        <main>
-          <BrandsPage />
-        </main>
-      </CoreAdminContext>
-    </I18nProvider>,
-  )
+  await renderOfficePart(<BrandsPage />, powers)
 }
 
 test('a brand is added: its host names are checked, and the next command is shown', async () => {

@@ -1,30 +1,20 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { answerCall } from '@sanuk/contracts/answer-calls.fixture'
 import { addVendor, testVendorAddress } from '@sanuk/contracts/office-vendors'
 import { findAxeViolations } from '@sanuk/ui/axe.fixture'
-import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminContext } from 'ra-core'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { chooseLanguage } from '../../language/language.ts'
+import { renderOfficePart } from '../../components/office-part.fixture.tsx'
 import { AddVendor } from './add-vendor.tsx'
 import { AddressTest } from './address-test.tsx'
 
 async function renderPart(part: ReactNode) {
-  await chooseLanguage('en')
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await render(
-    <I18nProvider i18n={i18n}>
-      <CoreAdminContext queryClient={queryClient}>
-        <main>
-          <h1>Vendors</h1>
-          {part}
-        </main>
-      </CoreAdminContext>
-    </I18nProvider>,
+  await renderOfficePart(
+    <>
+      <h1>Vendors</h1>
+      {part}
+    </>,
+    [],
   )
 }
 

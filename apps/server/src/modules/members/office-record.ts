@@ -40,8 +40,13 @@ export function memberRecordRoutes(serve: Serve, needs: Needs): void {
     const contact = (text: string | null, provedAt: Date | null, mask: (text: string) => string) =>
       text === null ? null : { text: whole ? text : mask(text), provedAt: provedAt?.toISOString() ?? null }
     return {
-      ...{ id: member.id, number, username: member.username, nickname: member.nickname, type: member.type },
-      ...{ currency: member.currency, balance: writeAmount(balances.get(member.id) ?? ZERO) },
+      id: member.id,
+      number,
+      username: member.username,
+      nickname: member.nickname,
+      type: member.type,
+      currency: member.currency,
+      balance: writeAmount(balances.get(member.id) ?? ZERO),
       joinedAt: member.joinedAt.toISOString(),
       lastSeenAt: lastSeen(member, played)?.toISOString() ?? null,
       closedAt: member.closedAt?.toISOString() ?? null,

@@ -96,13 +96,26 @@ export function createOfficeAnswers(needs: OfficeNeeds) {
       const names = await needs.operatorNames(log.flatMap(({ operator }) => operator ?? []))
       const isPayer = powers.has('money.change')
       return {
-        ...{ withdrawal, member, bankFault: underWay.get(record.id)?.lastFault ?? null },
+        withdrawal,
+        member,
+        bankFault: underWay.get(record.id)?.lastFault ?? null,
         heldReports: held.map(({ at, report }) => ({ at: at.toISOString(), report })),
         accountNumber: isPayer ? groupAccountNumber(account.bank, needs.payees.numberOf(account)) : null,
-        log: log.map(({ at, state, action, operator, note }) => ({
-          ...{ at: at.toISOString(), state, action, note, by: operator === null ? null : (names.get(operator) ?? '') },
-        })),
+        log: logAnswer(log, names),
       }
     },
   }
 }
+
+/** What happened to a withdrawal, each line with the operator's name where one did it. */
+const logAnswer = (
+  log: Awaited<ReturnType<OfficeNeeds['withdrawals']['logOf']>>,
+  names: ReadonlyMap<string, string>,
+): Shown['log'] =>
+  log.map(({ at, state, action, operator, note }) => ({
+    at: at.toISOString(),
+    state,
+    action,
+    note,
+    by: operator === null ? null : (names.get(operator) ?? ''),
+  }))

@@ -110,7 +110,7 @@ export function App<Choice, Move, View>({ kit, kind }: AppProps<Choice, Move, Vi
           <span className="amount">{money(balance)}</span>
         </p>
         <StakeField {...{ kit, stakes, stake, onStake: setStake }} disabled={!isIdle} />
-        <Controls {...{ say, choice, onChoice: setChoice, tables: instant.pays }} disabled={!isIdle} />
+        <Controls say={say} choice={choice} onChoice={setChoice} tables={instant.pays} disabled={!isIdle} />
       </section>
       <div className="act">
         {phase === 'playing' && cashOut !== undefined ? (

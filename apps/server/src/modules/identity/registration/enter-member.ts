@@ -110,9 +110,17 @@ export function createEnter(needs: EnterNeeds) {
     return inTransaction(database, async (transaction): Promise<Member> => {
       await demandFreeNickname(transaction, wish.nickname, { id, brand: brand.id })
       const added = await members.add(transaction, {
-        ...{ id, brand: brand.id, username: wish.username, nickname: wish.nickname, type: 0, currency: brand.currency },
-        ...{ avatar: randomInt(AVATARS), birthday: wish.birthday ?? null, joinedAt: now },
-        ...{ affiliateCode: wish.affiliateCode ?? null, invitedBy: inviter },
+        id,
+        brand: brand.id,
+        username: wish.username,
+        nickname: wish.nickname,
+        type: 0,
+        currency: brand.currency,
+        avatar: randomInt(AVATARS),
+        birthday: wish.birthday ?? null,
+        joinedAt: now,
+        affiliateCode: wish.affiliateCode ?? null,
+        invitedBy: inviter,
       })
       if (!added) throw usernameTaken()
       const owner = { member: added.id, brand: brand.id, at: now }
@@ -121,7 +129,10 @@ export function createEnter(needs: EnterNeeds) {
       const ofProvider = await keepIdentity(transaction, added, { ticket: wish.ticket, visit })
       await keepContacts(transaction, added, { email: wish.email, mobile, ofProvider })
       await members.addProfile(transaction, {
-        ...{ member: added.id, brand: brand.id, details: detailsOf(wish), idNumber: wish.idNumber ?? null },
+        member: added.id,
+        brand: brand.id,
+        details: detailsOf(wish),
+        idNumber: wish.idNumber ?? null,
         agreedAt: now,
         agreedAddress: address,
         agreedVersions: await needs.agreedVersions(transaction, brand.id),

@@ -99,9 +99,21 @@ export function readWithdrawal(row: Selectable<WithdrawalTable>): WithdrawalReco
   const state = WITHDRAWAL_STATES.find((known) => known === row.state)
   if (!state || !isCurrencyCode(currency)) throw new Error(`withdrawal ${id} is not readable`)
   return {
-    ...{ id, brand, member, reference, account, currency, state, since, operator },
-    ...{ amount: amount(row.amount), fee: amount(row.fee), paid: amount(row.paid), returned: amount(row.returned) },
-    ...{ requestedAt: row.requested_at, claimedBy: row.claimed_by },
+    id,
+    brand,
+    member,
+    reference,
+    account,
+    currency,
+    state,
+    since,
+    operator,
+    amount: amount(row.amount),
+    fee: amount(row.fee),
+    paid: amount(row.paid),
+    returned: amount(row.returned),
+    requestedAt: row.requested_at,
+    claimedBy: row.claimed_by,
   }
 }
 

@@ -31,7 +31,8 @@ export function CrashControls({ say, choice, onChoice, tables, disabled }: Choic
       </label>
       {isOn && (
         <LimboControls
-          {...{ say, disabled }}
+          say={say}
+          disabled={disabled}
           law={lawOf(tables)}
           choice={{ target }}
           onChoice={(chosen) => aim(chosen.target)}

@@ -43,8 +43,17 @@ export function emptyRegistration(countryDialingCode: string, affiliateCode: str
   const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, ''])) as Record<PlainField, string>
   return {
     ...plain,
-    ...{ username: '', nickname: '', countryDialingCode, mobileNum: '', verificationCode: '', affiliateCode },
-    ...{ password: '', confirmPassword: '', paymentPassword: '', captcha: '', agree: false },
+    username: '',
+    nickname: '',
+    countryDialingCode,
+    mobileNum: '',
+    verificationCode: '',
+    affiliateCode,
+    password: '',
+    confirmPassword: '',
+    paymentPassword: '',
+    captcha: '',
+    agree: false,
     birthday: { day: '', month: '', year: '' },
   }
 }
