@@ -72,7 +72,7 @@ function buildGate({ system, guard, identity, operators, sealing, once, vendors 
     },
     demandHuman: (brand, proof) => guard.human.read(brand.id, proof),
     memberOf: (token, brand) => identity.callerOf(token, brand.id),
-    operatorOf: (token, brand) => operators.callerOf(token, brand.id),
+    operatorOf: (token, brand, byClock) => operators.callerOf(token, brand.id, byClock),
     signerOf: (code) => [ground.bank, ground.gateway].find((one) => one?.code === code) ?? vendors.signerOf(code),
     unseal: sealing.unseal,
     spendOnce: once.spend,

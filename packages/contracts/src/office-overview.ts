@@ -22,6 +22,7 @@ export const listQueues = route({
   method: 'GET',
   path: '/ops/queues',
   access: 'operator',
+  byClock: true,
   summary: 'How much waits for operators and since when, of the queues that the caller may see.',
   answer: z.strictObject({
     at: instant,

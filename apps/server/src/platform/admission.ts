@@ -42,10 +42,10 @@ export async function admit(
 
 async function admitOperator(
   gate: Gate,
-  { power }: Route,
+  { power, byClock }: Route,
   { request, brand }: { request: FastifyRequest; brand: Brand },
 ): Promise<OperatorCaller> {
-  const operator = await gate.operatorOf(bearerOf(request), brand)
+  const operator = await gate.operatorOf(bearerOf(request), brand, byClock === true)
   if (!operator) throw new Refusal('login_required')
   if (!power) return operator
   if (!operator.powers.has(power)) throw new Refusal('forbidden')

@@ -32,7 +32,8 @@ export type Gate = {
   readonly demandHuman: (brand: Brand, proof: string | undefined) => Promise<Once>
   /** The member whose live session a bearer token is, or `null`. */
   readonly memberOf: (token: string, brand: Brand) => Promise<MemberCaller | null>
-  readonly operatorOf: (token: string, brand: Brand) => Promise<OperatorCaller | null>
+  /** The operator whose live session a token is, or `null`; the call counts as seen unless a page made it by a clock. */
+  readonly operatorOf: (token: string, brand: Brand, byClock: boolean) => Promise<OperatorCaller | null>
   /** How a vendor signs and where it calls from, or `null` for one nobody knows. */
   readonly signerOf: (vendor: string) => Signer | null
   /** Opens a sealed body, which must have been sealed for this very call and is good once. */

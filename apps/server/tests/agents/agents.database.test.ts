@@ -55,7 +55,7 @@ test('a move that could not be proposed any more is outdated', async () => {
   expect(await desk.pathOf(agent)).toEqual([])
 })
 
-test('what cannot be is refused with its code, beside the field it is about', async () => {
+test('an impossible appointment, move or closing is refused with a code, beside its field', async () => {
   const [top, affiliate, plain] = [await desk.agent(), await desk.agent(undefined, 42), await desk.join()]
   const below = await desk.agent(top)
   const nobody = { id: '', username: 'nobody_at_all' }
@@ -116,7 +116,7 @@ test('a closed agent is a member again, whose members belong above; appointed ag
   expect(await desk.read(agent)).toMatchObject({ state: 'active', type: 41, members: 1, reason: null })
 })
 
-test('nobody registers on the code of a suspended agent until they go on', async () => {
+test('the codes of a suspended agent are unknown at registration until the agent is resumed', async () => {
   const story = openStory(house)
   const inviter = await story.member()
   const { code } = (await house.call({ method: 'GET', path: '/wps/member/referral', token: inviter.token })).body.value
@@ -174,7 +174,7 @@ test('agents of another brand are neither found nor changed nor moved to', async
   expect(all.map(({ id }: { id: string }) => id)).not.toContain(stranger.id)
 })
 
-test('who may only see agents changes none, and who may see members sees no agents', async () => {
+test('the permission to see agents changes none, and the one to see members shows no agents', async () => {
   const staff = openStaff(house)
   const enter = async (powers: string[]) => {
     const [username, role] = [staff.newName(), await staff.role(powers)]

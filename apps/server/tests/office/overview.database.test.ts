@@ -4,6 +4,7 @@ import type { FlowKind } from '@sanuk/ledger/flows'
 import { postOne } from '@sanuk/ledger/post'
 import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.fixture.ts'
 import { openStory } from '../story.fixture.ts'
 import { openPayingHouse, type PayingHouse } from '../withdrawals/withdrawals.fixture.ts'
 import { openStaff } from './staff.fixture.ts'
@@ -133,6 +134,18 @@ test('queues tell how much waits and since when, and only what the operator may 
   const { list } = (await ask('GET', '/queues')).body.value
   expect(list.map(({ queue }: { queue: string }) => queue)).toEqual(['approvals', 'feedback'])
   expect((await ask('GET', '/overview')).status).toBe(403)
+})
+
+test('a page that only asks for its queues lets the session of its operator end after 15 idle minutes', async () => {
+  const browser = openBrowser(house)
+  const { token } = (await browser.operatorLogin('supervisor')).body.value
+  const statusOf = async (path: string) => (await browser.send({ method: 'GET', path, part: 'office', token })).status
+  expect(await statusOf('/ops/overview')).toBe(200)
+  house.passTime(10 * 60_000)
+  expect(await statusOf('/ops/queues')).toBe(200)
+  house.passTime(5 * 60_000)
+  expect(await statusOf('/ops/queues')).toBe(401)
+  expect(await statusOf('/ops/overview')).toBe(401)
 })
 
 test('a member who has just come is seen, and one who plays for long is seen by the rounds', async () => {

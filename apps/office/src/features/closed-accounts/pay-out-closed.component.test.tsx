@@ -43,7 +43,7 @@ test('the balance of a closed account goes to a bank account of its member that 
     })
 })
 
-test('where the member has no bank account one is typed, and what is wrong stands beside its field', async () => {
+test('a bank account is typed if the member has none, with errors beside their fields', async () => {
   await draw()
   answerCall(readClosedAccount, {
     value: { currency: 'THB', balance: '750.50', payeeName: 'Somchai Jaidee', accounts: [] },

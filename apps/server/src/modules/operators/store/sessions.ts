@@ -14,6 +14,9 @@ type Tables = {
   'operators.sign_in': { ticket_hash: Buffer; operator: string; brand: string; expires_at: Date }
 }
 
+/** The brand and time of a call, and since when a session may have had none. */
+type Moment = { readonly brand: string; readonly now: Date; readonly idleSince: Date }
+
 /** Sessions of operators, and sign-ins that wait for their code. */
 export function createOperatorSessions(database: Database) {
   const own = database.withTables<Tables>()
@@ -45,8 +48,18 @@ export function createOperatorSessions(database: Database) {
         .values({ ...session, seen_at: session.started_at })
         .execute()
     },
-    /** The session a token opens, unless it ended or lay idle; it counts as seen from now on. */
-    use: async (tokenHash: Buffer, at: { brand: string; now: Date; idleSince: Date }) =>
+    /** The session a token opens, unless it ended or lay idle. */
+    find: async (tokenHash: Buffer, at: Moment) =>
+      own
+        .selectFrom('operators.session')
+        .select(['id', 'operator'])
+        .where('token_hash', '=', tokenHash)
+        .where('brand', '=', at.brand)
+        .where('expires_at', '>', at.now)
+        .where('seen_at', '>', at.idleSince)
+        .executeTakeFirst(),
+    /** The same; it counts as seen from now on. */
+    use: async (tokenHash: Buffer, at: Moment) =>
       own
         .updateTable('operators.session')
         .set({ seen_at: at.now })
