@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { drawArt } from '../build/builds.ts'
 import { describe } from '../faults.ts'
 import { listenForInterruption } from '../machine/interruption.ts'
 import type { TestOptions, TestPart } from '../options.ts'
@@ -35,6 +36,12 @@ const browser: Work = async (run, progress) => {
   return runJourneys(run, touched === 'all' ? [] : touched)
 }
 
+/** The slow ones start the whole platform, whose games need their pictures. */
+const database: Work = async (run, progress) => {
+  if (run.slow) await drawArt({ progress, signal: run.signal })
+  return runVitest('database', run)
+}
+
 const faults: Work = async (run, progress) => {
   if (!findFaketime()) {
     await progress.step('Installing faketime', (tell) => installFaketime({ signal: run.signal, tell }))
@@ -47,7 +54,7 @@ const works: Readonly<Record<TestPart, Work>> = {
   lint: checkLint,
   structure: checkStructure,
   unit: (run) => runVitest('unit', run),
-  database: (run) => runVitest('database', run),
+  database,
   faults,
   components,
   browser,
