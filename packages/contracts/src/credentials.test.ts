@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { bankReference } from './bank-reference.ts'
 import {
   codeFault,
+  emailText,
   invitationCode,
   mobileNumber,
   paymentPasswordText,
+  personName,
   recoveryCode,
   verificationCode,
 } from './credentials.ts'
@@ -16,6 +19,13 @@ test('codes, numbers and PINs are accepted with the blanks and signs they were c
   expect(invitationCode.parse('friends 88')).toBe('FRIENDS88')
   expect(paymentPasswordText.parse(' 246 813 ')).toBe('246813')
   expect(paymentPasswordText.parse('two words')).toBe('two words')
+})
+
+test('names, addresses of mail and references of banks are stored as they read, however they were copied', () => {
+  expect(personName.parse('สมชาย\u00a0ใจดี\u200b')).toBe('สมชาย ใจดี')
+  expect(emailText.parse(' mailto:mali@example.com')).toBe('mali@example.com')
+  expect(bankReference.parse('\u200bR-77 ')).toBe('R-77')
+  for (const schema of [personName, emailText, bankReference]) expect(schema.safeParse('\u200b ').success).toBe(false)
 })
 
 test('what cannot be a code or a number is refused', () => {

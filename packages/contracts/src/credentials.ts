@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainCode, plainInvitation, plainPhone, plainPin } from './typed-text.ts'
+import { plainCode, plainEmail, plainInvitation, plainName, plainPhone, plainPin } from './typed-text.ts'
 
 /** A password as it was typed: any characters, never trimmed. */
 export const passwordText = z.string().check(z.minLength(1), z.maxLength(256))
@@ -15,6 +15,16 @@ export const mobileNumber = {
   countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
   mobileNum: z.string().check(z.overwrite(plainPhone), z.minLength(4), z.maxLength(20), z.regex(PHONE_PATTERN)),
 }
+
+/** An address of mail as somebody typed or copied it; whether it is one, whoever takes it judges. */
+export const emailText = z
+  .string()
+  .check(z.overwrite(plainEmail), z.minLength(1), z.maxLength(255), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+
+/** The name of a person as somebody typed or copied it, such as the holder of an account. */
+export const personName = z
+  .string()
+  .check(z.overwrite(plainName), z.minLength(1), z.maxLength(255), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 /** What Firebase gave a page when somebody proved a number there: a JSON web token, good once. */
 export const firebaseIdToken = z.string().check(z.maxLength(4096), z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/))

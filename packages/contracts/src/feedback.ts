@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
+import { plainEmail } from './typed-text.ts'
 
 export const FEEDBACK_LENGTH = { min: 10, max: 1000 } as const
 export const FEEDBACK_PICTURES_MAX = 3
@@ -22,7 +23,7 @@ export const giveFeedback = route({
     content: lines,
     topic: z.enum(FEEDBACK_TOPICS),
     /** Where an answer may go. */
-    email: z.optional(z.email().check(z.maxLength(255))),
+    email: z.optional(z.string().check(z.overwrite(plainEmail), z.email(), z.maxLength(255))),
     /** PNG or JPEG in base64, each of at most 5 MB. */
     images: z._default(z.array(z.string().check(z.maxLength(PICTURE_TEXT_MAX))).check(z.maxLength(3)), []),
   }),

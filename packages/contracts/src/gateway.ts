@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bankReference } from './bank-reference.ts'
 import { route } from './route.ts'
 import { currencyCode, instant, money, shortText, uuid } from './wire.ts'
 
@@ -24,7 +25,7 @@ const stands = {
   payment: uuid,
   state: z.enum(['open', 'paid', 'failed', 'expired']),
   /** Of what was paid: the gateway's own name for the money, how much, and when. */
-  gatewayReference: z.optional(shortText),
+  gatewayReference: z.optional(bankReference),
   amount: z.optional(money),
   paidAt: z.optional(instant),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bankReference } from './bank-reference.ts'
 import { DEPOSIT_KINDS, deposit } from './cashier.ts'
 import { route } from './route.ts'
 import { currencyCode, cursor, instant, money, shortText, uuid } from './wire.ts'
@@ -142,7 +143,7 @@ export const creditDeposit = route({
   summary:
     'Credits a payment that an operator saw at the bank; a bank’s reference counts once. Above the threshold a colleague decides.',
   params: byId,
-  body: z.strictObject({ amount: money, bankReference: shortText, reason: shortText }),
+  body: z.strictObject({ amount: money, bankReference, reason: shortText }),
   answer: outcome,
   refusals: [
     ...(['deposit_went_on', 'payment_claimed', 'bank_reference_used', 'proposal_waiting'] as const),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { personName } from './credentials.ts'
 import { payee } from './payees.ts'
 import { route } from './route.ts'
 import { BANK_CODES } from './thai-banks.ts'
@@ -35,7 +36,7 @@ export const payOutClosedAccount = route({
     requestId: uuid,
     account: z.union([
       z.strictObject({ id: uuid }),
-      z.strictObject({ bank: z.enum(BANK_CODES), number: shortText, holder: shortText }),
+      z.strictObject({ bank: z.enum(BANK_CODES), number: shortText, holder: personName }),
     ]),
     reason: shortText,
   }),

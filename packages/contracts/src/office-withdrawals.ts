@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bankReference } from './bank-reference.ts'
 import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 import { currencyCode, cursor, instant, money, shortText, signedMoney, uuid } from './wire.ts'
@@ -157,7 +158,7 @@ export const payoutOutcome = z.discriminatedUnion('outcome', [
   /** The bank paid no more than it reported; the order is given up and the bank told so until it hears it. */
   z.strictObject({ outcome: z.literal('not_paid'), reason: shortText }),
   /** The bank paid all that was left, under this reference of its own. */
-  z.strictObject({ outcome: z.literal('paid'), reason: shortText, bankReference: shortText, paidAt: instant }),
+  z.strictObject({ outcome: z.literal('paid'), reason: shortText, bankReference, paidAt: instant }),
 ])
 export type PayoutOutcome = z.output<typeof payoutOutcome>
 
@@ -176,7 +177,7 @@ export const payByHand = route({
   summary: 'Writes down a payment somebody made at the bank. A bank’s reference counts once.',
   bodyMax: PICTURE_TEXT_MAX + 16 * 1024,
   body: z.strictObject({
-    bankReference: shortText,
+    bankReference,
     amount: money,
     paidAt: instant,
     /** PNG or JPEG in base64. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mobileNumber, passwordText, verificationCode } from './credentials.ts'
+import { emailText, mobileNumber, passwordText, verificationCode } from './credentials.ts'
 import { signInOutcome } from './identity.ts'
 import { route } from './route.ts'
 import { shortText } from './wire.ts'
@@ -11,7 +11,7 @@ export const forgottenByEmail = route({
   atTheDoor: true,
   human: true,
   summary: 'Mails a link to set a new password. The same answer and time where the address is not the account’s.',
-  body: z.strictObject({ username: shortText, email: shortText }),
+  body: z.strictObject({ username: shortText, email: emailText }),
   answer: z.strictObject({ expiredMinutes: z.number() }),
   refusals: ['code_too_often', 'code_quota_exceeded', 'account_unknown', 'function_off'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentPasswordText } from './credentials.ts'
+import { paymentPasswordText, personName } from './credentials.ts'
 import { route } from './route.ts'
 import { BANK_CODES } from './thai-banks.ts'
 import { instant, shortText, uuid } from './wire.ts'
@@ -41,7 +41,7 @@ export const addPayee = route({
   body: z.strictObject({
     bank: z.enum(BANK_CODES),
     number: shortText,
-    holder: shortText,
+    holder: personName,
     paymentPassword: paymentPasswordText,
   }),
   answer: payee,

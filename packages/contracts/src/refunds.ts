@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bankReference } from './bank-reference.ts'
 import { money, shortText, uuid } from './wire.ts'
 
 /** Where a bank or a gateway takes orders to send money back, relative to its address. Signed like all our calls. */
@@ -8,7 +9,7 @@ export const REFUND_PATH = '/refunds'
 export const refundOrder = z.strictObject({
   refund: uuid,
   /** The payment's own, as it was reported. */
-  bankReference: shortText,
+  bankReference,
   amount: money,
   currency: z.string(),
 })
@@ -17,7 +18,7 @@ export type RefundOrder = z.output<typeof refundOrder>
 /** How it stands; `open` is asked after again. */
 export const refundAnswer = z.discriminatedUnion('state', [
   z.strictObject({ refund: uuid, state: z.literal('open') }),
-  z.strictObject({ refund: uuid, state: z.literal('done'), bankReference: shortText }),
+  z.strictObject({ refund: uuid, state: z.literal('done'), bankReference }),
   z.strictObject({ refund: uuid, state: z.literal('refused'), reason: z.optional(shortText) }),
 ])
 export type RefundAnswer = z.output<typeof refundAnswer>

@@ -44,16 +44,16 @@ const toldAs = (field: string) =>
 /** What either way of registering may carry; which of it is asked for, the brand's rules say. */
 const everyWay = {
   paymentPassword: z.optional(paymentPasswordText),
-  payeeName: z.optional(shortText),
+  payeeName: z.optional(toldAs('payeeName')),
   birthday: z.optional(businessDay),
-  email: z.optional(shortText),
-  line: z.optional(shortText),
+  email: z.optional(toldAs('email')),
+  line: z.optional(toldAs('line')),
   whatsapp: z.optional(toldAs('whatsapp')),
-  facebook: z.optional(shortText),
-  wechat: z.optional(shortText),
+  facebook: z.optional(toldAs('facebook')),
+  wechat: z.optional(toldAs('wechat')),
   qqNum: z.optional(toldAs('qqNum')),
   idNumber: z.optional(toldAs('idNumber')),
-  recommenderId: z.optional(shortText),
+  recommenderId: z.optional(toldAs('recommenderId')),
   affiliateCode: z.optional(invitationCode),
   captcha: z.optional(captchaAnswer),
   verificationCode: z.optional(verificationCode),
@@ -73,7 +73,7 @@ export const register = route({
   sealed: true,
   human: true,
   body: z.strictObject({
-    username: shortText,
+    username: toldAs('username'),
     /** Whoever comes from a provider may have none. */
     password: z.optional(passwordText),
     confirmPassword: z.optional(passwordText),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { mobileNumber, passwordText, paymentPasswordText, verificationCode } from './credentials.ts'
+import { emailText, mobileNumber, passwordText, paymentPasswordText, verificationCode } from './credentials.ts'
 import { FRESH_PROOF_WAYS, proof, proofRefusals } from './factors.ts'
 import { route } from './route.ts'
 import { CODE_CHANNELS, codeSent } from './verification.ts'
-import { instant, shortText } from './wire.ts'
+import { instant } from './wire.ts'
 
 /** A number or an address as far as it may be shown, and whether its member proved it. */
 const contact = z.strictObject({ masked: z.string(), verified: z.boolean() })
@@ -49,7 +49,7 @@ export const sendContactCode = route({
     /** The one that the account has. */
     z.strictObject({ to: z.literal('kept'), channel }),
     z.strictObject({ to: z.literal('mobile'), ...mobileNumber, proof }),
-    z.strictObject({ to: z.literal('email'), email: shortText, proof }),
+    z.strictObject({ to: z.literal('email'), email: emailText, proof }),
   ]),
   answer: codeSent,
   refusals: [...sendingRefusals, ...proofRefusals],

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { recoveryCode, ticket, verificationCode } from './credentials.ts'
+import { personName, recoveryCode, ticket, verificationCode } from './credentials.ts'
 import { passkeyRequest, usedPasskey } from './factors.ts'
 import { PROOF_WAYS, signInOutcome } from './identity.ts'
 import { route } from './route.ts'
-import { shortText } from './wire.ts'
 
 export const beginProof = route({
   method: 'POST',
@@ -37,7 +36,7 @@ export const finishProof = route({
     z.strictObject({ way: z.literal('recovery_code'), ticket, code: recoveryCode }),
     /** A browser's answer to the question for the passkey, as WebAuthn writes it in JSON. */
     z.strictObject({ way: z.literal('passkey'), ticket, passkey: z.optional(usedPasskey) }),
-    z.strictObject({ way: z.literal('bank_name'), ticket, name: shortText }),
+    z.strictObject({ way: z.literal('bank_name'), ticket, name: personName }),
   ]),
   answer: signInOutcome,
   refusals: [

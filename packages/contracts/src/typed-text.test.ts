@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import {
   isSamePassword,
   plainCode,
+  plainEmail,
   plainIdNumber,
   plainInvitation,
+  plainName,
   plainPhone,
   plainPin,
+  plainReference,
+  plainText,
   splitPhone,
 } from './typed-text.ts'
 
@@ -52,6 +56,43 @@ test.each([
   ['\u202a+66 81 234 5678\u202c', '+66812345678'],
 ])('plainPhone: %j is read as %s', (typed, plain) => {
   expect(plainPhone(typed)).toBe(plain)
+})
+
+test.each([
+  ['a blank that does not break', 'สมชาย\u00a0ใจดี', 'สมชาย ใจดี'],
+  ['several blanks and a tab', ' Somchai \t  Jaidee ', 'Somchai Jaidee'],
+  ['characters that cannot be seen', '\u200bสม\u200bชาย\ufeff ใจ\u00adดี\u200e', 'สมชาย ใจดี'],
+  ['sara am in two parts', 'ก\u0e4d\u0e32ธร', 'ก\u0e33ธร'],
+  ['sara am in two parts behind a tone mark', 'น\u0e49\u0e4d\u0e32ฝน', 'น\u0e49\u0e33ฝน'],
+  ['sara am in two parts around a tone mark', 'น\u0e4d\u0e49\u0e32ฝน', 'น\u0e49\u0e33ฝน'],
+  ['a whole sara am', 'น\u0e49\u0e33ฝน', 'น\u0e49\u0e33ฝน'],
+  ['an accent as a character of its own', 'Rene\u0301', 'René'],
+  ['several lines', ' 99/1 หมู่ 2 \r\n  ต.บางรัก ', '99/1 หมู่ 2\nต.บางรัก'],
+])('plainText: reads %s', (_, typed, plain) => {
+  expect(plainText(typed)).toBe(plain)
+})
+
+test('plainName: has one form of apostrophe and of hyphen', () => {
+  expect(plainName('Anne\u2011Marie O’Neil')).toBe("Anne-Marie O'Neil")
+})
+
+test.each([
+  [' Mali@Example.com ', 'Mali@Example.com'],
+  ['\u200bmali@example.com\ufeff', 'mali@example.com'],
+  ['mali＠example.com', 'mali@example.com'],
+  ['mailto:mali@example.com', 'mali@example.com'],
+  ['Mali Jaidee <mali@example.com>', 'mali@example.com'],
+  ['no address', 'no address'],
+])('plainEmail: %j is read as %s', (typed, plain) => {
+  expect(plainEmail(typed)).toBe(plain)
+})
+
+test.each([
+  [' 20261122165900AAAA\n', '20261122165900AAAA'],
+  ['\u200b20261122\u00a0165900', '20261122 165900'],
+  ['ref–7', 'ref–7'],
+])('plainReference: %j is read as %s', (typed, plain) => {
+  expect(plainReference(typed)).toBe(plain)
 })
 
 test('splitPhone: knows the countries it is given, of whole international numbers alone', () => {

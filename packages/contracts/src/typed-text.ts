@@ -15,6 +15,36 @@ export const plainInvitation = (text: string): string => plainCode(text).toUpper
 /** The number of an ID document without the blanks and dashes that it is printed with. */
 export const plainIdNumber = withoutGaps
 
+/**
+ * Text for people to read, as it is stored: letters composed, no characters that cannot be seen (pages and messengers put
+ * them between Thai words), one blank where several of any kind stood, none at the ends of its lines. The Thai vowel ำ is
+ * put together where it came in two parts, as NFC leaves it and NFKC makes it.
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .trim()
+
+/** Somebody's name: besides, one form of apostrophe and one of hyphen. */
+export const plainName = (text: string): string =>
+  plainText(text)
+    .replace(/[’‘ʼ´`＇]/g, "'")
+    .replace(/[\p{Pd}−]/gu, '-')
+
+/** An address of mail as it was typed or copied, such as `Mali <mali@example.com>` or `mailto:mali@example.com`. */
+export function plainEmail(text: string): string {
+  const plain = usual(text).trim()
+  const address = /<([^<>]*)>$/.exec(plain)?.[1] ?? plain
+  return address.trim().replace(/^mailto:/i, '')
+}
+
+/** What a bank calls a payment, without what pages and files put around it: it is compared as a whole. */
+export const plainReference = (text: string): string => usual(text).replace(/\s+/g, ' ').trim()
+
 /** A PIN without the blanks it was pasted with; a payment password that is more than digits stays as it was typed. */
 export function plainPin(text: string): string {
   const plain = withoutGaps(text)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bankReference } from './bank-reference.ts'
 import { paymentPasswordText } from './credentials.ts'
 import { route } from './route.ts'
 import { BANK_CODES } from './thai-banks.ts'
@@ -173,9 +174,7 @@ export const payoutReport = z.strictObject({
   order: uuid,
   /** `open`: more may come. `done`: all was paid. `failed`: no more will be paid than is listed. */
   state: z.enum(['open', 'done', 'failed']),
-  payments: z
-    .array(z.strictObject({ bankReference: shortText, amount: money, paidAt: instant }))
-    .check(z.maxLength(50)),
+  payments: z.array(z.strictObject({ bankReference, amount: money, paidAt: instant })).check(z.maxLength(50)),
   reason: z.optional(shortText),
 })
 export type PayoutReport = z.output<typeof payoutReport>

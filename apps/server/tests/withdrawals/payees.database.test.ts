@@ -26,6 +26,7 @@ test('a bank account added later waits a day before withdrawals, even after the 
 test('all bank accounts of a member have one holder name, whatever its case and spaces', async () => {
   const member = await house.newMember()
   expect((await member.add({ holder: ' SOMCHAI  jaidee ' })).body.value.holder).toBe(HOLDER)
+  expect((await member.add({ holder: 'Somchai\u00a0\u200bJaidee' })).body.value.holder).toBe(HOLDER)
   const other = await member.add({ holder: 'Somying Jaidee' })
   expect(other).toMatchObject({ status: 422, body: { code: 'payee_name_differs', fields: [{ field: 'holder' }] } })
 })

@@ -125,12 +125,16 @@ test('what two operators agreed on is outdated once the bank has said how the or
   expect(await member.balance()).toBe('9000.00')
 })
 
-test('a bank reference that counted already resolves nothing', async () => {
+test.each([
+  ['as it was reported', (reference: string) => reference],
+  ['copied with what pages put around it', (reference: string) => `\u200b${reference}\u00a0`],
+])('a bank reference that counted already resolves nothing: %s', async (_, copied) => {
   const first = await ordered()
   const payment = house.payment('1000')
   await house.reports({ order: first.order, state: 'done', payments: [payment] })
   const { id } = await ordered()
-  const { bankReference, paidAt } = payment
+  const { paidAt } = payment
+  const bankReference = copied(payment.bankReference)
   const refused = await desk.does(id, 'payout/resolve', { outcome: 'paid', reason: 'Seen', bankReference, paidAt })
   expect(refused.body).toMatchObject({ code: 'bank_reference_used', fields: [{ field: 'bankReference' }] })
 })

@@ -1,3 +1,4 @@
+import { plainEmail } from '@sanuk/contracts/typed-text'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
 import { type Member, type MemberTable, readMember } from './store/members.ts'
@@ -21,9 +22,9 @@ export type Contacts = {
   readonly emailVerifiedAt: Date | null
 }
 
-/** The form in which two addresses are the same: compatibility forms folded (UAX #15), case ignored. */
+/** The form in which two addresses are the same: as `plainEmail` reads them, case ignored. */
 export function emailKey(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase()
+  return plainEmail(email).toLowerCase()
 }
 
 /** Members' mobile numbers and addresses of mail. A proved one is one member's of a brand. */
@@ -100,7 +101,7 @@ export function createContacts(database: Database) {
       if (at) await takeTurn(transaction, `contact of ${brand}: ${emailKey(email)}`)
       const owner = at && (await findByEmail(brand, email, transaction))
       if (owner && owner.id !== id) return false
-      const address = { email: email.trim(), email_key: emailKey(email), email_verified_at: at }
+      const address = { email: plainEmail(email), email_key: emailKey(email), email_verified_at: at }
       await on(transaction).updateTable('members.member').set(address).where('id', '=', id).execute()
       return true
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type BankCode, readAccountNumber } from '@sanuk/contracts/thai-banks'
+import { plainName } from '@sanuk/contracts/typed-text'
 import type { SecretCipher } from '@sanuk/host/secret-cipher'
 import type { Brand } from '#platform/caller'
 import type { Clock } from '#platform/clock'
@@ -81,7 +82,7 @@ async function add(needs: AddNeeds, wish: Checked, transaction: Transaction): Pr
   const { store, cipher, hash, clock } = needs
   const { member, brand, bank, number } = wish
   const addedAt = clock()
-  const typed = wish.holder.trim().replace(/\s+/g, ' ')
+  const typed = plainName(wish.holder)
   const named = { member, brand: brand.id, name: wish.told?.trim() || typed, given_at: addedAt }
   const holder = await store.holdName(transaction, named)
   if (nameKey(holder) !== nameKey(typed)) {

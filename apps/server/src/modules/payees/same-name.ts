@@ -1,9 +1,11 @@
+import { plainName } from '@sanuk/contracts/typed-text'
+
 /** Titles before a name; Latin ones end with a dot or a space, Thai ones are mostly written without. */
 const TITLES = /^(?:(?:นางสาว|น\.?\s*ส\.|นาย|นาง|คุณ|ดร\.?|(?:mrs|mr|ms|miss|dr|khun)(?:\.|(?=\s)))\s*)+/
 
 /** A name as it is compared: compatibility forms folded (UAX #15); titles, spaces and case do not count. */
 export function nameKey(name: string): string {
-  const plain = name.normalize('NFKC').trim().toLowerCase()
+  const plain = plainName(name).normalize('NFKC').toLowerCase()
   return (plain.replace(TITLES, '') || plain).replace(/\s+/g, '')
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { FEEDBACK_LENGTH, FEEDBACK_PICTURES_MAX, FEEDBACK_TOPICS, giveFeedback } from '@sanuk/contracts/feedback'
+import { plainEmail } from '@sanuk/contracts/typed-text'
 import { Button } from '@sanuk/ui/button'
 import { Chips } from '@sanuk/ui/chips'
 import { Dialog } from '@sanuk/ui/dialog'
@@ -51,7 +52,7 @@ function FeedbackForm({ onDone }: { readonly onDone: () => void }) {
   async function send({ content, email }: Values) {
     const images = pictures.map(({ base64 }) => base64)
     try {
-      await call(giveFeedback, { body: { topic, content, images, ...(email.trim() && { email: email.trim() }) } })
+      await call(giveFeedback, { body: { topic, content, images, ...(email.trim() && { email }) } })
       onDone()
       await notify('success', _('feedback.done'))
     } catch (fault) {
@@ -68,7 +69,7 @@ function FeedbackForm({ onDone }: { readonly onDone: () => void }) {
     return (typed >= min && typed <= max) || _('field.length', { min, max })
   }
   const isMailbox = (text: string) =>
-    text.trim() === '' || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text.trim()) || _('field.pattern.mailbox')
+    text.trim() === '' || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(plainEmail(text)) || _('field.pattern.mailbox')
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(send)} onFocus={readyHumanProof}>
       <Chips

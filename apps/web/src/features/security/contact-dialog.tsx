@@ -46,7 +46,7 @@ export function ContactDialog({ channel, kept, onClose }: Props) {
   const send: Proved<Sent> = (proof) => {
     if (kept !== null) return call(sendContactCode, { body: { to: 'kept', channel } })
     const to = getValues('to')
-    if (channel === 'mail') return call(sendContactCode, { body: { to: 'email', email: to.trim(), proof } })
+    if (channel === 'mail') return call(sendContactCode, { body: { to: 'email', email: to, proof } })
     return call(sendContactCode, { body: { to: 'mobile', mobileNum: to, countryDialingCode, proof } })
   }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { forgottenByEmail } from '@sanuk/contracts/passwords'
+import { plainEmail } from '@sanuk/contracts/typed-text'
 import { Button } from '@sanuk/ui/button'
 import { Field } from '@sanuk/ui/field'
 import { TextInput } from '@sanuk/ui/text-input'
@@ -23,14 +24,14 @@ export function ByEmailForm({ onSent }: { readonly onSent: (minutes: number) => 
 
   async function send({ username, email }: Values) {
     try {
-      const body = { username: username.trim(), email: email.trim() }
+      const body = { username: username.trim(), email: plainEmail(email) }
       onSent((await call(forgottenByEmail, { body })).expiredMinutes)
     } catch (fault) {
       placeFaults(fault, { setError, fields: ['username', 'email'], say: _ })
     }
   }
 
-  const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text.trim()) || _('field.pattern.mailbox')
+  const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(plainEmail(text)) || _('field.pattern.mailbox')
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(send)} onFocus={readyHumanProof}>
       <FormFault message={errors.root?.message} />
