@@ -3,6 +3,7 @@ import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldControl } from './field.tsx'
 import styles from './text-input.module.css'
+import { WholeNumberInput } from './whole-number-input.tsx'
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> & {
   /** Before the text, inside the box: a symbol, an icon, a dialling code. */
@@ -12,17 +13,18 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> & 
   size?: 'medium' | 'large' | undefined
 }
 
-/** One line of text. `className` goes to the box around it, everything else to the input. */
+/** One line of text; of the type `number` a whole number. `className` goes to the box around it, everything else to the input. */
 export function TextInput({ prefix, suffix, size = 'medium', className, onChange, ...rest }: TextInputProps) {
   const field = useFieldControl()
   function change(event: ChangeEvent<HTMLInputElement>) {
     if (DAYS.includes(rest.type ?? '')) readEitherEra(event.target)
     onChange?.(event)
   }
+  const Input = rest.type === 'number' ? WholeNumberInput : 'input'
   return (
     <div className={classNames(styles.box, styles[size], className)}>
       {prefix && <span className={styles.aside}>{prefix}</span>}
-      <input {...field} {...rest} onChange={onChange && change} className={styles.input} />
+      <Input {...field} {...rest} onChange={onChange && change} className={styles.input} />
       {suffix && <span className={styles.aside}>{suffix}</span>}
     </div>
   )
