@@ -40,6 +40,10 @@ const DAYS = [
 /** Of which era a year is; the number says so itself. */
 const ERA = /(?:พ\.?\s?ศ|ค\.?\s?ศ)\.?\s*(?=\d)/
 
+/** A day of the week in front of a day, which says it twice. */
+const WEEKDAY =
+  /^(?:(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์)(?:ที่)?|(?:จ|อ|พฤ|พ|ศ|ส|อา)\.|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?),?\s+(?=\S)/i
+
 /** The time behind a day in the same cell. */
 const DAY_AND_TIME = /^(?<date>.*?\d)(?:(?:\s*,\s*|\s+|T)(?:เวลา\s*)?(?<time>\d{1,2}[:.]\d{2}.*|\d{6}))?$/
 
@@ -79,7 +83,7 @@ export function createMomentReader({ timeZone, now }: { readonly timeZone: strin
     return length === DAY_MS ? new Date(begins + seconds * 1000) : instantAt(day, seconds, timeZone)
   }
   return ({ date, time }) => {
-    const cell = plainCell(date).replace(ERA, '')
+    const cell = plainDate(date)
     const { date: written = '', time: behind = '' } = DAY_AND_TIME.exec(cell)?.groups ?? {}
     const day = readDay(written, thisYear)
     const clock = readTime(plainCell(time) || behind)
@@ -91,6 +95,14 @@ export function createMomentReader({ timeZone, now }: { readonly timeZone: strin
     return { at, span: clock.exact ? 1000 : MINUTE_MS }
   }
 }
+
+/** A date without its day of the week and the name of its era, and with a blank before a time that follows its digits. */
+const plainDate = (cell: string): string =>
+  plainCell(cell)
+    .replace(WEEKDAY, '')
+    .replace(ERA, '')
+    .replace(/^(\d{8})(\d{6})$/, '$1 $2')
+    .replace(/^(\d{8})(\d{2})(\d{2})$/, '$1 $2:$3')
 
 /** `yyyy-MM-dd` of what is written; `null` for no day. */
 function readDay(text: string, thisYear: number): string | null {
