@@ -1,4 +1,4 @@
-import { SeamlessFault } from '#platform/seamless-fault'
+import type { Log } from '@sanuk/host/log'
 import type { Wagers } from '../wagers/index.ts'
 import { samePlay, tookStake } from './asked.ts'
 import { type Ask, booked, type Decide } from './decide.ts'
@@ -7,11 +7,13 @@ import { demandStaked } from './free-play.ts'
 import { stakeLeft } from './rollback.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
+import { unknownBet } from './unknown-bet.ts'
 
 type Needs = {
   readonly store: SeamlessStore
   readonly till: Till
   readonly rounds: Pick<Wagers, 'lockRound' | 'recordMovement'>
+  readonly log: Log
 }
 
 /** Gives part of a stake back before its round is settled, at most what is left of it. */
@@ -22,7 +24,7 @@ export const decideReturn =
     const asked = await findAsked(needs.store, transaction, { vendor: ask.vendor, name: original, like: ask.content })
     if (await needs.store.findRollback(transaction, ask.vendor, original)) return { status: 'ROLLED_BACK' }
     if (!asked || !tookStake(asked) || !samePlay(asked.content, ask.content)) {
-      throw new SeamlessFault('UNKNOWN_BET', 'no such bet is known in this round')
+      throw unknownBet(needs.log, ask, 'no such bet is known in this round')
     }
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
     if (!round) throw new Error(`a bet without its round: ${ask.vendor} ${original}`)

@@ -101,12 +101,13 @@ export function createSeamless(needs: Needs) {
         decideWin({ ...stakes, noteDrop, clock, log: needs.log }, { ask, bet, game: await gameOf(ask) }),
       )
     },
-    giveBack: (ask: Ask, original: string) => carryThrough(ask, decideReturn({ store, till, rounds }, ask, original)),
+    giveBack: (ask: Ask, original: string) =>
+      carryThrough(ask, decideReturn({ store, till, rounds, log: needs.log }, ask, original)),
     /** Which round it is about stands in the win that it corrects. */
     resettle: async (ask: Ask, original: string) => {
       await learn(ask)
       const win = await findAsked(store, database, { vendor: ask.vendor, name: original, like: ask.content })
-      if (!win) throw unknownWin()
+      if (!win) throw unknownWin(needs.log, ask)
       const about = { ...ask, content: { ...ask.content, round: win.content.round } }
       const correction = { ask: about, original, game: await gameOf(about) }
       return carryThrough(about, decideResettle({ ...stakes, correctDrop, log: needs.log }, correction))

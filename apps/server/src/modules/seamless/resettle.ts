@@ -1,7 +1,6 @@
 import type { Log } from '@sanuk/host/log'
 import { type Amount, subtract, writeAmount } from '@sanuk/money/amount'
 import type { Transaction } from '#platform/database'
-import { SeamlessFault } from '#platform/seamless-fault'
 import type { Game } from '../catalogue/index.ts'
 import type { Jackpots } from '../jackpots/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
@@ -12,6 +11,7 @@ import { demandStaked } from './free-play.ts'
 import { isPrize, type Prizes } from './prizes.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
+import { unknownBet } from './unknown-bet.ts'
 import type { WinBounds } from './win-bounds.ts'
 
 type Needs = {
@@ -36,7 +36,7 @@ export const decideResettle =
   (needs: Needs, { ask, original, game }: Resettlement): Decide =>
   async (transaction, party) => {
     const asked = await findAsked(needs.store, transaction, { vendor: ask.vendor, name: original, like: ask.content })
-    if (!asked || !isWin(asked) || !samePlay(asked.content, ask.content)) throw unknownWin()
+    if (!asked || !isWin(asked) || !samePlay(asked.content, ask.content)) throw unknownWin(needs.log, ask)
     const latest = await needs.store.latestResettlement(transaction, ask.vendor, original)
     if (latest && (ask.content.version ?? 0) <= (latest.content.version ?? 0)) return { status: 'ALREADY_SETTLED' }
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
@@ -53,7 +53,7 @@ export const decideResettle =
     return correct(needs, { ask, party, round, difference }, transaction)
   }
 
-export const unknownWin = () => new SeamlessFault('UNKNOWN_BET', 'no such win is known of this member')
+export const unknownWin = (log: Log, ask: Ask) => unknownBet(log, ask, 'no such win is known of this member')
 
 const isWin = ({ content, answer }: Asked): boolean => content.kind === 'win' && answer.status === 'OK'
 

@@ -1,5 +1,4 @@
 import type { Log } from '@sanuk/host/log'
-import { writeAmount } from '@sanuk/money/amount'
 import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { SeamlessFault } from '#platform/seamless-fault'
@@ -15,6 +14,7 @@ import { type PaidWin, payWin } from './pay-win.ts'
 import type { Prizes } from './prizes.ts'
 import type { SeamlessStore } from './store.ts'
 import type { Till } from './till.ts'
+import { unknownBet } from './unknown-bet.ts'
 import type { WinBounds } from './win-bounds.ts'
 
 type Needs = {
@@ -41,12 +41,12 @@ export const decideWin =
   (needs: Needs, { ask, bet, game }: Win): Decide =>
   async (transaction, party) => {
     const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
-    if (round && !isOf(round, { ask, party })) throw unknownBet(needs, ask)
+    if (round && !isOf(round, { ask, party })) throw unknown(needs, ask)
     const undone = bet !== undefined && (await isRolledBack(needs, { ask, bet }, transaction))
     if (undone || round?.state === 'rolled_back') return { status: 'ROLLED_BACK' }
     const { amount, campaign } = ask.content
     if (campaign !== null && !round?.free) return payPrize(needs, { ask, party, round, game, amount }, transaction)
-    if (!round) throw unknownBet(needs, ask)
+    if (!round) throw unknown(needs, ask)
     return payPending(needs, { ask, party, round, game, amount }, transaction)
   }
 
@@ -63,13 +63,8 @@ async function payPending(needs: Needs, win: PaidWin, transaction: Transaction):
 const isOf = (round: RoundRecord, { ask, party }: { ask: Ask; party: Party }): boolean =>
   round.member === party.member.id && round.game === ask.content.game
 
-/** A vendor that wins where nobody staked is mistaken, or is not who it says it is. */
-function unknownBet({ log }: Pick<Needs, 'log'>, { vendor, transaction, content }: Ask): SeamlessFault {
-  const { member, game, round } = content
-  const win = { transaction, member, game, round, amount: writeAmount(content.amount) }
-  log.error({ alarm: 'unknown_bet', vendor, ...win }, 'a win came for a bet that is not known')
-  return new SeamlessFault('UNKNOWN_BET', 'no bet is known in this round')
-}
+const unknown = ({ log }: Pick<Needs, 'log'>, ask: Ask): SeamlessFault =>
+  unknownBet(log, ask, 'no bet is known in this round')
 
 type PrizeWin = Omit<PaidWin, 'round'> & { readonly round: RoundRecord | null }
 
@@ -111,6 +106,6 @@ async function noteJackpot(
 /** Whether the bet a win names was undone. A bet that is not known, or was refused, can win nothing. */
 async function isRolledBack(needs: Needs, on: { ask: Ask; bet: string }, transaction: Transaction): Promise<boolean> {
   const asked = await findAsked(needs.store, transaction, { vendor: on.ask.vendor, name: on.bet, like: on.ask.content })
-  if (!asked || !tookStake(asked) || asked.content.round !== on.ask.content.round) throw unknownBet(needs, on.ask)
+  if (!asked || !tookStake(asked) || asked.content.round !== on.ask.content.round) throw unknown(needs, on.ask)
   return (await needs.store.findRollback(transaction, on.ask.vendor, on.bet)) !== null
 }
