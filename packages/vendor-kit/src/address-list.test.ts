@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAddressList } from './address-list.ts'
 
-const list = readAddressList(['203.0.113.0/24', '198.51.100.7/32', '2001:db8:a::/48'])
+const list = readAddressList(['203.0.113.0/24', '198.51.100.7/32', '2001:db8:a::/48', '192.0.2.9', '2001:db8:c::1'])
 
 test.each([
   ['203.0.113.0', true],
@@ -13,6 +13,11 @@ test.each([
   ['::ffff:203.0.114.9', false],
   ['2001:db8:a:ffff::1', true],
   ['2001:db8:b::1', false],
+  ['192.0.2.9', true],
+  ['::ffff:192.0.2.9', true],
+  ['192.0.2.8', false],
+  ['2001:db8:c::1', true],
+  ['2001:db8:c::2', false],
   ['', false],
   ['203.0.113.9, 10.0.0.1', false],
 ])('address list contains "%s": %s', (address, expected) => {
@@ -24,7 +29,8 @@ test('an empty address list contains no address', () => {
 })
 
 test.each([
-  '203.0.113.0',
+  '203.0.113',
+  '203.0.113.0/',
   '203.0.113.0/33',
   '2001:db8::/129',
   '203.0.113/24',

@@ -33,7 +33,7 @@ export function GeneralPart({ settings }: { settings: BrandSettings }) {
     save({
       ...{
         name: wish.name.trim(),
-        domains: linesOf(wish.domains).map(hostOf),
+        domains: linesOf(wish.domains.replace(/[,;]/g, '\n')).map(hostOf),
         timeZone: wish.timeZone.trim(),
         languages,
       },

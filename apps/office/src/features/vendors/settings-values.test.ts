@@ -34,7 +34,12 @@ test('an unchanged vendor form gives the stored settings, in every currency', ()
 })
 
 test('a vendor form trims spaces, drops empty lines and reads the alarm', () => {
-  const typed = { name: ' Acme ', address: ' https://a.example ', addresses: '\n 10.0.0.0/8 \n\n', float: '' }
+  const typed = {
+    name: ' Acme ',
+    address: ' https://a.example ',
+    addresses: '\n 10.0.0.0/8 \n\n192.0.2.9, 2001:db8::1',
+    float: '',
+  }
   const values = {
     ...valuesOf(VENDOR, 'THB'),
     ...typed,
@@ -46,7 +51,7 @@ test('a vendor form trims spaces, drops empty lines and reads the alarm', () => 
   expect(settingsOf(values, VENDOR, 'THB')).toMatchObject({
     name: 'Acme',
     address: 'https://a.example',
-    addresses: ['10.0.0.0/8'],
+    addresses: ['10.0.0.0/8', '192.0.2.9/32', '2001:db8::1/128'],
     limits: [{ currency: 'THB', float: null }, { currency: 'USD' }],
     campaigns: [{ code: 'A', budget: '1000', currency: 'THB' }, { code: 'B', budget: '' }, { currency: 'USD' }],
     alarm: { percent: 200, rounds: 50 },

@@ -59,7 +59,7 @@ export function settingsOf(values: SettingsValues, { limits, campaigns }: Vendor
     name: values.name.trim(),
     address: values.address.trim() || null,
     sandbox: values.sandbox,
-    addresses: values.addresses.split(/\s+/).filter(Boolean),
+    addresses: rangesIn(values.addresses),
     limits: [
       { currency, float: float || null, hourlyWin: hourlyWin || null, largestJackpot: largestJackpot || null },
       ...limits.filter((limit) => limit.currency !== currency),
@@ -72,6 +72,13 @@ export function settingsOf(values: SettingsValues, { limits, campaigns }: Vendor
     capEnforced: values.capEnforced,
   }
 }
+
+/** Ranges of addresses on lines of their own or behind commas; an address by itself is a range of one. */
+const rangesIn = (text: string): string[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((one) => (one.includes('/') ? one : `${one}/${one.includes(':') ? 128 : 32}`))
 
 /** The campaigns that are typed, a code and a budget on each line; a line without a budget has an empty one. */
 export const campaignLines = (text: string): readonly { readonly code: string; readonly budget: string }[] =>
