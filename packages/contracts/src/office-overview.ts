@@ -22,7 +22,6 @@ export const listQueues = route({
   method: 'GET',
   path: '/ops/queues',
   access: 'operator',
-  byClock: true,
   summary: 'How much waits for operators and since when, of the queues that the caller may see.',
   answer: z.strictObject({
     at: instant,
@@ -54,7 +53,7 @@ export const readOverview = route({
     today: z.strictObject(reportFigures),
     /** Yesterday until the hour that it is now. */
     yesterday: z.strictObject(reportFigures),
-    /** Rounds that began today and are not settled: part of no other figure. */
+    /** Rounds that began today or yesterday and are not settled: part of no other figure. */
     unsettled: z.strictObject({ rounds: z.number(), stake: money }),
     /** Oldest first; the last one is today. */
     days: z.array(z.strictObject({ day: businessDay, ...reportFigures })),

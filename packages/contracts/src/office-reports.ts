@@ -7,8 +7,8 @@ import { businessDay, currencyCode, money, signedMoney } from './wire.ts'
 const played = { rounds: z.number(), stake: money, win: money, gross: signedMoney }
 
 /**
- * Settled rounds count for the day on which they began, money for the day on which the ledger posted it. Costs are what
- * the house gave less what it took back.
+ * Rounds count for the day on which they were first settled, money for the day on which the ledger posted it. Costs are
+ * what the house gave less what it took back.
  */
 export const reportFigures = {
   ...played,

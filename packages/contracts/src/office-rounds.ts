@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 import { SEAMLESS_STATUSES, type SeamlessStatus } from './seamless.ts'
-import { round } from './wagers.ts'
+import { ROUND_STATES, round } from './wagers.ts'
 import { accountEntry, entryGroups } from './wallet.ts'
 import { businessDay, cursor, instant, money, shortText, theme, uuid } from './wire.ts'
 
@@ -17,7 +17,16 @@ export const listAllRounds = route({
   access: 'operator',
   power: 'rounds.see',
   summary: 'Rounds of the brand, newest first. `search` is a whole username or a reference.',
-  query: z.strictObject({ cursor: z.optional(cursor), search: z.optional(shortText) }),
+  query: z.strictObject({
+    cursor: z.optional(cursor),
+    search: z.optional(shortText),
+    /** Business days of the brand on which they began. */
+    from: z.optional(businessDay),
+    to: z.optional(businessDay),
+    state: z.optional(z.enum(ROUND_STATES)),
+    /** Rounds that won so much or more. */
+    leastWin: z.optional(money),
+  }),
   answer: z.strictObject({ list: z.array(officeRound), nextCursor: z.nullable(cursor) }),
   refusals: [],
 })

@@ -80,3 +80,27 @@ test('the member list filters by kind and by closed accounts', async () => {
   const trials = (await read('members', { kind: 'trial' })).list
   expect(trials.map(({ type, closed }: { type: number; closed: boolean }) => [type, closed])).toEqual([[4, false]])
 })
+
+test('rounds are narrowed by the brand’s days, by state and by the least win, and pages go on within that', async () => {
+  const member = await story.member()
+  const played = (at: string, more: object = {}) => story.recordRound(member, { stake: '10', at, ...more })
+  // Bangkok is seven hours ahead of UTC: 5 March is from 17:00 UTC of the 4th until then of the 5th.
+  await played('2026-03-04T16:59:59.999Z')
+  const first = await played('2026-03-04T17:00:00Z', { win: '500' })
+  const open = await played('2026-03-05T03:00:00Z', { state: 'open' })
+  const last = await played('2026-03-05T16:59:59.999Z', { win: '499.9999' })
+  await played('2026-03-05T17:00:00Z', { win: '500' })
+  const ids = async (query: Record<string, string>) =>
+    (await read('rounds', { search: member.username, ...query })).list.map(({ id }: { id: string }) => id)
+  const day = { from: '2026-03-05', to: '2026-03-05' }
+  expect(await ids({})).toHaveLength(5)
+  expect(await ids(day)).toEqual([last, open, first])
+  expect(await ids({ from: '2569-03-05' })).toHaveLength(4)
+  expect(await ids({ ...day, state: 'open' })).toEqual([open])
+  expect(await ids({ ...day, leastWin: '500' })).toEqual([first])
+  await played('2026-03-05T10:00:00Z', { times: 25 })
+  const { list, nextCursor } = await read('rounds', { search: member.username, ...day })
+  const rest = await ids({ ...day, cursor: nextCursor })
+  expect(new Set([...list.map(({ id }: { id: string }) => id), ...rest]).size).toBe(28)
+  expect(list.length + rest.length).toBe(28)
+})

@@ -8,7 +8,7 @@ import { type Draw, type RaffleStore, type Range, raffleChanges } from './store.
 
 type Needs = RaffleNeeds & { readonly store: RaffleStore }
 
-/** Rounds that began in the last moment have so long to end and to be written down. */
+/** Rounds that are settled in the last moment have so long to be written down. */
 const GRACE_MS = 60_000
 
 const HOUR_MS = 60 * 60 * 1000

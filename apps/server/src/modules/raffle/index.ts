@@ -47,7 +47,10 @@ export function createRaffle(needs: RaffleNeeds) {
   /** What a member has staked so far, and what it is worth. */
   const standing = async (member: string, draw: Draw) => {
     const stake = await needs.wagers.stakeBetween(member, {
-      ...{ currency: draw.currency, from: draw.opens_at, to: draw.closes_at },
+      brand: draw.brand,
+      currency: draw.currency,
+      from: draw.opens_at,
+      to: draw.closes_at,
     })
     const tickets = ticketsOf(stake, { perTicket: draw.stake_per_ticket, max: draw.tickets_max })
     const missing = draw.stake_per_ticket - (stake % draw.stake_per_ticket)

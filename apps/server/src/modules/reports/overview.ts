@@ -27,7 +27,7 @@ export function createOverview(needs: OverviewNeeds) {
     const [{ days }, { totals }, unsettled] = await Promise.all([
       figuresOf(needs, brand, lastDays(today, OVERVIEW_DAYS, brand.timeZone)),
       figuresOf(needs, brand, rangeUntil(earlier, sameHour, brand.timeZone)),
-      needs.unsettledSince(brand, begins),
+      needs.unsettledSince(brand, yesterday),
     ])
     const last = days.at(-1)
     if (!last) throw new Error('the last days are none')

@@ -2,6 +2,7 @@ import { listAllRounds, readAnyRound, replayAnyRound } from '@sanuk/contracts/of
 import type { AnswerOf } from '@sanuk/contracts/route'
 import type { Attempt } from '@sanuk/ledger/attempts'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import { startOfDay } from '#platform/business-days'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
@@ -51,7 +52,18 @@ export function wagersOfficeRoutes(serve: Serve, needs: Needs): void {
   serve(listAllRounds, async ({ brand, query }) => {
     const sought = query.search ? await findByUsername(brand.id, query.search) : null
     const scope = sought ? { member: sought.id } : { reference: query.search }
-    const { list, nextCursor } = await wagers.pageOfBrand({ brand: brand.id, ...scope }, readCursor(query.cursor))
+    const { from, to, state, leastWin } = query
+    const wanted = {
+      brand: brand.id,
+      ...scope,
+      begun: {
+        from: from ? startOfDay(from, brand.timeZone) : null,
+        until: to ? startOfDay(to, brand.timeZone, 1) : null,
+      },
+      state,
+      leastWin: leastWin === undefined ? undefined : parseAmount(leastWin),
+    }
+    const { list, nextCursor } = await wagers.pageOfBrand(wanted, readCursor(query.cursor))
     return { list: await named(list), nextCursor }
   })
 

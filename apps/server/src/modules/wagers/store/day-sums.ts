@@ -27,7 +27,7 @@ export function createDaySums(database: Database) {
                  select from wagers.summed_day s
                   where s.brand = ${brand} and s.time_zone = ${timeZone} and s.day = days.day)
             or day in (
-                 select (started_at at time zone ${timeZone})::date from wagers.late_change where brand = ${brand})
+                 select (counted_at at time zone ${timeZone})::date from wagers.late_change where brand = ${brand})
          order by day desc limit ${limit}`.execute(database)
       return rows.map(({ day }) => ({ brand, timeZone, day }))
     },
@@ -40,13 +40,10 @@ export function createDaySums(database: Database) {
         // First, and only what can be seen: a change that is committed later brings its own note.
         await sql`
           delete from wagers.late_change
-           where brand = ${brand} and started_at >= ${begins} and started_at < ${ends}`.execute(transaction)
+           where brand = ${brand} and counted_at >= ${begins} and counted_at < ${ends}`.execute(transaction)
         await sql`delete from wagers.day_game where ${own}`.execute(transaction)
         await sql`delete from wagers.day_player where ${own}`.execute(transaction)
-        const settled = sql`
-          from wagers.round
-         where brand = ${brand} and started_at >= ${begins} and started_at < ${ends}
-           and state in ('settled', 'resettled')`
+        const settled = sql`from wagers.settled_between(${brand}::uuid, ${begins}::timestamptz, ${ends}::timestamptz)`
         await sql`
           insert into wagers.day_game
           select ${brand}, ${day}::date, ${timeZone}, currency, vendor, game, game_type, count(*), sum(stake), sum(win)

@@ -18,12 +18,12 @@ export type PlayFigures = {
   readonly games: readonly GameSums[]
 }
 
-/** Rounds of a brand that began on these business days, `yyyy-MM-dd`, both included. */
+/** Rounds of a brand that were settled on these business days, `yyyy-MM-dd`, both included. */
 export type FiguresRange = {
   readonly brand: { readonly id: string; readonly currency: CurrencyCode; readonly timeZone: string }
   readonly from: string
   readonly to: string
-  /** Leaves out rounds that began from this instant on. */
+  /** Leaves out rounds that were settled from this instant on. */
   readonly until?: Date
 }
 
@@ -55,13 +55,12 @@ export function createFigures(database: Database) {
            where is_whole and exists (select from wagers.summed_day s where ${own} and s.day = days.day)
              and not exists (
                select from wagers.late_change c
-                where c.brand = ${id} and c.started_at >= days.begins and c.started_at < days.ends)
+                where c.brand = ${id} and c.counted_at >= days.begins and c.counted_at < days.ends)
         ), live as materialized (
           select day, played.* from days cross join lateral (
             select vendor, game, game_type, member, count(*) as rounds, sum(stake) as stake, sum(win) as win
-              from wagers.round
-             where brand = ${id} and started_at >= begins and started_at < ends
-               and currency = ${currency} and state in ('settled', 'resettled')
+              from wagers.settled_between(${id}::uuid, begins, ends)
+             where currency = ${currency}
              group by vendor, game, game_type, member
           ) played where day not in (select day from summed)
         ), played as materialized (

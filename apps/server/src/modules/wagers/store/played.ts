@@ -1,6 +1,6 @@
 import { type Amount, amount } from '@sanuk/money/amount'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/database'
 import type { WagersTables } from './round-rows.ts'
 
@@ -45,26 +45,19 @@ export function createPlayed(database: Database) {
         .execute()
       return rows.map((row) => ({ currency: readCurrency(row.currency), ...readPlayed(row) }))
     },
-    /** What every member has staked in a currency in settled rounds that began within a time, by their ids. */
-    stakesBetween: async (
-      transaction: Transaction,
-      { brand, currency, from, to }: Range & { readonly brand: string },
-    ): Promise<{ member: string; stake: Amount }[]> => {
-      const rows = await settledWithin(transaction.withTables<WagersTables>(), { currency, from, to })
-        .select(['member', sql<string>`sum(stake)`.as('stake')])
-        .where('brand', '=', brand)
-        .groupBy('member')
-        .orderBy('member')
-        .execute()
+    /** What every member has staked in a currency in rounds that were settled within a time, by their ids. */
+    stakesBetween: async (transaction: Transaction, range: Range): Promise<{ member: string; stake: Amount }[]> => {
+      const { rows } = await sql<{ member: string; stake: string }>`
+        select member, sum(stake)::text as stake ${settledWithin(range)} group by member order by member`.execute(
+        transaction,
+      )
       return rows.map(({ member, stake }) => ({ member, stake: amount(BigInt(stake)) }))
     },
     /** The same of one member. */
     stakeBetween: async (member: string, range: Range): Promise<Amount> => {
-      const { stake } = await settledWithin(own, range)
-        .select(sql<string>`coalesce(sum(stake), 0)`.as('stake'))
-        .where('member', '=', member)
-        .executeTakeFirstOrThrow()
-      return amount(BigInt(stake))
+      const { rows } = await sql<{ stake: string }>`
+        select coalesce(sum(stake), 0)::text as stake ${settledWithin(range)} and member = ${member}`.execute(database)
+      return amount(BigInt(rows[0]?.stake ?? 0))
     },
     /** When members began their latest rounds, by their ids. */
     lastPlayedBy: async (members: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
@@ -93,15 +86,15 @@ export function createPlayed(database: Database) {
   }
 }
 
-type Range = { readonly currency: CurrencyCode; readonly from: Date; readonly to: Date }
+type Range = {
+  readonly brand: string
+  readonly currency: CurrencyCode
+  readonly from: Date
+  readonly to: Date
+}
 
-const settledWithin = (on: Kysely<WagersTables>, { currency, from, to }: Range) =>
-  on
-    .selectFrom('wagers.round')
-    .where('currency', '=', currency)
-    .where('started_at', '>=', from)
-    .where('started_at', '<', to)
-    .where('state', 'in', ['settled', 'resettled'])
+const settledWithin = ({ brand, currency, from, to }: Range) =>
+  sql`from wagers.settled_between(${brand}::uuid, ${from}::timestamptz, ${to}::timestamptz) where currency = ${currency}`
 
 function readPlayed({ rounds, stake, win }: { rounds: bigint; stake: string; win: string }): Played {
   return { rounds: Number(rounds), stake: amount(BigInt(stake)), win: amount(BigInt(win)) }

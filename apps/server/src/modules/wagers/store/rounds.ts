@@ -1,7 +1,7 @@
 import type { Attempt, ChangesOf } from '@sanuk/ledger/attempts'
 import { type Amount, amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { roundId } from '#platform/round-id'
@@ -126,19 +126,34 @@ export function createVendorRounds(database: Database) {
   }
 }
 
-/** Rounds of a brand: all, one member's, or the one of a reference. */
+/** Rounds of a brand: all, one member's, or the one of a reference; of them those of some days, a state, or a least win. */
 type BrandRounds = {
   readonly brand: string
   readonly member?: string | undefined
   readonly reference?: string | undefined
+  readonly begun?: { readonly from: Date | null; readonly until: Date | null } | undefined
+  readonly state?: RoundRecord['state'] | undefined
+  readonly leastWin?: Amount | undefined
 }
+
+/** Days, state and least win as one condition. */
+const narrowing =
+  ({ begun, state, leastWin }: BrandRounds) =>
+  (column: ExpressionBuilder<WagersTables, 'wagers.round'>) =>
+    column.and([
+      ...(begun?.from ? [column('started_at', '>=', begun.from)] : []),
+      ...(begun?.until ? [column('started_at', '<', begun.until)] : []),
+      ...(state ? [column('state', '=', state)] : []),
+      ...(leastWin === undefined ? [] : [column('win', '>=', leastWin)]),
+    ])
 
 /** Rounds of a whole brand, for its operators and its winner board. */
 export function createBrandRounds(database: Database) {
   const own = database.withTables<WagersTables>()
   return {
-    pageOfBrand: async ({ brand, member, reference }: BrandRounds, from: Place | null) => {
-      let query = own.selectFrom('wagers.round').selectAll().where('brand', '=', brand)
+    pageOfBrand: async (wanted: BrandRounds, from: Place | null) => {
+      const { brand, member, reference } = wanted
+      let query = own.selectFrom('wagers.round').selectAll().where('brand', '=', brand).where(narrowing(wanted))
       if (member) query = query.where('member', '=', member)
       if (reference) {
         const ids = idsOfReference(reference)
