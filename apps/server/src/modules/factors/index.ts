@@ -14,7 +14,7 @@ export type { WaysRow }
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly budgets: Pick<Guard['budgets'], 'demand' | 'giveBack'>
+  readonly budgets: Pick<Guard['budgets'], 'judge'>
   /** From which the keys come under which secrets are kept. */
   readonly installationSecret: string | undefined
 }

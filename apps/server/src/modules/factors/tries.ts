@@ -8,16 +8,8 @@ const BUDGET = { name: 'factor', limit: 5, seconds: 15 * 60 }
 export type Tries = ReturnType<typeof createTries>
 
 /** Limits how often somebody may guess at what a member alone knows. */
-export function createTries(budgets: Pick<Guard['budgets'], 'demand' | 'giveBack'>) {
-  /**
-   * Whether a guess is right. It is spent before it is looked at, so that parallel ones are counted, and given back
-   * where it is right. Refuses with `too_many_requests` and the seconds to wait.
-   */
-  return async (owner: Owner, isRight: () => Promise<boolean>): Promise<boolean> => {
-    const entry = { ...BUDGET, subject: owner.id }
-    await budgets.demand(owner.brand, [entry])
-    const right = await isRight()
-    if (right) await budgets.giveBack(owner.brand, [entry])
-    return right
-  }
+export function createTries(budgets: Pick<Guard['budgets'], 'judge'>) {
+  /** Whether a guess is right; right ones are not counted. Refuses with `too_many_requests` and the seconds to wait. */
+  return (owner: Owner, isRight: () => Promise<boolean>): Promise<boolean> =>
+    budgets.judge(owner.brand, { ...BUDGET, subject: owner.id }, isRight)
 }

@@ -50,12 +50,29 @@ export function createBudgets({ store, keys, clock }: Needs) {
     )
     return longest ? { name: longest.name, waitSeconds: longest.waitSeconds } : null
   }
+  const demand = async (brand: string, entries: readonly BudgetEntry[]): Promise<void> => {
+    const exhausted = await spend(brand, entries)
+    if (exhausted) throw tooMany(exhausted)
+  }
+  /** Refuses as `demand` does, and spends nothing. */
+  const demandLeft = async (brand: string, entry: BudgetEntry): Promise<void> => {
+    const [exhausted] = await spendByMode(brand, [{ ...entry, mode: 'seen' }])
+    if (exhausted) throw tooMany(exhausted)
+  }
   return {
     spend,
     /** Spends likewise; refuses with `too_many_requests` and the seconds to wait. */
-    demand: async (brand: string, entries: readonly BudgetEntry[]): Promise<void> => {
-      const exhausted = await spend(brand, entries)
-      if (exhausted) throw new Refusal('too_many_requests', { value: { waitSeconds: exhausted.waitSeconds } })
+    demand,
+    /**
+     * Whether a guess at a secret is right. It is judged before it is counted, so that right ones never use the budget up,
+     * and answered by the count, so that of parallel wrong ones no more than the budget allows are told to be wrong.
+     * Refuses with `too_many_requests` where nothing is left, however the guess was judged.
+     */
+    judge: async (brand: string, entry: BudgetEntry, isRight: () => Promise<boolean>): Promise<boolean> => {
+      await demandLeft(brand, entry)
+      const right = await isRight()
+      await (right ? demandLeft(brand, entry) : demand(brand, [entry]))
+      return right
     },
     spendByMode,
     /**
@@ -83,6 +100,9 @@ export function createBudgets({ store, keys, clock }: Needs) {
       store.giveBack(brand, await hashed(brand, entries), clock()),
   }
 }
+
+const tooMany = ({ waitSeconds }: Pick<Exhausted, 'waitSeconds'>): Refusal =>
+  new Refusal('too_many_requests', { value: { waitSeconds } })
 
 /** Budgets of which nothing is left, by their places in the list they were spent from. */
 function longestFirst(
