@@ -41,6 +41,7 @@ export function jobsOf(rooms: Rooms, clock: Clock): readonly Job[] {
     { name: 'messages-forget', every: '31 3 * * *', work: rooms.messages.forgetOld },
     { name: 'missions-begin-plans', every: '* * * * *', work: rooms.missions.beginPlans },
     { name: 'missions-close-boards', every: '* * * * *', work: rooms.missions.closeBoards },
+    { name: 'content-add-missing-legal', every: '*/5 * * * *', work: rooms.addMissingLegal },
     { name: 'push-deliver', every: '* * * * *', work: rooms.push.deliver },
     { name: 'push-forget-old', every: '29 3 * * *', work: rooms.push.forgetOld },
     { name: 'seamless-forget-flow', every: '19 * * * *', work: seamless.flow.forgetOld },

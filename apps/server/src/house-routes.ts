@@ -19,6 +19,7 @@ import { listsOfficeRoutes } from './modules/catalogue/lists-routes.ts'
 import { catalogueOfficeRoutes } from './modules/catalogue/office-routes.ts'
 import { ownGamesRoutes } from './modules/catalogue/own-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/routes.ts'
+import { consentRoutes } from './modules/content/consent-routes.ts'
 import { firstWords } from './modules/content/first-words.ts'
 import { contentOfficeRoutes } from './modules/content/office-routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
@@ -110,6 +111,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     ...{ gamesOf: wagers.gamesOf, gamesNamed: catalogue.named },
   })
   contentRoutes(serve, { content })
+  consentRoutes(serve, { consent: rooms.consent })
   feedbackRoutes(serve, { feedback: rooms.feedback })
   documentsRoutes(serve, { documents: rooms.documents })
   messagesRoutes(serve, { messages: rooms.messages, firstWords })
@@ -120,6 +122,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
     payeeName: 'Sanuk Demo',
     demoBank: ground.bank?.address ?? null,
     homeBrand: system.registry.home,
+    demandAgreed: rooms.consent.demand,
   })
   payeesRoutes(serve, { payees: rooms.payees })
   withdrawalsRoutes(serve, {
@@ -131,7 +134,7 @@ export function mountSiteRoutes(serve: Serve, rooms: Rooms, ground: Ground): voi
   ownGamesRoutes(serve, { catalogue, playedLately: wagers.playedLately })
   transfersRoutes(serve, { transfers, findMember })
   const { demandMayPlay, demandMayOpen } = rooms.protection
-  launchRoutes(serve, { launch, findMember, demandMayOpen })
+  launchRoutes(serve, { launch, findMember, demandMayOpen, demandAgreed: rooms.consent.demand })
   raffleRoutes(serve, { raffle: rooms.raffle, findMembers, demandMayPlay })
   uplineRoutes(serve, { upline: rooms.upline, findMember, demandMayPlay: rooms.protection.demandMayPlay })
   referralsRoutes(serve, {

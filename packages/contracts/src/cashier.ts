@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bankReference } from './bank-reference.ts'
 import { PICTURE_REFUSALS, PICTURE_TEXT_MAX } from './pictures.ts'
 import { route } from './route.ts'
 import { BANK_CODES } from './thai-banks.ts'
@@ -103,7 +104,7 @@ export const requestDeposit = route({
   refusals: [
     ...(['amount_below_minimum', 'amount_above_maximum', 'deposit_method_closed'] as const),
     ...(['deposits_of_day_used', 'deposit_amount_busy', 'open_deposits_full'] as const),
-    ...(['own_limit_reached', 'play_paused'] as const),
+    ...(['own_limit_reached', 'play_paused', 'agreement_required'] as const),
   ],
 })
 
@@ -155,7 +156,7 @@ export const sendSlip = route({
  * where it arrived: a biller's number or an account's.
  */
 export const paymentNotice = z.strictObject({
-  bankReference: shortText,
+  bankReference,
   reference: z.optional(shortText),
   account: z.optional(shortText),
   amount: money,

@@ -279,7 +279,14 @@ export const launchGame = route({
     /** Whether money went to a wallet of the vendor's own and is to come home (`collectMoney`) when the game is left. */
     moneyReturns: z.boolean(),
   }),
-  refusals: ['game_unavailable', 'vendor_unreachable', 'in_need_true_account', 'own_limit_reached', 'play_paused'],
+  refusals: [
+    'game_unavailable',
+    'vendor_unreachable',
+    'in_need_true_account',
+    'own_limit_reached',
+    'play_paused',
+    'agreement_required',
+  ],
 })
 
 export const launchDemo = route({

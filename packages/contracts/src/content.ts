@@ -201,6 +201,42 @@ export const legal = route({
   refusals: [],
 })
 
+/** Versions in force that a member has not agreed to yet, the terms first. */
+const agreement = z.strictObject({
+  due: z.array(
+    z.strictObject({
+      document: z.enum(LEGAL_DOCUMENTS),
+      number: z.int(),
+      publishedAt: instant,
+      /** The version that the member agreed to before; none where there was none. */
+      agreed: z.nullable(z.int()),
+    }),
+  ),
+})
+
+export const ownAgreement = route({
+  method: 'GET',
+  path: '/wps/member/agreement',
+  access: 'member',
+  summary: 'Newer versions of the terms and the privacy policy that the signed-in member has to agree to.',
+  answer: agreement,
+  refusals: [],
+})
+
+export const agreeToLegal = route({
+  method: 'POST',
+  path: '/wps/member/agreement',
+  access: 'member',
+  summary: 'Agrees to the versions in force that the member was shown; what is in force since is answered as due.',
+  body: z.strictObject({
+    versions: z
+      .array(z.strictObject({ document: z.enum(LEGAL_DOCUMENTS), number: z.int().check(z.positive()) }))
+      .check(z.minLength(1), z.maxLength(LEGAL_DOCUMENTS.length)),
+  }),
+  answer: agreement,
+  refusals: ['agreement_outdated'],
+})
+
 const promotion = z.strictObject({
   id: uuid,
   title: z.string(),

@@ -9,6 +9,9 @@ import { useRouter, useSearch } from '../router/use-router.ts'
 import { currentSession, useSession } from '../session/session.ts'
 import styles from './game-page.module.css'
 
+const AgreementPlace = optionalPart(() =>
+  import('../features/content/agreement-place.tsx').then((part) => part.AgreementPlace),
+)
 const RealityCheck = optionalPart(() =>
   import('../features/protection/reality-check.tsx').then((part) => part.RealityCheck),
 )
@@ -35,6 +38,7 @@ export function FramedGame() {
         <Suspense>
           {/* A demo is played with nobody's money. */}
           <RealityCheck playing={!demo} />
+          <AgreementPlace />
         </Suspense>
       )}
     </>

@@ -12,6 +12,9 @@ const Measuring = optionalPart(
 )
 const AwayPlace = optionalPart(() => import('../features/protection/away-place.tsx').then((part) => part.AwayPlace))
 const QuietPush = optionalPart(() => import('../features/push/quiet-push.tsx').then((part) => part.QuietPush))
+const AgreementPlace = optionalPart(() =>
+  import('../features/content/agreement-place.tsx').then((part) => part.AgreementPlace),
+)
 const RealityCheck = optionalPart(() =>
   import('../features/protection/reality-check.tsx').then((part) => part.RealityCheck),
 )
@@ -41,6 +44,7 @@ export function SitePage({ children }: { readonly children: ReactNode }) {
       {signedIn && (
         <Suspense>
           <RealityCheck playing={false} />
+          <AgreementPlace />
         </Suspense>
       )}
       {measurement && (

@@ -1,8 +1,10 @@
+import { ownAgreement } from '@sanuk/contracts/content'
 import type { RequestOf, Route } from '@sanuk/contracts/route'
 import type { Topic } from '@sanuk/contracts/topics'
 import { RefusedError } from '@sanuk/wire/faults'
 import type { CallArguments } from '@sanuk/wire/wire'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { askForAgreement } from '../session/agreement-turn.ts'
 import { call } from './call.ts'
 
 const TRIES = 3
@@ -16,6 +18,8 @@ function shouldRetry(failures: number, fault: Error): boolean {
 const networkMode = 'always'
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noteRefusal }),
+  mutationCache: new MutationCache({ onError: noteRefusal }),
   defaultOptions: {
     queries: {
       retry: shouldRetry,
@@ -27,6 +31,13 @@ export const queryClient = new QueryClient({
     mutations: { networkMode },
   },
 })
+
+/** Whatever newer terms stand in the way of: the member is asked for them at once. */
+function noteRefusal(fault: Error): void {
+  if (!(fault instanceof RefusedError) || fault.code !== 'agreement_required') return
+  askForAgreement()
+  queryClient.invalidateQueries({ queryKey: keyOf(ownAgreement) })
+}
 
 /** Query options for a reading call: `useQuery(read(balance))`, `queryClient.setQueryData(read(balance).queryKey, …)`. */
 export function read<R extends Route>(route: R, ...[request]: CallArguments<R>) {

@@ -6,6 +6,7 @@ import { percentOf } from '#platform/money-faults'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
+import type { Consent } from '../content/index.ts'
 import { movesCurrency } from './deposit-terms.ts'
 import type { Cashier, DepositRecord, Method } from './index.ts'
 import { receivesFor } from './request-deposit.ts'
@@ -17,6 +18,8 @@ type Needs = {
   /** Who is paid in a demo where the brand has named nobody. */
   readonly payeeName: string
   readonly demoBank: string | null
+  /** Newer terms are agreed to before a member pays in. */
+  readonly demandAgreed: Consent['demand']
   /** Whose operators look at money that names nobody's account and nobody's order. */
   readonly homeBrand: () => Promise<string | null>
 }
@@ -44,6 +47,7 @@ export function cashierRoutes(serve: Serve, needs: Needs): void {
   })
 
   serve(contract.requestDeposit, async ({ caller, brand, body }) => {
+    await needs.demandAgreed({ id: caller.id, brand: brand.id })
     const wish = { requestId: body.requestId, method: body.method, amount: parseAmount(body.amount) }
     return answer(await cashier.requestDeposit(wish, { member: caller.id, brand }))
   })

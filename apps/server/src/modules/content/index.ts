@@ -14,7 +14,8 @@ import { createEntries } from './store/entries.ts'
 import { entryChanges } from './store/entry-changes.ts'
 import { leadingPicture, picturesOf } from './texts.ts'
 
-export { beginLegal } from './begin-legal.ts'
+export { beginLegal, beginMissingLegal } from './begin-legal.ts'
+export { type Consent, createConsent } from './consent.ts'
 export { agreedVersions } from './store/legal-versions.ts'
 
 type Needs = { readonly database: Database; readonly clock: Clock; readonly findPictures: Pictures['find'] }

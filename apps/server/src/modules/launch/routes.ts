@@ -1,7 +1,9 @@
 import { launchDemo, launchGame } from '@sanuk/contracts/catalogue'
+import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { Brand } from '#platform/caller'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
+import type { Consent } from '../content/index.ts'
 import type { Members } from '../members/index.ts'
 import type { Protection } from '../protection/index.ts'
 import type { Launch } from './index.ts'
@@ -11,6 +13,8 @@ type Needs = {
   readonly launch: Launch
   readonly findMember: Members['find']
   readonly demandMayOpen: Protection['demandMayOpen']
+  /** Newer terms are agreed to before a member plays on. */
+  readonly demandAgreed: Consent['demand']
 }
 
 export function launchRoutes(serve: Serve, needs: Needs): void {
@@ -19,6 +23,8 @@ export function launchRoutes(serve: Serve, needs: Needs): void {
     if (!member) throw new Refusal('login_required')
     await needs.demandMayOpen(member)
     const mode = body.mode ?? 'real'
+    // Neither a demo nor a guest stakes money.
+    if (mode === 'real' && member.type !== TRIAL_TYPE) await needs.demandAgreed(member)
     const wish = { ...body, ...allowedBy(brand), brand, mode, member, session: caller.session, language }
     const { content, game, isSingle, moneyReturns } = await needs.launch.launchGame(wish)
     return {

@@ -5,6 +5,7 @@ import { createContacts } from './contacts.ts'
 import { nicknameFault } from './profile-faults.ts'
 import { createProfiles } from './profiles.ts'
 import { setType } from './store/account-type.ts'
+import { createAgreements } from './store/agreements.ts'
 import { createInvitations } from './store/invitations.ts'
 import { createJoined } from './store/joined.ts'
 import { createMembersStore, type Member, type NamedRow, type NewMember, namedIn } from './store/members.ts'
@@ -31,6 +32,7 @@ export function createMembers(needs: {
   return {
     ...store,
     namedIn,
+    ...createAgreements(needs.database),
     ...createJoined(needs.database),
     ...createNotes(needs.database),
     ...createNumbers(needs.database),

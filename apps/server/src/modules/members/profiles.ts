@@ -45,16 +45,6 @@ export function createProfiles(database: Database, cipher: SecretCipher) {
         })
         .execute()
     },
-    /** To what a member agreed at registration; `null` of one who never registered. */
-    agreementOf: async (member: string) => {
-      const row = await database
-        .withTables<Tables>()
-        .selectFrom('members.profile')
-        .select(['agreed_at as at', 'agreed_terms as terms', 'agreed_privacy as privacy'])
-        .where('member', '=', member)
-        .executeTakeFirst()
-      return row ?? null
-    },
     /** The member whose invitation a code is, or `null`. */
     inviterBy: async (brand: string, code: string): Promise<string | null> => {
       const row = await database
