@@ -71,7 +71,7 @@ async function addBrand(client: pg.Client, brand: DemoBrand): Promise<string | n
     ],
   )
   if (rowCount === 0) return null
-  await addContent(client, { id, languages, modules })
+  await addContent(client, { id, languages, modules, currency })
   return id
 }
 

@@ -3,6 +3,7 @@ import type { ModuleId } from '@sanuk/contracts/modules'
 import { type ContentVersion, contentVersion } from '@sanuk/contracts/office-content'
 import type { Language } from '@sanuk/contracts/wire'
 import { parseAmount } from '@sanuk/money/amount'
+import type { RealCurrency } from '@sanuk/money/currency'
 import type pg from 'pg'
 import { SAMPLE_LEGAL } from '../../modules/content/sample-legal.ts'
 import { ANNOUNCEMENTS } from '../announcements.ts'
@@ -13,6 +14,7 @@ import { GAME_ARTICLES } from './help-games.ts'
 import { MEMBER_ARTICLES } from './help-members.ts'
 import { MONEY_ARTICLES } from './help-money.ts'
 import { PROMOTIONS, type SeededPromotion } from './promotions.ts'
+import { DOLLAR_PROMOTIONS } from './promotions-dollars.ts'
 
 type SeededEntry = {
   readonly version: ContentVersion
@@ -24,6 +26,7 @@ type SeededBrand = {
   readonly id: string
   readonly languages: readonly Language[]
   readonly modules: readonly ModuleId[]
+  readonly currency: RealCurrency
 }
 
 const DAY_MS = 24 * 3600 * 1000
@@ -31,7 +34,7 @@ const ALWAYS = { from: null, until: null } as const
 
 /** Publishes what a demo brand says. */
 export async function addContent(client: pg.Client, brand: SeededBrand): Promise<void> {
-  for (const { version, position, daysAgo, activity } of entries(Date.now(), brand.modules)) {
+  for (const { version, position, daysAgo, activity } of entries(Date.now(), brand)) {
     const { kind, from, until } = contentVersion.parse(version)
     const titles = titleOf(version)
     const id = randomUUID()
@@ -73,8 +76,9 @@ async function addActivity(client: pg.Client, page: Page, activity: NonNullable<
 }
 
 /** What the brand says, but for what concerns things it has not switched on. */
-function entries(now: number, modules: readonly ModuleId[]): SeededEntry[] {
+function entries(now: number, { modules, currency }: Pick<SeededBrand, 'modules' | 'currency'>): SeededEntry[] {
   const isTrue = ({ needs }: { readonly needs?: ModuleId }) => needs === undefined || modules.includes(needs)
+  const isOwnMoney = (of: Pick<SeededPromotion, 'currency'>) => of.currency === undefined || of.currency === currency
   const day = (days: number) => new Date(now + days * DAY_MS).toISOString()
   const inOrder = (version: ContentVersion, at: number) => ({ version, position: at + 1, daysAgo: 0 })
   const articles = (list: readonly SeededArticle[], audience: 'site' | 'memberCentre') =>
@@ -93,16 +97,18 @@ function entries(now: number, modules: readonly ModuleId[]): SeededEntry[] {
     ...articles([...ACCOUNT_ARTICLES, ...MONEY_ARTICLES, ...GAME_ARTICLES], 'site'),
     ...articles(MEMBER_ARTICLES, 'memberCentre'),
     ...SAMPLE_LEGAL.map(inOrder),
-    ...PROMOTIONS.filter(isTrue).map(({ days, needs, activity, ...promotion }, at) => ({
-      ...inOrder(
-        {
-          ...{ kind: 'promotion', ...ALWAYS, pictures: {}, ...promotion },
-          ...(days && { from: day(days.from), until: day(days.until) }),
-        },
-        at,
-      ),
-      ...(activity && { activity }),
-    })),
+    ...[...PROMOTIONS, ...DOLLAR_PROMOTIONS]
+      .filter((one) => isTrue(one) && isOwnMoney(one))
+      .map(({ days, needs, currency: _, activity, ...promotion }, at) => ({
+        ...inOrder(
+          {
+            ...{ kind: 'promotion', ...ALWAYS, pictures: {}, ...promotion },
+            ...(days && { from: day(days.from), until: day(days.until) }),
+          },
+          at,
+        ),
+        ...(activity && { activity }),
+      })),
   ]
 }
 

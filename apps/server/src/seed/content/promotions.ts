@@ -1,6 +1,7 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
 import type { ActivitySettings } from '@sanuk/contracts/office-activities'
 import type { PromotionVersion } from '@sanuk/contracts/office-content'
+import type { RealCurrency } from '@sanuk/money/currency'
 
 export type SeededPromotion = Pick<
   PromotionVersion,
@@ -8,6 +9,8 @@ export type SeededPromotion = Pick<
 > & {
   /** Where the brand has this switched on. */
   readonly needs?: ModuleId
+  /** Of brands in this money, where its amounts are named. */
+  readonly currency?: RealCurrency
   /** Where one can take part in it; it lasts as long as its page is shown. */
   readonly activity?: Omit<ActivitySettings, 'names' | 'promotion' | 'from' | 'until' | 'open'>
   /** Days from the day on which the demo is made. */
@@ -17,6 +20,7 @@ export type SeededPromotion = Pick<
 /** What the demo brands offer. Nothing is promised that does not happen. */
 export const PROMOTIONS: readonly SeededPromotion[] = [
   {
+    currency: 'THB',
     category: 'welcome',
     scene: 'deposit',
     title: { th: 'ฝากแรก รับเพิ่ม 50%', en: '50% first deposit bonus' },
@@ -39,6 +43,7 @@ export const PROMOTIONS: readonly SeededPromotion[] = [
     },
   },
   {
+    currency: 'THB',
     category: 'deposit',
     scene: 'mall',
     title: { th: 'เติมทุกวัน รับเพิ่ม 10%', en: '10% daily bonus' },
@@ -61,6 +66,7 @@ export const PROMOTIONS: readonly SeededPromotion[] = [
     },
   },
   {
+    currency: 'THB',
     category: 'games',
     scene: 'fair',
     title: { th: 'อวดรูปชนะ รับเครดิต', en: 'Show us your win' },
@@ -96,6 +102,7 @@ export const PROMOTIONS: readonly SeededPromotion[] = [
     button: { th: 'เริ่มเล่นฟรี', en: 'Start free demo' },
   },
   {
+    currency: 'THB',
     category: 'deposit',
     scene: 'deposit',
     title: { th: 'ฝากพร้อมเพย์ ไม่มีค่าธรรมเนียม', en: 'PromptPay deposits without fees' },
@@ -119,13 +126,14 @@ export const PROMOTIONS: readonly SeededPromotion[] = [
       en: 'The same for everyone, at any time and stake: calculated from all 32,505,856 reel stops.',
     },
     content: {
-      th: '<p>อัตราจ่ายคืน 96.21% หมายความว่าในระยะยาวมาก เงินเดิมพันทุก 100 บาทจะกลับเป็นเงินรางวัลเฉลี่ย 96.21 บาท ผู้เล่นแต่ละคนในแต่ละวันอาจได้มากหรือน้อยกว่านี้มาก</p><p><a href="/help#fair">เราคำนวณอย่างไร</a></p>',
+      th: '<p>อัตราจ่ายคืน 96.21% หมายความว่าในระยะยาวมาก เงินเดิมพันทุก 100 จะกลับเป็นเงินรางวัลเฉลี่ย 96.21 ผู้เล่นแต่ละคนในแต่ละวันอาจได้มากหรือน้อยกว่านี้มาก</p><p><a href="/help#fair">เราคำนวณอย่างไร</a></p>',
       en: '<p>An RTP of 96.21% means that over a very long time, 96.21 of every 100 staked are returned as wins on average. On any given day a player may win much more or much less.</p><p><a href="/help#fair">How we calculate it</a></p>',
     },
     ...{ linkageType: 'page', url: '/rng', forMembers: false },
     button: { th: 'ไปที่สล็อต', en: 'Go to slots' },
   },
   {
+    currency: 'THB',
     category: 'other',
     scene: 'packets',
     title: { th: 'ซองแดง ลุ้นทุกวัน', en: 'Daily red packet' },
@@ -145,6 +153,7 @@ export const PROMOTIONS: readonly SeededPromotion[] = [
     },
   },
   {
+    currency: 'THB',
     category: 'other',
     scene: 'coming',
     days: { from: 21, until: 120 },
