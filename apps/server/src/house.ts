@@ -71,7 +71,7 @@ function buildGate({ system, guard, identity, operators, sealing, once, vendors 
       return (brand && system.closedTo(brand, address)?.reason) ?? null
     },
     demandHuman: (brand, proof) => guard.human.read(brand.id, proof),
-    memberOf: (token, brand) => identity.callerOf(token, brand.id),
+    memberOf: (token, brand, byClock) => identity.callerOf(token, brand.id, byClock),
     operatorOf: (token, brand, byClock) => operators.callerOf(token, brand.id, byClock),
     signerOf: (code) => [ground.bank, ground.gateway].find((one) => one?.code === code) ?? vendors.signerOf(code),
     unseal: sealing.unseal,

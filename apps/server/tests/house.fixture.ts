@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { allRoutes } from '@sanuk/contracts/all-routes'
+import { BY_CLOCK_HEADER } from '@sanuk/contracts/by-clock'
 import { HUMAN_CHECK_HEADER } from '@sanuk/contracts/guard'
 import { SEALED_ALGORITHM, SEALED_ENCRYPTION, SEALED_MEDIA_TYPE } from '@sanuk/contracts/sealed'
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
@@ -176,6 +177,8 @@ type Sent = {
   part?: Part
   language?: string
   host?: string
+  /** A page makes the call by itself, with nobody there. */
+  byClock?: boolean
 }
 
 function callersOf(
@@ -199,7 +202,7 @@ function callersOf(
     const { body } = await inject(part, { method: 'GET', url: '/wps/human-check', headers: { host } })
     return body.success ? solveHumanCheck(body.value) : ''
   }
-  const call = ({ method, path, body, token, part = 'site', language = 'en', host = 'localhost' }: Sent) =>
+  const call = ({ method, path, body, token, part = 'site', language = 'en', host = 'localhost', byClock }: Sent) =>
     inject(part, {
       method: method as 'GET',
       url: path,
@@ -207,6 +210,7 @@ function callersOf(
         host,
         'accept-language': language,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(byClock && { [BY_CLOCK_HEADER]: '1' }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),

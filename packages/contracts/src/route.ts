@@ -37,8 +37,6 @@ export type Route<
   readonly answeredWhenClosed?: true
   /** Answered to visitors of a brand that shows its pages to nobody before they signed in, too. */
   readonly atTheDoor?: true
-  /** Pages make it by a clock, with nobody there: it does not keep an operator's session from lying idle. */
-  readonly byClock?: true
   /** The same for everybody at the brand who reads a language: kept ready until something of this topic changes, and asked for again then. */
   readonly kept?: Topic
   /** Wants proof that somebody waited for it (`guard.ts`), which is looked at before anything else of the call. */

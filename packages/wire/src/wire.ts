@@ -1,3 +1,4 @@
+import { BY_CLOCK_HEADER } from '@sanuk/contracts/by-clock'
 import type { Envelope, Refused } from '@sanuk/contracts/envelope'
 import { HUMAN_CHECK_HEADER, humanCheck } from '@sanuk/contracts/guard'
 import type { AnswerOf, RequestOf, Route } from '@sanuk/contracts/route'
@@ -27,6 +28,8 @@ export type OurEnd = {
   readonly language: () => string
   /** The bearer token of whoever is signed in. */
   readonly token: () => string | null | undefined
+  /** Whether nobody is at the page: it calls by itself, which must not keep the session from idling out. */
+  readonly isAway?: () => boolean
   /**
    * Proves that somebody waits, for calls that want it; good for one of them. Where nobody brings a better way, the
    * riddle is asked for and solved when such a call is made.
@@ -63,6 +66,7 @@ export function openWire(end: OurEnd): Call {
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': end.language() }
     if (route.human) headers[HUMAN_CHECK_HEADER] = await (end.humanProof ?? humanProof)()
     if (token) headers.authorization = `Bearer ${token}`
+    if (token && end.isAway?.()) headers[BY_CLOCK_HEADER] = '1'
     if (body === undefined) return { method: route.method, headers }
     headers['content-type'] = route.sealed ? SEALED_MEDIA_TYPE : 'application/json'
     return { method: route.method, headers, body: route.sealed ? await seal(route, body) : JSON.stringify(body) }

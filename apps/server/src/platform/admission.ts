@@ -1,3 +1,4 @@
+import { BY_CLOCK_HEADER } from '@sanuk/contracts/by-clock'
 import { isAgentType, TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { PLATFORM_POWERS } from '@sanuk/contracts/powers'
 import type { Route } from '@sanuk/contracts/route'
@@ -31,7 +32,7 @@ export async function admit(
     case 'trial':
     case 'member':
     case 'agent': {
-      const member = await gate.memberOf(bearerOf(on.request), on.brand)
+      const member = await gate.memberOf(bearerOf(on.request), on.brand, isByClock(on.request))
       if (!member) throw new Refusal('login_required')
       if (route.access !== 'trial' && member.type === TRIAL_TYPE) throw new Refusal('in_need_true_account')
       if (route.access === 'agent' && !isAgentType(member.type)) throw new Refusal('forbidden')
@@ -42,10 +43,10 @@ export async function admit(
 
 async function admitOperator(
   gate: Gate,
-  { power, byClock }: Route,
+  { power }: Route,
   { request, brand }: { request: FastifyRequest; brand: Brand },
 ): Promise<OperatorCaller> {
-  const operator = await gate.operatorOf(bearerOf(request), brand, byClock === true)
+  const operator = await gate.operatorOf(bearerOf(request), brand, isByClock(request))
   if (!operator) throw new Refusal('login_required')
   if (!power) return operator
   if (!operator.powers.has(power)) throw new Refusal('forbidden')
@@ -56,8 +57,11 @@ async function admitOperator(
 
 /** Refuses with `login_required` whoever is not signed in, as a member or on trial: some brands show nothing before. */
 export async function demandSignedIn(gate: Gate, on: { request: FastifyRequest; brand: Brand }): Promise<void> {
-  if (!(await gate.memberOf(bearerOf(on.request), on.brand))) throw new Refusal('login_required')
+  if (!(await gate.memberOf(bearerOf(on.request), on.brand, isByClock(on.request)))) throw new Refusal('login_required')
 }
+
+/** Whether a page says that it made the call by itself, with nobody there. */
+const isByClock = (request: FastifyRequest): boolean => request.headers[BY_CLOCK_HEADER] !== undefined
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/
 

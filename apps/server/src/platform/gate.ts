@@ -30,9 +30,9 @@ export type Gate = {
   ) => Promise<'maintenance' | 'region_blocked' | 'brand_retired' | null>
   /** Reads a proof that somebody waited for it, which is good once. Refuses with `human_check_required`. */
   readonly demandHuman: (brand: Brand, proof: string | undefined) => Promise<Once>
-  /** The member whose live session a bearer token is, or `null`. */
-  readonly memberOf: (token: string, brand: Brand) => Promise<MemberCaller | null>
-  /** The operator whose live session a token is, or `null`; the call counts as seen unless a page made it by a clock. */
+  /** The member whose live session a bearer token is, or `null`; the call counts as seen unless a page made it by itself. */
+  readonly memberOf: (token: string, brand: Brand, byClock: boolean) => Promise<MemberCaller | null>
+  /** The operator whose live session a token is, or `null`; the call counts as seen likewise. */
   readonly operatorOf: (token: string, brand: Brand, byClock: boolean) => Promise<OperatorCaller | null>
   /** How a vendor signs and where it calls from, or `null` for one nobody knows. */
   readonly signerOf: (vendor: string) => Signer | null

@@ -82,7 +82,9 @@ export async function createLive(databaseUrl: string, pool: pg.Pool, log: Log): 
           try {
             const { token } = liveRequest.parse(JSON.parse(data.toString('utf8')))
             const brand = await brandOf(gate, request)
-            const ask = () => withinBrand(brand.id, async () => (token === null ? null : gate.memberOf(token, brand)))
+            // A page connects by itself, again and again: that is no sign of its member.
+            const ask = () =>
+              withinBrand(brand.id, async () => (token === null ? null : gate.memberOf(token, brand, true)))
             const member = await ask()
             if (token !== null && !member) return socket.close(SESSION_OVER)
             const crowd = crowdOf(member, request.ip)

@@ -83,6 +83,18 @@ test('an idle session is refused and not listed', async () => {
   expect(await list(await house.tokenOf('idle_sessions'))).toHaveLength(1)
 })
 
+test('neither calls that a page makes by itself nor its connection keep a session from idling out', async () => {
+  const token = await register('left_open')
+  const ask = async () => (await house.call({ method: 'GET', path: '/wps/member/info', token, byClock: true })).status
+  house.passTime(20 * 60_000)
+  expect(await ask()).toBe(200)
+  const open = await openPage(house.site, token)
+  expect(open.isOpen()).toBe(true)
+  house.passTime(10 * 60_000)
+  expect(await ask()).toBe(401)
+  open.close()
+})
+
 test('ending one session closes its pages on every process within a second, and no others', async () => {
   const ending = await register('ends_one')
   const staying = await house.tokenOf('ends_one')

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import type { Refused } from '@sanuk/contracts/envelope'
 import { humanCheck } from '@sanuk/contracts/guard'
 import { isBehindDoor, type Route } from '@sanuk/contracts/route'
+import { watchPresence } from '@sanuk/ui/presence'
 import { openWire } from '@sanuk/wire/wire'
 import { currentLanguage } from '../language/language.ts'
 import { loseSession } from '../session/lose-session.ts'
@@ -28,6 +29,7 @@ function refusedAhead(route: Route): Refused | null {
 export const call = openWire({
   language: currentLanguage,
   token: () => currentSession()?.token,
+  isAway: watchPresence(),
   humanProof: async () => (await humanProofs()).take(),
   refusedAhead,
   onSessionLost: loseSession,

@@ -51,15 +51,18 @@ export function createSessions({ database, store, clock, members, endGames }: Ne
       const session = { tokenHash: tokenHash(token), id: randomUUID(), ...from, expiresAt }
       return { token, ...(await writeEntry({ member, brand, at, device, session }, givingBack)) }
     },
-    /** Who a token belongs to, or `null` where its session is over or its member closed. */
-    callerOf: async (token: string, brand: string): Promise<MemberCaller | null> => {
+    /**
+     * Who a token belongs to, or `null` where its session is over or its member closed. Neither is seen by a call that
+     * a page made by itself.
+     */
+    callerOf: async (token: string, brand: string, byClock: boolean): Promise<MemberCaller | null> => {
       const { now, idleSince } = lifeNow()
       const session = await store.findSession(tokenHash(token), { brand, now, idleSince })
       const member = session && (await members.find(session.member))
       if (!session || !member || member.closedAt) return null
       // A session is seen when it begins, its member is not before the first call.
       const seen = Math.min(session.seenAt.getTime(), member.seenAt?.getTime() ?? 0)
-      if (now.getTime() - seen > SEEN_EVERY_MS) {
+      if (!byClock && now.getTime() - seen > SEEN_EVERY_MS) {
         await Promise.all([store.touchSession(session.id, now), members.sawMember(member.id, now)])
       }
       return { kind: 'member', id: member.id, username: member.username, type: member.type, session: session.id }
