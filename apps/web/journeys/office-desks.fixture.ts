@@ -60,12 +60,12 @@ const CONTENT: readonly OfficePage[] = [
 ]
 
 const BRAND: readonly OfficePage[] = [
-  ...['general', 'look', 'switches', 'registration', 'contacts', 'regions', 'maintenance', 'firebase'],
+  ...['general', 'look', 'switches', 'registration', 'agents', 'contacts', 'regions', 'maintenance', 'firebase'],
 ].map((part) => ({ address: `/brand?part=${part}`, shows: 'role=tabpanel' }))
 
 /** All pages that need nothing to be done before, and the dialogs that one press opens over them. */
 export const OFFICE_PAGES: readonly OfficePage[] = [
-  { address: '/', shows: 'canvas' },
+  { address: '/', shows: 'summary' },
   { address: '/books', shows: 'role=row' },
   { address: '/members', shows: 'role=row' },
   ...DESKS,
@@ -75,7 +75,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   { address: '/operators', shows: 'role=row' },
   { address: '/audit', shows: 'role=row' },
   { address: '/account', shows: 'role=heading' },
-  { address: '/reports', shows: 'canvas' },
+  { address: '/reports', shows: 'summary' },
   ...BRAND,
   { address: '/cashier?sheet=methods', shows: 'role=row', opens: button('เพิ่มช่องทางฝาก', 'Add method') },
   { address: '/cashier?sheet=rules', shows: 'role=textbox' },

@@ -5,6 +5,7 @@ import { memberInfo } from '@sanuk/contracts/identity'
 import { unreadMessages } from '@sanuk/contracts/messages'
 import type { ModuleId } from '@sanuk/contracts/modules'
 import type { brandSettings } from '@sanuk/contracts/office-brand'
+import type { AnswerOf } from '@sanuk/contracts/route'
 import { SETTINGS_IN_EFFECT, SWITCHES_IN_EFFECT, shownIn } from '@sanuk/contracts/settings-in-effect.fixture'
 import { domainRoute, status, whitelabel } from '@sanuk/contracts/system'
 import { PictureOrigin } from '@sanuk/ui/picture-origin'
@@ -48,6 +49,20 @@ const game: GameEntry = {
   isNew: false,
   playable: true,
   offersDemo: true,
+}
+
+/** Whoever is signed in. */
+const AGENT: AnswerOf<typeof memberInfo> = {
+  id: '00000000-0000-4000-8000-000000000002',
+  number: '48213907',
+  account: 'agent',
+  nickname: 'Agent',
+  type: 42,
+  avatar: 0,
+  picture: null,
+  currency: 'THB',
+  rankLevel: 0,
+  joinedAt: '2026-11-20T05:00:00.000Z',
 }
 
 /** A picture as pages show them further down. */
@@ -112,6 +127,14 @@ const SETTINGS: Readonly<Partial<Record<keyof typeof brandSettings, Row>>> = {
     part: <Root />,
     brand: { theme: { light: { jade: '#123456' }, dark: {} } },
     look: () => style('--jade') === '#123456',
+    before: false,
+    after: true,
+  },
+  agentCentreTypes: {
+    part: <AccountMenu />,
+    opens: folded,
+    brand: { agentCentreTypes: [AGENT.type] },
+    look: has(() => page.getByText(say('site.account.agent_centre'))),
     before: false,
     after: true,
   },
@@ -188,7 +211,8 @@ function drawing() {
   const asked = answerCall(whitelabel, 'no reply yet')
   const offered = answerCall(domainRoute, 'no reply yet')
   answerCall(status, { value: { status: 0, ip: '192.0.2.1', until: null, note: null, serverTime: Date.now() } })
-  for (const route of [gameMenus, memberInfo, unreadMessages, ownActivities]) answerCall(route, 'no reply yet')
+  answerCall(memberInfo, { value: AGENT })
+  for (const route of [gameMenus, unreadMessages, ownActivities]) answerCall(route, 'no reply yet')
   // None of the pictures is there: what counts is which are asked for.
   const ignored = new AbortController()
   addEventListener('error', (event) => event.stopPropagation(), { capture: true, signal: ignored.signal })

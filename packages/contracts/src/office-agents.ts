@@ -179,7 +179,7 @@ export const listAgentTypes = route({
   path: '/ops/agents/types',
   access: 'operator',
   power: 'agents.see',
-  summary: 'The types of agents of the brand.',
+  summary: 'The types of agents of the brand, and how many agents have each.',
   answer: z.strictObject({
     list: z.array(
       z.strictObject({
@@ -189,6 +189,8 @@ export const listAgentTypes = route({
         mayHaveAgents: z.boolean(),
         /** Whether the brand has this type: others are given to nobody. */
         available: z.boolean(),
+        /** Agents of this type who are not closed. */
+        agents: z.number(),
       }),
     ),
   }),

@@ -1,6 +1,7 @@
 import { currencyCodes } from '@sanuk/money/currency'
 import * as z from 'zod/mini'
 import { hostName } from './host-name.ts'
+import { AGENT_TYPES } from './identity.ts'
 import { MODULE_IDS } from './modules.ts'
 import { ownRules, REGISTRATION_FIELDS } from './registration-rules.ts'
 import { route } from './route.ts'
@@ -26,6 +27,8 @@ export const brandSettings = {
   logo: z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/)[^\s"'<>]*$/))),
   theme: themeTokens,
   loginedToHomePage: z.boolean(),
+  /** Types of agents that may be given to members, and whose agents see the agent centre. */
+  agentCentreTypes: z.array(z.literal(AGENT_TYPES)).check(z.maxLength(AGENT_TYPES.length)),
   modules: z.array(z.enum(MODULE_IDS)),
   registration: ownRules,
   ageMinimum: z.number().check(z.int(), z.gte(18), z.lte(30)),

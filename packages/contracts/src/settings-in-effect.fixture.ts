@@ -13,6 +13,7 @@ export const SETTINGS_IN_EFFECT: Readonly<Record<keyof typeof brandSettings, Eff
   logo: 'both',
   theme: 'page',
   loginedToHomePage: 'answer',
+  agentCentreTypes: 'both',
   modules: 'answer',
   registration: 'answer',
   ageMinimum: 'both',

@@ -1,5 +1,4 @@
 import { allRoutes } from '@sanuk/contracts/all-routes'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { openStaff } from '../office/staff.fixture.ts'
@@ -86,20 +85,41 @@ test('an impossible appointment, move or closing is refused with a code, beside 
   }
 })
 
-test('a closed account is not appointed, and a type that the brand does not have is given to nobody', async () => {
+test('a closed account is not appointed', async () => {
   const member = await desk.join()
   await house.pool.query('update members.member set closed_at = now() where id = $1', [member.id])
   expect((await desk.appoint(member)).body.code).toBe('member_closed')
-  const agent = await desk.agent()
-  const owner = new pg.Client({ connectionString: house.clones.ownerUrl })
-  await owner.connect()
-  const types = (had: string) =>
-    owner.query(`update system.brand set agent_centre_types = $1 where code = 'SANUK'`, [had])
-  await types('{1,2}')
-  expect((await desk.appoint(await desk.join(), 42)).body.code).toBe('agent_type_unavailable')
-  expect((await desk.owner('PUT', `/agents/${agent.id}/type`, { type: 41 })).body.code).toBe('agent_type_unavailable')
-  await types('{1,2,41,42}')
-  await owner.end()
+})
+
+test('a type taken from the brand’s settings is given to nobody, and its agents keep it', async () => {
+  const [agent, affiliate] = [await desk.agent(), await desk.agent(undefined, 42)]
+  const listed = async (type: number) => {
+    const { list } = (await desk.owner('GET', '/agents/types')).body.value
+    return list.find((one: { type: number }) => one.type === type)
+  }
+  const { agents: count } = await listed(42)
+  const save = async (agentCentreTypes: number[]) => {
+    const { revision } = (await desk.owner('GET', '/brand')).body.value
+    return desk.owner('PUT', '/brand', { revision, settings: { agentCentreTypes } })
+  }
+  expect((await save([1, 2])).status).toBe(200)
+  await expect.poll(() => listed(42)).toMatchObject({ available: false, agents: count })
+  const refused = { code: 'agent_type_unavailable', fields: [{ field: 'type' }] }
+  expect((await desk.appoint(await desk.join(), 42)).body).toMatchObject(refused)
+  expect((await desk.owner('PUT', `/agents/${agent.id}/type`, { type: 41 })).body).toMatchObject(refused)
+  expect(await desk.read(affiliate)).toMatchObject({ type: 42, state: 'active' })
+  const { list } = (await desk.owner('GET', '/audit?subject=system.brand')).body.value
+  expect(list[0]).toMatchObject({
+    operator: { username: 'operator' },
+    before: { agent_centre_types: [1, 2, 41, 42] },
+    after: { agent_centre_types: [1, 2] },
+  })
+  await save([1, 2, 41, 42])
+  await expect.poll(() => listed(42)).toMatchObject({ available: true })
+  await desk.agent(undefined, 42)
+  expect((await listed(42)).agents).toBe(count + 1)
+  await desk.state(affiliate, 'closed')
+  expect((await listed(42)).agents).toBe(count)
 })
 
 test('a closed agent is a member again, whose members belong above; appointed again they stand where they stood', async () => {
@@ -138,7 +158,7 @@ test('a brand names its types and says which may have agents', async () => {
   expect((await desk.owner('PUT', '/agents/types/41', { names, mayHaveAgents: true })).status).toBe(200)
   const { list } = (await desk.owner('GET', '/agents/types')).body.value
   expect(list.map(({ type }: { type: number }) => type)).toEqual([1, 2, 41, 42])
-  expect(list[2]).toEqual({ type: 41, names, mayHaveAgents: true, available: true })
+  expect(list[2]).toEqual({ type: 41, names, mayHaveAgents: true, available: true, agents: expect.any(Number) })
   const [lead, agent] = [await desk.agent(undefined, 41), await desk.agent()]
   expect(await desk.move(agent, lead)).toBeNull()
 })

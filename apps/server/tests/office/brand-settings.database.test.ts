@@ -58,6 +58,8 @@ test('invalid settings are refused with an error at the field, and nothing is sa
   const taken = await change({ name: 'Other', domains: [...before.domains, 'chandra.localhost'] })
   expect(taken.body.fields[0]).toMatchObject({ field: 'domains', word: 'field.domain_taken' })
   expect((await change({ name: '<script>' })).body.fields[0].field).toBe('settings.name')
+  expect((await change({ agentCentreTypes: [1, 1] })).body.fields[0].field).toBe('agentCentreTypes')
+  expect((await change({ agentCentreTypes: [0] })).body.fields[0].field).toBe('settings.agentCentreTypes.0')
   expect(await settings()).toEqual(before)
 })
 

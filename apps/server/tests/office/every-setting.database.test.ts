@@ -4,6 +4,7 @@ import type { brandSettings } from '@sanuk/contracts/office-brand'
 import { SETTINGS_IN_EFFECT, SWITCHES_IN_EFFECT, shownIn } from '@sanuk/contracts/settings-in-effect.fixture'
 import { LANGUAGE_PARAMETER } from '@sanuk/contracts/site-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAgents } from '../agents/agents.fixture.ts'
 import { openBrowser } from '../browser.fixture.ts'
 import { PASSWORD, type TestHouse } from '../house.fixture.ts'
 import { openStory } from '../story.fixture.ts'
@@ -153,6 +154,15 @@ const SETTINGS: Readonly<Partial<Record<keyof typeof brandSettings, () => Row>>>
     look: async () => heard(await ask('GET', '/lgw/games/game_menus')),
     before: 'done',
     after: 'login_required',
+  }),
+  agentCentreTypes: () => ({
+    set: [1, 2],
+    look: async () => {
+      const agents = openAgents(house)
+      return heard((await agents.appoint(await agents.join(), 42)).body)
+    },
+    before: 'done',
+    after: 'type',
   }),
   modules: () => ({
     set: [],

@@ -42,8 +42,8 @@ async function renderPage(powers: Power[], first: Reply<typeof listAgents> = pag
   answerCall(listAgentTypes, {
     value: {
       list: [
-        { type: 1, names: { th: 'หัวหน้าสาย', en: 'Team lead' }, mayHaveAgents: true, available: true },
-        { type: 2, names: null, mayHaveAgents: true, available: true },
+        { type: 1, names: { th: 'หัวหน้าสาย', en: 'Team lead' }, mayHaveAgents: true, available: true, agents: 2 },
+        { type: 2, names: null, mayHaveAgents: true, available: true, agents: 0 },
       ],
     },
   })

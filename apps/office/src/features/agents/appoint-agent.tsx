@@ -32,7 +32,7 @@ type Props = { readonly onDone: (id: string) => void; readonly onClose: () => vo
 
 function AppointDialog({ onDone, onClose }: Props) {
   const { _ } = useLingui()
-  const { options } = useAgentTypes()
+  const { types, options } = useAgentTypes()
   const { busy, fault, faults, send } = useSending(AGENTS)
   const form = useId()
   const [username, setUsername] = useState('')
@@ -80,7 +80,10 @@ function AppointDialog({ onDone, onClose }: Props) {
             onChange={(event) => setUsername(event.target.value)}
           />
         </Field>
-        <Field label={_('office-agents.type')} error={faults['type']}>
+        <Field
+          label={_('office-agents.type')}
+          error={types && options.length === 0 ? _('office-agents.appoint.no_types') : faults['type']}
+        >
           <Select<AgentTypeKey> value={key ?? null} onChange={setChosen} options={options} />
         </Field>
       </form>

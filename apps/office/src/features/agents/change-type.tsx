@@ -14,10 +14,14 @@ import { useAgentTypes } from './use-agent-types.ts'
 /** Gives an agent another type. */
 export function ChangeType({ agent, onClose }: { readonly agent: AgentRecord; readonly onClose: () => void }) {
   const { _ } = useLingui()
-  const { options } = useAgentTypes()
+  const { options, nameOf } = useAgentTypes()
   const { busy, fault, faults, send } = useSending(AGENTS)
   const [key, setKey] = useState(() => AGENT_TYPE_KEYS.find((known) => Number(known) === agent.type) ?? '1')
   const { id, username } = agent
+  // The brand may have given up the type that the agent has.
+  const [current] = AGENT_TYPE_KEYS.filter((known) => Number(known) === agent.type)
+  const isGivenUp = current !== undefined && !options.some(({ value }) => value === current)
+  const choices = isGivenUp ? [{ value: current, label: nameOf(agent.type) }, ...options] : options
 
   async function save() {
     const body = { type: typeOf(key) }
@@ -40,7 +44,7 @@ export function ChangeType({ agent, onClose }: { readonly agent: AgentRecord; re
       }
     >
       <Field label={_('office-agents.type')} error={faults['type']}>
-        <Select<AgentTypeKey> value={key} onChange={setKey} options={options} />
+        <Select<AgentTypeKey> value={key} onChange={setKey} options={choices} />
       </Field>
     </Dialog>
   )

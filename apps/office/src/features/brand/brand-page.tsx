@@ -5,12 +5,14 @@ import { Card } from '@sanuk/ui/card'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { Tabs } from '@sanuk/ui/tabs'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'wouter'
 import { PageHead } from '../../components/page-head.tsx'
 import { useTitle } from '../../language/use-title.ts'
 import { call } from '../../wire/call.ts'
 import { faultText } from '../../wire/fault-text.ts'
 import { useAsked } from '../../wire/use-asked.ts'
+import { AgentsPart } from './agents-part.tsx'
+import styles from './brand.module.css'
 import { BRAND_SETTINGS, type BrandSettings } from './brand-settings.ts'
 import { ContactsPart } from './contacts-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
@@ -29,6 +31,7 @@ const PARTS = {
   switches: SwitchesPart,
   registration: RegistrationPart,
   profile: ProfilePart,
+  agents: AgentsPart,
   contacts: ContactsPart,
   delivery: DeliveryPart,
   regions: RegionsPart,
@@ -51,7 +54,7 @@ export function BrandPage() {
       <PageHead title={_('brand.title')} note={_('brand.note')}>
         {data?.demo && <Badge look="luck">{_('brand.demo')}</Badge>}
       </PageHead>
-      <Card>
+      <Card className={styles.page}>
         {data && <Parts settings={data} />}
         {!data && !error && <Skeleton height="420px" shape="card" />}
         {error && !data && (

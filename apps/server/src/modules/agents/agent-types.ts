@@ -35,8 +35,13 @@ export function createAgentTypes({ types, changeTree, brandNamed }: Needs) {
   return {
     rulesOf,
     list: async (brand: string) => {
-      const [rules, had] = await Promise.all([rulesOf(brand), available(brand)])
-      return AGENT_TYPES.map((type) => ({ type, ...rules[type], available: had.has(type) }))
+      const [rules, had, counts] = await Promise.all([rulesOf(brand), available(brand), types.count(brand)])
+      return AGENT_TYPES.map((type) => ({
+        type,
+        ...rules[type],
+        available: had.has(type),
+        agents: counts.get(type) ?? 0,
+      }))
     },
     /** Refuses with `agent_type_unavailable` a type that the brand does not have. */
     demandAvailable: async (brand: string, type: AgentType): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@sanuk/contracts/envelope'
+import { isAgentType } from '@sanuk/contracts/identity'
 import * as contract from '@sanuk/contracts/office-brand'
 import { REGISTRATION_FIELDS, type RegistrationFieldName } from '@sanuk/contracts/registration-rules'
 import type { AnswerOf } from '@sanuk/contracts/route'
@@ -59,6 +60,7 @@ function settingsAnswer(record: BrandRecord): AnswerOf<typeof contract.readBrand
     logo: record.logo,
     theme: record.theme,
     loginedToHomePage: record.loginedToHomePage,
+    agentCentreTypes: record.agentCentreTypes.filter(isAgentType),
     modules: contract.brandSettings.modules.parse([...record.switchedOn]),
     registration: record.registration,
     ageMinimum: record.ageMinimum,

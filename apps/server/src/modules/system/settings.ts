@@ -13,10 +13,13 @@ const READABLE = 4.5
 
 /** What is wrong with settings that are each well-formed. `host` is the address by which the operator came. */
 export function settingFaults(settings: Settings, host: string): FieldFault[] {
-  const { domains, timeZone, registration, blockedCountries, smsCountries } = settings
+  const { domains, timeZone, agentCentreTypes, registration, blockedCountries, smsCountries } = settings
   return [
     domains && !domains.includes(host) ? { field: 'domains', word: 'field.own_domain' } : [],
     timeZone && !isTimeZone(timeZone) ? { field: 'timeZone', word: 'field.time_zone' } : [],
+    agentCentreTypes && new Set(agentCentreTypes).size < agentCentreTypes.length
+      ? { field: 'agentCentreTypes', word: 'field.invalid' }
+      : [],
     registration ? ruleFaults(registration) : [],
     unknownCountry('blockedCountries', blockedCountries) ?? [],
     unknownCountry('smsCountries', smsCountries) ?? [],

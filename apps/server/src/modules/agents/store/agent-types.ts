@@ -1,3 +1,4 @@
+import type { AgentType } from '@sanuk/contracts/identity'
 import { agentType } from '@sanuk/contracts/office-agents'
 import { localized } from '@sanuk/contracts/wire'
 import { sql } from 'kysely'
@@ -6,6 +7,8 @@ import type { Connection, Database, Transaction } from '#platform/database'
 
 const typeRow = z.object({ type: agentType, names: z.nullable(localized), mayHaveAgents: z.boolean() })
 type TypeRow = z.output<typeof typeRow>
+
+const countRow = z.object({ type: agentType, agents: z.number() })
 
 export type TypeStore = ReturnType<typeof createTypeStore>
 
@@ -24,6 +27,13 @@ export function createTypeStore(database: Database) {
         on conflict (brand, type) do update set names = excluded.names, may_have_agents = excluded.may_have_agents`.execute(
         transaction,
       )
+    },
+    /** How many agents have each type, without closed ones. */
+    count: async (brand: string): Promise<ReadonlyMap<AgentType, number>> => {
+      const { rows } = await sql`
+        select type, count(*)::integer as agents from agents.agent
+         where brand = ${brand} and state <> 'closed' group by type`.execute(database)
+      return new Map(rows.map((row) => countRow.parse(row)).map(({ type, agents }) => [type, agents]))
     },
     /** Whether an agent of the type has one below who is not closed. */
     haveAgents: async (transaction: Transaction, brand: string, type: number): Promise<boolean> => {

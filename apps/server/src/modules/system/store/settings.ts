@@ -18,6 +18,7 @@ const COLUMNS = {
   logo: 'logo',
   theme: 'theme',
   loginedToHomePage: 'logined_to_home_page',
+  agentCentreTypes: 'agent_centre_types',
   modules: 'modules',
   registration: 'registration',
   ageMinimum: 'age_minimum',
