@@ -44,11 +44,12 @@ export function LobbyFilters(props: LobbyFiltersProps) {
 
 const modeIcons = { hot: <Flame />, fav: <Heart />, recent: <History /> }
 
-/** All games, hot ones where there are any, and of whoever is signed in favourites and recent ones. */
+/** All games, hot ones where there are any, and of whoever is signed in favourites and recent ones. Nothing without a choice. */
 function ModePicker({ menu, search, onSearch }: LobbyFiltersProps) {
   const { _ } = useLingui()
   const isSignedIn = useSession() !== null
   const offered = MODES.filter((mode) => mode === search.mode || (mode === 'hot' ? menu.hotGames > 0 : isSignedIn))
+  if (offered.length === 0) return null
   return (
     <Segmented
       label={_('lobby.modes')}

@@ -4,6 +4,7 @@ import { WINNERS_SHOWN, winners } from '@sanuk/contracts/wagers'
 import { parseAmount } from '@sanuk/money/amount'
 import { Badge } from '@sanuk/ui/badge'
 import { Card } from '@sanuk/ui/card'
+import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
@@ -24,8 +25,14 @@ export function WinnerBoard() {
   const { data, isError, refetch } = useQuery({ ...read(winners), refetchInterval: REFRESH_MS })
   return (
     <Card className={styles.board} title={_('winners.title')} mark={<Badge look="live">{_('winners.live')}</Badge>}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-      <section className={styles.window} aria-label={_('winners.title')} aria-busy={!data && !isError} tabIndex={0}>
+      <section
+        className={styles.window}
+        aria-label={_('winners.title')}
+        aria-busy={!data && !isError}
+        data-empty={data?.list.length === 0 || undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+        tabIndex={0}
+      >
         {data ? (
           <Rows list={data.list} />
         ) : isError ? (
@@ -45,7 +52,7 @@ function Rows({ list }: { list: readonly Winner[] }) {
   const language = useLanguage()
   const brand = useBrand()
   if (!brand) return <Waiting />
-  if (list.length === 0) return <p className={styles.empty}>{_('winners.none')}</p>
+  if (list.length === 0) return <EmptyState icon={<Trophy />} title={_('winners.none')} />
   return (
     <table className={styles.table}>
       <thead>
