@@ -1,6 +1,6 @@
 import { BOOK_RULES, checkBooks, type Rule } from '@sanuk/ledger/check'
 import type { Queryable } from '@sanuk/ledger/queryable'
-import { checkPools, POOL_RULE } from './modules/jackpots/store/check.ts'
+import { checkPools, POOL_RULE } from './modules/games/jackpots/store/check.ts'
 
 /** What the books must obey: the ledger's own rules, and those of rooms whose sums must agree with it. */
 export const ALL_RULES: readonly string[] = [...BOOK_RULES, POOL_RULE]

@@ -1,34 +1,40 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from './house-ground.ts'
-import { jobsOf } from './house-jobs.ts'
-import { buildRooms, type Rooms } from './house-rooms.ts'
-import { mountOfficeRoutes, mountSiteRoutes } from './house-routes.ts'
-import type { Books } from './modules/books/index.ts'
-import { servePictures } from './modules/pictures/serve-pictures.ts'
-import { receiveStatements } from './modules/reconciliation/receive-statement.ts'
-import type { Flow } from './modules/seamless/index.ts'
-import { receiveBankFiles } from './modules/statements/receive-bank-file.ts'
-import { createCallRecorder, recordCalls, type Vendors } from './modules/vendors/index.ts'
-import type { Wagers } from './modules/wagers/index.ts'
-import { walletAnswer } from './modules/wallet/wallet-answer.ts'
+import type { Members } from './modules/accounts/members/index.ts'
+import type { Flow } from './modules/games/seamless/index.ts'
+import { createCallRecorder, recordCalls, type Vendors } from './modules/games/vendors/index.ts'
+import type { Wagers } from './modules/games/wagers/index.ts'
+import type { Books } from './modules/money/books/index.ts'
+import type { Wallet } from './modules/money/wallet/index.ts'
+import { walletAnswer } from './modules/money/wallet/wallet-answer.ts'
 import { brandSources } from './pages/brand-sources.ts'
 import { createDrawnBanners } from './pages/drawn-banners.ts'
 import { createSiteHeads } from './pages/site-heads.ts'
 import { serveManifest } from './pages/web-manifest.ts'
+import { createAfterAnswer } from './platform/after-answer.ts'
 import { createApp } from './platform/app.ts'
 import { acrossBrands } from './platform/brand-scope.ts'
 import type { Change } from './platform/changes.ts'
 import { openCountries } from './platform/countries.ts'
+import type { Dependencies } from './platform/dependencies.ts'
 import type { Gate } from './platform/gate.ts'
 import type { Job } from './platform/jobs.ts'
 import { createKeptAnswers, type KeptAnswers } from './platform/kept-answers.ts'
 import type { Live, ReadWallets } from './platform/live.ts'
+import { createOnce } from './platform/once.ts'
 import type { Sources } from './platform/page.ts'
 import type { HeadOf } from './platform/pages.ts'
 import { createReadyLane } from './platform/ready-lane.ts'
+import type { Follower, Platform } from './platform/room.ts'
+import { sayWord } from './platform/say-word.ts'
+import { createSealing } from './platform/sealing.ts'
+import { createSealingStore } from './platform/sealing-store.ts'
 import { createServe } from './platform/serve.ts'
 import { createVendorLane } from './platform/vendor-lane.ts'
-import { sayWord } from './words.ts'
+import { createAskWallet } from './platform/vendor-wallets.ts'
+import { createCallVendor } from './platform/vendors.ts'
+import { ROOMS } from './rooms.ts'
+
+type Rooms = ReturnType<typeof ROOMS.build>['rooms']
 
 export type House = {
   /** Answers visitors, members and vendors. */
@@ -57,13 +63,26 @@ export type House = {
   readonly afterAnswers: () => Promise<void>
 }
 
-/** Follows what happens from where it was the last time; none waits for another, so that one that is behind delays none. */
-export type Follower = { readonly name: string; readonly follow: () => Promise<void> }
+/** What every room may use, made of what the process was given. */
+async function buildPlatform(dependencies: Dependencies): Promise<Platform> {
+  const { databases, clock, log, outgoing, walletPatience } = dependencies
+  const { database } = databases
+  return {
+    ...dependencies,
+    database,
+    countryOf: await openCountries(),
+    once: createOnce(database),
+    sealing: createSealing(createSealingStore(database), clock),
+    callVendor: createCallVendor({ log, outgoing }),
+    askWallet: createAskWallet({ log, outgoing, patience: walletPatience }),
+    afterAnswer: createAfterAnswer(log),
+  }
+}
 
 /** What the front door is given to know who comes. */
-function buildGate({ system, guard, identity, operators, sealing, once, vendors }: Rooms, ground: Ground): Gate {
+function buildGate({ system, guard, identity, operators, vendors }: Rooms, platform: Platform): Gate {
   return {
-    clock: ground.clock,
+    clock: platform.clock,
     brandOf: system.brandOf,
     homeBrand: system.registry.home,
     closedTo: async (host, address) => {
@@ -73,72 +92,67 @@ function buildGate({ system, guard, identity, operators, sealing, once, vendors 
     demandHuman: (brand, proof) => guard.human.read(brand.id, proof),
     memberOf: (token, brand, byClock) => identity.callerOf(token, brand.id, byClock),
     operatorOf: (token, brand, byClock) => operators.callerOf(token, brand.id, byClock),
-    signerOf: (code) => [ground.bank, ground.gateway].find((one) => one?.code === code) ?? vendors.signerOf(code),
-    unseal: sealing.unseal,
-    spendOnce: once.spend,
+    signerOf: (code) => [platform.bank, platform.gateway].find((one) => one?.code === code) ?? vendors.signerOf(code),
+    unseal: platform.sealing.unseal,
+    spendOnce: platform.once.spend,
     say: sayWord,
   }
 }
 
-/** Builds everything on its ground: the rooms, the front door with every route, and the rooms' jobs. */
-export async function buildHouse(ground: Ground): Promise<House> {
-  const rooms = buildRooms(ground, await openCountries())
-  const { vendors } = rooms
-  await vendors.open()
-  const gate = buildGate(rooms, ground)
-  const kept = createKeptAnswers(() => ground.clock().getTime())
+/** Builds everything from its dependencies: the rooms, the front doors with every route, and the rooms' jobs. */
+export async function buildHouse(dependencies: Dependencies): Promise<House> {
+  const platform = await buildPlatform(dependencies)
+  const { clock, log, live } = platform
+  const built = ROOMS.build(platform)
+  const { rooms } = built
+  await built.open()
+  const gate = buildGate(rooms, platform)
+  const kept = createKeptAnswers(() => clock().getTime())
   const ready = createReadyLane({ kept, openBrandOf: rooms.system.openBrandOf })
-  const record = createCallRecorder({ vendors, clock: ground.clock })
-  const vendorLane = createVendorLane({ ...ground, record })
-  const site = await createApp(gate, ground.log, { ...ground, lanes: [vendorLane, ready] })
+  const record = createCallRecorder({ vendors: rooms.vendors, clock })
+  const vendorLane = createVendorLane({ ...platform, record })
+  const site = await createApp(gate, log, { ...platform, lanes: [vendorLane, ready] })
   recordCalls(site, record)
-  ground.live.mount(site, gate, readWallets(rooms))
-  mountSiteRoutes(createServe(site, gate, { door: 'site', kept, ready, vendors: vendorLane }), rooms, ground)
-  servePictures(site, gate, rooms.pictures)
+  live.mount(site, gate, readWallets(rooms))
+  built.mountSite(createServe(site, gate, { door: 'site', kept, ready, vendors: vendorLane }))
   serveManifest(site, rooms.system.brandOf)
-  const office = await createApp(gate, ground.log, ground)
-  mountOfficeRoutes(createServe(office, gate, { door: 'office', kept }), rooms, ground)
-  servePictures(office, gate, rooms.pictures)
-  await receiveStatements(office, { gate, reconciliation: rooms.reconciliation, findVendor: vendors.find })
-  await receiveBankFiles(office, { gate, statements: rooms.statements })
+  const office = await createApp(gate, log, platform)
+  built.mountOffice(createServe(office, gate, { door: 'office', kept }))
+  await built.mountRest({ site, office, gate })
+  const forgetOnce: Job = { name: 'once-forget', every: '*/10 * * * *', work: () => platform.once.forget(clock()) }
   return {
     site,
     office,
-    jobs: jobsOf(rooms, ground.clock).map((job) => ({ ...job, work: () => acrossBrands(job.work) })),
+    jobs: [...built.jobs, forgetOnce].map((job) => ({ ...job, work: () => acrossBrands(job.work) })),
+    followers: built.followers.map((follower) => ({ ...follower, follow: () => acrossBrands(follower.follow) })),
     synchroniseCatalogue: rooms.catalogue.synchronise,
     openDraws: () => acrossBrands(rooms.raffle.drawAndOpen),
     books: rooms.books,
-    vendors,
+    vendors: rooms.vendors,
     wagers: {
       overdueByVendor: () => acrossBrands(rooms.wagers.overdueByVendor),
       sumDays: () => acrossBrands(rooms.wagers.sumDays),
     },
-    followers: [
-      { name: 'turnover', follow: () => acrossBrands(rooms.turnover.gather) },
-      { name: 'jackpots', follow: () => acrossBrands(rooms.jackpots.post) },
-      { name: 'points', follow: () => acrossBrands(rooms.points.earn) },
-      { name: 'missions', follow: () => acrossBrands(rooms.missions.follow) },
-      { name: 'vip', follow: () => acrossBrands(rooms.vip.follow) },
-      { name: 'friends', follow: () => acrossBrands(rooms.referrals.noteFriends) },
-    ],
     flow: rooms.seamless.flow,
     sourcesOf: sourcesOf(rooms),
     headOf: createSiteHeads({
       brandOf: rooms.system.brandOf,
       promotion: rooms.content.shown.promotion,
-      siteOrigin: ground.siteOrigin,
-      banner: ground.drawBanner
-        ? createDrawnBanners({ banners: rooms.content.shown.banners, kept, draw: ground.drawBanner })
+      siteOrigin: platform.siteOrigin,
+      banner: platform.drawBanner
+        ? createDrawnBanners({ banners: rooms.content.shown.banners, kept, draw: platform.drawBanner })
         : async () => new Map(),
     }),
-    afterAnswers: rooms.afterAnswer.done,
-    changed: changeHearer(rooms, ground.live, kept),
+    afterAnswers: platform.afterAnswer.done,
+    changed: changeHearer(rooms, live, kept),
   }
 }
 
+type HasWallets = { readonly members: Pick<Members, 'findMany'>; readonly wallet: Pick<Wallet, 'standingsOf'> }
+
 /** What wallets hold, for pages of whichever brand. */
 const readWallets =
-  ({ members, wallet }: Rooms): ReadWallets =>
+  ({ members, wallet }: HasWallets): ReadWallets =>
   (ids) =>
     acrossBrands(async () => {
       const standings = await wallet.standingsOf([...(await members.findMany(ids)).values()])
@@ -147,7 +161,7 @@ const readWallets =
 
 /** What no longer holds is forgotten before the open pages are told to ask again. */
 const changeHearer =
-  ({ system }: Rooms, live: Live, kept: KeptAnswers) =>
+  ({ system }: Pick<Rooms, 'system'>, live: Live, kept: KeptAnswers) =>
   ({ brand, topic }: Change): void => {
     if (topic === null || topic === 'brand') system.forget()
     // A brand's settings decide over all that it shows.
@@ -160,7 +174,7 @@ const NO_SOURCES: Sources = { frames: [], pictures: [], scripts: [], calls: [] }
 
 /** Vendors' games, and what a brand's settings bring along. */
 const sourcesOf =
-  ({ system, vendors }: Rooms) =>
+  ({ system, vendors }: Pick<Rooms, 'system' | 'vendors'>) =>
   async (host: string): Promise<Sources> => {
     // A page that is told of no brand tells of that itself; it is shown even while the database does not answer.
     const brand = await system.brandOf(host).catch(() => null)

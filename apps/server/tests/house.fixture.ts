@@ -18,11 +18,11 @@ import { generateSecret, generateSync } from 'otplib'
 import { type ClonedDatabase, prepareTemplate } from '../../../tools/launcher/src/cloned-database.ts'
 import { checkAllRules } from '../src/book-rules.ts'
 import { buildHouse } from '../src/house.ts'
-import type { Ground } from '../src/house-ground.ts'
-import { readPicture } from '../src/modules/guard/guard.fixture.ts'
+import { readPicture } from '../src/modules/accounts/guard/guard.fixture.ts'
 import { withinBrand } from '../src/platform/brand-scope.ts'
 import { listenForChanges } from '../src/platform/changes.ts'
 import { openDatabase } from '../src/platform/database.ts'
+import type { Dependencies } from '../src/platform/dependencies.ts'
 import { createLive } from '../src/platform/live.ts'
 import type { GameVendor, Vendor } from '../src/platform/vendors.ts'
 import { seedDemo } from '../src/seed/demo-brand.ts'
@@ -80,7 +80,7 @@ async function cloneDemo(installationSecret: string): Promise<ClonedDatabase> {
  */
 export async function openHouse(
   more: readonly (Vendor | GameVendor)[] = [],
-  ground: Partial<Ground> = {},
+  ground: Partial<Dependencies> = {},
   through = (url: string) => url,
 ) {
   const { installationSecret = INSTALLATION_SECRET } = ground

@@ -1,10 +1,14 @@
-const room = 'apps/server/src/modules'
+const room = 'apps/server/src/modules/rewards'
 
 /** For each rule of the floor plan files that break it, the guilty one first. Written into an empty tree. */
 export const breakingExamples: Record<string, Record<string, string>> = {
   'no-circle': {
     [`${room}/circle/one.ts`]: "import { two } from './two.ts'\nexport const one = () => two",
     [`${room}/circle/two.ts`]: "import { one } from './one.ts'\nexport const two = () => one",
+  },
+  'no-circle-of-types': {
+    [`${room}/types/one.ts`]: "import type { Two } from './two.ts'\nexport type One = Two | null",
+    [`${room}/types/two.ts`]: "import type { One } from './one.ts'\nexport type Two = { readonly one: One }",
   },
   'money-stands-alone': { 'packages/money/src/guilty.ts': "import { z } from 'zod'\nexport const x = z" },
   'engines-are-pure': {
@@ -40,7 +44,7 @@ export const breakingExamples: Record<string, Record<string, string>> = {
   },
   'games-only-in-the-studio': {
     [`${room}/guilty/game.ts`]:
-      "import { draw } from '../../../../../packages/engines/src/lottery/draw.ts'\nexport const x = draw",
+      "import { draw } from '../../../../../../packages/engines/src/lottery/draw.ts'\nexport const x = draw",
   },
   'host-knows-no-business': {
     'packages/host/src/greedy.ts': "import { round } from '../../money/src/round.ts'\nexport const x = round",
@@ -64,14 +68,14 @@ export const breakingExamples: Record<string, Record<string, string>> = {
   },
   'platform-knows-no-room': {
     'apps/server/src/platform/guilty.ts':
-      "import { createBets } from '../modules/bets/index.ts'\nexport const x = createBets",
+      "import { createBets } from '../modules/rewards/bets/index.ts'\nexport const x = createBets",
   },
   'only-the-store-knows-sql': {
     [`${room}/rebate/query.ts`]: "import { sql } from 'kysely'\nexport const x = sql",
   },
   'only-tills-touch-the-ledger': {
     [`${room}/rebate/pay.ts`]:
-      "import { post } from '../../../../../packages/ledger/src/post.ts'\nexport const x = post",
+      "import { post } from '../../../../../../packages/ledger/src/post.ts'\nexport const x = post",
   },
   'routes-do-not-query': {
     [`${room}/bets/office-routes.ts`]: "import { turnover } from './store.ts'\nexport const x = turnover",

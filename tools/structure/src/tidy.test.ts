@@ -14,7 +14,7 @@ test('reports a file over 300 lines, or 600 in tests, not counting comments', ()
 test('reports file names without a subject', () => {
   const bad = ['packages/money/src/utils.ts', 'apps/web/src/helpers.tsx', 'packages/ui/src/index.ts', 'a/types.d.ts']
   expect(namedForNothing(bad.map((path) => ({ path, text: '' })))).toHaveLength(bad.length)
-  const good = ['apps/server/src/modules/cashier/index.ts', 'packages/money/src/amount.ts']
+  const good = ['apps/server/src/modules/money/cashier/index.ts', 'packages/money/src/amount.ts']
   expect(namedForNothing(good.map((path) => ({ path, text: '' })))).toEqual([])
 })
 

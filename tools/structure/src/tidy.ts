@@ -29,7 +29,7 @@ export function namedForNothing(files: readonly SourceFile[]): string[] {
   return files
     .map(({ path }) => path)
     .filter((path) => NO_SUBJECTS.test(basename(path).replace(/\..*$/, '')))
-    .filter((path) => !/^apps\/server\/src\/modules\/[^/]+\/index\.ts$/.test(path))
+    .filter((path) => !/^apps\/server\/src\/modules\/[^/]+\/[^/]+\/index\.ts$/.test(path))
     .map((path) => `${path} is named for no subject`)
 }
 

@@ -1,5 +1,5 @@
 import { ANALYTICS_ORIGINS } from '@sanuk/contracts/analytics'
-import type { BrandRecord } from '../modules/system/index.ts'
+import type { BrandRecord } from '../modules/site/system/index.ts'
 import { firebaseSources } from '../platform/firebase-sources.ts'
 import type { Sources } from '../platform/page.ts'
 

@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { bannerGroupOf } from '@sanuk/contracts/banner-groups'
-import type { banners } from '@sanuk/contracts/content'
-import type { AnswerOf } from '@sanuk/contracts/route'
 import type { Language } from '@sanuk/contracts/wire'
 import * as z from 'zod/mini'
-import type { Content } from '../modules/content/index.ts'
+import type { Content } from '../modules/site/content/index.ts'
 import { withinBrand } from '../platform/brand-scope.ts'
 import type { Brand } from '../platform/caller.ts'
+import type { DrawBanner } from '../platform/draw-banner.ts'
 import type { KeptAnswers } from '../platform/kept-answers.ts'
-
-type Banner = AnswerOf<typeof banners>['list'][number]
-
-/** Makes a banner into HTML, as the site's own pages would show it first. */
-export type DrawBanner = (banner: Banner, place: { readonly size: 'high' | 'low'; readonly several: boolean }) => string
 
 const drawing = z.object({
   drawBanner: z.custom<DrawBanner>((value) => typeof value === 'function'),

@@ -1,6 +1,6 @@
 import { say } from '@sanuk/locales/server-words'
 import type { FastifyInstance } from 'fastify'
-import type { System } from '../modules/system/index.ts'
+import type { System } from '../modules/site/system/index.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 const ICONS = [

@@ -19,7 +19,7 @@ const write = (path: string, sql = 'select 1') => {
 test('migrations of all modules run in the order of their dates', () => {
   write('apps/studio/src/migrations/20260101-0910-studio-rounds.sql')
   write('packages/ledger/src/migrations/20260101-0900-ledger-books.sql', 'create schema ledger')
-  write('apps/server/src/modules/cashier/migrations/20260101-0905-cashier-deposits.sql')
+  write('apps/server/src/modules/money/cashier/migrations/20260101-0905-cashier-deposits.sql')
   write('apps/server/src/platform/migrations/20251231-2359-platform-sealing.sql')
   const migrations = readMigrations(root)
   expect(migrations.map(({ name }) => name)).toEqual([

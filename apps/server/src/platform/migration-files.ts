@@ -22,7 +22,7 @@ export class MigrationFault extends Error {
 const places = [
   'packages/ledger/src/migrations/*.sql',
   'apps/server/src/platform/migrations/*.sql',
-  'apps/server/src/modules/*/migrations/*.sql',
+  'apps/server/src/modules/*/*/migrations/*.sql',
   'apps/studio/src/migrations/*.sql',
 ]
 

@@ -11,6 +11,9 @@ import type { Outgoing } from '@sanuk/host/outgoing'
 import { signedPost } from '@sanuk/vendor-kit/signed-post'
 import { OWN_NAME, type Vendor } from './vendors.ts'
 
+/** How far a transfer between wallets has come. */
+export type TransferStep = 'set_aside' | 'vendor_answered' | 'settled'
+
 /** How long each call is waited for, in milliseconds. */
 export type WalletPatience = Readonly<Record<TransferCall, number>>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
 import type pg from 'pg'
-import { FIRST_ROLES } from '../modules/operators/index.ts'
+import { FIRST_ROLES } from '../modules/staff/operators/index.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import type { SeedNeeds } from './demo-accounts.ts'
 

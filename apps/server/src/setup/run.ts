@@ -1,10 +1,10 @@
 import { createLog } from '@sanuk/host/log'
-import { brandBeginnings } from '../brand-beginnings.ts'
-import { createBrands } from '../modules/brands/index.ts'
-import { createOwners } from '../modules/operators/index.ts'
-import { createSystem } from '../modules/system/index.ts'
+import { createBrands } from '../modules/site/brands/index.ts'
+import { createSystem } from '../modules/site/system/index.ts'
+import { createOwners } from '../modules/staff/operators/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database.ts'
+import { ROOMS } from '../rooms.ts'
 import { readCommand } from './options.ts'
 import { perform } from './perform.ts'
 
@@ -15,7 +15,7 @@ export async function run(words: readonly string[], databaseUrl: string): Promis
   try {
     const needs = { database, clock: systemClock }
     const { registry } = createSystem({ ...needs, countryOf: () => null, firebaseStandIn: null })
-    const brands = createBrands({ database, registry, begin: brandBeginnings(needs) })
+    const brands = createBrands({ database, registry, begin: ROOMS.beginnings(needs) })
     return await perform({ brands, owners: createOwners(needs) }, command)
   } finally {
     await close()

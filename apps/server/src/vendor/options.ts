@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { vendorOrigin } from '@sanuk/contracts/office-vendors'
 import { businessDay } from '@sanuk/contracts/wire'
 import { CommandFault } from '../command-line/command-fault.ts'
-import { isTimeZone } from '../modules/reconciliation/index.ts'
-import { VENDOR_CODE } from '../modules/vendors/index.ts'
+import { VENDOR_CODE } from '../modules/games/vendors/index.ts'
+import { isTimeZone } from '../modules/money/reconciliation/index.ts'
 
 export type Command =
   | {

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { CommandFault } from '../command-line/command-fault.ts'
-import type { Catalogue } from '../modules/catalogue/index.ts'
-import { sandboxGame } from '../modules/catalogue/index.ts'
-import type { createTickets } from '../modules/launch/index.ts'
-import type { Members } from '../modules/members/index.ts'
-import { differenceAnswer, type Reconciliation, runAnswer } from '../modules/reconciliation/index.ts'
-import type { Vendors } from '../modules/vendors/index.ts'
+import type { Members } from '../modules/accounts/members/index.ts'
+import type { Catalogue } from '../modules/games/catalogue/index.ts'
+import { sandboxGame } from '../modules/games/catalogue/index.ts'
+import type { createTickets } from '../modules/games/launch/index.ts'
+import type { Vendors } from '../modules/games/vendors/index.ts'
+import { differenceAnswer, type Reconciliation, runAnswer } from '../modules/money/reconciliation/index.ts'
 import type { Command } from './options.ts'
 
 type Needs = {

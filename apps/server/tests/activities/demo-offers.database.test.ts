@@ -1,7 +1,7 @@
 import { activitySettings } from '@sanuk/contracts/office-activities'
 import { usualAmounts } from '@sanuk/money/usual-amounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demandSensible } from '../../src/modules/activities/demand-sensible.ts'
+import { demandSensible } from '../../src/modules/rewards/activities/demand-sensible.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 
 let house: TestHouse

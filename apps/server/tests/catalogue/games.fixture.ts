@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
-import type { Game } from '../../src/modules/catalogue/index.ts'
-import { replaceList } from '../../src/modules/catalogue/store/vendor-list.ts'
+import type { Game } from '../../src/modules/games/catalogue/index.ts'
+import { replaceList } from '../../src/modules/games/catalogue/store/vendor-list.ts'
 import { acrossBrands } from '../../src/platform/brand-scope.ts'
 import { type Databases, inTransaction } from '../../src/platform/database.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { VendorLimits } from '../../src/modules/vendors/index.ts'
+import type { VendorLimits } from '../../src/modules/games/vendors/index.ts'
 import { openHouse } from '../house.fixture.ts'
 import { openStory } from '../story.fixture.ts'
 import { untilAnswered } from '../vendors/until-answered.fixture.ts'

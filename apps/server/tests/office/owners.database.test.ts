@@ -1,7 +1,7 @@
 import { COMMAND_LINE } from '@sanuk/contracts/audit'
 import { createLog } from '@sanuk/host/log'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOwners } from '../../src/modules/operators/index.ts'
+import { createOwners } from '../../src/modules/staff/operators/index.ts'
 import { openDatabase } from '../../src/platform/database.ts'
 import { openHouse, type TestHouse } from '../house.fixture.ts'
 import { openStaff } from './staff.fixture.ts'

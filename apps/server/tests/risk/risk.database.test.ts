@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usualRules } from '../../src/modules/risk/findings.ts'
+import { usualRules } from '../../src/modules/staff/risk/findings.ts'
 import { openHouse, type Staff, type TestHouse } from '../house.fixture.ts'
 import { openStory, operator } from '../story.fixture.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedGuard, openGuard, outcomeOf, someBrand } from '../../src/modules/guard/guard.fixture.ts'
-import { createDemandOwnPassword } from '../../src/modules/identity/own-password.ts'
-import { createCredentials } from '../../src/modules/identity/store/credentials.ts'
+import { type OpenedGuard, openGuard, outcomeOf, someBrand } from '../../src/modules/accounts/guard/guard.fixture.ts'
+import { createDemandOwnPassword } from '../../src/modules/accounts/identity/own-password.ts'
+import { createCredentials } from '../../src/modules/accounts/identity/store/credentials.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 
 const RIGHT = 'a lantern over the river'

@@ -1,6 +1,6 @@
 import { createLog } from '@sanuk/host/log'
 import { expect } from 'vitest'
-import { createProviders } from '../../src/modules/providers/index.ts'
+import { createProviders } from '../../src/modules/accounts/providers/index.ts'
 import { withinBrand } from '../../src/platform/brand-scope.ts'
 import type { Brand } from '../../src/platform/caller.ts'
 import { openDatabase } from '../../src/platform/database.ts'

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { amount } from '@sanuk/money/amount'
 import { signatureHeaders } from '@sanuk/vendor-kit/sign'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { VendorLimits } from '../../src/modules/vendors/index.ts'
+import type { VendorLimits } from '../../src/modules/games/vendors/index.ts'
 import { openVendorRooms } from './vendor-room.fixture.ts'
 
 let house: Awaited<ReturnType<typeof openVendorRooms>>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { PAYOUT_CANCEL_PATH, PAYOUT_PATH, type PayoutOrder, type PayoutReport } from '@sanuk/contracts/withdrawals'
 import pg from 'pg'
-import type { Ground } from '../../src/house-ground.ts'
+import type { Dependencies } from '../../src/platform/dependencies.ts'
 import { openBrowser } from '../browser.fixture.ts'
 import { openHouse, PASSWORD } from '../house.fixture.ts'
 import { operator } from '../story.fixture.ts'
@@ -16,7 +16,7 @@ const BANK_KEY = { id: 'k1', secret: 'a bank that pays when a test says so, in i
 export type PayingHouse = Awaited<ReturnType<typeof openPayingHouse>>
 
 /** A bank that takes orders on a real port and pays only what a test tells it to, and a house that has its orders paid there. */
-export async function openPayingHouse(ground: Partial<Ground> = {}) {
+export async function openPayingHouse(ground: Partial<Dependencies> = {}) {
   const { server, address, orders, cancelled, beSilent } = await listenAsBank()
   const house = await openHouse([], { ...ground, bank: { code: 'BANK', address, keys: [BANK_KEY] } })
   const signed = (path: string, content: unknown) => house.signed(path, content, { vendor: 'BANK', key: BANK_KEY })

@@ -1,5 +1,5 @@
 import { createLog } from '@sanuk/host/log'
-import { createRebates } from '../../../../apps/server/src/modules/rebates/index.ts'
+import { createRebates } from '../../../../apps/server/src/modules/rewards/rebates/index.ts'
 import { acrossBrands } from '../../../../apps/server/src/platform/brand-scope.ts'
 import { openDatabase } from '../../../../apps/server/src/platform/database.ts'
 

@@ -1,0 +1,63 @@
+import * as contract from '@sanuk/contracts/office-protection'
+import { parseAmount } from '@sanuk/money/amount'
+import { readCursor } from '#platform/page-cursor'
+import type { Serve } from '#platform/serve'
+import type { Cashier } from '../../money/cashier/index.ts'
+import type { Operators } from '../../staff/operators/index.ts'
+import type { Members } from '../members/index.ts'
+import { answerOfChange, answerOfStanding } from './answers.ts'
+import type { Protection } from './index.ts'
+
+type Needs = {
+  readonly protection: Protection
+  readonly paidSince: Cashier['paidSince']
+  readonly demandMember: Members['demand']
+  readonly findMembers: Members['findMany']
+  readonly operatorNames: Operators['names']
+}
+
+/** What staff see of members' protection, and the little they may do: tighten it. */
+export function protectionOfficeRoutes(serve: Serve, needs: Needs): void {
+  const { protection, demandMember, findMembers, operatorNames } = needs
+
+  serve(contract.readProtection, async ({ brand, params }) => {
+    const member = await demandMember(brand.id, params.id)
+    const [standing, { list }] = await Promise.all([
+      protection.standing(member, needs.paidSince),
+      protection.changes(member.id, null),
+    ])
+    const names = await operatorNames(list.flatMap(({ operator }) => operator ?? []))
+    const { limits, closure } = answerOfStanding(standing)
+    const changes = list.map((change) => ({
+      ...{ ...answerOfChange(change), reason: change.reason },
+      operator: change.operator && (names.get(change.operator) ?? ''),
+    }))
+    return { limits, closure, changes }
+  })
+
+  serve(contract.tightenLimit, async ({ brand, caller, params, body }) => {
+    const member = await demandMember(brand.id, params.id)
+    const { kind, period, reason } = body
+    const by = { operator: caller.id, reason }
+    await protection.setLimit(member, { kind, period, value: parseAmount(body.value), by })
+    return {}
+  })
+
+  serve(contract.excludeMember, async ({ brand, caller, params, body }) => {
+    const member = await demandMember(brand.id, params.id)
+    await protection.takeBreak(member, body.term, { operator: caller.id, reason: body.reason })
+    return {}
+  })
+
+  serve(contract.listAway, async ({ brand, query }) => {
+    const { list, nextCursor } = await protection.closedAt(brand.id, readCursor(query.cursor))
+    const members = await findMembers(list.map(({ member }) => member))
+    return {
+      list: list.map(({ member, closure: { kind, since, until, reopensAt } }) => ({
+        ...{ id: member, username: members.get(member)?.username ?? '', kind, since: since.toISOString() },
+        ...{ until: until?.toISOString() ?? null, reopensAt: reopensAt?.toISOString() ?? null },
+      })),
+      nextCursor,
+    }
+  })
+}

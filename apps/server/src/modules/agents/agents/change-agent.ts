@@ -1,0 +1,44 @@
+import type { AgentType } from '@sanuk/contracts/identity'
+import type { AgentState } from '@sanuk/contracts/office-agents'
+import type { Transaction } from '#platform/database'
+import { Refusal } from '#platform/refusal'
+import type { AgentRooms } from './needs.ts'
+import type { AgentRecord } from './store/agents.ts'
+
+/** The account of a member who is no agent. */
+const MEMBER = 0
+
+/** What becomes of one agent: another type, another state. */
+export function createChangeAgent({ clock, agents, sizes, types, tree, members }: AgentRooms) {
+  const demand = async (transaction: Transaction, brand: string, id: string): Promise<AgentRecord> => {
+    const agent = await agents.find(id, transaction)
+    if (agent?.brand !== brand) throw new Refusal('not_found')
+    // Closed is closed: the member may be appointed again.
+    if (agent.state === 'closed') throw new Refusal('agent_closed')
+    return agent
+  }
+  return {
+    /** Refuses with `not_found`, `agent_closed`, `agent_type_unavailable` and `agent_has_agents`. */
+    changeType: async (brand: string, id: string, type: AgentType): Promise<void> => {
+      await types.demandAvailable(brand, type)
+      await tree.change(brand, async (transaction) => {
+        const agent = await demand(transaction, brand, id)
+        const { mayHaveAgents } = (await types.rulesOf(brand, transaction))[type]
+        if (!mayHaveAgents && (await sizes.hasAgents(id, transaction))) {
+          throw new Refusal('agent_has_agents', { fields: [{ field: 'type', word: 'refusal.agent_has_agents' }] })
+        }
+        await agents.change(transaction, id, { ...agent, type, since: clock() })
+        await members.setType(transaction, id, type)
+      })
+    },
+    /** Refuses with `not_found`, `agent_closed`, `agent_has_agents`, and with `changed_meanwhile` what is so already. */
+    changeState: (brand: string, id: string, to: { state: AgentState; reason: string }): Promise<void> =>
+      tree.change(brand, async (transaction) => {
+        const agent = await demand(transaction, brand, id)
+        if (agent.state === to.state) throw new Refusal('changed_meanwhile')
+        if (to.state === 'closed' && (await sizes.hasAgents(id, transaction))) throw new Refusal('agent_has_agents')
+        await agents.change(transaction, id, { ...agent, ...to, since: clock() })
+        if (to.state === 'closed') await members.setType(transaction, id, MEMBER)
+      }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { AccountType } from '@sanuk/contracts/identity'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import type { Members } from '../../accounts/members/index.ts'
+import type { AgentTypes } from './agent-types.ts'
+import type { AgentTree } from './change-tree.ts'
+import type { AgentStore } from './store/agents.ts'
+import type { SizeStore } from './store/sizes.ts'
+
+export type AgentsNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly members: Pick<Members, 'findByUsername' | 'setType' | 'inviterBy'>
+  readonly brandNamed: (id: string) => Promise<{ readonly agentCentreTypes: readonly AccountType[] }>
+}
+
+/** What the parts of this room work with. */
+export type AgentRooms = Omit<AgentsNeeds, 'brandNamed'> & {
+  readonly agents: AgentStore
+  readonly sizes: SizeStore
+  readonly types: AgentTypes
+  readonly tree: AgentTree
+}

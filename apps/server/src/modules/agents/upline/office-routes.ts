@@ -1,0 +1,39 @@
+import { officeUpline, proposeUpline } from '@sanuk/contracts/office-upline'
+import { writeAmount } from '@sanuk/money/amount'
+import { readCursor } from '#platform/page-cursor'
+import type { Serve } from '#platform/serve'
+import type { Members } from '../../accounts/members/index.ts'
+import type { Approvals } from '../../staff/approvals/index.ts'
+import type { Upline } from './index.ts'
+
+type Needs = {
+  readonly upline: Upline
+  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
+  readonly findMembers: Members['findMany']
+}
+
+export function uplineOfficeRoutes(serve: Serve, { upline, approvals, findMembers }: Needs): void {
+  serve(officeUpline, async ({ brand, query }) => {
+    const [rules, today, waiting, { list, nextCursor }] = await Promise.all([
+      upline.listRules(brand.id),
+      upline.todayOf(brand.id),
+      approvals.waitingAbout(brand.id, ['upline.rules'], [brand.id]),
+      upline.ofBrand(brand.id, readCursor(query.cursor)),
+    ])
+    const names = await findMembers(list.flatMap(({ member, upline: to }) => [member, to]))
+    const person = (id: string) => ({ id, username: names.get(id)?.username ?? '' })
+    return {
+      ...{ rules, today, proposal: waiting.get(brand.id)?.id ?? null, nextCursor },
+      list: list.map(({ id, member, upline: to, amount, sentAt }) => ({
+        ...{ id, from: person(member), to: person(to), amount: writeAmount(amount), at: sentAt.toISOString() },
+      })),
+    }
+  })
+  serve(proposeUpline, async ({ caller, brand, body }) => {
+    upline.demandSensible(body)
+    const { id } = await approvals.propose(caller, brand.id, {
+      ...{ kind: 'upline.rules', about: brand.name, subjectId: brand.id, details: body },
+    })
+    return { proposal: id }
+  })
+}

@@ -1,0 +1,54 @@
+import { defineRoom } from '#platform/room'
+import type { Identity } from '../../accounts/identity/index.ts'
+import type { Members } from '../../accounts/members/index.ts'
+import type { Protection } from '../../accounts/protection/index.ts'
+import type { Turnover } from '../../games/turnover/index.ts'
+import type { Wallet } from '../../money/wallet/index.ts'
+import type { System } from '../../site/system/index.ts'
+import type { Approvals } from '../../staff/approvals/index.ts'
+import { createUpline, type Upline } from './index.ts'
+import { uplineOfficeRoutes } from './office-routes.ts'
+import { uplineRoutes } from './routes.ts'
+
+type Below = {
+  readonly identity: Pick<Identity, 'paymentPasswords'>
+  readonly members: Pick<Members, 'find'>
+  readonly system: Pick<System, 'describe'>
+  readonly turnover: Turnover
+  readonly wallet: Pick<Wallet, 'accountOf'>
+}
+
+type Site = {
+  readonly upline: Upline
+  readonly members: Pick<Members, 'find'>
+  readonly protection: Pick<Protection, 'demandMayPlay'>
+}
+
+type Office = {
+  readonly upline: Upline
+  readonly approvals: Approvals
+  readonly members: Pick<Members, 'findMany'>
+}
+
+export const uplineRoom = defineRoom({
+  name: 'upline',
+  build: ({ identity, members, system, turnover, wallet }: Below, { database, clock, live }) =>
+    createUpline({
+      database,
+      clock,
+      turnover,
+      findMember: members.find,
+      accountOf: wallet.accountOf,
+      brandNamed: system.describe,
+      hasPaymentPassword: identity.paymentPasswords.exists,
+      demandPaymentPassword: identity.paymentPasswords.demand,
+      announce: live.publishWallet,
+    }),
+  site: (serve, { upline, members, protection }: Site) => {
+    uplineRoutes(serve, { upline, findMember: members.find, demandMayPlay: protection.demandMayPlay })
+  },
+  office: (serve, { upline, approvals, members }: Office) => {
+    uplineOfficeRoutes(serve, { upline, approvals, findMembers: members.findMany })
+  },
+  proposals: ({ carryOut }) => ({ 'upline.rules': carryOut }),
+})

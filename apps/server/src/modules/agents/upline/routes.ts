@@ -1,0 +1,42 @@
+import { ownUpline, sendUpline } from '@sanuk/contracts/upline'
+import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import { readCursor } from '#platform/page-cursor'
+import { Refusal } from '#platform/refusal'
+import type { Serve } from '#platform/serve'
+import type { Member, Members } from '../../accounts/members/index.ts'
+import type { Protection } from '../../accounts/protection/index.ts'
+import type { TransferRecord, Upline } from './index.ts'
+
+type Needs = {
+  readonly upline: Upline
+  readonly findMember: Members['find']
+  readonly demandMayPlay: Protection['demandMayPlay']
+}
+
+export function uplineRoutes(serve: Serve, { upline, findMember, demandMayPlay }: Needs): void {
+  const demandMember = async (id: string): Promise<Member> => {
+    const member = await findMember(id)
+    if (!member) throw new Refusal('login_required')
+    return member
+  }
+  serve(ownUpline, async ({ caller, query }) => {
+    const member = await demandMember(caller.id)
+    const [{ name, hindrance, rules, left }, { list, nextCursor }] = await Promise.all([
+      upline.standing(member),
+      upline.ofMember(caller.id, readCursor(query.cursor)),
+    ])
+    const { least, most } = rules
+    return { name, hindrance, least, most, left: writeAmount(left), list: list.map(shown), nextCursor }
+  })
+  serve(sendUpline, async ({ caller, body }) => {
+    const member = await demandMember(caller.id)
+    // Whoever stays away may take their money home, and to nobody else.
+    await demandMayPlay(caller.id)
+    const { requestId, amount, paymentPassword } = body
+    return { transfer: shown(await upline.send(member, { requestId, amount: parseAmount(amount), paymentPassword })) }
+  })
+}
+
+const shown = ({ id, amount, sentAt }: TransferRecord) => {
+  return { id, amount: writeAmount(amount), at: sentAt.toISOString() }
+}

@@ -1,0 +1,122 @@
+import { type Amount, ZERO } from '@sanuk/money/amount'
+import type { Transaction } from '#platform/database'
+import { roundId } from '#platform/round-id'
+import { SeamlessFault } from '#platform/seamless-fault'
+import type { Protection } from '../../accounts/protection/index.ts'
+import type { Game } from '../catalogue/index.ts'
+import type { FoundSession, Launch } from '../launch/index.ts'
+import type { RoundRecord, Wagers } from '../wagers/index.ts'
+import { type Ask, booked, type Decide, type Decision, type Party } from './decide.ts'
+import type { FreePlay } from './free-play.ts'
+import { openingOf } from './opening-of.ts'
+import { payWin } from './pay-win.ts'
+import type { Prizes } from './prizes.ts'
+import type { SeamlessStore } from './store.ts'
+import type { Till } from './till.ts'
+import type { WinBounds } from './win-bounds.ts'
+
+type Needs = {
+  readonly store: SeamlessStore
+  readonly till: Till
+  readonly rounds: Pick<Wagers, 'lockRound' | 'openRound' | 'recordMovement'>
+  readonly bounds: WinBounds
+  readonly prizes: Prizes
+  readonly holdSession: Launch['sessions']['hold']
+  readonly isAway: Protection['admit']['isAway']
+  readonly admitStake: Protection['admit']['stake']
+  readonly freePlay: FreePlay
+}
+
+/** A stake with the token of its session, and the game it names as it was found before. */
+export type Stake = { readonly ask: Ask; readonly token: string; readonly game: Game | null }
+
+/**
+ * Takes a stake, and in one step with it pays the win of a betwin. It needs a live session of this member, vendor, game
+ * and currency, a round that is not over and enough money for the stake; a rollback that came first forbids it.
+ */
+export const decideBet =
+  (needs: Needs, { ask, token, game }: Stake): Decide =>
+  async (transaction, party) => {
+    const forbidden = await forbiddenStake(needs, { ask, party }, transaction)
+    if (forbidden) return forbidden
+    checkSession(await needs.holdSession(transaction, token), ask)
+    if (!game) throw new SeamlessFault('UNKNOWN_GAME', 'no such game')
+    const round = await needs.rounds.lockRound(transaction, ask.vendor, ask.content.round)
+    if (round && (round.member !== party.member.id || round.game !== game.code)) {
+      throw new SeamlessFault('INVALID_REQUEST', 'this round belongs to somebody else or to another game')
+    }
+    const refused = refusedBy(ask, { round, game }) ?? (await barredStake(needs, { ask, party }, transaction))
+    if (refused) return refused
+    if (ask.content.grant !== null) return needs.freePlay.begin(transaction, { ask, game, party, round })
+    return placeBet(needs, { ask, game, party, round }, transaction)
+  }
+
+/** What forbids a stake whatever its session: a rollback that came first, or a break, which ended the session, too. */
+async function forbiddenStake(
+  { store, isAway }: Needs,
+  { ask, party }: { ask: Ask; party: Parameters<Decide>[1] },
+  transaction: Transaction,
+): Promise<Decision | null> {
+  if (await store.findRollback(transaction, ask.vendor, ask.transaction)) return { status: 'ROLLED_BACK' }
+  return party.held && isAway(party.held) ? { status: 'EXCLUDED', bar: 'closed' } : null
+}
+
+/** The refusal of a stake by its round or its game. */
+function refusedBy({ content }: Ask, { round, game }: { round: RoundRecord | null; game: Game }): Decision | null {
+  if (round?.takesStakes === false) return { status: 'ROUND_CLOSED' }
+  if (round?.free) throw new SeamlessFault('INVALID_REQUEST', 'a free round begins with one bet and takes no stake')
+  if (!game.playable) return { status: 'GAME_CLOSED' }
+  return isWithinLimits(content.amount, game) ? null : { status: 'LIMIT_REACHED' }
+}
+
+/** Whether a stake is one that the game takes. */
+export function isWithinLimits(amount: Amount, game: Game): boolean {
+  return amount > 0n && amount >= game.minimumStake && amount <= game.maximumStake
+}
+
+/** The refusal of a stake that the member's own limits forbid. */
+async function barredStake(
+  { admitStake }: Needs,
+  { ask, party }: { ask: Ask; party: Parameters<Decide>[1] },
+  transaction: Transaction,
+): Promise<Decision | null> {
+  // Of what nobody pays it matters only whether the member stays away.
+  const stake = ask.content.grant === null ? ask.content.amount : ZERO
+  const bar = party.held && (await admitStake(transaction, party.held, stake))
+  return bar && { status: bar === 'closed' ? 'EXCLUDED' : 'LIMIT_REACHED', bar }
+}
+
+async function placeBet(
+  needs: Needs,
+  { ask, game, party, round }: { ask: Ask; game: Game; party: Party; round: RoundRecord | null },
+  transaction: Transaction,
+): Promise<Decision> {
+  const { amount, winAmount, roundClosed } = ask.content
+  const id = round?.booked ?? roundId(ask.vendor, ask.content.round)
+  const taken = await needs.till.take(transaction, {
+    accounts: party.accounts,
+    ...booked(ask),
+    amount,
+    kind: 'bet',
+    round: id,
+  })
+  if (taken.outcome === 'insufficient') return { status: 'NOT_ENOUGH_MONEY', balance: taken.balance }
+  const { balance, transfer, at } = taken
+  const opened = round ?? (await needs.rounds.openRound(transaction, openingOf({ ask, game, party }, at)))
+  const closes = roundClosed && winAmount === null
+  const played = await needs.rounds.recordMovement(transaction, opened, { kind: 'bet', amount, at, closes })
+  if (winAmount === null) return { status: 'OK', balance, id: transfer, at }
+  return payWin(needs, { ask, party, round: played, game, amount: winAmount }, transaction)
+}
+
+function checkSession(found: FoundSession, { vendor, content }: Ask): void {
+  if (found.state === 'expired') throw new SeamlessFault('TOKEN_EXPIRED', 'this session is over')
+  if (found.state === 'unknown') throw new SeamlessFault('INVALID_TOKEN', 'no such session')
+  const { session } = found
+  const same =
+    session.vendor === vendor &&
+    session.member === content.member &&
+    session.game === content.game &&
+    session.currency === content.currency
+  if (!same) throw new SeamlessFault('INVALID_TOKEN', 'this session is for something else')
+}

@@ -1,0 +1,37 @@
+import type { Merchant } from '@sanuk/contracts/transfers'
+import { writeAmount } from '@sanuk/money/amount'
+import type { Clock } from '#platform/clock'
+import type { AskWallet } from '#platform/vendor-wallets'
+import type { GameVendor } from '#platform/vendors'
+import type { WalletOwner } from '../../money/wallet/index.ts'
+import { vendorBalance } from './move.ts'
+import type { TransferStore } from './store/transfers.ts'
+import { type NameOf, transferAnswer } from './transfer-answer.ts'
+
+type Needs = {
+  readonly vendors: () => readonly GameVendor[]
+  readonly store: Pick<TransferStore, 'underWay'>
+  readonly askWallet: AskWallet
+  readonly clock: Clock
+  readonly nameOf: NameOf
+}
+
+/** Every vendor's wallet as a member sees it. The vendors are asked at the same time: a silent one keeps nobody waiting. */
+export const merchants =
+  ({ vendors, store, askWallet, clock, nameOf }: Needs) =>
+  async (owner: WalletOwner): Promise<Merchant[]> => {
+    const underWay = await store.underWay(owner.id)
+    return Promise.all(
+      vendors().map(async (vendor) => {
+        const isSingle = vendor.wallet === 'seamless'
+        const balance = isSingle ? null : await vendorBalance(askWallet, owner, vendor)
+        const moving = underWay.find((transfer) => transfer.vendor === vendor.code)
+        return {
+          ...{ code: vendor.code, name: vendor.name, isSingle },
+          balance: balance === null ? null : writeAmount(balance),
+          updatedAt: balance === null ? null : clock().toISOString(),
+          underWay: moving ? transferAnswer(moving, nameOf) : null,
+        }
+      }),
+    )
+  }

@@ -1,0 +1,38 @@
+import { officeReferrals, proposeReferrals } from '@sanuk/contracts/office-referrals'
+import { writeAmount } from '@sanuk/money/amount'
+import type { Serve } from '#platform/serve'
+import type { Members } from '../../accounts/members/index.ts'
+import type { Approvals } from '../../staff/approvals/index.ts'
+import type { Referrals } from './index.ts'
+
+type Needs = {
+  readonly referrals: Referrals
+  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
+  readonly findMembers: Members['findMany']
+}
+
+export function referralsOfficeRoutes(serve: Serve, { referrals, approvals, findMembers }: Needs): void {
+  serve(officeReferrals, async ({ brand }) => {
+    const [list, today, waiting, figures] = await Promise.all([
+      referrals.listPlans(brand.id),
+      referrals.todayOf(brand.id),
+      approvals.waitingAbout(brand.id, ['referrals.plan'], [brand.id]),
+      referrals.figures(brand.id),
+    ])
+    const names = await findMembers(figures.best.map(({ member }) => member))
+    return {
+      ...{ list, today, proposal: waiting.get(brand.id)?.id ?? null, friends: figures.friends },
+      ...{ paid: writeAmount(figures.paid), waiting: writeAmount(figures.waiting) },
+      best: figures.best.map(({ member, friends, earned }) => ({
+        ...{ member, friends, earned: writeAmount(earned), username: names.get(member)?.username ?? '' },
+      })),
+    }
+  })
+  serve(proposeReferrals, async ({ caller, brand, body }) => {
+    referrals.demandSensible(body)
+    const { id } = await approvals.propose(caller, brand.id, {
+      ...{ kind: 'referrals.plan', about: brand.name, subjectId: brand.id, details: body },
+    })
+    return { proposal: id }
+  })
+}
