@@ -187,7 +187,7 @@ test('a members-only brand shows visitors its sign-in page, in its own colours, 
   await page.getByLabel(say('identity.password'), { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/rng/)
-  await expect(page.getByText('$10,000.00').first()).toBeVisible()
+  await expect(page.getByText('$300.00').first()).toBeVisible()
 })
 
 test('the help of the member centre is open to visitors of a members-only brand', { tag: '@slow' }, async ({
