@@ -17,7 +17,7 @@ const DOT = Buffer.from(
 /** Where staff sit, whatever the member holds. */
 const DESK = { locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
-test('a deposit gift is credited after joining, with its turnover requirement', { tag: '@phone' }, async ({
+test('a deposit gift is credited after joining, with its turnover requirement', { tag: ['@slow', '@phone'] }, async ({
   page,
   platform,
   reader,
@@ -104,12 +104,9 @@ test('proposing an activity shows its cost in the last thirty days and rejects a
   await expect(proposal).toBeHidden()
 })
 
-test('free rounds granted by an operator are played in the game, and their win is in the wallet and the record', async ({
-  page,
-  platform,
-  reader,
-  browser,
-}) => {
+test('free rounds granted by an operator are played in the game, and their win is in the wallet and the record', {
+  tag: '@slow',
+}, async ({ page, platform, reader, browser }) => {
   const { say } = reader
   const { token, username } = await joinByName(platform)
   const operator = await (await browser.newContext(DESK)).newPage()

@@ -5,7 +5,7 @@ import { expect, test } from './reader.fixture.ts'
 /** Where staff sit, whatever the member holds. */
 const DESK = { locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
-test('a member fills in the profile, sends documents and is verified once staff accept them', async ({
+test('a member fills in the profile, sends documents and is verified once staff accept them', { tag: '@slow' }, async ({
   page,
   platform,
   reader,

@@ -1,7 +1,11 @@
 import { expect, test } from '../../../tools/launcher/src/journey.ts'
 import { enterOffice } from './office.fixture.ts'
 
-test('a new deposit method and new thresholds need two operators', async ({ page, platform, browser }) => {
+test('a new deposit method and new thresholds need two operators', { tag: '@slow' }, async ({
+  page,
+  platform,
+  browser,
+}) => {
   await enterOffice(page, platform)
   await page.getByRole('link', { name: 'Cashier settings' }).click()
   await page.getByRole('button', { name: 'Add method' }).click()

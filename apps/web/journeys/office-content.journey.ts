@@ -130,7 +130,7 @@ test('an announcement written in the editor and approved by a colleague is on op
   expect(faults.filter((fault) => /Trusted(HTML|Script)/.test(fault))).toEqual([])
 })
 
-test('a banner cropped in the office and approved is on an open page within five seconds', async ({
+test('a banner cropped in the office and approved is on an open page within five seconds', { tag: '@slow' }, async ({
   page,
   platform,
   browser,

@@ -7,7 +7,10 @@ import { choose, faultsOf } from './page.fixture.ts'
 const LAUNCHER = new URL('../../../tools/launcher/src/main.ts', import.meta.url).pathname
 const run = promisify(execFile)
 
-test('a vendor’s statement is validated, compared and shows its differences', async ({ page, platform }) => {
+test('a vendor’s statement is validated, compared and shows its differences', { tag: '@slow' }, async ({
+  page,
+  platform,
+}) => {
   const { dataDirectory } = platform
   const added = ['vendor', 'add', 'STATED', '--name', 'Stated Games', '--data', dataDirectory]
   await run(process.execPath, [LAUNCHER, ...added])

@@ -2,13 +2,9 @@ import { joinByName, PASSWORD } from './member.fixture.ts'
 import { choose } from './page.fixture.ts'
 import { expect, test } from './reader.fixture.ts'
 
-test('a friend who registers by a member’s link appears on the member’s open page', { tag: '@phone' }, async ({
-  page,
-  platform,
-  reader,
-  browser,
-  locale,
-}) => {
+test('a friend who registers by a member’s link appears on the member’s open page', {
+  tag: ['@slow', '@phone'],
+}, async ({ page, platform, reader, browser, locale }) => {
   const { say } = reader
   const language = locale === 'th-TH' ? 'TH' : 'EN'
   const { token } = await joinByName(platform)
