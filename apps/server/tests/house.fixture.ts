@@ -114,7 +114,12 @@ export async function openHouse(
     ...ground,
     installationSecret,
   })
-  const hearing = listenForChanges(serverUrl, house.changed, log)
+  const markers = new Map<string, () => void>()
+  const hear: typeof house.changed = (change) => {
+    house.changed(change)
+    markers.get(change.brand)?.()
+  }
+  const hearing = listenForChanges(serverUrl, hear, log)
   await Promise.all([house.site.ready(), house.office.ready(), hearing.ready])
   /** Has a brand draw a picture, and reads it as nobody can who has not all of our secrets. */
   const readCaptcha = async (host = 'localhost'): Promise<{ id: string; text: string }> => {
@@ -135,6 +140,14 @@ export async function openHouse(
     ...house,
     clones,
     operatorCode,
+    /** Resolves once the house has heard of every change committed so far: news arrive in the order of commits. */
+    heardChanges: async (): Promise<void> => {
+      const marker = randomUUID()
+      const heard = new Promise<void>((resolve) => markers.set(marker, resolve))
+      await pool.query(`select pg_notify('sanuk_changed', $1)`, [`${marker} nothing`])
+      await heard
+      markers.delete(marker)
+    },
     /** Follows play once, as the platform does each second. */
     followPlay: async () => {
       for (const { follow } of house.followers) await follow()

@@ -16,7 +16,10 @@ afterAll(async () => {
   await house.close()
 })
 
-const list = (...games: Parameters<typeof listAs>[2][number][]) => listAs(databases, 'STUDIO', games)
+const list = async (...games: Parameters<typeof listAs>[2][number][]) => {
+  await listAs(databases, 'STUDIO', games)
+  await house.heardChanges()
+}
 const ask = async (query: string) => (await house.call({ method: 'GET', path: `/wps/relay/games?${query}` })).body.value
 const codes = (value: { list: { gameCode: string }[] }) => value.list.map(({ gameCode }) => gameCode)
 const lanes = async () => (await house.call({ method: 'GET', path: '/lgw/games/game_menus' })).body.value.data.lanes

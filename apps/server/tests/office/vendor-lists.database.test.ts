@@ -21,10 +21,7 @@ afterAll(async () => {
 beforeEach(async () => {
   house.vendor.breakDown(false)
   await listAs(databases, 'STUDIO', [aGame('old'), aGame(GAME, { names: { th: 'เก่า', en: 'Test Tiger' }, lines: 10 })])
-  await expect.poll(onSite).toEqual([
-    { gameCode: 'old', names: { th: 'old', en: 'old' }, lines: 10 },
-    { gameCode: GAME, names: { th: 'เก่า', en: 'Test Tiger' }, lines: 10 },
-  ])
+  await house.heardChanges()
 })
 
 const office = (method: string, path: string, body?: unknown) =>
