@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
-import type { Game } from '../../src/modules/games/catalogue/index.ts'
+import type { Game } from '#platform/capabilities/game'
 import { replaceList } from '../../src/modules/games/catalogue/store/vendor-list.ts'
 import { acrossBrands } from '../../src/platform/brand-scope.ts'
 import { type Databases, inTransaction } from '../../src/platform/database.ts'

@@ -3,11 +3,11 @@ import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { DocumentKind, Rejection } from '@sanuk/contracts/documents'
 import type { Amount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
+import type { DemandBudgets } from '#platform/capabilities/budgets'
+import type { ClosedPictureBytes, KeepClosedPicture } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Pictures } from '../../site/pictures/index.ts'
-import type { Guard } from '../guard/index.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { createDocumentStore, type Decision, type DocumentRecord } from './store.ts'
 
@@ -16,8 +16,8 @@ export type { DocumentRecord }
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly budgets: Guard['budgets']
-  readonly pictures: Pick<Pictures, 'keepClosed' | 'closedBytes'>
+  readonly budgets: { readonly demand: DemandBudgets }
+  readonly pictures: { readonly keepClosed: KeepClosedPicture; readonly closedBytes: ClosedPictureBytes }
   /** Tells the member, once it is committed. */
   readonly tellDecided: (document: DocumentRecord) => Promise<void>
 }

@@ -12,19 +12,20 @@ import {
 import { PROFILE_FIELDS } from '@sanuk/contracts/profile'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
+import type { RecordAuditEntry } from '#platform/capabilities/audit-entry'
+import type { DemandMember, FindMembers } from '#platform/capabilities/member'
+import type { ProfileOf } from '#platform/capabilities/member-profile'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Audit } from '../../staff/audit/index.ts'
-import type { Operators } from '../../staff/operators/index.ts'
-import type { Members } from '../members/index.ts'
 import type { DocumentRecord, Documents } from './index.ts'
 import { stateOn } from './standing.ts'
 
 type Needs = {
   readonly documents: Documents
-  readonly members: Pick<Members, 'demand' | 'findMany' | 'profileOf'>
-  readonly operatorNames: Operators['names']
-  readonly sayDeed: Audit['say']
+  readonly members: { readonly demand: DemandMember; readonly findMany: FindMembers; readonly profileOf: ProfileOf }
+  readonly operatorNames: OperatorNames
+  readonly sayDeed: RecordAuditEntry
 }
 
 export function documentsOfficeRoutes(serve: Serve, { documents, members, operatorNames, sayDeed }: Needs): void {

@@ -1,7 +1,7 @@
 import { createSecretCipher, createSecretHash } from '@sanuk/host/secret-cipher'
+import type { JudgeGuess } from '#platform/capabilities/budgets'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import type { Guard } from '../guard/index.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createChallenges } from './store/challenges.ts'
 import { createReadWays, waysIn } from './store/ways.ts'
@@ -11,7 +11,7 @@ import { createTries } from './tries.ts'
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly budgets: Pick<Guard['budgets'], 'judge'>
+  readonly budgets: { readonly judge: JudgeGuess }
   /** From which the keys come under which secrets are kept. */
   readonly installationSecret: string | undefined
 }

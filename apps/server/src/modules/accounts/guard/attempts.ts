@@ -1,7 +1,8 @@
 import type { RawBuilder } from 'kysely'
+import type { Budget, BudgetEntry } from '#platform/capabilities/budgets'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
-import type { Budget, BudgetEntry, Budgets, Exhausted, ExhaustedRow, ModeEntry } from './budgets.ts'
+import type { Budgets, Exhausted, ExhaustedRow, ModeEntry } from './budgets.ts'
 
 /** Somebody tries to sign in. */
 export type Attempt = {

@@ -1,17 +1,9 @@
 import type { RawBuilder } from 'kysely'
+import type { BudgetEntry } from '#platform/capabilities/budgets'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { GuardKeys } from './keys.ts'
 import { type GuardStore, givingBack, type Mode, spendingEither } from './store.ts'
-
-/**
- * How often something may be done for somebody: `limit` times at once, and what was spent comes back evenly, so that a
- * whole budget is there again after so many seconds.
- */
-export type Budget = { readonly name: string; readonly limit: number; readonly seconds: number }
-
-/** A budget and whose it is: an address, a number, an account. It is kept as a hash only. */
-export type BudgetEntry = Budget & { readonly subject: string }
 
 /** An entry of which is spent as its mode says. */
 export type ModeEntry = BudgetEntry & { readonly mode: Mode }

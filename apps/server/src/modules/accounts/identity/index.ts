@@ -1,17 +1,20 @@
 import type { AfterAnswer } from '#platform/after-answer'
 import type { Brand } from '#platform/caller'
+import type { SpendBudgets } from '#platform/capabilities/budgets'
+import type { FindInviter, Member } from '#platform/capabilities/member'
+import type { EndingGames } from '#platform/capabilities/open-games'
+import type { BrandRules } from '#platform/capabilities/registration-rule'
+import type { Visit } from '#platform/capabilities/visit'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Connection, Database } from '#platform/database'
 import { isPassword } from '#platform/passwords'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
-import type { EndingGames } from '../../games/launch/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
-import type { BrandRules } from '../../site/system/index.ts'
 import type { Factors } from '../factors/index.ts'
 import type { Guard } from '../guard/index.ts'
-import type { Member, Members } from '../members/index.ts'
+import type { Members } from '../members/index.ts'
 import type { Providers } from '../providers/index.ts'
 import type { Verification } from '../verification/index.ts'
 import { createAccountDesk } from './account-desk.ts'
@@ -20,7 +23,7 @@ import { createResetPassword } from './forgotten/reset-password.ts'
 import { createDemandOwnPassword } from './own-password.ts'
 import { createPaymentPasswords, type NewPaymentPassword } from './payment-password.ts'
 import type { AgreedVersions } from './registration/enter-member.ts'
-import { createRegister, type InviterBy } from './registration/register.ts'
+import { createRegister } from './registration/register.ts'
 import { ruleFault } from './registration/registration-faults.ts'
 import { createSessions } from './sessions.ts'
 import { createSetPassword, type NewPassword, type Prove } from './set-password.ts'
@@ -32,7 +35,6 @@ import { createProve } from './sign-in/prove.ts'
 import { createRemembered } from './sign-in/remembered.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createTickets } from './sign-in/tickets.ts'
-import type { Visit } from './sign-in/visit.ts'
 import { createReadAcquaintance } from './store/acquaintances.ts'
 import { createArrive } from './store/arrivals.ts'
 import { createCredentials } from './store/credentials.ts'
@@ -42,15 +44,15 @@ import { createSessionStore } from './store/sessions.ts'
 import { sharedDevices } from './store/shared-devices.ts'
 import { signedInAfter } from './store/signed-in.ts'
 
-export type { NewDevice, Offer, Prover, Provers, Visit }
+export type { NewDevice, Offer, Prover, Provers }
 
 type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly countryOf: CountryOf
   readonly members: Members
-  readonly inviterBy: InviterBy
-  readonly accountOf: Wallet['accountOf']
+  readonly inviterBy: FindInviter
+  readonly accountOf: AccountOf
   readonly endGames: (connection: Connection, which: EndingGames) => Promise<void>
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   readonly agreedVersions: AgreedVersions
@@ -60,7 +62,7 @@ type Needs = {
   readonly checkPasskey: Factors['checkPasskey']
   readonly providers: Pick<Providers, 'readTicket' | 'spendTicket' | 'link' | 'phoneOfFirebase'>
   readonly verification: Pick<Verification, 'spendCode' | 'sendMail'>
-  readonly spendBudgets: Guard['budgets']['spend']
+  readonly spendBudgets: SpendBudgets
   readonly guard: Pick<Guard, 'attempts' | 'captcha' | 'budgets'>
   readonly afterAnswer: AfterAnswer
   readonly tellNewDevice: (member: Member, from: NewDevice) => Promise<void>

@@ -6,10 +6,10 @@ import {
   listMemberSessions,
   reopenMember,
 } from '@sanuk/contracts/office-members'
+import type { Member } from '#platform/capabilities/member'
 import type { CountryOf } from '#platform/countries'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Member } from '../members/index.ts'
 import { deviceOf } from './device.ts'
 import type { Identity } from './index.ts'
 

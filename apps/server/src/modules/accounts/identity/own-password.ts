@@ -1,10 +1,10 @@
+import type { JudgeGuess } from '#platform/capabilities/budgets'
+import type { Member } from '#platform/capabilities/member'
 import { isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
-import type { Guard } from '../guard/index.ts'
-import type { Member } from '../members/index.ts'
 import type { Credentials } from './store/credentials.ts'
 
-type Needs = { readonly credentials: Credentials; readonly budgets: Pick<Guard['budgets'], 'judge'> }
+type Needs = { readonly credentials: Credentials; readonly budgets: { readonly judge: JudgeGuess } }
 
 /** Wrong passwords of somebody who is signed in already: whoever took over a session must not guess the password by it. */
 const BUDGET = { name: 'own password', limit: 5, seconds: 15 * 60 }

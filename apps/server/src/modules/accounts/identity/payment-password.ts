@@ -1,10 +1,11 @@
+import type { DemandBudgets } from '#platform/capabilities/budgets'
+import type { Member } from '#platform/capabilities/member'
+import type { BrandRules } from '#platform/capabilities/registration-rule'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { hashPassword, isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
-import type { BrandRules } from '../../site/system/index.ts'
-import type { Guard } from '../guard/index.ts'
-import type { Member, Members } from '../members/index.ts'
+import type { Members } from '../members/index.ts'
 import { paymentPasswordFault } from './registration/registration-faults.ts'
 import type { Prove } from './set-password.ts'
 import type { Credentials } from './store/credentials.ts'
@@ -15,7 +16,7 @@ type Needs = {
   readonly clock: Clock
   readonly members: Pick<Members, 'profileOf'>
   readonly credentials: Pick<Credentials, 'find'>
-  readonly budgets: Pick<Guard['budgets'], 'demand'>
+  readonly budgets: { readonly demand: DemandBudgets }
   readonly rulesOf: (brand: string) => Promise<BrandRules>
 }
 

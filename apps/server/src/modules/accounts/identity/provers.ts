@@ -1,7 +1,7 @@
+import type { BankAccountHolders } from '#platform/capabilities/bank-account-holder'
+import type { ContactCodes } from '#platform/capabilities/sent-code'
 import { Refusal } from '#platform/refusal'
-import type { createHolders } from '../../money/payees/index.ts'
 import type { Factors } from '../factors/index.ts'
-import type { ContactCodes } from '../security/index.ts'
 import type { Offer, Prover, Provers } from './index.ts'
 
 type FactorChecks = Pick<
@@ -12,7 +12,7 @@ type FactorChecks = Pick<
 type Known = {
   readonly factors: FactorChecks
   readonly codes: ContactCodes
-  readonly holders: ReturnType<typeof createHolders>
+  readonly holders: BankAccountHolders
 }
 
 /**

@@ -1,16 +1,16 @@
 import { changePassword, login, loginWithNewPassword, logout, memberInfo } from '@sanuk/contracts/identity'
 import { affiliate, register, registerMobile } from '@sanuk/contracts/registration'
 import { beginProof, finishProof } from '@sanuk/contracts/sign-in-proof'
+import type { FindPictures } from '#platform/capabilities/stored-pictures'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Pictures } from '../../site/pictures/index.ts'
 import type { Members } from '../members/index.ts'
 import type { Identity } from './index.ts'
 
 type Needs = {
   readonly identity: Identity
   readonly members: Pick<Members, 'find' | 'numberOf'>
-  readonly findPictures: Pictures['find']
+  readonly findPictures: FindPictures
 }
 
 export function identityRoutes(serve: Serve, { identity, members, findPictures }: Needs): void {

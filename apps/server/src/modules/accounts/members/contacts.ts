@@ -1,7 +1,8 @@
 import { plainEmail } from '@sanuk/contracts/typed-text'
+import type { Member } from '#platform/capabilities/member'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
-import { type Member, type MemberTable, readMember } from './store/members.ts'
+import { type MemberTable, readMember } from './store/members.ts'
 
 type Tables = {
   'members.member': MemberTable & {

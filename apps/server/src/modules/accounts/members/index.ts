@@ -1,4 +1,5 @@
 import { createSecretCipher } from '@sanuk/host/secret-cipher'
+import type { Member } from '#platform/capabilities/member'
 import type { Database, Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { createContacts } from './contacts.ts'
@@ -8,7 +9,7 @@ import { setType } from './store/account-type.ts'
 import { createAgreements } from './store/agreements.ts'
 import { createInvitations } from './store/invitations.ts'
 import { createJoined } from './store/joined.ts'
-import { createMembersStore, type Member, type NamedRow, type NewMember, namedIn } from './store/members.ts'
+import { createMembersStore, type NamedRow, type NewMember, namedIn } from './store/members.ts'
 import { isNameFree } from './store/names.ts'
 import { createNotes } from './store/notes.ts'
 import { createNumbers } from './store/numbers.ts'
@@ -18,7 +19,7 @@ import { setRank } from './store/ranks.ts'
 import { createReach } from './store/reach.ts'
 import { isReserved } from './username.ts'
 
-export type { Member, NamedRow }
+export type { NamedRow }
 
 export type Members = ReturnType<typeof createMembers>
 

@@ -6,12 +6,12 @@ import {
   SENSITIVE_FIELDS,
 } from '@sanuk/contracts/office-member-profile'
 import { PROFILE_FIELDS } from '@sanuk/contracts/profile'
+import type { RecordAuditEntry } from '#platform/capabilities/audit-entry'
+import type { FindPictures } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Pictures } from '../../site/pictures/index.ts'
-import type { Audit } from '../../staff/audit/index.ts'
 import type { Members } from './index.ts'
 import type { Told } from './store/own-profile.ts'
 
@@ -19,8 +19,8 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly members: Members
-  readonly pictures: Pick<Pictures, 'find'>
-  readonly sayDeed: Audit['say']
+  readonly pictures: { readonly find: FindPictures }
+  readonly sayDeed: RecordAuditEntry
   /** Tells the member, once it is committed. */
   readonly tellPortraitRemoved: (
     member: string,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { addMemberNote, listMemberNotes, readMember } from '@sanuk/contracts/office-members'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
+import type { HasPassword } from '#platform/capabilities/own-password'
+import type { LastPlayedBy } from '#platform/capabilities/played-rounds'
+import type { BalancesOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { maskAddress, maskNumber } from '#platform/masked-contact'
 import type { Serve } from '#platform/serve'
-import type { Wagers } from '../../games/wagers/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
-import type { Operators } from '../../staff/operators/index.ts'
-import type { Identity } from '../identity/index.ts'
 import type { Members } from './index.ts'
 import { lastSeen } from './office-routes.ts'
 
@@ -16,10 +16,10 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly members: Members
-  readonly balancesOf: Wallet['balancesOf']
-  readonly hasPassword: Identity['hasPassword']
-  readonly operatorNames: Operators['names']
-  readonly lastPlayedBy: Wagers['lastPlayedBy']
+  readonly balancesOf: BalancesOf
+  readonly hasPassword: HasPassword
+  readonly operatorNames: OperatorNames
+  readonly lastPlayedBy: LastPlayedBy
 }
 
 /** One member as operators see them, and what they wrote of them. */

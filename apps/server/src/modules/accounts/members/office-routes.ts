@@ -3,16 +3,17 @@ import { listMembers, type MEMBER_KINDS } from '@sanuk/contracts/office'
 import { plainCode, plainPhone } from '@sanuk/contracts/typed-text'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
+import type { Member } from '#platform/capabilities/member'
+import type { LastPlayedBy } from '#platform/capabilities/played-rounds'
+import type { BalancesOf } from '#platform/capabilities/wallet-account'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Wagers } from '../../games/wagers/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
-import type { Member, Members } from './index.ts'
+import type { Members } from './index.ts'
 
 type Needs = {
   readonly members: Members
-  readonly balancesOf: Wallet['balancesOf']
-  readonly lastPlayedBy: Wagers['lastPlayedBy']
+  readonly balancesOf: BalancesOf
+  readonly lastPlayedBy: LastPlayedBy
 }
 
 export function membersOfficeRoutes(serve: Serve, needs: Needs): void {

@@ -10,12 +10,12 @@ import {
 } from '@sanuk/contracts/profile'
 import { plainTold } from '@sanuk/contracts/typed-profile'
 import type { Brand } from '#platform/caller'
+import type { DemandBudgets } from '#platform/capabilities/budgets'
+import type { FindPictures, KeepAvatar } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Pictures } from '../../site/pictures/index.ts'
-import type { Guard } from '../guard/index.ts'
 import type { Members } from './index.ts'
 import { NICKNAME_TAKEN, profileFaults, type Told } from './profile-faults.ts'
 
@@ -23,8 +23,8 @@ export type ProfileNeeds = {
   readonly database: Database
   readonly clock: Clock
   readonly members: Members
-  readonly pictures: Pick<Pictures, 'find' | 'keepAvatar'>
-  readonly budgets: Guard['budgets']
+  readonly pictures: { readonly find: FindPictures; readonly keepAvatar: KeepAvatar }
+  readonly budgets: { readonly demand: DemandBudgets }
   /** In which name the member's accounts at banks are, where they have any. */
   readonly payeeNameOf: (member: string) => Promise<string | null>
 }

@@ -1,8 +1,8 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
+import type { PlayedDays } from '#platform/capabilities/played-rounds'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Wagers } from '../../games/wagers/index.ts'
 import { type Bar, barred, createAdmit } from './admit.ts'
 import { isClosed } from './closure.ts'
 import { inForce } from './limits.ts'
@@ -24,7 +24,7 @@ type Needs = {
   readonly clock: Clock
   /** In which time zone a brand cuts its days. */
   readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
-  readonly playedDays: Wagers['days']
+  readonly playedDays: PlayedDays
   /** Tells the member's open pages what stands in their way, or that something of it changed. */
   readonly tell: (member: string, about: Bar | 'changed') => Promise<void>
 }

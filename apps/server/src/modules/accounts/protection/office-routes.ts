@@ -1,19 +1,19 @@
 import * as contract from '@sanuk/contracts/office-protection'
 import { parseAmount } from '@sanuk/money/amount'
+import type { PaidSince } from '#platform/capabilities/deposit-sums'
+import type { DemandMember, FindMembers } from '#platform/capabilities/member'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Cashier } from '../../money/cashier/index.ts'
-import type { Operators } from '../../staff/operators/index.ts'
-import type { Members } from '../members/index.ts'
 import { answerOfChange, answerOfStanding } from './answers.ts'
 import type { Protection } from './index.ts'
 
 type Needs = {
   readonly protection: Protection
-  readonly paidSince: Cashier['paidSince']
-  readonly demandMember: Members['demand']
-  readonly findMembers: Members['findMany']
-  readonly operatorNames: Operators['names']
+  readonly paidSince: PaidSince
+  readonly demandMember: DemandMember
+  readonly findMembers: FindMembers
+  readonly operatorNames: OperatorNames
 }
 
 /** What staff see of members' protection, and the little they may do: tighten it. */

@@ -1,22 +1,22 @@
 import * as contract from '@sanuk/contracts/protection'
 import { parseAmount, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
+import type { PaidSince } from '#platform/capabilities/deposit-sums'
+import type { FindMember, Member } from '#platform/capabilities/member'
+import type { DemandPassword, HasPassword } from '#platform/capabilities/own-password'
+import type { DaysPlayed } from '#platform/capabilities/valid-turnover'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Turnover } from '../../games/turnover/index.ts'
-import type { Cashier } from '../../money/cashier/index.ts'
-import type { Identity } from '../identity/index.ts'
-import type { Member, Members } from '../members/index.ts'
 import { answerOfChange, answerOfStanding } from './answers.ts'
 import type { Owner, Protection } from './index.ts'
 
 type Needs = {
   readonly protection: Protection
-  readonly turnover: Pick<Turnover, 'daysOf'>
-  readonly paidSince: Cashier['paidSince']
-  readonly hasPassword: Identity['hasPassword']
-  readonly demandPassword: Identity['demandPassword']
-  readonly findMember: Members['find']
+  readonly turnover: { readonly daysOf: DaysPlayed }
+  readonly paidSince: PaidSince
+  readonly hasPassword: HasPassword
+  readonly demandPassword: DemandPassword
+  readonly findMember: FindMember
 }
 
 /** What members do to protect themselves. */

@@ -3,10 +3,10 @@ import type { LimitKind } from '@sanuk/contracts/protection'
 import { LOOSENING_HOURS } from '@sanuk/contracts/protection'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import { startOfDay } from '#platform/business-days'
+import type { PlayedDays } from '#platform/capabilities/played-rounds'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Wagers } from '../../games/wagers/index.ts'
 import { inForce, isLooser, type KeptLimit, toCome } from './limits.ts'
 import { earliestDay } from './periods.ts'
 import type { ByStaff, createChangeStore } from './store/changes.ts'
@@ -18,7 +18,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly timeZoneOf: (brand: string) => Promise<string>
-  readonly playedDays: Wagers['days']
+  readonly playedDays: PlayedDays
   readonly protectedOnes: ReturnType<typeof createProtectedStore>
   readonly limits: ReturnType<typeof createLimitStore>
   readonly played: ReturnType<typeof createPlayedStore>

@@ -1,19 +1,18 @@
 import type { CodeChannel, CodePurpose } from '@sanuk/contracts/verification'
+import type { CodeSent, ContactCodes } from '#platform/capabilities/sent-code'
+import type { Visit } from '#platform/capabilities/visit'
 import { maskAddress, maskNumber } from '#platform/masked-contact'
 import { Refusal } from '#platform/refusal'
-import type { Visit } from '../identity/index.ts'
 import type { Members } from '../members/index.ts'
-import type { CodeSent, Verification } from '../verification/index.ts'
+import type { Verification } from '../verification/index.ts'
 
 type Needs = {
   readonly members: Pick<Members, 'contactsOf'>
   readonly verification: Pick<Verification, 'sendCode' | 'spendCode'>
 }
 
-export type ContactCodes = ReturnType<typeof createContactCodes>
-
 /** Codes to what members proved to be theirs, by which they prove themselves for one purpose. */
-export function createContactCodes({ members, verification }: Needs, purpose: CodePurpose) {
+export function createContactCodes({ members, verification }: Needs, purpose: CodePurpose): ContactCodes {
   const provedOf = async (member: string): Promise<Record<CodeChannel, string | null>> => {
     const { mobile, mobileVerifiedAt, email, emailVerifiedAt } = await members.contactsOf(member)
     return { sms: mobileVerifiedAt && mobile, mail: emailVerifiedAt && email }

@@ -12,7 +12,7 @@ import { createContactCodes } from './contact-codes.ts'
 import { createNotices } from './notices.ts'
 import { createSecurityStore } from './store.ts'
 
-export { type ContactCodes, createContactCodes } from './contact-codes.ts'
+export { createContactCodes } from './contact-codes.ts'
 
 type Needs = {
   readonly database: Database

@@ -1,7 +1,8 @@
 import { say } from '@sanuk/locales/server-words'
 import type { AfterAnswer } from '#platform/after-answer'
-import type { Visit } from '../identity/index.ts'
-import type { Member, Members } from '../members/index.ts'
+import type { Member } from '#platform/capabilities/member'
+import type { Visit } from '#platform/capabilities/visit'
+import type { Members } from '../members/index.ts'
 import type { Verification } from '../verification/index.ts'
 
 type Needs = {

@@ -8,9 +8,10 @@ import {
   setPaymentPassword,
 } from '@sanuk/contracts/security'
 import type { MemberCaller } from '#platform/caller'
+import type { Visit } from '#platform/capabilities/visit'
 import type { Serve } from '#platform/serve'
 import type { FreshProof } from '../factors/index.ts'
-import type { Identity, Visit } from '../identity/index.ts'
+import type { Identity } from '../identity/index.ts'
 import type { Security } from './index.ts'
 
 type Needs = {

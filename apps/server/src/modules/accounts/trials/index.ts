@@ -1,13 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { SignInOutcome } from '@sanuk/contracts/identity'
+import type { DemandBudgets } from '#platform/capabilities/budgets'
+import type { Member } from '#platform/capabilities/member'
+import type { Visit } from '#platform/capabilities/visit'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction } from '#platform/database'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
-import type { Wallet } from '../../money/wallet/index.ts'
-import type { Guard } from '../guard/index.ts'
-import type { Identity, Visit } from '../identity/index.ts'
-import type { Member, Members } from '../members/index.ts'
+import type { Identity } from '../identity/index.ts'
+import type { Members } from '../members/index.ts'
 import { addTrial, takeEndedTrials } from './store.ts'
 import { grantTrialMoney } from './till.ts'
 
@@ -15,8 +17,8 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly members: Pick<Members, 'add' | 'close'>
-  readonly accountOf: Wallet['accountOf']
-  readonly budgets: Guard['budgets']
+  readonly accountOf: AccountOf
+  readonly budgets: { readonly demand: DemandBudgets }
   readonly letIn: Identity['letIn']
 }
 

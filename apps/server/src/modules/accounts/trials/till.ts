@@ -1,8 +1,8 @@
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import { parseAmount } from '@sanuk/money/amount'
+import type { Member } from '#platform/capabilities/member'
 import { queryable, type Transaction } from '#platform/database'
-import type { Member } from '../members/index.ts'
 
 /** What a guest plays with: enough for an evening at the usual stakes. */
 const GRANT = parseAmount('10000')

@@ -1,6 +1,6 @@
 import type { CodeChannel } from '@sanuk/contracts/verification'
+import type { SpendBudgets } from '#platform/capabilities/budgets'
 import { placeOf } from '#platform/place-of'
-import type { Guard } from '../guard/index.ts'
 import { RESEND_SECONDS } from './code.ts'
 
 /** What is counted of a wish for a code. */
@@ -26,13 +26,7 @@ export const blockOf = (number: string): string => number.slice(0, -4)
  * so that nobody is pestered; few for numbers in a row, because who sends to those is paid by the message; more for
  * addresses, behind which many phones stand; a sum for the country and for the brand, which is what a day may cost.
  */
-export function budgetsOf({
-  channel,
-  to,
-  country,
-  device,
-  address,
-}: Counted): Parameters<Guard['budgets']['spend']>[1] {
+export function budgetsOf({ channel, to, country, device, address }: Counted): Parameters<SpendBudgets>[1] {
   const each = (name: string, subject: string, rates: readonly (readonly [limit: number, seconds: number])[]) =>
     rates.map(([limit, seconds]) => ({ name: `code-${channel}-${name}-${seconds}`, subject, limit, seconds }))
   const forNumbers = [

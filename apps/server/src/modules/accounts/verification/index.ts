@@ -1,19 +1,17 @@
 import type { AfterAnswer } from '#platform/after-answer'
+import type { FindMemberByMobile } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { MailGateway } from '#platform/mail'
 import type { SmsGateway } from '#platform/sms-gateway'
-import type { Members } from '../members/index.ts'
 import { BREAKER_MS } from './breaker.ts'
 import { createCodeSeal } from './code.ts'
 import { requestCode } from './request-code.ts'
-import { type CodeSent, type SendNeeds, sendCode } from './send-code.ts'
+import { type SendNeeds, sendCode } from './send-code.ts'
 import { sendMail } from './send-mail.ts'
 import { sendShortMessage } from './send-short-message.ts'
 import { spendCode } from './spend-code.ts'
 import { createVerificationStore } from './store.ts'
-
-export type { CodeSent }
 
 export type Verification = ReturnType<typeof createVerification>
 
@@ -26,7 +24,7 @@ type Needs = {
   readonly sms: SmsGateway | null
   readonly mail: MailGateway | null
   readonly spendBudgets: SendNeeds['spendBudgets']
-  readonly findByMobile: Members['findByMobile']
+  readonly findByMobile: FindMemberByMobile
 }
 
 /** Codes by short message and mail, by which somebody proves that a number or an address is theirs. */

@@ -1,13 +1,14 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
 import type { Brand } from '#platform/caller'
+import type { FindMemberByMobile } from '#platform/capabilities/member'
+import type { CodeSent } from '#platform/capabilities/sent-code'
 import { demandPhoneNumber, type TypedNumber } from '#platform/phone-number'
 import { Refusal } from '#platform/refusal'
-import type { Members } from '../members/index.ts'
-import type { CodeSent, CodeWish, sendCode } from './send-code.ts'
+import type { CodeWish, sendCode } from './send-code.ts'
 
 type Needs = {
   readonly sendCode: ReturnType<typeof sendCode>
-  readonly findByMobile: Members['findByMobile']
+  readonly findByMobile: FindMemberByMobile
 }
 
 /** What may be asked for before signing in, and the switch of the brand that it hangs on. */

@@ -3,12 +3,13 @@ import type { CodeChannel, CodePurpose } from '@sanuk/contracts/verification'
 import type { Language } from '@sanuk/contracts/wire'
 import type { AfterAnswer } from '#platform/after-answer'
 import type { Brand } from '#platform/caller'
+import type { SpendBudgets } from '#platform/capabilities/budgets'
+import type { CodeSent } from '#platform/capabilities/sent-code'
 import type { Clock } from '#platform/clock'
 import type { Delivery } from '#platform/delivery'
 import { countryOfNumber, demandServed } from '#platform/phone-number'
 import { Refusal } from '#platform/refusal'
 import type { SmsGateway } from '#platform/sms-gateway'
-import type { Guard } from '../guard/index.ts'
 import { BREAKER_MS, isPumped } from './breaker.ts'
 import { blockOf, budgetsOf } from './budgets.ts'
 import { CODE_MINUTES, type CodeSeal, drawCode, RESEND_SECONDS } from './code.ts'
@@ -22,7 +23,7 @@ export type SendNeeds = {
   readonly seal: CodeSeal | null
   readonly sms: SmsGateway | null
   readonly sendMail: SendMail | null
-  readonly spendBudgets: Guard['budgets']['spend']
+  readonly spendBudgets: SpendBudgets
   readonly afterAnswer: AfterAnswer
 }
 
@@ -42,8 +43,6 @@ export type CodeWish = {
    */
   readonly quietly?: { readonly isSomebodys: boolean }
 }
-
-export type CodeSent = { expiredMinutes: number; resendSeconds: number }
 
 /** "Try again after 5 minutes" is said of what is free again by then. */
 const SOON_SECONDS = 5 * 60

@@ -1,6 +1,7 @@
+import type { CodeBinding } from '#platform/capabilities/sent-code'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
-import type { Binding, CodeSeal } from './code.ts'
+import type { CodeSeal } from './code.ts'
 import type { VerificationStore } from './store.ts'
 
 type Needs = { readonly store: VerificationStore; readonly clock: Clock; readonly seal: CodeSeal | null }
@@ -11,7 +12,7 @@ type Needs = { readonly store: VerificationStore; readonly clock: Clock; readonl
  */
 export const spendCode =
   ({ store, clock, seal }: Needs) =>
-  async ({ code, ...binding }: Binding & { readonly code: string }): Promise<void> => {
+  async ({ code, ...binding }: CodeBinding & { readonly code: string }): Promise<void> => {
     if (!seal) throw new Refusal('function_off')
     const now = clock()
     const place = { ...binding, destination: seal.destination(binding) }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { CodeBinding } from '#platform/capabilities/sent-code'
 import type { Database } from '#platform/database'
-import { type Binding, CODE_TRIES } from './code.ts'
+import { CODE_TRIES } from './code.ts'
 
 type Tables = {
   'verification.code': {
@@ -19,7 +20,7 @@ type Tables = {
 }
 
 /** Where a code stands: what it is bound to, with the destination as it is kept. */
-export type Place = Omit<Binding, 'to'> & { readonly destination: Buffer }
+export type Place = Omit<CodeBinding, 'to'> & { readonly destination: Buffer }
 
 export type VerificationStore = ReturnType<typeof createVerificationStore>
 

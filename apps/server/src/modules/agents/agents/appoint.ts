@@ -1,9 +1,9 @@
 import type { AgentType } from '@sanuk/contracts/identity'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { RefusalCode } from '@sanuk/contracts/refusals'
+import type { Member } from '#platform/capabilities/member'
 import type { Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Member } from '../../accounts/members/index.ts'
 import type { AgentRooms } from './needs.ts'
 
 const ofUsername = (code: RefusalCode): Refusal =>

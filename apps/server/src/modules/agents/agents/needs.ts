@@ -1,7 +1,7 @@
 import type { AccountType } from '@sanuk/contracts/identity'
+import type { FindInviter, FindMemberByUsername, SetAccountType } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import type { Members } from '../../accounts/members/index.ts'
 import type { AgentTypes } from './agent-types.ts'
 import type { AgentTree } from './change-tree.ts'
 import type { AgentStore } from './store/agents.ts'
@@ -10,7 +10,11 @@ import type { SizeStore } from './store/sizes.ts'
 export type AgentsNeeds = {
   readonly database: Database
   readonly clock: Clock
-  readonly members: Pick<Members, 'findByUsername' | 'setType' | 'inviterBy'>
+  readonly members: {
+    readonly findByUsername: FindMemberByUsername
+    readonly setType: SetAccountType
+    readonly inviterBy: FindInviter
+  }
   readonly brandNamed: (id: string) => Promise<{ readonly agentCentreTypes: readonly AccountType[] }>
 }
 

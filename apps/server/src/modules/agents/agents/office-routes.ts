@@ -1,11 +1,11 @@
 import * as contract from '@sanuk/contracts/office-agents'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import type { AgentRecord, Agents } from './index.ts'
 
-type Needs = { readonly agents: Agents; readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'> }
+type Needs = { readonly agents: Agents; readonly approvals: ProposeAndShow }
 
 /** What operators do with agents: look at the tree, appoint, change, suspend, close and move them. */
 export function agentsOfficeRoutes(serve: Serve, needs: Needs): void {

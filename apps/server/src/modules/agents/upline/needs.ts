@@ -1,16 +1,16 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
+import type { FindMember } from '#platform/capabilities/member'
+import type { DemandForBonus, OwedTurnover } from '#platform/capabilities/turnover-demand'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Turnover } from '../../games/turnover/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
 
 export type UplineNeeds = {
   readonly database: Database
   readonly clock: Clock
-  readonly turnover: Pick<Turnover, 'owed' | 'demandForBonus'>
-  readonly findMember: Members['find']
-  readonly accountOf: Wallet['accountOf']
+  readonly turnover: { readonly owed: OwedTurnover; readonly demandForBonus: DemandForBonus }
+  readonly findMember: FindMember
+  readonly accountOf: AccountOf
   readonly brandNamed: (id: string) => Promise<{ readonly timeZone: string; readonly modules: ReadonlySet<ModuleId> }>
   readonly hasPaymentPassword: (member: string) => Promise<boolean>
   /** Refuses as the payment password's own check does. */

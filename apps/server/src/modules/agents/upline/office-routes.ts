@@ -1,15 +1,15 @@
 import { officeUpline, proposeUpline } from '@sanuk/contracts/office-upline'
 import { writeAmount } from '@sanuk/money/amount'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { FindMembers } from '#platform/capabilities/member'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import type { Upline } from './index.ts'
 
 type Needs = {
   readonly upline: Upline
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
-  readonly findMembers: Members['findMany']
+  readonly approvals: ProposeAndShow
+  readonly findMembers: FindMembers
 }
 
 export function uplineOfficeRoutes(serve: Serve, { upline, approvals, findMembers }: Needs): void {

@@ -1,16 +1,16 @@
 import { ownUpline, sendUpline } from '@sanuk/contracts/upline'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { FindMember, Member } from '#platform/capabilities/member'
+import type { DemandMayPlay } from '#platform/capabilities/play-permission'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Member, Members } from '../../accounts/members/index.ts'
-import type { Protection } from '../../accounts/protection/index.ts'
 import type { TransferRecord, Upline } from './index.ts'
 
 type Needs = {
   readonly upline: Upline
-  readonly findMember: Members['find']
-  readonly demandMayPlay: Protection['demandMayPlay']
+  readonly findMember: FindMember
+  readonly demandMayPlay: DemandMayPlay
 }
 
 export function uplineRoutes(serve: Serve, { upline, findMember, demandMayPlay }: Needs): void {

@@ -1,5 +1,5 @@
 import type { Amount } from '@sanuk/money/amount'
-import type { Game } from './game.ts'
+import type { Game } from '#platform/capabilities/game'
 
 /**
  * What a brand's operators chose for a vassalage or for one game of it. Null leaves it as the vendor has it. Of a

@@ -1,22 +1,22 @@
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { RecordAuditEntry } from '#platform/capabilities/audit-entry'
+import type { Game, GameName } from '#platform/capabilities/game'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { CallVendor } from '#platform/vendors'
-import type { Audit } from '../../staff/audit/index.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { chosenGame } from './choice.ts'
-import { type Game, gameIn } from './game.ts'
+import { gameIn } from './game.ts'
 import { createOperatorsHand } from './operators-hand.ts'
 import { sandboxGame } from './sandbox-game.ts'
 import { createShelves } from './shelf/shelves.ts'
 import { createChoiceStore } from './store/choices.ts'
 import { createEditionStore } from './store/editions.ts'
-import { createGameStore, type GameName } from './store/games.ts'
+import { createGameStore } from './store/games.ts'
 import { createOwnGames } from './store/own-games.ts'
 import { createUnderHidden } from './under-hidden.ts'
 import { createVendorLists } from './vendor-lists.ts'
 
-export type { Game } from './game.ts'
 export { sandboxGame } from './sandbox-game.ts'
 
 type Needs = {
@@ -26,7 +26,7 @@ type Needs = {
   readonly vendors: Pick<Vendors, 'all' | 'isEnabled'>
   /** What a brand's members play in. */
   readonly currencyOf: (brand: string) => Promise<CurrencyCode>
-  readonly sayDeed: Audit['say']
+  readonly sayDeed: RecordAuditEntry
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>

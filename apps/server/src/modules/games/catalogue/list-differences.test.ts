@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Game } from '#platform/capabilities/game'
 import { aGame } from '../../../../tests/catalogue/games.fixture.ts'
-import type { Game } from './game.ts'
 import { compareLists, mergeLists } from './list-differences.ts'
 
 const known = (...codes: string[]) => codes.map((code, turn) => ({ ...aGame(code), place: turn + 1 }))

@@ -1,6 +1,6 @@
 import type { LIST_FIELDS } from '@sanuk/contracts/office-lists'
 import { writeAmount } from '@sanuk/money/amount'
-import type { Game } from './game.ts'
+import type { Game } from '#platform/capabilities/game'
 
 /** A game of the list that was taken over last, at its place there. */
 export type PlacedKnown = Game & { readonly place: number }

@@ -1,6 +1,6 @@
 import * as contract from '@sanuk/contracts/office-lists'
+import type { Game } from '#platform/capabilities/game'
 import type { Serve } from '#platform/serve'
-import type { Game } from './game.ts'
 import type { Catalogue } from './index.ts'
 
 const named = ({ code, names }: Game) => ({ code, names })

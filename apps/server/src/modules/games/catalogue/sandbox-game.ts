@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseAmount } from '@sanuk/money/amount'
-import type { Game } from './game.ts'
+import type { Game } from '#platform/capabilities/game'
 
 /** The one game a vendor begins with: `acme-tiger` for ACME. It takes stakes from 1 to 1000 and is shown to nobody. */
 export function sandboxGame({ code, name }: { readonly code: string; readonly name: string }): Game {

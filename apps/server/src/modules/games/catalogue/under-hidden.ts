@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import type { Game } from '#platform/capabilities/game'
 import type { createChoiceStore } from './store/choices.ts'
 import type { createGameStore } from './store/games.ts'
 

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { VendorAnswer } from '@sanuk/contracts/vendor'
 import { parseAmount } from '@sanuk/money/amount'
+import type { RecordAuditEntry } from '#platform/capabilities/audit-entry'
+import type { Game } from '#platform/capabilities/game'
 import { type Database, inTransaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
 import type { CallVendor } from '#platform/vendors'
-import type { Audit } from '../../staff/audit/index.ts'
 import type { Vendors } from '../vendors/index.ts'
-import type { Game } from './game.ts'
 import { compareLists, type ListDifferences, mergeLists } from './list-differences.ts'
 import { createListStore } from './store/lists.ts'
 import { replaceList } from './store/vendor-list.ts'
@@ -16,7 +16,7 @@ type Needs = {
   readonly database: Database
   readonly callVendor: CallVendor
   readonly vendors: Pick<Vendors, 'all'>
-  readonly sayDeed: Audit['say']
+  readonly sayDeed: RecordAuditEntry
 }
 
 type AnyVendor = ReturnType<Vendors['all']>[number]

@@ -1,16 +1,6 @@
-import type { CurrencyCode } from '@sanuk/money/currency'
-import type { Game } from '../catalogue/index.ts'
+import type { Game } from '#platform/capabilities/game'
+import type { Staked } from '#platform/capabilities/pool-contributions'
 import type { Fed } from './store/books.ts'
-
-/** What was staked on a game on a business day, as play is counted. */
-export type Staked = {
-  readonly brand: string
-  readonly vendor: string
-  readonly game: string
-  readonly currency: CurrencyCode
-  readonly day: string
-  readonly stake: bigint
-}
 
 type PooledGame = Pick<Game, 'vendor' | 'code' | 'pools'>
 

@@ -1,9 +1,10 @@
 import { amount } from '@sanuk/money/amount'
+import type { GamesWithPools } from '#platform/capabilities/game'
+import type { Staked } from '#platform/capabilities/pool-contributions'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
-import type { Catalogue } from '../catalogue/index.ts'
-import { fedBy, type Staked } from './feed.ts'
+import { fedBy } from './feed.ts'
 import { addFed, takeUnposted } from './store/books.ts'
 import { addDrop, correctDrop, type Drop, takeUnbooked, wasFed } from './store/drops.ts'
 import { movePools, type PoolMove } from './till.ts'
@@ -11,7 +12,7 @@ import { movePools, type PoolMove } from './till.ts'
 export type KeepsBooks = {
   readonly database: Database
   readonly clock: Clock
-  readonly gamesWithPools: Catalogue['withPools']
+  readonly gamesWithPools: GamesWithPools
 }
 
 /** What members of each brand put into the vendors' pools and won of them: counted as play is, and posted in whole units. */

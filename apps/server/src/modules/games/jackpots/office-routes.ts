@@ -2,18 +2,18 @@ import { dayOf } from '@sanuk/contracts/calendar-day'
 import { listPools, POOL_DAYS, POOL_DROPS_MAX, type Pool, readPool } from '@sanuk/contracts/office-pools'
 import { subtract, writeAmount, ZERO } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
+import type { GamesNamed } from '#platform/capabilities/game'
+import type { FindMembers } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
 import type { Jackpots, PoolStanding } from './index.ts'
 
 type Needs = {
   readonly jackpots: Jackpots
   readonly clock: Clock
-  readonly gamesNamed: Catalogue['named']
-  readonly findMembers: Members['findMany']
+  readonly gamesNamed: GamesNamed
+  readonly findMembers: FindMembers
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

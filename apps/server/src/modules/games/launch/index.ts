@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { VendorRequest } from '@sanuk/contracts/vendor'
+import type { DemandBudgets } from '#platform/capabilities/budgets'
+import type { NoteGameOpened, OneGame } from '#platform/capabilities/game'
+import type { MoneyFollows, PastRound } from '#platform/capabilities/open-games'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { CallVendor, GameVendor } from '#platform/vendors'
-import type { Guard } from '../../accounts/guard/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Transfers } from '../transfers/index.ts'
 import { createGameSessions } from './game-sessions.ts'
 import { launchDemo } from './launch-demo.ts'
 import { launchGame } from './launch-game.ts'
@@ -13,23 +12,20 @@ import { createLaunchStore } from './store.ts'
 import { issueTicket } from './tickets.ts'
 
 export type { FoundSession } from './game-sessions.ts'
-export { type EndingGames, endGames, type GameSession } from './store.ts'
+export { endGames, type GameSession } from './store.ts'
 
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly oneGame: Catalogue['one']
-  readonly noteOpened: Catalogue['noteOpened']
+  readonly oneGame: OneGame
+  readonly noteOpened: NoteGameOpened
   readonly callVendor: CallVendor
   /** How a vendor is called, if it is switched on. */
   readonly openVendor: (code: string) => GameVendor | null
-  readonly moneyFollows: Transfers['follow']
+  readonly moneyFollows: MoneyFollows
   readonly siteOrigin: string
-  readonly demandBudgets: Guard['budgets']['demand']
+  readonly demandBudgets: DemandBudgets
 }
-
-/** A round of a vendor's, and how its page is to be written. */
-type PastRound = { readonly vendor: string } & Omit<VendorRequest<'roundDetails'>, 'requestId'>
 
 export type Launch = ReturnType<typeof createLaunch>
 

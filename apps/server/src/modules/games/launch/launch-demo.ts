@@ -1,10 +1,10 @@
 import type { Brand } from '#platform/caller'
+import type { DemandBudgets } from '#platform/capabilities/budgets'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
-import type { Guard } from '../../accounts/guard/index.ts'
 import { findOpening, nobody, type Opening, type OpenNeeds, type OpenWish, openAtVendor } from './open-at-vendor.ts'
 
-type Needs = OpenNeeds & { readonly demandBudgets: Guard['budgets']['demand'] }
+type Needs = OpenNeeds & { readonly demandBudgets: DemandBudgets }
 
 type DemoWish = OpenWish & {
   readonly brand: OpenWish['brand'] & Pick<Brand, 'id' | 'currency' | 'modules'>

@@ -1,14 +1,14 @@
 import type { LaunchMode } from '@sanuk/contracts/wire'
-import type { Member } from '../../accounts/members/index.ts'
-import type { Catalogue, Game } from '../catalogue/index.ts'
-import type { Transfers } from '../transfers/index.ts'
+import type { Game, NoteGameOpened } from '#platform/capabilities/game'
+import type { Member } from '#platform/capabilities/member'
+import type { MoneyFollows } from '#platform/capabilities/open-games'
 import { findOpening, nobody, type Opening, type OpenNeeds, type OpenWish, openAtVendor } from './open-at-vendor.ts'
 import type { issueTicket } from './tickets.ts'
 
 type Needs = OpenNeeds & {
   readonly issueTicket: ReturnType<typeof issueTicket>
-  readonly noteOpened: Catalogue['noteOpened']
-  readonly moneyFollows: Transfers['follow']
+  readonly noteOpened: NoteGameOpened
+  readonly moneyFollows: MoneyFollows
 }
 
 export type LaunchWish = OpenWish & {

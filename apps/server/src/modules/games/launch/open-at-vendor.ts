@@ -4,12 +4,12 @@ import type { CurrencyCode } from '@sanuk/money/currency'
 import { makeToken } from '#platform/bearer-token'
 import { brandOrigin } from '#platform/brand-origin'
 import type { Brand } from '#platform/caller'
+import type { Game, OneGame } from '#platform/capabilities/game'
 import { Refusal } from '#platform/refusal'
 import type { CallVendor, GameVendor } from '#platform/vendors'
-import type { Catalogue, Game } from '../catalogue/index.ts'
 
 export type OpenNeeds = {
-  readonly oneGame: Catalogue['one']
+  readonly oneGame: OneGame
   readonly callVendor: CallVendor
   /** How a vendor is called, if it is switched on. */
   readonly openVendor: (code: string) => GameVendor | null

@@ -1,20 +1,20 @@
 import { launchDemo, launchGame } from '@sanuk/contracts/catalogue'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { Brand } from '#platform/caller'
+import type { DemandConsent } from '#platform/capabilities/consent'
+import type { FindMember } from '#platform/capabilities/member'
+import type { DemandMayOpen } from '#platform/capabilities/play-permission'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Protection } from '../../accounts/protection/index.ts'
-import type { Consent } from '../../site/content/index.ts'
 import type { Launch } from './index.ts'
 import { throughCdn } from './through-cdn.ts'
 
 type Needs = {
   readonly launch: Launch
-  readonly findMember: Members['find']
-  readonly demandMayOpen: Protection['demandMayOpen']
+  readonly findMember: FindMember
+  readonly demandMayOpen: DemandMayOpen
   /** Newer terms are agreed to before a member plays on. */
-  readonly demandAgreed: Consent['demand']
+  readonly demandAgreed: DemandConsent
 }
 
 export function launchRoutes(serve: Serve, needs: Needs): void {

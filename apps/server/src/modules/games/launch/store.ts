@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@sanuk/contracts/wire'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
+import type { EndingGames } from '#platform/capabilities/open-games'
 import type { Connection, Database, Transaction } from '#platform/database'
 
 type GameSessionTable = {
@@ -95,9 +96,6 @@ export function createLaunchStore(database: Database) {
     },
   }
 }
-
-/** Games opened from one session on the site, or all of a member's but those opened from the session that is kept. */
-export type EndingGames = { readonly session: string } | { readonly member: string; readonly kept: string | null }
 
 /**
  * Ends open games within the transaction that ends sessions on the site: no stake is taken there any more, and their

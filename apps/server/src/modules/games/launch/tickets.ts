@@ -1,8 +1,8 @@
 import type { Language } from '@sanuk/contracts/wire'
 import { makeToken, tokenHash } from '#platform/bearer-token'
+import type { Member } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
-import type { Member } from '../../accounts/members/index.ts'
 import type { LaunchStore } from './store.ts'
 
 /** A ticket is good for one use within this time. */

@@ -1,13 +1,13 @@
 import type { SeamlessRefusal } from '@sanuk/contracts/seamless'
 import { transferId } from '@sanuk/ledger/key'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
+import type { FindMember } from '#platform/capabilities/member'
+import type { WalletOwner } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { roundId } from '#platform/round-id'
 import { SeamlessFault } from '#platform/seamless-fault'
-import type { Members } from '../../accounts/members/index.ts'
 import type { Bar, Held, Protection } from '../../accounts/protection/index.ts'
-import type { WalletOwner } from '../../money/wallet/index.ts'
 import { type Content, type StoredAnswer, sameContent } from './asked.ts'
 import { findAsked } from './find-asked.ts'
 import type { SeamlessStore } from './store.ts'
@@ -56,7 +56,7 @@ type Needs = {
   readonly database: Database
   readonly store: SeamlessStore
   readonly clock: Clock
-  readonly findMember: Members['find']
+  readonly findMember: FindMember
   readonly till: Till
   readonly protection: Pick<Protection, 'hold' | 'timeZoneOf' | 'tell'>
   /** Tells the member's open pages; called after the commit. */

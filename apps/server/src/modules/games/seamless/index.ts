@@ -1,13 +1,13 @@
 import type { Log } from '@sanuk/host/log'
 import { isCurrencyCode } from '@sanuk/money/currency'
 import type pg from 'pg'
+import type { OneGame } from '#platform/capabilities/game'
+import type { FindMember, FindMembers } from '#platform/capabilities/member'
+import type { AccountOf, RememberAccounts } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import { type Database, queryable } from '#platform/database'
-import type { Members } from '../../accounts/members/index.ts'
 import type { Protection } from '../../accounts/protection/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
 import type { FreeRounds } from '../../rewards/free-rounds/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
 import type { Jackpots } from '../jackpots/index.ts'
 import type { Launch } from '../launch/index.ts'
 import type { VendorLimits } from '../vendors/index.ts'
@@ -36,11 +36,11 @@ type Needs = {
   readonly database: Database
   readonly log: Log
   readonly clock: Clock
-  readonly findMember: Members['find']
-  readonly findMembers: Members['findMany']
-  readonly accountOf: Wallet['accountOf']
-  readonly accountsOf: Wallet['accountsOf']
-  readonly oneGame: Catalogue['one']
+  readonly findMember: FindMember
+  readonly findMembers: FindMembers
+  readonly accountOf: AccountOf
+  readonly accountsOf: RememberAccounts
+  readonly oneGame: OneGame
   readonly sessions: Launch['sessions']
   readonly wagers: Wagers
   readonly protection: Pick<Protection, 'hold' | 'admit' | 'note' | 'tell' | 'timeZoneOf'>

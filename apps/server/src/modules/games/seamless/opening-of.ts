@@ -1,4 +1,4 @@
-import type { Game } from '../catalogue/index.ts'
+import type { Game } from '#platform/capabilities/game'
 import type { Ask, Party } from './decide.ts'
 
 /** What a bet says of the round it opens. */

@@ -1,12 +1,12 @@
 import { createLane } from '@sanuk/ledger/lane'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
+import type { FindMembers } from '#platform/capabilities/member'
+import type { RememberAccounts } from '#platform/capabilities/wallet-account'
 import { ownerOf, type Party } from './decide.ts'
 import type { Till } from './till.ts'
 
 export type PartyNeeds = {
-  readonly findMembers: Members['findMany']
-  readonly accountsOf: Wallet['accountsOf']
+  readonly findMembers: FindMembers
+  readonly accountsOf: RememberAccounts
   readonly till: Pick<Till, 'accountsOf'>
 }
 

@@ -1,6 +1,6 @@
 import type { Amount } from '@sanuk/money/amount'
+import type { Game } from '#platform/capabilities/game'
 import type { Transaction } from '#platform/database'
-import type { Game } from '../catalogue/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Ask, booked, type Decision, type Party } from './decide.ts'
 import { isPrize, type Prizes } from './prizes.ts'

@@ -1,10 +1,10 @@
 import { LedgerBusy, LedgerUnknown } from '@sanuk/ledger/ledger-fault'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
 import type pg from 'pg'
+import type { Game, OneGame } from '#platform/capabilities/game'
+import type { WalletOwner } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import { SeamlessFault } from '#platform/seamless-fault'
-import type { WalletOwner } from '../../money/wallet/index.ts'
-import type { Catalogue, Game } from '../catalogue/index.ts'
 import type { Content } from './asked.ts'
 import { isWithinLimits } from './bet.ts'
 import type { Ask } from './decide.ts'
@@ -16,7 +16,7 @@ import type { WinBounds } from './win-bounds.ts'
 type Needs = PartyNeeds & {
   readonly lanes: pg.Pool
   readonly clock: Clock
-  readonly oneGame: Catalogue['one']
+  readonly oneGame: OneGame
   readonly announce: (member: string) => Promise<void>
   readonly flow: Flow
   readonly bounds: WinBounds

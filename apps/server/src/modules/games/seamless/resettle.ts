@@ -1,7 +1,7 @@
 import type { Log } from '@sanuk/host/log'
 import { type Amount, subtract, writeAmount } from '@sanuk/money/amount'
+import type { Game } from '#platform/capabilities/game'
 import type { Transaction } from '#platform/database'
-import type { Game } from '../catalogue/index.ts'
 import type { Jackpots } from '../jackpots/index.ts'
 import type { RoundRecord, Wagers } from '../wagers/index.ts'
 import { type Asked, samePlay } from './asked.ts'

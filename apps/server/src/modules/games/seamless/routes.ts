@@ -1,10 +1,10 @@
 import * as contract from '@sanuk/contracts/seamless'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
+import type { OneGame } from '#platform/capabilities/game'
+import type { FindMember, Member } from '#platform/capabilities/member'
+import type { BalanceOf } from '#platform/capabilities/wallet-account'
 import { SeamlessFault } from '#platform/seamless-fault'
 import type { Serve } from '#platform/serve'
-import type { Member, Members } from '../../accounts/members/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
 import type { FoundSession, GameSession, Launch } from '../launch/index.ts'
 import type { Asked } from './asked.ts'
 import { decisionRoutes, isMemberId } from './decision-routes.ts'
@@ -13,9 +13,9 @@ import type { Seamless } from './index.ts'
 type Needs = {
   readonly seamless: Seamless
   readonly sessions: Launch['sessions']
-  readonly findMember: Members['find']
-  readonly balanceOf: Wallet['balanceOf']
-  readonly oneGame: Catalogue['one']
+  readonly findMember: FindMember
+  readonly balanceOf: BalanceOf
+  readonly oneGame: OneGame
 }
 
 export function seamlessRoutes(serve: Serve, needs: Needs): void {

@@ -3,8 +3,8 @@ import { findAttempt } from '@sanuk/ledger/attempts'
 import { postOne } from '@sanuk/ledger/post'
 import type { PostResult } from '@sanuk/ledger/transfer'
 import { type Amount, amount, subtract, ZERO } from '@sanuk/money/amount'
+import type { AccountOf, WalletOwner } from '#platform/capabilities/wallet-account'
 import { Again, type Database, queryable, type Transaction } from '#platform/database'
-import type { Wallet, WalletOwner } from '../../money/wallet/index.ts'
 
 /**
  * The accounts between which a member's stakes and wins at one vendor move. What a correction takes and the member no
@@ -38,7 +38,7 @@ export type Posted = {
 }
 export type Moved = Posted | { readonly outcome: 'insufficient'; readonly balance: Amount }
 
-type Needs = { readonly database: Database; readonly accountOf: Wallet['accountOf'] }
+type Needs = { readonly database: Database; readonly accountOf: AccountOf }
 
 export type Till = ReturnType<typeof createTill>
 

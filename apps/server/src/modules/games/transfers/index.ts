@@ -1,11 +1,11 @@
 import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { AskWallet, TransferStep } from '#platform/vendor-wallets'
 import type { GameVendor } from '#platform/vendors'
 import type { Protection } from '../../accounts/protection/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
 import type { Vendors } from '../vendors/index.ts'
 import { askNow } from './ask-now.ts'
 import { createCarryOut } from './carry-out.ts'
@@ -26,7 +26,7 @@ type Needs = {
   readonly clock: Clock
   readonly log: Log
   readonly vendors: Pick<Vendors, 'all' | 'vendorNamed' | 'isEnabled'>
-  readonly accountOf: Wallet['accountOf']
+  readonly accountOf: AccountOf
   readonly askWallet: AskWallet
   readonly protection: Pick<Protection, 'admit' | 'note' | 'timeZoneOf'>
   readonly announce: (transfer: TransferRecord, balance: Amount | null) => Promise<void>

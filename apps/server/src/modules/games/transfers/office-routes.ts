@@ -1,15 +1,18 @@
 import { askTransferNow, listAllTransfers, type OfficeTransfer } from '@sanuk/contracts/office-transfers'
 import { writeAmount } from '@sanuk/money/amount'
+import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
 import { QUESTIONS_WITHOUT_ALARM } from './carry-out.ts'
 import type { TransferRecord, Transfers } from './index.ts'
 import { isDue } from './move.ts'
 import { transferAnswer } from './transfer-answer.ts'
 
-type Needs = { readonly transfers: Transfers; readonly clock: Clock } & Pick<Members, 'findByUsername' | 'findMany'>
+type Needs = { readonly transfers: Transfers; readonly clock: Clock } & {
+  readonly findByUsername: FindMemberByUsername
+  readonly findMany: FindMembers
+}
 
 export function transfersOfficeRoutes(serve: Serve, needs: Needs): void {
   const { transfers, clock, findByUsername, findMany } = needs

@@ -1,13 +1,13 @@
 import { chooseAutomatic, collectMoney, listTransfers, merchants, moveMoney } from '@sanuk/contracts/transfers'
 import { type Amount, parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { FindMember, Member } from '#platform/capabilities/member'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Member, Members } from '../../accounts/members/index.ts'
 import type { Transfers } from './index.ts'
 import { transferAnswer } from './transfer-answer.ts'
 
-type Needs = { readonly transfers: Transfers; readonly findMember: Members['find'] }
+type Needs = { readonly transfers: Transfers; readonly findMember: FindMember }
 
 export function transfersRoutes(serve: Serve, { transfers, findMember }: Needs): void {
   const memberOf = async ({ id }: { readonly id: string }): Promise<Member> => {

@@ -3,8 +3,8 @@ import { endHold, hold } from '@sanuk/ledger/holds'
 import { transferId } from '@sanuk/ledger/key'
 import { postOne } from '@sanuk/ledger/post'
 import { type Amount, ZERO } from '@sanuk/money/amount'
+import type { AccountOf, WalletOwner } from '#platform/capabilities/wallet-account'
 import { type Database, queryable, type Transaction } from '#platform/database'
-import type { Wallet, WalletOwner } from '../../money/wallet/index.ts'
 
 /** The two accounts between which a member's money moves to a vendor's wallet and home. */
 export type Accounts = { readonly member: string; readonly vendor: string }
@@ -12,7 +12,7 @@ export type Accounts = { readonly member: string; readonly vendor: string }
 /** Only the vendor's word ends what a transfer sets aside: time alone says nothing about where the money is. */
 const NEVER = new Date('9999-12-31T00:00:00Z')
 
-type Needs = { readonly database: Database; readonly accountOf: Wallet['accountOf'] }
+type Needs = { readonly database: Database; readonly accountOf: AccountOf }
 
 export type Till = ReturnType<typeof createTill>
 

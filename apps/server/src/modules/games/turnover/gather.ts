@@ -1,7 +1,7 @@
+import type { FeedPools } from '#platform/capabilities/pool-contributions'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
-import type { Jackpots } from '../jackpots/index.ts'
 import type { Played, Wagers } from '../wagers/index.ts'
 import { payOff } from './pay-off.ts'
 import type { createDayStore } from './store/days.ts'
@@ -16,7 +16,7 @@ type Needs = {
   readonly days: ReturnType<typeof createDayStore>
   readonly demands: ReturnType<typeof createDemandStore>
   /** Counts what the stakes put into jackpots. */
-  readonly feedPools: Jackpots['feed']
+  readonly feedPools: FeedPools
 }
 
 /** Rounds that are counted in one transaction: a fraction of a second's work. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import { proposedTurnoverRules, type TurnoverRules, turnoverRules } from '@sanuk/contracts/office-turnover'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
-import type { CurrencyCode } from '@sanuk/money/currency'
+import type { HasMoneyAway } from '#platform/capabilities/open-games'
+import type { FeedPools } from '#platform/capabilities/pool-contributions'
+import type { BonusGiven, Deposited, Owed } from '#platform/capabilities/turnover-demand'
 import type { Clock } from '#platform/clock'
 import type { Connection, Database, Transaction } from '#platform/database'
 import { createDatedRules } from '#platform/dated-rules'
-import type { Jackpots } from '../jackpots/index.ts'
-import type { Transfers } from '../transfers/index.ts'
 import type { Wagers } from '../wagers/index.ts'
 import { createGather } from './gather.ts'
 import { USUAL_RULES } from './rules.ts'
@@ -15,39 +15,15 @@ import { createDayStore } from './store/days.ts'
 import { createDemandStore } from './store/demands.ts'
 import { createOwnDays } from './store/own-days.ts'
 
-export type { DaySum } from './store/own-days.ts'
-
 type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly wagers: Pick<Wagers, 'takeUncounted' | 'hasUnfinished'>
-  readonly hasMoneyAway: Transfers['hasMoneyAway']
-  readonly feedPools: Jackpots['feed']
+  readonly hasMoneyAway: HasMoneyAway
+  readonly feedPools: FeedPools
   /** In which time zone a brand cuts its days. */
   readonly timeZoneOf: (brand: string, on?: Connection) => Promise<string>
 }
-
-/** Play that is owed before money may leave. */
-export type Owed = {
-  readonly source: string
-  readonly reason: 'deposit' | 'bonus'
-  readonly required: Amount
-  readonly done: Amount
-  readonly since: Date
-}
-
-type Money = {
-  readonly brand: string
-  readonly member: string
-  readonly currency: CurrencyCode
-  readonly amount: Amount
-}
-
-/** Money that came in and wants to be played. */
-export type Deposited = Money & { readonly deposit: string; readonly balanceBefore: Amount }
-
-/** Money that was given, and how often it wants to be played, in per cent. `source` names it, once at a brand. */
-export type Given = Money & { readonly source: string; readonly percent: number }
 
 export type Turnover = ReturnType<typeof createTurnover>
 
@@ -60,7 +36,7 @@ export function createTurnover(needs: Needs) {
     dayOf(needs.clock(), await needs.timeZoneOf(brand, on))
   const rulesNow = async (brand: string, on?: Connection): Promise<TurnoverRules> =>
     (await rules.on(brand, await todayOf(brand, on), on)) ?? USUAL_RULES
-  const demand = async (transaction: Transaction, given: Given & Pick<Owed, 'reason'>): Promise<void> => {
+  const demand = async (transaction: Transaction, given: BonusGiven & Pick<Owed, 'reason'>): Promise<void> => {
     const { amount: sum, percent, ...rest } = given
     const required = amount((sum * BigInt(percent)) / 100n)
     if (required === 0n) return
@@ -98,7 +74,7 @@ export function createTurnover(needs: Needs) {
       await demand(transaction, { ...money, source, percent, reason: 'deposit' })
     },
     /** Demands that what was given is played. */
-    demandForBonus: (transaction: Transaction, given: Given): Promise<void> =>
+    demandForBonus: (transaction: Transaction, given: BonusGiven): Promise<void> =>
       demand(transaction, { ...given, reason: 'bonus' }),
     listDemands: demands.list,
     ...{ rulesNow, todayOf, listRules: rules.list },

@@ -1,10 +1,10 @@
 import { officeTurnover, proposeTurnover } from '@sanuk/contracts/office-turnover'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import type { Turnover } from './index.ts'
 import { USUAL_RULES } from './rules.ts'
 
-type Needs = { readonly turnover: Turnover; readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'> }
+type Needs = { readonly turnover: Turnover; readonly approvals: ProposeAndShow }
 
 export function turnoverOfficeRoutes(serve: Serve, { turnover, approvals }: Needs): void {
   serve(officeTurnover, async ({ brand }) => {

@@ -1,17 +1,18 @@
 import { ownDemands, ownProfit, PROFIT_GAMES_MAX } from '@sanuk/contracts/turnover'
 import { add, subtract, writeAmount } from '@sanuk/money/amount'
+import type { GamesNamed } from '#platform/capabilities/game'
+import type { FindMember } from '#platform/capabilities/member'
+import type { DaySum } from '#platform/capabilities/valid-turnover'
 import { dayRange } from '#platform/day-range'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { DaySum, Turnover } from './index.ts'
+import type { Turnover } from './index.ts'
 
 type Needs = {
   readonly turnover: Turnover
-  readonly findMember: Members['find']
-  readonly gamesNamed: Catalogue['named']
+  readonly findMember: FindMember
+  readonly gamesNamed: GamesNamed
 }
 
 export function turnoverRoutes(serve: Serve, needs: Needs): void {

@@ -1,11 +1,11 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import * as contract from '@sanuk/contracts/office-vendors'
 import { startOfDay } from '#platform/business-days'
+import type { CategoriesOfVendors } from '#platform/capabilities/game'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { AskVendor } from '#platform/vendors'
-import type { Catalogue } from '../catalogue/index.ts'
 import { callAnswer } from './call-answer.ts'
 import { testAddress } from './test-address.ts'
 import { trafficAnswer, trafficSpan } from './traffic-answer.ts'
@@ -22,7 +22,7 @@ type Needs = {
   /** A brand's rounds of a vendor that began since then. */
   readonly playedAt: (of: { readonly brand: string; readonly vendor: string }, since: Date) => Promise<Played[]>
   /** Which categories each vendor has games of. */
-  readonly categories: Catalogue['lists']['categories']
+  readonly categories: CategoriesOfVendors
   /** Enters the one game with which a vendor of the main wallet begins. */
   readonly addSandboxGame: (vendor: { readonly code: string; readonly name: string }) => Promise<void>
   readonly askVendor: AskVendor

@@ -13,7 +13,6 @@ import { hasUnfinished } from './store/unfinished.ts'
 import { createSumDays } from './sum-days.ts'
 
 export type { RoundRecord } from './round.ts'
-export type { PlayFigures, Sums } from './store/figures.ts'
 export type { Played } from './store/uncounted.ts'
 export { createVendorRounds }
 

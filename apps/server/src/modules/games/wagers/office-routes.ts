@@ -3,13 +3,13 @@ import type { AnswerOf } from '@sanuk/contracts/route'
 import type { Attempt } from '@sanuk/ledger/attempts'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { startOfDay } from '#platform/business-days'
+import type { GamesNamed } from '#platform/capabilities/game'
+import type { FindMemberByUsername, FindMembers } from '#platform/capabilities/member'
+import type { ReplayOf } from '#platform/capabilities/open-games'
+import type { CallsOfRound } from '#platform/capabilities/played-rounds'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Launch } from '../launch/index.ts'
-import type { Seamless } from '../seamless/index.ts'
 import type { Wagers } from './index.ts'
 import { multipleOf } from './multiple.ts'
 import type { RoundRecord } from './round.ts'
@@ -23,10 +23,10 @@ type AccountNames = (
 type Needs = {
   readonly accountNames: AccountNames
   readonly wagers: Wagers
-  readonly gamesNamed: Catalogue['named']
-  readonly replayOf: Launch['replayOf']
-  readonly callsOf: Seamless['callsOf']
-} & Pick<Members, 'findByUsername' | 'findMany'>
+  readonly gamesNamed: GamesNamed
+  readonly replayOf: ReplayOf
+  readonly callsOf: CallsOfRound
+} & { readonly findByUsername: FindMemberByUsername; readonly findMany: FindMembers }
 
 type Detail = AnswerOf<typeof readAnyRound>
 

@@ -1,6 +1,6 @@
 import type { Round } from '@sanuk/contracts/wagers'
 import { add, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
-import type { Game } from '../catalogue/index.ts'
+import type { Game } from '#platform/capabilities/game'
 import type { RoundRecord } from './round.ts'
 import { roundReference } from './round-reference.ts'
 

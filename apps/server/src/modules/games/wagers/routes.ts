@@ -1,14 +1,14 @@
 import { listRounds, readRound, replayRound, WINNERS_SHOWN, winners } from '@sanuk/contracts/wagers'
 import { add, parseAmount, subtract, writeAmount } from '@sanuk/money/amount'
 import { usualAmounts } from '@sanuk/money/usual-amounts'
+import type { GamesNamed } from '#platform/capabilities/game'
+import type { FindMembers } from '#platform/capabilities/member'
+import type { ReplayOf } from '#platform/capabilities/open-games'
 import { dayRange } from '#platform/day-range'
 import { maskedName } from '#platform/masked-name'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Launch } from '../launch/index.ts'
 import type { Wagers } from './index.ts'
 import { multipleOf } from './multiple.ts'
 import type { RoundRecord } from './round.ts'
@@ -16,9 +16,9 @@ import { gameKey, roundAnswer } from './round-answer.ts'
 
 type Needs = {
   readonly wagers: Wagers
-  readonly gamesNamed: Catalogue['named']
-  readonly findMembers: Members['findMany']
-  readonly replayOf: Launch['replayOf']
+  readonly gamesNamed: GamesNamed
+  readonly findMembers: FindMembers
+  readonly replayOf: ReplayOf
 }
 
 export function wagersRoutes(serve: Serve, { wagers, gamesNamed, findMembers, replayOf }: Needs): void {

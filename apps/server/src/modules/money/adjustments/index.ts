@@ -2,14 +2,14 @@ import { adjustment } from '@sanuk/contracts/adjustments'
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import { parseAmount } from '@sanuk/money/amount'
+import type { FindMember, Member } from '#platform/capabilities/member'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import { queryable, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Member, Members } from '../../accounts/members/index.ts'
-import type { Wallet } from '../wallet/index.ts'
 
 type Needs = {
-  readonly findMember: Members['find']
-  readonly accountOf: Wallet['accountOf']
+  readonly findMember: FindMember
+  readonly accountOf: AccountOf
   /** Tells the member's open pages. */
   readonly announce: (member: string) => Promise<void>
 }

@@ -1,12 +1,12 @@
 import { proposeAdjustment } from '@sanuk/contracts/adjustments'
 import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { parseAmount, ZERO } from '@sanuk/money/amount'
+import type { Propose } from '#platform/capabilities/approval'
+import type { FindMember } from '#platform/capabilities/member'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
 
-type Needs = { readonly findMember: Members['find']; readonly propose: Approvals['propose'] }
+type Needs = { readonly findMember: FindMember; readonly propose: Propose }
 
 export function adjustmentsOfficeRoutes(serve: Serve, { findMember, propose }: Needs): void {
   serve(proposeAdjustment, async ({ caller, brand, params, body }) => {

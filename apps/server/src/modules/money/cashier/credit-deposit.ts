@@ -1,8 +1,8 @@
 import { type Amount, add, subtract } from '@sanuk/money/amount'
+import type { DemandForDeposit } from '#platform/capabilities/turnover-demand'
 import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
-import type { Turnover } from '../../games/turnover/index.ts'
 import { startOfToday } from './day-limit.ts'
 import { feeOf } from './deposit-terms.ts'
 import type { DepositStore } from './store/deposits.ts'
@@ -18,7 +18,7 @@ export type Parts = {
   readonly slips: SlipStore
   readonly till: Till
   /** Demands that what came in is played, in the transaction that credits it. */
-  readonly demandTurnover: Turnover['demandForDeposit']
+  readonly demandTurnover: DemandForDeposit
 }
 
 /** A deposit that is credited, and what its member has then. */

@@ -3,11 +3,11 @@ import { balancesOfKind } from '@sanuk/ledger/accounts'
 import { amount, writeAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import type { AfterAnswer } from '#platform/after-answer'
+import type { HashPixels, KeepClosedPicture } from '#platform/capabilities/stored-pictures'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import { queryable } from '#platform/database'
 import { joinQueues, type Queue } from '#platform/queue'
 import type { Vendor } from '#platform/vendors'
-import type { Pictures } from '../../site/pictures/index.ts'
-import type { Wallet } from '../wallet/index.ts'
 import { createByHand } from './by-hand.ts'
 import { createCashierRules, createChangeMethod } from './change-method.ts'
 import { createCreditDeposit, type Parts } from './credit-deposit.ts'
@@ -38,8 +38,8 @@ type Needs = Pick<Parts, 'clock' | 'demandTurnover'> &
   Pick<ReceiveNeeds, 'database' | 'announce'> & {
     readonly log: Log
     readonly afterAnswer: AfterAnswer
-    readonly accountOf: Wallet['accountOf']
-    readonly pictures: Pick<Pictures, 'keepClosed' | 'hashPixels'>
+    readonly accountOf: AccountOf
+    readonly pictures: { readonly keepClosed: KeepClosedPicture; readonly hashPixels: HashPixels }
     /** Refuses what would pass a member's own limit. */
     readonly admit: RequestNeeds['admit']
     /** Tells the member's open pages that nothing is to be paid any more. */

@@ -1,18 +1,18 @@
 import type { OfficeDeposit, OfficePayment } from '@sanuk/contracts/office-cashier'
 import { writeAmount } from '@sanuk/money/amount'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { FindMembers } from '#platform/capabilities/member'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import type { Clock } from '#platform/clock'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
-import type { Operators } from '../../staff/operators/index.ts'
 import type { Cashier } from './index.ts'
 import type { DepositRecord, PaymentRecord } from './store/rows.ts'
 
 export type OfficeNeeds = {
   readonly cashier: Cashier
   readonly clock: Clock
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
-  readonly operatorNames: Operators['names']
-  readonly findMany: Members['findMany']
+  readonly approvals: ProposeAndShow
+  readonly operatorNames: OperatorNames
+  readonly findMany: FindMembers
 }
 
 /** Deposits and payments as operators see them. */

@@ -1,19 +1,19 @@
 import type { DepositState } from '@sanuk/contracts/cashier'
 import * as contract from '@sanuk/contracts/office-cashier'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
+import type { FindMemberByUsername } from '#platform/capabilities/member'
+import type { ClosedPictureBytes } from '#platform/capabilities/stored-pictures'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Pictures } from '../../site/pictures/index.ts'
 import { seenProposal } from './by-hand.ts'
 import type { DepositRecord } from './index.ts'
 import { createOfficeAnswers, type OfficeNeeds } from './office-answer.ts'
 import { demandFree } from './payments-office-routes.ts'
 
 type Needs = OfficeNeeds & {
-  readonly findByUsername: Members['findByUsername']
-  readonly closedBytes: Pictures['closedBytes']
+  readonly findByUsername: FindMemberByUsername
+  readonly closedBytes: ClosedPictureBytes
 }
 
 const VIEWS: Record<(typeof contract.DEPOSIT_VIEWS)[number], readonly DepositState[] | undefined> = {

@@ -1,15 +1,15 @@
 import * as contract from '@sanuk/contracts/office-cashier'
 import { writeAmount } from '@sanuk/money/amount'
 import type { Brand, OperatorCaller } from '#platform/caller'
+import type { FindMemberByUsername } from '#platform/capabilities/member'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
 import type { Target } from './by-hand.ts'
 import type { PaymentRecord } from './index.ts'
 import { createOfficeAnswers, type OfficeNeeds } from './office-answer.ts'
 
-type Needs = OfficeNeeds & { readonly findByUsername: Members['findByUsername'] }
+type Needs = OfficeNeeds & { readonly findByUsername: FindMemberByUsername }
 
 const VIEWS = {
   held: { results: ['held_for_review', 'returning'], wasHeld: true, oldestFirst: true },

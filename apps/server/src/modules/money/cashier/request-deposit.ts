@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { OPEN_DEPOSITS_MAX } from '@sanuk/contracts/cashier'
 import { type Amount, subtract, ZERO } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
+import type { DemandMayDeposit } from '#platform/capabilities/play-permission'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
-import type { Protection } from '../../accounts/protection/index.ts'
 import { type Parts, turnOf } from './credit-deposit.ts'
 import { startOfToday } from './day-limit.ts'
 import { makeDepositReference } from './deposit-reference.ts'
@@ -20,7 +20,7 @@ export type RequestNeeds = Pick<Parts, 'clock' | 'deposits' | 'methods'> & {
   readonly database: Database
   readonly amounts: AmountStore
   /** Refuses what would pass the member's own limit, or whoever stays away. */
-  readonly admit: Protection['admit']['deposit']
+  readonly admit: DemandMayDeposit
   readonly paidSince: Deposited['paidSince']
   /** Who is paid in a demo where the brand has named no biller: fifteen digits. */
   readonly billerId: string

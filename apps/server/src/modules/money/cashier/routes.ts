@@ -2,11 +2,11 @@ import * as contract from '@sanuk/contracts/cashier'
 import { gatewayReported } from '@sanuk/contracts/gateway'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
+import type { DemandConsent } from '#platform/capabilities/consent'
 import { percentOf } from '#platform/money-faults'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Consent } from '../../site/content/index.ts'
 import { clockOf } from './clock-of.ts'
 import { movesCurrency } from './deposit-terms.ts'
 import type { Cashier, DepositRecord, Method } from './index.ts'
@@ -20,7 +20,7 @@ type Needs = {
   readonly payeeName: string
   readonly demoBank: string | null
   /** Newer terms are agreed to before a member pays in. */
-  readonly demandAgreed: Consent['demand']
+  readonly demandAgreed: DemandConsent
   /** Whose operators look at money that names nobody's account and nobody's order. */
   readonly homeBrand: () => Promise<string | null>
 }

@@ -2,14 +2,14 @@ import * as contract from '@sanuk/contracts/office-cashier-settings'
 import { groupAccountNumber } from '@sanuk/contracts/thai-banks'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import { movesCurrency } from './deposit-terms.ts'
 import type { Cashier, Method } from './index.ts'
 import { settingsOf } from './method-settings.ts'
 
-type Needs = { readonly cashier: Cashier; readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'> }
+type Needs = { readonly cashier: Cashier; readonly approvals: ProposeAndShow }
 
 /** How a brand takes money, and where it is to arrive. */
 export function cashierSettingsRoutes(serve: Serve, { cashier, approvals }: Needs): void {

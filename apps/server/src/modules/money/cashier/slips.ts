@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { SLIPS_MAX } from '@sanuk/contracts/cashier'
+import type { HashPixels, KeepClosedPicture } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Pictures } from '../../site/pictures/index.ts'
 import type { DepositStore } from './store/deposits.ts'
 import type { DepositRecord } from './store/rows.ts'
 import type { SlipStore } from './store/slips.ts'
@@ -13,7 +13,7 @@ type Needs = {
   readonly clock: Clock
   readonly deposits: DepositStore
   readonly slips: SlipStore
-  readonly pictures: Pick<Pictures, 'keepClosed' | 'hashPixels'>
+  readonly pictures: { readonly keepClosed: KeepClosedPicture; readonly hashPixels: HashPixels }
 }
 
 /** Slips that members send, and operators look at. */

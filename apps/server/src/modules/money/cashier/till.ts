@@ -2,14 +2,14 @@ import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import type { Transfer } from '@sanuk/ledger/transfer'
 import { type Amount, subtract } from '@sanuk/money/amount'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import { queryable, type Transaction } from '#platform/database'
-import type { Wallet } from '../wallet/index.ts'
 import type { DepositRecord } from './store/rows.ts'
 
 export type Till = ReturnType<typeof createTill>
 
 /** Moves the money of deposits: all that was paid into the wallet, and the fee out of it or out of the house's own. */
-export function createTill({ accountOf }: { readonly accountOf: Wallet['accountOf'] }) {
+export function createTill({ accountOf }: { readonly accountOf: AccountOf }) {
   return {
     /** Posts a deposit as it was credited. `provider` told of the payment. Answers what the member has then. */
     credit: async (transaction: Transaction, deposit: DepositRecord, provider: string): Promise<Amount> => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { startOfDay } from '#platform/business-days'
+import type { VendorNamesOfRounds } from '#platform/capabilities/played-rounds'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { FileFault } from '#platform/file-fault'
-import type { Wagers } from '../../games/wagers/index.ts'
 import { type Comparison, compare, type NamedSide } from './compare.ts'
 import { type Day, isNear } from './match.ts'
 import type { NamesInBooks } from './names-in-books.ts'
@@ -23,7 +23,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly names: NamesInBooks
-  readonly roundNames: Wagers['vendorNamesOf']
+  readonly roundNames: VendorNamesOfRounds
 }
 
 /** A statement that was brought: whose, of which day, and where the file lies. */

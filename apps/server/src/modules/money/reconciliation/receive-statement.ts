@@ -4,13 +4,12 @@ import { acrossBrands } from '#platform/brand-scope'
 import type { Gate } from '#platform/gate'
 import { Refusal } from '#platform/refusal'
 import { serveFile } from '#platform/sent-file'
-import type { Vendors } from '../../games/vendors/index.ts'
 import { isTimeZone, type Reconciliation, runAnswer } from './index.ts'
 
 type Needs = {
   readonly gate: Gate
   readonly reconciliation: Reconciliation
-  readonly findVendor: Vendors['find']
+  readonly findVendor: (code: string) => Promise<object | null>
 }
 
 /** Takes a vendor's statement in and answers what came of comparing it. */

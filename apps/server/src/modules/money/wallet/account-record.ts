@@ -2,21 +2,21 @@ import { listMemberEntries } from '@sanuk/contracts/office-rounds'
 import { accountRecord, ENTRY_GROUPS, ENTRY_KINDS, type EntryGroup, type EntryKind } from '@sanuk/contracts/wallet'
 import { type StatementLine, statementOf, statementTotals } from '@sanuk/ledger/statement'
 import { writeAmount } from '@sanuk/money/amount'
+import type { GamesNamed } from '#platform/capabilities/game'
+import type { DemandMember, FindMember, Member } from '#platform/capabilities/member'
+import type { GamesOfRounds } from '#platform/capabilities/played-rounds'
 import { type Database, queryable } from '#platform/database'
 import { dayRange } from '#platform/day-range'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Member, Members } from '../../accounts/members/index.ts'
-import type { Catalogue } from '../../games/catalogue/index.ts'
-import type { Wagers } from '../../games/wagers/index.ts'
 import type { Wallet } from './index.ts'
 
 type Needs = {
   readonly database: Database
   readonly accountOf: Wallet['accountOf']
   /** Which games rounds are of, by the rounds' ids, and what games are called. */
-  readonly gamesOf: Wagers['gamesOf']
-  readonly gamesNamed: Catalogue['named']
+  readonly gamesOf: GamesOfRounds
+  readonly gamesNamed: GamesNamed
 }
 
 const PAGE_SIZE = 30
@@ -27,7 +27,7 @@ const OF_ROUNDS: readonly EntryKind[] = ENTRY_GROUPS.play
 /** What moved a member's own wallet, as the books have it. */
 export function accountRecordRoutes(
   serve: Serve,
-  { findMember, ...needs }: Needs & { readonly findMember: Members['find'] },
+  { findMember, ...needs }: Needs & { readonly findMember: FindMember },
 ): void {
   serve(accountRecord, async ({ caller, brand, query }) => {
     const member = await findMember(caller.id)
@@ -40,7 +40,7 @@ export function accountRecordRoutes(
 /** What moved any member's wallet, with the rounds that its movements belong to. */
 export function memberEntriesRoutes(
   serve: Serve,
-  { demandMember, ...needs }: Needs & { readonly demandMember: Members['demand'] },
+  { demandMember, ...needs }: Needs & { readonly demandMember: DemandMember },
 ): void {
   serve(listMemberEntries, async ({ brand, params, query }) => {
     const member = await demandMember(brand.id, params.id)

@@ -1,11 +1,9 @@
 import { openAccount, readBalance } from '@sanuk/ledger/accounts'
 import { type Amount, ZERO } from '@sanuk/money/amount'
+import type { WalletOwner } from '#platform/capabilities/wallet-account'
 import type { Connection, Database } from '#platform/database'
 import { queryable } from '#platform/database'
-import type { WalletOwner } from './standing.ts'
 import { createWalletStore } from './store.ts'
-
-export type { WalletOwner } from './standing.ts'
 
 /** Accounts that are remembered: they never change. */
 const REMEMBERED_MAX = 200_000

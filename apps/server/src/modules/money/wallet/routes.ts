@@ -1,12 +1,12 @@
 import { balance } from '@sanuk/contracts/wallet'
 import { currency } from '@sanuk/money/currency'
+import type { FindMember } from '#platform/capabilities/member'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
 import type { Wallet } from './index.ts'
 import { walletAnswer } from './wallet-answer.ts'
 
-export function walletRoutes(serve: Serve, needs: { wallet: Wallet; findMember: Members['find'] }): void {
+export function walletRoutes(serve: Serve, needs: { wallet: Wallet; findMember: FindMember }): void {
   serve(balance, async ({ caller }) => {
     const member = await needs.findMember(caller.id)
     if (!member) throw new Refusal('login_required')

@@ -1,7 +1,8 @@
 import { type Amount, amount, ZERO } from '@sanuk/money/amount'
 import { sql } from 'kysely'
+import type { WalletOwner } from '#platform/capabilities/wallet-account'
 import type { Database } from '#platform/database'
-import type { Standing, WalletOwner } from './standing.ts'
+import type { Standing } from './standing.ts'
 
 /** Balances of many members at once, straight from their guarded accounts. */
 export function createWalletStore(database: Database) {

@@ -2,18 +2,18 @@ import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import { payOutClosedAccount, readClosedAccount } from '@sanuk/contracts/office-closed-accounts'
 import { maskAccountNumber } from '@sanuk/contracts/thai-banks'
 import { writeAmount } from '@sanuk/money/amount'
+import type { FindMember } from '#platform/capabilities/member'
+import type { BalanceOf } from '#platform/capabilities/wallet-account'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
 import type { Payees } from '../payees/index.ts'
-import type { Wallet } from '../wallet/index.ts'
 import type { Withdrawals } from './index.ts'
 
 type Needs = {
   readonly withdrawals: Pick<Withdrawals, 'payOutClosed'>
   readonly payees: Pick<Payees, 'list' | 'nameOf'>
-  readonly findMember: Members['find']
-  readonly balanceOf: Wallet['balanceOf']
+  readonly findMember: FindMember
+  readonly balanceOf: BalanceOf
 }
 
 /** What staff do with money that a closed account still holds. */

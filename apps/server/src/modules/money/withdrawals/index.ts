@@ -1,12 +1,12 @@
 import type { Log } from '@sanuk/host/log'
 import type { AfterAnswer } from '#platform/after-answer'
+import type { AccountOf, BalanceOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { ReckoningOf } from '#platform/reckoning'
 import { Refusal } from '#platform/refusal'
 import type { Vendor } from '#platform/vendors'
 import type { Payees } from '../payees/index.ts'
-import type { Wallet } from '../wallet/index.ts'
 import { createAnswer } from './answer.ts'
 import { createApproveProposal } from './approve-proposal.ts'
 import { createPayingBank } from './bank.ts'
@@ -35,8 +35,8 @@ type Needs = Pick<RequestNeeds, 'owed' | 'demandPayment' | 'demandVerified'> & {
   readonly clock: Clock
   readonly log: Log
   readonly afterAnswer: AfterAnswer
-  readonly accountOf: Wallet['accountOf']
-  readonly balanceOf: Wallet['balanceOf']
+  readonly accountOf: AccountOf
+  readonly balanceOf: BalanceOf
   readonly payees: Payees
   readonly reckoningOf: ReckoningOf
   readonly announce: Parts['announce']

@@ -2,12 +2,12 @@ import type { OfficeWithdrawal, WithdrawalRecord as Shown } from '@sanuk/contrac
 import { groupAccountNumber } from '@sanuk/contracts/thai-banks'
 import { type Amount, amount, writeAmount } from '@sanuk/money/amount'
 import type { OperatorCaller } from '#platform/caller'
+import type { WaitingAbout } from '#platform/capabilities/approval'
+import type { FindMembers } from '#platform/capabilities/member'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
+import type { BalanceOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
-import type { Operators } from '../../staff/operators/index.ts'
 import type { Payees } from '../payees/index.ts'
-import type { Wallet } from '../wallet/index.ts'
 import type { OwedTurnover, WithdrawalRecord, Withdrawals } from './index.ts'
 import { owedAnswer } from './routes.ts'
 import { needsTwo } from './terms.ts'
@@ -16,10 +16,10 @@ export type OfficeNeeds = {
   readonly withdrawals: Withdrawals
   readonly clock: Clock
   readonly payees: Pick<Payees, 'find' | 'numberOf'>
-  readonly approvals: Pick<Approvals, 'waitingAbout'>
-  readonly operatorNames: Operators['names']
-  readonly findMany: Members['findMany']
-  readonly balanceOf: Wallet['balanceOf']
+  readonly approvals: { readonly waitingAbout: WaitingAbout }
+  readonly operatorNames: OperatorNames
+  readonly findMany: FindMembers
+  readonly balanceOf: BalanceOf
   readonly depositedBy: (member: string) => Promise<{ readonly sum: Amount; readonly count: number }>
   readonly owed: (member: string) => Promise<readonly OwedTurnover[]>
 }

@@ -2,17 +2,17 @@ import * as contract from '@sanuk/contracts/withdrawals'
 import { parseAmount, writeAmount } from '@sanuk/money/amount'
 import { usualAmounts } from '@sanuk/money/usual-amounts'
 import type { MemberCaller } from '#platform/caller'
+import type { FindMember } from '#platform/capabilities/member'
+import type { BalanceOf } from '#platform/capabilities/wallet-account'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Wallet } from '../wallet/index.ts'
 import type { OwedTurnover, WithdrawalRecord, Withdrawals } from './index.ts'
 
 type Needs = {
   readonly withdrawals: Withdrawals
-  readonly findMember: Members['find']
-  readonly balanceOf: Wallet['balanceOf']
+  readonly findMember: FindMember
+  readonly balanceOf: BalanceOf
   /** Vendor code of the bank that may report payments. */
   readonly bank: string
 }

@@ -1,11 +1,11 @@
 import { officeWithdrawalTerms, proposeWithdrawalTerms } from '@sanuk/contracts/office-withdrawal-terms'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import type { Withdrawals } from './index.ts'
 
 type Needs = {
   readonly withdrawals: Pick<Withdrawals, 'terms'>
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
+  readonly approvals: ProposeAndShow
 }
 
 export function withdrawalTermsRoutes(serve: Serve, { withdrawals: { terms }, approvals }: Needs): void {

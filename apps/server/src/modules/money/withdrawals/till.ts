@@ -4,8 +4,8 @@ import { transferId } from '@sanuk/ledger/key'
 import { postOne } from '@sanuk/ledger/post'
 import type { Transfer } from '@sanuk/ledger/transfer'
 import { type Amount, amount } from '@sanuk/money/amount'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import { queryable, type Transaction } from '#platform/database'
-import type { Wallet } from '../wallet/index.ts'
 import type { WithdrawalRecord } from './store/rows.ts'
 
 type Money = Pick<WithdrawalRecord, 'id' | 'brand' | 'member' | 'currency' | 'amount' | 'fee'>
@@ -19,7 +19,7 @@ export type Till = ReturnType<typeof createTill>
  * Moves the money of withdrawals. It is held while one waits; approved, it lies in a guarded account of its own, out of
  * which no more can leave than went in, whatever anybody does.
  */
-export function createTill({ accountOf }: { readonly accountOf: Wallet['accountOf'] }) {
+export function createTill({ accountOf }: { readonly accountOf: AccountOf }) {
   const walletOf = ({ member, brand, currency }: Money, transaction: Transaction) =>
     accountOf({ id: member, brand, currency }, transaction)
   const open = ({ brand, currency }: Money, transaction: Transaction) => {

@@ -1,7 +1,7 @@
 import { bonusFor, requiredFor } from '@sanuk/contracts/deposit-gift'
 import type { Amount } from '@sanuk/money/amount'
+import type { Deposited } from '#platform/capabilities/turnover-demand'
 import type { Transaction } from '#platform/database'
-import type { Deposited } from '../../games/turnover/index.ts'
 import type { Keeping } from './keeping.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import { isOpenAt } from './open-at.ts'

@@ -1,22 +1,22 @@
 import type { Amount } from '@sanuk/money/amount'
+import type { DemandBudgets } from '#platform/capabilities/budgets'
+import type { FindMember } from '#platform/capabilities/member'
+import type { ClosedPictureBytes, KeepClosedPicture } from '#platform/capabilities/stored-pictures'
+import type { DemandForBonus, Deposited } from '#platform/capabilities/turnover-demand'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 import type { ReckoningOf } from '#platform/reckoning'
-import type { Guard } from '../../accounts/guard/index.ts'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Deposited, Turnover } from '../../games/turnover/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
-import type { Pictures } from '../../site/pictures/index.ts'
 
 export type ActivitiesNeeds = {
   readonly database: Database
   readonly clock: Clock
-  readonly budgets: Guard['budgets']
-  readonly pictures: Pick<Pictures, 'keepClosed' | 'closedBytes'>
-  readonly findMember: Members['find']
-  readonly accountOf: Wallet['accountOf']
+  readonly budgets: { readonly demand: DemandBudgets }
+  readonly pictures: { readonly keepClosed: KeepClosedPicture; readonly closedBytes: ClosedPictureBytes }
+  readonly findMember: FindMember
+  readonly accountOf: AccountOf
   readonly reckoningOf: ReckoningOf
-  readonly demandForBonus: Turnover['demandForBonus']
+  readonly demandForBonus: DemandForBonus
   /** Whether a gift that came with a deposit is still to be played. */
   readonly owesBonus: (member: string, on: Transaction) => Promise<boolean>
   /** Whether a member has ever deposited. */

@@ -4,13 +4,13 @@ import * as contract from '@sanuk/contracts/office-activities'
 import { type Amount, add, amount, parseAmount, times, writeAmount, ZERO } from '@sanuk/money/amount'
 import { coinOf } from '@sanuk/money/coin'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { DepositedSince, DepositSizesOf } from '#platform/capabilities/deposit-sums'
+import type { FindMembers } from '#platform/capabilities/member'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import type { Clock } from '#platform/clock'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Cashier } from '../../money/cashier/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
-import type { Operators } from '../../staff/operators/index.ts'
 import { type Activities, type ActivityRecord, type Participation, rangeOf } from './index.ts'
 
 /** What an activity would have cost is told of the last thirty days. */
@@ -18,11 +18,11 @@ const LOOKED_BACK_MS = 30 * 24 * 60 * 60 * 1000
 
 type Needs = {
   readonly activities: Activities
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
-  readonly findMembers: Members['findMany']
-  readonly operatorNames: Operators['names']
-  readonly depositSizes: Cashier['depositSizes']
-  readonly depositedSince: Cashier['depositedSince']
+  readonly approvals: ProposeAndShow
+  readonly findMembers: FindMembers
+  readonly operatorNames: OperatorNames
+  readonly depositSizes: DepositSizesOf
+  readonly depositedSince: DepositedSince
   readonly clock: Clock
   readonly currencyOf: (brand: string) => Promise<CurrencyCode>
 }

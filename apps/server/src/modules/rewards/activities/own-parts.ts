@@ -1,6 +1,6 @@
 import type { ActivityState, ParticipationState } from '@sanuk/contracts/activities'
 import { dayOf } from '@sanuk/contracts/calendar-day'
-import type { Member } from '../../accounts/members/index.ts'
+import type { Member } from '#platform/capabilities/member'
 import { createDepositedEnough } from './deposited-enough.ts'
 import type { Keeping } from './keeping.ts'
 import type { ActivitiesNeeds } from './needs.ts'

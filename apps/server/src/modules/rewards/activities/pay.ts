@@ -1,8 +1,8 @@
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
 import type { Amount } from '@sanuk/money/amount'
+import type { WalletOwner } from '#platform/capabilities/wallet-account'
 import { queryable, type Transaction } from '#platform/database'
-import type { WalletOwner } from '../../money/wallet/index.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 
 /** Puts what a part in an activity brought into the member's wallet, once. */

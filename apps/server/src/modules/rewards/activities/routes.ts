@@ -1,19 +1,19 @@
 import * as contract from '@sanuk/contracts/activities'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
+import type { FindMember, FindMembers } from '#platform/capabilities/member'
+import type { DemandMayPlay } from '#platform/capabilities/play-permission'
 import type { Clock } from '#platform/clock'
 import { maskedName } from '#platform/masked-name'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Protection } from '../../accounts/protection/index.ts'
 import { type Activities, standsIn } from './index.ts'
 
 type Needs = {
   readonly activities: Activities
-  readonly findMember: Members['find']
-  readonly findMembers: Members['findMany']
+  readonly findMember: FindMember
+  readonly findMembers: FindMembers
   readonly clock: Clock
-  readonly demandMayPlay: Protection['demandMayPlay']
+  readonly demandMayPlay: DemandMayPlay
 }
 
 /** What waits for the member to do something. */

@@ -1,7 +1,7 @@
 import type { FreeRoundsDraft } from '@sanuk/contracts/office-free-rounds'
 import { type Amount, parseAmount, times } from '@sanuk/money/amount'
+import type { Game } from '#platform/capabilities/game'
 import { Refusal } from '#platform/refusal'
-import type { Game } from '../../games/catalogue/index.ts'
 
 /**
  * Refuses what could never be played as it says: `free_rounds_game` for a game whose vendor plays no free rounds of it,

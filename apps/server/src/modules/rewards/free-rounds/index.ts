@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type FreeRoundsDraft, freeRoundsPlan } from '@sanuk/contracts/office-free-rounds'
 import type { Log } from '@sanuk/host/log'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
+import type { GamesWithFreeRounds } from '#platform/capabilities/game'
+import type { IdsOfMembers, IdsOfUsernames } from '#platform/capabilities/member-audience'
+import type { DemandForBonus } from '#platform/capabilities/turnover-demand'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Catalogue } from '../../games/catalogue/index.ts'
-import type { Turnover } from '../../games/turnover/index.ts'
 import { costOf, demandSensible } from './demand-sensible.ts'
 import { createPlayFree } from './play-free.ts'
 import { createReach, demandKnown, type Reached } from './reach.ts'
@@ -21,9 +21,9 @@ export type { CampaignFigures, Grant } from './store/rows.ts'
 type Needs = TellNeeds & {
   readonly database: Database
   readonly log: Log
-  readonly members: Pick<Members, 'idsOfMembers' | 'idsOfUsernames'>
-  readonly gamesOffered: Catalogue['withFreeRounds']
-  readonly demandForBonus: Turnover['demandForBonus']
+  readonly members: { readonly idsOfMembers: IdsOfMembers; readonly idsOfUsernames: IdsOfUsernames }
+  readonly gamesOffered: GamesWithFreeRounds
+  readonly demandForBonus: DemandForBonus
 }
 
 export type FreeRounds = ReturnType<typeof createFreeRounds>

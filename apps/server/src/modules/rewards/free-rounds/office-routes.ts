@@ -1,21 +1,22 @@
 import * as contract from '@sanuk/contracts/office-free-rounds'
 import { type Amount, writeAmount } from '@sanuk/money/amount'
+import type { Propose } from '#platform/capabilities/approval'
+import type { GamesNamed } from '#platform/capabilities/game'
+import type { FindMembers } from '#platform/capabilities/member'
+import type { IdsOfUsernames } from '#platform/capabilities/member-audience'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import type { Clock } from '#platform/clock'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Catalogue } from '../../games/catalogue/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
-import type { Operators } from '../../staff/operators/index.ts'
 import { type CampaignFigures, type FreeRounds, stateOf } from './index.ts'
 
 type Needs = {
   readonly freeRounds: FreeRounds
-  readonly approvals: Pick<Approvals, 'propose'>
-  readonly gamesNamed: Catalogue['named']
-  readonly members: Pick<Members, 'findMany' | 'idsOfUsernames'>
-  readonly operatorNames: Operators['names']
+  readonly approvals: { readonly propose: Propose }
+  readonly gamesNamed: GamesNamed
+  readonly members: { readonly findMany: FindMembers; readonly idsOfUsernames: IdsOfUsernames }
+  readonly operatorNames: OperatorNames
   /** From how much on a second operator decides about money that is given. */
   readonly twoFrom: (brand: string) => Promise<Amount>
   readonly clock: Clock

@@ -1,9 +1,9 @@
 import type { Log } from '@sanuk/host/log'
 import type { Amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { DemandForBonus } from '#platform/capabilities/turnover-demand'
 import type { Clock } from '#platform/clock'
 import type { Transaction } from '#platform/database'
-import type { Turnover } from '../../games/turnover/index.ts'
 import type { GrantStore } from './store/grants.ts'
 import { payable, plays } from './store/plays.ts'
 import type { Grant } from './store/rows.ts'
@@ -12,7 +12,7 @@ type Needs = {
   readonly grants: GrantStore
   readonly clock: Clock
   readonly log: Log
-  readonly demandForBonus: Turnover['demandForBonus']
+  readonly demandForBonus: DemandForBonus
 }
 
 /** A stake that nobody pays, as a vendor claims it. `round` is our id of the round. */

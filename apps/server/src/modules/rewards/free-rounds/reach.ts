@@ -1,14 +1,14 @@
 import { FREE_REACH_MAX } from '@sanuk/contracts/office-free-rounds'
 import type { LetterAudience } from '@sanuk/contracts/office-messages'
+import type { IdsOfMembers, IdsOfUsernames } from '#platform/capabilities/member-audience'
 import { Refusal } from '#platform/refusal'
-import type { Members } from '../../accounts/members/index.ts'
 
 /** A name that is nobody's, and the place where it stands among those that were written, from 1. */
 export type UnknownName = { readonly line: number; readonly name: string }
 
 export type Reached = { readonly members: readonly string[]; readonly unknown: readonly UnknownName[] }
 
-type Needs = { readonly members: Pick<Members, 'idsOfMembers' | 'idsOfUsernames'> }
+type Needs = { readonly members: { readonly idsOfMembers: IdsOfMembers; readonly idsOfUsernames: IdsOfUsernames } }
 
 /**
  * Whom a campaign is for, each member once, as they are now. Refuses with `audience_empty`, and with

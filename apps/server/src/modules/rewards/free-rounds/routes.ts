@@ -1,10 +1,10 @@
 import * as contract from '@sanuk/contracts/free-rounds'
 import { writeAmount } from '@sanuk/money/amount'
+import type { Game, GamesNamed } from '#platform/capabilities/game'
 import type { Serve } from '#platform/serve'
-import type { Catalogue, Game } from '../../games/catalogue/index.ts'
 import type { FreeRounds, Grant } from './index.ts'
 
-type Needs = { readonly freeRounds: FreeRounds; readonly gamesNamed: Catalogue['named'] }
+type Needs = { readonly freeRounds: FreeRounds; readonly gamesNamed: GamesNamed }
 
 export function freeRoundsRoutes(serve: Serve, { freeRounds, gamesNamed }: Needs): void {
   serve(contract.freeRounds, async ({ caller, language }) => {

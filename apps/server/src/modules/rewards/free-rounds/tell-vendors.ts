@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { VendorRequest } from '@sanuk/contracts/vendor'
 import { writeAmount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { FindMembers } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import { grantName } from '#platform/grant-name'
 import type { CallVendor, GameVendor } from '#platform/vendors'
-import type { Members } from '../../accounts/members/index.ts'
 import type { GrantStore } from './store/grants.ts'
 import type { Grant } from './store/rows.ts'
 
@@ -14,7 +14,7 @@ export type TellNeeds = {
   readonly callVendor: CallVendor
   /** How a vendor is called, if it is switched on. */
   readonly openVendor: (code: string) => GameVendor | null
-  readonly findMembers: Members['findMany']
+  readonly findMembers: FindMembers
   /** Tells a member of free rounds that can be played from now on. */
   readonly tellGranted: (grant: Grant, currency: CurrencyCode) => Promise<void>
 }
@@ -56,7 +56,7 @@ export function createTellVendors(needs: TellNeeds & { readonly grants: GrantSto
     )
   }
 
-  type Owners = Awaited<ReturnType<Members['findMany']>>
+  type Owners = Awaited<ReturnType<FindMembers>>
 
   /** Batch after batch, until there is no more or a vendor of one did not answer: then it is tried again by the job. */
   async function inTurns(

@@ -1,14 +1,14 @@
 import * as contract from '@sanuk/contracts/office-missions'
 import { writeAmount } from '@sanuk/money/amount'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { FindMembers } from '#platform/capabilities/member'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import type { Given, Missions } from './index.ts'
 
 type Needs = {
   readonly missions: Missions
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
-  readonly findMembers: Members['findMany']
+  readonly approvals: ProposeAndShow
+  readonly findMembers: FindMembers
 }
 
 export function missionsOfficeRoutes(serve: Serve, { missions, approvals, findMembers }: Needs): void {

@@ -1,7 +1,7 @@
 import type { MissionPlan } from '@sanuk/contracts/office-missions'
 import { parseAmount } from '@sanuk/money/amount'
 import { startOfDay } from '#platform/business-days'
-import type { Member } from '../../accounts/members/index.ts'
+import type { Member } from '#platform/capabilities/member'
 import { expiryOf } from './count-day.ts'
 import type { Keeping } from './keeping.ts'
 import { stateOf } from './mission-states.ts'

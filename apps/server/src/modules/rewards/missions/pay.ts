@@ -1,7 +1,7 @@
 import { openAccount } from '@sanuk/ledger/accounts'
 import { postOne } from '@sanuk/ledger/post'
+import type { Member } from '#platform/capabilities/member'
 import { queryable, type Transaction } from '#platform/database'
-import type { Member } from '../../accounts/members/index.ts'
 import type { MissionsNeeds } from './needs.ts'
 import type { Reward } from './store/rows.ts'
 

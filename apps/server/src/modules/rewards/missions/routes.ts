@@ -1,18 +1,18 @@
 import * as contract from '@sanuk/contracts/missions'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
+import type { FindMember, FindMembers } from '#platform/capabilities/member'
+import type { DemandMayPlay } from '#platform/capabilities/play-permission'
 import { dayAfter } from '#platform/dated-rules'
 import { maskedName } from '#platform/masked-name'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Protection } from '../../accounts/protection/index.ts'
 import type { Missions, Reward } from './index.ts'
 
 type Needs = {
   readonly missions: Missions
-  readonly findMember: Members['find']
-  readonly findMembers: Members['findMany']
-  readonly demandMayPlay: Protection['demandMayPlay']
+  readonly findMember: FindMember
+  readonly findMembers: FindMembers
+  readonly demandMayPlay: DemandMayPlay
 }
 
 /** Places of a board that members are shown. */

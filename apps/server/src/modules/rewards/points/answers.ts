@@ -1,7 +1,7 @@
 import type { PointRules, Redemption } from '@sanuk/contracts/points'
 import type { Language } from '@sanuk/contracts/wire'
 import { writeAmount } from '@sanuk/money/amount'
-import type { Picture } from '../../site/pictures/index.ts'
+import type { Picture } from '#platform/capabilities/stored-pictures'
 import type { Given, Rules } from './index.ts'
 
 /** A text in a language, or in whichever has it. */

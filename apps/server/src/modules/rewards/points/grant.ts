@@ -1,20 +1,10 @@
 import { postOne } from '@sanuk/ledger/post'
-import type { Amount } from '@sanuk/money/amount'
+import type { PointsGrant } from '#platform/capabilities/points-grant'
 import { queryable, type Transaction } from '#platform/database'
 import { houseAccount, pointsOfMember } from './accounts.ts'
 
-/** Points that another room gives, once for its `key`; as the books keep them. */
-export type Grant = {
-  readonly member: string
-  readonly brand: string
-  readonly points: Amount
-  readonly key: string
-  readonly reference: string
-  readonly memo: string
-}
-
 /** Gives a member points, whole ones. */
-export async function grant(transaction: Transaction, given: Grant): Promise<void> {
+export async function grant(transaction: Transaction, given: PointsGrant): Promise<void> {
   const { member, brand, points, ...named } = given
   const posted = await postOne(queryable(transaction), {
     ...{ ...named, amount: points, kind: 'points' },

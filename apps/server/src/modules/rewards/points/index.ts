@@ -1,7 +1,7 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import { subtract, ZERO } from '@sanuk/money/amount'
+import type { Member } from '#platform/capabilities/member'
 import { Refusal } from '#platform/refusal'
-import type { Member } from '../../accounts/members/index.ts'
 import { balanceOf } from './accounts.ts'
 import { type ConvertWish, convert } from './convert.ts'
 import { decide } from './decide.ts'

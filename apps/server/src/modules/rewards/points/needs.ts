@@ -1,11 +1,11 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { FindMember, FindMembers } from '#platform/capabilities/member'
+import type { FindPictures } from '#platform/capabilities/stored-pictures'
+import type { ChangedDays, PlayedOnDays } from '#platform/capabilities/valid-turnover'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Turnover } from '../../games/turnover/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
-import type { Pictures } from '../../site/pictures/index.ts'
 
 type PointBrand = {
   readonly timeZone: string
@@ -16,11 +16,11 @@ type PointBrand = {
 export type PointsNeeds = {
   readonly database: Database
   readonly clock: Clock
-  readonly turnover: Pick<Turnover, 'changedDays' | 'playedOnDays'>
-  readonly findMember: Members['find']
-  readonly findMembers: Members['findMany']
-  readonly accountOf: Wallet['accountOf']
-  readonly findPictures: Pictures['find']
+  readonly turnover: { readonly changedDays: ChangedDays; readonly playedOnDays: PlayedOnDays }
+  readonly findMember: FindMember
+  readonly findMembers: FindMembers
+  readonly accountOf: AccountOf
+  readonly findPictures: FindPictures
   readonly brandNamed: (id: string) => Promise<PointBrand>
   /** Refuses as the payment password's own check does. */
   readonly demandPaymentPassword: (member: string, paymentPassword: string) => Promise<void>

@@ -1,20 +1,20 @@
 import * as contract from '@sanuk/contracts/office-points'
 import { writeAmount } from '@sanuk/money/amount'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { FindMembers } from '#platform/capabilities/member'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
+import type { KeepOpenPicture } from '#platform/capabilities/stored-pictures'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Pictures } from '../../site/pictures/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
-import type { Operators } from '../../staff/operators/index.ts'
 import { answerOfRules, sayIn } from './answers.ts'
 import { demandSensible, type Points } from './index.ts'
 
 type Needs = {
   readonly points: Points
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
-  readonly findMembers: Members['findMany']
-  readonly operatorNames: Operators['names']
-  readonly pictures: Pick<Pictures, 'keepOpen'>
+  readonly approvals: ProposeAndShow
+  readonly findMembers: FindMembers
+  readonly operatorNames: OperatorNames
+  readonly pictures: { readonly keepOpen: KeepOpenPicture }
 }
 
 /** What operators may do with points: the queue, the shelf, and the rules. */

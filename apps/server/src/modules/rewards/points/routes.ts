@@ -2,15 +2,15 @@ import * as contract from '@sanuk/contracts/points'
 import type { Language } from '@sanuk/contracts/wire'
 import { writeAmount } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
+import type { DemandMayPlay } from '#platform/capabilities/play-permission'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Protection } from '../../accounts/protection/index.ts'
 import { answerOfGiven, answerOfRules, sayIn } from './answers.ts'
 import type { Given, Points } from './index.ts'
 
 /** What visitors and members may ask of points. A brand that has not switched them on refuses all of it. */
-type Needs = { readonly points: Points; readonly demandMayPlay: Protection['demandMayPlay'] }
+type Needs = { readonly points: Points; readonly demandMayPlay: DemandMayPlay }
 
 export function pointsRoutes(serve: Serve, { points, demandMayPlay }: Needs): void {
   const answer = async (given: Given, brand: Brand, language: Language) =>

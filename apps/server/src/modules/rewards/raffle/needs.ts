@@ -1,18 +1,18 @@
 import type { Amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { FindMember } from '#platform/capabilities/member'
+import type { StakeBetween, StakesBetween } from '#platform/capabilities/played-rounds'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { ReckoningOf } from '#platform/reckoning'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Wagers } from '../../games/wagers/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
 
 export type RaffleNeeds = {
   readonly database: Database
   readonly clock: Clock
-  readonly wagers: Pick<Wagers, 'stakesBetween' | 'stakeBetween'>
-  readonly findMember: Members['find']
-  readonly accountOf: Wallet['accountOf']
+  readonly wagers: { readonly stakesBetween: StakesBetween; readonly stakeBetween: StakeBetween }
+  readonly findMember: FindMember
+  readonly accountOf: AccountOf
   readonly reckoningOf: ReckoningOf
   /** Tells whoever won, once the draw is written down. */
   readonly tellWon: (prize: WonPrize) => Promise<void>

@@ -1,11 +1,11 @@
 import { officeRaffle, proposeRafflePlan } from '@sanuk/contracts/office-raffle'
 import { writeAmount } from '@sanuk/money/amount'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import { demandSensible, type Plan, type Raffle } from './index.ts'
 import { sumOfPrizes } from './prizes.ts'
 
-type Needs = { readonly raffle: Raffle; readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'> }
+type Needs = { readonly raffle: Raffle; readonly approvals: ProposeAndShow }
 
 export function raffleOfficeRoutes(serve: Serve, { raffle, approvals }: Needs): void {
   serve(officeRaffle, async ({ brand }) => {

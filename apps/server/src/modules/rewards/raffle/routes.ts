@@ -1,16 +1,16 @@
 import { claimRaffle, ownRaffle, raffle as raffleRoute } from '@sanuk/contracts/raffle'
 import { commitmentOf } from '@sanuk/contracts/raffle-draw'
 import { writeAmount } from '@sanuk/money/amount'
+import type { FindMembers } from '#platform/capabilities/member'
+import type { DemandMayPlay } from '#platform/capabilities/play-permission'
 import { maskedName } from '#platform/masked-name'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Protection } from '../../accounts/protection/index.ts'
 import type { Draw, Raffle } from './index.ts'
 
 type Needs = {
   readonly raffle: Raffle
-  readonly findMembers: Members['findMany']
-  readonly demandMayPlay: Protection['demandMayPlay']
+  readonly findMembers: FindMembers
+  readonly demandMayPlay: DemandMayPlay
 }
 
 export function raffleRoutes(serve: Serve, { raffle, findMembers, demandMayPlay }: Needs): void {

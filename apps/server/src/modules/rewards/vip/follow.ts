@@ -1,7 +1,7 @@
 import { type Amount, ZERO } from '@sanuk/money/amount'
+import type { Member } from '#platform/capabilities/member'
 import { inTransaction } from '#platform/database'
 import { settledUntil } from '#platform/settled-until'
-import type { Member } from '../../accounts/members/index.ts'
 import { isKept, reachedBy } from './ladder.ts'
 import { monthOf } from './months.ts'
 import type { VipNeeds } from './needs.ts'

@@ -1,13 +1,13 @@
 import { officeVip, previewVipPlan, proposeVipPlan } from '@sanuk/contracts/office-vip'
 import { writeAmount } from '@sanuk/money/amount'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { Clock } from '#platform/clock'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import type { Vip } from './index.ts'
 
 type Needs = {
   readonly vip: Vip
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
+  readonly approvals: ProposeAndShow
   readonly clock: Clock
 }
 

@@ -1,6 +1,6 @@
 import { type Amount, ZERO } from '@sanuk/money/amount'
+import type { Member } from '#platform/capabilities/member'
 import { inTransaction, type Transaction } from '#platform/database'
-import type { Member } from '../../accounts/members/index.ts'
 import { broughtBack, isKept, type Rank, reachedBy } from './ladder.ts'
 import { monthOf, monthsBetween } from './months.ts'
 import type { VipNeeds } from './needs.ts'

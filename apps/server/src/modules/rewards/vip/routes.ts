@@ -1,12 +1,12 @@
 import { claimVipReward, ownVip, vipClub } from '@sanuk/contracts/vip'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
 import { startOfDay } from '#platform/business-days'
+import type { FindMember } from '#platform/capabilities/member'
+import type { DemandMayPlay } from '#platform/capabilities/play-permission'
+import type { ValidBetween } from '#platform/capabilities/valid-turnover'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Protection } from '../../accounts/protection/index.ts'
-import type { Turnover } from '../../games/turnover/index.ts'
 import type { Reward, Vip } from './index.ts'
 import { firstDayAfter, monthOf } from './months.ts'
 import type { VipNeeds } from './needs.ts'
@@ -14,10 +14,10 @@ import type { VipNeeds } from './needs.ts'
 type Needs = {
   readonly vip: Vip
   readonly clock: Clock
-  readonly findMember: Members['find']
-  readonly turnover: Pick<Turnover, 'validBetween'>
+  readonly findMember: FindMember
+  readonly turnover: { readonly validBetween: ValidBetween }
   readonly depositedBy: VipNeeds['depositedBy']
-  readonly demandMayPlay: Protection['demandMayPlay']
+  readonly demandMayPlay: DemandMayPlay
 }
 
 export function vipRoutes(serve: Serve, { vip, clock, findMember, turnover, depositedBy, demandMayPlay }: Needs): void {

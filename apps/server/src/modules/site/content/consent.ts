@@ -1,14 +1,14 @@
 import type { LegalDocument } from '@sanuk/contracts/content'
+import type { AddAgreement, AgreementOf } from '#platform/capabilities/consent'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Members } from '../../accounts/members/index.ts'
 import { createLegalVersions } from './store/legal-versions.ts'
 
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly members: Pick<Members, 'agreementOf' | 'addAgreement'>
+  readonly members: { readonly agreementOf: AgreementOf; readonly addAgreement: AddAgreement }
 }
 
 type Owner = { readonly id: string; readonly brand: string }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentVersion } from '@sanuk/contracts/office-content'
 import type { Brand } from '#platform/caller'
+import type { FindPictures } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { takeTurn } from '#platform/in-turn'
 import { Refusal } from '#platform/refusal'
-import type { Pictures } from '../pictures/index.ts'
 import { type Entry, newestOf } from './entry.ts'
 import type { Entries } from './store/entries.ts'
 import { entryChanges } from './store/entry-changes.ts'
@@ -15,7 +15,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly entries: Entries
-  readonly findPictures: Pictures['find']
+  readonly findPictures: FindPictures
 }
 
 /** What operators write before anybody sees it. */

@@ -1,9 +1,9 @@
 import type { ContentKind } from '@sanuk/contracts/office-content'
 import type { Brand } from '#platform/caller'
+import type { FindPictures } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Pictures } from '../pictures/index.ts'
 import { createDrafts } from './drafts.ts'
 import { newestOf } from './entry.ts'
 import { createForPhones } from './for-phones.ts'
@@ -18,7 +18,7 @@ export { beginLegal, beginMissingLegal } from './begin-legal.ts'
 export { type Consent, createConsent } from './consent.ts'
 export { agreedVersions } from './store/legal-versions.ts'
 
-type Needs = { readonly database: Database; readonly clock: Clock; readonly findPictures: Pictures['find'] }
+type Needs = { readonly database: Database; readonly clock: Clock; readonly findPictures: FindPictures }
 
 export type Content = ReturnType<typeof createContent>
 

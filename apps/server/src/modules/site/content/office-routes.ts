@@ -1,16 +1,16 @@
 import * as contract from '@sanuk/contracts/office-content'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { KeepOpenPicture } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../../staff/approvals/index.ts'
-import type { Pictures } from '../pictures/index.ts'
 import { type Entry, newestOf, stateOf, titleOf } from './entry.ts'
 import type { Content } from './index.ts'
 import { leadingPicture, partOf, sceneOf } from './texts.ts'
 
 type Needs = {
   readonly content: Content
-  readonly pictures: Pictures
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
+  readonly pictures: { readonly keepOpen: KeepOpenPicture }
+  readonly approvals: ProposeAndShow
   readonly clock: Clock
 }
 

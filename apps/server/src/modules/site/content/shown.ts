@@ -10,10 +10,10 @@ import type {
 } from '@sanuk/contracts/office-content'
 import type { Language } from '@sanuk/contracts/wire'
 import type { Brand } from '#platform/caller'
+import type { FindPictures, Picture } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Picture, Pictures } from '../pictures/index.ts'
 import { type Entry, whenOf } from './entry.ts'
 import type { Entries } from './store/entries.ts'
 import { picturesOf, textIn } from './texts.ts'
@@ -22,7 +22,7 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly entries: Entries
-  readonly findPictures: Pictures['find']
+  readonly findPictures: FindPictures
 }
 
 type Execution = (typeof EXECUTIONS)[number]

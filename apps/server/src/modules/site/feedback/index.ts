@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { giveFeedback } from '@sanuk/contracts/feedback'
 import type { InputOf } from '@sanuk/contracts/route'
 import type { Brand } from '#platform/caller'
+import type { DemandBudgets } from '#platform/capabilities/budgets'
+import type { ClosedPictureBytes, KeepClosedPicture } from '#platform/capabilities/stored-pictures'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Place } from '#platform/page-cursor'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
-import type { Guard } from '../../accounts/guard/index.ts'
-import type { Pictures } from '../pictures/index.ts'
 import { createFeedbackStore } from './store.ts'
 
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly budgets: Guard['budgets']
-  readonly pictures: Pick<Pictures, 'keepClosed' | 'closedBytes'>
+  readonly budgets: { readonly demand: DemandBudgets }
+  readonly pictures: { readonly keepClosed: KeepClosedPicture; readonly closedBytes: ClosedPictureBytes }
 }
 
 export type Feedback = ReturnType<typeof createFeedback>

@@ -1,8 +1,8 @@
 import type { LetterAudience, LetterDraft } from '@sanuk/contracts/office-messages'
 import type { Brand } from '#platform/caller'
+import type { CountMembers, IdsOfUsernames } from '#platform/capabilities/member-audience'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
-import type { Members } from '../../accounts/members/index.ts'
 
 /** Whom a letter reaches: how many, who they are where they are named, and which names are nobody's. */
 export type Reached = {
@@ -11,7 +11,10 @@ export type Reached = {
   readonly unknown: readonly string[]
 }
 
-type Needs = { readonly clock: Clock; readonly members: Pick<Members, 'countMembers' | 'idsOfUsernames'> }
+type Needs = {
+  readonly clock: Clock
+  readonly members: { readonly countMembers: CountMembers; readonly idsOfUsernames: IdsOfUsernames }
+}
 
 /** Whom letters are for, and what a letter needs before it may be sent. */
 export function createAudience({ clock, members }: Needs) {

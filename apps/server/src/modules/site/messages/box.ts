@@ -1,13 +1,13 @@
 import { MESSAGE_DAYS } from '@sanuk/contracts/messages'
+import type { FindMember } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
-import type { Members } from '../../accounts/members/index.ts'
 import type { createBoxStore, Owner } from './store/box.ts'
 import type { BoxRow } from './store/rows.ts'
 
 type Needs = {
   readonly clock: Clock
-  readonly findMember: Members['find']
+  readonly findMember: FindMember
   readonly store: ReturnType<typeof createBoxStore>
   readonly announce: (member: string) => Promise<void>
 }

@@ -1,8 +1,9 @@
 import { MESSAGE_DAYS } from '@sanuk/contracts/messages'
 import type { Log } from '@sanuk/host/log'
+import type { FindMember } from '#platform/capabilities/member'
+import type { CountMembers, IdsOfUsernames } from '#platform/capabilities/member-audience'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import type { Members } from '../../accounts/members/index.ts'
 import { createBox } from './box.ts'
 import { createLetters } from './letters.ts'
 import { createBoxStore } from './store/box.ts'
@@ -16,7 +17,11 @@ type Needs = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  readonly members: Pick<Members, 'find' | 'countMembers' | 'idsOfUsernames'>
+  readonly members: {
+    readonly find: FindMember
+    readonly countMembers: CountMembers
+    readonly idsOfUsernames: IdsOfUsernames
+  }
   /** Tells the member's open pages that their box changed. */
   readonly announce: (member: string) => Promise<void>
   readonly cleanHtml: (html: string) => string

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type LetterDraft, letterDraft } from '@sanuk/contracts/office-messages'
 import * as z from 'zod/mini'
 import type { Brand } from '#platform/caller'
+import type { CountMembers, IdsOfUsernames } from '#platform/capabilities/member-audience'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction, type Transaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Members } from '../../accounts/members/index.ts'
 import { createAudience } from './audience.ts'
 import type { createLetterStore } from './store/letters.ts'
 import type { Letter } from './store/rows.ts'
@@ -13,7 +13,7 @@ import type { Letter } from './store/rows.ts'
 type Needs = {
   readonly database: Database
   readonly clock: Clock
-  readonly members: Pick<Members, 'countMembers' | 'idsOfUsernames'>
+  readonly members: { readonly countMembers: CountMembers; readonly idsOfUsernames: IdsOfUsernames }
   readonly store: ReturnType<typeof createLetterStore>
   readonly announce: (member: string) => Promise<void>
   readonly cleanHtml: (html: string) => string

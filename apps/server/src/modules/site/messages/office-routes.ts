@@ -7,17 +7,17 @@ import {
   recallLetter,
   sendLetter,
 } from '@sanuk/contracts/office-messages'
+import type { Propose } from '#platform/capabilities/approval'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import type { Clock } from '#platform/clock'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../../staff/approvals/index.ts'
-import type { Operators } from '../../staff/operators/index.ts'
 import type { Letter, Messages } from './index.ts'
 
 type Needs = {
   readonly messages: Pick<Messages, 'letters'>
-  readonly approvals: Pick<Approvals, 'propose'>
-  readonly operatorNames: Operators['names']
+  readonly approvals: { readonly propose: Propose }
+  readonly operatorNames: OperatorNames
   readonly clock: Clock
 }
 

@@ -1,7 +1,7 @@
 import type { LetterKey } from '@sanuk/contracts/messages'
 import type { Log } from '@sanuk/host/log'
+import type { FindMember, Member } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
-import type { Member, Members } from '../../accounts/members/index.ts'
 import type { createBoxStore } from './store/box.ts'
 import type { Facts } from './store/rows.ts'
 
@@ -14,7 +14,7 @@ type Addressee = Pick<Member, 'id' | 'brand'>
 type Needs = {
   readonly clock: Clock
   readonly log: Log
-  readonly findMember: Members['find']
+  readonly findMember: FindMember
   readonly store: ReturnType<typeof createBoxStore>
   readonly announce: (member: string) => Promise<void>
 }

@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Picture } from '#platform/capabilities/stored-pictures'
 import { type Database, inTransaction } from '#platform/database'
 import { createEnvelopes, type NamedSecret } from '#platform/envelopes'
 import { createClosedFiles } from './closed-files.ts'
 import { createPictureStore, type PictureRecord } from './store.ts'
 import { hashPixels, readBase64, type Width, writeAnew, writeSquare } from './write-anew.ts'
-
-/** A picture as pages show it: its own size, and its files as a value for `srcset`. */
-export type Picture = { readonly width: number; readonly height: number; readonly webp: string }
 
 export type Pictures = ReturnType<typeof createPictures>
 

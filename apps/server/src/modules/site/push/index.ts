@@ -4,11 +4,11 @@ import type { InputOf } from '@sanuk/contracts/route'
 import type { Log } from '@sanuk/host/log'
 import type { Outgoing } from '@sanuk/host/outgoing'
 import type { Brand } from '#platform/caller'
+import type { DemandBudgets } from '#platform/capabilities/budgets'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
-import type { Guard } from '../../accounts/guard/index.ts'
 import { createDeliver, type News } from './deliver.ts'
 import { isPublicKey } from './encrypt.ts'
 import { isPushEndpoint } from './endpoint.ts'
@@ -21,7 +21,7 @@ type Needs = {
   readonly clock: Clock
   readonly log: Log
   readonly outgoing: Outgoing
-  readonly budgets: Guard['budgets']
+  readonly budgets: { readonly demand: DemandBudgets }
   /** Of which the key pair is made; without it nobody can subscribe and nothing is sent. */
   readonly installationSecret: string | undefined
   /** Address under which push services reach whoever sends. */

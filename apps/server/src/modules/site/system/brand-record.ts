@@ -7,7 +7,8 @@ import { isCurrencyCode } from '@sanuk/money/currency'
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import * as z from 'zod/mini'
 import type { Brand, FirebaseProject } from '#platform/caller'
-import { type BrandRules, readRules } from './registration-rules.ts'
+import type { BrandRules } from '#platform/capabilities/registration-rule'
+import { readRules } from './registration-rules.ts'
 
 const list = z.array(z.string())
 const country = z.custom<CountryCode>((code) => typeof code === 'string' && isSupportedCountry(code))

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { BrandRules } from '#platform/capabilities/registration-rule'
 import type { Clock } from '#platform/clock'
 import type { CountryOf } from '#platform/countries'
 import type { Connection, Database } from '#platform/database'
@@ -7,14 +8,13 @@ import type { BrandRecord } from './brand-record.ts'
 import { createChangeSettings } from './change-settings.ts'
 import { type Closed, closedTo, underWay } from './closed.ts'
 import { createMaintenancePlan } from './maintenance-plan.ts'
-import type { BrandRules } from './registration-rules.ts'
 import { createRegistry } from './registry.ts'
 import { createSystemStore } from './store/brands.ts'
 import { createRegistryStore } from './store/registry.ts'
 import { createSettingStore } from './store/settings.ts'
 
 export { createSupportLinks, type SupportLinks } from './support-link.ts'
-export type { BrandRecord, BrandRules }
+export type { BrandRecord }
 
 /** How long a brand is remembered before it is read again: changes show within this time, on every process. */
 const REMEMBERED_MS = 5_000

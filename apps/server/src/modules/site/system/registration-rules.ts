@@ -8,6 +8,7 @@ import {
   type RegistrationRules,
 } from '@sanuk/contracts/registration-rules'
 import { RE2JS } from 're2js'
+import type { BrandRules, RegistrationRule } from '#platform/capabilities/registration-rule'
 
 /**
  * The expression of each kind of pattern, from end to end. Scripts by their Unicode names: marks of Thai belong to
@@ -28,10 +29,6 @@ const PATTERNS: Record<Exclude<PatternKind, 'own'>, string> = {
   chineseAndDigits: '^[\\p{Han}0-9]*$',
   mailbox: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
 }
-
-/** A field's rule, with what judges it: in time linear in the value, whatever expression a brand came up with. */
-export type Rule = RegistrationField & { readonly matches: (value: string) => boolean }
-export type BrandRules = Readonly<Record<RegistrationFieldName, Rule>>
 
 type Default = { readonly asked: 'always' | 'optionally' | 'never'; pattern: PatternKind; length: [number, number] }
 
@@ -62,10 +59,10 @@ const DEFAULTS: Record<RegistrationFieldName, Default> = {
 export function readRules(own: OwnRules): BrandRules {
   const entries = REGISTRATION_FIELDS.map((name) => [name, readRule(DEFAULTS[name], own[name] ?? {})] as const)
   // The names come from the list just above.
-  return Object.fromEntries(entries) as Record<RegistrationFieldName, Rule>
+  return Object.fromEntries(entries) as Record<RegistrationFieldName, RegistrationRule>
 }
 
-function readRule(byDefault: Default, own: OwnRule): Rule {
+function readRule(byDefault: Default, own: OwnRule): RegistrationRule {
   const patternId = own.pattern ?? byDefault.pattern
   const acceptedPattern = patternId === 'own' ? `^(?:${own.expression})$` : PATTERNS[patternId]
   const [minLength, maxLength] = own.length ?? byDefault.length

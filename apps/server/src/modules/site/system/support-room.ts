@@ -1,10 +1,10 @@
+import type { FindMember } from '#platform/capabilities/member'
 import { defineRoom } from '#platform/room'
-import type { Members } from '../../accounts/members/index.ts'
 import { createSupportLinks, type SupportLinks, type System } from './index.ts'
 import { supportOfficeRoutes, supportRoutes } from './support-routes.ts'
 
 type Office = { readonly support: SupportLinks }
-type Site = Office & { readonly system: System; readonly members: Pick<Members, 'find'> }
+type Site = Office & { readonly system: System; readonly members: { readonly find: FindMember } }
 
 export const supportRoom = defineRoom({
   name: 'support',

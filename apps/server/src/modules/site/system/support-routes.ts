@@ -1,14 +1,14 @@
 import { readSupportKey } from '@sanuk/contracts/office-brand'
 import { supportLink } from '@sanuk/contracts/support'
+import type { FindMember } from '#platform/capabilities/member'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
 import type { SupportLinks, System } from './index.ts'
 
 type Needs = {
   readonly system: Pick<System, 'describe'>
   readonly support: SupportLinks
-  readonly findMember: Members['find']
+  readonly findMember: FindMember
 }
 
 export function supportRoutes(serve: Serve, { system, support, findMember }: Needs): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PROPOSAL_KINDS, PROPOSALS, type ProposalKind } from '@sanuk/contracts/approvals'
 import type { Brand, OperatorCaller } from '#platform/caller'
+import type { ProposalRequest } from '#platform/capabilities/approval'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction, type Transaction } from '#platform/database'
 import { demandMayDecide } from '#platform/may-decide'
@@ -9,18 +10,6 @@ import { Refusal } from '#platform/refusal'
 import { createProposalStore, type Proposal } from './store.ts'
 
 export type { Proposal }
-
-export type Wish = {
-  readonly kind: ProposalKind
-  /** What it is about: as a person reads it, and the record. */
-  readonly about: string
-  readonly subjectId: string
-  /** Everything that `CarryOut` needs; the one who decides sees it. */
-  readonly details: Record<string, unknown>
-  /** Operators whose own rights it is about: nobody approves what gives themselves more. */
-  readonly concerns?: readonly string[] | undefined
-  readonly note?: string | null | undefined
-}
 
 export type Approvals = ReturnType<typeof createApprovals>
 
@@ -52,7 +41,7 @@ export function createApprovals({ database, clock, carryOut }: Needs) {
 
   return {
     /** Proposes. Refuses with `proposal_waiting` where the same thing waits already. */
-    propose: async (caller: OperatorCaller, brand: string, wish: Wish): Promise<{ id: string }> => {
+    propose: async (caller: OperatorCaller, brand: string, wish: ProposalRequest): Promise<{ id: string }> => {
       const id = randomUUID()
       const added = await store.add(database, {
         id,

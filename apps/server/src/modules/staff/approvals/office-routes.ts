@@ -8,12 +8,12 @@ import {
 } from '@sanuk/contracts/approvals'
 import { withGranted } from '@sanuk/contracts/powers'
 import type { OperatorCaller } from '#platform/caller'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Operators } from '../operators/index.ts'
 import { type Approvals, decidableBy, type Proposal } from './index.ts'
 
-type Needs = { readonly approvals: Approvals; readonly operatorNames: Operators['names'] }
+type Needs = { readonly approvals: Approvals; readonly operatorNames: OperatorNames }
 
 export function approvalsOfficeRoutes(serve: Serve, { approvals, operatorNames }: Needs): void {
   serve(listProposals, async ({ caller, brand, query }) => {

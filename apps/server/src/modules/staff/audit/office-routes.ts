@@ -1,10 +1,10 @@
 import { listAuditEntries, sayListSaved } from '@sanuk/contracts/audit'
 import { startOfDay } from '#platform/business-days'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
 import type { Members } from '../../accounts/members/index.ts'
 import type { Catalogue } from '../../games/catalogue/index.ts'
-import type { Operators } from '../operators/index.ts'
 import type { Audit } from './index.ts'
 import { namesIn } from './names.ts'
 
@@ -12,7 +12,7 @@ const PAGE = 50
 
 type Needs = {
   readonly audit: Audit
-  readonly operatorNames: Operators['names']
+  readonly operatorNames: OperatorNames
   readonly listMembers: Members['list']
   readonly gamesOf: Catalogue['deskOf']
 }

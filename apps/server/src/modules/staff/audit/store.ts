@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS } from '@sanuk/contracts/audit'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { AuditedAction } from '#platform/capabilities/audit-entry'
 import type { Connection, Database } from '#platform/database'
 
 const columns = z.nullable(z.record(z.string(), z.unknown()))
@@ -37,9 +38,6 @@ export type EntriesAsked = {
   readonly before: bigint | null
 }
 
-/** An action that changes no row, of which record it is said, and what there is to know of it. */
-export type SaidDeed = { readonly subject: string; readonly subjectId: string; readonly details: object }
-
 const context = z.object({ id: z.uuid(), context: columns })
 
 export type AuditStore = ReturnType<typeof createAuditStore>
@@ -49,7 +47,7 @@ export function createAuditStore(database: Database) {
   const own = database.withTables<{ 'audit.deed': AuditEntry & { brand: string } }>()
   return {
     /** Writes an entry of what changed no row: somebody signed in, or took a list away. */
-    say: async ({ subject, subjectId, details }: SaidDeed, within: Connection = database): Promise<void> => {
+    say: async ({ subject, subjectId, details }: AuditedAction, within: Connection = database): Promise<void> => {
       await sql`select audit.say(${subject}, ${subjectId}, ${JSON.stringify(details)}::jsonb)`.execute(within)
     },
     /** Newest first. */

@@ -1,8 +1,8 @@
+import type { RecordAuditEntry } from '#platform/capabilities/audit-entry'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Factors } from '../../accounts/factors/index.ts'
 import type { Guard } from '../../accounts/guard/index.ts'
-import type { Audit } from '../audit/index.ts'
 import { createAccess } from './access.ts'
 import { createOperatorCarryOut } from './carry-out.ts'
 import { createOwnAccount } from './own-account.ts'
@@ -21,7 +21,7 @@ type Needs = {
   readonly clock: Clock
   readonly attempts: Guard['attempts']
   readonly factors: Pick<Factors, 'totp' | 'tries'>
-  readonly sayDeed: Audit['say']
+  readonly sayDeed: RecordAuditEntry
   /** From which the key comes that makes halves of passwords. */
   readonly installationSecret: string | undefined
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import { onBehalfOf } from '#platform/brand-scope'
 import type { Brand, OperatorCaller } from '#platform/caller'
+import type { RecordAuditEntry } from '#platform/capabilities/audit-entry'
 import type { Clock } from '#platform/clock'
 import { isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
 import { asTemporaryPassword } from '#platform/temporary-password'
 import type { Factors } from '../../accounts/factors/index.ts'
 import type { Guard } from '../../accounts/guard/index.ts'
-import type { Audit } from '../audit/index.ts'
 import type { Operator, OperatorStore } from './store/operators.ts'
 import type { OperatorSessions } from './store/sessions.ts'
 import { NO_POWERS } from './two-people.ts'
@@ -26,7 +26,7 @@ type Needs = {
   readonly factors: Pick<Factors, 'totp'>
   readonly operators: Pick<OperatorStore, 'one'>
   readonly sessions: OperatorSessions
-  readonly sayDeed: Audit['say']
+  readonly sayDeed: RecordAuditEntry
 }
 
 type Proof = { readonly ticket: string; readonly way: 'totp' | 'recovery'; readonly code: string }

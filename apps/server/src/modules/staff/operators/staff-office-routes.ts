@@ -1,13 +1,13 @@
 import * as contract from '@sanuk/contracts/operators'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { Clock } from '#platform/clock'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../approvals/index.ts'
 import type { Operators } from './index.ts'
 import type { Operator } from './store/operators.ts'
 
 type Needs = {
   readonly operators: Operators
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
+  readonly approvals: ProposeAndShow
   readonly clock: Clock
 }
 

@@ -4,25 +4,28 @@ import type { Flow } from '@sanuk/ledger/flows'
 import { type Amount, add, amount, subtract, writeAmount, ZERO } from '@sanuk/money/amount'
 import type { BusinessDay } from '#platform/business-days'
 import type { Brand } from '#platform/caller'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Sums, Wagers } from '../../games/wagers/index.ts'
-import type { Cashier } from '../../money/cashier/index.ts'
-import type { FreeRounds } from '../../rewards/free-rounds/index.ts'
+import type {
+  CreditedByDay,
+  FreeRoundsByDay,
+  JoinedByDay,
+  PlayFiguresOf,
+  PlaySums,
+} from '#platform/capabilities/day-figures'
 import { type MoneySums, sumFlows } from './money-flows.ts'
 import type { ReportRange } from './report-range.ts'
 
 export type FigureNeeds = {
-  readonly figures: Wagers['figures']
-  readonly creditedByDay: Cashier['creditedByDay']
-  readonly joinedByDay: Members['joinedByDay']
-  readonly freeByDay: FreeRounds['freeByDay']
+  readonly figures: PlayFiguresOf
+  readonly creditedByDay: CreditedByDay
+  readonly joinedByDay: JoinedByDay
+  readonly freeByDay: FreeRoundsByDay
   readonly flowsByDay: (brand: Brand, days: readonly BusinessDay[]) => Promise<readonly Flow[]>
 }
 
 export type Figures = AnswerOf<typeof readReport>['totals']
 
 type Parts = {
-  readonly play: Sums & { readonly players: number }
+  readonly play: PlaySums & { readonly players: number }
   readonly deposits: readonly { readonly deposits: Amount; readonly number: number }[]
   readonly joined: number
   readonly free: readonly { readonly rounds: number; readonly paid: Amount }[]
@@ -75,9 +78,9 @@ function write({ play, deposits, joined, free, money }: Parts): Figures {
   }
 }
 
-export const NOTHING: Sums = { rounds: 0, stake: ZERO, win: ZERO }
+export const NOTHING: PlaySums = { rounds: 0, stake: ZERO, win: ZERO }
 
-export const writeSums = ({ rounds, stake, win }: Sums) => ({
+export const writeSums = ({ rounds, stake, win }: PlaySums) => ({
   rounds,
   stake: writeAmount(stake),
   win: writeAmount(win),

@@ -5,16 +5,16 @@ import type { BookLine } from '@sanuk/ledger/accounts'
 import { writeAmount } from '@sanuk/money/amount'
 import { isCurrencyCode } from '@sanuk/money/currency'
 import type { OperatorCaller } from '#platform/caller'
+import type { LatestBooksCheck } from '#platform/capabilities/books-check'
 import type { Queue } from '#platform/queue'
 import type { Serve } from '#platform/serve'
-import type { Books } from '../../money/books/index.ts'
 import { createOverview, type OverviewNeeds } from './overview.ts'
 import { createPlayReport, type ReportNeeds } from './play-report.ts'
 
 type Needs = ReportNeeds &
   OverviewNeeds & {
     readonly trialBalance: (brand: string) => Promise<readonly BookLine[]>
-    readonly lastLook: Books['lastLook']
+    readonly lastLook: LatestBooksCheck
     readonly queues: Readonly<Record<QueueName, (brand: string, caller: OperatorCaller) => Promise<Queue>>>
     readonly latestBroken: () => Promise<readonly { rule: string; violations: number }[]>
     readonly overdueByVendor: () => Promise<readonly { vendor: string; rounds: number }[]>

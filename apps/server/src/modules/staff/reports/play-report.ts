@@ -3,12 +3,12 @@ import type { AnswerOf } from '@sanuk/contracts/route'
 import type { Language } from '@sanuk/contracts/wire'
 import { type Amount, add } from '@sanuk/money/amount'
 import type { Brand } from '#platform/caller'
-import type { Catalogue } from '../../games/catalogue/index.ts'
-import type { PlayFigures, Sums } from '../../games/wagers/index.ts'
+import type { PlayFigures, PlaySums } from '#platform/capabilities/day-figures'
+import type { GamesNamed } from '#platform/capabilities/game'
 import { type FigureNeeds, figuresOf, NOTHING, writeSums } from './figures.ts'
 import { reportRanges } from './report-range.ts'
 
-export type ReportNeeds = FigureNeeds & { readonly gamesNamed: Catalogue['named'] }
+export type ReportNeeds = FigureNeeds & { readonly gamesNamed: GamesNamed }
 
 type Report = AnswerOf<typeof readReport>
 type Asked = { readonly brand: Brand; readonly language: Language; readonly from: string; readonly to: string }
@@ -40,7 +40,7 @@ export function createPlayReport(needs: ReportNeeds) {
   }
 }
 
-type NamedGame = Sums & Pick<Report['games'][number], 'vendor' | 'code' | 'name' | 'category'> & { label: string }
+type NamedGame = PlaySums & Pick<Report['games'][number], 'vendor' | 'code' | 'name' | 'category'> & { label: string }
 
 /** A game that was since taken off its vendor's list keeps its code for a name, and its vendor's for a label. */
 async function named(
@@ -57,8 +57,8 @@ async function named(
 }
 
 /** Games of one name put together, those with the largest stakes first; each with one of its games. */
-function summed(games: readonly NamedGame[], nameOf: (game: NamedGame) => string): [NamedGame, Sums][] {
-  const found = new Map<string, [NamedGame, Sums]>()
+function summed(games: readonly NamedGame[], nameOf: (game: NamedGame) => string): [NamedGame, PlaySums][] {
+  const found = new Map<string, [NamedGame, PlaySums]>()
   for (const game of games) {
     const { rounds, stake, win } = found.get(nameOf(game))?.[1] ?? NOTHING
     const sums = { rounds: rounds + game.rounds, stake: add(stake, game.stake), win: add(win, game.win) }

@@ -3,11 +3,11 @@ import { TRIAL_TYPE } from '@sanuk/contracts/identity'
 import type { FlagState, RiskRules } from '@sanuk/contracts/office-risk'
 import { type Amount, add, ZERO } from '@sanuk/money/amount'
 import { startOfDay } from '#platform/business-days'
+import type { FindMembers } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import { type Database, inTransaction } from '#platform/database'
 import type { ReckoningOf } from '#platform/reckoning'
 import { Refusal } from '#platform/refusal'
-import type { Members } from '../../accounts/members/index.ts'
 import { type Group, type Moved, ofGroups, ofMoney, ringsOf } from './findings.ts'
 import { createRiskStore } from './store.ts'
 
@@ -28,7 +28,7 @@ export type RiskNeeds = {
   /** Members who have, or had, one account to be paid to. */
   readonly sharedAccounts: (brand: string) => Promise<readonly Group[]>
   readonly sharedNames: (brand: string) => Promise<readonly Group[]>
-  readonly findMembers: Members['findMany']
+  readonly findMembers: FindMembers
   readonly tookGift: (brand: string, since: Date) => Promise<ReadonlySet<string>>
   readonly depositedSince: (brand: string, since: Date) => Promise<Sums>
   readonly withdrawnSince: (brand: string, since: Date) => Promise<Sums>

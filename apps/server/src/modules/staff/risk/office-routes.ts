@@ -1,14 +1,14 @@
 import * as contract from '@sanuk/contracts/office-risk'
+import type { FindMembers } from '#platform/capabilities/member'
+import type { OperatorNames } from '#platform/capabilities/operator-names'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Operators } from '../operators/index.ts'
 import type { FlagRecord, NoteRecord, Risk } from './index.ts'
 
 type Needs = {
   readonly risk: Risk
-  readonly findMembers: Members['findMany']
-  readonly operatorNames: Operators['names']
+  readonly findMembers: FindMembers
+  readonly operatorNames: OperatorNames
 }
 
 export function riskOfficeRoutes(serve: Serve, { risk, findMembers, operatorNames }: Needs): void {

@@ -3,11 +3,12 @@ import { say } from '@sanuk/locales/server-words'
 import type { AfterAnswer } from '#platform/after-answer'
 import { makeToken, tokenHash } from '#platform/bearer-token'
 import type { Brand } from '#platform/caller'
+import type { SpendBudgets } from '#platform/capabilities/budgets'
+import type { FindMemberByUsername, Member } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import { placeOf } from '#platform/place-of'
 import { Refusal } from '#platform/refusal'
-import type { Guard } from '../../guard/index.ts'
-import type { Member, Members } from '../../members/index.ts'
+import type { Members } from '../../members/index.ts'
 import type { Verification } from '../../verification/index.ts'
 import type { PasswordLinks } from '../store/password-links.ts'
 
@@ -15,9 +16,9 @@ type Needs = {
   readonly clock: Clock
   readonly afterAnswer: AfterAnswer
   readonly links: PasswordLinks
-  readonly findByUsername: Members['findByUsername']
+  readonly findByUsername: FindMemberByUsername
   readonly hasEmail: Members['hasEmail']
-  readonly spendBudgets: Guard['budgets']['spend']
+  readonly spendBudgets: SpendBudgets
   readonly sendMail: Verification['sendMail']
   /** Where a brand's letters lead to. */
   readonly originOf: (brand: Brand) => string

@@ -3,13 +3,15 @@ import type { Language } from '@sanuk/contracts/wire'
 import { say } from '@sanuk/locales/server-words'
 import type { AfterAnswer } from '#platform/after-answer'
 import { tokenHash } from '#platform/bearer-token'
+import type { Member } from '#platform/capabilities/member'
+import type { SpendCode } from '#platform/capabilities/sent-code'
+import type { Visit } from '#platform/capabilities/visit'
 import type { Clock } from '#platform/clock'
 import { demandPhoneNumber, type TypedNumber } from '#platform/phone-number'
 import { Refusal } from '#platform/refusal'
-import type { Member, Members } from '../../members/index.ts'
+import type { Members } from '../../members/index.ts'
 import type { Verification } from '../../verification/index.ts'
 import type { NewPassword, SetPassword } from '../set-password.ts'
-import type { Visit } from '../sign-in/visit.ts'
 import type { PasswordLinks } from '../store/password-links.ts'
 
 type Needs = {
@@ -18,7 +20,7 @@ type Needs = {
   readonly links: PasswordLinks
   readonly members: Pick<Members, 'find' | 'findByMobile' | 'contactsOf'>
   readonly passwords: Pick<SetPassword, 'demand' | 'set'>
-  readonly spendCode: Verification['spendCode']
+  readonly spendCode: SpendCode
   readonly sendMail: Verification['sendMail']
   /** Ends a sign-in of somebody who proved their mobile number; a second factor is still asked for. */
   readonly signInAs: (member: Member, visit: Visit) => Promise<SignInOutcome>

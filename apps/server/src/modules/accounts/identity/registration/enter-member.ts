@@ -1,13 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Member } from '#platform/capabilities/member'
+import type { Visit } from '#platform/capabilities/visit'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction, type Transaction } from '#platform/database'
 import { hashPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
-import type { Wallet } from '../../../money/wallet/index.ts'
-import type { Member, Members } from '../../members/index.ts'
+import type { Members } from '../../members/index.ts'
 import type { Providers } from '../../providers/index.ts'
 import type { PaymentPasswords } from '../payment-password.ts'
-import type { Visit } from '../sign-in/visit.ts'
 import type { Credentials } from '../store/credentials.ts'
 import type { Mobile } from './prove-mobile.ts'
 import type { Wish } from './wish.ts'
@@ -16,7 +17,7 @@ export type EnterNeeds = {
   readonly database: Database
   readonly clock: Clock
   readonly members: Members
-  readonly accountOf: Wallet['accountOf']
+  readonly accountOf: AccountOf
   readonly credentials: Credentials
   readonly paymentPasswords: Pick<PaymentPasswords, 'add'>
   readonly providers: Pick<Providers, 'spendTicket' | 'link'>

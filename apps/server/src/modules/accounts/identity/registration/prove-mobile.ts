@@ -1,12 +1,12 @@
 import type { Brand } from '#platform/caller'
+import type { SpendCode } from '#platform/capabilities/sent-code'
 import { demandPhoneNumber } from '#platform/phone-number'
 import { Refusal } from '#platform/refusal'
 import type { ProvedPhone, Providers } from '../../providers/index.ts'
-import type { Verification } from '../../verification/index.ts'
 import type { Wish } from './wish.ts'
 
 type Needs = {
-  readonly spendCode: Verification['spendCode']
+  readonly spendCode: SpendCode
   readonly providers: Pick<Providers, 'phoneOfFirebase'>
 }
 

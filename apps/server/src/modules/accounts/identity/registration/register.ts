@@ -1,13 +1,13 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import type { SignInOutcome } from '@sanuk/contracts/identity'
+import type { FindInviter, Member } from '#platform/capabilities/member'
+import type { BrandRules } from '#platform/capabilities/registration-rule'
+import type { SpendCode } from '#platform/capabilities/sent-code'
+import type { Visit } from '#platform/capabilities/visit'
 import { Refusal } from '#platform/refusal'
-import type { BrandRules } from '../../../site/system/index.ts'
 import type { Guard } from '../../guard/index.ts'
-import type { Member } from '../../members/index.ts'
 import type { Providers } from '../../providers/index.ts'
-import type { Verification } from '../../verification/index.ts'
 import type { LetIn } from '../sign-in/let-in.ts'
-import type { Visit } from '../sign-in/visit.ts'
 import { createEnter, type EnterNeeds, usernameTaken } from './enter-member.ts'
 import { madeUsername } from './made-username.ts'
 import { type Mobile, proveMobile, readMobile } from './prove-mobile.ts'
@@ -15,14 +15,13 @@ import { registrationFaults } from './registration-faults.ts'
 import type { Wish } from './wish.ts'
 
 /** The member whose invitation a code is, or `null` where it is nobody's. */
-export type InviterBy = (brand: string, code: string) => Promise<string | null>
 
 type Needs = EnterNeeds & {
-  readonly inviterBy: InviterBy
+  readonly inviterBy: FindInviter
   readonly letIn: LetIn
   readonly rulesOf: (brand: string) => Promise<BrandRules>
   readonly captcha: Guard['captcha']
-  readonly spendCode: Verification['spendCode']
+  readonly spendCode: SpendCode
   readonly providers: Pick<Providers, 'phoneOfFirebase' | 'readTicket'>
 }
 

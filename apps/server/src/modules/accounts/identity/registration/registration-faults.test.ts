@@ -1,6 +1,6 @@
 import { REGISTRATION_FIELDS, type RegistrationFieldName } from '@sanuk/contracts/registration-rules'
 import { expect, test } from 'vitest'
-import type { BrandRules } from '../../../site/system/index.ts'
+import type { BrandRules } from '#platform/capabilities/registration-rule'
 import { type RegistrationWish, registrationFaults } from './registration-faults.ts'
 
 type Rule = BrandRules[RegistrationFieldName]

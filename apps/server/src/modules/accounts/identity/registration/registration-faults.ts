@@ -2,9 +2,9 @@ import type { FieldFault } from '@sanuk/contracts/envelope'
 import { isFormat, REGISTRATION_FIELDS, type RegistrationFieldName } from '@sanuk/contracts/registration-rules'
 import { idNumberFault } from '@sanuk/contracts/thai-id'
 import { isSamePassword } from '@sanuk/contracts/typed-text'
+import type { BrandRules } from '#platform/capabilities/registration-rule'
 import { isOldEnough } from '#platform/old-enough'
 import { weakPassword, weakPaymentPassword } from '#platform/weak-password'
-import type { BrandRules } from '../../../site/system/index.ts'
 
 /** The values of a registration by the names of their fields, as far as they are text. */
 export type RegistrationWish = Readonly<

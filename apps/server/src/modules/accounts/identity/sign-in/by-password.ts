@@ -1,5 +1,6 @@
 import type { CaptchaAnswer } from '@sanuk/contracts/guard'
 import type { SignInOutcome } from '@sanuk/contracts/identity'
+import type { Visit } from '#platform/capabilities/visit'
 import { isPassword } from '#platform/passwords'
 import { Refusal } from '#platform/refusal'
 import { usernameKey } from '#platform/username-key'
@@ -7,7 +8,6 @@ import type { Guard } from '../../guard/index.ts'
 import type { createArrive } from '../store/arrivals.ts'
 import type { Devices } from './devices.ts'
 import type { LetIn } from './let-in.ts'
-import type { Visit } from './visit.ts'
 
 export type ByPassword = {
   readonly arrive: ReturnType<typeof createArrive>

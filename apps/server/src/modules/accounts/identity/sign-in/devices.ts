@@ -1,8 +1,8 @@
 import { makeToken, tokenHash } from '#platform/bearer-token'
+import type { Visit } from '#platform/capabilities/visit'
 import type { CountryOf } from '#platform/countries'
 import type { Acquaintance } from '../store/acquaintances.ts'
 import type { Entry } from '../store/entries.ts'
-import type { Visit } from './visit.ts'
 
 /** A year: browsers let no cookie live longer than some four hundred days. */
 const KEPT_SECONDS = 365 * 24 * 60 * 60

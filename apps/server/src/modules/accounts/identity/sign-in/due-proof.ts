@@ -1,10 +1,10 @@
 import type { ProofReason } from '@sanuk/contracts/identity'
-import type { Member } from '../../members/index.ts'
+import type { Member } from '#platform/capabilities/member'
+import type { Visit } from '#platform/capabilities/visit'
 import type { Acquaintance, createReadAcquaintance } from '../store/acquaintances.ts'
 import type { Networks } from '../store/networks.ts'
 import type { Devices } from './devices.ts'
 import type { Offer, Proofs } from './proofs.ts'
-import type { Visit } from './visit.ts'
 import type { Way } from './ways.ts'
 
 type Needs = {

@@ -1,10 +1,10 @@
 import type { PasskeyRequest, UsedPasskey } from '@sanuk/contracts/factors'
 import type { ProofReason, ProofWay } from '@sanuk/contracts/identity'
+import type { Member } from '#platform/capabilities/member'
+import type { CodeSent } from '#platform/capabilities/sent-code'
+import type { Visit } from '#platform/capabilities/visit'
 import { Refusal } from '#platform/refusal'
 import type { WaysRow } from '../../factors/index.ts'
-import type { Member } from '../../members/index.ts'
-import type { CodeSent } from '../../verification/index.ts'
-import type { Visit } from './visit.ts'
 import type { Way } from './ways.ts'
 
 /** What a browser sends to prove something: a code, a passkey's answer, or a name. */

@@ -1,13 +1,13 @@
 import type { ProofWay, SignInOutcome } from '@sanuk/contracts/identity'
+import type { FindMember, Member } from '#platform/capabilities/member'
+import type { Visit } from '#platform/capabilities/visit'
 import { Refusal } from '#platform/refusal'
-import type { Member, Members } from '../../members/index.ts'
 import type { LetIn } from './let-in.ts'
 import type { Answer, Begun, Proofs } from './proofs.ts'
 import type { Ticket, Tickets } from './tickets.ts'
-import type { Visit } from './visit.ts'
 
 type Needs = {
-  readonly members: Pick<Members, 'find'>
+  readonly members: { readonly find: FindMember }
   readonly tickets: Tickets
   readonly proofs: Proofs
   readonly letIn: LetIn

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { makeToken, tokenHash } from '#platform/bearer-token'
+import type { Member } from '#platform/capabilities/member'
+import type { Visit } from '#platform/capabilities/visit'
 import type { Clock } from '#platform/clock'
 import { type Connection, type Database, inTransaction } from '#platform/database'
 import { Refusal } from '#platform/refusal'
 import { usernameKey } from '#platform/username-key'
-import type { Member } from '../../members/index.ts'
-import type { Visit } from './visit.ts'
 
 type Tables = {
   'identity.remembered': {

@@ -1,23 +1,23 @@
 import type { login, SignInOutcome } from '@sanuk/contracts/identity'
 import type { InputOf } from '@sanuk/contracts/route'
+import type { FindMember, FindMemberByMobile } from '#platform/capabilities/member'
+import type { SpendCode } from '#platform/capabilities/sent-code'
+import type { Visit } from '#platform/capabilities/visit'
 import { demandPhoneNumber } from '#platform/phone-number'
 import { Refusal } from '#platform/refusal'
 import type { Factors } from '../../factors/index.ts'
-import type { Members } from '../../members/index.ts'
 import type { Providers } from '../../providers/index.ts'
-import type { Verification } from '../../verification/index.ts'
 import { type ByPassword, createByPassword } from './by-password.ts'
 import type { Devices } from './devices.ts'
 import type { LetIn } from './let-in.ts'
 import type { Remembered } from './remembered.ts'
-import type { Visit } from './visit.ts'
 
 type Needs = ByPassword & {
-  readonly members: Pick<Members, 'find' | 'findByMobile'>
+  readonly members: { readonly find: FindMember; readonly findByMobile: FindMemberByMobile }
   readonly devices: Devices
   readonly remembered: Remembered
   readonly letIn: LetIn
-  readonly spendCode: Verification['spendCode']
+  readonly spendCode: SpendCode
   readonly checkPasskey: Factors['checkPasskey']
   readonly providers: Pick<Providers, 'readTicket' | 'spendTicket' | 'phoneOfFirebase'>
 }

@@ -1,10 +1,10 @@
 import { PROOF_REASONS } from '@sanuk/contracts/identity'
 import * as z from 'zod/mini'
 import { makeToken, tokenHash } from '#platform/bearer-token'
+import type { Member } from '#platform/capabilities/member'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { Refusal } from '#platform/refusal'
-import type { Member } from '../../members/index.ts'
 import { WAYS } from './ways.ts'
 
 const content = z.strictObject({

@@ -1,5 +1,6 @@
 import type { LegalDocument } from '@sanuk/contracts/content'
 import { sql } from 'kysely'
+import type { Agreement, NewAgreement } from '#platform/capabilities/consent'
 import type { Database, Transaction } from '#platform/database'
 
 type Tables = {
@@ -11,17 +12,6 @@ type Tables = {
     agreed_at: Date
     agreed_address: string
   }
-}
-
-/** Numbers of the brand's versions; `null` where the member agreed to none. */
-type Agreement = { readonly at: Date; readonly terms: number | null; readonly privacy: number | null }
-
-type NewAgreement = {
-  readonly member: string
-  readonly brand: string
-  readonly versions: readonly { readonly document: LegalDocument; readonly number: number }[]
-  readonly at: Date
-  readonly address: string
 }
 
 /** Versions of the brand's terms and privacy policy that members agreed to, at their registration and since. */

@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPES, type AccountType } from '@sanuk/contracts/identity'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
+import type { Member } from '#platform/capabilities/member'
 import type { Connection, Database } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 import { usernameKey } from '#platform/username-key'
@@ -23,24 +24,6 @@ export type MemberTable = {
   joined_at: Date
   seen_at: Date | null
   closed_at: Date | null
-}
-
-export type Member = {
-  readonly id: string
-  readonly brand: string
-  readonly username: string
-  readonly nickname: string
-  readonly type: AccountType
-  readonly avatar: number
-  /** A portrait of their own, by its id among the pictures. */
-  readonly picture: string | null
-  readonly currency: CurrencyCode
-  readonly rankLevel: number
-  readonly joinedAt: Date
-  readonly seenAt: Date | null
-  readonly closedAt: Date | null
-  /** The member or agent on whose invitation they joined. */
-  readonly invitedBy: string | null
 }
 
 export type NewMember = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Game } from '#platform/capabilities/game'
 import { aGame } from '../../../../../tests/catalogue/games.fixture.ts'
 import { type Choice, NO_CHOICE } from '../choice.ts'
-import type { Game } from '../game.ts'
 import { searchableName } from '../search/name-search.ts'
 import { buildDesk, type DeskFilter, filterDesk } from './desk.ts'
 import { deskLanes } from './desk-lanes.ts'

@@ -1,6 +1,6 @@
 import type { CATALOGUE_VIEWS, GAME_STATES } from '@sanuk/contracts/office-catalogue'
+import type { Game } from '#platform/capabilities/game'
 import { type Choice, NO_CHOICE } from '../choice.ts'
-import type { Game } from '../game.ts'
 import { searchNames } from '../search/name-search.ts'
 import { chosenGames, type PlacedGame, type ShelfVendor } from './chosen-games.ts'
 import { shelve } from './shelf.ts'

@@ -1,6 +1,6 @@
 import type { PlayType } from '@sanuk/contracts/catalogue'
 import type { Amount } from '@sanuk/money/amount'
-import type { Game } from '../game.ts'
+import type { Game } from '#platform/capabilities/game'
 import { searchNames } from '../search/name-search.ts'
 import type { Shelf } from './shelf.ts'
 import type { ShelvedGame } from './shelved-game.ts'

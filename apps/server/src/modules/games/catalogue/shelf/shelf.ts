@@ -1,5 +1,5 @@
 import type { MenuLane } from '@sanuk/contracts/catalogue'
-import type { Game } from '../game.ts'
+import type { Game } from '#platform/capabilities/game'
 import { chosenGames, type PlacedGame, type ShelfVendor } from './chosen-games.ts'
 import { menuLanes } from './shelf-lanes.ts'
 import { comparePlaces, shelfPlace } from './shelf-order.ts'

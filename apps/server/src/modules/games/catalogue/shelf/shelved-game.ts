@@ -1,6 +1,6 @@
 import type { Amount } from '@sanuk/money/amount'
+import type { Game } from '#platform/capabilities/game'
 import type { Choice, ChosenGame } from '../choice.ts'
-import type { Game } from '../game.ts'
 import type { SearchableName } from '../search/name-search.ts'
 import type { ShelfPlace } from './shelf-order.ts'
 

@@ -2,9 +2,9 @@ import { CLASSIFICATIONS, GAME_TYPES } from '@sanuk/contracts/catalogue'
 import { amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { Game } from '#platform/capabilities/game'
 import type { Connection, Database } from '#platform/database'
 import { type Choice, NO_CHOICE } from '../choice.ts'
-import type { Game } from '../game.ts'
 import { type Choices, vassalageKey } from '../shelf/shelved-game.ts'
 
 const choice = z.object({

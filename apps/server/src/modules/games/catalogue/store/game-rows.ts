@@ -2,7 +2,7 @@ import { CLASSIFICATIONS, GAME_TYPES, PLAY_TYPES, picture } from '@sanuk/contrac
 import { currencyCode, localized } from '@sanuk/contracts/wire'
 import { amount, parseAmount, writeAmount } from '@sanuk/money/amount'
 import * as z from 'zod/mini'
-import type { Game } from '../game.ts'
+import type { Game } from '#platform/capabilities/game'
 
 const record = z.object({
   node_id: z.uuid(),

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
+import type { Game, GameName } from '#platform/capabilities/game'
 import type { Connection, Database } from '#platform/database'
-import type { Game } from '../game.ts'
 import { type GameTables, readGame, rowOf } from './game-rows.ts'
-
-/** A game by our number of it, or by its vendor's code. */
-export type GameName = { readonly nodeId: string } | { readonly vendor: string; readonly code: string }
 
 /** Games as their vendors list them, one by one. */
 export function createGameStore(database: Database) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Game } from '#platform/capabilities/game'
 import type { Transaction } from '#platform/database'
-import type { Game } from '../game.ts'
 import { steadyPlaces } from '../steady-places.ts'
 import { type GameTables, rowOf } from './game-rows.ts'
 

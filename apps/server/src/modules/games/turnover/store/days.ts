@@ -1,31 +1,10 @@
-import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
+import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import { type Amount, amount } from '@sanuk/money/amount'
 import { type CurrencyCode, isCurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
+import type { ChangedDay, MemberDay, PlayedKind } from '#platform/capabilities/valid-turnover'
 import type { Connection, Database, Transaction } from '#platform/database'
 import type { GameDay } from '../sum-played.ts'
-
-/** A business day, `yyyy-MM-dd`, of a member whose play changed. `sequence` rises with every count. */
-export type ChangedDay = {
-  readonly sequence: bigint
-  readonly member: string
-  readonly brand: string
-  readonly currency: CurrencyCode
-  readonly day: string
-}
-
-/** What a member played of one kind of games. */
-export type PlayedKind = {
-  readonly currency: CurrencyCode
-  readonly gameType: GameType
-  readonly rounds: number
-  readonly stake: Amount
-  readonly win: Amount
-  readonly valid: Amount
-}
-
-/** A business day, `yyyy-MM-dd`, of a member. */
-export type MemberDay = { readonly member: string; readonly day: string }
 
 /** Sums of members' play by business day and game. */
 export function createDayStore(database: Database) {

@@ -1,8 +1,8 @@
 import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
-import { type Amount, amount } from '@sanuk/money/amount'
-import type { CurrencyCode } from '@sanuk/money/currency'
+import { amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { DaySum, OwnDays } from '#platform/capabilities/valid-turnover'
 import type { Database } from '#platform/database'
 
 const money = z.pipe(
@@ -13,15 +13,6 @@ const sums = { rounds: z.int(), stake: money, win: money }
 const dayRow = z.object({ day: z.string(), ...sums })
 const gameRow = z.object({ vendor: z.string(), game: z.string(), gameType: z.enum(GAME_TYPES), ...sums })
 
-/** Whose play, in which money, on which business days; both are included. */
-export type OwnDays = {
-  readonly member: string
-  readonly currency: CurrencyCode
-  readonly from: string
-  readonly to: string
-}
-
-export type DaySum = { readonly day: string; readonly rounds: number; readonly stake: Amount; readonly win: Amount }
 export type GameSum = Omit<DaySum, 'day'> & {
   readonly vendor: string
   readonly game: string

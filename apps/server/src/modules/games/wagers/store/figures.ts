@@ -1,33 +1,11 @@
-import { GAME_TYPES, type GameType } from '@sanuk/contracts/catalogue'
-import { type Amount, amount } from '@sanuk/money/amount'
-import type { CurrencyCode } from '@sanuk/money/currency'
+import { GAME_TYPES } from '@sanuk/contracts/catalogue'
+import { amount } from '@sanuk/money/amount'
 import { sql } from 'kysely'
 import { type BusinessDay, businessDays } from '#platform/business-days'
+import type { FiguresRange, GamePlaySums, PlayFigures, PlaySums } from '#platform/capabilities/day-figures'
 import type { Database } from '#platform/database'
 
-/** Settled rounds summed up. */
-export type Sums = { readonly rounds: number; readonly stake: Amount; readonly win: Amount }
-
-/** `players`: how many members had such a round. */
-export type DaySums = Sums & { readonly day: string; readonly players: number }
-export type GameSums = Sums & { readonly vendor: string; readonly game: string; readonly gameType: GameType }
-
-export type PlayFigures = {
-  readonly total: Sums & { readonly players: number }
-  readonly days: readonly DaySums[]
-  readonly games: readonly GameSums[]
-}
-
-/** Rounds of a brand that were settled on these business days, `yyyy-MM-dd`, both included. */
-export type FiguresRange = {
-  readonly brand: { readonly id: string; readonly currency: CurrencyCode; readonly timeZone: string }
-  readonly from: string
-  readonly to: string
-  /** Leaves out rounds that were settled from this instant on. */
-  readonly until?: Date
-}
-
-/** Sums of everything, of a day or of a game; or how many players there were in all or on a day. */
+/** PlaySums of everything, of a day or of a game; or how many players there were in all or on a day. */
 type Row = {
   day: string | null
   vendor: string | null
@@ -110,13 +88,13 @@ function readFigures(rows: readonly Row[]): PlayFigures {
   }
 }
 
-const readSums = ({ rounds, stake, win }: SumsRow): Sums => ({
+const readSums = ({ rounds, stake, win }: SumsRow): PlaySums => ({
   rounds: Number(rounds),
   stake: amount(BigInt(stake)),
   win: amount(BigInt(win)),
 })
 
-function readGame(row: SumsRow): GameSums {
+function readGame(row: SumsRow): GamePlaySums {
   const gameType = GAME_TYPES.find((known) => known === row.gameType)
   if (!gameType || row.vendor === null || row.game === null) throw new Error('rounds of no known category')
   return { vendor: row.vendor, game: row.game, gameType, ...readSums(row) }

@@ -1,6 +1,7 @@
 import { type Amount, amount } from '@sanuk/money/amount'
 import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
+import type { DepositSizes, DepositsAsked } from '#platform/capabilities/deposit-sums'
 import type { Connection, Database } from '#platform/database'
 import { tablesOn } from './rows.ts'
 
@@ -8,13 +9,6 @@ import { tablesOn } from './rows.ts'
 const FOLLOWED_MAX = 1_000
 
 export type Deposited = ReturnType<typeof createDeposited>
-
-type Sizes = { readonly since: Date; readonly least: Amount; readonly firstOnly: boolean }
-
-type DepositSizes = {
-  readonly members: number
-  readonly sizes: readonly { readonly amount: Amount; readonly count: number }[]
-}
 
 /** What members deposited, for rooms that make something of it. */
 export function createDeposited(database: Database) {
@@ -27,7 +21,7 @@ export function createDeposited(database: Database) {
       return new Map(rows.map(({ member, sum }) => [member, amount(BigInt(sum))]))
     },
     /** What a brand was credited since an instant, no deposit less than `least`: by how many members, how many of each size. */
-    depositSizes: async (brand: string, { since, least, firstOnly }: Sizes): Promise<DepositSizes> => {
+    depositSizes: async (brand: string, { since, least, firstOnly }: DepositsAsked): Promise<DepositSizes> => {
       const { rows } = await sql<{ amount: bigint; count: number; members: number }>`
         with meant as (
           select member, amount from cashier.deposit

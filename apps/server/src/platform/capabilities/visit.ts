@@ -1,6 +1,6 @@
 import type { Language } from '@sanuk/contracts/wire'
-import type { Brand } from '#platform/caller'
-import type { Cookies } from '#platform/cookies'
+import type { Brand } from '../caller.ts'
+import type { Cookies } from '../cookies.ts'
 
 /** From where somebody comes: the brand, the browser, the network. */
 export type Visit = {
