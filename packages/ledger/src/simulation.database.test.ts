@@ -5,7 +5,7 @@ import { openTestBooks, type TestBooks } from './books.fixture.ts'
 import { simulate } from './simulation.fixture.ts'
 
 /** `SANUK_SIMULATION_STEPS=1000000 SANUK_SIMULATION_SEED=…` plays a longer one, or the same again. */
-const STEPS = Number(process.env.SANUK_SIMULATION_STEPS ?? (runsSlowTests ? 400_000 : 40_000))
+const STEPS = Number(process.env.SANUK_SIMULATION_STEPS ?? (runsSlowTests ? 400_000 : 15_000))
 const SEED = BigInt(process.env.SANUK_SIMULATION_SEED ?? randomInt(2 ** 47))
 
 let books: TestBooks

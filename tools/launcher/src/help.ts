@@ -8,7 +8,7 @@ export const helpPage = `Sanuk: an online gaming and betting platform.
   ./sanuk test all [part…]   prove it with the slow tests and the fault tests, in an hour
   ./sanuk test changed [REF] test what the changes since REF (default: HEAD, so what is not committed) can touch
   ./sanuk dev                start everything with hot reload
-  ./sanuk bench [group…]     measure it
+  ./sanuk bench [group…]     measure it; --record adds the figures to docs/figures.md
   ./sanuk par [game…]        exact figures of the games without reels; --rounds N plays each as often, too, --json
   ./sanuk par slots [CODE…]  exact figures of slots, from their data; --write prints their par sheets anew, --json
   ./sanuk par titles         exact figures of the Studio's titles without reels; --write prints their sheets anew

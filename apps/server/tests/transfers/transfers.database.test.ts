@@ -165,7 +165,7 @@ test('a game launches even if the automatic transfer fails', async () => {
   expect(await member.both()).toEqual(['0.00', '100.00'])
 })
 
-test('transfers are listed newest first, page by page, to their own member only', async () => {
+test('transfers are listed newest first, page by page, to their own member only', { tags: ['slow'] }, async () => {
   const member = await house.memberWith('100')
   const ids: string[] = []
   for (let count = 0; count < 22; count += 1) {

@@ -114,7 +114,7 @@ test('the conformance program passes for a vendor that was just added', { tags: 
   expect(verdicts.filter(({ outcome }) => outcome === 'failed')).toEqual([])
 })
 
-test('the vendor command rotates keys, and its list shows only live ones', async () => {
+test('the vendor command rotates keys, and its list shows only live ones', { tags: ['slow'] }, async () => {
   await command('add', 'TURN')
   const { json: old } = await command('key', 'TURN')
   await command('key', 'TURN')

@@ -120,7 +120,7 @@ test('a postmaster.pid with the process id of another program does not prevent a
   expect(commandOf(process.pid)).toBeDefined()
 })
 
-test('a half-made cluster of an interrupted first start is removed', async () => {
+test('a half-made cluster of an interrupted first start is removed', { tags: ['slow'] }, async () => {
   const server = await start()
   await server.stop()
   const { directory: home } = server.home
@@ -168,7 +168,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 )
 
-test('a server that cannot start fails with the end of its log', async () => {
+test('a server that cannot start fails with the end of its log', { tags: ['slow'] }, async () => {
   const server = await start()
   await server.stop()
   rmSync(join(server.home.directory, 'cluster/global/pg_control'))
