@@ -38,7 +38,8 @@ const studio = {
   code: BUILT_IN_VENDOR,
   name: 'Sanuk Studio',
   wallet: 'seamless' as const,
-  ...{ address: config.STUDIO_ORIGIN, keys: config.STUDIO_VENDOR_KEYS },
+  address: config.STUDIO_ORIGIN,
+  keys: config.STUDIO_VENDOR_KEYS,
 }
 const gameVendors = [studio, ...config.SANUK_VENDORS]
 const bank =

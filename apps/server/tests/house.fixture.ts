@@ -28,6 +28,7 @@ import type { GameVendor, Vendor } from '../src/platform/vendors.ts'
 import { seedDemo } from '../src/seed/demo-brand.ts'
 import { anywhere } from './anywhere.fixture.ts'
 import { closingFaults } from './closing.fixture.ts'
+import { followChanges } from './followed-changes.fixture.ts'
 import { oneByOne } from './one-by-one.fixture.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -114,11 +115,7 @@ export async function openHouse(
     ...ground,
     installationSecret,
   })
-  const markers = new Map<string, () => void>()
-  const hear: typeof house.changed = (change) => {
-    house.changed(change)
-    markers.get(change.brand)?.()
-  }
+  const { hear, heardChanges } = followChanges(house.changed, pool)
   const hearing = listenForChanges(serverUrl, hear, log)
   await Promise.all([house.site.ready(), house.office.ready(), hearing.ready])
   /** Has a brand draw a picture, and reads it as nobody can who has not all of our secrets. */
@@ -140,14 +137,7 @@ export async function openHouse(
     ...house,
     clones,
     operatorCode,
-    /** Resolves once the house has heard of every change committed so far: news arrive in the order of commits. */
-    heardChanges: async (): Promise<void> => {
-      const marker = randomUUID()
-      const heard = new Promise<void>((resolve) => markers.set(marker, resolve))
-      await pool.query(`select pg_notify('sanuk_changed', $1)`, [`${marker} nothing`])
-      await heard
-      markers.delete(marker)
-    },
+    heardChanges,
     /** Follows play once, as the platform does each second. */
     followPlay: async () => {
       for (const { follow } of house.followers) await follow()

@@ -21,7 +21,8 @@ const { database, close } = openDatabase(config.STUDIO_DATABASE_URL, log)
 const dist = join(import.meta.dirname, '../dist')
 const randomness = testedRandomness(cryptographicBytes(), log)
 const { app, isReady, recover, endOverdue, finishLeft, forgetEnded } = await createStudio({
-  ...{ database, log },
+  database,
+  log,
   randomness,
   clock: () => new Date(),
   origin: config.STUDIO_ORIGIN,

@@ -96,10 +96,15 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
 
   const app = createApp(log, needs.trustedProxies)
   vendorRoutes(app, {
-    ...{ keys, clock },
+    keys,
+    clock,
     answers: {
       ...vendorAnswers({
-        ...{ origin, rounds, tickets, jackpots, clock },
+        origin,
+        rounds,
+        tickets,
+        jackpots,
+        clock,
         games: async () => gameList(await art(), origin),
         launch: launch({ sessions, clock }),
       }),
@@ -112,7 +117,8 @@ export async function createStudio(needs: StudioNeeds): Promise<Studio> {
       open: openSession({ sessions, platform, clock, log }),
       sessionOf: (token) => sessions.use(hashOf(token), clock()),
       state: gameState({ play, seeds, art, jackpots, mustDrops }),
-      ...{ play, seeds },
+      play,
+      seeds,
       jackpot: (session) => amountShown({ jackpots, mustDrops }, session),
       drops: dropsTold({ drops, mustDrops }),
       replay: replayRound({ rounds, seeds, art, tickets, drops, clock }),

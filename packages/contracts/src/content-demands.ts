@@ -17,7 +17,9 @@ function demandedOf(version: ContentVersion): Record<string, Partial<Record<Lang
         : { 'look.title': version.look.title }
     case 'promotion':
       return {
-        ...{ title: version.title, summary: version.summary, content: version.content },
+        title: version.title,
+        summary: version.summary,
+        content: version.content,
         ...(pressed && { button: version.button }),
       }
     default:

@@ -46,7 +46,10 @@ export const listDepositMethods = route({
   answer: z.strictObject({
     list: z.array(
       z.strictObject({
-        ...{ ...methodSettings.shape, names: localized, code: methodCode, enabled: z.boolean() },
+        ...methodSettings.shape,
+        names: localized,
+        code: methodCode,
+        enabled: z.boolean(),
         /** A colleague has to decide on a change of it first. */
         proposed: z.boolean(),
       }),

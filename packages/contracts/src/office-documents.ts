@@ -59,8 +59,12 @@ export const memberVerification = route({
     missing: z.array(z.enum(DOCUMENT_NEEDS)),
     list: z.array(
       z.strictObject({
-        ...{ id: uuid, kind: z.enum(DOCUMENT_KINDS), state: z.enum(DOCUMENT_STATES), sentAt: instant },
-        ...{ reason: z.nullable(z.enum(REJECTIONS)), expiresOn: z.nullable(businessDay) },
+        id: uuid,
+        kind: z.enum(DOCUMENT_KINDS),
+        state: z.enum(DOCUMENT_STATES),
+        sentAt: instant,
+        reason: z.nullable(z.enum(REJECTIONS)),
+        expiresOn: z.nullable(businessDay),
       }),
     ),
   }),

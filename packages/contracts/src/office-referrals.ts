@@ -39,7 +39,10 @@ export const officeReferrals = route({
     proposal: z.nullable(uuid),
     /** Friends who joined in the last thirty days, by what became of them. */
     friends: z.strictObject({
-      ...{ waiting: z.number(), valid: z.number(), expired: z.number(), shared: z.number() },
+      waiting: z.number(),
+      valid: z.number(),
+      expired: z.number(),
+      shared: z.number(),
     }),
     paid: money,
     waiting: money,

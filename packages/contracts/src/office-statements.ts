@@ -36,8 +36,14 @@ const place = z.optional(queryNumber(0, BANK_FILE_WIDTH_MAX - 1))
 
 /** Where each column stands, counted from 0. */
 const places = {
-  ...{ date: place, time: place, amount: place, debit: place, credit: place },
-  ...{ balance: place, reference: place, description: place },
+  date: place,
+  time: place,
+  amount: place,
+  debit: place,
+  credit: place,
+  balance: place,
+  reference: place,
+  description: place,
 }
 
 const seen = { method: 'GET', access: 'operator', power: 'statements.see' } as const

@@ -160,14 +160,12 @@ export const ownPlay = route({
   answer: z.strictObject({
     days: z.array(
       z.strictObject({
-        ...{
-          day: businessDay,
-          rounds: z.int(),
-          stake: signedMoney,
-          win: signedMoney,
-          net: signedMoney,
-          seconds: z.int(),
-        },
+        day: businessDay,
+        rounds: z.int(),
+        stake: signedMoney,
+        win: signedMoney,
+        net: signedMoney,
+        seconds: z.int(),
       }),
     ),
   }),

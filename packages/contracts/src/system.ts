@@ -48,7 +48,9 @@ export const licence = z.strictObject({
 })
 
 const firebaseProject = z.strictObject({
-  ...{ project: z.string(), apiKey: z.string(), authDomain: z.string() },
+  project: z.string(),
+  apiKey: z.string(),
+  authDomain: z.string(),
   /** Origin of what a demo brand speaks to instead of Google. */
   standIn: z.nullable(z.string()),
 })

@@ -12,7 +12,10 @@ export function addGauge(
   look: { readonly label: string; readonly read: () => Promise<readonly { value: number; of: string }[]> },
 ): void {
   const gauge = new Gauge({
-    ...{ name, help, labelNames: [look.label], registers: [metrics] },
+    name,
+    help,
+    labelNames: [look.label],
+    registers: [metrics],
     collect: async () => {
       const found = await look.read()
       gauge.reset()

@@ -51,10 +51,17 @@ function readAttempt(row: Record<string, unknown>): Attempt {
   const text = (value: unknown) => (value === null ? null : String(value))
   const balance = (value: unknown) => (value === null ? null : amount(BigInt(String(value))))
   return {
-    ...{ id: String(row.key), debit: String(row.debit), credit: String(row.credit), kind },
-    ...{ amount: amount(BigInt(String(row.amount))), reference: String(row.reference), memo: text(row.memo) },
-    ...{ posted: row.posted === true, at: transferInstant(row.batch) },
-    ...{ debitBalance: balance(row.debit_balance), creditBalance: balance(row.credit_balance) },
+    id: String(row.key),
+    debit: String(row.debit),
+    credit: String(row.credit),
+    kind,
+    amount: amount(BigInt(String(row.amount))),
+    reference: String(row.reference),
+    memo: text(row.memo),
+    posted: row.posted === true,
+    at: transferInstant(row.batch),
+    debitBalance: balance(row.debit_balance),
+    creditBalance: balance(row.credit_balance),
   }
 }
 

@@ -31,7 +31,8 @@ const PKCS8_BEFORE_SEED = '302e020100300506032b657004220420'
 export const headKeyFrom = (secret: string): KeyObject =>
   createPrivateKey({
     key: Buffer.from(PKCS8_BEFORE_SEED + hash('sha256', `Sanuk ledger head ${secret}`), 'hex'),
-    ...{ format: 'der', type: 'pkcs8' },
+    format: 'der',
+    type: 'pkcs8',
   })
 
 /** Signs the newest seal unless that was done already, and keeps the signature beside it. */

@@ -53,8 +53,12 @@ export async function statementOf(
     [...parametersOf(range), before ?? CHANGE_MAX, limit],
   )
   return rows.map((row) => ({
-    ...{ change: Number(row.change), id: String(row.key), kind: kindOf(Number(row.kind)) },
-    ...{ moved: amountOf(row.moved), balanceAfter: amountOf(row.after), reference: String(row.reference) },
+    change: Number(row.change),
+    id: String(row.key),
+    kind: kindOf(Number(row.kind)),
+    moved: amountOf(row.moved),
+    balanceAfter: amountOf(row.after),
+    reference: String(row.reference),
     at: transferInstant(row.batch),
   }))
 }

@@ -49,7 +49,9 @@ async function readAccounts(client: pg.Client): Promise<Map<string, Account>> {
   )
   for await (const row of rows) {
     accounts.set(String(row.id), {
-      ...{ brand: String(row.brand), currency: String(row.currency), floor: BigInt(String(row.floor)) },
+      brand: String(row.brand),
+      currency: String(row.currency),
+      floor: BigInt(String(row.floor)),
       kept: { sequence: Number(row.sequence), balance: BigInt(String(row.balance)) },
     })
   }

@@ -30,7 +30,8 @@ export function blackjackRound({ rules, moves }: Played, shoe: Shoe): Round {
   return {
     view: {
       hands: hands.map((hand, at) => ({ ...seen(hand.cards), staked: hand.staked, result: results[at] })),
-      ...{ active: null, dealer: seen(dealer) },
+      active: null,
+      dealer: seen(dealer),
     },
     multiple: hands.reduce((sum, { staked }, at) => sum + BigInt(staked) * paid(rules, results[at]), 0n),
   }

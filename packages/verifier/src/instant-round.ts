@@ -186,14 +186,24 @@ const atOnce =
     played.moves.length === 0 ? draw(played, below) : null
 
 const FAMILIES: Readonly<Record<string, Draw>> = {
-  ...{ dice: atOnce(dice), limbo: atOnce(limbo), plinko: atOnce(plinko), wheel: atOnce(wheel), keno: atOnce(keno) },
-  ...{ crash, mines, towers, coin: unchosen(coin), roulette: atOnce(roulette), 'hi-lo': unchosen(hiLo) },
+  dice: atOnce(dice),
+  limbo: atOnce(limbo),
+  plinko: atOnce(plinko),
+  wheel: atOnce(wheel),
+  keno: atOnce(keno),
+  crash,
+  mines,
+  towers,
+  coin: unchosen(coin),
+  roulette: atOnce(roulette),
+  'hi-lo': unchosen(hiLo),
   scratch: unchosen(atOnce(({ rules }, below) => scratchRound(rules, below))),
   bingo: atOnce(({ rules, choice }, below) => bingoRound(rules, choice, below)),
   'three-card': (played, below) => threeCardRound(played, shoeOf(1, below)),
   'red-dog': unchosen((played, below) => redDogRound(played, shoeOf(RED_DOG_PACKS, below))),
   blackjack: unchosen((played, below) => blackjackRound(played, endlessShoe(below))),
-  ...{ 'draw-poker': unchosen(drawPoker), baccarat: atOnce(coupOf(baccaratCoup)) },
+  'draw-poker': unchosen(drawPoker),
+  baccarat: atOnce(coupOf(baccaratCoup)),
   'dragon-tiger': atOnce(coupOf(dragonTigerCoup)),
 }
 

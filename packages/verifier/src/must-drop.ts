@@ -7,8 +7,14 @@ const digits = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /** A pool that had to be won, as the round ended its run: what was kept secret until then, and what was in it before. */
 export const shownDrop = z.object({
-  ...{ pool: symbol, place: z.int().check(z.gte(1)), commitment: digits, threshold: money, salt: digits },
-  ...{ start: money, cap: money, before: money },
+  pool: symbol,
+  place: z.int().check(z.gte(1)),
+  commitment: digits,
+  threshold: money,
+  salt: digits,
+  start: money,
+  cap: money,
+  before: money,
   /** How much of the stake went in, in millionths. */
   share: z.int().check(z.gte(1), z.lte(1_000_000)),
 })

@@ -10,7 +10,9 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /** A game without reels: its family, and the multiples its title pays by the names of choices. */
 const instantRules = z.object({
-  ...{ code: symbol, mathVersion: symbol, kind: symbol },
+  code: symbol,
+  mathVersion: symbol,
+  kind: symbol,
   pays: z.record(symbol, listOf(z.string().check(z.regex(/^\d{1,7}(\.\d{1,4})?$/)), 60)),
 })
 export type InstantRules = z.output<typeof instantRules>

@@ -7,7 +7,9 @@ type Below = (bound: number) => number
 /** Row by row, the tickets of the book: their symbol, what each pays, and how many there are. Those that pay nothing are last. */
 const rowsOf = (pays: InstantRules['pays']) =>
   Object.entries(pays).map(([symbol, [multiple = '0', tickets = '0']]) => ({
-    ...{ symbol, multiple: unitsOfMultiple(multiple), tickets: Number(tickets) },
+    symbol,
+    multiple: unitsOfMultiple(multiple),
+    tickets: Number(tickets),
   }))
 
 /**

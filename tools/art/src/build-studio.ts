@@ -9,7 +9,10 @@ import { BOARD_PIECES, COVERS, LABEL_ICONS } from './studio-pictures.ts'
 
 /** The pictures of every slot. */
 const SLOTS = Object.entries(SLOT_THEMES).map(([code, theme]) => ({
-  ...{ code, theme, symbols: symbolSheet(code, theme), rooms: backgrounds(code, theme) },
+  code,
+  theme,
+  symbols: symbolSheet(code, theme),
+  rooms: backgrounds(code, theme),
 }))
 type SlotPictures = (typeof SLOTS)[number]
 

@@ -10,8 +10,19 @@ const FADING: Partial<Record<Pattern, Draw>> = { rays, twist, rings, petals, sca
 
 /** Where what stands far from the middle is the picture. */
 const WHOLE: Partial<Record<Pattern, Draw>> = {
-  ...{ awning, hills, bokeh, bubbles, waves },
-  ...{ felt, seabed, stadium, neon, arena, foil, versus, board },
+  awning,
+  hills,
+  bokeh,
+  bubbles,
+  waves,
+  felt,
+  seabed,
+  stadium,
+  neon,
+  arena,
+  foil,
+  versus,
+  board,
 }
 /** The pattern in white over its ground; most fade with the distance from the point they grow from. */
 export function pattern(name: Pattern, canvas: Canvas): string {

@@ -45,7 +45,8 @@ export const BOARD_PIECES: ReadonlyMap<string, Picture> = new Map(
     {
       name: `pieces/${name}`,
       scene: {
-        ...{ width: PIECE_SIDE, height: PIECE_SIDE },
+        width: PIECE_SIDE,
+        height: PIECE_SIDE,
         body: floating(name, { x: PIECE_SIDE / 2, y: PIECE_SIDE * 0.93, size: PIECE_SIDE * 0.86 }),
       },
       renditions: [{ width: 192, format: 'webp' as const, quality: 82 }],

@@ -23,7 +23,8 @@ const book = await openPaymentBook(join(config.SANUK_DATA, 'bank-payments.json')
 // What an earlier run kept last may not stand in a statement yet.
 await lines.add(book.all().map(received))
 const bank = openBank({
-  ...{ book, lines },
+  book,
+  lines,
   report: (payment) => reportPayment(payment, platform),
   backoff: doubling,
   now: Date.now,
@@ -33,7 +34,8 @@ const bank = openBank({
 const payoutBook = await openPayoutBook(join(config.SANUK_DATA, 'bank-payouts.json'))
 await lines.add(payoutBook.all().flatMap(paid))
 const payouts = openPayouts({
-  ...{ book: payoutBook, lines },
+  book: payoutBook,
+  lines,
   report: (report) => reportPayout(report, platform),
   now: Date.now,
   paysAfterMs: config.BANK_PAYS_AFTER_SECONDS * 1000,
@@ -46,7 +48,8 @@ const gateway =
         gateway: openGateway({
           book: await openGatewayBook(join(config.SANUK_DATA, 'gateway-payments.json')),
           report: reportAs({ ...platform, bankCode: config.GATEWAY_CODE, key: config.GATEWAY_KEYS[0] }),
-          ...{ now: Date.now, address: config.BANK_ORIGIN },
+          now: Date.now,
+          address: config.BANK_ORIGIN,
           onFailure: (payment, error) => app.log.warn({ payment, error: String(error) }, 'payment not reported yet'),
         }),
       }

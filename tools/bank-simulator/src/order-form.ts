@@ -48,8 +48,10 @@ const transfer = z.object({
   account: z.string().check(z.maxLength(30)),
   amount: z.string().check(z.maxLength(20)),
   reference: z.optional(z.string().check(z.maxLength(40))),
-  ...{ requestId: form.shape.requestId, payments: form.shape.payments },
-  ...{ messages: form.shape.messages, delaySeconds: form.shape.delaySeconds },
+  requestId: form.shape.requestId,
+  payments: form.shape.payments,
+  messages: form.shape.messages,
+  delaySeconds: form.shape.delaySeconds,
 })
 
 /** Reads a transfer to an account; dashes in its number do not matter. */

@@ -23,8 +23,12 @@ async function isRight(
   if (!Buffer.isBuffer(body)) return false
   const header = (name: string) => String(headers[name] ?? '')
   const proof = {
-    ...{ method, path: url, timestamp: header(SIGNATURE_HEADERS.timestamp), body },
-    ...{ keyId: header(SIGNATURE_HEADERS.key), signature: header(SIGNATURE_HEADERS.signature) },
+    method,
+    path: url,
+    timestamp: header(SIGNATURE_HEADERS.timestamp),
+    body,
+    keyId: header(SIGNATURE_HEADERS.key),
+    signature: header(SIGNATURE_HEADERS.signature),
   }
   return isSigned(proof, keys, now)
 }

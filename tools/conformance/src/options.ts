@@ -15,14 +15,23 @@ const list = { type: 'string', multiple: true } as const
 const flag = { type: 'boolean' } as const
 
 const OPTIONS = {
-  ...{ address: text, vendor: text, key: text, 'secret-file': text, 'private-key-file': text },
-  ...{ token: text, member: text, game: text, currency: text },
+  address: text,
+  vendor: text,
+  key: text,
+  'secret-file': text,
+  'private-key-file': text,
+  token: text,
+  member: text,
+  game: text,
+  currency: text,
   'other-vendor': text,
   'other-key': text,
   'other-address': text,
   'expired-token': text,
   campaign: text,
-  ...{ only: list, json: flag, help: flag },
+  only: list,
+  json: flag,
+  help: flag,
 } as const
 
 type Values = ReturnType<typeof readValues>
@@ -36,7 +45,8 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
     vendor: { code: needed(values, 'vendor'), key: keyIn(values, environment) },
     token: values.token ?? environment.LAUNCH_TICKET ?? fail('--token (or LAUNCH_TICKET) is missing'),
     game: needed(values, 'game'),
-    ...{ member: values.member, currency: values.currency },
+    member: values.member,
+    currency: values.currency,
     extras: {
       otherVendor: otherVendorIn(values, environment),
       otherAddress: values['other-address'],

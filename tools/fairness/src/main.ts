@@ -88,8 +88,10 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      ...{ times: { type: 'string', default: '10' }, rounds: { type: 'string', default: '100000' } },
-      ...{ seed: { type: 'string', default: 'fixed' }, all: { type: 'boolean', default: false } },
+      times: { type: 'string', default: '10' },
+      rounds: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: 'fixed' },
+      all: { type: 'boolean', default: false },
     },
   })
   const wanted = { ...values, times: Number(values.times), rounds: Number(values.rounds) }

@@ -78,7 +78,11 @@ function someTransfer({ house, members }: Config['FAULTS_BOOKS']): Transfer {
     transfer_out: [member, other[randomInt(Math.max(1, other.length))] ?? house],
   }[kind]
   return {
-    ...{ key: randomUUID(), debit: debit ?? house, credit: credit ?? house, kind },
-    ...{ amount: amount(BigInt(randomInt(20_000))), reference: randomUUID() },
+    key: randomUUID(),
+    debit: debit ?? house,
+    credit: credit ?? house,
+    kind,
+    amount: amount(BigInt(randomInt(20_000))),
+    reference: randomUUID(),
   }
 }

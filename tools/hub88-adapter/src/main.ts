@@ -18,8 +18,11 @@ const environment = z.object({
 
 const config = readEnvironment('The adapter', environment, process.env)
 const app = createAdapter({
-  ...{ platform: config.PLATFORM_ORIGIN, vendor: config.VENDOR_CODE, key: config.VENDOR_KEYS[0] },
-  ...{ hub88Key: createPublicKey(config.HUB88_PUBLIC_KEY), currency: config.DEFAULT_CURRENCY },
+  platform: config.PLATFORM_ORIGIN,
+  vendor: config.VENDOR_CODE,
+  key: config.VENDOR_KEYS[0],
+  hub88Key: createPublicKey(config.HUB88_PUBLIC_KEY),
+  currency: config.DEFAULT_CURRENCY,
 })
 closeWithGrace({ delay: 5_000, logger: false }, () => app.close())
 await app.listen({ host: config.HOST, port: config.HUB88_PORT })

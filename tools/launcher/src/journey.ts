@@ -23,8 +23,10 @@ export async function ownerUrlOf({ dataDirectory }: TestedPlatform): Promise<str
 }
 
 const DESKTOP = {
-  ...{ ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-  ...{ locale: 'en-US', timezoneId: 'Europe/London' },
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-US',
+  timezoneId: 'Europe/London',
 }
 
 const PHONE: typeof DESKTOP = {

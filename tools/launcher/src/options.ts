@@ -84,7 +84,10 @@ const demandRebuild = ([verb, more]: readonly string[]): void => {
 /** Only where the data is concerns us. */
 const serverCommandFrom = (name: ServerCommand, words: readonly string[]): Command => {
   const { tokens } = parseArgs({
-    ...{ args: [...words], strict: false, allowPositionals: true, tokens: true },
+    args: [...words],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
     options: { data: { type: 'string' } },
   })
   const data = tokens.find((token) => token.kind === 'option' && token.name === 'data')

@@ -25,9 +25,14 @@ export function createMailServer(book: MessageBook, now: () => number): SMTPServ
     const { from, subject, text, html, messageId } = await parseMail.parse(await buffer(stream))
     for (const to of recipients) {
       book.add({
-        ...{ kind: 'mail', to, at: new Date(now()) },
+        kind: 'mail',
+        to,
+        at: new Date(now()),
         id: messageId?.replace(/^<|@.*$/g, '') ?? randomUUID(),
-        ...{ sender: from?.name || from?.address || '', subject: subject ?? '', text: text ?? '', html: html ?? null },
+        sender: from?.name || from?.address || '',
+        subject: subject ?? '',
+        text: text ?? '',
+        html: html ?? null,
       })
     }
   }

@@ -9,7 +9,9 @@ const book = openMessageBook()
 // Standard output carries the word `ready` and nothing else; the log goes to standard error. It tells of faults only:
 // requests name the numbers that were asked for.
 const app = createApp(book, {
-  ...{ keys: config.SMS_KEYS, authenticators: config.AUTHENTICATORS, now: Date.now },
+  keys: config.SMS_KEYS,
+  authenticators: config.AUTHENTICATORS,
+  now: Date.now,
   logger: { level: config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, stream: process.stderr },
 })
 const mail = createMailServer(book, Date.now)

@@ -41,8 +41,11 @@ function isFromPlatform(request: FastifyRequest, keys: readonly SharedKey[], now
     return typeof value === 'string' ? value : ''
   }
   const signed = {
-    ...{ method: request.method, path: request.url, timestamp: header('timestamp') },
-    ...{ keyId: header('key'), signature: header('signature') },
+    method: request.method,
+    path: request.url,
+    timestamp: header('timestamp'),
+    keyId: header('key'),
+    signature: header('signature'),
     body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
   }
   return isSigned(signed, keys, now)

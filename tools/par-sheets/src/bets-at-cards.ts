@@ -19,7 +19,8 @@ import { type Bet, noMove, optionOf, playOut, unraised } from './bet.ts'
 function pokerBet(table: PayTable): Bet {
   let sums: HoldSums | undefined
   return {
-    ...{ game: 'draw poker', choice: table.code },
+    game: 'draw poker',
+    choice: table.code,
     endings: () => unraised(drawPokerEndings(table)),
     playOnce: (draw) => {
       sums ??= holdSums(table)
@@ -35,7 +36,8 @@ function pokerBet(table: PayTable): Bet {
 function blackjackBet(rules: BlackjackRules): Bet {
   const strategy = new Strategy(rules)
   return {
-    ...{ game: 'blackjack', choice: rules.code },
+    game: 'blackjack',
+    choice: rules.code,
     endings: () => blackjackEndings(rules),
     playOnce: (draw) => {
       const next = optionOf<
@@ -52,7 +54,8 @@ export const betsAtCards: readonly Bet[] = [
   ...payTables.map(pokerBet),
   ...blackjackTables.map(blackjackBet),
   {
-    ...{ game: 'three card poker', choice: 'ante' },
+    game: 'three card poker',
+    choice: 'ante',
     endings: anteEndings,
     playOnce: (draw) => {
       const next = ({ view }: { readonly view: { readonly cards: readonly string[] } }) =>
@@ -61,7 +64,8 @@ export const betsAtCards: readonly Bet[] = [
     },
   },
   {
-    ...{ game: 'red dog', choice: 'best play' },
+    game: 'red dog',
+    choice: 'best play',
     endings: redDogEndings,
     playOnce: (draw) => {
       const next = ({ view }: { readonly view: { readonly spread: number | null } }) => bestRedDogMove(view.spread ?? 0)
@@ -69,7 +73,8 @@ export const betsAtCards: readonly Bet[] = [
     },
   },
   {
-    ...{ game: 'three card poker', choice: 'pair-plus' },
+    game: 'three card poker',
+    choice: 'pair-plus',
     endings: () => unraised(pairPlusEndings()),
     playOnce: (draw) => playOut({ game: threeCardPoker, choice: { bet: 'pair-plus' }, next: noMove }, draw),
   },

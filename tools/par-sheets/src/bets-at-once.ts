@@ -22,7 +22,8 @@ type Decided<Choice, View> = {
 
 const betsOn = <Choice, View>({ name, game, endings }: Decided<Choice, View>, choices: Record<string, Choice>): Bet[] =>
   Object.entries(choices).map(([choice, wanted]) => ({
-    ...{ game: name, choice },
+    game: name,
+    choice,
     endings: () => unraised(endings(wanted)),
     playOnce: (draw) => playOut({ game, choice: wanted, next: noMove }, draw),
   }))

@@ -20,14 +20,17 @@ type Turns<Choice, Move, View> = {
 }
 
 const bet = <Choice, Move, View>({ name, game, choice, says, endings, next }: Turns<Choice, Move, View>): Bet => ({
-  ...{ game: name, choice: says },
+  game: name,
+  choice: says,
   endings: () => unraised(endings()),
   playOnce: (draw) => playOut({ game, choice, next }, draw),
 })
 
 const minesBet = (mineCount: number, picks: number): Bet =>
   bet({
-    ...{ name: 'mines', game: mines, choice: { mines: mineCount } },
+    name: 'mines',
+    game: mines,
+    choice: { mines: mineCount },
     says: `${mineCount} mines, ${picks} tiles`,
     endings: () => minesEndings(mineCount, picks),
     next: optionOf((move, { view }) => (view.picks.length < picks ? move !== 'cash-out' : move === 'cash-out')),
@@ -35,14 +38,20 @@ const minesBet = (mineCount: number, picks: number): Bet =>
 
 const towersBet = (level: keyof typeof towerLevels, rows: number): Bet =>
   bet({
-    ...{ name: 'towers', game: towers, choice: { level }, says: `${level}, ${rows} rows` },
+    name: 'towers',
+    game: towers,
+    choice: { level },
+    says: `${level}, ${rows} rows`,
     endings: () => towersEndings({ level }, rows),
     next: optionOf((move, { view }) => (view.picks.length < rows ? move !== 'cash-out' : move === 'cash-out')),
   })
 
 const hiLoBet = (steps: number): Bet =>
   bet({
-    ...{ name: 'hi-lo', game: hiLo, choice: null, says: `the likelier guess, ${steps} times` },
+    name: 'hi-lo',
+    game: hiLo,
+    choice: null,
+    says: `the likelier guess, ${steps} times`,
     endings: () => hiLoEndings(steps),
     next: optionOf((move, { view }) => {
       const wanted = view.moves.length < steps ? likelierGuess(view.cards.at(-1)?.rank ?? 0) : 'cash-out'
@@ -62,7 +71,10 @@ const crashBet = (flight: FlightName, hundredths: number): Bet =>
 
 const coinBet = (flips: number): Bet =>
   bet({
-    ...{ name: 'coin flips', game: coinFlips, choice: null, says: `${flips} right` },
+    name: 'coin flips',
+    game: coinFlips,
+    choice: null,
+    says: `${flips} right`,
     endings: () => coinEndings(flips),
     next: optionOf((move, { view }) => move === (view.flips.length < flips ? 'heads' : 'cash-out')),
   })
@@ -70,7 +82,10 @@ const coinBet = (flips: number): Bet =>
 /** With another hand every time there is a tie as often; the multiple tells how many were beaten. */
 const handsBet = (wins: number): Bet =>
   bet({
-    ...{ name: 'rock paper scissors', game: rockPaperScissors, choice: null, says: `${wins} beaten` },
+    name: 'rock paper scissors',
+    game: rockPaperScissors,
+    choice: null,
+    says: `${wins} beaten`,
     endings: () => handsEndings(wins),
     next: optionOf((move, { view }) => {
       const beaten = Math.round(Math.log2(Math.max(1, Number(view.multiple) / 0.99)))

@@ -47,7 +47,9 @@ export function createApp(needs: VendorNeeds): FastifyInstance {
   const sessions = createSessions(now)
   const tickets = createRoundTickets(now)
   platformRoutes(app, {
-    ...{ keys, now, mishaps },
+    keys,
+    now,
+    mishaps,
     game: gameAnswers({ origin, sessions, book, tickets }),
     wallets: createWallets({ book, journal, now }),
   })

@@ -13,7 +13,9 @@ const book = createBook()
 const journal = await openJournal(join(config.SANUK_DATA, 'satang-journal.jsonl'), book.take)
 const mishaps = createMishaps()
 const app = createApp({
-  ...{ book, journal, mishaps },
+  book,
+  journal,
+  mishaps,
   keys: config.SATANG_KEYS,
   origin: config.SATANG_ORIGIN,
   siteOrigin: config.SANUK_SITE_ORIGIN,

@@ -65,7 +65,10 @@ function operationOf(route: NamedRoute, schemas: Schemas, { office }: Origins) {
 }
 
 const HUMAN_CHECK = {
-  ...{ name: HUMAN_CHECK_HEADER, in: 'header', required: true, schema: { type: 'string' } },
+  name: HUMAN_CHECK_HEADER,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
   description: 'A riddle and its answer, as described above.',
 }
 

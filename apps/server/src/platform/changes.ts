@@ -8,7 +8,9 @@ export type Change = { readonly brand: string; readonly topic: Topic | null }
 /** Hears of every committed change of what visitors are shown (`platform.tells` in the migrations). */
 export function listenForChanges(databaseUrl: string, hear: (change: Change) => void, log: Log) {
   return listen({
-    ...{ databaseUrl, log, channel: 'sanuk_changed' },
+    databaseUrl,
+    log,
+    channel: 'sanuk_changed',
     hear: (payload) => {
       const [brand = '*', name] = payload.split(' ')
       const topic = TOPICS.find((known) => known === name) ?? null

@@ -30,9 +30,12 @@ const TIMEOUT_MS = 8_000
 export function createMailGateway({ url, from }: Settings, log: Log, timeoutMs = TIMEOUT_MS): MailGateway {
   const transport = createTransport({
     url,
-    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     // A letter is what we wrote: nothing in it may make the server read a file or fetch an address.
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {

@@ -69,7 +69,10 @@ export async function serveFile<Q extends z.ZodMiniType, R extends z.ZodMiniType
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(MEDIA_TYPES, (_request, payload, done) => done(null, payload))
     scope.route({
-      ...{ method: contract.method, url: contract.path, bodyLimit: bytesMax, config: { contract } },
+      method: contract.method,
+      url: contract.path,
+      bodyLimit: bytesMax,
+      config: { contract },
       // Before a byte of the body is read.
       onRequest: async (request) => {
         await admitted(request)

@@ -55,7 +55,10 @@ export function createVendorLane({ trustedProxies, log, record }: Needs) {
     const { request, response, since } = came
     const { method = '', url = '', headers } = request
     const signed = {
-      ...{ method, url, headers, body },
+      method,
+      url,
+      headers,
+      body,
       // Asked for where a vendor may call from a few addresses only.
       get ip() {
         return addressOf(request)

@@ -7,16 +7,37 @@ import type pg from 'pg'
 /** Ways to pay in that a demo brand in baht offers. */
 const BAHT_METHODS = [
   {
-    ...{ code: 'promptpay', icon: 'qr', names: { th: 'พร้อมเพย์ QR', en: 'PromptPay QR' } },
-    ...{ minimum: '20', maximum: '200000', feeFixed: '0', feeRate: 0, sumPerDay: null, minutes: 15 },
+    code: 'promptpay',
+    icon: 'qr',
+    names: { th: 'พร้อมเพย์ QR', en: 'PromptPay QR' },
+    minimum: '20',
+    maximum: '200000',
+    feeFixed: '0',
+    feeRate: 0,
+    sumPerDay: null,
+    minutes: 15,
   },
   {
-    ...{ code: 'bank_transfer', icon: 'bank', names: { th: 'โอนผ่านธนาคาร', en: 'Bank transfer' } },
-    ...{ minimum: '100', maximum: '500000', feeFixed: '0', feeRate: 0, sumPerDay: '1000000', minutes: 30 },
+    code: 'bank_transfer',
+    icon: 'bank',
+    names: { th: 'โอนผ่านธนาคาร', en: 'Bank transfer' },
+    minimum: '100',
+    maximum: '500000',
+    feeFixed: '0',
+    feeRate: 0,
+    sumPerDay: '1000000',
+    minutes: 30,
   },
   {
-    ...{ code: 'gateway', icon: 'card', names: { th: 'บัตรและวอลเล็ต', en: 'Cards and wallets' } },
-    ...{ minimum: '50', maximum: '50000', feeFixed: '0', feeRate: 150, sumPerDay: '200000', minutes: 20 },
+    code: 'gateway',
+    icon: 'card',
+    names: { th: 'บัตรและวอลเล็ต', en: 'Cards and wallets' },
+    minimum: '50',
+    maximum: '50000',
+    feeFixed: '0',
+    feeRate: 150,
+    sumPerDay: '200000',
+    minutes: 20,
   },
 ] as const
 

@@ -46,8 +46,13 @@ export type DemoBrand = {
 
 /** The brand that `./sanuk` shows: everything is switched on. */
 const sanuk: DemoBrand = {
-  ...{ code: 'SANUK', name: 'Sanuk', domains: ['localhost', '127.0.0.1'] },
-  ...{ timeZone: 'Asia/Bangkok', currency: 'THB', languages: ['th', 'en'], smsCountries: ['TH'] },
+  code: 'SANUK',
+  name: 'Sanuk',
+  domains: ['localhost', '127.0.0.1'],
+  timeZone: 'Asia/Bangkok',
+  currency: 'THB',
+  languages: ['th', 'en'],
+  smsCountries: ['TH'],
   modules: [
     ...(['COMM3', 'DEMOGAME3', 'GAMBLE3', 'FEATUREBUY3'] as const),
     ...(['REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3', 'FREEPLAY3'] as const),
@@ -62,17 +67,32 @@ const sanuk: DemoBrand = {
     ...(['MEMBER3', 'MANPLAYREB3', 'PTSYS3', 'MEMTRANS3'] as const),
   ],
   points: {
-    ...{ effectiveFrom: '2026-01-01', stakePerPoint: '10', pointsPerUnit: 100, lot: 1_000, convertDailyMax: '1000' },
+    effectiveFrom: '2026-01-01',
+    stakePerPoint: '10',
+    pointsPerUnit: 100,
+    lot: 1_000,
+    convertDailyMax: '1000',
     weights: {
-      ...{ RNG: 100, FISH: 100, PVP: 50, LIVE: 50, SPORTS: 50, ESPORTS: 50 },
-      ...{ ELOTT: 25, LOTT: 25, COCKFIGHT: 25 },
+      RNG: 100,
+      FISH: 100,
+      PVP: 50,
+      LIVE: 50,
+      SPORTS: 50,
+      ESPORTS: 50,
+      ELOTT: 25,
+      LOTT: 25,
+      COCKFIGHT: 25,
     },
   },
   loginedToHomePage: false,
   theme: { light: {}, dark: {} },
   firebase: null,
   raffle: {
-    ...{ enabled: true, stakePerTicket: '500', ticketsMax: 200, drawsAt: '21:00', claimDays: 7 },
+    enabled: true,
+    stakePerTicket: '500',
+    ticketsMax: 200,
+    drawsAt: '21:00',
+    claimDays: 7,
     prizes: [
       { amount: '5000', count: 1 },
       { amount: '1000', count: 5 },
@@ -89,15 +109,22 @@ const sanuk: DemoBrand = {
 
 /** A second one on the same installation: a house of members only, in other colours, money and words. */
 const chandra: DemoBrand = {
-  ...{ code: 'CHANDRA', name: 'Chandra', domains: ['chandra.localhost'] },
-  ...{ timeZone: 'Asia/Singapore', currency: 'USD', languages: ['en', 'th'], smsCountries: ['SG', 'TH'] },
+  code: 'CHANDRA',
+  name: 'Chandra',
+  domains: ['chandra.localhost'],
+  timeZone: 'Asia/Singapore',
+  currency: 'USD',
+  languages: ['en', 'th'],
+  smsCountries: ['SG', 'TH'],
   modules: [
     ...(['COMM3', 'REG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const),
     ...(['LOGIN3', 'MOBILEVERCODELOGIN3', 'MEMBER3'] as const),
   ],
   loginedToHomePage: true,
   firebase: {
-    ...{ project: 'demo-chandra', apiKey: 'demo-chandra', authDomain: 'demo-chandra.firebaseapp.com' },
+    project: 'demo-chandra',
+    apiKey: 'demo-chandra',
+    authDomain: 'demo-chandra.firebaseapp.com',
     standIn: true,
   },
   raffle: null,
@@ -110,12 +137,20 @@ const chandra: DemoBrand = {
   points: null,
   theme: {
     light: {
-      ...{ jade: '#4b4fc4', 'jade-hover': '#4044b0', 'jade-ink': '#4347b5', 'jade-tint': '#e6e6f7' },
-      ...{ 'on-jade': '#ffffff', focus: '#4b4fc4' },
+      jade: '#4b4fc4',
+      'jade-hover': '#4044b0',
+      'jade-ink': '#4347b5',
+      'jade-tint': '#e6e6f7',
+      'on-jade': '#ffffff',
+      focus: '#4b4fc4',
     },
     dark: {
-      ...{ jade: '#8f93ff', 'jade-hover': '#a3a6ff', 'jade-ink': '#9ea1ff', 'jade-tint': '#22244a' },
-      ...{ 'on-jade': '#0d0e26', focus: '#8f93ff' },
+      jade: '#8f93ff',
+      'jade-hover': '#a3a6ff',
+      'jade-ink': '#9ea1ff',
+      'jade-tint': '#22244a',
+      'on-jade': '#0d0e26',
+      focus: '#8f93ff',
     },
   },
 }

@@ -17,5 +17,9 @@ export const DEMO_REBATES: RebatePlan = {
       rates: { RNG: 80, FISH: 80, LIVE: 80, PVP: 50, SPORTS: 60, ESPORTS: 60, LOTT: 70, ELOTT: 70 },
     },
   ],
-  ...{ least: '1', dayMax: '100000', claimDays: 7, play: 100, automatic: false },
+  least: '1',
+  dayMax: '100000',
+  claimDays: 7,
+  play: 100,
+  automatic: false,
 }

@@ -7,7 +7,8 @@ import type { TemporaryTable } from './rebuilt-sums.ts'
 export type Comparison = TemporaryTable & { readonly title: string }
 
 const GAME_DAYS: Comparison = {
-  ...{ table: 'wrong_game', title: 'Days of play by game' },
+  table: 'wrong_game',
+  title: 'Days of play by game',
   as: `
     select brand, member, day, currency, vendor, game, rebuilt.game_type,
            concat_ws(' ', day, currency, vendor, game) as what,
@@ -21,7 +22,8 @@ const GAME_DAYS: Comparison = {
 }
 
 const MEMBER_DAYS: Comparison = {
-  ...{ table: 'wrong_day', title: 'Days of play by member' },
+  table: 'wrong_day',
+  title: 'Days of play by member',
   as: `
     select brand, member, day, currency, concat_ws(' ', day, currency) as what,
            (kept.rounds, kept.stake, kept.win, kept.valid)::text as kept,
@@ -33,7 +35,8 @@ const MEMBER_DAYS: Comparison = {
 }
 
 const POINTS: Comparison = {
-  ...{ table: 'wrong_points', title: 'Points granted for days of play' },
+  table: 'wrong_points',
+  title: 'Points granted for days of play',
   as: `
     select brand, member, day, day::text as what, kept.points::text as kept, rebuilt.points::text as rebuilt
       from points.day kept full join rebuilt_points rebuilt using (brand, member, day)
@@ -49,7 +52,8 @@ const FOLLOWED = (room: string) => `
 
 /** A rank never falls by what is counted later: only who should stand higher stands wrong. */
 const RANKS: Comparison = {
-  ...{ table: 'wrong_rank', title: 'Ranks that deposits and play reach' },
+  table: 'wrong_rank',
+  title: 'Ranks that deposits and play reach',
   as: `
     select rebuilt.brand, rebuilt.member, 'rank' as what, coalesce(kept.reached, 0)::text as kept,
            rebuilt.reached::text as rebuilt
@@ -86,7 +90,8 @@ const STEADY = `
   ) held`
 
 const PROGRESS: Comparison = {
-  ...{ table: 'wrong_progress', title: 'Progress in missions' },
+  table: 'wrong_progress',
+  title: 'Progress in missions',
   as: `
     select rebuilt.*, concat_ws(' ', 'mission', rebuilt.mission, rebuilt.period) as what,
            kept_progress::text as kept, rebuilt_progress::text as rebuilt
@@ -101,7 +106,8 @@ const PROGRESS: Comparison = {
 }
 
 const SCORES: Comparison = {
-  ...{ table: 'wrong_score', title: 'Scores of the board' },
+  table: 'wrong_score',
+  title: 'Scores of the board',
   as: `
     select rebuilt.*, concat_ws(' ', 'week', rebuilt.week) as what, kept_score::text as kept,
            rebuilt_score::text as rebuilt

@@ -36,8 +36,15 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
 const OPTIONS = {
-  ...{ name: text, address: text, transfer: flag },
-  ...{ 'public-key': text, revoke: text, member: text, game: text, day: text, zone: text },
+  name: text,
+  address: text,
+  transfer: flag,
+  'public-key': text,
+  revoke: text,
+  member: text,
+  game: text,
+  day: text,
+  zone: text,
 } as const
 
 type Option = keyof typeof OPTIONS

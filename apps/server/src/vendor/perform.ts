@@ -83,8 +83,12 @@ async function ticket(needs: Needs, { member: username, game: code }: Asked<'tic
   if (!member) throw new CommandFault(`There is no member ${username}; a demo has the member demo.`)
   const issued = await needs.issueTicket({ member, session: null, vendor, game, language: 'th' })
   return {
-    ...{ ticket: issued.ticket, goodUntil: issued.goodUntil.toISOString() },
-    ...{ vendor, game, member: member.id, currency: member.currency },
+    ticket: issued.ticket,
+    goodUntil: issued.goodUntil.toISOString(),
+    vendor,
+    game,
+    member: member.id,
+    currency: member.currency,
   }
 }
 
@@ -107,7 +111,12 @@ async function list({ vendors }: Needs): Promise<object> {
   const keys = (await vendors.keys()).filter(({ revokedAt }) => revokedAt === null)
   return {
     vendors: (await vendors.list()).map(({ code, name, wallet, address, sandbox, enabled, configured }) => ({
-      ...{ vendor: code, name, wallet, address, sandbox, enabled },
+      vendor: code,
+      name,
+      wallet,
+      address,
+      sandbox,
+      enabled,
       keys: configured
         ? 'environment'
         : keys

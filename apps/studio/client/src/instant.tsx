@@ -66,7 +66,12 @@ async function show({ server, opened, patience, loader }: Parts): Promise<void> 
   const line = lineOf(patience, notice, say)
   const reach: Kit['reach'] = (ask) => untilAnswered(ask, line)
   const kit: Kit = {
-    ...{ opened, server, say, site: siteOf(opened), sound: new Sound(), reach },
+    opened,
+    server,
+    say,
+    site: siteOf(opened),
+    sound: new Sound(),
+    reach,
     money: (amount: Amount) => formatMoney(amount, opened.currency),
     refuse: (fault, { goesOn }) => (isOvertaken(fault) ? void catchUp() : (goesOn ? refuseMove : refuse)(say, fault)),
   }

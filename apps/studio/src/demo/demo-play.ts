@@ -48,7 +48,8 @@ export function demoPlay(needs: Needs): Play<OpenDemo> {
     move: (session, wish) => demos.change(session.id, (demo, on) => goOn(needs, session, { demo, wish, on })),
     watch: async (session, spin) => {
       const ends = await demos.change(session.id, async (demo, on) => ({
-        ...{ next: demo, told: await endOf(needs, session, { demo, wish: spin, on }) },
+        next: demo,
+        told: await endOf(needs, session, { demo, wish: spin, on }),
       }))
       if (ends) await pause(watchFor(ends, needs.clock()))
       return demos.change(session.id, (demo, on) => endInTime(needs, session, { demo, wish: spin, on }))
@@ -107,7 +108,7 @@ async function begin(
     seed: roundSeed(seed),
     at: clock().toISOString(),
   }
-  const begun = { ...told, elapsed: playable.clock ? 0 : null, staked: '0', ...{ choice, moves: [] } }
+  const begun = { ...told, elapsed: playable.clock ? 0 : null, staked: '0', choice, moves: [] }
   return stepTo(session, { purse: demo.purse, begun, played: playable.play(choice, [], seeds.drawOf(seed)) })
 }
 
@@ -188,7 +189,7 @@ type Begun = Omit<InstantResult, 'win' | 'balance' | 'view' | 'options'>
 function begunOf(told: Told): Begun {
   const { spin, round, stake, seed, at } = told
   const own = 'view' in told ? { staked: told.staked, elapsed: told.elapsed } : { staked: stake, elapsed: null }
-  return { ...{ spin, round, stake, seed, at }, ...own, choice: choiceOf(told), moves: [...movesOf(told)] }
+  return { spin, round, stake, seed, at, ...own, choice: choiceOf(told), moves: [...movesOf(told)] }
 }
 
 type Standing = { readonly purse: Demo['purse']; readonly begun: Begun; readonly played: Played }
@@ -223,5 +224,5 @@ function toldOf({ game }: OpenDemo, begun: Begun, { win, balance, played }: Came
   const { spin, round, stake, seed, at, choice } = begun
   const shown = { ...played, isOver: win !== null, jackpot: null }
   const { number: _, ...reels } = reelsTold(slot.machine, { stake: parseAmount(stake), choice }, shown)
-  return { ...{ spin, round, stake, seed, at, balance }, ...soldIn(begun), ...reels }
+  return { spin, round, stake, seed, at, balance, ...soldIn(begun), ...reels }
 }

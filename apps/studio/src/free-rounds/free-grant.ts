@@ -8,10 +8,19 @@ const money = z.pipe(
 )
 
 const row = z.object({
-  ...{ name: z.string(), member: z.string(), currency: z.string(), games: z.array(z.string()), rounds: z.number() },
-  ...{ stake: money, mostWin: money, from: z.date(), until: z.date(), revokedAt: z.nullable(z.date()) },
+  name: z.string(),
+  member: z.string(),
+  currency: z.string(),
+  games: z.array(z.string()),
+  rounds: z.number(),
+  stake: money,
+  mostWin: money,
+  from: z.date(),
+  until: z.date(),
+  revokedAt: z.nullable(z.date()),
   /** Of its rounds those that were not called off, and what they won. */
-  ...{ used: z.number(), won: money },
+  used: z.number(),
+  won: money,
 })
 
 /** Free rounds of a member, with what became of them. */
@@ -28,7 +37,12 @@ export function isPlayable({ from, until, revokedAt, used, rounds }: FreeGrant, 
 export function freeRoundsOf({ name, rounds, used, stake, mostWin, won, until }: FreeGrant): FreeRounds {
   const paid: Amount = won < mostWin ? won : mostWin
   return {
-    ...{ grant: name, rounds, left: rounds - used, stake: writeAmount(stake), won: writeAmount(paid) },
-    ...{ mostWin: writeAmount(mostWin), until: until.toISOString() },
+    grant: name,
+    rounds,
+    left: rounds - used,
+    stake: writeAmount(stake),
+    won: writeAmount(paid),
+    mostWin: writeAmount(mostWin),
+    until: until.toISOString(),
   }
 }

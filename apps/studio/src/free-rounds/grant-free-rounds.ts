@@ -38,7 +38,14 @@ export function grantFreeRounds({ grants, clock }: Needs) {
 function wantedBy(request: VendorRequest<'freeRounds'>): NewGrant {
   const { grant: name, member, currency, games, rounds, stake, mostWin, from, until } = request
   return {
-    ...{ name, member, currency, games, rounds, stake: parseAmount(stake), mostWin: parseAmount(mostWin) },
-    ...{ from: new Date(from), until: new Date(until) },
+    name,
+    member,
+    currency,
+    games,
+    rounds,
+    stake: parseAmount(stake),
+    mostWin: parseAmount(mostWin),
+    from: new Date(from),
+    until: new Date(until),
   }
 }

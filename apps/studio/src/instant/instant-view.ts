@@ -15,7 +15,12 @@ export function instantView(code: string, art: Pick<ArtManifest, 'pieces'>): Ins
   const setWith = PIECES[code] ?? PIECES[kind] ?? {}
   const pieces = Object.entries(setWith).map(([use, name]) => [use, `/art/${art.pieces[name] ?? ''}`])
   return {
-    ...{ code, kind, names: title.names, returnToPlayer, maximumWinMultiple, mathVersion },
+    code,
+    kind,
+    names: title.names,
+    returnToPlayer,
+    maximumWinMultiple,
+    mathVersion,
     hues: [...title.cover.hues],
     pays: Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, [...table]])),
     pieces: Object.fromEntries(pieces),

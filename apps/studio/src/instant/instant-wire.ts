@@ -71,7 +71,8 @@ export const flightWire = {
   choice: z.strictObject({ autoCashOut: z.nullable(z.int().check(z.lte(HIGHEST_AIM))) }),
   move: cashOut,
   view: z.strictObject({
-    ...{ crashedAt: z.nullable(whole), cashedOutAt: z.nullable(whole) },
+    crashedAt: z.nullable(whole),
+    cashedOutAt: z.nullable(whole),
   }) satisfies z.ZodMiniType<CrashView>,
 }
 
@@ -109,7 +110,10 @@ export const minesWire = {
   choice: z.strictObject({ mines: whole }) satisfies z.ZodMiniType<MinesChoice>,
   move: z.union([tile, cashOut]) satisfies z.ZodMiniType<MinesMove>,
   view: z.strictObject({
-    ...{ picks: numbers, multiple, next: z.nullable(multiple), mines: z.nullable(numbers) },
+    picks: numbers,
+    multiple,
+    next: z.nullable(multiple),
+    mines: z.nullable(numbers),
   }) satisfies z.ZodMiniType<MinesView>,
 }
 
@@ -119,7 +123,10 @@ export const towersWire = {
   }) satisfies z.ZodMiniType<TowersChoice>,
   move: z.union([tile, cashOut]) satisfies z.ZodMiniType<TowersMove>,
   view: z.strictObject({
-    ...{ picks: numbers, multiple, next: z.nullable(multiple), safe: z.nullable(z.array(numbers)) },
+    picks: numbers,
+    multiple,
+    next: z.nullable(multiple),
+    safe: z.nullable(z.array(numbers)),
   }) satisfies z.ZodMiniType<TowersView>,
 }
 
@@ -128,7 +135,8 @@ export const coinWire = {
   move: z.union([coinSide, cashOut]) satisfies z.ZodMiniType<CoinMove>,
   view: z.strictObject({
     flips: z.array(z.strictObject({ called: coinSide, fell: coinSide })),
-    ...{ multiple, next: z.nullable(multiple) },
+    multiple,
+    next: z.nullable(multiple),
   }) satisfies z.ZodMiniType<CoinView>,
 }
 
@@ -140,7 +148,10 @@ export const hiLoWire = {
   move: hiLoMove,
   view: z.strictObject({
     cards: z.array(z.strictObject({ rank: whole, suit: whole })),
-    ...{ moves: z.array(hiLoMove), multiple, next: z.partialRecord(hiLoGuess, multiple), skipsLeft: whole },
+    moves: z.array(hiLoMove),
+    multiple,
+    next: z.partialRecord(hiLoGuess, multiple),
+    skipsLeft: whole,
   }) satisfies z.ZodMiniType<HiLoView>,
 }
 
@@ -153,7 +164,10 @@ export const rouletteWire = {
   }) satisfies z.ZodMiniType<RouletteChoice>,
   move: noMove,
   view: z.strictObject({
-    ...{ number: whole, colour: z.enum(['red', 'black', 'green']), wins: z.array(z.string()), multiple },
+    number: whole,
+    colour: z.enum(['red', 'black', 'green']),
+    wins: z.array(z.string()),
+    multiple,
   }) satisfies z.ZodMiniType<RouletteView>,
 }
 
@@ -171,7 +185,9 @@ export const scratchWire = (book: ScratchBookCode) => ({
   ) satisfies z.ZodMiniType<ScratchChoice>,
   move: noMove,
   view: z.strictObject({
-    ...{ symbols: z.array(scratchSymbol), winning: z.nullable(scratchSymbol), multiple },
+    symbols: z.array(scratchSymbol),
+    winning: z.nullable(scratchSymbol),
+    multiple,
   }) satisfies z.ZodMiniType<ScratchView>,
 })
 
@@ -179,7 +195,9 @@ export const bingoWire = {
   choice: z.strictObject({ calls: whole }),
   move: noMove,
   view: z.strictObject({
-    ...{ card: numbers, calls: numbers, multiple },
+    card: numbers,
+    calls: numbers,
+    multiple,
     pattern: z.nullable(z.enum(['house', 'cross', 'two-lines', 'corners', 'line'])),
   }) satisfies z.ZodMiniType<BingoView>,
 }
@@ -201,7 +219,9 @@ export const baccaratWire = {
   }) satisfies z.ZodMiniType<BaccaratChoice>,
   move: noMove,
   view: z.strictObject({
-    ...{ player: coupSide, banker: coupSide, winner: z.enum(['player', 'banker', 'tie']) },
+    player: coupSide,
+    banker: coupSide,
+    winner: z.enum(['player', 'banker', 'tie']),
   }) satisfies z.ZodMiniType<BaccaratView>,
 }
 
@@ -211,7 +231,9 @@ export const dragonTigerWire = {
   }) satisfies z.ZodMiniType<DragonTigerChoice>,
   move: noMove,
   view: z.strictObject({
-    ...{ dragon: card, tiger: card, winner: z.enum(['dragon', 'tiger', 'tie']) },
+    dragon: card,
+    tiger: card,
+    winner: z.enum(['dragon', 'tiger', 'tie']),
   }) satisfies z.ZodMiniType<DragonTigerView>,
 }
 
@@ -224,7 +246,8 @@ export const threeCardWire = {
   choice: z.strictObject({ bet: z.enum(['ante', 'pair-plus']) }) satisfies z.ZodMiniType<ThreeCardChoice>,
   move: z.enum(['play', 'fold']) satisfies z.ZodMiniType<ThreeCardMove>,
   view: z.strictObject({
-    ...{ ...threeCards, dealer: z.nullable(z.strictObject(threeCards)) },
+    ...threeCards,
+    dealer: z.nullable(z.strictObject(threeCards)),
   }) satisfies z.ZodMiniType<ThreeCardView>,
 }
 
@@ -246,11 +269,13 @@ export const blackjackWire = (table: string) => ({
   view: z.strictObject({
     hands: z.array(
       z.strictObject({
-        ...{ ...blackjackCards, staked: whole },
+        ...blackjackCards,
+        staked: whole,
         result: z.nullable(z.enum(['blackjack', 'won', 'pushed', 'lost', 'bust'])),
       }),
     ),
-    ...{ active: z.nullable(whole), dealer: z.strictObject(blackjackCards) },
+    active: z.nullable(whole),
+    dealer: z.strictObject(blackjackCards),
   }) satisfies z.ZodMiniType<BlackjackView>,
 })
 
@@ -262,6 +287,9 @@ export const drawPokerWire = (table: string) => ({
   ) satisfies z.ZodMiniType<DrawPokerChoice>,
   move: z.strictObject({ hold: numbers }) satisfies z.ZodMiniType<DrawPokerMove>,
   view: z.strictObject({
-    ...{ dealt: z.array(card), cards: z.array(card), held: z.nullable(numbers), hand: z.nullable(pokerHand) },
+    dealt: z.array(card),
+    cards: z.array(card),
+    held: z.nullable(numbers),
+    hand: z.nullable(pokerHand),
   }) satisfies z.ZodMiniType<DrawPokerView>,
 })

@@ -32,8 +32,12 @@ export function jackpotView({ code, jackpot, pick }: SlotMachine, currency: Curr
 }
 
 const viewOf = (pool: Pool, { contributed, seeded, together }: Returned) => ({
-  ...{ names: pool.names, seed: writeAmount(pool.seed), shared: pool.games.length },
-  ...{ contributed: percent(contributed), seeded: percent(seeded), returnToPlayer: percent(together) },
+  names: pool.names,
+  seed: writeAmount(pool.seed),
+  shared: pool.games.length,
+  contributed: percent(contributed),
+  seeded: percent(seeded),
+  returnToPlayer: percent(together),
 })
 
 const percent = ({ over, under }: Fraction): string => toDecimal(fraction(over * 100n, under), 2)

@@ -21,7 +21,9 @@ export function createJackpots(database: Database) {
     in: (currency: CurrencyCode) =>
       Promise.all(
         poolsIn(currency).map(async (pool) => ({
-          ...{ code: pool.code, names: pool.names, games: [...pool.games] },
+          code: pool.code,
+          names: pool.names,
+          games: [...pool.games],
           amount: writeAmount(await amountOf(pool, currency)),
           startsAt: writeAmount(pool.seed),
         })),

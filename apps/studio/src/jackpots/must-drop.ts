@@ -92,6 +92,9 @@ export function createMustDrops({ database, runs, clock }: Needs) {
 }
 
 const written = ({ cap }: MustDropPool, { start, threshold, sealed, commitment }: Run): object => ({
-  ...{ start: String(start), cap: String(cap), threshold: String(amount(threshold)) },
-  ...{ secret: sealed.toString('hex'), commitment: commitment.toString('hex') },
+  start: String(start),
+  cap: String(cap),
+  threshold: String(amount(threshold)),
+  secret: sealed.toString('hex'),
+  commitment: commitment.toString('hex'),
 })

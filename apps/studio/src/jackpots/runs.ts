@@ -31,7 +31,8 @@ export function createRuns({ cipher, randomness }: { cipher: SecretCipher; rando
       const salt = randomness.bytes(SALT_BYTES).toString('hex')
       const secret = { threshold: amount(drawThreshold({ start, cap }, draw)), salt }
       return {
-        ...{ start, threshold: secret.threshold },
+        start,
+        threshold: secret.threshold,
         sealed: cipher.seal(secretText(secret), nameOf(name)),
         commitment: commitmentOf(secret),
       }

@@ -27,9 +27,17 @@ export function createToldDrops({ database, runs }: { database: Database; runs: 
     const { threshold, salt } = runs.open(row.secret, row)
     const { code, place, share, at, commitment } = row
     return {
-      ...{ pool: code, place, share, salt, threshold: writeAmount(threshold), commitment: commitment.toString('hex') },
-      ...{ start: writeAmount(amount(row.start)), cap: writeAmount(amount(row.cap)) },
-      ...{ before: writeAmount(amount(row.before)), amount: writeAmount(amount(row.amount)), at: at.toISOString() },
+      pool: code,
+      place,
+      share,
+      salt,
+      threshold: writeAmount(threshold),
+      commitment: commitment.toString('hex'),
+      start: writeAmount(amount(row.start)),
+      cap: writeAmount(amount(row.cap)),
+      before: writeAmount(amount(row.before)),
+      amount: writeAmount(amount(row.amount)),
+      at: at.toISOString(),
     }
   }
   return {
@@ -42,8 +50,11 @@ export function createToldDrops({ database, runs }: { database: Database; runs: 
       const [row] = rows
       if (!row) return null
       return {
-        ...{ place: row.place, commitment: row.commitment.toString('hex'), openedAt: row.opened_at.toISOString() },
-        ...{ start: writeAmount(amount(row.start)), cap: writeAmount(amount(row.cap)) },
+        place: row.place,
+        commitment: row.commitment.toString('hex'),
+        openedAt: row.opened_at.toISOString(),
+        start: writeAmount(amount(row.start)),
+        cap: writeAmount(amount(row.cap)),
       }
     },
     /** The runs that are over, the latest first. */

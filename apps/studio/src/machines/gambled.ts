@@ -11,7 +11,9 @@ const move = z.enum(GAMBLE_MOVES)
 export const keptGamble = z.strictObject({
   moves: z.array(move),
   turned: z.array(z.strictObject({ guess: z.enum(GUESS_NAMES), card: z.string(), risked: count, right: z.boolean() })),
-  ...{ taken: count, risked: count, cardsLeft: count },
+  taken: count,
+  risked: count,
+  cardsLeft: count,
 }) satisfies z.ZodMiniType<Gambled>
 
 /** Plays what the player does with a win. Throws `RangeError` for a move that is not offered. */
@@ -40,7 +42,9 @@ export function pricedGamble(gambled: Gambled, coin: Amount, { options, isOver }
   return {
     moves: [...gambled.moves],
     turned: gambled.turned.map((one) => ({ ...one, risked: price(one.risked) })),
-    ...{ taken: price(gambled.taken), risked: price(gambled.risked), cardsLeft: gambled.cardsLeft },
+    taken: price(gambled.taken),
+    risked: price(gambled.risked),
+    cardsLeft: gambled.cardsLeft,
     options: options.map(readMove),
     paid: isOver ? price(paidBy(gambled)) : null,
   }

@@ -8,7 +8,9 @@ import type { SlotGame } from './slot-game.ts'
 import { SLOT_THEMES } from './slot-themes.ts'
 
 const holdView = ({ least, respins, values, full }: Hold) => ({
-  ...{ least, respins, full },
+  least,
+  respins,
+  full,
   values: values.map(({ value }) => value),
 })
 
@@ -26,7 +28,13 @@ function pickView({ machine, sheet }: Pick<SlotGame, 'machine' | 'sheet'>): Mach
   const { times, prizes, factors, ends } = machine.pick
   const { returnToPlayer, every } = sheet.pick
   return {
-    ...{ ...theme.pick, sound: [...theme.pick.sound], hue: theme.room, times, ends, returnToPlayer, every },
+    ...theme.pick,
+    sound: [...theme.pick.sound],
+    hue: theme.room,
+    times,
+    ends,
+    returnToPlayer,
+    every,
     prizes: prizes.map((one) => ({ ...one })),
     factors: factors.map((one) => ({ ...one })),
     places: placesOf(machine.pick),

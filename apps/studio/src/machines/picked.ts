@@ -13,7 +13,9 @@ const keptPiece = z.discriminatedUnion('kind', [
 
 /** A board as it is kept: in coins. */
 export const keptBoard = z.strictObject({
-  ...{ places: count, times: count, worth: count },
+  places: count,
+  times: count,
+  worth: count,
   opened: z.array(z.strictObject({ place: count, piece: keptPiece })),
   dealt: z.nullable(z.array(keptPiece)),
 }) satisfies z.ZodMiniType<Board>
@@ -25,7 +27,9 @@ export function pricedBoard(board: Board, coin: Amount): BoardTold {
       ? { kind: 'prize', worth: writeAmount(times(coin, piece.coins * board.times)) }
       : { ...piece }
   return {
-    ...{ places: board.places, times: board.times, worth: writeAmount(times(coin, board.worth)) },
+    places: board.places,
+    times: board.times,
+    worth: writeAmount(times(coin, board.worth)),
     opened: board.opened.map(({ place, piece }) => ({ place, piece: priced(piece) })),
     dealt: board.dealt?.map(priced) ?? null,
     options: [...coveredPlaces(board)],

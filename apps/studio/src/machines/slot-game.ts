@@ -36,7 +36,9 @@ export function slotPlayable({ machine, sheet, stakes }: SlotGame): Playable {
     ...(pick ? [{ pick: true }, ...(ante ? [{ ante: ante.coins, pick: true }] : [])] : []),
   ]
   return {
-    ...{ code: machine.code, mathVersion: machine.mathVersion, stakes },
+    code: machine.code,
+    mathVersion: machine.mathVersion,
+    stakes,
     returnToPlayer: sheet.returnToPlayer.total,
     maximumWinMultiple: sheet.maximumWinMultiple,
     takes: (choice) => offers.some((offered) => isEqual(choice, offered)),

@@ -110,7 +110,8 @@ export const SLOT_THEMES: Readonly<Record<string, SlotTheme>> = {
   'gong-circle': {
     ...themeOf(45, 'ranat gong ching saw-fiddle long-drum flute jasmine lotus diya-lamp folding-hand-fan'),
     pick: {
-      ...{ cover: 'gong', end: 'muted-speaker' },
+      cover: 'gong',
+      end: 'muted-speaker',
       sound: [1.1, 0, 262, 0.003, 0.12, 1.1, 0, 1.2, 0, 0, 0, 0, 0, 0, 3, 0, 0.09, 0.6, 0.35],
     },
   },

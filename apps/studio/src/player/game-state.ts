@@ -35,12 +35,16 @@ export const gameState =
     if (slot) {
       const [jackpot, freeRounds] = await Promise.all([amountShown(needs, session), needs.play.freeRounds(session)])
       return {
-        ...{ ...told, ...reelsOf(slot, session), jackpot, freeRounds },
+        ...told,
+        ...reelsOf(slot, session),
+        jackpot,
+        freeRounds,
         unfinished: unfinished && 'steps' in unfinished ? unfinished : null,
       }
     }
     return {
-      ...{ ...told, instant: instantView(session.game, await needs.art()) },
+      ...told,
+      instant: instantView(session.game, await needs.art()),
       unfinished: unfinished && 'view' in unfinished ? unfinished : null,
     }
   }
@@ -54,7 +58,12 @@ async function openedBy({ play, seeds }: Needs, session: OpenSession) {
   const offered = stakes.filter((stake) => stake >= minimum && stake <= maximum)
   if (offered.length === 0) throw new GameRefusal('no_stakes')
   return {
-    ...{ mode, nickname, language, returnUrl, cashierUrl, historyUrl },
+    mode,
+    nickname,
+    language,
+    returnUrl,
+    cashierUrl,
+    historyUrl,
     seeds: await seeds.of(playerOf(session)),
     currency: currency(session.currency),
     balance: writeAmount(await play.balance(session)),

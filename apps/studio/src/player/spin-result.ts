@@ -47,8 +47,12 @@ function demandTold(round: GameRound): void {
 
 function common({ spin, id, stake, balance, seed, createdAt }: GameRound) {
   return {
-    ...{ spin, round: id, stake: writeAmount(stake), balance: writeAmount(balance ?? ZERO) },
-    ...{ seed: roundSeed(seed), at: createdAt.toISOString() },
+    spin,
+    round: id,
+    stake: writeAmount(stake),
+    balance: writeAmount(balance ?? ZERO),
+    seed: roundSeed(seed),
+    at: createdAt.toISOString(),
   }
 }
 

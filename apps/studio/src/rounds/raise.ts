@@ -15,7 +15,11 @@ export type Raise = {
 
 /** How one lies in the database. */
 const kept = z.object({
-  ...{ move: z.unknown(), stake: z.string(), bet: z.uuid(), rollback: z.uuid(), askedAt: z.iso.datetime() },
+  move: z.unknown(),
+  stake: z.string(),
+  bet: z.uuid(),
+  rollback: z.uuid(),
+  askedAt: z.iso.datetime(),
 })
 
 export const readRaise = (value: unknown): Raise => {

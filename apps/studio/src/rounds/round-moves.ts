@@ -26,7 +26,10 @@ type Change = {
 export type Decision = { readonly outcome: unknown; readonly won: Amount; readonly mathVersion: string }
 
 const decided = ({ outcome, won, mathVersion }: Decision) => ({
-  ...{ state: 'winning' as const, outcome: JSON.stringify(outcome), won, math_version: mathVersion },
+  state: 'winning' as const,
+  outcome: JSON.stringify(outcome),
+  won,
+  math_version: mathVersion,
 })
 
 /** `decision` ends the round with the move. */

@@ -38,7 +38,7 @@ export function usualSteps(database: Database) {
       lease: Lease,
     ): Promise<GameRound | null> => {
       const { balance, ...drawn } = decision
-      const stood = await decide({ ...{ round, lease, balance }, decision: drawn })
+      const stood = await decide({ round, lease, balance, decision: drawn })
       return stood ? { ...round, ...decision, state: 'winning', tries: 0 } : null
     },
     settle: async (round: GameRound, balance: Amount, lease: Lease): Promise<GameRound | null> =>
@@ -81,7 +81,9 @@ export async function beginAll(database: Database, items: readonly Begun[]): Pro
 }
 
 const drawnFrom = (row: BegunRow): Omit<DrawnFrom, 'id' | 'nonce' | 'player'> => ({
-  ...{ told: false, sealed: row.server_seed, clientSeed: row.client_seed },
+  told: false,
+  sealed: row.server_seed,
+  clientSeed: row.client_seed,
   commitment: row.commitment.toString('hex'),
 })
 

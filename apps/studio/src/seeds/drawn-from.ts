@@ -15,7 +15,11 @@ export type DrawnFrom = {
 }
 
 const seedOfRow = z.object({
-  ...{ id: z.uuid(), player: z.string(), commitment: z.string(), clientSeed: z.string(), told: z.boolean() },
+  id: z.uuid(),
+  player: z.string(),
+  commitment: z.string(),
+  clientSeed: z.string(),
+  told: z.boolean(),
   sealed: z.pipe(
     z.string(),
     z.transform((text) => Buffer.from(text, 'hex')),

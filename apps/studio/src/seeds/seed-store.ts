@@ -25,7 +25,7 @@ export function createSeedStore(database: Database) {
     addNext: async (player: string, { sealed, commitment }: Sealed, now: Date): Promise<void> => {
       await database
         .insertInto('studio.seed')
-        .values({ ...{ id: randomUUID(), player, commitment }, state: 'next', server_seed: sealed, created_at: now })
+        .values({ id: randomUUID(), player, commitment, state: 'next', server_seed: sealed, created_at: now })
         .onConflict((conflict) => conflict.columns(['player']).where('state', '=', 'next').doNothing())
         .execute()
     },

@@ -63,7 +63,8 @@ export function createSeeds({ database, cipher, randomness, clock }: Needs) {
     told: async (player: string) =>
       (await store.told(player)).map((row) => ({
         ...playedSeed(row),
-        ...{ serverSeed: open(row), toldAt: (row.told_at ?? clock()).toISOString() },
+        serverSeed: open(row),
+        toldAt: (row.told_at ?? clock()).toISOString(),
       })),
     /**
      * Begins with the next seed and tells the one before. Asked for again it is the same. Refuses with `seed_gone` where
@@ -112,7 +113,11 @@ function drawnFrom(row: SeedRow, nonce: number): DrawnFrom {
   const { id, player, server_seed, commitment, client_seed, state } = row
   const told = state === 'told'
   return {
-    ...{ id, player, nonce, told, sealed: server_seed },
+    id,
+    player,
+    nonce,
+    told,
+    sealed: server_seed,
     commitment: commitment.toString('hex'),
     clientSeed: client_seed ?? '',
   }

@@ -18,8 +18,17 @@ export const launch =
       {
         // What a demo session does not have it cannot use: the ticket of its launch is not even kept.
         ...(mode === 'real' ? { mode, ticket } : { mode }),
-        ...{ gamble: request.gamble ?? true, buy: request.buy ?? true },
-        ...{ id: randomUUID(), member, nickname, currency, language, game, returnUrl, cashierUrl, historyUrl },
+        gamble: request.gamble ?? true,
+        buy: request.buy ?? true,
+        id: randomUUID(),
+        member,
+        nickname,
+        currency,
+        language,
+        game,
+        returnUrl,
+        cashierUrl,
+        historyUrl,
       },
       { hash: hashOf(id), expiresAt: new Date(clock().getTime() + LAUNCH_MS) },
     )

@@ -178,7 +178,13 @@ function readSession(row: Selectable<SessionTable>): Session {
   const { id, ticket, member, nickname, game, gamble, buy } = row
   return {
     ...(ticket === null ? { mode: 'demo' as const } : { mode: 'real' as const, ticket }),
-    ...{ id, member, nickname, game, language, gamble, buy },
+    id,
+    member,
+    nickname,
+    game,
+    language,
+    gamble,
+    buy,
     currency: row.currency,
     returnUrl: row.return_url,
     cashierUrl: row.cashier_url,

@@ -55,7 +55,8 @@ function combinationsOf({ base, free }: SheetNeeds['sheet']): readonly Combinati
   return [...new Set([...Object.keys(base.ways), ...Object.keys(free.ways)])].map((key) => {
     const [symbol = '', count = '0'] = key.split(' ')
     return {
-      ...{ symbol, count: Number(count) },
+      symbol,
+      count: Number(count),
       base: BigInt(base.ways[key] ?? 0),
       free: BigInt(free.ways[key] ?? 0),
     }

@@ -23,7 +23,11 @@ type About = { readonly language: Language; readonly title: string; readonly aut
  */
 export function openPaper({ language, title, author }: About) {
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: 0, bufferPages: true, lang: language, displayTitle: true },
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
     // The same sheet makes the same file, whenever that is: who has two of them can compare them byte by byte.
     info: { Title: title, Author: author, CreationDate: new Date(0) },
   })

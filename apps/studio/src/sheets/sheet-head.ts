@@ -16,7 +16,9 @@ export function headOf({
   if (!title || !label) throw new Error(`${code} has no title`)
   const name = title.names[language]
   return {
-    ...{ language, name, code },
+    language,
+    name,
+    code,
     title: say(language, 'sheets.title.of', { game: name }),
     about: say(language, 'sheets.about'),
     marks: [

@@ -13,8 +13,15 @@ export interface Label {
 
 /** The class of what a label does not classify; outside the slots nobody looks for games by it. */
 const USUAL_CLASS: Readonly<Record<GameType, Classification>> = {
-  ...{ RNG: 'JP', FISH: 'AC', LIVE: 'TG', PVP: 'TG' },
-  ...{ SPORTS: 'AC', ESPORTS: 'AC', COCKFIGHT: 'AC', ELOTT: 'BG', LOTT: 'BG' },
+  RNG: 'JP',
+  FISH: 'AC',
+  LIVE: 'TG',
+  PVP: 'TG',
+  SPORTS: 'AC',
+  ESPORTS: 'AC',
+  COCKFIGHT: 'AC',
+  ELOTT: 'BG',
+  LOTT: 'BG',
 }
 
 /** A label of one category with its titles in the order it shows them. */

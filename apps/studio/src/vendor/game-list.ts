@@ -20,7 +20,13 @@ function listed(title: Title, art: ArtManifest, origin: string): ListedGame {
   const { code, parent, gameType, vassalage, classification, playType, names, lines, tags } = title
   const icon = art.labels[vassalage]
   return {
-    ...{ code, gameType, vassalage, classification, names, lines, picture: pictureOf(art, code, origin) },
+    code,
+    gameType,
+    vassalage,
+    classification,
+    names,
+    lines,
+    picture: pictureOf(art, code, origin),
     ...(parent && { parent }),
     ...(playType && { playType }),
     vassalageName: VASSALAGES.find((label) => label.code === vassalage)?.name ?? vassalage,

@@ -189,7 +189,11 @@ function returns(machine: SlotMachine, outcomes: readonly Outcome[], kinds: read
     })),
   )
   return {
-    ...{ wins: minus(base, scatter), scatter, base, feature, total },
+    wins: minus(base, scatter),
+    scatter,
+    base,
+    feature,
+    total,
     variance: minus(quotient(square, product(stakes, coins)), product(total, total)),
     maximumWin: quotient(fraction(largest), coins),
     maximumWinChance: largestChance,

@@ -23,7 +23,8 @@ export function pickSeries(pick: Pick, times: number): Series {
   for (const { places } of kinds) {
     found = found.flatMap(({ taken, ways }) =>
       Array.from({ length: places + 1 }, (_, count) => ({
-        ...{ taken: [...taken, count], ways: ways * combinations(places, count) },
+        taken: [...taken, count],
+        ways: ways * combinations(places, count),
       })),
     )
   }

@@ -126,7 +126,12 @@ export function playStops(machine: SlotMachine, before: Before, stops: readonly 
     const falls = machine.tumbles !== undefined && won.win > 0
     const scatter = falls ? null : scatterOn(machine, seen.grid, { multiplier: spinMultiplier(machine, kind), room })
     steps.push({
-      ...{ kind: steps.length === 0 ? kind : ('fall' as const), stops, grid: seen.grid, ...won, scatter, multiplier },
+      kind: steps.length === 0 ? kind : ('fall' as const),
+      stops,
+      grid: seen.grid,
+      ...won,
+      scatter,
+      multiplier,
       win: won.win + (scatter?.win ?? 0),
       freeSpinsLeft: left + (scatter?.freeSpins ?? 0),
     })
@@ -183,8 +188,14 @@ function held(machine: SlotMachine, spun: Step, draw: Draw): Step[] {
   for (const respin of respins(hold, { places, held: first }, draw)) {
     const over = respin.respinsLeft === 0
     steps.push({
-      ...{ kind: 'respin', stops: spun.stops, grid: gridOf(machine, spun.grid, respin.held), ...respin },
-      ...{ lineWins: [], scatter: null, multiplier: 1, freeSpinsLeft: 0 },
+      kind: 'respin',
+      stops: spun.stops,
+      grid: gridOf(machine, spun.grid, respin.held),
+      ...respin,
+      lineWins: [],
+      scatter: null,
+      multiplier: 1,
+      freeSpinsLeft: 0,
       win: over ? worthOf(hold, respin.held, places.length) : 0,
     })
   }

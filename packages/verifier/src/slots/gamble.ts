@@ -10,7 +10,9 @@ const move = z.union([guess, z.enum(['half', 'collect'])])
 export const shownGamble = z.object({
   moves: listOf(move, 100),
   turned: listOf(z.object({ guess, card: z.string().check(z.maxLength(2)), risked: money, right: z.boolean() }), 40),
-  ...{ taken: money, risked: money, cardsLeft: count },
+  taken: money,
+  risked: money,
+  cardsLeft: count,
 })
 export type ShownGamble = z.output<typeof shownGamble>
 
@@ -32,7 +34,12 @@ export type DrawnGamble = {
 
 const [RANKS, SUITS] = ['23456789TJQKA', 'cdhs']
 const IN_SUITS: Readonly<Record<Guess, string>> = {
-  ...{ red: 'dh', black: 'cs', clubs: 'c', diamonds: 'd', hearts: 'h', spades: 's' },
+  red: 'dh',
+  black: 'cs',
+  clubs: 'c',
+  diamonds: 'd',
+  hearts: 'h',
+  spades: 's',
 }
 
 /** A colour has half of the suits and doubles; one suit quadruples. */

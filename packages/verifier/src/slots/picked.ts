@@ -26,7 +26,8 @@ const shownPiece = z.discriminatedUnion('kind', [
 
 /** Which places were opened, what lay there, what it came to, and what lay under all of them. */
 export const shownBoard = z.object({
-  ...{ places: count, times: count },
+  places: count,
+  times: count,
   opened: listOf(z.object({ place: count, piece: shownPiece }), MOST_PLACES),
   worth: money,
   dealt: listOf(shownPiece, MOST_PLACES),

@@ -118,7 +118,12 @@ type Plain = Omit<DrawnStep | ShownStep, 'symbolWins' | 'held'>
 
 /** A step without its money. */
 const bare = ({ kind, grid, lineWins, scatter, multiplier, freeSpinsLeft, respinsLeft }: Plain, more: object) => ({
-  ...{ kind, grid, multiplier, freeSpinsLeft, respinsLeft, more },
+  kind,
+  grid,
+  multiplier,
+  freeSpinsLeft,
+  respinsLeft,
+  more,
   scatter: scatter && [scatter.count, scatter.freeSpins],
   lineWins: lineWins.map(({ line, symbol, count }) => [line, symbol, count]),
 })

@@ -74,8 +74,13 @@ function* stepsOf(rules: SlotRules, spin: Spin): Generator<DrawnStep, void> {
     const falls = rules.tumbles !== undefined && win > 0n
     const scatter = falls ? null : scatterOn(rules, board, { times, room })
     yield {
-      ...{ kind: fall === 0 ? kind : 'fall', grid: gridOf(board, rules.rows), ...wins, scatter, multiplier },
-      ...{ win: win + (scatter?.win ?? 0n), freeSpinsLeft: left + (scatter?.freeSpins ?? 0) },
+      kind: fall === 0 ? kind : 'fall',
+      grid: gridOf(board, rules.rows),
+      ...wins,
+      scatter,
+      multiplier,
+      win: win + (scatter?.win ?? 0n),
+      freeSpinsLeft: left + (scatter?.freeSpins ?? 0),
     }
     if (!falls) return
     standing = fallen(strips, standing, new Set(places))
@@ -117,8 +122,15 @@ function* withMoney(rules: SlotRules, step: DrawnStep, below: Below): Generator<
   for (const { held, left, worth } of respinsFrom(hold, { money, places: board.length }, below)) {
     const seen = board.map((_, place) => (held.has(place) ? scatter : ''))
     yield {
-      ...{ kind: 'respin', grid: gridOf(seen, rows), lineWins: [], scatter: null, held, respinsLeft: left },
-      ...{ multiplier: 1, win: worth, freeSpinsLeft: 0 },
+      kind: 'respin',
+      grid: gridOf(seen, rows),
+      lineWins: [],
+      scatter: null,
+      held,
+      respinsLeft: left,
+      multiplier: 1,
+      win: worth,
+      freeSpinsLeft: 0,
     }
   }
 }

@@ -21,7 +21,9 @@ export function addGatewayRoutes(app: FastifyInstance, { gateway, keys, now }: N
       ({ payment }) => gateway.status(payment) ?? { payment, state: 'expired' },
     )
     on(`/gateway${REFUND_PATH}`, refundOrder, ({ refund, bankReference }) => ({
-      ...{ refund, state: 'done', bankReference: `R${bankReference}` },
+      refund,
+      state: 'done',
+      bankReference: `R${bankReference}`,
     }))
   })
 

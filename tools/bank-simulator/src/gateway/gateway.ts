@@ -83,7 +83,9 @@ export const reportAs =
   (platform: Platform) =>
   async (event: GatewayEvent): Promise<void> => {
     const { status } = await signedPost(new URL(gatewayReported.path, platform.origin).href, event, {
-      ...{ vendor: platform.bankCode, key: platform.key, timeoutMs: TIMEOUT_MS },
+      vendor: platform.bankCode,
+      key: platform.key,
+      timeoutMs: TIMEOUT_MS,
     })
     if ([408, 425, 429].includes(status) || status >= 500) throw new Error(`the platform answered ${status}`)
   }

@@ -7,19 +7,31 @@ const minus = (amount: string): string => writeAmount(subtract(ZERO, parseAmount
 
 /** What a payment is at the payee's account. */
 export const received = ({ message }: Payment): Line => ({
-  ...{ account: message.account ?? MAIN, at: message.paidAt, amount: message.amount, kind: 'received' },
-  ...{ reference: message.bankReference, note: message.reference ?? '' },
+  account: message.account ?? MAIN,
+  at: message.paidAt,
+  amount: message.amount,
+  kind: 'received',
+  reference: message.bankReference,
+  note: message.reference ?? '',
 })
 
 /** What was paid of an order of the platform's so far. */
 export const paid = ({ order, report }: Pick<Payout, 'order' | 'report'>): Line[] =>
   report.payments.map(({ bankReference, amount, paidAt }) => ({
-    ...{ account: MAIN, at: paidAt, amount: minus(amount), reference: bankReference, note: order.reference },
+    account: MAIN,
+    at: paidAt,
+    amount: minus(amount),
+    reference: bankReference,
+    note: order.reference,
     kind: 'paid',
   }))
 
 /** What goes back of a payment. */
 export const returned = (payment: Payment, { reference, at }: { reference: string; at: Date }): Line => ({
-  ...{ ...received(payment), amount: minus(payment.message.amount), note: payment.message.bankReference },
-  ...{ reference, at: at.toISOString(), kind: 'returned' },
+  ...received(payment),
+  amount: minus(payment.message.amount),
+  note: payment.message.bankReference,
+  reference,
+  at: at.toISOString(),
+  kind: 'returned',
 })

@@ -79,7 +79,11 @@ function clockOf(instant: string) {
   const local = new Date(Date.parse(instant) + 7 * 60 * 60 * 1000).toISOString()
   const part = (from: number, length = 2) => local.slice(from, from + length)
   return {
-    ...{ year: Number(part(0, 4)), month: part(5), day: part(8) },
-    ...{ hour: part(11), minute: part(14), second: part(17) },
+    year: Number(part(0, 4)),
+    month: part(5),
+    day: part(8),
+    hour: part(11),
+    minute: part(14),
+    second: part(17),
   }
 }

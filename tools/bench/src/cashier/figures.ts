@@ -40,7 +40,9 @@ async function recordFigure(origin: string, { tokens }: Crowd): Promise<Figure> 
     const token = tokens[isBusy ? 0 : 1 + (turn % (tokens.length - 1))]
     const cursor = isBusy ? `&cursor=${1_000 + ((turn * 7_919) % 90_000)}` : ''
     const { status } = await send(origin, {
-      ...{ method: 'GET', path: `/wps/member/account-record?${lastWeek()}${cursor}`, from: addressIn(turn) },
+      method: 'GET',
+      path: `/wps/member/account-record?${lastWeek()}${cursor}`,
+      from: addressIn(turn),
       headers: { authorization: `Bearer ${token}` },
     })
     if (status !== 200) throw new Error(`a record was answered ${status}`)
@@ -51,9 +53,13 @@ async function recordFigure(origin: string, { tokens }: Crowd): Promise<Figure> 
   for (let run = 0; run < RUNS; run += 1) slowest.push(slowestOfHundred(await paced(ask, LOAD)))
   const value = median(slowest)
   return {
-    ...{ name: 'cashier.record.p99', value: short(value), runs: RUNS },
+    name: 'cashier.record.p99',
+    value: short(value),
+    runs: RUNS,
     unit: `ms, the slowest of a hundred pages of the account record at ${LOAD.perSecond}/s, after a first look`,
-    ...{ reference: 'what is aimed at', referenceValue: PAGE_MS, ratio: short(value / PAGE_MS) },
+    reference: 'what is aimed at',
+    referenceValue: PAGE_MS,
+    ratio: short(value / PAGE_MS),
   }
 }
 

@@ -24,9 +24,13 @@ export async function lagFigure(owner: pg.Client, { brand }: Crowd): Promise<Fig
   while ((await oldest()) > 1) await pause(200)
   const { worst, seconds } = await feed(play, oldest)
   return {
-    ...{ name: 'cashier.feed.lag', value: short(worst), runs: 1 },
+    name: 'cashier.feed.lag',
+    value: short(worst),
+    runs: 1,
     unit: `s behind at its worst, at ${Math.round((FEED.perSecond * FEED.seconds) / seconds)} rounds/s`,
-    ...{ reference: 'what is aimed at', referenceValue: LAG_SECONDS, ratio: short(worst / LAG_SECONDS) },
+    reference: 'what is aimed at',
+    referenceValue: LAG_SECONDS,
+    ratio: short(worst / LAG_SECONDS),
   }
 }
 

@@ -10,8 +10,12 @@ export function openPlatformDatabase(serverUrl: string) {
     throw new Error('closing a day pays nobody')
   }
   const rebates = createRebates({
-    ...{ database: databases.database, clock: () => new Date(), accountOf: never, announce: never },
-    ...{ findMember: never, findMembers: never },
+    database: databases.database,
+    clock: () => new Date(),
+    accountOf: never,
+    announce: never,
+    findMember: never,
+    findMembers: never,
     turnover: { changedDays: async () => [], playedOn: never, demandForBonus: never },
     brandNamed: async () => ({ timeZone: 'Asia/Bangkok', currency: 'THB', modules: new Set() }),
   })

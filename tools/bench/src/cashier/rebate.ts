@@ -25,8 +25,12 @@ export async function rebateFigure(owner: pg.Client, serverUrl: string, crowd: C
   }
   const [value, referenceValue] = [median(runs), median(sums)]
   return {
-    ...{ name: 'cashier.rebate', value: short(value), unit: 's to close a day of a million members', runs: RUNS },
-    ...{ reference: 's for one GROUP BY over the same rows, in turn', referenceValue: short(referenceValue) },
+    name: 'cashier.rebate',
+    value: short(value),
+    unit: 's to close a day of a million members',
+    runs: RUNS,
+    reference: 's for one GROUP BY over the same rows, in turn',
+    referenceValue: short(referenceValue),
     ratio: short(value / referenceValue),
   }
 }

@@ -28,9 +28,13 @@ export async function engineRounds(): Promise<Figure> {
   if (Math.abs(errors) > 3) throw new Error(`Golden Tiger returned ${returned}, ${errors} standard errors off`)
   const percent = (share: number) => (share * 100).toFixed(3)
   return {
-    ...{ name: 'engine.rounds', value: short(seconds), runs: 1 },
+    name: 'engine.rounds',
+    value: short(seconds),
+    runs: 1,
     unit: `s for ${ROUNDS} rounds on ${CORES} cores; they returned ${percent(returned)} % ± ${percent(1.96 * standardError)}, exactly it is ${sheet.exact.total}`,
-    ...{ reference: 's at most', referenceValue: WANTED_SECONDS, ratio: short(seconds / WANTED_SECONDS) },
+    reference: 's at most',
+    referenceValue: WANTED_SECONDS,
+    ratio: short(seconds / WANTED_SECONDS),
   }
 }
 

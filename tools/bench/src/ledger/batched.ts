@@ -89,18 +89,18 @@ async function fresh({ books, carry, reference }: Ground, members: Load['members
     beside('ledger.batched.256', series.spread, series.reference),
     {
       ...figure('ledger.p99.256', median(series.p99), 'ms, the slowest of a hundred at 256 callers'),
-      ...{ reference: 'what was aimed at', referenceValue: 20, ratio: short(median(series.p99) / 20) },
+      reference: 'what was aimed at',
+      referenceValue: 20,
+      ratio: short(median(series.p99) / 20),
     },
     beside('ledger.batched.1', series.one, series.reference),
     { ...beside('ledger.alone', series.one, series.alone), reference: 'the same pgbench with one client' },
     beside('ledger.hot', series.hot, series.reference),
     {
       ...figure('ledger.bytesPerBet', median(series.bytes), 'bytes on disk, indexes and seals included'),
-      ...{
-        reference: 'what a bet says, bare',
-        referenceValue: BARE_BET,
-        ratio: short(median(series.bytes) / BARE_BET),
-      },
+      reference: 'what a bet says, bare',
+      referenceValue: BARE_BET,
+      ratio: short(median(series.bytes) / BARE_BET),
     },
   ]
 }
@@ -140,6 +140,7 @@ function beside(name: string, values: readonly number[], references: readonly nu
   return {
     ...figure(name, value, 'bets/s'),
     reference: 'pgbench tpcb-like, prepared, 32 clients, transactions/s on the same server, in turn',
-    ...{ referenceValue: short(referenceValue), ratio: short(value / referenceValue) },
+    referenceValue: short(referenceValue),
+    ratio: short(value / referenceValue),
   }
 }

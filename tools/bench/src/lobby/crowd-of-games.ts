@@ -48,17 +48,22 @@ export async function listCrowd(owner: pg.Client): Promise<void> {
 function gameAt(at: number, picture: unknown) {
   const label = at % LABELS
   return {
-    ...{ node_id: randomUUID(), code: `crowd-${at}`, game_type: pick(TYPES, Math.floor(at / LABELS)) },
-    ...{ vassalage: `CROWD_${label}`, vassalage_name: `Crowd ${label}`, picture, place: at },
+    node_id: randomUUID(),
+    code: `crowd-${at}`,
+    game_type: pick(TYPES, Math.floor(at / LABELS)),
+    vassalage: `CROWD_${label}`,
+    vassalage_name: `Crowd ${label}`,
+    picture,
+    place: at,
     names: {
       th: `${pick(THAI, at * 7)}${pick(THAI, at * 5 + 3)} ${at}`,
       en: `${pick(FIRST, at * 3)} ${pick(SECOND, at * 11 + 5)} ${at}`,
     },
-    ...{
-      classification: pick(CLASSES, at * 5),
-      lines: pick([5, 10, 20, 25, 40, 50], at),
-      minimum_stake: pick(MINIMUMS, at * 3),
-    },
-    ...{ is_hot: at % 9 === 0, is_new: at % 13 === 0, playable: at % 4 !== 0 },
+    classification: pick(CLASSES, at * 5),
+    lines: pick([5, 10, 20, 25, 40, 50], at),
+    minimum_stake: pick(MINIMUMS, at * 3),
+    is_hot: at % 9 === 0,
+    is_new: at % 13 === 0,
+    playable: at % 4 !== 0,
   }
 }

@@ -73,8 +73,11 @@ export async function* lobbyFigures(urls: { owner: string; server: string }): As
 function beside(about: Pick<Figure, 'name' | 'unit' | 'reference'>, values: number[], references: number[]): Figure {
   const [value, referenceValue] = [median(values), median(references)]
   return {
-    ...{ ...about, value: short(value), referenceValue: short(referenceValue) },
-    ...{ ratio: short(value / referenceValue), runs: values.length },
+    ...about,
+    value: short(value),
+    referenceValue: short(referenceValue),
+    ratio: short(value / referenceValue),
+    runs: values.length,
   }
 }
 

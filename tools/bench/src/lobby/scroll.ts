@@ -43,8 +43,13 @@ export async function scrollFigures({ site, dataDirectory }: Site): Promise<Figu
     const reference = 'a page of plain boxes, in turn'
     const ratio = referenceValue === 0 ? Number(value === 0) : value / referenceValue
     return {
-      ...{ name: `lobby.scroll.${name}`, value: short(value), unit, reference },
-      ...{ referenceValue: short(referenceValue), ratio: short(ratio), runs: RUNS },
+      name: `lobby.scroll.${name}`,
+      value: short(value),
+      unit,
+      reference,
+      referenceValue: short(referenceValue),
+      ratio: short(ratio),
+      runs: RUNS,
     }
   }
   return [

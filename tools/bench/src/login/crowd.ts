@@ -60,8 +60,10 @@ export async function seedDemo(ownerUrl: string): Promise<void> {
   const account = { username: 'demo', password: PASSWORD }
   const staff = { ...account, authenticator: 'A'.repeat(32) }
   const accounts = {
-    ...{ member: account, agent: { ...account, username: 'agent' } },
-    ...{ operator: staff, supervisor: { ...staff, username: 'supervisor' } },
+    member: account,
+    agent: { ...account, username: 'agent' },
+    operator: staff,
+    supervisor: { ...staff, username: 'supervisor' },
   }
   const env = { ...process.env, SANUK_OWNER_DATABASE_URL: ownerUrl, SANUK_LEDGER_KEY: 'k'.repeat(32) }
   const child = spawn(process.execPath, [SEED], { stdio: ['pipe', 'inherit', 'inherit'], env })

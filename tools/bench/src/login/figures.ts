@@ -80,8 +80,11 @@ function figuresOf({ rate, strange, bare, status, balance, quietStatus, quietBal
   ): Figure => {
     const [value, referenceValue] = [median(values), median(references)]
     return {
-      ...{ ...about, value: short(value), referenceValue: short(referenceValue) },
-      ...{ ratio: short(value / referenceValue), runs: values.length },
+      ...about,
+      value: short(value),
+      referenceValue: short(referenceValue),
+      ratio: short(value / referenceValue),
+      runs: values.length,
     }
   }
   const reference = 'passwords/s of the same argon2id on all cores, in turn'
@@ -95,11 +98,21 @@ function figuresOf({ rate, strange, bare, status, balance, quietStatus, quietBal
 }
 
 const told = (value: number): Figure => ({
-  ...{ name: 'login.told', value: short(value), unit: 'how well the time of 2000 answers tells a name that exists' },
-  ...{ reference: 'not at all', referenceValue: 0.5, ratio: short(value / 0.5), runs: 1 },
+  name: 'login.told',
+  value: short(value),
+  unit: 'how well the time of 2000 answers tells a name that exists',
+  reference: 'not at all',
+  referenceValue: 0.5,
+  ratio: short(value / 0.5),
+  runs: 1,
 })
 
 const lookedAt = (value: number): Figure => ({
-  ...{ name: 'login.stuffing', value, unit: 'passwords looked at, of a leaked list; none opened an account' },
-  ...{ reference: 'passwords sent', referenceValue: 10_000, ratio: short(value / 10_000), runs: 1 },
+  name: 'login.stuffing',
+  value,
+  unit: 'passwords looked at, of a leaked list; none opened an account',
+  reference: 'passwords sent',
+  referenceValue: 10_000,
+  ratio: short(value / 10_000),
+  runs: 1,
 })

@@ -49,9 +49,12 @@ export async function prepareSignIn(origin: string, { username, password, from, 
   ])
   const payload = { type: 'username', username, password, remember: false }
   return {
-    ...{ method: login.method, path: login.path, from },
+    method: login.method,
+    path: login.path,
+    from,
     headers: {
-      ...{ 'content-type': SEALED_MEDIA_TYPE, [HUMAN_CHECK_HEADER]: await solveHumanCheck(riddle) },
+      'content-type': SEALED_MEDIA_TYPE,
+      [HUMAN_CHECK_HEADER]: await solveHumanCheck(riddle),
       ...(cookies && { cookie: cookies }),
     },
     body: await sealBody(login, payload, { ...published, serverTime: Date.now() }),

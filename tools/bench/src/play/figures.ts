@@ -55,17 +55,22 @@ export async function* playFigures(urls: Urls): AsyncGenerator<Figure> {
     }
     const referenceValue = short(median(references))
     yield {
-      ...{ name: 'play.rounds.256', value: short(median(rates)), unit: 'whole slot rounds/s over HTTP', runs: RUNS },
+      name: 'play.rounds.256',
+      value: short(median(rates)),
+      unit: 'whole slot rounds/s over HTTP',
+      runs: RUNS,
       reference: 'pgbench tpcb-like, prepared, 32 clients, transactions/s on the same server, in turn',
-      ...{ referenceValue, ratio: short(median(rates) / referenceValue) },
+      referenceValue,
+      ratio: short(median(rates) / referenceValue),
     }
     yield {
-      ...{
-        name: 'play.p99.256',
-        value: short(median(slowest)),
-        unit: 'ms, the slowest of a hundred at 256 connections',
-      },
-      ...{ runs: RUNS, reference: 'what was aimed at', referenceValue: 200, ratio: short(median(slowest) / 200) },
+      name: 'play.p99.256',
+      value: short(median(slowest)),
+      unit: 'ms, the slowest of a hundred at 256 connections',
+      runs: RUNS,
+      reference: 'what was aimed at',
+      referenceValue: 200,
+      ratio: short(median(slowest) / 200),
     }
   } finally {
     // The load hangs up in the middle of rounds; the Studio goes on with them.

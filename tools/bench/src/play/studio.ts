@@ -17,10 +17,17 @@ export async function startHouse(urls: { readonly server: string; readonly studi
   const program = spawn(process.execPath, [PROGRAM], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, LOG_LEVEL: 'error', SANUK_MODE: 'development', HOST: '127.0.0.1' },
-      ...{ STUDIO_PORT: String(port), STUDIO_ORIGIN: studio, STUDIO_DATABASE_URL: urls.studio },
-      ...{ STUDIO_VENDOR_KEYS: keys, STUDIO_SEED_KEY: randomBytes(32).toString('hex') },
-      ...{ PLATFORM_ORIGIN: platform.address, SANUK_SITE_ORIGIN: platform.address },
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'error',
+      SANUK_MODE: 'development',
+      HOST: '127.0.0.1',
+      STUDIO_PORT: String(port),
+      STUDIO_ORIGIN: studio,
+      STUDIO_DATABASE_URL: urls.studio,
+      STUDIO_VENDOR_KEYS: keys,
+      STUDIO_SEED_KEY: randomBytes(32).toString('hex'),
+      PLATFORM_ORIGIN: platform.address,
+      SANUK_SITE_ORIGIN: platform.address,
       // Every player comes from an address of his own, as the load says.
       SANUK_TRUSTED_PROXIES: '["127.0.0.1/32"]',
     },

@@ -29,7 +29,8 @@ export async function* publicFigures(urls: { owner: string; server: string }): A
     for (const [name, path] of Object.entries(CALLS)) {
       yield await takeFigure(
         {
-          ...{ name: `public.${name}`, unit: 'answers/s over HTTP' },
+          name: `public.${name}`,
+          unit: 'answers/s over HTTP',
           reference: 'answers/s of a bare Fastify echo, in turn',
           measure: () => answersASecond(wrk, platform.address, path),
           measureReference: () => answersASecond(wrk, echo.address, '/echo?hello=there'),

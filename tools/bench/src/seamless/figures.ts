@@ -65,16 +65,25 @@ export async function* seamlessFigures(urls: { owner: string; server: string }):
 function figuresOf(series: Record<string, number[]>): Figure[] {
   const referenceValue = short(median(series.reference ?? []))
   const beside = (name: string, unit: string, values: readonly number[] = []): Figure => ({
-    ...{ name, unit, value: short(median(values)), runs: RUNS },
+    name,
+    unit,
+    value: short(median(values)),
+    runs: RUNS,
     reference: 'pgbench tpcb-like, prepared, 32 clients, transactions/s on the same server, in turn',
-    ...{ referenceValue, ratio: short(median(values) / referenceValue) },
+    referenceValue,
+    ratio: short(median(values) / referenceValue),
   })
   const p99 = median(series.p99 ?? [])
   return [
     beside('seamless.bet.256', 'stakes/s over HTTP, signed by HMAC', series.hmac),
     {
-      ...{ name: 'seamless.p99.256', value: short(p99), unit: 'ms, the slowest of a hundred at 256 connections' },
-      ...{ runs: RUNS, reference: 'what was aimed at', referenceValue: 50, ratio: short(p99 / 50) },
+      name: 'seamless.p99.256',
+      value: short(p99),
+      unit: 'ms, the slowest of a hundred at 256 connections',
+      runs: RUNS,
+      reference: 'what was aimed at',
+      referenceValue: 50,
+      ratio: short(p99 / 50),
     },
     beside('seamless.bet.ed25519', 'stakes/s over HTTP, signed by Ed25519', series.ed25519),
     beside('seamless.bet.crowd', `stakes/s taken with ${CROWD} connections`, series.crowd),

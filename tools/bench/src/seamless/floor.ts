@@ -32,7 +32,9 @@ export async function openFloor(ownerUrl: string, { vendor, game, members = MEMB
     [vendor, game, JSON.stringify({ placeholder: '#000000', sources: [] })],
   )
   const seats = Array.from({ length: members }, () => ({
-    ...{ member: randomUUID(), token: randomBytes(32).toString('base64url'), game },
+    member: randomUUID(),
+    token: randomBytes(32).toString('base64url'),
+    game,
   }))
   await owner.query('begin')
   await owner.query(
@@ -62,7 +64,8 @@ export async function openFloor(ownerUrl: string, { vendor, game, members = MEMB
   await owner.query('commit')
   await owner.query('checkpoint')
   return {
-    ...{ brand, seats },
+    brand,
+    seats,
     check: async () => {
       const broken = (await checkBooks(owner)).filter(({ violations }) => violations > 0)
       if (broken.length > 0) throw new Error(`the books are not true: ${JSON.stringify(broken)}`)

@@ -25,15 +25,25 @@ export async function startPlatform(databaseUrl: string, told: Record<string, st
   const address = `http://127.0.0.1:${site}`
   const publicKey = pair.publicKey.export({ format: 'pem', type: 'spki' }).toString()
   const vendor = {
-    ...{ code: VENDOR, name: 'Bench', wallet: 'seamless', address: 'http://127.0.0.1:1', keys: [{ id: 'k1', secret }] },
+    code: VENDOR,
+    name: 'Bench',
+    wallet: 'seamless',
+    address: 'http://127.0.0.1:1',
+    keys: [{ id: 'k1', secret }],
     publicKeys: [{ id: 'e1', algorithm: 'ed25519', publicKey }],
   }
   const server = spawn(process.execPath, [PROGRAM], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, LOG_LEVEL: 'error', SANUK_MODE: 'development', SANUK_DATABASE_URL: databaseUrl },
-      ...{ SANUK_SITE_PORT: String(site), SANUK_OFFICE_PORT: String(office), SANUK_SITE_ORIGIN: address },
-      ...{ SANUK_OFFICE_ORIGIN: `http://127.0.0.1:${office}`, STUDIO_ORIGIN: 'http://127.0.0.1:1' },
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'error',
+      SANUK_MODE: 'development',
+      SANUK_DATABASE_URL: databaseUrl,
+      SANUK_SITE_PORT: String(site),
+      SANUK_OFFICE_PORT: String(office),
+      SANUK_SITE_ORIGIN: address,
+      SANUK_OFFICE_ORIGIN: `http://127.0.0.1:${office}`,
+      STUDIO_ORIGIN: 'http://127.0.0.1:1',
       STUDIO_VENDOR_KEYS: JSON.stringify([{ id: 'k1', secret: randomBytes(32).toString('hex') }]),
       SANUK_VENDORS: JSON.stringify([vendor]),
       SANUK_LEDGER_KEY: randomBytes(32).toString('hex'),
@@ -42,7 +52,9 @@ export async function startPlatform(databaseUrl: string, told: Record<string, st
   })
   await ready(server)
   return {
-    ...{ address, vendor: VENDOR, pid: server.pid ?? 0 },
+    address,
+    vendor: VENDOR,
+    pid: server.pid ?? 0,
     keys: {
       hmac: { id: 'k1', secret },
       ed25519: {

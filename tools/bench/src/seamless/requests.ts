@@ -30,8 +30,14 @@ export async function writeRequests({ seats, key, count }: Wish): Promise<{ file
 function lineOf({ member, token, game }: Seat, key: SigningKey, tooMuch: boolean): string {
   const transaction = randomUUID()
   const body = JSON.stringify({
-    ...{ requestId: transaction.slice(0, 8), token, member, currency: 'THB', game, transaction },
-    ...{ round: `r${transaction}`, amount: tooMuch ? '999999' : '1.00' },
+    requestId: transaction.slice(0, 8),
+    token,
+    member,
+    currency: 'THB',
+    game,
+    transaction,
+    round: `r${transaction}`,
+    amount: tooMuch ? '999999' : '1.00',
   })
   const timestamp = String(Date.now())
   const signature = sign({ method: 'POST', path: '/seamless/v1/bet', timestamp, body: Buffer.from(body) }, key)

@@ -47,8 +47,11 @@ function contentOf(message: Message, { table, round, nameOf }: Naming): object {
       return { transaction, round, amount: money(quarters), roundClosed: closes }
     case 'betwin':
       return {
-        ...{ transaction, round, roundClosed: closes === true },
-        ...{ betAmount: money(quarters), winAmount: money(message.won ?? 0) },
+        transaction,
+        round,
+        roundClosed: closes === true,
+        betAmount: money(quarters),
+        winAmount: money(message.won ?? 0),
       }
     case 'win':
       return { transaction, round, bet: nameOf(about), amount: money(quarters), roundClosed: closes }

@@ -39,7 +39,9 @@ const MOVES: readonly Moved[] = [
     call: 'betwin',
     content: async (table) => ({
       ...inRound(openRound(table)),
-      ...{ betAmount: writeMoney(table.stake), winAmount: writeMoney(3n * table.stake), roundClosed: true },
+      betAmount: writeMoney(table.stake),
+      winAmount: writeMoney(3n * table.stake),
+      roundClosed: true,
     }),
     difference: (stake) => 2n * stake,
   },

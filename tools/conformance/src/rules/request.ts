@@ -7,8 +7,11 @@ import type { Rule } from './rule.ts'
 const LARGEST = 16 * 1024
 
 const goodBet = (table: Table) => ({
-  ...{ requestId: fresh(), ...table.party },
-  ...{ transaction: fresh(), round: fresh(), amount: writeMoney(table.stake) },
+  requestId: fresh(),
+  ...table.party,
+  transaction: fresh(),
+  round: fresh(),
+  amount: writeMoney(table.stake),
 })
 
 /** JSON of this many bytes, filled up with blanks. */

@@ -37,7 +37,8 @@ export function openLine(address: string) {
       const options = {
         method: sent.method,
         // Node's agent keeps a connection only among those of the same local address.
-        ...{ agent: sent.lose ? false : agent, headers: { ...sent.headers, 'content-length': sent.body.byteLength } },
+        agent: sent.lose ? false : agent,
+        headers: { ...sent.headers, 'content-length': sent.body.byteLength },
         ...(sent.localAddress ? { localAddress: sent.localAddress } : {}),
       } as const
       const hangUp = () => {

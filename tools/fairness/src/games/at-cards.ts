@@ -29,11 +29,16 @@ const RED_DOG_SPREADS = [...Array.from({ length: 12 }, (_, spread) => (12 - spre
 /** Games of cards. */
 export const observedAtCards: readonly ObservedGame[] = [
   observedInstant({
-    ...{ code: 'baccarat', game: baccarat, choice: { bet: 'player' } as const, moves: [] },
+    code: 'baccarat',
+    game: baccarat,
+    choice: { bet: 'player' } as const,
+    moves: [],
     sights: [
       {
         // Wizard of Odds, baccarat with eight packs.
-        ...{ name: 'winner', chances: [0.446247, 0.458597, 0.095156], source: 'published' },
+        name: 'winner',
+        chances: [0.446247, 0.458597, 0.095156],
+        source: 'published',
         see: ({ view }) => [['player', 'banker', 'tie'].indexOf(view.winner)],
       },
       { name: 'first card', ...cardAt, see: ({ view }) => card(view.player.cards[0]) },
@@ -41,10 +46,15 @@ export const observedAtCards: readonly ObservedGame[] = [
     ],
   }),
   observedInstant({
-    ...{ code: 'dragon-tiger', game: dragonTiger, choice: { bet: 'dragon' } as const, moves: [] },
+    code: 'dragon-tiger',
+    game: dragonTiger,
+    choice: { bet: 'dragon' } as const,
+    moves: [],
     sights: [
       {
-        ...{ name: 'winner', chances: weighed([192, 192, 31]), source: 'cards left of eight packs' },
+        name: 'winner',
+        chances: weighed([192, 192, 31]),
+        source: 'cards left of eight packs',
         see: ({ view }) => [['dragon', 'tiger', 'tie'].indexOf(view.winner)],
       },
       { name: 'card of the dragon', ...cardAt, see: ({ view }) => card(view.dragon) },
@@ -52,43 +62,62 @@ export const observedAtCards: readonly ObservedGame[] = [
     ],
   }),
   observedInstant({
-    ...{ code: 'three-card', game: threeCardPoker, choice: { bet: 'pair-plus' } as const, moves: [] },
+    code: 'three-card',
+    game: threeCardPoker,
+    choice: { bet: 'pair-plus' } as const,
+    moves: [],
     sights: [
       {
-        ...{ name: 'hand', chances: weighed(THREE_CARD_HANDS), source: 'published' },
+        name: 'hand',
+        chances: weighed(THREE_CARD_HANDS),
+        source: 'published',
         see: ({ won }) => [PAIR_PLUS.indexOf(Number(won?.over))],
       },
       { name: 'third card', ...cardAt, see: ({ view }) => card(view.cards[2]) },
     ],
   }),
   observedInstant({
-    ...{ code: 'red-dog', game: redDog, choice: null, moves: [] },
+    code: 'red-dog',
+    game: redDog,
+    choice: null,
+    moves: [],
     sights: [
       {
-        ...{ name: 'spread', chances: weighed(RED_DOG_SPREADS), source: 'pairs of cards of six packs' },
+        name: 'spread',
+        chances: weighed(RED_DOG_SPREADS),
+        source: 'pairs of cards of six packs',
         see: ({ view }) => [view.spread ?? 12],
       },
       { name: 'second card', ...cardAt, see: ({ view }) => card(view.cards[1]) },
     ],
   }),
   observedInstant({
-    ...{ code: 'blackjack', game: blackjack, choice: { table: 'classic' }, moves: [] },
+    code: 'blackjack',
+    game: blackjack,
+    choice: { table: 'classic' },
+    moves: [],
     sights: [
       { name: 'first card', ...cardAt, see: ({ view }) => card(view.hands[0]?.cards[0]) },
       { name: 'card of the dealer', ...cardAt, see: ({ view }) => card(view.dealer.cards[0]) },
     ],
   }),
   observedInstant({
-    ...{ code: 'draw-poker', game: drawPoker, choice: { table: 'jacks-or-better-9-6' } },
+    code: 'draw-poker',
+    game: drawPoker,
+    choice: { table: 'jacks-or-better-9-6' },
     moves: [{ hold: [0, 1, 2, 3, 4] }],
     sights: [
       {
-        ...{ name: 'hand', chances: weighed(FIVE_CARD_HANDS), source: 'published' },
+        name: 'hand',
+        chances: weighed(FIVE_CARD_HANDS),
+        source: 'published',
         see: ({ won }) => [JACKS_OR_BETTER.indexOf(Number(won?.over))],
       },
       { name: 'fifth card', ...cardAt, see: ({ view }) => card(view.cards[4]) },
       {
-        ...{ name: 'hearts', chances: hypergeometric(52, 13, 5), source: 'hypergeometric' },
+        name: 'hearts',
+        chances: hypergeometric(52, 13, 5),
+        source: 'hypergeometric',
         see: ({ view }) => [view.cards.filter((name) => name.endsWith('h')).length],
       },
     ],

@@ -25,7 +25,9 @@ export type Played<Choice, Move, View> = {
 }
 
 export const observedInstant = <Choice, Move, View>(played: Played<Choice, Move, View>): ObservedGame => ({
-  ...{ code: played.code, family: played.code, observables: played.sights },
+  code: played.code,
+  family: played.code,
+  observables: played.sights,
   play: (draw) => {
     const play = played.game.play(played.choice, played.moves, draw)
     const won = play.won ?? { over: 0n, under: 1n }
@@ -50,16 +52,24 @@ const symmetry = { source: 'symmetry' } as const
 /** The games that are over as soon as they are played. */
 export const observedAtOnce: readonly ObservedGame[] = [
   observedInstant({
-    ...{ code: 'dice', game: dice, choice: { side: 'under', target: 5000 } as const, moves: [] },
+    code: 'dice',
+    game: dice,
+    choice: { side: 'under', target: 5000 } as const,
+    moves: [],
     sights: [
       {
-        ...{ name: 'roll', chances: evenly(BUCKETS), ...symmetry },
+        name: 'roll',
+        chances: evenly(BUCKETS),
+        ...symmetry,
         see: ({ view }) => [Math.floor(view.roll / (FACES / BUCKETS))],
       },
     ],
   }),
   observedInstant({
-    ...{ code: 'limbo', game: limbo, choice: { target: 200 }, moves: [] },
+    code: 'limbo',
+    game: limbo,
+    choice: { target: 200 },
+    moves: [],
     sights: [
       { name: 'point', chances: pointChances, source: '0.99 / m', see: ({ view }) => [pointClass(view.reached)] },
     ],
@@ -71,46 +81,67 @@ export const observedAtOnce: readonly ObservedGame[] = [
     moves: [{ cashOut: 200 }],
     sights: [
       {
-        ...{ name: 'point', chances: pointChances, source: '0.99 / m' },
+        name: 'point',
+        chances: pointChances,
+        source: '0.99 / m',
         see: ({ view }) => [pointClass(view.crashedAt ?? 0)],
       },
     ],
   }),
   observedInstant({
-    ...{ code: 'plinko', game: plinko, choice: { rows: 16, risk: 'high' } as const, moves: [] },
+    code: 'plinko',
+    game: plinko,
+    choice: { rows: 16, risk: 'high' } as const,
+    moves: [],
     sights: [
       { name: 'turns', chances: evenly(2), ...symmetry, see: ({ view }) => view.path },
       {
-        ...{ name: 'slot', chances: convolved(new Array<number[]>(16).fill([0.5, 0.5])), source: 'binomial' },
+        name: 'slot',
+        chances: convolved(new Array<number[]>(16).fill([0.5, 0.5])),
+        source: 'binomial',
         see: ({ view }) => [view.slot],
       },
     ],
   }),
   observedInstant({
-    ...{ code: 'wheel', game: wheel, choice: { segments: 50, risk: 'medium' } as const, moves: [] },
+    code: 'wheel',
+    game: wheel,
+    choice: { segments: 50, risk: 'medium' } as const,
+    moves: [],
     sights: [{ name: 'segment', chances: evenly(50), ...symmetry, see: ({ view }) => [view.segment] }],
   }),
   observedInstant({
     code: 'keno',
-    ...{ game: keno, choice: { picks: [1, 5, 8, 13, 20, 21, 27, 33, 38, 40], risk: 'high' } as const, moves: [] },
+    game: keno,
+    choice: { picks: [1, 5, 8, 13, 20, 21, 27, 33, 38, 40], risk: 'high' } as const,
+    moves: [],
     sights: [
       { name: 'first number', chances: evenly(40), ...symmetry, see: ({ view }) => [(view.drawn[0] ?? 0) - 1] },
       { name: 'last number', chances: evenly(40), ...symmetry, see: ({ view }) => [(view.drawn.at(-1) ?? 0) - 1] },
       {
-        ...{ name: 'hits', chances: hypergeometric(40, 10, 10), source: 'hypergeometric' },
+        name: 'hits',
+        chances: hypergeometric(40, 10, 10),
+        source: 'hypergeometric',
         see: ({ view }) => [view.hits.length],
       },
     ],
   }),
   observedInstant({
-    ...{ code: 'roulette', game: roulette, choice: { stacks: [{ bet: 'red', chips: 1 }] }, moves: [] },
+    code: 'roulette',
+    game: roulette,
+    choice: { stacks: [{ bet: 'red', chips: 1 }] },
+    moves: [],
     sights: [{ name: 'number', chances: evenly(37), ...symmetry, see: ({ view }) => [view.number] }],
   }),
   observedInstant({
-    ...{ code: 'scratch', game: scratchCard, choice: { book: 'market-day' } as const, moves: [] },
+    code: 'scratch',
+    game: scratchCard,
+    choice: { book: 'market-day' } as const,
+    moves: [],
     sights: [
       {
-        ...{ name: 'prize', source: 'tickets of the book' },
+        name: 'prize',
+        source: 'tickets of the book',
         chances: weighed([
           ...book.prizes.map(({ tickets }) => tickets),
           book.tickets - book.prizes.reduce((sum, { tickets }) => sum + tickets, 0),
@@ -121,7 +152,8 @@ export const observedAtOnce: readonly ObservedGame[] = [
         },
       },
       {
-        ...{ name: 'place of the first winning symbol', source: 'three of nine places' },
+        name: 'place of the first winning symbol',
+        source: 'three of nine places',
         chances: weighed([28, 21, 15, 10, 6, 3, 1]),
         see: ({ view }) => (view.winning === null ? [] : [view.symbols.indexOf(view.winning)]),
       },
@@ -136,7 +168,9 @@ export const observedAtOnce: readonly ObservedGame[] = [
       { name: 'first ball', chances: evenly(75), ...symmetry, see: ({ view }) => [(view.calls[0] ?? 0) - 1] },
       { name: 'first cell', chances: evenly(15), ...symmetry, see: ({ view }) => [(view.card[0] ?? 0) - 1] },
       {
-        ...{ name: 'cells called', chances: hypergeometric(75, 24, 45).slice(0, 25), source: 'hypergeometric' },
+        name: 'cells called',
+        chances: hypergeometric(75, 24, 45).slice(0, 25),
+        source: 'hypergeometric',
         see: ({ view }) => [view.card.filter((number) => view.calls.includes(number)).length],
       },
     ],

@@ -48,7 +48,8 @@ const ROWS = 9
  */
 export const observedByTurns: readonly ObservedGame[] = [
   {
-    ...{ code: 'mines', family: 'mines' },
+    code: 'mines',
+    family: 'mines',
     observables: [
       { name: 'mine under the first tile', chances: [1 - MINES / TILES, MINES / TILES], ...symmetry },
       { name: 'mines in the first row', chances: hypergeometric(TILES, MINES, 5), source: 'hypergeometric' },
@@ -69,7 +70,8 @@ export const observedByTurns: readonly ObservedGame[] = [
     },
   },
   {
-    ...{ code: 'towers', family: 'towers' },
+    code: 'towers',
+    family: 'towers',
     observables: [{ name: 'trap of a row', chances: evenly(4), ...symmetry }],
     play: (draw) => {
       const drawn = taped(draw)
@@ -86,7 +88,8 @@ export const observedByTurns: readonly ObservedGame[] = [
     },
   },
   {
-    ...{ code: 'pick', family: 'pick' },
+    code: 'pick',
+    family: 'pick',
     observables: [
       { name: 'piece under the first place', chances: weighed([3, 2, 1, 2]), ...symmetry },
       { name: 'where an end lies', chances: evenly(BOARD_PLACES), ...symmetry },
@@ -102,7 +105,8 @@ export const observedByTurns: readonly ObservedGame[] = [
     },
   },
   {
-    ...{ code: 'gamble', family: 'gamble' },
+    code: 'gamble',
+    family: 'gamble',
     observables: [
       { name: 'card', chances: evenly(PACK), ...symmetry },
       { name: 'red or not', chances: evenly(2), ...symmetry },
@@ -114,16 +118,24 @@ export const observedByTurns: readonly ObservedGame[] = [
     },
   },
   observedInstant({
-    ...{ code: 'coin', game: coinFlips, choice: null, moves: ['heads' as const] },
+    code: 'coin',
+    game: coinFlips,
+    choice: null,
+    moves: ['heads' as const],
     sights: [
       {
-        ...{ name: 'side', chances: evenly(2), ...symmetry },
+        name: 'side',
+        chances: evenly(2),
+        ...symmetry,
         see: ({ view }) => view.flips.map(({ fell }) => (fell === 'heads' ? 0 : 1)),
       },
     ],
   }),
   observedInstant({
-    ...{ code: 'hi-lo', game: hiLo, choice: null, moves: ['skip' as const, 'skip' as const] },
+    code: 'hi-lo',
+    game: hiLo,
+    choice: null,
+    moves: ['skip' as const, 'skip' as const],
     sights: [
       { name: 'rank', chances: evenly(13), ...symmetry, see: ({ view }) => view.cards.map(({ rank }) => rank - 1) },
       { name: 'suit', chances: evenly(4), ...symmetry, see: ({ view }) => view.cards.map(({ suit }) => suit) },

@@ -5,7 +5,8 @@ const BYTES = 32
 
 /** The generator itself, beneath all games: its bytes and their lowest bits. */
 export const observedGenerator: ObservedGame = {
-  ...{ code: 'generator', family: 'generator' },
+  code: 'generator',
+  family: 'generator',
   observables: [
     { name: 'byte', chances: evenly(256), source: 'symmetry' },
     { name: 'lowest bit', chances: evenly(2), source: 'symmetry' },

@@ -26,7 +26,8 @@ const firstOf = (steps: readonly Step[]): readonly Step[] => steps.slice(0, 1)
 export function stopsWatched({ strips }: SlotMachine): readonly Watched[] {
   return (['base', 'free'] as const).flatMap((kind) =>
     strips[kind].map((strip, reel) => ({
-      ...{ name: `${kind === 'base' ? 'stop' : 'free stop'} of reel ${reel + 1}`, chances: evenly(strip.length) },
+      name: `${kind === 'base' ? 'stop' : 'free stop'} of reel ${reel + 1}`,
+      chances: evenly(strip.length),
       source: 'symmetry',
       see: (steps: readonly Step[]) =>
         steps.filter((step) => step.kind === kind).map(({ stops }) => stops[reel] ?? Number.NaN),
@@ -74,7 +75,8 @@ export function waysWatched(machine: SlotMachine): readonly Watched[] {
   const reaching = (reels: number) => shows.slice(0, reels).reduce((chance, one) => chance * one, 1)
   return [
     {
-      ...{ name: `reels with ${symbol}`, source: 'strips, multiplied' },
+      name: `reels with ${symbol}`,
+      source: 'strips, multiplied',
       chances: [...shows, 0].map((_, reels) => reaching(reels) * (1 - (shows[reels] ?? 0))),
       see: (steps) => firstOf(steps).map(({ grid }) => runs(grid)),
     },
@@ -105,11 +107,15 @@ export function moneyWatched({ hold }: SlotMachine): readonly Watched[] {
   const worth = (value: number) => hold.values.findIndex((one) => one.value === value)
   return [
     {
-      ...{ name: 'worth of money', source: 'weights', chances: weighed(hold.values.map((one) => one.weight)) },
+      name: 'worth of money',
+      source: 'weights',
+      chances: weighed(hold.values.map((one) => one.weight)),
       see: (steps) => steps.slice(-1).flatMap(({ held = [] }) => held.map(({ value }) => worth(value))),
     },
     {
-      ...{ name: 'newcomers on empty places', source: 'weights', chances: [1 - weight / hold.of, weight / hold.of] },
+      name: 'newcomers on empty places',
+      source: 'weights',
+      chances: [1 - weight / hold.of, weight / hold.of],
       see: (steps) => steps.flatMap((step, at) => (step.kind === 'respin' ? comers(step, steps[at - 1]) : [])),
     },
   ]

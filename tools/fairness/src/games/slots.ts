@@ -11,7 +11,8 @@ const CLASSES = [...PAID_WIN_BOUNDS.map(String), 'more']
 /** What the paid spin alone wins, by the classes printed on the sheet: these come of every stop of the reels. */
 function paidWinWatched(machine: SlotMachine, sheet: ParSheet): Watched {
   return {
-    ...{ name: 'win of the paid spin', source: 'PAR sheet' },
+    name: 'win of the paid spin',
+    source: 'PAR sheet',
     chances: weighed(CLASSES.map((name) => Number(sheet.paidWins[name]))),
     see: (steps) => {
       const end = steps.findIndex(({ kind }) => kind === 'free' || kind === 'respin')
@@ -37,7 +38,9 @@ function observed(machine: SlotMachine, sheet: ParSheet): ObservedGame {
     ...[...lineWatched(machine, sheet), ...moneyWatched(machine), paidWinWatched(machine, sheet)],
   ]
   return {
-    ...{ code: machine.code, family: mechanicOf(machine), observables: watched },
+    code: machine.code,
+    family: mechanicOf(machine),
+    observables: watched,
     play: (draw) => {
       const { steps, win } = spin(machine, draw)
       return { won: win / coinsOf(machine), outcomes: watched.map(({ see }) => see(steps)) }

@@ -20,7 +20,10 @@ export type Battery = {
 const FAILURES_BORNE = 20
 
 const dieharder = (args: readonly string[]): Battery => ({
-  ...{ program: 'dieharder', package: 'dieharder', args: ['-g', '200', ...args], bytes: null },
+  program: 'dieharder',
+  package: 'dieharder',
+  args: ['-g', '200', ...args],
+  bytes: null,
   tells: /PASSED|WEAK|FAILED/,
   // Of a hundred tests of a good generator one is called weak.
   passes: (said) => /PASSED|WEAK/.test(said) && !said.includes('FAILED'),
@@ -32,11 +35,19 @@ const QUICK = [0, 3, 8, 15, 100, 101, 102]
 /** What is run; `all` of dieharder's tests take hours. */
 export const batteries = (all: boolean): readonly Battery[] => [
   {
-    ...{ program: 'ent', package: 'ent', args: [], bytes: 16_000_000, tells: /Entropy|would exceed|mean|Serial/ },
+    program: 'ent',
+    package: 'ent',
+    args: [],
+    bytes: 16_000_000,
+    tells: /Entropy|would exceed|mean|Serial/,
     passes: (said) => !/less than 0\.01 percent|more than 99\.99 percent/.test(said),
   },
   {
-    ...{ program: 'rngtest', package: 'rng-tools5', args: ['-c', '5000'], bytes: 12_600_000, tells: /FIPS 140-2/ },
+    program: 'rngtest',
+    package: 'rng-tools5',
+    args: ['-c', '5000'],
+    bytes: 12_600_000,
+    tells: /FIPS 140-2/,
     passes: (said) => Number(/failures: (\d+)/.exec(said)?.[1] ?? Number.NaN) <= FAILURES_BORNE,
   },
   ...(all ? [dieharder(['-a'])] : QUICK.map((test) => dieharder(['-d', String(test), '-p', '20']))),

@@ -33,7 +33,9 @@ const seedOf = (code: string, number: number): RoundSeed => ({
 })
 
 const toldSeed = ({ serverSeed, clientSeed, nonce }: RoundSeed) => ({
-  ...{ serverSeed, clientSeed, nonce },
+  serverSeed,
+  clientSeed,
+  nonce,
   commitment: commitmentOf(serverSeed).toString('hex'),
 })
 
@@ -116,7 +118,8 @@ export function toldSlot(machine: SlotMachine, family: string): Told {
       return { win, ...reels, ...(board && { board: places }), ...(gamble && { gamble: told }), options }
     })
   return {
-    ...{ code, family },
+    code,
+    family,
     record: (number) => {
       const [choice, seed] = [slotChoiceOf(machine, number), seedOf(code, number)]
       const stakes = game.stakesFor?.(choice, 'THB') ?? game.stakes.THB
@@ -159,7 +162,8 @@ export function toldInstant(title: InstantTitle): Told {
       return { win: won ? writeAmount(wonBy(stake, won)) : '', view: outcome, options }
     })
   return {
-    ...{ code, family: kind },
+    code,
+    family: kind,
     record: (number) => {
       const [choice, seed, stake] = [
         choiceOf(title, number),

@@ -55,7 +55,8 @@ export function verifyRounds(told: Told, { from, rounds, alterations }: Share): 
 const STRIDE = 31
 
 const disputeOf = ({ round }: RoundRecord, what: string, about: object): Dispute => ({
-  ...{ round, what },
+  round,
+  what,
   record: JSON.stringify(about),
 })
 

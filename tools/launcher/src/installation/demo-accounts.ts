@@ -46,8 +46,10 @@ export const drawDemoAccounts = (dataDirectory: string): DemoAccounts => {
   const account = (username: string): DemoAccount => ({ username, password: readablePassword() })
   const operator = (username: string): StaffAccount => ({ ...account(username), authenticator: authenticatorSecret() })
   const accounts = {
-    ...{ member: account('demo'), agent: account('agent') },
-    ...{ operator: operator('operator'), supervisor: operator('supervisor') },
+    member: account('demo'),
+    agent: account('agent'),
+    operator: operator('operator'),
+    supervisor: operator('supervisor'),
   }
   writePrivately(demoAccountsFile(dataDirectory), accounts)
   return accounts

@@ -81,8 +81,11 @@ const key = (secret: string): string => JSON.stringify(keys(secret))
 const vendors = ({ places, secrets }: Installation): string =>
   JSON.stringify([
     {
-      ...{ code: 'SATANG', name: 'Satang Club', wallet: 'transfer' },
-      ...{ address: places.origins.satang, keys: keys(secrets.walletKey) },
+      code: 'SATANG',
+      name: 'Satang Club',
+      wallet: 'transfer',
+      address: places.origins.satang,
+      keys: keys(secrets.walletKey),
     },
   ])
 

@@ -32,7 +32,8 @@ const debian =
   (watch: Watch) =>
   (...args: string[]) =>
     runAndListen('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
-      ...{ ...watch, environment: { DEBIAN_FRONTEND: 'noninteractive' } },
+      ...watch,
+      environment: { DEBIAN_FRONTEND: 'noninteractive' },
     })
 
 const advice =

@@ -36,8 +36,13 @@ function secureToken(service: FastifyInstance, { tokens, people }: Pick<ToolkitN
     const { person, since } = demand(people.byRefreshToken(refresh_token), 'INVALID_REFRESH_TOKEN')
     const token = tokens.make(person, since)
     return {
-      ...{ access_token: token, id_token: token, refresh_token, token_type: 'Bearer' },
-      ...{ expires_in: String(TOKEN_SECONDS), user_id: person.id, project_id: person.project },
+      access_token: token,
+      id_token: token,
+      refresh_token,
+      token_type: 'Bearer',
+      expires_in: String(TOKEN_SECONDS),
+      user_id: person.id,
+      project_id: person.project,
     }
   })
 }

@@ -28,8 +28,14 @@ export function createIdTokens(now: () => number) {
     make: ({ id, project, number }: Person, provedAt: number): string => {
       const iat = seconds()
       const payload = {
-        ...{ iss: `https://securetoken.google.com/${project}`, aud: project, auth_time: provedAt },
-        ...{ user_id: id, sub: id, iat, exp: iat + TOKEN_SECONDS, phone_number: number },
+        iss: `https://securetoken.google.com/${project}`,
+        aud: project,
+        auth_time: provedAt,
+        user_id: id,
+        sub: id,
+        iat,
+        exp: iat + TOKEN_SECONDS,
+        phone_number: number,
         firebase: { identities: { phone: [number] }, sign_in_provider: 'phone' },
       }
       const signed = `${encode({ alg: 'RS256', kid, typ: 'JWT' })}.${encode(payload)}`

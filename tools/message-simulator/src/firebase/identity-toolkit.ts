@@ -48,8 +48,12 @@ export function identityToolkit(toolkit: FastifyInstance, { book, now, tokens, p
     const number = codes.spend(project, { session, code: demand(code, 'MISSING_CODE') })
     const { person, since, refreshToken, isNewUser } = people.signIn(project, number)
     return {
-      ...{ idToken: tokens.make(person, since), refreshToken, expiresIn: String(TOKEN_SECONDS) },
-      ...{ localId: person.id, isNewUser, phoneNumber: number },
+      idToken: tokens.make(person, since),
+      refreshToken,
+      expiresIn: String(TOKEN_SECONDS),
+      localId: person.id,
+      isNewUser,
+      phoneNumber: number,
     }
   })
 

@@ -36,7 +36,12 @@ export const playRound =
     const face = CHOICES[draw(CHOICES.length)] ?? CHOICES[0]
     const win = face === toss.choice ? winOf(stake) : ZERO
     const played = {
-      ...{ kind: 'played' as const, ...toss, ...owner, game: LUCKY_COIN.code, face, win: writeAmount(win) },
+      kind: 'played' as const,
+      ...toss,
+      ...owner,
+      game: LUCKY_COIN.code,
+      face,
+      win: writeAmount(win),
       balance: writeAmount(add(subtract(before, stake), win)),
       at: now().toISOString(),
     }

@@ -88,11 +88,9 @@ function entries(now: number, { modules, currency }: Pick<SeededBrand, 'modules'
   return [
     ...BANNERS.map(inOrder),
     ...ANNOUNCEMENTS.map(({ daysAgo, ...announcement }) => ({
-      ...{
-        version: { kind: 'announcement' as const, ...ALWAYS, toPhones: false, ...announcement },
-        position: 0,
-        daysAgo,
-      },
+      version: { kind: 'announcement' as const, ...ALWAYS, toPhones: false, ...announcement },
+      position: 0,
+      daysAgo,
     })),
     ...articles([...ACCOUNT_ARTICLES, ...MONEY_ARTICLES, ...GAME_ARTICLES], 'site'),
     ...articles(MEMBER_ARTICLES, 'memberCentre'),
@@ -102,7 +100,10 @@ function entries(now: number, { modules, currency }: Pick<SeededBrand, 'modules'
       .map(({ days, needs, currency: _, activity, ...promotion }, at) => ({
         ...inOrder(
           {
-            ...{ kind: 'promotion', ...ALWAYS, pictures: {}, ...promotion },
+            kind: 'promotion',
+            ...ALWAYS,
+            pictures: {},
+            ...promotion,
             ...(days && { from: day(days.from), until: day(days.until) }),
           },
           at,

@@ -56,8 +56,12 @@ export async function addPoints(client: pg.Client, mall: Mall, member: string): 
   const account = await openAccount(client, { brand, kind: 'points', owner: member, currency: 'PTS', guarded: true })
   const house = await openAccount(client, { brand, kind: 'house', owner: 'points', currency: 'PTS', guarded: false })
   await postOne(client, {
-    ...{ key: `welcome:points:${member}`, debit: house, credit: account, amount: amount(BigInt(WELCOME) * UNIT) },
-    ...{ kind: 'points', reference: member },
+    key: `welcome:points:${member}`,
+    debit: house,
+    credit: account,
+    amount: amount(BigInt(WELCOME) * UNIT),
+    kind: 'points',
+    reference: member,
   })
   for (const asked of ASKED) await addRedemption(client, { ...mall, member, account, house }, asked)
 }
@@ -72,8 +76,11 @@ async function addRedemption(client: pg.Client, owner: Owner, asked: (typeof ASK
   const { id: reward, points } = found.rows[0]
   const id = randomUUID()
   const held = await hold(client, {
-    ...{ key: `points:redemption:${id}`, account: owner.account, reference: id },
-    ...{ amount: amount(BigInt(points) * BigInt(quantity) * UNIT), expiresAt: new Date(Date.now() + 100 * YEAR_MS) },
+    key: `points:redemption:${id}`,
+    account: owner.account,
+    reference: id,
+    amount: amount(BigInt(points) * BigInt(quantity) * UNIT),
+    expiresAt: new Date(Date.now() + 100 * YEAR_MS),
   })
   if (held.outcome !== 'held') throw new Error(`the demo member lacks points: ${held.outcome}`)
   if (state === 'approved') await endHold(client, held.hold, { how: 'posted', credit: owner.house, kind: 'redemption' })

@@ -66,8 +66,16 @@ function view({ say, seeds, change, told }: View): readonly HTMLElement[] {
 function changeForm(say: Say, change: (clientSeed: string) => Promise<string | null>): HTMLElement {
   const fault = element('p', { class: 'field-fault', id: 'seed-fault', role: 'alert' })
   const field = element('input', {
-    ...{ type: 'text', id: 'client-seed', name: 'client-seed', value: drawSeed(), maxlength: 64, required: true },
-    ...{ pattern: CLIENT_SEED_PATTERN, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': fault.id },
+    type: 'text',
+    id: 'client-seed',
+    name: 'client-seed',
+    value: drawSeed(),
+    maxlength: 64,
+    required: true,
+    pattern: CLIENT_SEED_PATTERN,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-describedby': fault.id,
   })
   const draw = dialogButton(say('game.fair.draw'), 'quiet', () => {
     field.value = drawSeed()

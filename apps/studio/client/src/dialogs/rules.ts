@@ -162,7 +162,9 @@ const mustDropRules = ({ say, money }: Pick<Needs, 'say' | 'money'>, jackpot: Ja
     say('game.rules.must_drop.carried'),
   ],
   returned: say('game.rules.must_drop.return', {
-    ...{ percent: jackpot.returnToPlayer, share: jackpot.contributed, seeded: jackpot.seeded },
+    percent: jackpot.returnToPlayer,
+    share: jackpot.contributed,
+    seeded: jackpot.seeded,
   }),
 })
 

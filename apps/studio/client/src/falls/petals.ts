@@ -56,9 +56,15 @@ export class Petals {
     sprite.position.set(x + Math.cos(angle) * cell * 0.16, y + Math.sin(angle) * cell * 0.16)
     this.view.addChild(sprite)
     this.#flying.push({
-      ...{ sprite, glint, life: 0.55 + Math.random() * 0.5, size: cell * (0.09 + Math.random() * 0.13) },
-      ...{ spin: (Math.random() - 0.5) * 16, vx: Math.cos(angle) * force, vy: Math.sin(angle) * force - cell * 1.4 },
-      ...{ age: 0, turn: Math.random() * 6 },
+      sprite,
+      glint,
+      life: 0.55 + Math.random() * 0.5,
+      size: cell * (0.09 + Math.random() * 0.13),
+      spin: (Math.random() - 0.5) * 16,
+      vx: Math.cos(angle) * force,
+      vy: Math.sin(angle) * force - cell * 1.4,
+      age: 0,
+      turn: Math.random() * 6,
     })
   }
 

@@ -6,7 +6,10 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 const SUITS: Readonly<Record<string, Suit>> = { c: 'c', d: 'd', h: 'h', s: 's' }
 const SUIT_WORDS = {
-  ...{ c: 'game.gamble.clubs', d: 'game.gamble.diamonds', h: 'game.gamble.hearts', s: 'game.gamble.spades' },
+  c: 'game.gamble.clubs',
+  d: 'game.gamble.diamonds',
+  h: 'game.gamble.hearts',
+  s: 'game.gamble.spades',
 } as const satisfies Readonly<Record<Suit, GameWord>>
 
 const suitOf = (card: string): Suit => SUITS[card.charAt(1)] ?? 's'

@@ -48,8 +48,11 @@ export class GambleTable {
     this.view = element(
       'section',
       {
-        ...{ class: 'gamble-table', role: 'dialog', 'aria-modal': 'true' },
-        ...{ 'aria-labelledby': 'gamble-title', 'aria-describedby': 'gamble-money' },
+        class: 'gamble-table',
+        role: 'dialog',
+        'aria-modal': 'true',
+        'aria-labelledby': 'gamble-title',
+        'aria-describedby': 'gamble-money',
       },
       element('h2', { class: 'gamble-title', id: 'gamble-title' }, say('game.gamble.title')),
       cross,

@@ -134,7 +134,10 @@ function firstStanding<Choice, Move, View>(kit: Kit, kind: Kind<Choice, Move, Vi
 function roundOf<Choice, Move, View>(kind: Kind<Choice, Move, View>, result: InstantResult): Round<Move, View> {
   const { spin, stake, staked, win, elapsed, moves, view, options } = result
   return {
-    ...{ spin, stake: parseAmount(stake), staked: parseAmount(staked), moves: moves.length },
+    spin,
+    stake: parseAmount(stake),
+    staked: parseAmount(staked),
+    moves: moves.length,
     win: win === null ? null : parseAmount(win),
     since: elapsed === null ? null : performance.now() - elapsed,
     view: z.parse(kind.wire.view, view),

@@ -55,12 +55,12 @@ export class BoardScene {
     this.view = element(
       'section',
       {
-        ...{ class: 'pick-scene', role: 'dialog', 'aria-modal': 'true' },
-        ...{
-          'aria-labelledby': 'pick-title',
-          'aria-describedby': 'pick-line',
-          onclick: (event) => this.#beside(event),
-        },
+        class: 'pick-scene',
+        role: 'dialog',
+        'aria-modal': 'true',
+        'aria-labelledby': 'pick-title',
+        'aria-describedby': 'pick-line',
+        onclick: (event) => this.#beside(event),
       },
       element(
         'div',

@@ -37,11 +37,13 @@ export function withoutDoubles(cells: readonly Cell[]): readonly Cell[] {
 function winsOfCells({ lineWins, symbolWins = [] }: Step, { lines }: Reading): readonly ShownWin[] {
   const onLines = lineWins.toSorted(byWin).map((lineWin) => ({
     cells: (lines[lineWin.line] ?? []).slice(0, lineWin.count).map((row, reel) => ({ reel, row })),
-    ...{ lineWin, symbolWin: null },
+    lineWin,
+    symbolWin: null,
   }))
   const bySymbols = symbolWins.toSorted(byWin).map((symbolWin) => ({
     cells: symbolWin.cells.map(([reel, row]) => ({ reel, row })),
-    ...{ lineWin: null, symbolWin },
+    lineWin: null,
+    symbolWin,
   }))
   return [...onLines, ...bySymbols]
 }

@@ -48,8 +48,10 @@ export function figuresOfTitle(title: Pick<InstantTitle, 'code' | 'kind'>): read
       hitEvery: everySoMany(figures.hit),
       standardDeviation: Math.sqrt(Number(toDecimal(figures.variance, DIGITS))).toFixed(4),
       endings: all.map(({ staked, won, chance }) => ({
-        ...{ staked: toDecimal(staked, 0), won: writeMultiple(won) },
-        ...{ chance: written(chance), every: everySoMany(chance) },
+        staked: toDecimal(staked, 0),
+        won: writeMultiple(won),
+        chance: written(chance),
+        every: everySoMany(chance),
       })),
     }
   })

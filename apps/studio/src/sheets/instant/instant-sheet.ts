@@ -56,9 +56,14 @@ function rules({ game, language }: InstantSheetNeeds): Section {
 
 /** What is to be said of the figures of a family that hold for some play only. */
 const ABOUT: Readonly<Partial<Record<InstantKind, Word>>> = {
-  ...{ dice: 'sheets.choices.some', limbo: 'sheets.choices.some', crash: 'sheets.choices.some' },
-  ...{ 'draw-poker': 'sheets.choices.best', blackjack: 'sheets.choices.best', 'three-card': 'sheets.choices.best' },
-  ...{ 'red-dog': 'sheets.choices.best', 'hi-lo': 'sheets.choices.guess' },
+  dice: 'sheets.choices.some',
+  limbo: 'sheets.choices.some',
+  crash: 'sheets.choices.some',
+  'draw-poker': 'sheets.choices.best',
+  blackjack: 'sheets.choices.best',
+  'three-card': 'sheets.choices.best',
+  'red-dog': 'sheets.choices.best',
+  'hi-lo': 'sheets.choices.guess',
 }
 
 function figures(needs: InstantSheetNeeds): readonly Section[] {

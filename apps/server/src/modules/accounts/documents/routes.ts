@@ -13,11 +13,18 @@ export function documentsRoutes(serve: Serve, { documents }: { readonly document
     ])
     const today = documents.todayAt(brand)
     return {
-      ...{ state: standing.state, missing: standing.missing, needs: rules.needs },
+      state: standing.state,
+      missing: standing.missing,
+      needs: rules.needs,
       withdrawalsAbove: rules.withdrawalsAbove === null ? null : writeAmount(rules.withdrawalsAbove),
       list: list.map((one) => ({
-        ...{ id: one.id, kind: one.kind, state: stateOn(one, today), reason: one.reason, note: one.note },
-        ...{ expiresOn: one.expires_on, sentAt: one.sent_at.toISOString() },
+        id: one.id,
+        kind: one.kind,
+        state: stateOn(one, today),
+        reason: one.reason,
+        note: one.note,
+        expiresOn: one.expires_on,
+        sentAt: one.sent_at.toISOString(),
         decidedAt: one.decided_at?.toISOString() ?? null,
       })),
     }

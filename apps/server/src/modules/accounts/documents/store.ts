@@ -13,10 +13,19 @@ import { cutPage, type Place } from '#platform/page-cursor'
 import { type Queue, readQueue } from '#platform/queue'
 
 const row = z.object({
-  ...{ id: z.uuid(), brand: z.uuid(), member: z.uuid(), kind: z.enum(DOCUMENT_KINDS) },
-  ...{ state: z.enum(['waiting', 'accepted', 'rejected']), pictures: z.array(z.uuid()), sent_at: z.date() },
-  ...{ claimed_by: z.nullable(z.uuid()), decided_at: z.nullable(z.date()), decided_by: z.nullable(z.uuid()) },
-  ...{ reason: z.nullable(z.enum(REJECTIONS)), note: z.nullable(z.string()), expires_on: z.nullable(z.string()) },
+  id: z.uuid(),
+  brand: z.uuid(),
+  member: z.uuid(),
+  kind: z.enum(DOCUMENT_KINDS),
+  state: z.enum(['waiting', 'accepted', 'rejected']),
+  pictures: z.array(z.uuid()),
+  sent_at: z.date(),
+  claimed_by: z.nullable(z.uuid()),
+  decided_at: z.nullable(z.date()),
+  decided_by: z.nullable(z.uuid()),
+  reason: z.nullable(z.enum(REJECTIONS)),
+  note: z.nullable(z.string()),
+  expires_on: z.nullable(z.string()),
 })
 export type DocumentRecord = z.output<typeof row>
 

@@ -32,17 +32,28 @@ export function createAddPasskey({ store, clock, challenges }: Needs) {
     /** What a browser needs to make a passkey for a member. Refuses with `passkeys_full`. */
     startAdding: async (member: Named, { brand, origin }: Place) => {
       const kept = (await demandRoom(member.id)).map(({ credentialId, transports }) => ({
-        ...{ id: credentialId, type: 'public-key' as const, transports: [...transports] },
+        id: credentialId,
+        type: 'public-key' as const,
+        transports: [...transports],
       }))
       const rp = { id: relyingParty(brand.domains, origin).id, name: brand.name }
       const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
-        ...{ rpName: rp.name, rpID: rp.id, userID: handleOf(member.id) },
-        ...{ userName: member.username, userDisplayName: member.username },
+        rpName: rp.name,
+        rpID: rp.id,
+        userID: handleOf(member.id),
+        userName: member.username,
+        userDisplayName: member.username,
       })
       await challenges.keep(brand.id, challenge, { purpose: 'add', member: member.id })
       return {
-        ...{ challenge, rp, user, pubKeyCredParams, timeout: TIMEOUT_MS, attestation: 'none' as const },
-        ...{ excludeCredentials: kept, authenticatorSelection: SELECTION },
+        challenge,
+        rp,
+        user,
+        pubKeyCredParams,
+        timeout: TIMEOUT_MS,
+        attestation: 'none' as const,
+        excludeCredentials: kept,
+        authenticatorSelection: SELECTION,
       }
     },
     /** Keeps what was made and answers its id. Refuses with `passkey_refused` and `passkeys_full`. */
@@ -54,13 +65,23 @@ export function createAddPasskey({ store, clock, challenges }: Needs) {
       const result = await verifyRegistrationResponse({
         response,
         expectedChallenge: await spendChallenge(challenges, answer, { purpose: 'add', member: member.id }),
-        ...{ expectedOrigin: party.origin, expectedRPID: party.id, requireUserVerification: true },
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
+        requireUserVerification: true,
       }).catch(refusePasskey)
       if (!result.verified) return refusePasskey()
       const { credential, credentialBackedUp: synced } = result.registrationInfo
       const passkey = {
-        ...{ id: randomUUID(), brand: brand.id, member: member.id, name, madeAt: clock(), transports, synced },
-        ...{ credentialId: credential.id, publicKey: Buffer.from(credential.publicKey), counter: credential.counter },
+        id: randomUUID(),
+        brand: brand.id,
+        member: member.id,
+        name,
+        madeAt: clock(),
+        transports,
+        synced,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
       }
       return (await store.add(passkey)) ? passkey.id : refusePasskey()
     },

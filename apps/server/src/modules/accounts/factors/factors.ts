@@ -24,7 +24,9 @@ export function createFactors({ database, clock, budgets, installationSecret }: 
   const challenges = createChallenges({ database, clock })
   const passkeys = createPasskeys({ database, clock, challenges })
   const totp = createTotp({
-    ...{ database, clock, tries },
+    database,
+    clock,
+    tries,
     cipher: createSecretCipher(installationSecret, 'Sanuk second factors'),
     hashCode: createSecretHash(installationSecret, 'Sanuk recovery codes'),
   })

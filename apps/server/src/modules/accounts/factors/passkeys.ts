@@ -26,9 +26,14 @@ export function createPasskeys({ database, clock, challenges }: Needs) {
       const { challenge } = await generateAuthenticationOptions({ rpID: rpId })
       await challenges.keep(brand.id, challenge, purposeOf(member))
       return {
-        ...{ challenge, rpId, timeout: TIMEOUT_MS, userVerification: 'required' },
+        challenge,
+        rpId,
+        timeout: TIMEOUT_MS,
+        userVerification: 'required',
         allowCredentials: known.map(({ credentialId, transports }) => ({
-          ...{ id: credentialId, type: 'public-key', transports: [...transports] },
+          id: credentialId,
+          type: 'public-key',
+          transports: [...transports],
         })),
       }
     },
@@ -43,8 +48,11 @@ export function createPasskeys({ database, clock, challenges }: Needs) {
       if (!passkey || !isOwn(passkey, { member, userHandle })) return refusePasskey()
       const party = relyingParty(brand.domains, origin)
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        ...{ response, expectedChallenge, requireUserVerification: true },
-        ...{ expectedOrigin: party.origin, expectedRPID: party.id },
+        response,
+        expectedChallenge,
+        requireUserVerification: true,
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
         credential: {
           id: passkey.credentialId,
           publicKey: new Uint8Array(passkey.publicKey),

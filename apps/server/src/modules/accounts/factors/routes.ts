@@ -30,7 +30,8 @@ export function factorsRoutes(serve: Serve, needs: Needs): void {
 }
 
 const ownerOf = ({ caller, brand }: { caller: MemberCaller; brand: Brand }) => ({
-  ...{ id: caller.id, username: caller.username },
+  id: caller.id,
+  username: caller.username,
   brand: brand.id,
 })
 
@@ -40,9 +41,14 @@ function totpRoutes(serve: Serve, { factors, demandProof }: Needs): void {
   serve(listFactors, async ({ caller }) => {
     const [{ since, recoveryCodes }, keys] = await Promise.all([totp.describe(caller.id), passkeys.list(caller.id)])
     return {
-      ...{ totp: since && { since: since.toISOString() }, recoveryCodes },
+      totp: since && { since: since.toISOString() },
+      recoveryCodes,
       passkeys: keys.map(({ id, name, synced, madeAt, usedAt }) => ({
-        ...{ id, name, synced, madeAt: madeAt.toISOString(), usedAt: usedAt?.toISOString() ?? null },
+        id,
+        name,
+        synced,
+        madeAt: madeAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
       })),
     }
   })

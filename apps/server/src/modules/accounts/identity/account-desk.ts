@@ -29,7 +29,12 @@ export function createAccountDesk({ database, clock, members, credentials, sessi
     return sessions.endOthersWithin(transaction, id, null)
   }
   const noteOf = ({ id: member, brand }: Member, kind: 'closed' | 'reopened', { operator, reason: text }: Why) => ({
-    ...{ id: randomUUID(), brand, member, operator, kind, text },
+    id: randomUUID(),
+    brand,
+    member,
+    operator,
+    kind,
+    text,
     at: clock(),
   })
   return {

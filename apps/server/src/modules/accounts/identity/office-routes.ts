@@ -42,8 +42,12 @@ export function identityOfficeRoutes(serve: Serve, { identity, countryOf, demand
     const { id: member } = await demandMember(brand.id, params.id)
     return {
       list: (await sessions.list(member)).map(({ id, address, userAgent, startedAt, seenAt }) => ({
-        ...{ id, address, country: countryOf(address), device: deviceOf(userAgent) },
-        ...{ startedAt: startedAt.toISOString(), seenAt: seenAt.toISOString() },
+        id,
+        address,
+        country: countryOf(address),
+        device: deviceOf(userAgent),
+        startedAt: startedAt.toISOString(),
+        seenAt: seenAt.toISOString(),
       })),
     }
   })

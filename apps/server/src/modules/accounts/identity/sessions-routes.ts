@@ -10,8 +10,13 @@ export function sessionsRoutes(serve: Serve, needs: { sessions: Identity['sessio
 
   serve(listSessions, async ({ caller }) => ({
     sessions: (await sessions.list(caller.id)).map(({ id, address, userAgent, startedAt, seenAt }) => ({
-      ...{ id, address, current: id === caller.session, country: countryOf(address), device: deviceOf(userAgent) },
-      ...{ startedAt: startedAt.toISOString(), seenAt: seenAt.toISOString() },
+      id,
+      address,
+      current: id === caller.session,
+      country: countryOf(address),
+      device: deviceOf(userAgent),
+      startedAt: startedAt.toISOString(),
+      seenAt: seenAt.toISOString(),
     })),
   }))
 

@@ -36,7 +36,9 @@ export function createProfiles(database: Database, cipher: SecretCipher) {
         .withTables<Tables>()
         .insertInto('members.profile')
         .values({
-          ...{ member, brand, details: JSON.stringify(details) },
+          member,
+          brand,
+          details: JSON.stringify(details),
           id_number: idNumber === null ? null : cipher.seal(idNumber, member),
           agreed_at: agreedAt,
           agreed_address: agreedAddress,

@@ -10,24 +10,38 @@ const written = (at: Date | null): string | null => at?.toISOString() ?? null
 export function answerOfStanding({ limits, closure, checkMinutes, playedSeconds }: Standing) {
   return {
     limits: limits.map(({ value, used, resetsAt, next, ...named }) => ({
-      ...{ ...named, value: writeAmount(value), used: writeAmount(used), resetsAt: resetsAt.toISOString() },
+      ...named,
+      value: writeAmount(value),
+      used: writeAmount(used),
+      resetsAt: resetsAt.toISOString(),
       next: next && { value: next.value === null ? null : writeAmount(next.value), at: next.at.toISOString() },
     })),
     closure: closure && answerOfClosure(closure),
-    ...{ checkMinutes, playedSeconds },
+    checkMinutes,
+    playedSeconds,
   }
 }
 
 /** How somebody stays away, as it is told. */
 export const answerOfClosure = ({ kind, since, until, reopensAt, mayAsk }: NonNullable<Standing['closure']>) => ({
-  ...{ kind, since: since.toISOString(), until: written(until), reopensAt: written(reopensAt), mayAsk },
+  kind,
+  since: since.toISOString(),
+  until: written(until),
+  reopensAt: written(reopensAt),
+  mayAsk,
 })
 
 /** A change, as its member reads it: that staff made it, and not who. */
 export const answerOfChange = ({ id, at, deed, kind, period, until, operator, ...change }: ChangeRecord) => {
   const value = amountOf(change.amount)
   return {
-    ...{ id, at: at.toISOString(), deed, kind, period, value: value === null ? null : writeAmount(value) },
-    ...{ until: written(until), byStaff: operator !== null },
+    id,
+    at: at.toISOString(),
+    deed,
+    kind,
+    period,
+    value: value === null ? null : writeAmount(value),
+    until: written(until),
+    byStaff: operator !== null,
   }
 }

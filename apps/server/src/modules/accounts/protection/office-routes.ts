@@ -29,7 +29,8 @@ export function protectionOfficeRoutes(serve: Serve, needs: Needs): void {
     const names = await operatorNames(list.flatMap(({ operator }) => operator ?? []))
     const { limits, closure } = answerOfStanding(standing)
     const changes = list.map((change) => ({
-      ...{ ...answerOfChange(change), reason: change.reason },
+      ...answerOfChange(change),
+      reason: change.reason,
       operator: change.operator && (names.get(change.operator) ?? ''),
     }))
     return { limits, closure, changes }
@@ -54,8 +55,12 @@ export function protectionOfficeRoutes(serve: Serve, needs: Needs): void {
     const members = await findMembers(list.map(({ member }) => member))
     return {
       list: list.map(({ member, closure: { kind, since, until, reopensAt } }) => ({
-        ...{ id: member, username: members.get(member)?.username ?? '', kind, since: since.toISOString() },
-        ...{ until: until?.toISOString() ?? null, reopensAt: reopensAt?.toISOString() ?? null },
+        id: member,
+        username: members.get(member)?.username ?? '',
+        kind,
+        since: since.toISOString(),
+        until: until?.toISOString() ?? null,
+        reopensAt: reopensAt?.toISOString() ?? null,
       })),
       nextCursor,
     }

@@ -92,8 +92,12 @@ function playRoutes(serve: Serve, { protection, turnover, findMember }: Needs): 
     const asked = { member: id, currency: member.currency, from: today, to: today }
     const [{ stake, win } = { stake: ZERO, win: ZERO }] = await turnover.daysOf(asked)
     return {
-      ...{ ...clock, playedSeconds: seconds, sinceCheckSeconds: sinceCheck },
-      ...{ stake: writeAmount(stake), win: writeAmount(win), net: writeAmount(subtract(win, stake)) },
+      ...clock,
+      playedSeconds: seconds,
+      sinceCheckSeconds: sinceCheck,
+      stake: writeAmount(stake),
+      win: writeAmount(win),
+      net: writeAmount(subtract(win, stake)),
     }
   }
 

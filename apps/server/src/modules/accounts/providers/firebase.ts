@@ -66,7 +66,9 @@ export function createFirebase({ clock, spend }: Needs) {
     if (!firebase) throw new Refusal('function_off')
     const { project, standIn } = firebase
     const { payload } = await jwtVerify(token, keysAt(standIn ? `${standIn}/${KEYS}` : `https://${KEYS}`), {
-      ...{ issuer: `https://securetoken.google.com/${project}`, audience: project, algorithms: ['RS256'] },
+      issuer: `https://securetoken.google.com/${project}`,
+      audience: project,
+      algorithms: ['RS256'],
       currentDate: clock(),
     }).catch((error: unknown) => {
       throw refusalOf(error)

@@ -90,8 +90,12 @@ export function createProviderSignIn({ store, cipher, find, log, outgoing }: Nee
       const sealed = cipher.seal(JSON.stringify({ verifier, nonce }), state)
       await store.keepAttempt(state, { brand: brand.id, provider, browser, origin, page: PAGES[page], secrets: sealed })
       const address = openid.buildAuthorizationUrl(client, {
-        ...{ redirect_uri: callbackOf(origin, provider), scope: SCOPE, state, nonce },
-        ...{ code_challenge: await openid.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+        redirect_uri: callbackOf(origin, provider),
+        scope: SCOPE,
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
       })
       return address.href
     },
@@ -123,7 +127,9 @@ export function createProviderSignIn({ store, cipher, find, log, outgoing }: Nee
 }
 
 const heldBy = (secret: string, { brand, cookies }: Omit<Place, 'origin'>) => ({
-  ...{ brand: brand.id, secret, browser: cookies.read(COOKIE) ?? '' },
+  brand: brand.id,
+  secret,
+  browser: cookies.read(COOKIE) ?? '',
 })
 
 function demandIdentity(identity: ProviderIdentity | null): ProviderIdentity {

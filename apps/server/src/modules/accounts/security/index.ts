@@ -42,7 +42,8 @@ export function createSecurity(needs: Needs) {
         members.contactsOf(member),
       ])
       return {
-        ...{ password, paymentPassword },
+        password,
+        paymentPassword,
         mobile: mobile === null ? null : { masked: maskNumber(mobile), verified: mobileVerifiedAt !== null },
         email: email === null ? null : { masked: maskAddress(email), verified: emailVerifiedAt !== null },
       }

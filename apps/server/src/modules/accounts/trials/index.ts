@@ -41,10 +41,17 @@ export function createTrials(needs: Needs) {
       const now = clock()
       const brand = visit.brand.id
       const member = await members.add(transaction, {
-        ...{ id: randomUUID(), brand, type: 4, currency: 'XTS', avatar: randomInt(AVATARS), joinedAt: now },
+        id: randomUUID(),
+        brand,
+        type: 4,
+        currency: 'XTS',
+        avatar: randomInt(AVATARS),
+        joinedAt: now,
         // Nobody signs in by this name; it only has to be nobody else's.
         username: `guest_${randomUUID().replaceAll('-', '').slice(0, 10)}`,
-        ...{ birthday: null, affiliateCode: null, invitedBy: null },
+        birthday: null,
+        affiliateCode: null,
+        invitedBy: null,
       })
       if (!member) throw new Error('two guests were given one name')
       await addTrial(transaction, { member: member.id, brand, endsAt: new Date(now.getTime() + DAY_SECONDS * 1000) })

@@ -14,7 +14,10 @@ export async function grantTrialMoney(transaction: Transaction, member: Member, 
   const posted = await postOne(on, {
     key: `trial:${id}`,
     debit: await openAccount(on, { brand, currency, kind: 'trial', owner: 'trial', guarded: false }),
-    ...{ credit: account, amount: GRANT, kind: 'trial', reference: id },
+    credit: account,
+    amount: GRANT,
+    kind: 'trial',
+    reference: id,
   })
   if (posted.outcome !== 'posted') throw new Error(`trial ${id} was not given its money: ${posted.outcome}`)
 }

@@ -99,7 +99,8 @@ async function keepCode({ store, clock }: SendNeeds, seal: CodeSeal, wish: CodeW
     {
       digest: carried ? seal.digest(binding, carried.code) : seal.nobodys(),
       sending: carried?.sending ?? null,
-      ...{ madeAt, expiresAt: new Date(madeAt.getTime() + CODE_MINUTES * 60_000) },
+      madeAt,
+      expiresAt: new Date(madeAt.getTime() + CODE_MINUTES * 60_000),
     },
   )
   return carried

@@ -34,8 +34,12 @@ export function createVerificationStore(database: Database) {
       code: { digest: Buffer; sending: string | null; madeAt: Date; expiresAt: Date },
     ): Promise<void> => {
       const fresh = {
-        ...{ digest: code.digest, sending: code.sending, tries: 0, spent_at: null },
-        ...{ made_at: code.madeAt, expires_at: code.expiresAt },
+        digest: code.digest,
+        sending: code.sending,
+        tries: 0,
+        spent_at: null,
+        made_at: code.madeAt,
+        expires_at: code.expiresAt,
       }
       await own
         .insertInto('verification.code')

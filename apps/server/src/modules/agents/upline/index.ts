@@ -31,7 +31,8 @@ export function createUpline(needs: UplineNeeds) {
     send: createSend({ ...needs, store, demandRules }),
     ofMember: store.ofMember,
     ofBrand: store.ofBrand,
-    ...{ todayOf, listRules: rules.list },
+    todayOf,
+    listRules: rules.list,
     /** What a member may send today, and why perhaps nothing. Refuses with `function_off`. */
     standing: async (member: Member) => {
       const { rules: held, day } = await demandRules(member)

@@ -23,16 +23,26 @@ export function uplineOfficeRoutes(serve: Serve, { upline, approvals, findMember
     const names = await findMembers(list.flatMap(({ member, upline: to }) => [member, to]))
     const person = (id: string) => ({ id, username: names.get(id)?.username ?? '' })
     return {
-      ...{ rules, today, proposal: waiting.get(brand.id)?.id ?? null, nextCursor },
+      rules,
+      today,
+      proposal: waiting.get(brand.id)?.id ?? null,
+      nextCursor,
       list: list.map(({ id, member, upline: to, amount, sentAt }) => ({
-        ...{ id, from: person(member), to: person(to), amount: writeAmount(amount), at: sentAt.toISOString() },
+        id,
+        from: person(member),
+        to: person(to),
+        amount: writeAmount(amount),
+        at: sentAt.toISOString(),
       })),
     }
   })
   serve(proposeUpline, async ({ caller, brand, body }) => {
     upline.demandSensible(body)
     const { id } = await approvals.propose(caller, brand.id, {
-      ...{ kind: 'upline.rules', about: brand.name, subjectId: brand.id, details: body },
+      kind: 'upline.rules',
+      about: brand.name,
+      subjectId: brand.id,
+      details: body,
     })
     return { proposal: id }
   })

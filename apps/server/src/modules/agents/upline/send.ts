@@ -39,7 +39,10 @@ export function createSend(needs: Needs) {
 
   const move = async (transaction: Transaction, { member, upline, id, amount }: Moving) => {
     const posted = await postOne(queryable(transaction), {
-      ...{ key: `upline:${id}`, amount, kind: 'upline', reference: id },
+      key: `upline:${id}`,
+      amount,
+      kind: 'upline',
+      reference: id,
       debit: await needs.accountOf(member, transaction),
       credit: await needs.accountOf(upline, transaction),
     })

@@ -5,7 +5,11 @@ import type { Connection, Database, Transaction } from '#platform/database'
 import { cutPage, type Place } from '#platform/page-cursor'
 
 const transferRow = z.object({
-  ...{ id: z.uuid(), brand: z.uuid(), member: z.uuid(), upline: z.uuid(), sentAt: z.date() },
+  id: z.uuid(),
+  brand: z.uuid(),
+  member: z.uuid(),
+  upline: z.uuid(),
+  sentAt: z.date(),
   amount: z.pipe(
     z.bigint(),
     z.transform((value) => amount(value)),

@@ -17,8 +17,12 @@ export type Choice = {
 }
 
 export const NO_CHOICE: Choice = {
-  ...{ hidden: false, hot: null, place: null, classification: null },
-  ...{ minimumStake: null, maximumStake: null },
+  hidden: false,
+  hot: null,
+  place: null,
+  classification: null,
+  minimumStake: null,
+  maximumStake: null,
 }
 
 /** A game as one brand has it. A hidden one is not shown and takes no stakes. */

@@ -17,7 +17,11 @@ export function listsOfficeRoutes(serve: Serve, { lists }: Pick<Catalogue, 'list
   serve(contract.compareList, async ({ params }) => {
     const { vendor, digest, fetched, added, changed, gone, reordered } = await lists.compare(params.vendor)
     return {
-      ...{ vendor: vendor.code, name: vendor.name, digest, fetched, reordered },
+      vendor: vendor.code,
+      name: vendor.name,
+      digest,
+      fetched,
+      reordered,
       new: added.map(named),
       changed: changed.map((game) => ({ ...named(game), fields: [...game.fields] })),
       gone: gone.map(named),

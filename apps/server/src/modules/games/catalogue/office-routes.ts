@@ -82,19 +82,35 @@ function wishOf({ minimumStake, maximumStake, ...rest }: InputOf<typeof contract
 }
 
 const said = ({ isHot, classification, minimumStake, maximumStake }: Game) => ({
-  ...{ isHot, classification },
-  ...{ minimumStake: writeAmount(minimumStake), maximumStake: writeAmount(maximumStake) },
+  isHot,
+  classification,
+  minimumStake: writeAmount(minimumStake),
+  maximumStake: writeAmount(maximumStake),
 })
 
 function catalogueGame(game: DeskGame, vendorName: string): contract.CatalogueGame {
   const { own } = game
   return {
-    ...{ nodeId: game.nodeId, code: game.code, vendor: game.vendor, vendorName, gameType: game.gameType },
-    ...{ vassalage: game.vassalage, vassalageName: game.vassalageName, names: game.names, picture: game.picture },
-    ...{ children: game.children, parent: game.isChild ? game.parent : null },
-    ...{ state: stateOf(game), hiddenBy: game.hiddenBy, ...said(game), listed: said(game.listed) },
+    nodeId: game.nodeId,
+    code: game.code,
+    vendor: game.vendor,
+    vendorName,
+    gameType: game.gameType,
+    vassalage: game.vassalage,
+    vassalageName: game.vassalageName,
+    names: game.names,
+    picture: game.picture,
+    children: game.children,
+    parent: game.isChild ? game.parent : null,
+    state: stateOf(game),
+    hiddenBy: game.hiddenBy,
+    ...said(game),
+    listed: said(game.listed),
     chosen: {
-      ...{ hidden: own.hidden, hot: own.hot, classification: own.classification, place: own.place },
+      hidden: own.hidden,
+      hot: own.hot,
+      classification: own.classification,
+      place: own.place,
       minimumStake: own.minimumStake === null ? null : writeAmount(own.minimumStake),
       maximumStake: own.maximumStake === null ? null : writeAmount(own.maximumStake),
     },

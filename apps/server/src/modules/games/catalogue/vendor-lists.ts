@@ -53,8 +53,11 @@ export function createVendorLists({ database, callVendor, vendors, sayDeed }: Ne
     all: async () => {
       const [counts, byHand] = await Promise.all([store.counts(), store.byHand()])
       return vendors.all().map(({ code, name, called, enabled }) => ({
-        ...{ vendor: code, name, games: counts.get(code) ?? 0 },
-        ...{ byHand: byHand.has(code), asked: called !== null && enabled },
+        vendor: code,
+        name,
+        games: counts.get(code) ?? 0,
+        byHand: byHand.has(code),
+        asked: called !== null && enabled,
       }))
     },
     /** Which categories each vendor has games of, by its code. */

@@ -43,11 +43,17 @@ export function createPoolBooks({ database, clock, gamesWithPools }: KeepsBooks)
         const won = await takeUnbooked(transaction, clock())
         const moves: PoolMove[] = [
           ...(await takeUnposted(transaction)).map(({ more, number, ...of }) => ({
-            ...{ ...of, into: more, kind: 'contribution' as const, reference: of.brand },
+            ...of,
+            into: more,
+            kind: 'contribution' as const,
+            reference: of.brand,
             key: `jackpot:in:${of.brand}:${of.vendor}:${of.pool}:${of.currency}:${number}`,
           })),
           ...won.map(({ more, number, transaction: name, round, ...of }) => ({
-            ...{ ...of, into: amount(-more), kind: 'jackpot' as const, reference: round },
+            ...of,
+            into: amount(-more),
+            kind: 'jackpot' as const,
+            reference: round,
             key: `jackpot:out:${of.vendor}:${name}:${number}`,
           })),
         ]

@@ -72,8 +72,12 @@ async function poolsOf(jackpots: Jackpots, { id, currency }: Brand): Promise<Poo
     const { fed = ZERO, won = ZERO, drops = 0, lastDropAt, since } = standing
     return {
       ...pool,
-      ...{ fed: writeAmount(fed), won: writeAmount(won), balance: writeAmount(subtract(fed, won)), drops },
-      ...{ lastDropAt: lastDropAt?.toISOString() ?? null, since: since?.toISOString() ?? null },
+      fed: writeAmount(fed),
+      won: writeAmount(won),
+      balance: writeAmount(subtract(fed, won)),
+      drops,
+      lastDropAt: lastDropAt?.toISOString() ?? null,
+      since: since?.toISOString() ?? null,
     }
   })
 }

@@ -67,7 +67,11 @@ export function createFreePlay({ till, rounds, freeRounds, bounds, log }: Needs)
       }
       const { id, brand, currency } = party.member
       const paid: Amount = await freeRounds.win(transaction, {
-        ...{ round: round.id, grant: free.grant, name: booked(ask).key, won, owner: { id, brand, currency } },
+        round: round.id,
+        grant: free.grant,
+        name: booked(ask).key,
+        won,
+        owner: { id, brand, currency },
       })
       const move = { accounts: party.accounts, ...booked(ask), amount: paid, kind: 'win', round: round.booked } as const
       const { balance, transfer, at } = await till.giveFree(transaction, move)

@@ -33,7 +33,11 @@ export const decideReturn =
     if (amount > (await stakeLeft(needs.store, { ask, original, asked }, transaction)))
       return { status: 'LIMIT_REACHED' }
     const { balance, transfer, at } = await needs.till.give(transaction, {
-      ...{ ...booked(ask), accounts, amount, kind: 'return', round: round.booked },
+      ...booked(ask),
+      accounts,
+      amount,
+      kind: 'return',
+      round: round.booked,
     })
     await needs.rounds.recordMovement(transaction, round, { kind: 'return', amount, at })
     return { status: 'OK', balance, id: transfer, at }

@@ -67,7 +67,13 @@ export function createSeamless(needs: Needs) {
   const bounds = createWinBounds({ flow, limitsOf, log: needs.log })
   const prizes = createPrizes({ store, limitsOf, isPool: needs.jackpots.isPool, log: needs.log })
   const decide = createDecider({
-    ...{ database, store, clock, findMember, till, announce, protection },
+    database,
+    store,
+    clock,
+    findMember,
+    till,
+    announce,
+    protection,
     count: countIn(flow),
   })
   const quickly = createQuickWay({ ...needs, till, flow, bounds })

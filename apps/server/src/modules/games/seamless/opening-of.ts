@@ -6,7 +6,12 @@ export function openingOf({ ask, game, party }: { ask: Ask; game: Game; party: P
   const { id: member, brand, currency } = party.member
   const { vendor } = ask
   return {
-    ...{ startedAt, brand, member, vendor, currency, account: party.accounts.member },
+    startedAt,
+    brand,
+    member,
+    vendor,
+    currency,
+    account: party.accounts.member,
     vendorRound: ask.content.round,
     game: game.code,
     gameType: game.gameType,

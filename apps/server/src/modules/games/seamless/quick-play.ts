@@ -61,7 +61,8 @@ const TEXT = `select batch, outcomes, balances, known::text as known
 export function createQuickPlay(pool: pg.Pool, { lanes, clock }: { lanes: number; clock: Clock }) {
   const list = Array.from({ length: lanes }, () =>
     createLane<Prepared, PostResult>({
-      ...{ ...PATIENCE, waiting: WAITING },
+      ...PATIENCE,
+      waiting: WAITING,
       namesOf: ({ transfer }) => [transfer.key, transfer.reference],
       accountsOf: ({ account }) => [account],
       ask: (plays) => roundTrip({ pool, tryMs: PATIENCE.tryMs }, () => questionOf(plays, clock())),

@@ -64,7 +64,10 @@ export function createQuickWay(needs: Needs) {
     const { member, accounts } = party
     if (content.kind === 'win' && !needs.flow.admits(vendor, member.currency, content.amount)) return null
     const result = await playCounted(ask, {
-      ...{ brand: member.brand, account: accounts.member, house: accounts.vendor, gameType: game.gameType },
+      brand: member.brand,
+      account: accounts.member,
+      house: accounts.vendor,
+      gameType: game.gameType,
       token: token ?? null,
       bet: bet ?? null,
       multiple: needs.bounds.multipleOf(vendor, game),

@@ -32,7 +32,10 @@ export const decideRollback =
       // The name is taken, so that a bet which still comes cannot be placed, however quickly.
       const key = transactionKey(ask.vendor, original)
       await needs.till.mark(transaction, {
-        ...{ key, memo: original, accounts: party.accounts, round: roundId(ask.vendor, ask.content.round) },
+        key,
+        memo: original,
+        accounts: party.accounts,
+        round: roundId(ask.vendor, ask.content.round),
       })
     }
     if (!asked || undone || (isStake(asked) && asked.answer.status !== 'OK')) return { status: 'OK' }
@@ -59,7 +62,11 @@ async function undo(
   const { winAmount } = asked.content
   const amount = await stakeLeft(needs.store, { ask, original, asked }, transaction)
   const given = await needs.till.give(transaction, {
-    ...{ ...booked(ask), accounts, amount, kind: 'rollback', round: round.booked },
+    ...booked(ask),
+    accounts,
+    amount,
+    kind: 'rollback',
+    round: round.booked,
   })
   const movement = { kind: 'rollback', amount, at: given.at } as const
   if (winAmount === null || winAmount === 0n) {
@@ -67,7 +74,11 @@ async function undo(
     return { status: 'OK', balance: given.balance, id: given.transfer, at: given.at }
   }
   const taken = await needs.till.takeBack(transaction, {
-    ...{ ...booked(ask, 'win'), accounts, amount: winAmount, kind: 'rollback', round: round.booked },
+    ...booked(ask, 'win'),
+    accounts,
+    amount: winAmount,
+    kind: 'rollback',
+    round: round.booked,
   })
   const correction = { kind: 'correction_down', amount: winAmount, at: taken.at } as const
   const corrected = await needs.rounds.recordMovement(transaction, round, correction)

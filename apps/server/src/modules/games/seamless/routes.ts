@@ -56,7 +56,9 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
     if (member.currency !== body.currency)
       throw new SeamlessFault('INVALID_CURRENCY', 'not the currency of this member')
     const { state, transactions } = await needs.seamless.round({
-      ...{ vendor: caller.code, round: body.round, member: member.id },
+      vendor: caller.code,
+      round: body.round,
+      member: member.id,
     })
     return { status: 'OK' as const, round: body.round, state, transactions: transactions.map(transactionAnswer) }
   })
@@ -66,10 +68,14 @@ export function seamlessRoutes(serve: Serve, needs: Needs): void {
 
 function transactionAnswer({ name, content, answer }: Asked & { name: string }) {
   return {
-    ...{ transaction: name, call: content.kind, status: answer.status, amount: writeAmount(content.amount) },
+    transaction: name,
+    call: content.kind,
+    status: answer.status,
+    amount: writeAmount(content.amount),
     ...(content.winAmount === null ? {} : { winAmount: writeAmount(content.winAmount) }),
     ...(content.original === null ? {} : { original: content.original }),
-    ...{ balance: writeAmount(answer.balance), at: answer.at.toISOString() },
+    balance: writeAmount(answer.balance),
+    at: answer.at.toISOString(),
   }
 }
 

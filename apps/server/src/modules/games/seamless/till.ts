@@ -130,7 +130,11 @@ const nameOf = (
   kind: 'vendor' | 'receivable' | 'house',
   owner: string,
 ): AccountName => ({
-  ...{ brand, currency, kind, owner, guarded: false },
+  brand,
+  currency,
+  kind,
+  owner,
+  guarded: false,
 })
 
 const transferOf = ({ key, memo, amount, kind, round }: Move) => ({ key, memo, amount, kind, reference: round })

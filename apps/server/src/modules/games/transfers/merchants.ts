@@ -27,7 +27,9 @@ export const merchants =
         const balance = isSingle ? null : await vendorBalance(askWallet, owner, vendor)
         const moving = underWay.find((transfer) => transfer.vendor === vendor.code)
         return {
-          ...{ code: vendor.code, name: vendor.name, isSingle },
+          code: vendor.code,
+          name: vendor.name,
+          isSingle,
           balance: balance === null ? null : writeAmount(balance),
           updatedAt: balance === null ? null : clock().toISOString(),
           underWay: moving ? transferAnswer(moving, nameOf) : null,

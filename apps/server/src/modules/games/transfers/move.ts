@@ -96,8 +96,15 @@ async function begin(
   const amount = isIn ? await amountIn({ till, protection }, place, transaction) : wish.amount
   const requestedAt = clock()
   const transfer = await store.add(transaction, {
-    ...{ id: randomUUID(), brand: owner.brand, member: owner.id, vendor: wish.vendor.code, currency: owner.currency },
-    ...{ requestId: wish.requestId, direction: wish.direction, amount, requestedAt },
+    id: randomUUID(),
+    brand: owner.brand,
+    member: owner.id,
+    vendor: wish.vendor.code,
+    currency: owner.currency,
+    requestId: wish.requestId,
+    direction: wish.direction,
+    amount,
+    requestedAt,
     askAt: new Date(requestedAt.getTime() + FIRST_QUESTION_MS),
   })
   if (!transfer || !isIn || !amount) return transfer && { transfer, balance: null }

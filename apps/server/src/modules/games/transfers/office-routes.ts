@@ -35,7 +35,11 @@ export function transfersOfficeRoutes(serve: Serve, needs: Needs): void {
   serve(listAllTransfers, async ({ brand, query }) => {
     const sought = query.search ? await findByUsername(brand.id, query.search) : null
     const held = (await transfers.held(brand.id)).map(({ vendor, currency, transfers: number, amount }) => ({
-      ...{ vendor, vendorName: transfers.nameOf(vendor), currency, transfers: number, amount: writeAmount(amount) },
+      vendor,
+      vendorName: transfers.nameOf(vendor),
+      currency,
+      transfers: number,
+      amount: writeAmount(amount),
     }))
     if (query.search && !sought) return { list: [], nextCursor: null, held }
     const scope = { brand: brand.id, member: sought?.id, ...scopeOf(query.state) }

@@ -33,7 +33,10 @@ export function transfersRoutes(serve: Serve, { transfers, findMember }: Needs):
     const collected = await transfers.collect(await memberOf(caller))
     return {
       collected: collected.map(({ vendor, outcome, amount }) => ({
-        ...{ vendor, vendorName: transfers.nameOf(vendor), outcome, amount: writeAmount(amount) },
+        vendor,
+        vendorName: transfers.nameOf(vendor),
+        outcome,
+        amount: writeAmount(amount),
       })),
     }
   })

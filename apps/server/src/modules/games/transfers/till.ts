@@ -68,8 +68,12 @@ export function createTill({ database, accountOf }: Needs) {
       { accounts, transfer, amount }: { accounts: Accounts; transfer: string; amount: Amount },
     ): Promise<Amount | null> => {
       const posted = await postOne(queryable(transaction), {
-        ...{ key: keyOf(transfer), debit: accounts.vendor, credit: accounts.member, amount },
-        ...{ kind: 'transfer_out', reference: transfer },
+        key: keyOf(transfer),
+        debit: accounts.vendor,
+        credit: accounts.member,
+        amount,
+        kind: 'transfer_out',
+        reference: transfer,
       })
       if (posted.outcome !== 'posted') throw new Error(`transfer ${transfer} was not posted: ${posted.outcome}`)
       return posted.creditBalance

@@ -9,7 +9,11 @@ export type NameOf = (vendor: string) => string
 export function transferAnswer(transfer: TransferRecord, nameOf: NameOf): Transfer {
   const { id, vendor, direction, amount, state, requestedAt, settledAt } = transfer
   return {
-    ...{ id, vendor, direction, state, vendorName: nameOf(vendor) },
+    id,
+    vendor,
+    direction,
+    state,
+    vendorName: nameOf(vendor),
     amount: amount === null ? null : writeAmount(amount),
     requestedAt: requestedAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,

@@ -77,7 +77,9 @@ export function createTurnover(needs: Needs) {
     demandForBonus: (transaction: Transaction, given: BonusGiven): Promise<void> =>
       demand(transaction, { ...given, reason: 'bonus' }),
     listDemands: demands.list,
-    ...{ rulesNow, todayOf, listRules: rules.list },
+    rulesNow,
+    todayOf,
+    listRules: rules.list,
     /** Puts approved rules in force from their day on, for money that comes then. */
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const wish = proposedTurnoverRules.parse(proposal.details)

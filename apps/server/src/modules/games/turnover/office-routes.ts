@@ -17,7 +17,10 @@ export function turnoverOfficeRoutes(serve: Serve, { turnover, approvals }: Need
   })
   serve(proposeTurnover, async ({ caller, brand, body }) => {
     const { id } = await approvals.propose(caller, brand.id, {
-      ...{ kind: 'turnover.rules', about: brand.name, subjectId: brand.id, details: body },
+      kind: 'turnover.rules',
+      about: brand.name,
+      subjectId: brand.id,
+      details: body,
     })
     return { proposal: id }
   })

@@ -52,7 +52,10 @@ function profitRoutes(serve: Serve, { turnover, findMember, gamesNamed }: Needs)
 type Sums = Pick<DaySum, 'rounds' | 'stake' | 'win'>
 
 const written = ({ rounds, stake, win }: Sums) => ({
-  ...{ rounds, stake: writeAmount(stake), win: writeAmount(win), net: writeAmount(subtract(win, stake)) },
+  rounds,
+  stake: writeAmount(stake),
+  win: writeAmount(win),
+  net: writeAmount(subtract(win, stake)),
 })
 
 function demandRoutes(serve: Serve, { turnover }: Needs): void {
@@ -61,9 +64,13 @@ function demandRoutes(serve: Serve, { turnover }: Needs): void {
     const { list, nextCursor } = await turnover.listDemands(caller.id, readCursor(query.cursor))
     return {
       list: list.map(({ id, reason, required, done, madeAt, endedAt }) => ({
-        ...{ id, reason, required: writeAmount(required), done: writeAmount(done) },
+        id,
+        reason,
+        required: writeAmount(required),
+        done: writeAmount(done),
         state: done === required ? ('played' as const) : endedAt ? ('let_off' as const) : ('open' as const),
-        ...{ since: madeAt.toISOString(), endedAt: endedAt?.toISOString() ?? null },
+        since: madeAt.toISOString(),
+        endedAt: endedAt?.toISOString() ?? null,
       })),
       nextCursor,
       weights,

@@ -18,7 +18,11 @@ export function statusOf({ answer }: Pick<CallRecord, 'answer'>): string | null 
 export function callAnswer(call: CallRecord): AnswerOf<typeof listVendorCalls>['list'][number] {
   const { id, at, path, httpStatus, tookMs } = call
   return {
-    ...{ id, at: at.toISOString(), httpStatus, status: statusOf(call), tookMs },
+    id,
+    at: at.toISOString(),
+    httpStatus,
+    status: statusOf(call),
+    tookMs,
     call: path.startsWith(OUR_CALLS) ? path.slice(OUR_CALLS.length) : path,
   }
 }

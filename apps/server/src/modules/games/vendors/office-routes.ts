@@ -118,7 +118,9 @@ function serveCalls(serve: Serve, { vendors, clock }: Needs): void {
     const { call, signature } = await vendors.call(params.code, params.id)
     return {
       ...callAnswer(call),
-      ...{ method: call.method, path: call.path, answer: call.answer },
+      method: call.method,
+      path: call.path,
+      answer: call.answer,
       headers: Object.entries(call.headers).map(([name, value]) => ({ name, value })),
       body: call.body?.toString('utf8') ?? null,
       signature: signature && { text: signature.text, mistakes: [...signature.mistakes] },

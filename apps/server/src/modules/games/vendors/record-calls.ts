@@ -25,7 +25,9 @@ export function createCallRecorder({ vendors, clock }: Needs) {
     if (!known.sandbox || answer === null) return
     vendors.keepCall({
       ...call,
-      ...{ method: request.method, path: request.url.slice(0, PATH_MAX), headers: headersOf(request) },
+      method: request.method,
+      path: request.url.slice(0, PATH_MAX),
+      headers: headersOf(request),
       body: Buffer.isBuffer(request.body) ? request.body : null,
       answer,
     })

@@ -29,8 +29,11 @@ export function trafficAnswer(
       const at = since.getTime() + point * stepMinutes * MINUTE_MS
       const { calls = 0, errors = 0, took = [] } = told.get(at) ?? {}
       return {
-        ...{ at: new Date(at).toISOString(), calls, errors },
-        ...{ p50: tookAtMost(took, 0.5), p99: tookAtMost(took, 0.99) },
+        at: new Date(at).toISOString(),
+        calls,
+        errors,
+        p50: tookAtMost(took, 0.5),
+        p99: tookAtMost(took, 0.99),
       }
     }),
   }

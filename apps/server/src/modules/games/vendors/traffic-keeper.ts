@@ -43,7 +43,10 @@ export function createTrafficKeeper(store: Pick<TrafficStore, 'add'>, log: Log) 
       const minute = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS
       const name = `${vendor} ${minute}`
       const known = counted.get(name) ?? {
-        ...{ vendor, minute: new Date(minute), calls: 0, errors: 0 },
+        vendor,
+        minute: new Date(minute),
+        calls: 0,
+        errors: 0,
         took: Array<number>(TOOK_CLASSES).fill(0),
       }
       known.calls += 1

@@ -10,7 +10,12 @@ const LIMITS = ['float', 'hourlyWin', 'largestJackpot'] as const
 export function vendorSummary(vendor: VendorRecord, more: { liveKeys: number; lastCallAt: Date | undefined }) {
   const { code, name, wallet, sandbox, enabled, configured } = vendor
   return {
-    ...{ code, name, wallet, sandbox, enabled, configured },
+    code,
+    name,
+    wallet,
+    sandbox,
+    enabled,
+    configured,
     liveKeys: configured ? null : more.liveKeys,
     lastCallAt: more.lastCallAt?.toISOString() ?? null,
   }
@@ -43,7 +48,10 @@ export function vendorAnswer(
     alarm: limits.alarm,
     capEnforced: limits.capEnforced,
     keys: more.keys.map(({ id, algorithm, madeAt, revokedAt }) => ({
-      ...{ id, algorithm, madeAt: madeAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null },
+      id,
+      algorithm,
+      madeAt: madeAt.toISOString(),
+      revokedAt: revokedAt?.toISOString() ?? null,
     })),
     madeAt: vendor.madeAt.toISOString(),
   }

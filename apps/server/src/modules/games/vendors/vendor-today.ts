@@ -30,7 +30,10 @@ export function vendorToday({ limits, played, standing }: Known): AnswerOf<typeo
     if (!of && !stands && float === undefined && hourlyWin === undefined) return []
     const { rounds = 0, stake = ZERO, win = ZERO } = of ?? {}
     return {
-      ...{ currency, rounds, stake: writeAmount(stake), win: writeAmount(win) },
+      currency,
+      rounds,
+      stake: writeAmount(stake),
+      win: writeAmount(win),
       gross: writeAmount(subtract(stake, win)),
       float: float === undefined ? null : writeAmount(float),
       ahead: writeAmount(stands?.ahead ?? ZERO),

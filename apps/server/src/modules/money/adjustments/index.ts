@@ -24,8 +24,12 @@ export function createAdjustments({ findMember, accountOf, announce }: Needs) {
     const wallet = await accountOf(member, transaction)
     const [debit, credit] = direction === 'give' ? [house, wallet] : [wallet, house]
     return postOne(on, {
-      ...{ key: `adjustment:${proposal.id}`, debit, credit, amount: parseAmount(amount) },
-      ...{ kind: 'adjustment', reference: proposal.id },
+      key: `adjustment:${proposal.id}`,
+      debit,
+      credit,
+      amount: parseAmount(amount),
+      kind: 'adjustment',
+      reference: proposal.id,
     })
   }
   return {

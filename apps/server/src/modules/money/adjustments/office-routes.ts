@@ -16,8 +16,11 @@ export function adjustmentsOfficeRoutes(serve: Serve, { findMember, propose }: N
     if (member.closedAt) throw new Refusal('member_closed')
     if (parseAmount(body.amount) === ZERO) throw new Refusal('amount_below_minimum')
     const { id } = await propose(caller, brand.id, {
-      ...{ kind: 'members.adjust', about: member.username, subjectId: member.id },
-      ...{ details: body, note: body.reason },
+      kind: 'members.adjust',
+      about: member.username,
+      subjectId: member.id,
+      details: body,
+      note: body.reason,
     })
     return { proposal: id }
   })

@@ -64,7 +64,11 @@ export function createCreditDeposit(parts: Parts) {
       const { brand, member, currency } = credited
       const kept = credited.feeBy === 'member' ? subtract(paid, fee) : paid
       await parts.demandTurnover(transaction, {
-        ...{ brand, member, currency, amount: paid, deposit: credited.id },
+        brand,
+        member,
+        currency,
+        amount: paid,
+        deposit: credited.id,
         balanceBefore: subtract(balance, kept),
       })
       return { deposit: credited, balance }

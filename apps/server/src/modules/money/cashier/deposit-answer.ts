@@ -21,9 +21,17 @@ function answerOf(deposit: DepositRecord, account: ReceivingAccount | null, slip
   const waits = state === 'waiting'
   const isTransfer = kind === 'bank_transfer' && state !== 'credited'
   return {
-    ...{ id, reference, method, kind, feeBy, state },
-    ...{ amount: writeAmount(deposit.amount), asked: writeAmount(deposit.asked), fee: writeAmount(deposit.fee) },
-    ...{ payload: waits ? deposit.payload : null, redirect: waits ? deposit.redirect : null },
+    id,
+    reference,
+    method,
+    kind,
+    feeBy,
+    state,
+    amount: writeAmount(deposit.amount),
+    asked: writeAmount(deposit.asked),
+    fee: writeAmount(deposit.fee),
+    payload: waits ? deposit.payload : null,
+    redirect: waits ? deposit.redirect : null,
     transfer: isTransfer && account?.bank ? transferOf({ ...account, bank: account.bank }) : null,
     slip: slip && { state: slip.state, sentAt: slip.sentAt.toISOString(), reason: slip.reason },
     requestedAt: deposit.requestedAt.toISOString(),

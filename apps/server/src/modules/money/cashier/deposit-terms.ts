@@ -10,12 +10,21 @@ const USUAL = usualAmounts('THB').deposit
 /** What a brand in baht offers that has said nothing else. */
 export const DEFAULT_METHODS: readonly Method[] = [
   {
-    ...{ code: 'promptpay', kind: 'promptpay', icon: 'qr', names: { th: 'พร้อมเพย์ QR', en: 'PromptPay QR' } },
+    code: 'promptpay',
+    kind: 'promptpay',
+    icon: 'qr',
+    names: { th: 'พร้อมเพย์ QR', en: 'PromptPay QR' },
     minimum: parseAmount(USUAL.minimum),
     maximum: parseAmount(USUAL.maximum),
     sumPerDay: null,
     quickAmounts: USUAL.quick.map(parseAmount),
-    ...{ feeFixed: ZERO, feeRate: 0, feeBy: 'member', hours: null, enabled: true, minutes: 15, account: null },
+    feeFixed: ZERO,
+    feeRate: 0,
+    feeBy: 'member',
+    hours: null,
+    enabled: true,
+    minutes: 15,
+    account: null,
   },
 ]
 

@@ -52,9 +52,16 @@ export function createGateway(needs: Needs) {
     if (told.state === 'paid') {
       if (!told.gatewayReference || !told.amount) throw new Error(`payment ${deposit.id} was paid with nothing`)
       return needs.receive({
-        ...{ provider: vendor?.code ?? '', byGateway: true, bankReference: told.gatewayReference, account: null },
-        ...{ reference: deposit.reference, amount: parseAmount(told.amount), currency: deposit.currency },
-        ...{ paidAt: new Date(told.paidAt ?? clock()), payerBank: null, brand: deposit.brand },
+        provider: vendor?.code ?? '',
+        byGateway: true,
+        bankReference: told.gatewayReference,
+        account: null,
+        reference: deposit.reference,
+        amount: parseAmount(told.amount),
+        currency: deposit.currency,
+        paidAt: new Date(told.paidAt ?? clock()),
+        payerBank: null,
+        brand: deposit.brand,
       })
     }
     const state = told.state === 'failed' ? 'failed' : 'expired'
@@ -67,11 +74,12 @@ export function createGateway(needs: Needs) {
   const open = async (deposit: DepositRecord): Promise<DepositRecord> => {
     const { id, reference, currency } = deposit
     const order = {
-      ...{ payment: id, reference, amount: writeAmount(deposit.amount), currency },
-      ...{
-        returnUrl: `${await needs.originOf(deposit.brand)}/?panel=depositv2`,
-        expiresAt: deposit.expiresAt.toISOString(),
-      },
+      payment: id,
+      reference,
+      amount: writeAmount(deposit.amount),
+      currency,
+      returnUrl: `${await needs.originOf(deposit.brand)}/?panel=depositv2`,
+      expiresAt: deposit.expiresAt.toISOString(),
     }
     const answer = await ask(GATEWAY_CALLS.create, order, id)
     if (!answer) return deposit

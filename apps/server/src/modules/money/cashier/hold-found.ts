@@ -24,10 +24,22 @@ export const holdFound =
     const { brand, operator, account, amount, currency, bankReference, paidAt, note } = found
     const id = randomUUID()
     const added = await payments.add(transaction, {
-      ...{ id, brand, provider: bank, bankReference, reference: '', amount, currency, paidAt },
-      ...{ way: account ? ('bank_transfer' as const) : ('promptpay' as const), account: account?.id ?? null },
-      ...{ arrivedAt: account?.number ?? null, payerBank: null, deposit: null, receivedAt: clock() },
-      ...{ result: 'held_for_review' as const, heldBecause: 'unknown' as const },
+      id,
+      brand,
+      provider: bank,
+      bankReference,
+      reference: '',
+      amount,
+      currency,
+      paidAt,
+      way: account ? ('bank_transfer' as const) : ('promptpay' as const),
+      account: account?.id ?? null,
+      arrivedAt: account?.number ?? null,
+      payerBank: null,
+      deposit: null,
+      receivedAt: clock(),
+      result: 'held_for_review' as const,
+      heldBecause: 'unknown' as const,
     })
     if (!added) throw new Refusal('bank_reference_used')
     await slips.write(transaction, { brand, payment: id, at: clock(), operator, what: 'note', note })

@@ -111,7 +111,11 @@ export function createCashier(needs: Needs) {
       method: Parameters<typeof leftOfDay>[1],
       of: { member: string; brand: Parameters<typeof isUsable>[2] },
     ) => leftOfDay(parts, method, { ...of, on: database }),
-    ...{ deposits, payments, methods, slips, ...createExpected(database) },
+    deposits,
+    payments,
+    methods,
+    slips,
+    ...createExpected(database),
     /** Slips and held payments that wait for operators. */
     queue: async (brand: string): Promise<Queue> => joinQueues(await slips.queue(brand), await payments.queue(brand)),
     /** What payments and books say of the brand's accounts at the bank. */

@@ -9,8 +9,13 @@ import type { Method, ReceivingAccount } from './store/rows.ts'
 export function settingsOf(method: Method): MethodSettings {
   const { kind, names, icon, minutes, hours, account } = method
   return {
-    ...{ kind, names, icon, minutes, account },
-    ...{ minimum: writeAmount(method.minimum), maximum: writeAmount(method.maximum) },
+    kind,
+    names,
+    icon,
+    minutes,
+    account,
+    minimum: writeAmount(method.minimum),
+    maximum: writeAmount(method.maximum),
     fee: { fixed: writeAmount(method.feeFixed), percent: percentOf(method.feeRate), by: method.feeBy },
     hours: hours && { opens: clockOf(hours.opens), closes: clockOf(hours.closes) },
     quickAmounts: method.quickAmounts.map(writeAmount),

@@ -110,7 +110,9 @@ function decisions(serve: Serve, needs: Needs): void {
     }
     const username = (await needs.findMany([record.member])).get(record.member)?.username ?? ''
     await approvals.propose(caller, brand.id, {
-      ...{ kind: 'cashier.credit', about: `${record.reference} · ${username}`, subjectId: record.id },
+      kind: 'cashier.credit',
+      about: `${record.reference} · ${username}`,
+      subjectId: record.id,
       details: seenProposal(seen),
     })
     return { result: 'proposed' as const }

@@ -81,7 +81,9 @@ function decisions(serve: Serve, needs: Needs): void {
     }
     const { amount, bankReference } = record
     await approvals.propose(caller, brand.id, {
-      ...{ kind: 'cashier.match', about: `${bankReference} · ${username}`, subjectId: record.id },
+      kind: 'cashier.match',
+      about: `${bankReference} · ${username}`,
+      subjectId: record.id,
       details: { ...to, reason: body.reason, amount: writeAmount(amount), bankReference },
     })
     return { result: 'proposed' as const }

@@ -67,10 +67,22 @@ async function take(
   const held = await whyHeld(needs, { notice, found }, transaction)
   const { provider, bankReference, amount, currency, paidAt, payerBank } = notice
   const added = await needs.payments.add(transaction, {
-    ...{ id: randomUUID(), provider, bankReference, amount, currency, paidAt, payerBank, receivedAt: needs.clock() },
-    ...{ brand: deposit?.brand ?? account?.brand ?? notice.brand, reference: notice.reference ?? '' },
-    ...{ way: wayOf(notice, found), arrivedAt: notice.account, account: account?.id ?? deposit?.account ?? null },
-    ...{ deposit: deposit?.id ?? null, result: held ? 'held_for_review' : 'credited', heldBecause: held },
+    id: randomUUID(),
+    provider,
+    bankReference,
+    amount,
+    currency,
+    paidAt,
+    payerBank,
+    receivedAt: needs.clock(),
+    brand: deposit?.brand ?? account?.brand ?? notice.brand,
+    reference: notice.reference ?? '',
+    way: wayOf(notice, found),
+    arrivedAt: notice.account,
+    account: account?.id ?? deposit?.account ?? null,
+    deposit: deposit?.id ?? null,
+    result: held ? 'held_for_review' : 'credited',
+    heldBecause: held,
   })
   if (!added) return 'told_before'
   if (held || !deposit) return 'held_for_review'

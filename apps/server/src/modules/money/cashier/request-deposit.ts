@@ -146,12 +146,24 @@ function newDeposit(
   const billerId = place.account?.number ?? needs.billerId
   const isCode = method.kind === 'promptpay'
   return {
-    ...{ id: randomUUID(), brand: by.brand.id, member: by.member, requestId: wish.requestId, reference },
-    ...{ method: method.code, kind: method.kind, account: place.account?.id ?? null, currency: by.brand.currency },
+    id: randomUUID(),
+    brand: by.brand.id,
+    member: by.member,
+    requestId: wish.requestId,
+    reference,
+    method: method.code,
+    kind: method.kind,
+    account: place.account?.id ?? null,
+    currency: by.brand.currency,
     timeZone: by.brand.timeZone,
-    ...{ asked: wish.amount, amount: place.amount, fee: feeOf(place.amount, method), feeBy: method.feeBy },
+    asked: wish.amount,
+    amount: place.amount,
+    fee: feeOf(place.amount, method),
+    feeBy: method.feeBy,
     payload: isCode ? promptPayPayload({ billerId, reference, amount: place.amount }) : null,
-    ...{ keepsAmount: method.kind === 'bank_transfer', askAt: method.kind === 'gateway' ? requestedAt : null },
-    ...{ requestedAt, expiresAt: new Date(requestedAt.getTime() + method.minutes * 60_000) },
+    keepsAmount: method.kind === 'bank_transfer',
+    askAt: method.kind === 'gateway' ? requestedAt : null,
+    requestedAt,
+    expiresAt: new Date(requestedAt.getTime() + method.minutes * 60_000),
   }
 }

@@ -79,9 +79,16 @@ function reports(serve: Serve, { cashier, bank, homeBrand }: Needs): void {
   serve(contract.paymentReceived, async ({ caller, body }) => {
     if (caller.code !== bank) throw new Refusal('forbidden')
     const result = await cashier.receivePayment({
-      ...{ provider: caller.code, byGateway: false, brand: await homeBrand(), currency: body.currency },
-      ...{ bankReference: body.bankReference, reference: body.reference ?? null, account: body.account ?? null },
-      ...{ amount: parseAmount(body.amount), paidAt: new Date(body.paidAt), payerBank: body.payerBank ?? null },
+      provider: caller.code,
+      byGateway: false,
+      brand: await homeBrand(),
+      currency: body.currency,
+      bankReference: body.bankReference,
+      reference: body.reference ?? null,
+      account: body.account ?? null,
+      amount: parseAmount(body.amount),
+      paidAt: new Date(body.paidAt),
+      payerBank: body.payerBank ?? null,
     })
     return { result }
   })
@@ -107,9 +114,15 @@ async function methodAnswer(
     (account) => account.enabled && account.kind === 'biller' && receivesFor(method, account),
   )
   return {
-    ...{ method: code, kind, names, icon, open, minutesToPay: minutes },
+    method: code,
+    kind,
+    names,
+    icon,
+    open,
+    minutesToPay: minutes,
     hours: hours && { opens: clockOf(hours.opens), closes: clockOf(hours.closes) },
-    ...{ minimum: writeAmount(method.minimum), maximum: writeAmount(method.maximum) },
+    minimum: writeAmount(method.minimum),
+    maximum: writeAmount(method.maximum),
     dayLeft: left === null ? null : writeAmount(left),
     fee: { fixed: writeAmount(method.feeFixed), percent: percentOf(method.feeRate), by: method.feeBy },
     quickAmounts: method.quickAmounts.map(writeAmount),

@@ -27,7 +27,13 @@ export function cashierSettingsRoutes(serve: Serve, { cashier, approvals }: Need
     ])
     return {
       list: accounts.map(({ id, kind, bank, number, holder, enabled, addedAt }) => ({
-        ...{ id, kind, bank, holder, enabled, addedAt: addedAt.toISOString(), proposed: proposed.has(id) },
+        id,
+        kind,
+        bank,
+        holder,
+        enabled,
+        addedAt: addedAt.toISOString(),
+        proposed: proposed.has(id),
         number: bank ? groupAccountNumber(bank, number) : number,
         balance: balances.get(id) ?? null,
         expected: writeAmount(expected.get(id) ?? parseAmount('0')),
@@ -72,7 +78,10 @@ function methodRoutes(serve: Serve, { cashier, approvals }: Needs): void {
     return {
       gateway: cashier.hasGateway,
       list: all.map((method) => ({
-        ...{ ...settingsOf(method), code: method.code, enabled: method.enabled, proposed: proposed.has(method.code) },
+        ...settingsOf(method),
+        code: method.code,
+        enabled: method.enabled,
+        proposed: proposed.has(method.code),
       })),
     }
   })

@@ -93,8 +93,15 @@ async function add(needs: AddNeeds, wish: Checked, transaction: Transaction): Pr
   const usableFrom = earlier.length === 0 ? addedAt : new Date(addedAt.getTime() + WAITS_MS)
   const id = randomUUID()
   const account = {
-    ...{ id, member, bank, holder, addedAt, usableFrom, numberSealed: cipher.seal(number, id) },
-    ...{ numberLength: number.length, lastFour: number.slice(-4) },
+    id,
+    member,
+    bank,
+    holder,
+    addedAt,
+    usableFrom,
+    numberSealed: cipher.seal(number, id),
+    numberLength: number.length,
+    lastFour: number.slice(-4),
   }
   if (!(await store.add(transaction, { ...account, brand: brand.id, numberHash: hash(`${bank} ${number}`) }))) {
     throw new Refusal('bank_account_taken', { fields: [{ field: 'number', word: 'refusal.bank_account_taken' }] })

@@ -21,7 +21,11 @@ export function payeesRoutes(serve: Serve, { payees }: { readonly payees: Payees
 
 function payeeAnswer({ id, bank, holder, numberLength, lastFour, addedAt, usableFrom }: AccountRecord): Payee {
   return {
-    ...{ id, bank, holder, masked: maskAccountNumber(bank, { length: numberLength, lastFour }) },
-    ...{ addedAt: addedAt.toISOString(), usableFrom: usableFrom.toISOString() },
+    id,
+    bank,
+    holder,
+    masked: maskAccountNumber(bank, { length: numberLength, lastFour }),
+    addedAt: addedAt.toISOString(),
+    usableFrom: usableFrom.toISOString(),
   }
 }

@@ -157,7 +157,8 @@ function collectDifferences() {
   const kept: Difference[] = []
   const kinds = new Map<DifferenceKind, number>()
   return {
-    ...{ kept, kinds },
+    kept,
+    kinds,
     add: (difference: Difference): void => {
       kinds.set(difference.kind, (kinds.get(difference.kind) ?? 0) + 1)
       if (kept.length < DIFFERENCES_KEPT) kept.push(difference)

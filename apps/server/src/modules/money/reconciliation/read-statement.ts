@@ -139,6 +139,10 @@ const valuesOf = (read: (column: ColumnName) => unknown): Record<ColumnName, str
   })
 
 const mapColumns = <T>(read: (column: ColumnName) => T): Record<ColumnName, T> => ({
-  ...{ transaction: read('transaction'), round: read('round'), call: read('call') },
-  ...{ amount: read('amount'), currency: read('currency'), at: read('at') },
+  transaction: read('transaction'),
+  round: read('round'),
+  call: read('call'),
+  amount: read('amount'),
+  currency: read('currency'),
+  at: read('at'),
 })

@@ -16,7 +16,8 @@ type Needs = {
 export async function receiveStatements(office: FastifyInstance, needs: Needs): Promise<void> {
   const { gate, reconciliation, findVendor } = needs
   await serveFile(office, compareStatement, {
-    ...{ gate, bytesMax: STATEMENT_BYTES_MAX },
+    gate,
+    bytesMax: STATEMENT_BYTES_MAX,
     take: async ({ caller, query, path }) => {
       const { vendor, day, timeZone, fileName = '' } = query
       if (!isTimeZone(timeZone)) throw wrong('timeZone')

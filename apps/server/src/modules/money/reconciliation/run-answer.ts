@@ -18,7 +18,10 @@ export function runAnswer(run: RunRecord): AnswerOf<typeof readReconciliation> {
     ...runSummary(run),
     fileHash: run.fileHash,
     totals: run.totals.map(({ currency, call, theirs, ours }) => ({
-      ...{ currency, call, theirs: sumAnswer(theirs), ours: sumAnswer(ours) },
+      currency,
+      call,
+      theirs: sumAnswer(theirs),
+      ours: sumAnswer(ours),
     })),
     kinds: [...run.kinds].flatMap(([kind, differences]) => (differences > 0 ? [{ kind, differences }] : [])),
   }
@@ -32,5 +35,8 @@ export function differenceAnswer(kept: KeptDifference): AnswerOf<typeof listDiff
 const sumAnswer = ({ transactions, amount }: Sum) => ({ transactions, amount: writeAmount(amount) })
 
 const sideAnswer = ({ round, amount, currency, at }: NamedSide) => ({
-  ...{ round, currency, amount: writeAmount(amount), at: at.toISOString() },
+  round,
+  currency,
+  amount: writeAmount(amount),
+  at: at.toISOString(),
 })

@@ -22,7 +22,10 @@ export type StatementLine = {
 const NAME = /^[\x21-\x7e]{1,64}$/
 
 const PATTERNS: Record<Exclude<ColumnName, 'call' | 'at'>, RegExp> = {
-  ...{ transaction: NAME, round: NAME, currency: /^[A-Z]{3,5}$/, amount: SIGNED_MONEY_PATTERN },
+  transaction: NAME,
+  round: NAME,
+  currency: /^[A-Z]{3,5}$/,
+  amount: SIGNED_MONEY_PATTERN,
 }
 
 /** An instant as ISO 8601 writes it, with its zone: without one, nobody knows which it is. */

@@ -160,10 +160,26 @@ async function recordOf(
   const [came, left] = [amounts.filter((one) => one > 0n), amounts.filter((one) => one < 0n)]
   const gaps = [...(before ? [before] : []), ...chain.gaps]
   return {
-    ...{ id: randomUUID(), madeAt: clock(), brand, account, currency, fileName, fileHash, madeBy, ...times },
-    ...{ lines: amounts.length, fresh: found.fresh.length, linesIn: came.length, linesOut: left.length },
-    ...{ moneyIn: add(...came), moneyOut: amount(-add(...left)), opening: chain.opening, closing: chain.closing },
-    ...{ gaps: gaps.length, gapsNamed: gaps.slice(0, GAPS_NAMED), toleranceMinutes: layout.toleranceMinutes },
+    id: randomUUID(),
+    madeAt: clock(),
+    brand,
+    account,
+    currency,
+    fileName,
+    fileHash,
+    madeBy,
+    ...times,
+    lines: amounts.length,
+    fresh: found.fresh.length,
+    linesIn: came.length,
+    linesOut: left.length,
+    moneyIn: add(...came),
+    moneyOut: amount(-add(...left)),
+    opening: chain.opening,
+    closing: chain.closing,
+    gaps: gaps.length,
+    gapsNamed: gaps.slice(0, GAPS_NAMED),
+    toleranceMinutes: layout.toleranceMinutes,
     ...(await books.balanceAt(transaction, read, { ...place, ...found })),
   }
 }
@@ -213,5 +229,8 @@ export async function keepPairs(
 const onlyAtBank = (line: OpenLine): NewDifference => ({ id: randomUUID(), kind: 'only_at_bank', line, entry: null })
 const onlyInBooks = (entry: Booked): NewDifference => ({ id: randomUUID(), kind: 'only_in_books', line: null, entry })
 const otherAmount = (line: OpenLine, entry: Booked): NewDifference => ({
-  ...{ id: randomUUID(), kind: 'other_amount', line, entry },
+  id: randomUUID(),
+  kind: 'other_amount',
+  line,
+  entry,
 })

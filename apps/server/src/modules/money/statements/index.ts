@@ -66,7 +66,9 @@ export function createStatements(needs: Needs) {
       const isKept = kept !== null && kept.headers.join('\n') === head.headers.join('\n')
       const below = records.filter(({ line }) => line > head.headLine)
       return {
-        ...{ ...head, columns: isKept ? kept.columns : head.columns, remembered: isKept },
+        ...head,
+        columns: isKept ? kept.columns : head.columns,
+        remembered: isKept,
         samples: below.slice(0, SAMPLES).map(({ fields }) => [...fields]),
         toleranceMinutes: kept?.toleranceMinutes ?? TOLERANCE_MINUTES,
       }

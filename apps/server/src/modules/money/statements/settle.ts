@@ -77,8 +77,13 @@ export function createSettling(needs: SettleNeeds) {
           throw new Refusal('difference_settled')
         }
         const payment = await needs.holdFound(transaction, {
-          ...{ brand: deed.brand, operator: deed.by.id, note: deed.note, amount: bank.amount, paidAt: bank.at },
-          ...{ account: await accountNamed(deed.brand, account), currency: statement.currency },
+          brand: deed.brand,
+          operator: deed.by.id,
+          note: deed.note,
+          amount: bank.amount,
+          paidAt: bank.at,
+          account: await accountNamed(deed.brand, account),
+          currency: statement.currency,
           // A line without a reference is known by what it says.
           bankReference: bank.reference || `STMT${(digest ?? '').slice(0, 20).toUpperCase()}`,
         })

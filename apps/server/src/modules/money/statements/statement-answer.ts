@@ -15,9 +15,23 @@ export function statementSummary(
   const { id, account, fileName, madeBy, lines, fresh, matched, open, currency, gaps } = record
   const { bank = null, number = null } = accounts.find((one) => one.account === account) ?? {}
   return {
-    ...{ id, account, bank, number, fileName, madeBy, lines, fresh, matched, open, currency, gaps },
-    ...{ madeAt: record.madeAt.toISOString(), from: record.from.toISOString(), until: record.until.toISOString() },
-    ...{ moneyIn: writeAmount(record.moneyIn), moneyOut: writeAmount(record.moneyOut) },
+    id,
+    account,
+    bank,
+    number,
+    fileName,
+    madeBy,
+    lines,
+    fresh,
+    matched,
+    open,
+    currency,
+    gaps,
+    madeAt: record.madeAt.toISOString(),
+    from: record.from.toISOString(),
+    until: record.until.toISOString(),
+    moneyIn: writeAmount(record.moneyIn),
+    moneyOut: writeAmount(record.moneyOut),
   }
 }
 
@@ -30,8 +44,15 @@ export function statementAnswer(
   const { fileHash, linesIn, linesOut, opening, closing, books, held, differences } = record
   return {
     ...statementSummary(record, accounts),
-    ...{ fileHash, linesIn, linesOut, differences, coversFrom: record.coversFrom.toISOString() },
-    ...{ opening: orNull(opening), closing: orNull(closing), books: writeAmount(books), held: writeAmount(held) },
+    fileHash,
+    linesIn,
+    linesOut,
+    differences,
+    coversFrom: record.coversFrom.toISOString(),
+    opening: orNull(opening),
+    closing: orNull(closing),
+    books: writeAmount(books),
+    held: writeAmount(held),
     gapsNamed: record.gapsNamed.map(({ line, amount }) => ({ line, amount: writeAmount(amount) })),
     apartBefore: orNull(before && apart(before)),
   }
@@ -48,10 +69,20 @@ export function differenceAnswer(
 ): AnswerOf<typeof contract.listStatementDifferences>['list'][number] {
   const { id, kind, state, bank, books, note, settledBy, settledAt, payment } = record
   return {
-    ...{ id, kind, state, note, settledBy, payment, settledAt: settledAt?.toISOString() ?? null },
+    id,
+    kind,
+    state,
+    note,
+    settledBy,
+    payment,
+    settledAt: settledAt?.toISOString() ?? null,
     bank: bank && {
-      ...{ line: bank.line, reference: bank.reference, description: bank.description, dayOnly: bank.span === DAY_MS },
-      ...{ amount: writeAmount(bank.amount), at: bank.at.toISOString() },
+      line: bank.line,
+      reference: bank.reference,
+      description: bank.description,
+      dayOnly: bank.span === DAY_MS,
+      amount: writeAmount(bank.amount),
+      at: bank.at.toISOString(),
     },
     books: books && { ...books, amount: writeAmount(books.amount), at: books.at.toISOString() },
   }

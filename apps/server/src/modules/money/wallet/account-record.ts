@@ -119,7 +119,11 @@ function entryOf(line: StatementLine, gameNames: Names | null) {
   const kind = ENTRY_KINDS.find((known) => known === line.kind)
   if (!kind) throw new Error(`a wallet was moved by ${line.kind}`)
   return {
-    ...{ number: line.change, id: line.id, kind, gameNames, at: line.at.toISOString() },
+    number: line.change,
+    id: line.id,
+    kind,
+    gameNames,
+    at: line.at.toISOString(),
     amount: writeAmount(line.moved),
     balanceAfter: writeAmount(line.balanceAfter),
   }

@@ -75,9 +75,15 @@ function demandSensible(rules: WithdrawalRules): void {
 function readTerms({ feePercent, ...rules }: WithdrawalRules): Terms {
   const { ordersPerDay, freePerDay, answerMinutes, targetMinutes } = rules
   return {
-    ...{ ordersPerDay, freePerDay, answerMinutes, targetMinutes, feeRate: rateOf(feePercent) },
-    ...{ minimum: parseAmount(rules.minimum), maximum: parseAmount(rules.maximum) },
-    ...{ sumPerDay: parseAmount(rules.sumPerDay), feeFixed: parseAmount(rules.feeFixed) },
+    ordersPerDay,
+    freePerDay,
+    answerMinutes,
+    targetMinutes,
+    feeRate: rateOf(feePercent),
+    minimum: parseAmount(rules.minimum),
+    maximum: parseAmount(rules.maximum),
+    sumPerDay: parseAmount(rules.sumPerDay),
+    feeFixed: parseAmount(rules.feeFixed),
     twoFrom: parseAmount(rules.twoFrom),
   }
 }
@@ -85,9 +91,15 @@ function readTerms({ feePercent, ...rules }: WithdrawalRules): Terms {
 function rulesOf(terms: Terms): WithdrawalRules {
   const { ordersPerDay, freePerDay, answerMinutes, targetMinutes } = terms
   return {
-    ...{ minimum: writeAmount(terms.minimum), maximum: writeAmount(terms.maximum), ordersPerDay },
-    ...{ sumPerDay: writeAmount(terms.sumPerDay), feeFixed: writeAmount(terms.feeFixed) },
-    ...{ feePercent: percentOf(terms.feeRate), freePerDay, twoFrom: writeAmount(terms.twoFrom) },
-    ...{ answerMinutes, targetMinutes },
+    minimum: writeAmount(terms.minimum),
+    maximum: writeAmount(terms.maximum),
+    ordersPerDay,
+    sumPerDay: writeAmount(terms.sumPerDay),
+    feeFixed: writeAmount(terms.feeFixed),
+    feePercent: percentOf(terms.feeRate),
+    freePerDay,
+    twoFrom: writeAmount(terms.twoFrom),
+    answerMinutes,
+    targetMinutes,
   }
 }

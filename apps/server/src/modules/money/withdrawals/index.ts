@@ -59,7 +59,8 @@ export function createWithdrawals(needs: Needs) {
   const parts = { ...needs, ...stores, till: createTill(needs), termsOf: terms.of }
   const tools = { ...parts, change: createChange(parts), takeStep: createTakeStep(parts) }
   const decide = createDecide({
-    ...{ ...tools, hasBank: needs.bank !== null },
+    ...tools,
+    hasBank: needs.bank !== null,
     send: (order) => afterAnswer.begin('a payout was not ordered', async () => void (await payouts.send(order))),
   })
   const pay = createPay(tools, decide)
@@ -86,7 +87,9 @@ export function createWithdrawals(needs: Needs) {
     termsFor: termsFor(asking),
     termsOf: tools.termsOf,
     terms,
-    ...{ decide, pay, ...createAnswer(tools) },
+    decide,
+    pay,
+    ...createAnswer(tools),
     carryOut: createApproveProposal(tools, decide),
     payoutDesk,
     stuckBefore,

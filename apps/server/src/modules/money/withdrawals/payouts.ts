@@ -25,8 +25,12 @@ export function createPayouts(needs: Needs) {
     const account = record && (await payees.find(record.account))
     if (!record || !account) throw new Error(`order ${payout.id} has no withdrawal or no account`)
     return {
-      ...{ order: payout.id, reference: record.reference, amount: writeAmount(payout.amount) },
-      ...{ currency: record.currency, bank: account.bank, holder: account.holder },
+      order: payout.id,
+      reference: record.reference,
+      amount: writeAmount(payout.amount),
+      currency: record.currency,
+      bank: account.bank,
+      holder: account.holder,
       accountNumber: payees.numberOf(account),
     }
   }

@@ -69,13 +69,16 @@ async function ask(needs: RequestNeeds, wish: Asked, transaction: Transaction) {
   const requestedAt = clock()
   const { orders } = await usedToday(needs, wish, transaction)
   const record = await store.add(transaction, {
-    ...{ id: randomUUID(), brand: brand.id, member, requestId: wish.requestId, account: wish.account, requestedAt },
-    ...{
-      amount: wish.amount,
-      fee: feeOf(wish.amount, chargeAfter(orders, terms)),
-      currency: brand.currency,
-      reference: makeReference(),
-    },
+    id: randomUUID(),
+    brand: brand.id,
+    member,
+    requestId: wish.requestId,
+    account: wish.account,
+    requestedAt,
+    amount: wish.amount,
+    fee: feeOf(wish.amount, chargeAfter(orders, terms)),
+    currency: brand.currency,
+    reference: makeReference(),
   })
   if (!record) {
     const earlier = await store.ofRequest(member, wish.requestId, transaction)

@@ -36,9 +36,15 @@ export function withdrawalsRoutes(serve: Serve, { withdrawals, findMember, balan
       balance,
     )
     return {
-      ...{ currency: brand.currency, balance: writeAmount(balance), available: writeAmount(available), ordersLeft },
-      ...{ minimum: writeAmount(terms.minimum), maximum: writeAmount(terms.maximum), sumLeft: writeAmount(sumLeft) },
-      ...{ freeLeft, fee: { fixed: writeAmount(charge.feeFixed), percent: percent(charge.feeRate) } },
+      currency: brand.currency,
+      balance: writeAmount(balance),
+      available: writeAmount(available),
+      ordersLeft,
+      minimum: writeAmount(terms.minimum),
+      maximum: writeAmount(terms.maximum),
+      sumLeft: writeAmount(sumLeft),
+      freeLeft,
+      fee: { fixed: writeAmount(charge.feeFixed), percent: percent(charge.feeRate) },
       quickAmounts: [...usualAmounts(brand.currency).withdrawal.quick],
       answerMinutes: terms.answerMinutes,
       owed: owed.map(owedAnswer),

@@ -40,7 +40,10 @@ export function createTill({ accountOf }: { readonly accountOf: AccountOf }) {
     /** Sets amount and fee aside and answers what is left; null where it is not there. */
     setAside: async (transaction: Transaction, money: Money): Promise<Amount | null> => {
       const held = await hold(queryable(transaction), {
-        ...{ key: keyOf(money), account: await walletOf(money, transaction), reference: money.id, expiresAt: NEVER },
+        key: keyOf(money),
+        account: await walletOf(money, transaction),
+        reference: money.id,
+        expiresAt: NEVER,
         amount: amount(money.amount + money.fee),
       })
       if (held.outcome === 'insufficient') return null
@@ -59,8 +62,12 @@ export function createTill({ accountOf }: { readonly accountOf: AccountOf }) {
     pay: async (transaction: Transaction, money: Money, part: { number: number; amount: Amount }): Promise<void> => {
       const accounts = open(money, transaction)
       await post(transaction, {
-        ...{ key: `${keyOf(money)}:part:${part.number}`, amount: part.amount, reference: money.id },
-        ...{ debit: await accounts.payout(money.id), credit: await accounts.bank(), kind: 'withdrawal' },
+        key: `${keyOf(money)}:part:${part.number}`,
+        amount: part.amount,
+        reference: money.id,
+        debit: await accounts.payout(money.id),
+        credit: await accounts.bank(),
+        kind: 'withdrawal',
       })
     },
     /** Nothing more will be paid: the fee is taken and the rest comes back. Answers the balance where it changed. */
@@ -91,7 +98,10 @@ export function createTill({ accountOf }: { readonly accountOf: AccountOf }) {
       const moved = { credit: await walletOf(money, transaction), kind: 'release', reference: money.id } as const
       const debit = await accounts.bank()
       const { creditBalance } = await post(transaction, {
-        ...{ ...moved, key: `${keyOf(money)}:returned`, debit, amount: back.amount },
+        ...moved,
+        key: `${keyOf(money)}:returned`,
+        debit,
+        amount: back.amount,
       })
       if (back.fee === 0n) return creditBalance
       const fees = await accounts.fees()

@@ -37,9 +37,17 @@ function answerOf(record: WithdrawalRecord, { account, parts, log }: Seen): With
   const { bank, holder, numberLength, lastFour } = account
   const { id, reference, state } = record
   return {
-    ...{ id, reference, state, bank, holder, masked: maskAccountNumber(bank, { length: numberLength, lastFour }) },
-    ...{ amount: writeAmount(record.amount), fee: writeAmount(record.fee), paid: writeAmount(record.paid) },
-    ...{ remaining: writeAmount(remainingOf(record)), returned: writeAmount(record.returned) },
+    id,
+    reference,
+    state,
+    bank,
+    holder,
+    masked: maskAccountNumber(bank, { length: numberLength, lastFour }),
+    amount: writeAmount(record.amount),
+    fee: writeAmount(record.fee),
+    paid: writeAmount(record.paid),
+    remaining: writeAmount(remainingOf(record)),
+    returned: writeAmount(record.returned),
     requestedAt: record.requestedAt.toISOString(),
     parts: parts.map(partAnswer),
     steps: log.flatMap(({ state: to, at, note }) => (to ? [{ state: to, at: at.toISOString(), reason: note }] : [])),
@@ -49,9 +57,15 @@ function answerOf(record: WithdrawalRecord, { account, parts, log }: Seen): With
 function partAnswer(part: Part): Withdrawal['parts'][number] {
   const { number, bankReference, answer, returned } = part
   return {
-    ...{ number, bankReference, answer, returned, amount: writeAmount(part.amount) },
-    ...{ paidAt: part.paidAt.toISOString(), proved: part.payout !== null || part.picture !== null },
-    ...{ answeredAt: part.answeredAt?.toISOString() ?? null, answerBy: part.answerBy?.toISOString() ?? null },
+    number,
+    bankReference,
+    answer,
+    returned,
+    amount: writeAmount(part.amount),
+    paidAt: part.paidAt.toISOString(),
+    proved: part.payout !== null || part.picture !== null,
+    answeredAt: part.answeredAt?.toISOString() ?? null,
+    answerBy: part.answerBy?.toISOString() ?? null,
     disputableUntil: disputableUntil(part)?.toISOString() ?? null,
   }
 }

@@ -52,12 +52,10 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
     )
     const shown = list.map((activity) => ({
       ...settingsOf(activity),
-      ...{
-        id: activity.id,
-        given: writeAmount(activity.given),
-        opened: activity.opened,
-        proposal: proposals.get(activity.id)?.id ?? null,
-      },
+      id: activity.id,
+      given: writeAmount(activity.given),
+      opened: activity.opened,
+      proposal: proposals.get(activity.id)?.id ?? null,
       ...(figures.get(activity.id) ?? { joined: 0, waiting: 0 }),
     }))
     return { list: shown, waiting }
@@ -83,7 +81,10 @@ function settingRoutes(serve: Serve, { activities, approvals, ...needs }: Needs)
       needs.currencyOf(brand.id),
     ])
     return {
-      ...{ deposits: sizes.reduce((sum, { count }) => sum + count, 0), members, average: null, first: null },
+      deposits: sizes.reduce((sum, { count }) => sum + count, 0),
+      members,
+      average: null,
+      first: null,
       deposited: writeAmount(add(ZERO, ...sizes.map(({ amount, count }) => times(amount, count)))),
       given: writeAmount(
         add(ZERO, ...sizes.map(({ amount, count }) => times(bonusFor(amount, rule, currency), count))),
@@ -120,8 +121,16 @@ function foreseePackets(rule: RedPacketRule, budget: Amount, coin: bigint) {
 function settingsOf({ from, until, budget, ...activity }: ActivityRecord) {
   const { names, promotion, rule, period, leastLevel, play, open } = activity
   return {
-    ...{ names, promotion, rule, period, leastLevel, play, open, budget: writeAmount(budget) },
-    ...{ from: from?.toISOString() ?? null, until: until?.toISOString() ?? null },
+    names,
+    promotion,
+    rule,
+    period,
+    leastLevel,
+    play,
+    open,
+    budget: writeAmount(budget),
+    from: from?.toISOString() ?? null,
+    until: until?.toISOString() ?? null,
   }
 }
 
@@ -144,7 +153,8 @@ function applicationRoutes(serve: Serve, { activities, approvals, findMembers, o
         operator: part.operator === null ? null : (names.get(part.operator) ?? ''),
         own: part.operator === caller.id,
       })),
-      ...{ nextCursor, waiting },
+      nextCursor,
+      waiting,
     }
   })
   serve(contract.applicationPictures, async ({ brand, params }) => {
@@ -162,7 +172,10 @@ function applicationRoutes(serve: Serve, { activities, approvals, findMembers, o
       return { proposal: null }
     }
     const { id } = await approvals.propose(caller, brand.id, {
-      ...{ kind: 'activities.grant', about: brand.name, subjectId: params.id, details: body },
+      kind: 'activities.grant',
+      about: brand.name,
+      subjectId: params.id,
+      details: body,
     })
     return { proposal: id }
   })
@@ -175,7 +188,11 @@ function applicationRoutes(serve: Serve, { activities, approvals, findMembers, o
 function shown({ id, activity, rule, state, remark, pictures, amount, reason, ...part }: Participation, name: string) {
   const isDecided = state !== 'applying' && state !== 'processing'
   return {
-    ...{ id, state, remark: remark ?? '', pictures: pictures.length, reason },
+    id,
+    state,
+    remark: remark ?? '',
+    pictures: pictures.length,
+    reason,
     activity: { id: activity, name, most: rule.most, alone: rule.kind === 'application' ? rule.alone : rule.most },
     amount: amount === null ? null : writeAmount(amount),
     appliedAt: part.joinedAt.toISOString(),

@@ -18,7 +18,10 @@ export async function pay(
   const on = queryable(transaction)
   const { brand, currency } = member
   const posted = await postOne(on, {
-    ...{ key: `activity:${participation}`, amount: sum, kind: 'bonus', reference: participation },
+    key: `activity:${participation}`,
+    amount: sum,
+    kind: 'bonus',
+    reference: participation,
     debit: await openAccount(on, { brand, currency, kind: 'house', owner: 'promotions', guarded: false }),
     credit: await accountOf(member, transaction),
   })

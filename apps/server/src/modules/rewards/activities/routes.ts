@@ -26,8 +26,15 @@ export function activitiesRoutes(serve: Serve, needs: Needs): void {
     const list = await activities.list(brand.id, { openOnly: true })
     return {
       list: list.map(({ id, names, promotion, rule, period, leastLevel, play, ...activity }) => ({
-        ...{ id, name: names[language], promotion, rule, period, leastLevel, play },
-        ...{ from: activity.from?.toISOString() ?? null, until: activity.until?.toISOString() ?? null },
+        id,
+        name: names[language],
+        promotion,
+        rule,
+        period,
+        leastLevel,
+        play,
+        from: activity.from?.toISOString() ?? null,
+        until: activity.until?.toISOString() ?? null,
         state: standsIn({ ...activity, rule }, clock(), brand.timeZone),
       })),
     }
@@ -38,7 +45,10 @@ export function activitiesRoutes(serve: Serve, needs: Needs): void {
     const parts = await activities.ownParts(member)
     return {
       list: parts.map(({ activity, part, state }) => ({
-        ...{ activity: activity.id, state, remark: part?.remark ?? null, reason: part?.reason ?? null },
+        activity: activity.id,
+        state,
+        remark: part?.remark ?? null,
+        reason: part?.reason ?? null,
         amount: part?.amount === null || part?.amount === undefined ? null : writeAmount(part.amount),
         changedAt: part?.changedAt.toISOString() ?? null,
       })),
@@ -72,9 +82,12 @@ function packetRoutes(serve: Serve, { activities, findMembers, demandMayPlay }: 
     const parts = await activities.received(activity.id, contract.OPENINGS_SHOWN)
     const members = await findMembers(parts.map(({ member }) => member))
     return {
-      ...{ packets: activity.rule.packets, left: activity.rule.packets - activity.opened },
+      packets: activity.rule.packets,
+      left: activity.rule.packets - activity.opened,
       recent: parts.map(({ id, member, amount, changedAt }) => ({
-        ...{ id, name: maskedName(members.get(member)?.username ?? ''), at: changedAt.toISOString() },
+        id,
+        name: maskedName(members.get(member)?.username ?? ''),
+        at: changedAt.toISOString(),
         amount: writeAmount(amount ?? ZERO),
       })),
     }

@@ -92,7 +92,10 @@ export function createFreeRounds(needs: Needs) {
       await campaigns.stop(brand, id, { operator, at: clock() })
       await tellVendors()
     },
-    ...{ find: campaigns.find, list: campaigns.list, ofCampaign: grants.ofCampaign, tellVendors },
+    find: campaigns.find,
+    list: campaigns.list,
+    ofCampaign: grants.ofCampaign,
+    tellVendors,
     ...createFreeSums(database),
     offered: needs.gamesOffered,
     ofMember: (member: string) => grants.ofMember(member, clock()),

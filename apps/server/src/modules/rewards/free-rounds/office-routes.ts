@@ -68,8 +68,13 @@ function listRoutes(serve: Serve, { freeRounds, gamesNamed, members, operatorNam
           code,
           names: games.get(`${rest.vendor} ${code}`)?.names ?? { th: code, en: code },
         })),
-        ...{ stake: writeAmount(stake), mostWin: writeAmount(mostWin), won: writeAmount(won), paid: writeAmount(paid) },
-        ...{ from: from.toISOString(), until: until.toISOString(), madeAt: madeAt.toISOString() },
+        stake: writeAmount(stake),
+        mostWin: writeAmount(mostWin),
+        won: writeAmount(won),
+        paid: writeAmount(paid),
+        from: from.toISOString(),
+        until: until.toISOString(),
+        madeAt: madeAt.toISOString(),
         stoppedAt: stoppedAt?.toISOString() ?? null,
         state: stateOf(campaign, clock()),
         madeBy: names.get(rest.madeBy) ?? '',
@@ -104,9 +109,14 @@ function listRoutes(serve: Serve, { freeRounds, gamesNamed, members, operatorNam
     const owners = await members.findMany(list.map((grant) => grant.member))
     return {
       list: list.map(({ grant, member: id, campaign, used, won, paid, toldAt, changedAt }) => ({
-        ...{ id: grant, member: { id, username: owners.get(id)?.username ?? '' } },
-        ...{ rounds: campaign.rounds, used, won: writeAmount(won), paid: writeAmount(paid) },
-        ...{ told: toldAt !== null, lastAt: changedAt.toISOString() },
+        id: grant,
+        member: { id, username: owners.get(id)?.username ?? '' },
+        rounds: campaign.rounds,
+        used,
+        won: writeAmount(won),
+        paid: writeAmount(paid),
+        told: toldAt !== null,
+        lastAt: changedAt.toISOString(),
       })),
       nextCursor,
     }

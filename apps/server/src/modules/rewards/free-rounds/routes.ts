@@ -30,8 +30,14 @@ const shown = (game: Game | undefined) =>
 function written({ grant: id, used, paid, campaign }: Grant) {
   const { rounds, stake, mostWin, play, from, until } = campaign
   return {
-    ...{ id, rounds, left: rounds - used, play },
-    ...{ stake: writeAmount(stake), paid: writeAmount(paid), mostWin: writeAmount(mostWin) },
-    ...{ from: from.toISOString(), until: until.toISOString() },
+    id,
+    rounds,
+    left: rounds - used,
+    play,
+    stake: writeAmount(stake),
+    paid: writeAmount(paid),
+    mostWin: writeAmount(mostWin),
+    from: from.toISOString(),
+    until: until.toISOString(),
   }
 }

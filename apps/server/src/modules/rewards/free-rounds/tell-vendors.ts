@@ -78,8 +78,15 @@ export function createTellVendors(needs: TellNeeds & { readonly grants: GrantSto
 function requestOf({ grant, member, campaign }: Grant, currency: CurrencyCode): VendorRequest<'freeRounds'> {
   const { games, rounds, stake, mostWin, from, until } = campaign
   return {
-    ...{ requestId: randomUUID(), grant: grantName(grant), member, currency, games, rounds },
-    ...{ stake: writeAmount(stake), mostWin: writeAmount(mostWin) },
-    ...{ from: from.toISOString(), until: until.toISOString() },
+    requestId: randomUUID(),
+    grant: grantName(grant),
+    member,
+    currency,
+    games,
+    rounds,
+    stake: writeAmount(stake),
+    mostWin: writeAmount(mostWin),
+    from: from.toISOString(),
+    until: until.toISOString(),
   }
 }

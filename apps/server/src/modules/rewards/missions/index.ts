@@ -43,7 +43,8 @@ export function createMissions(needs: MissionsNeeds) {
     ...createTurns(built),
     /** Counts anew what play, deposits and sign-ins changed; to be called about once a second. */
     follow: createFollow(built),
-    ...{ todayOf, demandSensible },
+    todayOf,
+    demandSensible,
     listPlans: keeping.plans.list,
     places: keeping.boards.places,
     /** What the last thirty days came to. */

@@ -20,7 +20,9 @@ export function missionsOfficeRoutes(serve: Serve, { missions, approvals, findMe
       missions.figures(brand.id),
     ])
     return {
-      ...{ list, today, proposal: waiting.get(brand.id)?.id ?? null },
+      list,
+      today,
+      proposal: waiting.get(brand.id)?.id ?? null,
       figures: figures.missions.map(({ paid, ...row }) => ({ ...row, paid: written(paid) })),
       checkIns: { ...figures.checkIns, paid: written(figures.checkIns.paid) },
       boards: figures.boards.map(({ paid, ...row }) => ({ ...row, paid: written(paid) })),
@@ -31,7 +33,10 @@ export function missionsOfficeRoutes(serve: Serve, { missions, approvals, findMe
     const members = await findMembers(places.map(({ member }) => member))
     return {
       list: places.map(({ rank, member, score, reward, claimedAt }) => ({
-        ...{ rank, member, username: members.get(member)?.username ?? '', score: writeAmount(score) },
+        rank,
+        member,
+        username: members.get(member)?.username ?? '',
+        score: writeAmount(score),
         reward: reward && { ...reward, amount: writeAmount(reward.amount) },
         claimed: claimedAt !== null,
       })),
@@ -42,13 +47,17 @@ export function missionsOfficeRoutes(serve: Serve, { missions, approvals, findMe
     return {
       ...foreseen,
       missions: foreseen.missions.map(({ paid, ...row }) => ({ ...row, paid: written(paid) })),
-      ...{ checkIn: written(checkIn), board: written(board) },
+      checkIn: written(checkIn),
+      board: written(board),
     }
   })
   serve(contract.proposeMissions, async ({ caller, brand, body }) => {
     missions.demandSensible(body)
     const { id } = await approvals.propose(caller, brand.id, {
-      ...{ kind: 'missions.plan', about: brand.name, subjectId: brand.id, details: body },
+      kind: 'missions.plan',
+      about: brand.name,
+      subjectId: brand.id,
+      details: body,
     })
     return { proposal: id }
   })

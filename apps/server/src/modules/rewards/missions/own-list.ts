@@ -53,12 +53,18 @@ export function createOwnList(needs: Needs) {
         opensAt: startOfDay(period.from, timeZone),
         endsAt: period.to === null ? null : startOfDay(period.to, timeZone, 1),
         expiresAt: row?.completedAt ? row.expiresAt : expiryOf(period, plan, timeZone),
-        ...{ completedAt: row?.completedAt ?? null, claimedAt: row?.claimedAt ?? null },
+        completedAt: row?.completedAt ?? null,
+        claimedAt: row?.claimedAt ?? null,
       }
       const given = spent.get(`${mission.id} ${period.name}`) ?? 0n
       const state = stateOf(course, clock())
       return {
-        ...{ mission, period: period.name, row, course, reward, state },
+        mission,
+        period: period.name,
+        row,
+        course,
+        reward,
+        state,
         target: row?.target ?? parseAmount(mission.target),
         soldOut: state !== 'claimed' && budget !== null && given + reward.amount > budget,
       }

@@ -27,7 +27,11 @@ export function createPay(needs: MissionsNeeds) {
     }
     const on = queryable(transaction)
     const posted = await postOne(on, {
-      ...{ key, amount: reward.amount, kind: 'mission', reference, memo },
+      key,
+      amount: reward.amount,
+      kind: 'mission',
+      reference,
+      memo,
       debit: await openAccount(on, { brand, currency, kind: 'house', owner: 'missions', guarded: false }),
       credit: await needs.accountOf(owner, transaction),
     })

@@ -26,15 +26,29 @@ export function missionsRoutes(serve: Serve, { missions, findMember, findMembers
     if (!standing) return { open: false, missions: [], checkIn: null, board: false, claimable: 0 }
     const { checkIn, board, claimable } = standing
     return {
-      ...{ open: true, board, claimable },
+      open: true,
+      board,
+      claimable,
       missions: standing.missions.map(({ mission, period, row, course, reward, state, target, soldOut }) => ({
-        ...{ id: mission.id, period, name: mission.names[language], type: mission.type, scope: mission.scope },
-        ...{ repeats: mission.period, target: writeAmount(target), progress: writeAmount(row?.progress ?? ZERO) },
-        ...{ reward: written(reward), state, soldOut, opensAt: course.opensAt.toISOString() },
-        ...{ endsAt: course.endsAt?.toISOString() ?? null, expiresAt: course.expiresAt?.toISOString() ?? null },
+        id: mission.id,
+        period,
+        name: mission.names[language],
+        type: mission.type,
+        scope: mission.scope,
+        repeats: mission.period,
+        target: writeAmount(target),
+        progress: writeAmount(row?.progress ?? ZERO),
+        reward: written(reward),
+        state,
+        soldOut,
+        opensAt: course.opensAt.toISOString(),
+        endsAt: course.endsAt?.toISOString() ?? null,
+        expiresAt: course.expiresAt?.toISOString() ?? null,
       })),
       checkIn: checkIn && {
-        ...{ streak: checkIn.streak, checkedIn: checkIn.checkedIn, rungs: checkIn.rungs },
+        streak: checkIn.streak,
+        checkedIn: checkIn.checkedIn,
+        rungs: checkIn.rungs,
         today: ((checkIn.next - 1) % contract.CHECK_IN_DAYS) + 1,
         condition: checkIn.condition && { ...checkIn.condition, progress: writeAmount(checkIn.come ?? ZERO) },
       },
@@ -55,7 +69,11 @@ export function missionsRoutes(serve: Serve, { missions, findMember, findMembers
     const members = await findMembers([...leading, ...(last?.places ?? [])].map(({ member }) => member))
     const name = (member: string): string => maskedName(members.get(member)?.username ?? '')
     return {
-      ...{ open: prizes.length > 0, from: week, to: dayAfter(week, 6), endsAt: endsAt.toISOString(), prizes },
+      open: prizes.length > 0,
+      from: week,
+      to: dayAfter(week, 6),
+      endsAt: endsAt.toISOString(),
+      prizes,
       lines: leading.map(({ rank, member, score }) => {
         return { rank, name: name(member), score: writeAmount(score), reward: prizes[rank - 1] ?? null }
       }),
@@ -66,9 +84,11 @@ export function missionsRoutes(serve: Serve, { missions, findMember, findMembers
           return { rank, name: name(member), score: writeAmount(score), reward: reward && written(reward) }
         }),
         own: last.own && {
-          ...{ rank: last.own.rank, score: writeAmount(last.own.score) },
+          rank: last.own.rank,
+          score: writeAmount(last.own.score),
           reward: last.own.reward && written(last.own.reward),
-          ...{ claimedAt: last.own.claimedAt?.toISOString() ?? null, expiresAt: last.own.expiresAt.toISOString() },
+          claimedAt: last.own.claimedAt?.toISOString() ?? null,
+          expiresAt: last.own.expiresAt.toISOString(),
         },
       },
     }

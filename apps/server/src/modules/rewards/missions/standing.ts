@@ -90,7 +90,11 @@ async function checkInOf(
   const counting = { brand, timeZone, currency, scope: ALL_GAMES, from: day, to: day, members: [id] }
   const come = condition && (await countedOn(database, { ...counting, type: condition.type }))
   return {
-    ...{ streak: today ?? yesterday ?? 0, checkedIn: today !== null, rungs, condition, come },
+    streak: today ?? yesterday ?? 0,
+    checkedIn: today !== null,
+    rungs,
+    condition,
+    come,
     isMet: !condition || (come ?? 0n) >= parseAmount(condition.target),
     next: today ?? (yesterday ?? 0) + 1,
   }

@@ -49,13 +49,17 @@ export function convert(needs: Needs) {
         key: `points:conversion:${it.id}`,
         debit: await pointsOfMember(transaction, member),
         credit: await houseAccount(transaction, member.brand, 'PTS'),
-        ...{ amount: inBooks(it.points), kind: 'conversion', reference: it.id },
+        amount: inBooks(it.points),
+        kind: 'conversion',
+        reference: it.id,
       },
       {
         key: `points:conversion:${it.id}:paid`,
         debit: await houseAccount(transaction, member.brand, member.currency),
         credit: await needs.accountOf(member, transaction),
-        ...{ amount: it.amount, kind: 'conversion', reference: it.id },
+        amount: it.amount,
+        kind: 'conversion',
+        reference: it.id,
       },
     ])
     if (spent?.outcome === 'insufficient') throw new Refusal('not_enough_points')
@@ -73,8 +77,15 @@ export function convert(needs: Needs) {
     const id = randomUUID()
     const balance = await move(transaction, member, { ...found, id })
     await redemptions.addConversion(transaction, {
-      ...{ id, brand: member.brand, member: member.id, requestId: wish.requestId, day: found.day },
-      ...{ points: found.points, amount: found.amount, pointsPerUnit: found.rules.points_per_unit, askedAt: clock() },
+      id,
+      brand: member.brand,
+      member: member.id,
+      requestId: wish.requestId,
+      day: found.day,
+      points: found.points,
+      amount: found.amount,
+      pointsPerUnit: found.rules.points_per_unit,
+      askedAt: clock(),
     })
     return { given: await redemptions.given(transaction, id), balance }
   }

@@ -52,7 +52,9 @@ export function decide(needs: Needs) {
       key: `points:reward:${id}`,
       debit: await houseAccount(transaction, brand, member.currency),
       credit: await needs.accountOf(member, transaction),
-      ...{ amount, kind: 'redemption', reference: id },
+      amount,
+      kind: 'redemption',
+      reference: id,
     })
     if (posted.outcome !== 'posted') throw new Error(`the money of redemption ${id} was not paid`)
     return posted.creditBalance

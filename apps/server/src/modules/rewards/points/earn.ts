@@ -82,8 +82,13 @@ export function earn(needs: Needs) {
     const posted = await post(
       queryable(transaction),
       grants.map(({ member, brand, day, points, more }) => ({
-        ...{ key: `points:earned:${member}:${day}:${points}`, amount: inBooks(more), kind: 'points' as const },
-        ...{ debit: houses.get(brand) ?? '', credit: own.get(member) ?? '', reference: member, memo: day },
+        key: `points:earned:${member}:${day}:${points}`,
+        amount: inBooks(more),
+        kind: 'points' as const,
+        debit: houses.get(brand) ?? '',
+        credit: own.get(member) ?? '',
+        reference: member,
+        memo: day,
       })),
     )
     if (posted.some(({ outcome }) => outcome !== 'posted')) throw new Error('points of a day were not granted')

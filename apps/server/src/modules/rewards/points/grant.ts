@@ -7,7 +7,9 @@ import { houseAccount, pointsOfMember } from './accounts.ts'
 export async function grant(transaction: Transaction, given: PointsGrant): Promise<void> {
   const { member, brand, points, ...named } = given
   const posted = await postOne(queryable(transaction), {
-    ...{ ...named, amount: points, kind: 'points' },
+    ...named,
+    amount: points,
+    kind: 'points',
     debit: await houseAccount(transaction, brand, 'PTS'),
     credit: await pointsOfMember(transaction, { id: member, brand }),
   })

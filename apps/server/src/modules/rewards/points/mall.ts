@@ -23,7 +23,11 @@ export function createMall({ database, rewards, findPictures }: Needs) {
     }
     const { points, limitPerMember, amount, ...rest } = settings
     return {
-      ...{ ...rest, id, brand: brand.id, points: BigInt(points), limit_per_member: limitPerMember },
+      ...rest,
+      id,
+      brand: brand.id,
+      points: BigInt(points),
+      limit_per_member: limitPerMember,
       amount: amount === null ? null : parseAmount(amount),
     }
   }

@@ -37,7 +37,14 @@ function redemptionRoutes(serve: Serve, { points, findMembers, operatorNames }: 
     ])
     return {
       list: list.map(({ id, member, state, category, title, quantity, points: price, delivery, reason, ...it }) => ({
-        ...{ id, state, category, quantity, delivery, reason, points: Number(price), title: sayIn(title, language) },
+        id,
+        state,
+        category,
+        quantity,
+        delivery,
+        reason,
+        points: Number(price),
+        title: sayIn(title, language),
         member: { id: member, username: members.get(member)?.username ?? '' },
         amount: it.amount === null ? null : writeAmount(it.amount),
         askedAt: it.asked_at.toISOString(),
@@ -64,8 +71,18 @@ function rewardRoutes(serve: Serve, { points, pictures }: Needs): void {
     const pictureOf = await points.picturesOf(brand.id, list)
     return {
       list: list.map(({ id, category, title, description, art, picture, open, stock, taken, revision, ...it }) => ({
-        ...{ id, category, title, description, art, picture, open, stock, taken, revision },
-        ...{ points: Number(it.points), limitPerMember: it.limit_per_member },
+        id,
+        category,
+        title,
+        description,
+        art,
+        picture,
+        open,
+        stock,
+        taken,
+        revision,
+        points: Number(it.points),
+        limitPerMember: it.limit_per_member,
         amount: it.amount === null ? null : writeAmount(it.amount),
         shown: pictureOf(picture),
       })),
@@ -95,7 +112,10 @@ function ruleRoutes(serve: Serve, { points, approvals }: Needs): void {
   serve(contract.proposePointRules, async ({ caller, brand, body }) => {
     demandSensible(body)
     const { id } = await approvals.propose(caller, brand.id, {
-      ...{ kind: 'points.rules', about: brand.name, subjectId: brand.id, details: body },
+      kind: 'points.rules',
+      about: brand.name,
+      subjectId: brand.id,
+      details: body,
     })
     return { proposal: id }
   })

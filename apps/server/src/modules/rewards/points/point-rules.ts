@@ -51,7 +51,11 @@ export function demandSensible({ stakePerPoint, pointsPerUnit, lot }: ProposedPo
 }
 
 const rowOf = (wish: ProposedPointRules, brand: string) => ({
-  ...{ id: randomUUID(), brand, stake_per_point: parseAmount(wish.stakePerPoint), weights: wish.weights },
-  ...{ points_per_unit: BigInt(wish.pointsPerUnit), lot: BigInt(wish.lot) },
+  id: randomUUID(),
+  brand,
+  stake_per_point: parseAmount(wish.stakePerPoint),
+  weights: wish.weights,
+  points_per_unit: BigInt(wish.pointsPerUnit),
+  lot: BigInt(wish.lot),
   convert_daily_max: parseAmount(wish.convertDailyMax),
 })

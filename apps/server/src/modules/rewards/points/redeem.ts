@@ -37,8 +37,11 @@ export function redeem(needs: Needs) {
   const { database, clock, rewards, redemptions } = needs
   const setAside = async (transaction: Transaction, member: Member, it: { id: string; points: bigint }) => {
     const held = await hold(queryable(transaction), {
-      ...{ key: `points:redemption:${it.id}`, account: await pointsOfMember(transaction, member) },
-      ...{ amount: inBooks(it.points), reference: it.id, expiresAt: new Date(clock().getTime() + HELD_MS) },
+      key: `points:redemption:${it.id}`,
+      account: await pointsOfMember(transaction, member),
+      amount: inBooks(it.points),
+      reference: it.id,
+      expiresAt: new Date(clock().getTime() + HELD_MS),
     })
     if (held.outcome === 'insufficient') throw new Refusal('not_enough_points')
     if (held.outcome !== 'held') throw new Error(`points for ${it.id} were not set aside: ${held.outcome}`)
@@ -58,16 +61,14 @@ export function redeem(needs: Needs) {
     const kept = await setAside(transaction, member, { id, points })
     await rewards.take(transaction, reward.id, quantity)
     await redemptions.add(transaction, {
-      ...{
-        id,
-        brand: member.brand,
-        member: member.id,
-        requestId: wish.requestId,
-        reward,
-        quantity,
-        points,
-        hold: kept,
-      },
+      id,
+      brand: member.brand,
+      member: member.id,
+      requestId: wish.requestId,
+      reward,
+      quantity,
+      points,
+      hold: kept,
       amount: reward.amount && times(reward.amount, quantity),
       delivery: reward.category === 'goods' ? (wish.delivery ?? null) : null,
       asked_at: clock(),

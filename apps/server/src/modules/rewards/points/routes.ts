@@ -20,8 +20,11 @@ export function pointsRoutes(serve: Serve, { points, demandMayPlay }: Needs): vo
     demandOn(brand)
     const { points: own, held, earned, convertible, taken } = await points.standing(caller.id)
     return {
-      ...{ points: Number(own), held: Number(held), earnedToday: Number(earned) },
-      ...{ convertibleToday: writeAmount(convertible), taken: Object.fromEntries(taken) },
+      points: Number(own),
+      held: Number(held),
+      earnedToday: Number(earned),
+      convertibleToday: writeAmount(convertible),
+      taken: Object.fromEntries(taken),
     }
   })
 
@@ -32,8 +35,14 @@ export function pointsRoutes(serve: Serve, { points, demandMayPlay }: Needs): vo
     const said = query.language ?? language
     return {
       list: list.map(({ id, category, title, description, art, picture, points: price, ...reward }) => ({
-        ...{ id, category, art, points: Number(price), stock: reward.stock, limitPerMember: reward.limit_per_member },
-        ...{ title: sayIn(title, said), description: sayIn(description, said) },
+        id,
+        category,
+        art,
+        points: Number(price),
+        stock: reward.stock,
+        limitPerMember: reward.limit_per_member,
+        title: sayIn(title, said),
+        description: sayIn(description, said),
         picture: pictureOf(picture),
         amount: reward.amount === null ? null : writeAmount(reward.amount),
       })),

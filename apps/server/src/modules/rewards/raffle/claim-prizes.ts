@@ -21,8 +21,12 @@ export function claimPrizes({ database, clock, findMember, accountOf, announce }
       const posted = await post(
         on,
         claimed.map(({ place, amount }) => ({
-          ...{ key: `raffle:${draw}:${place}`, debit: house, credit: wallet, amount },
-          ...{ kind: 'raffle' as const, reference: draw },
+          key: `raffle:${draw}:${place}`,
+          debit: house,
+          credit: wallet,
+          amount,
+          kind: 'raffle' as const,
+          reference: draw,
         })),
       )
       if (posted.some(({ outcome }) => outcome !== 'posted')) throw new Error(`a prize of draw ${draw} was not paid`)

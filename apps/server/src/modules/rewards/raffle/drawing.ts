@@ -30,7 +30,11 @@ export function createDrawing({ database, clock, wagers, reckoningOf, store, tel
     const opens_at = follows ? latest.closes_at : now
     await inTransaction(database, (transaction) =>
       raffleChanges.openDraw(transaction, {
-        ...{ id: randomUUID(), brand, currency, opens_at, plan },
+        id: randomUUID(),
+        brand,
+        currency,
+        opens_at,
+        plan,
         closes_at: nextClose(now, timeZone, plan.draws_at),
         seed: randomBytes(32).toString('hex'),
       }),

@@ -32,16 +32,26 @@ export function createRaffle(needs: RaffleNeeds) {
   }
   return {
     ...createDrawing({ ...needs, store }),
-    ...{ standing, open: store.open, latest: store.latest, list: store.list },
-    ...{ winners: store.winners, prizesOf: store.prizesOf, rangeOf: store.rangeOf, plan: store.plan },
+    standing,
+    open: store.open,
+    latest: store.latest,
+    list: store.list,
+    winners: store.winners,
+    prizesOf: store.prizesOf,
+    rangeOf: store.rangeOf,
+    plan: store.plan,
     claim: claimPrizes(needs),
     /** Puts an approved plan in force, for draws that open from now on. */
     carryOut: async (transaction: Transaction, proposal: { readonly brand: string; readonly details: unknown }) => {
       const plan = rafflePlan.parse(proposal.details)
       demandSensible(plan)
       await raffleChanges.keepPlan(transaction, proposal.brand, {
-        ...{ enabled: plan.enabled, stake_per_ticket: parseAmount(plan.stakePerTicket), tickets_max: plan.ticketsMax },
-        ...{ draws_at: plan.drawsAt, prizes: plan.prizes, claim_days: plan.claimDays },
+        enabled: plan.enabled,
+        stake_per_ticket: parseAmount(plan.stakePerTicket),
+        tickets_max: plan.ticketsMax,
+        draws_at: plan.drawsAt,
+        prizes: plan.prizes,
+        claim_days: plan.claimDays,
       })
       return null
     },

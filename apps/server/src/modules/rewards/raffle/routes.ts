@@ -18,7 +18,9 @@ export function raffleRoutes(serve: Serve, { raffle, findMembers, demandMayPlay 
     const winners = await raffle.winners(draw.id)
     const members = await findMembers(winners.map(({ member }) => member))
     return winners.map(({ place, amount, ticket, member }) => ({
-      ...{ place, amount: writeAmount(amount), ticket },
+      place,
+      amount: writeAmount(amount),
+      ticket,
       name: maskedName(members.get(member)?.username ?? ''),
     }))
   }
@@ -29,9 +31,14 @@ export function raffleRoutes(serve: Serve, { raffle, findMembers, demandMayPlay 
       latest:
         latest?.drawn_at && latest.seal
           ? {
-              ...{ id: latest.id, closesAt: latest.closes_at.toISOString(), drawnAt: latest.drawn_at.toISOString() },
-              ...{ tickets: latest.tickets ?? 0, seed: latest.seed, seal: latest.seal },
-              ...{ commitment: await commitmentOf(latest.seed), winners: await winnersOf(latest) },
+              id: latest.id,
+              closesAt: latest.closes_at.toISOString(),
+              drawnAt: latest.drawn_at.toISOString(),
+              tickets: latest.tickets ?? 0,
+              seed: latest.seed,
+              seal: latest.seal,
+              commitment: await commitmentOf(latest.seed),
+              winners: await winnersOf(latest),
             }
           : null,
     }
@@ -45,8 +52,13 @@ export function raffleRoutes(serve: Serve, { raffle, findMembers, demandMayPlay 
       current: standing && { tickets: standing.tickets, toNext: standing.toNext && writeAmount(standing.toNext) },
       latest: range && { draw: latest.id, ...range },
       prizes: prizes.map(({ draw, place, amount, ticket, drawn_at, expires_at, claimed_at }) => ({
-        ...{ draw, place, amount: writeAmount(amount), ticket, drawnAt: drawn_at.toISOString() },
-        ...{ expiresAt: expires_at.toISOString(), claimedAt: claimed_at?.toISOString() ?? null },
+        draw,
+        place,
+        amount: writeAmount(amount),
+        ticket,
+        drawnAt: drawn_at.toISOString(),
+        expiresAt: expires_at.toISOString(),
+        claimedAt: claimed_at?.toISOString() ?? null,
       })),
     }
   })
@@ -57,6 +69,9 @@ export function raffleRoutes(serve: Serve, { raffle, findMembers, demandMayPlay 
 }
 
 const shownOf = ({ id, opens_at, closes_at, stake_per_ticket, tickets_max }: Draw) => ({
-  ...{ id, opensAt: opens_at.toISOString(), closesAt: closes_at.toISOString() },
-  ...{ stakePerTicket: writeAmount(stake_per_ticket), ticketsMax: tickets_max },
+  id,
+  opensAt: opens_at.toISOString(),
+  closesAt: closes_at.toISOString(),
+  stakePerTicket: writeAmount(stake_per_ticket),
+  ticketsMax: tickets_max,
 })

@@ -38,16 +38,31 @@ const planRow = z.object({
 export type Plan = z.output<typeof planRow>
 
 const drawRow = z.object({
-  ...{ id: z.uuid(), brand: z.uuid(), currency, opens_at: z.date(), closes_at: z.date() },
-  ...{ stake_per_ticket: money, tickets_max: z.number(), prizes: steps, claim_days: z.number() },
-  ...{ seed: bytes, drawn_at: z.nullable(z.date()), tickets: z.nullable(z.number()) },
+  id: z.uuid(),
+  brand: z.uuid(),
+  currency,
+  opens_at: z.date(),
+  closes_at: z.date(),
+  stake_per_ticket: money,
+  tickets_max: z.number(),
+  prizes: steps,
+  claim_days: z.number(),
+  seed: bytes,
+  drawn_at: z.nullable(z.date()),
+  tickets: z.nullable(z.number()),
   seal: z.nullable(z.object({ number: z.string(), hash: z.string() })),
 })
 export type Draw = z.output<typeof drawRow>
 
 const prizeRow = z.object({
-  ...{ draw: z.uuid(), place: z.number(), member: z.uuid(), ticket: z.number(), amount: money },
-  ...{ drawn_at: z.date(), expires_at: z.date(), claimed_at: z.nullable(z.date()) },
+  draw: z.uuid(),
+  place: z.number(),
+  member: z.uuid(),
+  ticket: z.number(),
+  amount: money,
+  drawn_at: z.date(),
+  expires_at: z.date(),
+  claimed_at: z.nullable(z.date()),
 })
 export type Prize = z.output<typeof prizeRow>
 

@@ -23,7 +23,9 @@ export function createVip(needs: VipNeeds) {
   return {
     review,
     ...createFollow({ ...needs, plans, standings, review }),
-    ...{ club: plans.find, figures: plans.figures, rewards: standings.rewards },
+    club: plans.find,
+    figures: plans.figures,
+    rewards: standings.rewards,
     claim: claimReward({ ...needs, plans, standings }),
     preview: createPreview(needs),
     /** Refuses a plan that makes no sense (`ladder.ts`). */

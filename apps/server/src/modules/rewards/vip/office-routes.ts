@@ -34,7 +34,10 @@ export function vipOfficeRoutes(serve: Serve, { vip, approvals, clock }: Needs):
   serve(proposeVipPlan, async ({ caller, brand, body }) => {
     vip.demandSensible(body)
     const { id } = await approvals.propose(caller, brand.id, {
-      ...{ kind: 'vip.plan', about: brand.name, subjectId: brand.id, details: body },
+      kind: 'vip.plan',
+      about: brand.name,
+      subjectId: brand.id,
+      details: body,
     })
     return { proposal: id }
   })

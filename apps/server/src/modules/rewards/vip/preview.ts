@@ -33,7 +33,9 @@ export function createPreview({ turnover, depositedBy, reckoningOf, clock }: Vip
       const reached = BigInt(standing.filter((one) => one.level >= level).length)
       const kept = here.filter(({ within }) => isKept(ranks, level, within)).length
       return {
-        ...{ level, members: here.length, kept },
+        level,
+        members: here.length,
+        kept,
         rewards: amount(rank.reward * reached),
         monthlyRewards: amount(rank.monthlyReward * BigInt(kept)),
       }

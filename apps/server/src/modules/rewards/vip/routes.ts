@@ -41,8 +41,11 @@ export function vipRoutes(serve: Serve, { vip, clock, findMember, turnover, depo
       vip.rewards(id),
     ])
     return {
-      ...{ level: standing.level, reached: standing.reached, since: standing.risenAt?.toISOString() ?? null },
-      ...{ deposited: writeAmount(deposits.get(id) ?? ZERO), played: writeAmount(played) },
+      level: standing.level,
+      reached: standing.reached,
+      since: standing.risenAt?.toISOString() ?? null,
+      deposited: writeAmount(deposits.get(id) ?? ZERO),
+      played: writeAmount(played),
       playedThisMonth: writeAmount(thisMonth),
       monthEnds: startOfDay(firstDayAfter(month), brand.timeZone).toISOString(),
       rewards: rewards.map(shown),
@@ -56,5 +59,7 @@ export function vipRoutes(serve: Serve, { vip, clock, findMember, turnover, depo
 
 const shown = ({ amount, madeAt, claimedAt, ...reward }: Reward) => ({
   ...reward,
-  ...{ amount: writeAmount(amount), madeAt: madeAt.toISOString(), claimedAt: claimedAt?.toISOString() ?? null },
+  amount: writeAmount(amount),
+  madeAt: madeAt.toISOString(),
+  claimedAt: claimedAt?.toISOString() ?? null,
 })

@@ -22,9 +22,17 @@ export const entryRecord = z.pipe(
     changed_at: z.date(),
   }),
   z.transform((row) => ({
-    ...{ id: row.id, brand: row.brand, kind: row.kind, titles: row.titles, position: row.position },
-    ...{ published: row.published, publishedAt: row.published_at, withdrawnAt: row.withdrawn_at },
-    ...{ draft: row.draft, revision: row.revision, changedAt: row.changed_at },
+    id: row.id,
+    brand: row.brand,
+    kind: row.kind,
+    titles: row.titles,
+    position: row.position,
+    published: row.published,
+    publishedAt: row.published_at,
+    withdrawnAt: row.withdrawn_at,
+    draft: row.draft,
+    revision: row.revision,
+    changedAt: row.changed_at,
   })),
 )
 

@@ -33,7 +33,11 @@ export function contentOfficeRoutes(serve: Serve, { content, pictures, approvals
       const { from, until } = version
       return {
         ...summaryOf(entry, clock(), waiting),
-        ...{ part: partOf(version), from, until, scene: sceneOf(version), picture },
+        part: partOf(version),
+        from,
+        until,
+        scene: sceneOf(version),
+        picture,
       }
     }
     return { list: list.map(listed), page, total, totalPages }
@@ -44,7 +48,9 @@ export function contentOfficeRoutes(serve: Serve, { content, pictures, approvals
     const { published, draft, revision } = entry
     return {
       ...summaryOf(entry, clock(), await proposalsAbout(brand.id, [entry.id])),
-      ...{ published, draft, revision },
+      published,
+      draft,
+      revision,
       pictures: [...named].map(([id, picture]) => ({ id, picture })),
     }
   })
@@ -79,8 +85,12 @@ export function contentOfficeRoutes(serve: Serve, { content, pictures, approvals
 
 function summaryOf(entry: Entry, now: Date, waiting: ReadonlyMap<string, { readonly id: string }>) {
   return {
-    ...{ id: entry.id, kind: entry.kind, title: titleOf(entry), state: stateOf(entry, now) },
-    ...{ hasDraft: entry.draft !== null, proposal: waiting.get(entry.id)?.id ?? null },
+    id: entry.id,
+    kind: entry.kind,
+    title: titleOf(entry),
+    state: stateOf(entry, now),
+    hasDraft: entry.draft !== null,
+    proposal: waiting.get(entry.id)?.id ?? null,
     publishedAt: entry.publishedAt?.toISOString() ?? null,
     changedAt: entry.changedAt.toISOString(),
   }

@@ -31,7 +31,8 @@ export function createPublishing({ database, clock, entries }: Needs) {
         throw new Refusal('content_incomplete', { fields })
       }
       return {
-        ...{ about: titleOf(entry), subjectId: id },
+        about: titleOf(entry),
+        subjectId: id,
         details: { revision: entry.revision, kind: entry.kind, draft: entry.draft },
       }
     },

@@ -54,7 +54,10 @@ export function createShown({ database, clock, entries, findPictures }: Needs) {
     return list
       .filter(({ version }) => version.audience === audience)
       .map(({ id, publishedAt, version: { slug, section, title, content } }) => ({
-        ...{ id, publishedAt, slug, section },
+        id,
+        publishedAt,
+        slug,
+        section,
         title: textIn(title, language, brand.languages),
         content: textIn(content, language, brand.languages),
       }))
@@ -84,7 +87,11 @@ export function createShown({ database, clock, entries, findPictures }: Needs) {
       const isHeadline = ({ version }: (typeof list)[number]) => version.types.includes('H')
       return [...list.filter(isHeadline), ...list.filter((one) => !isHeadline(one))].map(
         ({ id, publishedAt, version: { title, content, execution, types } }) => ({
-          ...{ id, publishedAt, execution, types, platform: 'W' as const },
+          id,
+          publishedAt,
+          execution,
+          types,
+          platform: 'W' as const,
           title: textIn(title, language, brand.languages),
           content: textIn(content, language, brand.languages),
         }),
@@ -128,7 +135,12 @@ function lookOf({ look }: BannerVersion, { brand, language, pictures }: In) {
   if (look.kind === 'composed') {
     const { kind, scene, kicker, title, lead, button, second } = look
     return {
-      ...{ kind, scene, kicker: say(kicker), title: say(title), lead: say(lead), button: say(button) },
+      kind,
+      scene,
+      kicker: say(kicker),
+      title: say(title),
+      lead: say(lead),
+      button: say(button),
       second: second && { button: say(second.button), url: second.url },
     }
   }
@@ -148,7 +160,14 @@ function promotionOf(
   const { category, from, until, scene, linkageType, url, forMembers } = version
   const picture = [language, ...brand.languages].map((one) => version.pictures[one]).find((one) => one !== undefined)
   return {
-    ...{ id, category, from, until, scene, linkageType, url, forMembers },
+    id,
+    category,
+    from,
+    until,
+    scene,
+    linkageType,
+    url,
+    forMembers,
     title: textIn(version.title, language, brand.languages),
     summary: textIn(version.summary, language, brand.languages),
     state: PROMOTION_STATE[whenOf(version, now)],

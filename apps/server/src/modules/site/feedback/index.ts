@@ -39,8 +39,14 @@ export function createFeedback({ database, clock, budgets, pictures }: Needs) {
       const kept: string[] = []
       for (const image of message.images) kept.push(await pictures.keepClosed(brand, image))
       await store.add({
-        ...{ id: randomUUID(), brand, topic: message.topic, content: message.content },
-        ...{ email: message.email ?? null, language: from.language, pictures: kept, given_at: clock() },
+        id: randomUUID(),
+        brand,
+        topic: message.topic,
+        content: message.content,
+        email: message.email ?? null,
+        language: from.language,
+        pictures: kept,
+        given_at: clock(),
       })
     },
     list: (

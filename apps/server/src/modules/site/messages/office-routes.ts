@@ -28,10 +28,17 @@ export function messagesOfficeRoutes(serve: Serve, { messages: { letters }, appr
       needs.operatorNames(list.map(({ sent_by }) => sent_by)),
     ])
     return list.map((letter) => ({
-      ...{ id: letter.id, title: letter.title, to: letter.audience, ranks: letter.ranks },
-      ...{ state: stateOf(letter, needs.clock()), reach: letter.reach, read: readers.get(letter.id) ?? 0 },
-      ...{ from: letter.shown_at.toISOString(), until: letter.until?.toISOString() ?? null },
-      ...{ sentAt: letter.sent_at.toISOString(), sentBy: names.get(letter.sent_by) ?? '' },
+      id: letter.id,
+      title: letter.title,
+      to: letter.audience,
+      ranks: letter.ranks,
+      state: stateOf(letter, needs.clock()),
+      reach: letter.reach,
+      read: readers.get(letter.id) ?? 0,
+      from: letter.shown_at.toISOString(),
+      until: letter.until?.toISOString() ?? null,
+      sentAt: letter.sent_at.toISOString(),
+      sentBy: names.get(letter.sent_by) ?? '',
     }))
   }
 
@@ -59,7 +66,9 @@ export function messagesOfficeRoutes(serve: Serve, { messages: { letters }, appr
     }
     const id = randomUUID()
     const { id: proposal } = await approvals.propose(caller, brand.id, {
-      ...{ kind: 'messages.send', about: draft.title[brand.languages[0]] ?? '', subjectId: id },
+      kind: 'messages.send',
+      about: draft.title[brand.languages[0]] ?? '',
+      subjectId: id,
       details: { draft, operator: caller.id },
     })
     return { id, proposal }

@@ -23,8 +23,12 @@ const EXCERPT = 140
 
 export function messagesRoutes(serve: Serve, { messages: { box }, firstWords }: Needs): void {
   const shown = ({ id, at, key, read_at }: BoxRow, { title, content }: Words): Message => ({
-    ...{ id, title, excerpt: firstWords(content, EXCERPT), sentAt: at.toISOString() },
-    ...{ read: read_at !== null, about: key },
+    id,
+    title,
+    excerpt: firstWords(content, EXCERPT),
+    sentAt: at.toISOString(),
+    read: read_at !== null,
+    about: key,
   })
 
   serve(unreadMessages, async ({ caller }) => ({ count: await box.unread(caller.id) }))

@@ -27,7 +27,9 @@ export function createPictures({ database, secrets }: Needs) {
   const closed = createClosedFiles({ database, store, envelopes: createEnvelopes(secrets, 'Sanuk closed pictures') })
   const add = (brand: string, written: readonly Width[], open: boolean): Promise<PictureRecord> => {
     const files = written.map(({ width, bytes }) => ({
-      ...{ width, bytes, hash: createHash('sha256').update(bytes).digest('hex') },
+      width,
+      bytes,
+      hash: createHash('sha256').update(bytes).digest('hex'),
     }))
     const { width = 0, height = 0 } = written.at(-1) ?? {}
     const id = randomUUID()

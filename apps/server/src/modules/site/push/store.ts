@@ -9,8 +9,13 @@ const bytes = z.pipe(
 )
 
 const due = z.object({
-  ...{ announcement: z.uuid(), subscription: z.uuid(), tries: z.number() },
-  ...{ endpoint: z.string(), p256dh: bytes, auth: bytes, language: z.enum(LANGUAGES) },
+  announcement: z.uuid(),
+  subscription: z.uuid(),
+  tries: z.number(),
+  endpoint: z.string(),
+  p256dh: bytes,
+  auth: bytes,
+  language: z.enum(LANGUAGES),
 })
 /** A message that is to be sent to a browser now; `tries` counts this one, too. */
 export type Due = z.output<typeof due>

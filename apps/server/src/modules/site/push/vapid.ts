@@ -30,8 +30,11 @@ export function createVapid(installationSecret: string, contact: string): Vapid 
   const key = createPrivateKey({
     format: 'jwk',
     key: {
-      ...{ kty: 'EC', crv: 'P-256', d: ecdh.getPrivateKey('base64url') },
-      ...{ x: point.toString('base64url', 1, 33), y: point.toString('base64url', 33) },
+      kty: 'EC',
+      crv: 'P-256',
+      d: ecdh.getPrivateKey('base64url'),
+      x: point.toString('base64url', 1, 33),
+      y: point.toString('base64url', 33),
     },
   })
   return {

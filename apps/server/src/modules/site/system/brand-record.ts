@@ -14,7 +14,9 @@ const list = z.array(z.string())
 const country = z.custom<CountryCode>((code) => typeof code === 'string' && isSupportedCountry(code))
 
 const firebaseSetting = z.strictObject({
-  ...{ project: z.string(), apiKey: z.string(), authDomain: z.string() },
+  project: z.string(),
+  apiKey: z.string(),
+  authDomain: z.string(),
   /** The installation's stand-in for Google proves the numbers. */
   standIn: z.boolean(),
 })
@@ -90,8 +92,20 @@ export function readBrand(row: BrandRow, { maintenance, firebaseStandIn }: Besid
   if (!isCurrencyCode(currency)) throw new Error(`brand ${code} has an unknown currency ${currency}`)
   const switchedOn = new Set(row.modules)
   return {
-    ...{ id, code, name, demo, domains, languages, currency, logo, theme, licences, cdns, resources },
-    ...{ registration, revision },
+    id,
+    code,
+    name,
+    demo,
+    domains,
+    languages,
+    currency,
+    logo,
+    theme,
+    licences,
+    cdns,
+    resources,
+    registration,
+    revision,
     timeZone: row.time_zone,
     lotteryType: row.lottery_type,
     loginedToHomePage: row.logined_to_home_page,

@@ -22,7 +22,11 @@ export function createMaintenancePlan({ clock, store }: Needs) {
   return {
     list: async (brand: string) =>
       (await store.windows(brand, SHOWN)).map(({ id, starts_at, ends_at, note }) => ({
-        ...{ id, startsAt: starts_at, endsAt: ends_at, note, state: stateOf(starts_at, ends_at) },
+        id,
+        startsAt: starts_at,
+        endsAt: ends_at,
+        note,
+        state: stateOf(starts_at, ends_at),
       })),
     plan: async (brand: string, wish: Window): Promise<{ id: string }> => {
       demandOrder(wish)

@@ -82,7 +82,10 @@ function settingsAnswer(record: BrandRecord): AnswerOf<typeof contract.readBrand
 function serveMaintenance(serve: Serve, maintenance: System['maintenance']): void {
   serve(contract.listMaintenance, async ({ brand }) => ({
     list: (await maintenance.list(brand.id)).map(({ id, startsAt, endsAt, note, state }) => ({
-      ...{ id, state, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
+      id,
+      state,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
       note: note.th || note.en ? { th: note.th ?? '', en: note.en ?? '' } : null,
     })),
   }))
@@ -103,5 +106,7 @@ function serveMaintenance(serve: Serve, maintenance: System['maintenance']): voi
 type Wish = { startsAt: string; endsAt: string | null; note: { th: string; en: string } | null }
 
 const windowOf = ({ startsAt, endsAt, note }: Wish) => ({
-  ...{ startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt), note: note ?? {} },
+  startsAt: new Date(startsAt),
+  endsAt: endsAt === null ? null : new Date(endsAt),
+  note: note ?? {},
 })

@@ -70,7 +70,9 @@ function readRule(byDefault: Default, own: OwnRule): RegistrationRule {
     enabled: own.enabled ?? byDefault.asked !== 'never',
     required: own.required ?? byDefault.asked === 'always',
     acceptedPattern: forBrowsers(acceptedPattern),
-    ...{ patternId, minLength, maxLength },
+    patternId,
+    minLength,
+    maxLength,
     matches: judge(acceptedPattern),
   }
 }

@@ -58,7 +58,10 @@ export function createProposalStore(database: Database) {
         .insertInto('approvals.proposal')
         .values({
           ...row,
-          ...{ state: 'waiting', decided_by: null, decided_at: null, reason: null },
+          state: 'waiting',
+          decided_by: null,
+          decided_at: null,
+          reason: null,
           details: sql`${details}::jsonb`,
         })
         .onConflict((conflict) => conflict.doNothing())

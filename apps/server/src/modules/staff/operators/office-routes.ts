@@ -32,7 +32,11 @@ export function operatorsOfficeRoutes(serve: Serve, { operators, homeBrand }: Ne
     const isHome = brand.id === (await homeBrand())
     const counts = (power: Power) => isHome || !PLATFORM_POWERS.has(power)
     return {
-      ...{ id, username, name, passwordTemporary, recoveryCodes },
+      id,
+      username,
+      name,
+      passwordTemporary,
+      recoveryCodes,
       brand: brand.name,
       role: role.name,
       powers: [...caller.powers].filter(counts),

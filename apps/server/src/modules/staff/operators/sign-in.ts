@@ -53,9 +53,13 @@ export function createSignIn({ clock, attempts, factors, operators, sessions, sa
     const token = makeToken()
     const now = clock()
     await sessions.add({
-      ...{ token_hash: tokenHash(token), id: randomUUID() },
-      ...{ operator: operator.id, brand: operator.brand, address },
-      ...{ started_at: now, expires_at: new Date(now.getTime() + LONGEST_MS) },
+      token_hash: tokenHash(token),
+      id: randomUUID(),
+      operator: operator.id,
+      brand: operator.brand,
+      address,
+      started_at: now,
+      expires_at: new Date(now.getTime() + LONGEST_MS),
     })
     return token
   }

@@ -29,7 +29,8 @@ export function createPlayReport(needs: ReportNeeds) {
         ...writeSums(sums),
       })),
       labels: summed(games, ({ vendor, label }) => `${vendor} ${label}`).map(([{ vendor, label }, sums]) => ({
-        ...{ vendor, label },
+        vendor,
+        label,
         ...writeSums(sums),
       })),
       games: [...games]

@@ -133,8 +133,12 @@ async function movedLately(needs: RiskNeeds, brand: { id: string; timeZone: stri
   const played = await needs.playedSince(members, dayOf(ago(3 * DAY_MS), brand.timeZone))
   const sum = (sums: Sums, member: string): Amount => sums.get(member)?.sum ?? ZERO
   return members.map((member) => ({
-    ...{ member, day, depositsInHour: hour.get(member)?.number ?? 0 },
-    ...{ deposited: sum(into, member), withdrawn: sum(out, member), played: played.get(member) ?? ZERO },
+    member,
+    day,
+    depositsInHour: hour.get(member)?.number ?? 0,
+    deposited: sum(into, member),
+    withdrawn: sum(out, member),
+    played: played.get(member) ?? ZERO,
     dayInAndOut: add(sum(intoToday, member), sum(outToday, member)),
     monthInAndOut: add(sum(intoMonth, member), sum(outMonth, member)),
   }))

@@ -30,7 +30,9 @@ export function riskOfficeRoutes(serve: Serve, { risk, findMembers, operatorName
         ...shown(flag, { who, names, notes: notes.filter((note) => note.flag === flag.id) }),
         own: flag.operator === caller.id,
       })),
-      ...{ nextCursor, open, rules },
+      nextCursor,
+      open,
+      rules,
     }
   })
   serve(contract.takeFlag, async ({ brand, caller, params }) => {
@@ -60,7 +62,11 @@ type Telling = {
 function shown({ id, member, kind, state, evidence, ...flag }: FlagRecord, { who, names, notes }: Telling) {
   const { others, ...figures } = evidence
   return {
-    ...{ id, member: who(member), kind, state, raisedAt: flag.raisedAt.toISOString() },
+    id,
+    member: who(member),
+    kind,
+    state,
+    raisedAt: flag.raisedAt.toISOString(),
     evidence: { ...figures, ...(others && { others: others.map(who) }) },
     operator: flag.operator === null ? null : (names.get(flag.operator) ?? ''),
     decidedAt: flag.decidedAt?.toISOString() ?? null,

@@ -16,13 +16,25 @@ import type { ReckoningOf } from '#platform/reckoning'
 import { type Finding, usualRules } from './findings.ts'
 
 const evidence = z.object({
-  ...{ others: z.optional(z.array(z.uuid())), deposited: z.optional(z.string()), withdrawn: z.optional(z.string()) },
-  ...{ played: z.optional(z.string()), number: z.optional(z.number()), hours: z.optional(z.number()) },
-  ...{ accounts: z.optional(z.number()), ofDay: z.optional(z.string()), ofMonth: z.optional(z.string()) },
+  others: z.optional(z.array(z.uuid())),
+  deposited: z.optional(z.string()),
+  withdrawn: z.optional(z.string()),
+  played: z.optional(z.string()),
+  number: z.optional(z.number()),
+  hours: z.optional(z.number()),
+  accounts: z.optional(z.number()),
+  ofDay: z.optional(z.string()),
+  ofMonth: z.optional(z.string()),
 })
 const flagRow = z.object({
-  ...{ id: z.uuid(), member: z.uuid(), kind: z.enum(RISK_KINDS), state: z.enum(FLAG_STATES), evidence },
-  ...{ raisedAt: z.date(), operator: z.nullable(z.uuid()), decidedAt: z.nullable(z.date()) },
+  id: z.uuid(),
+  member: z.uuid(),
+  kind: z.enum(RISK_KINDS),
+  state: z.enum(FLAG_STATES),
+  evidence,
+  raisedAt: z.date(),
+  operator: z.nullable(z.uuid()),
+  decidedAt: z.nullable(z.date()),
 })
 export type FlagRecord = z.output<typeof flagRow>
 

@@ -23,12 +23,16 @@ const HARD: Readonly<Record<number, string>> = {
   10: 'DDDDDDDDHH',
   11: 'DDDDDDDDDH',
   12: 'HHSSSHHHHH',
-  ...{ 13: STIFF, 14: STIFF, 15: STIFF, 16: STIFF },
+  13: STIFF,
+  14: STIFF,
+  15: STIFF,
+  16: STIFF,
 }
 
 const SOFT: Readonly<Record<number, string>> = {
   13: 'HHHHDHHHHH',
-  ...{ 14: 'HHHDDHHHHH', 15: 'HHHDDHHHHH' },
+  14: 'HHHDDHHHHH',
+  15: 'HHHDDHHHHH',
   16: 'HHDDDHHHHH',
   17: 'HDDDDHHHHH',
   18: 'SddddSSHHH',

@@ -73,8 +73,13 @@ export function leaveTrail(sparks: Sparks, { x, y, angle }: Tail, colours: reado
   const away = angle + Math.PI + between(-0.35, 0.35)
   const speed = between(50, 190)
   sparks.add({
-    ...{ x: x + between(-3, 3), y: y + between(-3, 3), life: between(0.35, 1), size: between(1.5, 5) },
-    ...{ across: Math.cos(away) * speed, down: Math.sin(away) * speed, colour: oneOf(colours) },
+    x: x + between(-3, 3),
+    y: y + between(-3, 3),
+    life: between(0.35, 1),
+    size: between(1.5, 5),
+    across: Math.cos(away) * speed,
+    down: Math.sin(away) * speed,
+    colour: oneOf(colours),
   })
 }
 
@@ -88,8 +93,13 @@ export function throwSparks(
     const way = Math.random() * FULL_TURN
     const fast = speed * Math.sqrt(between(0.03, 1))
     sparks.add({
-      ...{ x, y, across: Math.cos(way) * fast, down: Math.sin(way) * fast - 40 },
-      ...{ life: between(0.5, 1.5), size: between(1.5, 6), colour: oneOf(colours) },
+      x,
+      y,
+      across: Math.cos(way) * fast,
+      down: Math.sin(way) * fast - 40,
+      life: between(0.5, 1.5),
+      size: between(1.5, 6),
+      colour: oneOf(colours),
     })
   }
 }

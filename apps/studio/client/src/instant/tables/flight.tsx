@@ -56,8 +56,10 @@ function Board({ say, choice, view, round, since, pieces, tables, amountOf }: Fl
 
 function useStage(): Stage {
   const stage: Stage = {
-    ...{ board: useRef<HTMLDivElement>(null), canvas: useRef<HTMLCanvasElement>(null) },
-    ...{ craft: useRef<HTMLDivElement>(null), multiple: useRef<HTMLParagraphElement>(null) },
+    board: useRef<HTMLDivElement>(null),
+    canvas: useRef<HTMLCanvasElement>(null),
+    craft: useRef<HTMLDivElement>(null),
+    multiple: useRef<HTMLParagraphElement>(null),
     worth: useRef<HTMLParagraphElement>(null),
   }
   return useState(stage)[0]

@@ -29,7 +29,11 @@ export function createDust(canvas: HTMLCanvasElement, colours: readonly string[]
 function newFlake({ x, y }: { readonly x: number; readonly y: number }, width: number): Flake {
   const speed = width / 190
   return {
-    ...{ x, y, turn: Math.random() * Math.PI, life: 1, size: width * (0.005 + Math.random() * 0.009) },
+    x,
+    y,
+    turn: Math.random() * Math.PI,
+    life: 1,
+    size: width * (0.005 + Math.random() * 0.009),
     right: (Math.random() - 0.5) * speed * 2,
     down: -Math.random() * speed,
   }

@@ -86,7 +86,12 @@ function RedDogDeeds({ say, options, open, onMove, stakesOf }: RedDogProps) {
 }
 
 const FATES = {
-  ...{ won: 'won', third: 'won', outside: 'lost', edge: 'lost', 'no-third': 'back', neighbours: 'back' },
+  won: 'won',
+  third: 'won',
+  outside: 'lost',
+  edge: 'lost',
+  'no-third': 'back',
+  neighbours: 'back',
 } as const satisfies Readonly<Record<Verdict, string>>
 
 type PlaceProps = Pick<RedDogProps, 'say' | 'view' | 'round'> & { readonly made: number }

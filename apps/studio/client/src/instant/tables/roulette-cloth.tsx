@@ -40,12 +40,20 @@ export function RouletteCloth({ say, choice, told, number, tables, onBet }: Roul
   const [aimed, setAimed] = useState<string | null>(null)
   const covered = aimed && onBet ? numbersOf(aimed) : []
   const fieldOf = (bet: string) => ({
-    ...{ say, bet, times: tables[kindOf(bet)]?.[0] ?? '', chips: chipsOn(choice, bet), fate: fateOf(told, bet) },
-    ...{ isCovered: aimed === bet && onBet !== undefined, onBet, onAim: setAimed },
+    say,
+    bet,
+    times: tables[kindOf(bet)]?.[0] ?? '',
+    chips: chipsOn(choice, bet),
+    fate: fateOf(told, bet),
+    isCovered: aimed === bet && onBet !== undefined,
+    onBet,
+    onAim: setAimed,
   })
   const numberOf = (each: number) => ({
     ...fieldOf(`straight-${each}`),
-    ...{ number: each, isCovered: covered.includes(each), isMet: number === each },
+    number: each,
+    isCovered: covered.includes(each),
+    isMet: number === each,
   })
   return (
     <fieldset className="roulette-cloth" aria-label={say('game.roulette.cloth')}>
@@ -94,7 +102,8 @@ export function RouletteCloth({ say, choice, told, number, tables, onBet }: Roul
           const lean = leanOf(bet)
           const style = at({
             ...placeOf(numbersOf(bet)[0] ?? 1),
-            ...{ 'lean-along': lean.along, 'lean-across': lean.across },
+            'lean-along': lean.along,
+            'lean-across': lean.across,
           })
           return (
             <span key={bet} className="roulette-between" style={style}>

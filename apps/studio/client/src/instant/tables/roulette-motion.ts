@@ -37,7 +37,9 @@ export type Standing = { readonly wheel: number; readonly ball: number; readonly
 
 /** When everything lies still. */
 export const atRest = (number: number, wheel: number): Standing => ({
-  ...{ wheel, ball: wheel + pocketOf(number), radius: POCKET },
+  wheel,
+  ball: wheel + pocketOf(number),
+  radius: POCKET,
 })
 
 type Way = { readonly from: number; readonly rest: number; readonly number: number; readonly quick: boolean }

@@ -24,7 +24,9 @@ export function useCover({ round, quick, onSeen }: CoverNeeds) {
   }, [round, isOver])
 
   return {
-    ...{ open, hasFoil, isOver },
+    open,
+    hasFoil,
+    isOver,
     uncover: (field: number) => setCover((now) => ({ ...now, open: [...now.open, field] })),
     uncoverAll: () => setCover((now) => ({ ...now, open: fields })),
   }

@@ -40,9 +40,17 @@ export function createPasskeyStore(database: Database) {
       const { numInsertedOrUpdatedRows } = await on(database)
         .insertInto('factors.passkey')
         .values({
-          ...{ id: passkey.id, brand: passkey.brand, member: passkey.member, name: passkey.name },
-          ...{ credential_id: passkey.credentialId, public_key: passkey.publicKey, counter: String(passkey.counter) },
-          ...{ transports: [...passkey.transports], synced: passkey.synced, made_at: passkey.madeAt, used_at: null },
+          id: passkey.id,
+          brand: passkey.brand,
+          member: passkey.member,
+          name: passkey.name,
+          credential_id: passkey.credentialId,
+          public_key: passkey.publicKey,
+          counter: String(passkey.counter),
+          transports: [...passkey.transports],
+          synced: passkey.synced,
+          made_at: passkey.madeAt,
+          used_at: null,
         })
         .onConflict((conflict) => conflict.constraint('passkey_is_one').doNothing())
         .executeTakeFirstOrThrow()
@@ -97,8 +105,16 @@ export type PasskeyStore = ReturnType<typeof createPasskeyStore>
 
 function readPasskey(row: Tables['factors.passkey']): Passkey {
   return {
-    ...{ id: row.id, brand: row.brand, member: row.member, name: row.name, synced: row.synced },
-    ...{ credentialId: row.credential_id, publicKey: row.public_key, counter: Number(row.counter) },
-    ...{ transports: row.transports, madeAt: row.made_at, usedAt: row.used_at },
+    id: row.id,
+    brand: row.brand,
+    member: row.member,
+    name: row.name,
+    synced: row.synced,
+    credentialId: row.credential_id,
+    publicKey: row.public_key,
+    counter: Number(row.counter),
+    transports: row.transports,
+    madeAt: row.made_at,
+    usedAt: row.used_at,
   }
 }

@@ -28,7 +28,9 @@ export function createByPassword({ arrive, devices, letIn, guard }: ByPassword) 
   return async (wish: PasswordWish, visit: Visit): Promise<SignInOutcome> => {
     const [username, brand, browser] = [wish.username.trim(), visit.brand.id, devices.hashOf(visit)]
     const attempt = await guard.attempts.beforeWithin({
-      ...{ brand, account: usernameKey(username), address: visit.address },
+      brand,
+      account: usernameKey(username),
+      address: visit.address,
       device: browser?.toString('base64') ?? null,
     })
     const { member, captcha, ...known } = await arrive({ brand, username, browser, attempt })

@@ -76,7 +76,8 @@ export function createProofs({ ways, factorsOf, factorsIn, contactsOf, bankNameO
       if (!offered.some((it) => it.way === way)) throw new Refusal('function_off')
     },
     begin: async (way: ProofWay, member: Member, visit: Visit): Promise<Begun> => ({
-      ...{ sent: null, passkey: null },
+      sent: null,
+      passkey: null,
       ...(await ways[way].begin?.(member, visit)),
     }),
     check: (way: ProofWay, member: Member, { answer, visit }: { answer: Answer; visit: Visit }): Promise<void> =>

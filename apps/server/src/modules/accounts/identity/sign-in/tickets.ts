@@ -55,8 +55,13 @@ export function createTickets({ database, clock }: { readonly database: Database
       await own
         .insertInto('identity.ticket')
         .values({
-          ...{ token_hash: tokenHash(token), brand: member.brand, member: member.id, purpose },
-          ...{ content: JSON.stringify(about), tries: 0, expires_at: new Date(clock().getTime() + LIFE_MS) },
+          token_hash: tokenHash(token),
+          brand: member.brand,
+          member: member.id,
+          purpose,
+          content: JSON.stringify(about),
+          tries: 0,
+          expires_at: new Date(clock().getTime() + LIFE_MS),
         })
         .execute()
       return token

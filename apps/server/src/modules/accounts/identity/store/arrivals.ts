@@ -59,8 +59,11 @@ export function createArrive({ database, members, proofs }: Needs) {
     if (!row) throw new Error('a try is counted in one row')
     const acquaintance = acquaintanceIn(row)
     return {
-      ...{ member: members.namedIn(row), credential: credentialIn(row), acquaintance },
-      ...{ factors: proofs.factorsIn(row), captcha: attempt.judge(row.exhausted ?? [], row.known).captcha },
+      member: members.namedIn(row),
+      credential: credentialIn(row),
+      acquaintance,
+      factors: proofs.factorsIn(row),
+      captcha: attempt.judge(row.exhausted ?? [], row.known).captcha,
     }
   }
 }

@@ -60,7 +60,9 @@ export function createSessionStore(database: Database) {
         .execute()
       return rows.map(({ user_agent, started_at, seen_at, ...row }) => ({
         ...row,
-        ...{ userAgent: user_agent, startedAt: started_at, seenAt: seen_at },
+        userAgent: user_agent,
+        startedAt: started_at,
+        seenAt: seen_at,
       }))
     },
     /** Ends a session of this very member; false where there is none. */

@@ -22,8 +22,11 @@ const OPEN: readonly ProfileField[] = [
 const bytes = z.nullable(z.instanceof(Uint8Array))
 const details = z.record(z.string(), z.string())
 const row = z.object({
-  ...{ nickname: z.string(), birthday: z.nullable(z.string()) },
-  ...{ details: z.nullable(details), id_number: bytes, private: bytes },
+  nickname: z.string(),
+  birthday: z.nullable(z.string()),
+  details: z.nullable(details),
+  id_number: bytes,
+  private: bytes,
 })
 
 /** What members told of themselves: read as one, kept where each part belongs. */

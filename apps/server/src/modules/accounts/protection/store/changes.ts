@@ -15,10 +15,15 @@ import { cutPage, type Place } from '#platform/page-cursor'
 import type { Owner } from './members.ts'
 
 const row = z.object({
-  ...{ id: z.uuid(), at: z.date(), deed: z.enum(CHANGE_DEEDS) },
-  ...{ kind: z.nullable(z.enum(LIMIT_KINDS)), period: z.nullable(z.enum(LIMIT_PERIODS)) },
-  ...{ amount: z.nullable(z.bigint()), until: z.nullable(z.date()) },
-  ...{ operator: z.nullable(z.uuid()), reason: z.nullable(z.string()) },
+  id: z.uuid(),
+  at: z.date(),
+  deed: z.enum(CHANGE_DEEDS),
+  kind: z.nullable(z.enum(LIMIT_KINDS)),
+  period: z.nullable(z.enum(LIMIT_PERIODS)),
+  amount: z.nullable(z.bigint()),
+  until: z.nullable(z.date()),
+  operator: z.nullable(z.uuid()),
+  reason: z.nullable(z.string()),
 })
 export type ChangeRecord = z.output<typeof row>
 

@@ -12,8 +12,11 @@ const money = z.pipe(
 )
 
 const row = z.object({
-  ...{ kind: z.enum(LIMIT_KINDS), period: z.enum(LIMIT_PERIODS) },
-  ...{ amount: money, nextAmount: z.nullable(money), nextAt: z.nullable(z.date()) },
+  kind: z.enum(LIMIT_KINDS),
+  period: z.enum(LIMIT_PERIODS),
+  amount: money,
+  nextAmount: z.nullable(money),
+  nextAt: z.nullable(z.date()),
 })
 
 export type Named = { readonly kind: LimitKind; readonly period: LimitPeriod }

@@ -43,8 +43,12 @@ export function createConfiguredStore(database: Database) {
     },
     set: async (it: ProviderRecord): Promise<void> => {
       const row = {
-        ...{ name: it.name, issuer: it.issuer, client_id: it.clientId, client_secret: it.clientSecret },
-        ...{ token_endpoint: it.tokenEndpoint, enabled: it.enabled },
+        name: it.name,
+        issuer: it.issuer,
+        client_id: it.clientId,
+        client_secret: it.clientSecret,
+        token_endpoint: it.tokenEndpoint,
+        enabled: it.enabled,
       }
       await own
         .insertInto('providers.provider')
@@ -66,7 +70,13 @@ export function createConfiguredStore(database: Database) {
 
 function readProvider(row: Tables['providers.provider']): ProviderRecord {
   return {
-    ...{ brand: row.brand, code: row.code, name: row.name, issuer: row.issuer, enabled: row.enabled },
-    ...{ clientId: row.client_id, clientSecret: row.client_secret, tokenEndpoint: row.token_endpoint },
+    brand: row.brand,
+    code: row.code,
+    name: row.name,
+    issuer: row.issuer,
+    enabled: row.enabled,
+    clientId: row.client_id,
+    clientSecret: row.client_secret,
+    tokenEndpoint: row.token_endpoint,
   }
 }

@@ -44,8 +44,14 @@ export function createIdentityLinks(database: Database) {
       const { numInsertedOrUpdatedRows } = await on(connection)
         .insertInto('providers.identity')
         .values({
-          ...{ brand: member.brand, member: member.id, provider: it.provider, issuer: it.issuer },
-          ...{ subject: it.subject, email: it.email, linked_at: it.at, used_at: null },
+          brand: member.brand,
+          member: member.id,
+          provider: it.provider,
+          issuer: it.issuer,
+          subject: it.subject,
+          email: it.email,
+          linked_at: it.at,
+          used_at: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()

@@ -29,7 +29,10 @@ export function chosenGames(
     const chosen = chosenGame(game, { own, vassalage, underHidden: hiddenBy === 'entry' })
     const { turn, enabled } = turns.get(game.vendor) ?? { turn: vendors.length, enabled: false }
     return {
-      ...{ ...game, ...chosen, turn, hiddenBy },
+      ...game,
+      ...chosen,
+      turn,
+      hiddenBy,
       playable: chosen.playable && enabled,
       places: { own: own.place, vassalage: vassalage.place },
     }

@@ -21,9 +21,14 @@ export function deskLanes({ games, choices }: Desk): CatalogueLane[] {
     const lineOf = (game: DeskGame, menu?: (typeof shown)[number]) => {
       const choice = choices.vassalages.get(vassalageKey(game))
       return {
-        ...{ vassalage: game.vassalage, name: game.vassalageName, icon: game.vassalageIcon },
-        ...{ games: menu?.games ?? 0, hidden: choice?.hidden ?? false, isHot: menu?.isHot === 1 },
-        ...{ chosenHot: choice?.hot ?? null, placed: (choice?.place ?? null) !== null },
+        vassalage: game.vassalage,
+        name: game.vassalageName,
+        icon: game.vassalageIcon,
+        games: menu?.games ?? 0,
+        hidden: choice?.hidden ?? false,
+        isHot: menu?.isHot === 1,
+        chosenHot: choice?.hot ?? null,
+        placed: (choice?.place ?? null) !== null,
       }
     }
     return [

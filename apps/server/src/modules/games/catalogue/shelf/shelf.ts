@@ -28,7 +28,8 @@ export function buildShelf(stock: Iterable<StockedGame>, choices: Choices, vendo
   )
   const byType = Map.groupBy(games, ({ gameType }) => gameType)
   return {
-    ...{ games, choices },
+    games,
+    choices,
     ofTypes: (gameTypes) =>
       gameTypes[0] !== undefined && gameTypes.length === 1
         ? (byType.get(gameTypes[0]) ?? [])

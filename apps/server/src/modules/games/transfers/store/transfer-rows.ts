@@ -47,8 +47,16 @@ export function readTransfer(row: TransferTable): TransferRecord {
   const state = TRANSFER_STATES.find((known) => known === row.state)
   if (!direction || !state || !isCurrencyCode(row.currency)) throw new Error(`transfer ${row.id} is not readable`)
   return {
-    ...{ id: row.id, brand: row.brand, member: row.member, vendor: row.vendor, currency: row.currency },
-    ...{ direction, state, reason: row.reason, questions: row.questions, lastFault: row.last_fault },
+    id: row.id,
+    brand: row.brand,
+    member: row.member,
+    vendor: row.vendor,
+    currency: row.currency,
+    direction,
+    state,
+    reason: row.reason,
+    questions: row.questions,
+    lastFault: row.last_fault,
     amount: row.amount === null ? null : amount(row.amount),
     requestedAt: row.requested_at,
     settledAt: row.settled_at,

@@ -72,7 +72,13 @@ async function addTransfer(transaction: Transaction, transfer: NewTransfer): Pro
     .withTables<TransferTables>()
     .insertInto('transfers.transfer')
     .values({
-      ...{ id, brand, member, vendor, direction, amount, currency },
+      id,
+      brand,
+      member,
+      vendor,
+      direction,
+      amount,
+      currency,
       request_id: transfer.requestId,
       state: 'under_way',
       reason: null,

@@ -124,8 +124,12 @@ function readKind(row: { currency: string; gameType: string } & Record<Sum, stri
   const gameType = GAME_TYPES.find((known) => known === row.gameType)
   if (!gameType) throw new Error(`play of no known kind: ${row.gameType}`)
   return {
-    ...{ currency: readCurrency(row.currency), gameType, rounds: Number(row.rounds) },
-    ...{ stake: read(row.stake), win: read(row.win), valid: read(row.valid) },
+    currency: readCurrency(row.currency),
+    gameType,
+    rounds: Number(row.rounds),
+    stake: read(row.stake),
+    win: read(row.win),
+    valid: read(row.valid),
   }
 }
 

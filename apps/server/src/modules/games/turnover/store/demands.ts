@@ -14,8 +14,15 @@ const money = z.pipe(
 const weights = z.partialRecord(z.enum(GAME_TYPES), z.int().check(z.minimum(0), z.maximum(1_000)))
 
 const demandRow = z.object({
-  ...{ id: z.uuid(), member: z.uuid(), currency: z.string(), source: z.string(), reason: z.enum(['deposit', 'bonus']) },
-  ...{ required: money, done: money, weights, madeAt: z.date() },
+  id: z.uuid(),
+  member: z.uuid(),
+  currency: z.string(),
+  source: z.string(),
+  reason: z.enum(['deposit', 'bonus']),
+  required: money,
+  done: money,
+  weights,
+  madeAt: z.date(),
 })
 const endedRow = z.extend(demandRow, { endedAt: z.nullable(z.date()) })
 

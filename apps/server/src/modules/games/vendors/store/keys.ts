@@ -78,7 +78,9 @@ export function createKeyStore({ database, cipher, log }: Needs) {
         await tables
           .insertInto('vendors.key')
           .values({
-            ...{ vendor, id, algorithm },
+            vendor,
+            id,
+            algorithm,
             secret: 'secret' in material ? cipher.seal(material.secret, nameOf(vendor, id)) : null,
             public_key: 'publicKey' in material ? material.publicKey : null,
           })

@@ -38,7 +38,9 @@ export function createVendorStore(database: Database) {
     enter: async (vendor: BroughtVendor): Promise<void> => {
       const { code, addresses, ...brought } = vendor
       const changing = {
-        ...{ ...brought, sandbox: false, configured: true },
+        ...brought,
+        sandbox: false,
+        configured: true,
         ...(addresses ? { addresses: [...addresses] } : {}),
       }
       await own

@@ -91,7 +91,10 @@ export async function recordMovement(
     .withTables<WagersTables>()
     .updateTable('wagers.round')
     .set({
-      ...{ stake: totals.stake, win: totals.win, state, settled_at: settledAt },
+      stake: totals.stake,
+      win: totals.win,
+      state,
+      settled_at: settledAt,
       ...(round.free && { free_win: totals.freeWin }),
       undone: round.undone || moved.kind === 'rollback',
       first_change: round.changes ? round.changes.first : change,

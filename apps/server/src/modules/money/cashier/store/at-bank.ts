@@ -76,8 +76,12 @@ export function createAtBank({ provider }: { readonly provider: string }) {
 function movesOf(row: Row): BankMove[] {
   const [size, kept] = [BigInt(row.amount), BigInt(row.kept)]
   const came: BankMove = {
-    ...{ kind: 'payment', id: row.id, at: row.paid_at, amount: amount(size) },
-    ...{ references: [row.bank_reference, row.reference], posted: row.credited ? amount(size - kept) : null },
+    kind: 'payment',
+    id: row.id,
+    at: row.paid_at,
+    amount: amount(size),
+    references: [row.bank_reference, row.reference],
+    posted: row.credited ? amount(size - kept) : null,
   }
   if (row.return_reference === null || row.settled_at === null) return [came]
   const back = { at: row.settled_at, amount: amount(-size), references: [row.return_reference], posted: null }

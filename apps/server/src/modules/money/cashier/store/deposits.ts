@@ -153,11 +153,29 @@ async function addDeposit(transaction: Transaction, deposit: NewDeposit): Promis
   const row = await tablesOn(transaction)
     .insertInto('cashier.deposit')
     .values({
-      ...{ id, brand, member, reference, method, kind, account, asked, fee, currency, payload },
-      ...{ amount: deposit.amount, request_id: deposit.requestId, fee_by: deposit.feeBy, state: 'waiting' },
-      ...{ keeps_amount: deposit.keepsAmount, redirect: null, ask_at: deposit.askAt, claimed_by: null },
+      id,
+      brand,
+      member,
+      reference,
+      method,
+      kind,
+      account,
+      asked,
+      fee,
+      currency,
+      payload,
+      amount: deposit.amount,
+      request_id: deposit.requestId,
+      fee_by: deposit.feeBy,
+      state: 'waiting',
+      keeps_amount: deposit.keepsAmount,
+      redirect: null,
+      ask_at: deposit.askAt,
+      claimed_by: null,
       time_zone: deposit.timeZone,
-      ...{ requested_at: deposit.requestedAt, expires_at: deposit.expiresAt, credited_at: null },
+      requested_at: deposit.requestedAt,
+      expires_at: deposit.expiresAt,
+      credited_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

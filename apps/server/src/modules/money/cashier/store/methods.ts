@@ -6,11 +6,21 @@ import { type Method, type ReceivingAccount, readAccount, readMethod, tablesOn }
 export type Setting = { readonly twoFrom: Amount; readonly targetMinutes: number }
 
 const rowOf = (method: Omit<Method, 'code'>) => ({
-  ...{ kind: method.kind, icon: method.icon, names: JSON.stringify(method.names), account: method.account },
-  ...{ minimum: method.minimum, maximum: method.maximum, sum_per_day: method.sumPerDay },
-  ...{ fee_fixed: method.feeFixed, fee_rate: method.feeRate, fee_by: method.feeBy },
-  ...{ opens: method.hours?.opens ?? null, closes: method.hours?.closes ?? null },
-  ...{ quick_amounts: [...method.quickAmounts], enabled: method.enabled, minutes: method.minutes },
+  kind: method.kind,
+  icon: method.icon,
+  names: JSON.stringify(method.names),
+  account: method.account,
+  minimum: method.minimum,
+  maximum: method.maximum,
+  sum_per_day: method.sumPerDay,
+  fee_fixed: method.feeFixed,
+  fee_rate: method.feeRate,
+  fee_by: method.feeBy,
+  opens: method.hours?.opens ?? null,
+  closes: method.hours?.closes ?? null,
+  quick_amounts: [...method.quickAmounts],
+  enabled: method.enabled,
+  minutes: method.minutes,
 })
 
 /** What a brand has set: its methods, the accounts that receive, and how its cashier works. */

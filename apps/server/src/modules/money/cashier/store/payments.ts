@@ -104,11 +104,29 @@ async function addPayment(connection: Connection, payment: NewPayment): Promise<
   const added = await tablesOn(connection)
     .insertInto('cashier.payment')
     .values({
-      ...{ id, brand, provider, reference, way, account, amount, currency, deposit, result },
-      ...{ bank_reference: payment.bankReference, arrived_at: payment.arrivedAt, paid_at: payment.paidAt },
+      id,
+      brand,
+      provider,
+      reference,
+      way,
+      account,
+      amount,
+      currency,
+      deposit,
+      result,
+      bank_reference: payment.bankReference,
+      arrived_at: payment.arrivedAt,
+      paid_at: payment.paidAt,
       received_at: payment.receivedAt,
-      ...{ payer_bank: payment.payerBank, held_because: payment.heldBecause, claimed_by: null },
-      ...{ settled_at: null, settled_by: null, reason: null, return_reference: null, ask_at: null, last_fault: null },
+      payer_bank: payment.payerBank,
+      held_because: payment.heldBecause,
+      claimed_by: null,
+      settled_at: null,
+      settled_by: null,
+      reason: null,
+      return_reference: null,
+      ask_at: null,
+      last_fault: null,
     })
     .onConflict((conflict) => conflict.constraint('payment_once').doNothing())
     .executeTakeFirst()

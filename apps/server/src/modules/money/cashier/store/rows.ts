@@ -157,11 +157,26 @@ export function readDeposit(row: Selectable<DepositTable>): DepositRecord {
   const { id, brand, member, reference, method, account, currency, payload, redirect } = row
   if (!isCurrencyCode(currency)) throw new Error(`deposit ${id} is not readable`)
   return {
-    ...{ id, brand, member, reference, method, account, currency, payload, redirect },
-    ...{ kind: depositKind.parse(row.kind), state: depositState.parse(row.state), feeBy: feeBearer.parse(row.fee_by) },
-    ...{ asked: amount(row.asked), amount: amount(row.amount), fee: amount(row.fee) },
-    ...{ requestedAt: row.requested_at, expiresAt: row.expires_at, creditedAt: row.credited_at },
-    ...{ claimedBy: row.claimed_by, timeZone: row.time_zone },
+    id,
+    brand,
+    member,
+    reference,
+    method,
+    account,
+    currency,
+    payload,
+    redirect,
+    kind: depositKind.parse(row.kind),
+    state: depositState.parse(row.state),
+    feeBy: feeBearer.parse(row.fee_by),
+    asked: amount(row.asked),
+    amount: amount(row.amount),
+    fee: amount(row.fee),
+    requestedAt: row.requested_at,
+    expiresAt: row.expires_at,
+    creditedAt: row.credited_at,
+    claimedBy: row.claimed_by,
+    timeZone: row.time_zone,
   }
 }
 
@@ -195,11 +210,27 @@ export type PaymentRecord = {
 export function readPayment(row: Selectable<PaymentTable>): PaymentRecord {
   const { id, brand, provider, reference, account, currency, deposit, reason, asked } = row
   return {
-    ...{ id, brand, provider, reference, account, currency, deposit, reason, asked },
-    ...{ bankReference: row.bank_reference, arrivedAt: row.arrived_at, payerBank: row.payer_bank },
-    ...{ way: depositKind.parse(row.way), amount: amount(row.amount), result: paymentResult.parse(row.result) },
-    ...{ paidAt: row.paid_at, receivedAt: row.received_at, heldBecause: heldReason.parse(row.held_because) },
-    ...{ claimedBy: row.claimed_by, returnReference: row.return_reference, lastFault: row.last_fault },
+    id,
+    brand,
+    provider,
+    reference,
+    account,
+    currency,
+    deposit,
+    reason,
+    asked,
+    bankReference: row.bank_reference,
+    arrivedAt: row.arrived_at,
+    payerBank: row.payer_bank,
+    way: depositKind.parse(row.way),
+    amount: amount(row.amount),
+    result: paymentResult.parse(row.result),
+    paidAt: row.paid_at,
+    receivedAt: row.received_at,
+    heldBecause: heldReason.parse(row.held_because),
+    claimedBy: row.claimed_by,
+    returnReference: row.return_reference,
+    lastFault: row.last_fault,
   }
 }
 
@@ -230,9 +261,18 @@ export type Method = {
 export function readMethod(row: Selectable<MethodTable>): Method {
   const { code, opens, closes, enabled, minutes, account } = row
   return {
-    ...{ code, enabled, minutes, account, kind: depositKind.parse(row.kind), icon: icon.parse(row.icon) },
-    ...{ names: localized.parse(row.names), minimum: amount(row.minimum), maximum: amount(row.maximum) },
-    ...{ feeFixed: amount(row.fee_fixed), feeRate: row.fee_rate, feeBy: feeBearer.parse(row.fee_by) },
+    code,
+    enabled,
+    minutes,
+    account,
+    kind: depositKind.parse(row.kind),
+    icon: icon.parse(row.icon),
+    names: localized.parse(row.names),
+    minimum: amount(row.minimum),
+    maximum: amount(row.maximum),
+    feeFixed: amount(row.fee_fixed),
+    feeRate: row.fee_rate,
+    feeBy: feeBearer.parse(row.fee_by),
     hours: opens === null || closes === null ? null : { opens, closes },
     quickAmounts: row.quick_amounts.map((one) => amount(BigInt(one))),
     sumPerDay: row.sum_per_day === null ? null : amount(row.sum_per_day),

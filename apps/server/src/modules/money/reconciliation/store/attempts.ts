@@ -89,5 +89,12 @@ export function createAttemptStore(database: Database) {
 }
 
 const readRow = ({ key, kind, change, currency, reference, memo, posted, at }: Row): BookedAttempt => ({
-  ...{ key, kind, currency, memo, posted, at, change: amount(BigInt(change)), round: reference },
+  key,
+  kind,
+  currency,
+  memo,
+  posted,
+  at,
+  change: amount(BigInt(change)),
+  round: reference,
 })

@@ -32,8 +32,15 @@ const kind = z.enum(DIFFERENCE_KINDS)
 const call = z.enum(STATEMENT_CALLS)
 
 const runRow = z.object({
-  ...{ id: z.string(), vendor: z.string(), day: z.string(), time_zone: z.string(), file_name: z.string() },
-  ...{ file_hash: z.string(), made_by: z.string(), made_at: z.date(), lines: z.number() },
+  id: z.string(),
+  vendor: z.string(),
+  day: z.string(),
+  time_zone: z.string(),
+  file_name: z.string(),
+  file_hash: z.string(),
+  made_by: z.string(),
+  made_at: z.date(),
+  lines: z.number(),
   totals: z.array(z.object({ currency: z.string(), call, theirs: sum, ours: sum })),
   kinds: z.array(z.tuple([kind, z.number()])),
 })
@@ -42,8 +49,17 @@ const runRow = z.object({
 export function readRun(row: unknown): RunRecord {
   const { id, vendor, day, time_zone, file_name, file_hash, made_by, made_at, lines, totals, kinds } = runRow.parse(row)
   return {
-    ...{ id, vendor, day, lines, totals, timeZone: time_zone, fileName: file_name, fileHash: file_hash },
-    ...{ madeBy: made_by, madeAt: made_at, kinds: new Map(kinds) },
+    id,
+    vendor,
+    day,
+    lines,
+    totals,
+    timeZone: time_zone,
+    fileName: file_name,
+    fileHash: file_hash,
+    madeBy: made_by,
+    madeAt: made_at,
+    kinds: new Map(kinds),
   }
 }
 
@@ -52,11 +68,18 @@ export const writeTotals = (totals: readonly Total[]): string =>
   JSON.stringify(totals, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 
 const differenceRow = z.object({
-  ...{ ordinal: z.number(), kind, transaction: z.string(), call },
-  ...{ their_round: z.nullable(z.string()), their_amount: z.nullable(z.bigint()) },
-  ...{ their_currency: z.nullable(z.string()), their_at: z.nullable(z.date()) },
-  ...{ our_round: z.nullable(z.string()), our_amount: z.nullable(z.bigint()) },
-  ...{ our_currency: z.nullable(z.string()), our_at: z.nullable(z.date()) },
+  ordinal: z.number(),
+  kind,
+  transaction: z.string(),
+  call,
+  their_round: z.nullable(z.string()),
+  their_amount: z.nullable(z.bigint()),
+  their_currency: z.nullable(z.string()),
+  their_at: z.nullable(z.date()),
+  our_round: z.nullable(z.string()),
+  our_amount: z.nullable(z.bigint()),
+  our_currency: z.nullable(z.string()),
+  our_at: z.nullable(z.date()),
 })
 
 /** A row as a difference. */

@@ -44,12 +44,30 @@ const moneyText = z.pipe(
 )
 
 const statementRow = z.object({
-  ...{ id: z.string(), brand: z.string(), account: z.string(), currency: z.string(), file_name: z.string() },
-  ...{ file_hash: z.string(), made_by: z.string(), made_at: z.date(), first_at: z.date(), until: z.date() },
-  ...{ covers_from: z.date(), lines: z.number(), fresh: z.number(), money_in: money, money_out: money },
-  ...{ lines_in: z.number(), lines_out: z.number(), opening: z.nullable(money), closing: z.nullable(money) },
-  ...{ gaps: z.number(), gaps_named: z.array(z.object({ line: z.number(), amount: moneyText })) },
-  ...{ books: money, held: money, tolerance_minutes: z.number() },
+  id: z.string(),
+  brand: z.string(),
+  account: z.string(),
+  currency: z.string(),
+  file_name: z.string(),
+  file_hash: z.string(),
+  made_by: z.string(),
+  made_at: z.date(),
+  first_at: z.date(),
+  until: z.date(),
+  covers_from: z.date(),
+  lines: z.number(),
+  fresh: z.number(),
+  money_in: money,
+  money_out: money,
+  lines_in: z.number(),
+  lines_out: z.number(),
+  opening: z.nullable(money),
+  closing: z.nullable(money),
+  gaps: z.number(),
+  gaps_named: z.array(z.object({ line: z.number(), amount: moneyText })),
+  books: money,
+  held: money,
+  tolerance_minutes: z.number(),
 })
 const standingRow = z.object({ matched: z.number(), open: z.number(), differences: z.number() })
 
@@ -59,10 +77,29 @@ export function readStatementRow(row: unknown): StatementRecord & Standing {
   const { id, brand, account, currency, until, lines, fresh, opening, closing, gaps, books, held } = read
   if (!isCurrencyCode(currency)) throw new Error(`statement ${id} is not readable`)
   return {
-    ...{ id, brand, account, currency, until, lines, fresh, opening, closing, gaps, books, held },
-    ...{ fileName: read.file_name, fileHash: read.file_hash, madeBy: read.made_by, madeAt: read.made_at },
-    ...{ from: read.first_at, coversFrom: read.covers_from, moneyIn: read.money_in, moneyOut: read.money_out },
-    ...{ linesIn: read.lines_in, linesOut: read.lines_out, gapsNamed: read.gaps_named },
+    id,
+    brand,
+    account,
+    currency,
+    until,
+    lines,
+    fresh,
+    opening,
+    closing,
+    gaps,
+    books,
+    held,
+    fileName: read.file_name,
+    fileHash: read.file_hash,
+    madeBy: read.made_by,
+    madeAt: read.made_at,
+    from: read.first_at,
+    coversFrom: read.covers_from,
+    moneyIn: read.money_in,
+    moneyOut: read.money_out,
+    linesIn: read.lines_in,
+    linesOut: read.lines_out,
+    gapsNamed: read.gaps_named,
     toleranceMinutes: read.tolerance_minutes,
     ...standingRow.parse(row),
   }
@@ -73,8 +110,12 @@ export const writeGaps = (gaps: readonly Gap[]): string =>
   JSON.stringify(gaps.map(({ line, amount: missing }) => ({ line, amount: String(missing) })))
 
 const lineRow = z.object({
-  ...{ id: z.string(), at: z.date(), span: z.number(), amount: money },
-  ...{ reference: z.string(), description: z.string() },
+  id: z.string(),
+  at: z.date(),
+  span: z.number(),
+  amount: money,
+  reference: z.string(),
+  description: z.string(),
 })
 
 export const readOpenLine = (row: unknown): OpenLine => lineRow.parse(row)
@@ -100,18 +141,26 @@ export function readLayout(row: unknown): KeptLayout {
 const bookedKind = z.enum(BOOKED_KINDS)
 
 const differenceRow = z.object({
-  ...{
-    id: z.string(),
-    account: z.string(),
-    statement: z.string(),
-    kind: z.enum(STATEMENT_KINDS),
-    state: z.enum(STATEMENT_STATES),
-  },
-  ...{ line_id: z.nullable(z.string()), line: z.nullable(z.number()), at: z.nullable(z.date()) },
-  ...{ span: z.nullable(z.number()), amount: z.nullable(money), digest: z.nullable(z.string()) },
-  ...{ reference: z.nullable(z.string()), description: z.nullable(z.string()), entry: z.nullable(z.string()) },
-  ...{ our_amount: z.nullable(money), our_at: z.nullable(z.date()), our_reference: z.nullable(z.string()) },
-  ...{ note: z.nullable(z.string()), settled_by: z.nullable(z.string()), settled_at: z.nullable(z.date()) },
+  id: z.string(),
+  account: z.string(),
+  statement: z.string(),
+  kind: z.enum(STATEMENT_KINDS),
+  state: z.enum(STATEMENT_STATES),
+  line_id: z.nullable(z.string()),
+  line: z.nullable(z.number()),
+  at: z.nullable(z.date()),
+  span: z.nullable(z.number()),
+  amount: z.nullable(money),
+  digest: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  entry: z.nullable(z.string()),
+  our_amount: z.nullable(money),
+  our_at: z.nullable(z.date()),
+  our_reference: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  settled_by: z.nullable(z.string()),
+  settled_at: z.nullable(z.date()),
   payment: z.nullable(z.string()),
 })
 
@@ -121,20 +170,36 @@ export function readDifference(row: unknown) {
   const { id, account, statement, kind, state, note, payment, digest } = read
   const [bookedAs = '', name = ''] = read.entry?.split(' ') ?? []
   return {
-    ...{ id, account, statement, kind, state, note, payment, digest },
-    ...{ settledBy: read.settled_by, settledAt: read.settled_at },
+    id,
+    account,
+    statement,
+    kind,
+    state,
+    note,
+    payment,
+    digest,
+    settledBy: read.settled_by,
+    settledAt: read.settled_at,
     bank:
       read.line_id && read.at && read.amount !== null
         ? {
-            ...{ id: read.line_id, line: read.line ?? 0, at: read.at, span: read.span ?? 1, amount: read.amount },
-            ...{ reference: read.reference ?? '', description: read.description ?? '' },
+            id: read.line_id,
+            line: read.line ?? 0,
+            at: read.at,
+            span: read.span ?? 1,
+            amount: read.amount,
+            reference: read.reference ?? '',
+            description: read.description ?? '',
           }
         : null,
     books:
       read.entry && read.our_at && read.our_amount !== null
         ? {
-            ...{ kind: bookedKind.parse(bookedAs), id: name.split('/')[0] ?? '', amount: read.our_amount },
-            ...{ at: read.our_at, reference: read.our_reference ?? '' },
+            kind: bookedKind.parse(bookedAs),
+            id: name.split('/')[0] ?? '',
+            amount: read.our_amount,
+            at: read.our_at,
+            reference: read.our_reference ?? '',
           }
         : null,
   }

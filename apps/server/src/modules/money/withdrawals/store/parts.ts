@@ -17,14 +17,18 @@ export function createPartStore(database: Database) {
       const { numInsertedOrUpdatedRows } = await tablesOn(transaction)
         .insertInto('withdrawals.part')
         .values({
-          ...{ withdrawal, number, brand, amount, payout, picture, bank_reference: part.bankReference },
-          ...{
-            paid_at: part.paidAt,
-            noted_at: part.notedAt,
-            answer_by: part.answerBy,
-            answer: null,
-            answered_at: null,
-          },
+          withdrawal,
+          number,
+          brand,
+          amount,
+          payout,
+          picture,
+          bank_reference: part.bankReference,
+          paid_at: part.paidAt,
+          noted_at: part.notedAt,
+          answer_by: part.answerBy,
+          answer: null,
+          answered_at: null,
         })
         .onConflict((conflict) => conflict.constraint('bank_reference_once').doNothing())
         .executeTakeFirst()

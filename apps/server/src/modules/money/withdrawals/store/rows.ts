@@ -136,9 +136,17 @@ export type Part = {
 export function readPart(row: Selectable<PartTable>): Part {
   const { withdrawal, number, payout, picture, returned } = row
   return {
-    ...{ withdrawal, number, payout, picture, returned, amount: amount(row.amount) },
-    ...{ bankReference: row.bank_reference, paidAt: row.paid_at, answer: partAnswer.parse(row.answer) },
-    ...{ answeredAt: row.answered_at, answerBy: row.answer_by },
+    withdrawal,
+    number,
+    payout,
+    picture,
+    returned,
+    amount: amount(row.amount),
+    bankReference: row.bank_reference,
+    paidAt: row.paid_at,
+    answer: partAnswer.parse(row.answer),
+    answeredAt: row.answered_at,
+    answerBy: row.answer_by,
   }
 }
 

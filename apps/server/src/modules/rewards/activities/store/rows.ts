@@ -9,10 +9,20 @@ const money = z.pipe(
 )
 
 const activityRow = z.object({
-  ...{ id: z.uuid(), brand: z.uuid(), names: z.object({ th: z.string(), en: z.string() }) },
-  ...{ promotion: z.nullable(z.uuid()), rule: activityRule, period: z.enum(ACTIVITY_PERIODS) },
-  ...{ leastLevel: z.number(), play: z.number(), from: z.nullable(z.date()), until: z.nullable(z.date()) },
-  ...{ budget: money, given: money, opened: z.number(), open: z.boolean() },
+  id: z.uuid(),
+  brand: z.uuid(),
+  names: z.object({ th: z.string(), en: z.string() }),
+  promotion: z.nullable(z.uuid()),
+  rule: activityRule,
+  period: z.enum(ACTIVITY_PERIODS),
+  leastLevel: z.number(),
+  play: z.number(),
+  from: z.nullable(z.date()),
+  until: z.nullable(z.date()),
+  budget: money,
+  given: money,
+  opened: z.number(),
+  open: z.boolean(),
 })
 export type ActivityRecord = z.output<typeof activityRow>
 export const readActivity = (row: unknown): ActivityRecord => activityRow.parse(row)
@@ -21,10 +31,21 @@ export const activityColumns = sql`
   budget, given, opened, open`
 
 const participationRow = z.object({
-  ...{ id: z.uuid(), brand: z.uuid(), activity: z.uuid(), member: z.uuid(), period: z.string() },
-  ...{ state: z.enum(PARTICIPATION_STATES), rule: activityRule, play: z.number(), remark: z.nullable(z.string()) },
-  ...{ pictures: z.array(z.uuid()), amount: z.nullable(money), reason: z.nullable(z.string()) },
-  ...{ operator: z.nullable(z.uuid()), joinedAt: z.date(), changedAt: z.date() },
+  id: z.uuid(),
+  brand: z.uuid(),
+  activity: z.uuid(),
+  member: z.uuid(),
+  period: z.string(),
+  state: z.enum(PARTICIPATION_STATES),
+  rule: activityRule,
+  play: z.number(),
+  remark: z.nullable(z.string()),
+  pictures: z.array(z.uuid()),
+  amount: z.nullable(money),
+  reason: z.nullable(z.string()),
+  operator: z.nullable(z.uuid()),
+  joinedAt: z.date(),
+  changedAt: z.date(),
 })
 /** A member's part in an activity. */
 export type Participation = z.output<typeof participationRow>

@@ -8,10 +8,21 @@ const money = z.pipe(
 )
 
 const campaign = {
-  ...{ id: z.uuid(), brand: z.uuid(), names: z.object({ th: z.string(), en: z.string() }), vendor: z.string() },
-  ...{ games: z.array(z.string()), rounds: z.number(), stake: money, mostWin: money, play: z.number() },
-  ...{ from: z.date(), until: z.date(), madeAt: z.date(), madeBy: z.uuid() },
-  ...{ stoppedAt: z.nullable(z.date()), stoppedBy: z.nullable(z.uuid()) },
+  id: z.uuid(),
+  brand: z.uuid(),
+  names: z.object({ th: z.string(), en: z.string() }),
+  vendor: z.string(),
+  games: z.array(z.string()),
+  rounds: z.number(),
+  stake: money,
+  mostWin: money,
+  play: z.number(),
+  from: z.date(),
+  until: z.date(),
+  madeAt: z.date(),
+  madeBy: z.uuid(),
+  stoppedAt: z.nullable(z.date()),
+  stoppedBy: z.nullable(z.uuid()),
 }
 const campaignRow = z.object(campaign)
 export type Campaign = z.output<typeof campaignRow>
@@ -22,7 +33,12 @@ export const campaignColumns = sql`
 
 const figuresRow = z.object({
   ...campaign,
-  ...{ reach: z.number(), told: z.number(), players: z.number(), played: z.number(), won: money, paid: money },
+  reach: z.number(),
+  told: z.number(),
+  players: z.number(),
+  played: z.number(),
+  won: money,
+  paid: money,
 })
 /** A campaign with what became of it. */
 export type CampaignFigures = z.output<typeof figuresRow>
@@ -32,8 +48,13 @@ export const readFigures = (row: unknown): CampaignFigures => figuresRow.parse(r
 export const grantColumns = sql`
   g.id as "grant", g.member, g.used, g.won, g.paid, g.told_at as "toldAt", g.changed_at as "changedAt"`
 const grantRow = z.object({
-  ...{ grant: z.uuid(), member: z.uuid(), used: z.number(), won: money, paid: money },
-  ...{ toldAt: z.nullable(z.date()), changedAt: z.date() },
+  grant: z.uuid(),
+  member: z.uuid(),
+  used: z.number(),
+  won: money,
+  paid: money,
+  toldAt: z.nullable(z.date()),
+  changedAt: z.date(),
   campaign: campaignRow,
 })
 /** What a member has of a campaign. */

@@ -9,8 +9,11 @@ const scoreRow = z.object({ rank: z.number(), member: z.uuid(), score: money })
 export type Score = z.output<typeof scoreRow>
 
 const placeRow = z.extend(scoreRow, {
-  ...{ kind: z.nullable(z.enum(['points', 'cash'])), reward: z.nullable(money), play: z.nullable(z.number()) },
-  ...{ expiresAt: z.date(), claimedAt: z.nullable(z.date()) },
+  kind: z.nullable(z.enum(['points', 'cash'])),
+  reward: z.nullable(money),
+  play: z.nullable(z.number()),
+  expiresAt: z.date(),
+  claimedAt: z.nullable(z.date()),
 })
 export type BoardPlace = Score & {
   readonly reward: Reward | null

@@ -8,8 +8,14 @@ import { daily, NO_END, type Place } from './counted.ts'
 import { money, type Reward, readReward, rewardColumns, rewardOf } from './rows.ts'
 
 const progressRow = z.extend(rewardColumns, {
-  ...{ mission: z.uuid(), period: z.string(), progress: money, target: money, budget: z.nullable(money) },
-  ...{ completedAt: z.nullable(z.date()), expiresAt: z.nullable(z.date()), claimedAt: z.nullable(z.date()) },
+  mission: z.uuid(),
+  period: z.string(),
+  progress: money,
+  target: money,
+  budget: z.nullable(money),
+  completedAt: z.nullable(z.date()),
+  expiresAt: z.nullable(z.date()),
+  claimedAt: z.nullable(z.date()),
 })
 
 export type Progress = Omit<z.output<typeof progressRow>, 'kind' | 'reward' | 'play'> & { readonly reward: Reward }

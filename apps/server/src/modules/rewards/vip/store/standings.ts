@@ -17,8 +17,13 @@ const money = z.pipe(
   z.transform((value) => amount(value)),
 )
 const rewardRow = z.object({
-  ...{ id: z.uuid(), kind: z.enum(['reached', 'month']), level: z.number(), month: z.nullable(z.string()) },
-  ...{ amount: money, madeAt: z.date(), claimedAt: z.nullable(z.date()) },
+  id: z.uuid(),
+  kind: z.enum(['reached', 'month']),
+  level: z.number(),
+  month: z.nullable(z.string()),
+  amount: money,
+  madeAt: z.date(),
+  claimedAt: z.nullable(z.date()),
 })
 export type Reward = z.output<typeof rewardRow>
 

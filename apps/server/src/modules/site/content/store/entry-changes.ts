@@ -49,8 +49,15 @@ export const entryChanges = {
     await entriesOn(transaction)
       .insertInto('content.entry')
       .values({
-        ...{ ...row, position: 0, draft: json(draft), revision: 1 },
-        ...{ published: null, published_at: null, withdrawn_at: null, shows_from: null, shows_until: null },
+        ...row,
+        position: 0,
+        draft: json(draft),
+        revision: 1,
+        published: null,
+        published_at: null,
+        withdrawn_at: null,
+        shows_from: null,
+        shows_until: null,
       })
       .execute()
   },
@@ -75,7 +82,10 @@ export const entryChanges = {
     await entriesOn(transaction)
       .updateTable('content.entry')
       .set((it) => ({
-        ...{ published: json(version), draft: null, withdrawn_at: null, changed_at: now },
+        published: json(version),
+        draft: null,
+        withdrawn_at: null,
+        changed_at: now,
         shows_from: version.from === null ? null : new Date(version.from),
         shows_until: version.until === null ? null : new Date(version.until),
         // A correction is no news; what was taken back and comes again is.

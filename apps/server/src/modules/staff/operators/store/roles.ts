@@ -34,7 +34,9 @@ export function createRoleStore(database: Database) {
           .as('held'),
       )
   const read = (row: { id: string; name: string; powers: string[]; held: bigint | null }): Role => ({
-    ...{ id: row.id, name: row.name, everything: row.powers.includes(EVERYTHING) },
+    id: row.id,
+    name: row.name,
+    everything: row.powers.includes(EVERYTHING),
     powers: powersOf(row.powers),
     operators: Number(row.held ?? 0n),
   })
