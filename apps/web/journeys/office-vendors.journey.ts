@@ -64,7 +64,7 @@ test('a vendor’s calls are explained, its keys rotated, its limits set and it 
   expect(await callAs(key, platform)).toBe('INVALID_SIGNATURE')
 
   await page.getByRole('tab', { name: 'Settings' }).click()
-  await page.getByLabel('Allowed IP addresses').fill('203.0.113.0')
+  await page.getByLabel('Allowed IP addresses').fill('203.0.113.300')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByLabel('Allowed IP addresses')).toHaveAccessibleDescription(/one range per line/)
   await page.getByLabel('Allowed IP addresses').fill('')
