@@ -34,11 +34,22 @@ export function clockAt(at: Date | number, timeZone: string): { readonly day: st
   }
 }
 
+const SECOND_MS = 1000
+const DAY_MS = 24 * 60 * 60 * SECOND_MS
+
 /** The day of the calendar in a time zone on which an instant falls, `yyyy-MM-dd`. */
 export const dayOf = (at: Date | number, timeZone: string): string => clockAt(at, timeZone).day
 
-const SECOND_MS = 1000
-const DAY_MS = 24 * 60 * 60 * SECOND_MS
+/** The day that is `days` after another, or before it where they are negative; both `yyyy-MM-dd`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** How many days there are from one to another, both included; zero or less where they are in the wrong order. */
+export const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+
+/** Every day from one to another, both included, oldest first; none where they are in the wrong order. */
+export const eachDay = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, countDays(from, to)) }, (_, at) => addDays(from, at))
 
 /**
  * The first instant at which the clocks of a time zone show a local time or a later one; `local` is that time in

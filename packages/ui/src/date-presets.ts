@@ -1,3 +1,5 @@
+import { addDays } from '@sanuk/contracts/calendar-day'
+
 /** Days as ISO dates ("2026-11-21"), both included. */
 export type DateSpan = { readonly from: string; readonly to: string }
 
@@ -28,10 +30,4 @@ export function presetOf(span: DateSpan, presets: readonly DatePreset[], today: 
     const { from, to } = presetSpan(preset, today)
     return from === span.from && to === span.to
   })
-}
-
-function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
 }

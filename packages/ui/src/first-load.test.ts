@@ -16,8 +16,9 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   const imports = [...source.matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name)
   return new Set(
     imports.flatMap((name) => {
-      // Contracts bring their schemas along, all but this file, which is a rule by itself.
-      if (name.endsWith('.css') || name === '@sanuk/contracts/typed-day') return []
+      // Contracts bring their schemas along, all but these files, which are rules by themselves.
+      if (name.endsWith('.css') || ['@sanuk/contracts/typed-day', '@sanuk/contracts/calendar-day'].includes(name))
+        return []
       return name.startsWith('./')
         ? [...packagesOf(name.slice(2), seen)]
         : [name.replace(/^(@[^/]+\/[^/]+|[^/]+).*/, '$1')]

@@ -1,4 +1,4 @@
-import { instantOfLocalTime } from '@sanuk/contracts/calendar-day'
+import { eachDay, instantOfLocalTime } from '@sanuk/contracts/calendar-day'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -21,10 +21,9 @@ export type BusinessDay = { readonly day: string; readonly begins: Date; readonl
 
 /** The days from one to another, both included, and when each begins and ends. */
 export function businessDays(from: string, to: string, timeZone: string): BusinessDay[] {
-  const number = Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
-  return Array.from({ length: Math.max(number, 0) }, (_, index) => ({
-    day: new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10),
-    begins: startOfDay(from, timeZone, index),
-    ends: startOfDay(from, timeZone, index + 1),
+  return eachDay(from, to).map((day) => ({
+    day,
+    begins: startOfDay(day, timeZone),
+    ends: startOfDay(day, timeZone, 1),
   }))
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@sanuk/contracts/calendar-day'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Connection, Database, Transaction } from './database.ts'
@@ -10,8 +11,6 @@ export type DatedRules<T> = ReturnType<typeof createDatedRules<T>>
 
 /** Decisions that operators are shown. */
 const SHOWN = 30
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * What a brand decided, by the day from which it holds until the next decision: nothing that was is changed. `table` has
@@ -70,5 +69,4 @@ type Decision = { readonly brand: string; readonly today: string; readonly decid
 export const later = (one: string, other: string): string => (one < other ? other : one)
 
 /** The day after a business day, `yyyy-MM-dd`; `days` counts on, or back. */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+export const dayAfter = (day: string, days = 1): string => addDays(day, days)

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react'
+import { addDays } from '@sanuk/contracts/calendar-day'
 import { DateRange, type DateSpan } from '@sanuk/ui/date-range'
 import { useLanguage } from '../../language/language.ts'
-import { dayFrom, SPAN_MAX_DAYS } from './days.ts'
 import { writeSpan } from './written-days.ts'
+
+/** The longest span the server answers, in days. */
+const SPAN_MAX_DAYS = 92
 
 type SpanFilterProps = {
   readonly today: string
@@ -18,8 +21,8 @@ export function SpanFilter({ today, span, onChange }: SpanFilterProps) {
   function choose({ from, to }: DateSpan) {
     // A span too long for one answer keeps the end that was just chosen.
     const longest = SPAN_MAX_DAYS - 1
-    if (to <= dayFrom(from, longest)) onChange({ from, to })
-    else onChange(from === span.from ? { from: dayFrom(to, -longest), to } : { from, to: dayFrom(from, longest) })
+    if (to <= addDays(from, longest)) onChange({ from, to })
+    else onChange(from === span.from ? { from: addDays(to, -longest), to } : { from, to: addDays(from, longest) })
   }
 
   return (

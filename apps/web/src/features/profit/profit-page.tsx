@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { addDays, eachDay } from '@sanuk/contracts/calendar-day'
 import { ownProfit } from '@sanuk/contracts/turnover'
 import { buttonClass } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
@@ -9,7 +10,6 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useToday } from '../../brand/use-today.ts'
 import { PanelHead } from '../../components/panel-head.tsx'
-import { dayFrom, daysOf } from '../../components/records/days.ts'
 import { everyDay } from '../../components/records/net-bars.ts'
 import { NetByDay } from '../../components/records/net-by-day.tsx'
 import { SpanFilter } from '../../components/records/span-filter.tsx'
@@ -25,11 +25,11 @@ import { ProfitTables } from './profit-tables.tsx'
 export function ProfitPage({ title }: { readonly title: ReactNode }) {
   const { _ } = useLingui()
   const today = useToday()
-  const [span, setSpan] = useState({ from: dayFrom(today, -6), to: today })
+  const [span, setSpan] = useState({ from: addDays(today, -6), to: today })
   const profit = useQuery({ ...read(ownProfit, { query: span }), placeholderData: keepPreviousData })
   const { data } = profit
   const empty = data?.days.length === 0
-  const days = daysOf(span)
+  const days = eachDay(span.from, span.to)
   return (
     <>
       <PanelHead

@@ -1,7 +1,7 @@
+import { addDays } from '@sanuk/contracts/calendar-day'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useToday } from '../../brand/use-today.ts'
-import { dayFrom } from '../../components/records/days.ts'
 import type { RecordFilter } from './record-filter.ts'
 import { RecordView } from './record-view.tsx'
 import { RoundDetail } from './round-detail.tsx'
@@ -10,7 +10,7 @@ import { RoundDetail } from './round-detail.tsx'
 export function BettingRecord({ title }: { title: ReactNode }) {
   const today = useToday()
   const [filter, setFilter] = useState<RecordFilter>({
-    span: { from: dayFrom(today, -6), to: today },
+    span: { from: addDays(today, -6), to: today },
     gameType: undefined,
   })
   const [round, setRound] = useState<string | null>(null)

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
+import { eachDay } from '@sanuk/contracts/calendar-day'
 import { buttonClass } from '@sanuk/ui/button'
 import { EmptyState } from '@sanuk/ui/empty-state'
 import { ErrorState } from '@sanuk/ui/error-state'
 import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PanelHead } from '../../components/panel-head.tsx'
-import { daysOf } from '../../components/records/days.ts'
 import { everyDay } from '../../components/records/net-bars.ts'
 import { NetByDay } from '../../components/records/net-by-day.tsx'
 import { SpanFilter } from '../../components/records/span-filter.tsx'
@@ -32,7 +32,7 @@ export function RecordView({ title, today, filter, onFilter, onRound }: RecordVi
   const { _ } = useLingui()
   const rounds = useRounds(filter)
   const [first] = rounds.data?.pages ?? []
-  const days = daysOf(filter.span)
+  const days = eachDay(filter.span.from, filter.span.to)
   const empty = first?.totals?.rounds === 0
   return (
     <>

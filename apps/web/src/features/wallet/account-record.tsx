@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { addDays } from '@sanuk/contracts/calendar-day'
 import { type AccountEntry, type EntryGroup, entryGroups } from '@sanuk/contracts/wallet'
 import { Chips } from '@sanuk/ui/chips'
 import { EmptyState } from '@sanuk/ui/empty-state'
@@ -8,7 +9,6 @@ import { type ReactNode, useState } from 'react'
 import { useToday } from '../../brand/use-today.ts'
 import { PanelHead } from '../../components/panel-head.tsx'
 import type { CsvColumn } from '../../components/records/csv.ts'
-import { dayFrom } from '../../components/records/days.ts'
 import { ExportButton } from '../../components/records/export-button.tsx'
 import { SpanFilter } from '../../components/records/span-filter.tsx'
 import { useMoment } from '../../components/use-moment.ts'
@@ -24,7 +24,7 @@ export function AccountRecord({ title }: { readonly title: ReactNode }) {
   const { _ } = useLingui()
   const today = useToday()
   const [filter, setFilter] = useState<EntryFilter>({
-    span: { from: dayFrom(today, -6), to: today },
+    span: { from: addDays(today, -6), to: today },
     group: undefined,
   })
   const entries = useEntries(filter)

@@ -1,23 +1,18 @@
-import { dayOf } from '@sanuk/contracts/calendar-day'
+import { addDays, dayOf } from '@sanuk/contracts/calendar-day'
 import type { LimitPeriod } from '@sanuk/contracts/protection'
 import { startOfDay } from '#platform/business-days'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-const shifted = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The business day on which a period began: today, this week's Monday, or the first of the month. */
 export function firstDayOf(period: LimitPeriod, today: string): string {
   if (period === 'day') return today
   if (period === 'month') return `${today.slice(0, 7)}-01`
-  return shifted(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
+  return addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
 /** The business day on which the next one begins. */
 function firstDayAfter(period: LimitPeriod, first: string): string {
-  if (period !== 'month') return shifted(first, period === 'day' ? 1 : 7)
-  return `${shifted(first, 32).slice(0, 7)}-01`
+  if (period !== 'month') return addDays(first, period === 'day' ? 1 : 7)
+  return `${addDays(first, 32).slice(0, 7)}-01`
 }
 
 /** When a period that an instant lies in ends, by the clocks of the brand. */
@@ -37,4 +32,4 @@ export function earliestDay(today: string): string {
 
 /** Business days up to today, the oldest first. */
 export const lastDays = (today: string, count: number): string[] =>
-  Array.from({ length: count }, (_, at) => shifted(today, at + 1 - count))
+  Array.from({ length: count }, (_, at) => addDays(today, at + 1 - count))

@@ -1,3 +1,4 @@
+import { addDays, countDays } from '@sanuk/contracts/calendar-day'
 import { REPORT_DAYS_MAX } from '@sanuk/contracts/office-reports'
 import { type BusinessDay, businessDays, startOfDay } from '#platform/business-days'
 import { Refusal } from '#platform/refusal'
@@ -19,7 +20,7 @@ export function reportRanges(
   { from, to }: { readonly from: string; readonly to: string },
   timeZone: string,
 ): { asked: ReportRange; before: ReportRange } {
-  const number = dayNumber(to) - dayNumber(from) + 1
+  const number = countDays(from, to)
   if (number < 1) throw new Refusal('invalid_request', { fields: [{ field: 'to', word: 'field.invalid' }] })
   if (from < FIRST_DAY) throw new Refusal('invalid_request', { fields: [{ field: 'from', word: 'field.invalid' }] })
   if (number > REPORT_DAYS_MAX) {
@@ -27,16 +28,15 @@ export function reportRanges(
       fields: [{ field: 'from', word: 'field.range', values: { days: REPORT_DAYS_MAX } }],
     })
   }
-  const before = dayNumber(from) - number
   return {
     asked: rangeOf(from, to, timeZone),
-    before: rangeOf(dayNamed(before), dayNamed(before + number - 1), timeZone),
+    before: rangeOf(addDays(from, -number), addDays(from, -1), timeZone),
   }
 }
 
 /** So many days up to and with the last one. */
 export const lastDays = (last: string, number: number, timeZone: string): ReportRange =>
-  rangeOf(dayNamed(dayNumber(last) - number + 1), last, timeZone)
+  rangeOf(addDays(last, 1 - number), last, timeZone)
 
 /** One day from its beginning to an instant on it. */
 export const rangeUntil = (day: string, until: Date, timeZone: string): ReportRange => {
@@ -53,7 +53,3 @@ function rangeOf(from: string, to: string, timeZone: string): ReportRange {
     spans,
   }
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
-const dayNamed = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
