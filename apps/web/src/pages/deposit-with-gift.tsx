@@ -1,6 +1,6 @@
+import type { CentrePageProps } from '../components/centre/centre-entry.ts'
 import { JoinGift } from '../features/activities/join-gift.tsx'
 import { DepositPage } from '../features/cashier/deposit-page.tsx'
-import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
 
 /** Depositing, with the gift that the deposit is to bring. */
 export const DepositWithGift = ({ title }: CentrePageProps) => (

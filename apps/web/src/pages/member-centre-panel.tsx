@@ -16,9 +16,10 @@ import {
   Wallet,
 } from 'lucide-react'
 import { lazy } from 'react'
-import type { CentreEntry } from '../features/member-centre/centre-entry.ts'
+import type { CentreEntry } from '../components/centre/centre-entry.ts'
 import { MemberCentre } from '../features/member-centre/member-centre.tsx'
 import { UnreadMessages } from '../features/messages/unread-messages.tsx'
+import type { PanelName } from '../panels/panel-names.ts'
 import type { PanelProps } from '../panels/panel-table.ts'
 import { useLocation } from '../router/use-router.ts'
 import { WaitingMissions } from './waiting-missions.tsx'
@@ -81,7 +82,7 @@ const UplinePage = lazy(() =>
 )
 
 /** The pages of the member centre, in the order of its menu. */
-const pages: readonly CentreEntry[] = [
+const pages: readonly CentreEntry<PanelName>[] = [
   { name: 'securityCenter', word: 'member-centre.account', Icon: Shield, Page: AccountCentrePage },
   { name: 'transferFund', word: 'member-centre.wallet', Icon: Wallet, Page: WalletPage },
   { name: 'depositv2', word: 'member-centre.deposit', Icon: ArrowDownToLine, Page: DepositPage },
@@ -107,7 +108,7 @@ const pages: readonly CentreEntry[] = [
 
 /** Where a brand has the centre switched off, limits and breaks alone are left of it. */
 const entries = pages.map(
-  (entry): CentreEntry => (entry.name === 'protection' ? entry : { module: 'MEMBER3', ...entry }),
+  (entry): CentreEntry<PanelName> => (entry.name === 'protection' ? entry : { module: 'MEMBER3', ...entry }),
 )
 
 /** The member centre with its pages. Over a running game a deposit is a small window of its own: the game stays in sight. */

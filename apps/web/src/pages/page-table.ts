@@ -16,6 +16,9 @@ export type ListedPage =
   | 'vip'
   | 'missing'
   | 'coming'
+  | 'game'
+  | 'framedGame'
+  | 'door'
 
 type Page = {
   /** Catalogues it speaks from. */
@@ -23,7 +26,7 @@ type Page = {
   readonly load: () => Promise<ComponentType>
 }
 
-/** Where the pages come from that few come in by; the table is loaded with the first of them. */
+/** Where the pages come from that few come in by; the table, with all that each of them needs, is loaded with the first. */
 export const pageTable: Record<ListedPage, Page> = {
   notices: { rooms: ['pages', 'content'], load: () => import('./notices-page.tsx').then((it) => it.NoticesPage) },
   fairness: { rooms: ['pages', 'fairness'], load: () => import('./fairness-page.tsx').then((it) => it.FairnessPage) },
@@ -47,5 +50,8 @@ export const pageTable: Record<ListedPage, Page> = {
   join: { rooms: ['pages', 'agents'], load: () => import('./join-page.tsx').then((it) => it.JoinPage) },
   vip: { rooms: ['pages', 'vip'], load: () => import('./vip-page.tsx').then((it) => it.VipPage) },
   missing: { rooms: ['pages'], load: () => import('./missing-page.tsx').then((it) => it.MissingPage) },
+  game: { rooms: ['launch'], load: () => import('./game-page.tsx').then((it) => it.GamePage) },
+  framedGame: { rooms: ['launch'], load: () => import('./game-page.tsx').then((it) => it.FramedGame) },
+  door: { rooms: ['identity', 'field'], load: () => import('./door-page.tsx').then((it) => it.DoorPage) },
   coming: { rooms: ['pages'], load: () => import('./coming-page.tsx').then((it) => it.ComingPage) },
 }

@@ -1,7 +1,7 @@
+import type { CentrePageProps } from '../components/centre/centre-entry.ts'
 import { PanelHead } from '../components/panel-head.tsx'
 import { OwnGrants } from '../features/activities/own-grants.tsx'
 import { FreeRoundsList } from '../features/free-rounds/free-rounds-list.tsx'
-import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
 import { WonCard } from '../features/raffle/won-card.tsx'
 import { OwnRewards } from '../features/vip/own-rewards.tsx'
 import styles from './reward-centre-page.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { CentrePageProps } from '../components/centre/centre-entry.ts'
 import { PanelHead } from '../components/panel-head.tsx'
-import type { CentrePageProps } from '../features/member-centre/centre-entry.ts'
 import { AccountName } from '../features/payees/account-name.tsx'
 import { AccountPicker } from '../features/payees/account-picker.tsx'
 import { PasswordDialog } from '../features/security/password-dialog.tsx'

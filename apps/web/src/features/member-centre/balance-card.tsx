@@ -7,9 +7,9 @@ import { Money } from '@sanuk/ui/money'
 import { Skeleton } from '@sanuk/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useSwitchPage } from '../../panels/use-switch-page.ts'
 import { readWallet } from '../../wire/wallet.ts'
 import styles from './account-page.module.css'
-import { useSwitchPage } from './use-switch-page.ts'
 
 /** What can be spent now, and the way to more. */
 export function BalanceCard() {

@@ -1,5 +1,5 @@
-import type { PanelName } from '../../panels/panel-names.ts'
-import { useRouter } from '../../router/use-router.ts'
+import { useRouter } from '../router/use-router.ts'
+import type { PanelName } from './panel-names.ts'
 
 /** Goes to another page of the open centre: "back" then closes the centre instead of walking through its pages. */
 export function useSwitchPage(): (page: PanelName) => void {

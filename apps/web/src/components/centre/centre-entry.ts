@@ -1,16 +1,15 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
-import type { WordOf } from '@sanuk/locales/word'
+import type { Word } from '@sanuk/locales/word'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import type { PanelName } from '../../panels/panel-names.ts'
 
-/** What every page of the member centre is given: its heading, to put into its own first line. */
+/** What every page of a centre is given: its heading, to put into its own first line. */
 export type CentrePageProps = { readonly title: ReactNode }
 
-/** A page of the member centre with its line in the menu. */
-export type CentreEntry = {
-  readonly name: PanelName
-  readonly word: WordOf<'member-centre'>
+/** A page of a centre with its line in the menu. */
+export type CentreEntry<Name extends string> = {
+  readonly name: Name
+  readonly word: Word
   readonly Icon: LucideIcon
   readonly Page: ComponentType<CentrePageProps>
   /** The page is there only where the brand has this on. */
