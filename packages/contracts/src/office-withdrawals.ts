@@ -34,7 +34,7 @@ export const listAllWithdrawals = route({
   access: 'operator',
   power: 'money.see',
   summary:
-    'Withdrawals of the brand; the queue with the oldest first, all else with the newest. `search` is a username.',
+    'Withdrawals of the brand; the queue with the oldest first, all else with the newest. `search` is a username, or a reference, which is found in any state.',
   query: z.strictObject({
     view: z.optional(z.enum(WITHDRAWAL_VIEWS)),
     search: z.optional(shortText),

@@ -1,11 +1,11 @@
 import * as contract from '@sanuk/contracts/office-withdrawals'
 import { parseAmount } from '@sanuk/money/amount'
 import type { OperatorCaller } from '#platform/caller'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { FindMemberByUsername } from '#platform/capabilities/member'
+import type { ClosedPictureBytes, KeepClosedPicture } from '#platform/capabilities/stored-pictures'
 import { readCursor } from '#platform/page-cursor'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Pictures } from '../../site/pictures/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import { demandFree } from './decide.ts'
 import type { Withdrawals } from './index.ts'
 import { createOfficeAnswers, type OfficeNeeds } from './office-answer.ts'
@@ -14,9 +14,9 @@ import { VIEWS } from './views.ts'
 
 type Needs = OfficeNeeds & {
   readonly withdrawals: Withdrawals
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
-  readonly pictures: Pick<Pictures, 'keepClosed' | 'closedBytes'>
-  readonly findByUsername: Members['findByUsername']
+  readonly approvals: ProposeAndShow
+  readonly pictures: { readonly keepClosed: KeepClosedPicture; readonly closedBytes: ClosedPictureBytes }
+  readonly findByUsername: FindMemberByUsername
 }
 
 type Call = {
@@ -36,9 +36,16 @@ export function withdrawalsOfficeRoutes(serve: Serve, needs: Needs): void {
     const { targetMinutes } = await withdrawals.termsOf(brand.id)
     const { waiting } = await withdrawals.queue(brand.id)
     const about = { waiting, targetMinutes }
-    if (query.search && !sought) return { list: [], nextCursor: null, ...about }
-    const stuckBefore = view === 'queue' ? withdrawals.stuckBefore() : null
-    const scope = { brand: brand.id, states: VIEWS[view], member: sought?.id, stuckBefore }
+    // A reference is one withdrawal, which is shown in whatever state it is.
+    const scope =
+      query.search && !sought
+        ? { brand: brand.id, states: VIEWS.all, reference: query.search.toUpperCase(), stuckBefore: null }
+        : {
+            brand: brand.id,
+            states: VIEWS[view],
+            member: sought?.id,
+            stuckBefore: view === 'queue' ? withdrawals.stuckBefore() : null,
+          }
     const { list, nextCursor } = await withdrawals.pageOfBrand(scope, readCursor(query.cursor))
     return { list: await answers.list(brand.id, list), nextCursor, ...about }
   })

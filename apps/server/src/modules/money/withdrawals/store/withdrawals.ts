@@ -125,7 +125,8 @@ async function addWithdrawal(transaction: Transaction, wish: NewWithdrawal): Pro
 export type BrandScope = {
   readonly brand: string
   readonly states: readonly WithdrawalState[]
-  readonly member: string | undefined
+  readonly member?: string | undefined
+  readonly reference?: string | undefined
   /** Of a queue, which is worked off from its oldest: orders of before that which no bank ended belong to it, too. */
   readonly stuckBefore: Date | null
 }
@@ -139,7 +140,7 @@ const needsOperator = (stuckBefore: Date) => sql<boolean>`
 
 /** A page of the brand's withdrawals in some states. */
 function pageOfBrand(database: Database) {
-  return async ({ brand, states, member, stuckBefore }: BrandScope, from: Place | null) => {
+  return async ({ brand, states, member, reference, stuckBefore }: BrandScope, from: Place | null) => {
     const oldestFirst = stuckBefore !== null
     let query = tablesOn(database)
       .selectFrom('withdrawals.withdrawal')
@@ -147,6 +148,7 @@ function pageOfBrand(database: Database) {
       .where('brand', '=', brand)
       .where(stuckBefore ? needsOperator(stuckBefore) : sql<boolean>`state = any (${states}::text[])`)
     if (member) query = query.where('member', '=', member)
+    if (reference) query = query.where('reference', '=', reference)
     if (from) {
       const than = sql.raw(oldestFirst ? '>' : '<')
       query = query.where(sql<boolean>`(requested_at, id) ${than} (${from.at}::timestamptz, ${from.id}::uuid)`)
