@@ -57,15 +57,10 @@ export const machineView = z.strictObject({
    */
   jackpot: z.nullable(
     z.strictObject({
-      names: localized,
-      seed: money,
-      shared: z.number(),
-      numbers: z.exactOptional(z.number()),
-      cap: z.exactOptional(money),
+      ...{ names: localized, seed: money, shared: z.number() },
+      ...{ numbers: z.exactOptional(z.number()), cap: z.exactOptional(money) },
       perNumber: z.exactOptional(money),
-      contributed: z.string(),
-      seeded: z.string(),
-      returnToPlayer: z.string(),
+      ...{ contributed: z.string(), seeded: z.string(), returnToPlayer: z.string() },
     }),
   ),
   /**
@@ -74,16 +69,10 @@ export const machineView = z.strictObject({
    */
   pick: z.nullable(
     z.strictObject({
-      times: z.record(z.string(), z.number()),
-      places: z.number(),
-      ends: z.number(),
-      hue: z.number(),
+      ...{ times: z.record(z.string(), z.number()), places: z.number(), ends: z.number(), hue: z.number() },
       prizes: z.array(z.strictObject({ coins: z.number(), places: z.number() })),
       factors: z.array(z.strictObject({ factor: z.number(), places: z.number() })),
-      returnToPlayer: z.string(),
-      every: z.string(),
-      cover: z.string(),
-      end: z.string(),
+      ...{ returnToPlayer: z.string(), every: z.string(), cover: z.string(), end: z.string() },
       sound: z.array(z.number()),
     }),
   ),
@@ -102,11 +91,7 @@ export type Cell = z.output<typeof cell>
 
 /** A win without lines: so many of a symbol in these cells, in so many ways. */
 const symbolWin = z.strictObject({
-  symbol: z.string(),
-  count: z.number(),
-  ways: z.number(),
-  cells: z.array(cell),
-  win: money,
+  ...{ symbol: z.string(), count: z.number(), ways: z.number(), cells: z.array(cell), win: money },
 })
 
 /** A money symbol and what it is worth. */
@@ -165,9 +150,7 @@ export type GambleMove = z.output<typeof gambleMove>
 const gambleTold = z.strictObject({
   moves: z.array(gambleMove),
   turned: z.array(z.strictObject({ guess, card: z.string(), risked: money, right: z.boolean() })),
-  taken: money,
-  risked: money,
-  cardsLeft: z.number(),
+  ...{ taken: money, risked: money, cardsLeft: z.number() },
   options: z.array(gambleMove),
   paid: z.nullable(money),
 })
@@ -183,10 +166,7 @@ export type PieceTold = z.output<typeof pieceTold>
 
 /** A board of covered places, from 0, and what was found. `dealt` is what lay under all of them, once it is over. */
 const boardTold = z.strictObject({
-  places: z.number(),
-  times: z.number(),
-  worth: money,
-  options: z.array(z.number()),
+  ...{ places: z.number(), times: z.number(), worth: money, options: z.array(z.number()) },
   opened: z.array(z.strictObject({ place: z.number(), piece: pieceTold })),
   dealt: z.nullable(z.array(pieceTold)),
 })
@@ -289,12 +269,8 @@ export type GameState = z.output<typeof gameState>
 
 /** A game without reels: its family, by which its client shows it, and what is said of it. */
 const instantView = z.strictObject({
-  code: z.string(),
-  kind: z.string(),
-  names: localized,
-  returnToPlayer: z.string(),
-  maximumWinMultiple: z.number(),
-  mathVersion: z.string(),
+  ...{ code: z.string(), kind: z.string(), names: localized, returnToPlayer: z.string() },
+  ...{ maximumWinMultiple: z.number(), mathVersion: z.string() },
   /** OKLCH hues of the light on the table and of the ground around it. */
   hues: z.tuple([z.number(), z.number()]),
   /** Multiples by the name of a choice, as `instant/pay-tables.ts` has them. */
@@ -323,26 +299,14 @@ const pastRound = {
 
 /** A run of a pool that must be won. `commitment` is the SHA-256 of `<threshold>:<salt>`, which are told once it is over. */
 const runTold = z.strictObject({
-  place: z.number(),
-  commitment: z.string(),
-  start: money,
-  cap: money,
-  openedAt: instant,
+  ...{ place: z.number(), commitment: z.string(), start: money, cap: money, openedAt: instant },
 })
 export type RunTold = z.output<typeof runTold>
 
 /** One that is over: what was in the pool before the share of the round that won, and what that was paid. */
 const dropTold = z.strictObject({
-  pool: z.string(),
-  place: z.number(),
-  commitment: z.string(),
-  threshold: money,
-  salt: z.string(),
-  start: money,
-  cap: money,
-  before: money,
-  amount: money,
-  at: instant,
+  ...{ pool: z.string(), place: z.number(), commitment: z.string(), threshold: money, salt: z.string() },
+  ...{ start: money, cap: money, before: money, amount: money, at: instant },
   /** How much of the stake went in, in millionths. */
   share: z.number(),
 })
@@ -354,8 +318,7 @@ export type Drops = z.output<typeof drops>
 
 const slotReplay = z.strictObject({
   ...pastRound,
-  machine: machineView,
-  result: spinResult,
+  ...{ machine: machineView, result: spinResult },
   /** The machine as it is, strips included: what anybody needs to draw the round again. */
   rules: z.unknown(),
   /** The run of a pool that the round ended, if it did. */
@@ -365,8 +328,7 @@ export type SlotReplay = z.output<typeof slotReplay>
 
 const instantReplay = z.strictObject({
   ...pastRound,
-  instant: instantView,
-  result: z.extend(instantResult, { win: money }),
+  ...{ instant: instantView, result: z.extend(instantResult, { win: money }) },
 })
 export type InstantReplay = z.output<typeof instantReplay>
 
