@@ -3,6 +3,7 @@ import { precompressed } from '@sanuk/host/precompressed'
 import { words } from '@sanuk/locales/vite-plugin'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstLoadBudget } from './build/first-load-budget.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { lightContracts, SCHEMA_LIBRARY } from './build/light-contracts.ts'
 import { lightIcons } from './build/light-icons.ts'
@@ -12,6 +13,8 @@ import { lightIcons } from './build/light-icons.ts'
  * language. One file also keeps the styles in the order of their layers.
  */
 const firstChunks = [
+  // Only forms read what people type. The site's own file would have it, since others that are in it name it.
+  { name: 'typed-text', test: /\/(contracts\/src\/(typed-text|credentials)|money\/src\/digits)\.ts$/, priority: 4 },
   { name: 'site', test: /\/src\/main\.tsx$/, priority: 3 },
   { name: 'home', test: /\/pages\/home-page\.tsx$/, priority: 2 },
   { name: 'words-th', test: /\/locales\/src\/th\/(site|home)\.json$/, priority: 1 },
@@ -36,9 +39,12 @@ export default defineConfig({
     lightIcons(),
     react(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
+    firstLoadBudget(),
     firstPaint(),
     precompressed(),
   ],
+  // React has had this hook of its own since 18; what stands in for it elsewhere is left out.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -4,11 +4,14 @@ import { lighten } from './light-contracts.ts'
 const CONTRACT = `import * as z from 'zod/mini'
 import { ticket } from './credentials.ts'
 import { KINDS } from './kinds.ts'
+import { LIMITS, paging } from './lists.ts'
 import { route } from './route.ts'
 
 export const FIRST = KINDS[0]
 const named = (text: string) => z.string().check(z.maxLength(text.length))
 const kind = named('kind')
+export const query = { limit: z.optional(z.enum([...LIMITS])), ...named('rest') }
+export const request = z.strictObject({ ...paging, kind: z.enum(KINDS).check(z.describe('Kind')) })
 
 export const login = route({
   method: 'POST',
@@ -41,6 +44,7 @@ test('a lightened contract does not import files that only its schemas need', ()
   const light = lighten(CONTRACT)
   expect(light).toContain("from './kinds.ts'")
   expect(light).not.toContain('./credentials.ts')
+  expect(light).not.toContain('./lists.ts')
   expect(light).not.toContain('./route.ts')
   expect(light).not.toContain('zod/mini')
 })

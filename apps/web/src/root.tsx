@@ -8,6 +8,7 @@ import { usePictureOrigin } from './brand/use-picture-origin.ts'
 import { wearColours } from './brand/wear-colours.ts'
 import { lazyPart } from './components/lazy-part.ts'
 import { settleLanguage } from './language/language.ts'
+import { loadListedPage } from './pages/listed-page.ts'
 import { ShownPage } from './pages/shown-page.tsx'
 import { PanelHost } from './panels/panel-host.tsx'
 import { useShown } from './router/use-router.ts'
@@ -18,7 +19,7 @@ import { whenClosed } from './wire/closing.ts'
 import { LateNotice } from './wire/late-notice.tsx'
 import { keyOf, queryClient } from './wire/read.ts'
 
-const DoorPage = lazyPart(() => import('./pages/door-page.tsx').then((part) => part.DoorPage), 'identity', 'field')
+const DoorPage = lazyPart(() => loadListedPage('door'))
 const ClosedPage = lazyPart(() => import('./pages/closed-page.tsx').then((part) => part.ClosedPage), 'closed')
 
 /** How often a page that is closed looks whether it is open again. */

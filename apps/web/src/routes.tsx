@@ -7,6 +7,7 @@ import { LOBBIES, type Lobby } from './features/catalogue/lobbies.ts'
 import { lobbyGames } from './features/catalogue/lobby-games.ts'
 import { isOwnMode, readLobbySearch } from './features/catalogue/lobby-search.ts'
 import { askForHome } from './pages/ask-ahead.ts'
+import { loadListedPage } from './pages/listed-page.ts'
 import type { ListedPage } from './pages/page-table.ts'
 import { SitePage } from './pages/site-page.tsx'
 import { readPanelSearch } from './panels/panel-names.ts'
@@ -17,7 +18,6 @@ import { Router } from './router/router.ts'
 import { useRouter, useSearch } from './router/use-router.ts'
 import { currentSession } from './session/session.ts'
 import { HeaderOnly } from './shell/header-only.tsx'
-import { loadPart } from './wire/load-part.ts'
 import { queryClient, read } from './wire/read.ts'
 
 /** The code of a page and the words it speaks, which another language wants again. */
@@ -26,16 +26,12 @@ const part =
   () =>
     withWords(load, rooms)
 
-/** The same of a page that few come in by: where it comes from is listed elsewhere. */
-const listed = (name: ListedPage) => async () => {
-  const { pageTable } = await loadPart(() => import('./pages/page-table.ts'))
-  return withWords(pageTable[name].load, pageTable[name].rooms)
-}
+/** The same of a page that few come in by. */
+const listed = (name: ListedPage) => () => loadListedPage(name)
 
 const homePart = part(() => import('./pages/home-page.tsx').then((it) => it.HomePage), 'home')
 const lobbyPart = part(() => import('./pages/lobby-page.tsx').then((it) => it.LobbyPage), 'lobby')
-const gamePart = part(() => import('./pages/game-page.tsx').then((it) => it.GamePage), 'launch')
-const framedGamePart = part(() => import('./pages/game-page.tsx').then((it) => it.FramedGame), 'launch')
+const framedGamePart = listed('framedGame')
 /** Screens that the product has and that are not open yet. */
 const comingPart = listed('coming')
 
@@ -114,7 +110,7 @@ export const pages: Record<Path, Page> = {
   '/sealottery': headed(comingPart),
   '/seamless': headed(framedGamePart),
   '/fbsports': headed(framedGamePart),
-  '/game': { load: gamePart },
+  '/game': { load: listed('game') },
   '/promotions': inShell('promotions'),
   '/promoDetail': inShell('promoDetail'),
   '/pointMall': inShell('pointMall'),
