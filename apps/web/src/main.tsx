@@ -15,6 +15,7 @@ import { noteInvitation } from './session/invitation.ts'
 import { takeProviderReturn } from './session/provider-return.ts'
 import { takeResetToken } from './session/reset-token.ts'
 import { currentSession, watchSession } from './session/session.ts'
+import { markScrolling } from './shell/scrolling-mark.ts'
 import { forgetMember } from './wire/read.ts'
 
 /** The first paint stands until the page behind it is ready in its language: nothing is swapped for an empty frame. */
@@ -84,6 +85,7 @@ async function listenForNews(): Promise<void> {
 }
 
 function boot(): void {
+  markScrolling()
   awaitInstallOffer()
   start()
   watchSession(followSession)

@@ -42,7 +42,7 @@ export function RollingNumber({ value, decimals = 0, prefix = '', suffix = '' }:
     flow.transformTiming = timing
     flow.update(value)
   }, [value, decimals, prefix, suffix])
-  return <number-flow ref={ref} className={styles.rolling} data-will-change="" />
+  return <number-flow ref={ref} className={styles.rolling} />
 }
 
 /** An amount that rolls: a balance, a jackpot. Cut to the currency's decimals as `Money` is. */

@@ -1,6 +1,6 @@
 import { type GameEntry, PAGE_SIZE } from '@sanuk/contracts/catalogue'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
+import { type CSSProperties, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import styles from './game-grid.module.css'
 import { GameTile } from './game-tile.tsx'
 import type { Favourites } from './use-favourites.ts'
@@ -91,7 +91,23 @@ function useRowsInSight(list: RefObject<HTMLUListElement | null>, size: TileSize
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are what makes it measure anew
   useEffect(() => rows.measure(), [rows, height, gap])
-  return rows.getVirtualItems().map(({ index }) => index)
+  // As text, which is the same for the same rows.
+  const near = rows
+    .getVirtualItems()
+    .map(({ index }) => index)
+    .join()
+  const drawn = useDeferredValue(near)
+  return rowsOf(isInSight(rows.range, rowsOf(drawn)) ? drawn : near)
+}
+
+const rowsOf = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number))
+
+/**
+ * Whether all that is in sight is among the rows that are drawn: the others beside it may be drawn a little later, a few
+ * tiles at a time, and hold up no frame of the scrolling.
+ */
+function isInSight(range: { startIndex: number; endIndex: number } | null, drawn: readonly number[]): boolean {
+  return range === null || (drawn.includes(range.startIndex) && drawn.includes(range.endIndex))
 }
 
 function focusedRow(list: HTMLUListElement | null, columns: number): number | null {
