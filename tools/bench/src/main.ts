@@ -10,12 +10,21 @@ import { scrollFigures } from './lobby/scroll.ts'
 import { loginFigures } from './login/figures.ts'
 import { playFigures } from './play/figures.ts'
 import { publicFigures } from './public/figures.ts'
+import { loadBefore, recordFigures } from './record.ts'
 import { seamlessFigures } from './seamless/figures.ts'
 import { initialJavaScript } from './site/bundle-size.ts'
 import { interactionFigure } from './site/interactions.ts'
 import { lighthouseFigures } from './site/lighthouse.ts'
 
 const RUNS = 5
+
+const measured: Figure[] = []
+
+/** Prints a figure at once, and keeps it for the record of the whole run. */
+function report(figure: Figure): void {
+  printFigure(figure)
+  measured.push(figure)
+}
 
 /** The database that is measured on, and an empty one beside it. */
 function databases() {
@@ -28,36 +37,36 @@ function databases() {
 async function ledger(): Promise<void> {
   const { full, empty } = databases()
   const single = await ledgerSingle(full)
-  printFigure(await takeFigure(single, RUNS))
+  report(await takeFigure(single, RUNS))
   await single.close()
-  for await (const figure of batchedFigures(full, empty)) printFigure(figure)
+  for await (const figure of batchedFigures(full, empty)) report(figure)
 }
 
 async function seamless(): Promise<void> {
-  for await (const figure of seamlessFigures(databases().full)) printFigure(figure)
+  for await (const figure of seamlessFigures(databases().full)) report(figure)
 }
 
 async function play(): Promise<void> {
   const studio = process.env.STUDIO_DATABASE_URL
   if (!studio) throw new Error('This is measured on a database: run it by "./sanuk bench".')
-  for await (const figure of playFigures({ ...databases().full, studio })) printFigure(figure)
+  for await (const figure of playFigures({ ...databases().full, studio })) report(figure)
 }
 
 async function login(): Promise<void> {
-  for await (const figure of loginFigures(databases().full)) printFigure(figure)
+  for await (const figure of loginFigures(databases().full)) report(figure)
 }
 
 async function lobby(): Promise<void> {
-  for await (const figure of lobbyFigures(databases().full)) printFigure(figure)
+  for await (const figure of lobbyFigures(databases().full)) report(figure)
   await onPlatform(scrollFigures)
 }
 
 async function cashier(): Promise<void> {
-  for await (const figure of cashierFigures(databases().full)) printFigure(figure)
+  for await (const figure of cashierFigures(databases().full)) report(figure)
 }
 
 async function open(): Promise<void> {
-  for await (const figure of publicFigures(databases().full)) printFigure(figure)
+  for await (const figure of publicFigures(databases().full)) report(figure)
 }
 
 /** Where visitors come in. */
@@ -80,25 +89,28 @@ async function onPlatform(
   const stop = await startTestPlatform()
   try {
     const { origins, dataDirectory } = JSON.parse(process.env.SANUK_TESTED_PLATFORM ?? '{}')
-    for (const figure of await measure({ site: origins.site, dataDirectory })) printFigure(figure)
+    for (const figure of await measure({ site: origins.site, dataDirectory })) report(figure)
   } finally {
     await stop()
   }
 }
 
 async function engine(): Promise<void> {
-  for (const measurement of [...engineSpins, engineTold]) printFigure(await takeFigure(measurement, RUNS))
-  printFigure(await engineRounds())
+  for (const measurement of [...engineSpins, engineTold]) report(await takeFigure(measurement, RUNS))
+  report(await engineRounds())
 }
 
 const groups: Record<string, () => Promise<void>> = {
   ...{ ledger, seamless, play, cashier, login, lobby, public: open, engine, site },
 }
-const wanted = process.argv.slice(2)
+const words = process.argv.slice(2)
+const wanted = words.filter((word) => word !== '--record')
 const unknown = wanted.filter((group) => !Object.hasOwn(groups, group))
 if (unknown.length > 0) {
   console.error(`There is no group ${unknown.join(', ')}: it is one of ${Object.keys(groups).join(', ')}.`)
   process.exitCode = 2
 } else {
+  const load = loadBefore()
   for (const [name, run] of Object.entries(groups)) if (wanted.length === 0 || wanted.includes(name)) await run()
+  if (words.includes('--record')) recordFigures(measured, load)
 }
