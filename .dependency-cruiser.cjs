@@ -203,7 +203,10 @@ module.exports = {
         path: '^apps/server/src/modules/',
         pathNot: [`^apps/server/src/modules/[^/]+/(${tills.join('|')})/`, test],
       },
-      to: { path: '^packages/ledger/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(packages/ledger/|apps/server/src/platform/accruals/pay-members)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'routes-do-not-query',
