@@ -1,17 +1,18 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import { proposedRebatePlan, type RebatePlan, rebatePlan } from '@sanuk/contracts/office-rebates'
 import { type Amount, parseAmount } from '@sanuk/money/amount'
+import { createClosedPeriods } from '#platform/accruals/closed-periods'
+import type { Member } from '#platform/capabilities/member'
 import type { Transaction } from '#platform/database'
 import { createDatedRules, dayAfter } from '#platform/dated-rules'
 import { Refusal } from '#platform/refusal'
-import type { Member } from '../../accounts/members/index.ts'
 import { createCloseDays } from './close-days.ts'
 import type { RebatesNeeds } from './needs.ts'
 import { createPayOut, type Paid, sumOfPaid } from './pay-out.ts'
 import { demandSteps } from './rates.ts'
-import { createClosedDayStore } from './store/closed-days.ts'
-import { createDayStore } from './store/days.ts'
+import { CLOSED_DAYS, createDayStore } from './store/days.ts'
 import { foresee } from './store/foresee.ts'
+import { createPaymentStore } from './store/payments.ts'
 
 export type { KeptDay } from './store/days.ts'
 
@@ -29,7 +30,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function createRebates(needs: RebatesNeeds) {
   const { database, clock, brandNamed } = needs
   const plans = createDatedRules(database, { table: 'rebates.plan', schema: rebatePlan })
-  const keeping = { plans, days: createDayStore(database), closedDays: createClosedDayStore(database) }
+  const keeping = {
+    plans,
+    days: createDayStore(database),
+    closed: createClosedPeriods(database, CLOSED_DAYS),
+    payments: createPaymentStore(database),
+  }
   const payOut = createPayOut({ ...needs, ...keeping })
   const todayOf = async (brand: string): Promise<string> => dayOf(clock(), (await brandNamed(brand)).timeZone)
 
@@ -56,7 +62,7 @@ export function createRebates(needs: RebatesNeeds) {
     }
     const paid = await payOut({ brand: member.brand, members: [member], plan, claimed: true, withToday, first })
     if (paid.length > 0) return sumOfPaid(paid)
-    const due = await keeping.days.due(id, { brand: member.brand, at: clock(), withToday })
+    const due = await keeping.days.dueTo(id, { brand: member.brand, at: clock(), withToday })
     throw new Refusal(due > 0n ? 'amount_below_minimum' : 'nothing_to_claim')
   }
   /** Pays whoever is due at brands whose rebate comes by itself. */
@@ -66,9 +72,9 @@ export function createRebates(needs: RebatesNeeds) {
       if (plan?.automatic) while ((await paySome(brand, plan)).length === PAID_AT_ONCE);
     }
   }
-  const paySome = async (brand: string, plan: RebatePlan): Promise<Paid[]> => {
+  const paySome = async (brand: string, plan: RebatePlan): Promise<readonly Paid[]> => {
     const which = { brand, at: clock(), withToday: false }
-    const ids = await keeping.days.dueTo(which, { least: parseAmount(plan.least), limit: PAID_AT_ONCE })
+    const ids = await keeping.days.membersDue(which, { least: parseAmount(plan.least), limit: PAID_AT_ONCE })
     if (ids.length === 0) return []
     const members = [...(await needs.findMembers(ids)).values()]
     return payOut({ brand, members, plan, claimed: false, withToday: false })
@@ -78,14 +84,14 @@ export function createRebates(needs: RebatesNeeds) {
     ...createCloseDays({ ...needs, ...keeping }),
     ...{ standing, claim, payAll, todayOf },
     earnedToday: keeping.days.earned,
-    dueTo: keeping.days.due,
+    dueTo: keeping.days.dueTo,
     daysOf: keeping.days.list,
     listPlans: plans.list,
-    closedDays: keeping.closedDays.list,
+    closedDays: keeping.payments.closedDays,
     /** What a brand paid in the last thirty days, and what waits. */
     figures: async (brand: string) => {
       const [paid, waiting] = await Promise.all([
-        keeping.closedDays.paidSince(brand, new Date(clock().getTime() - FORESEEN_DAYS * DAY_MS)),
+        keeping.payments.paidSince(brand, new Date(clock().getTime() - FORESEEN_DAYS * DAY_MS)),
         keeping.days.waiting({ brand, at: clock(), withToday: true }),
       ])
       return { paid, waiting }

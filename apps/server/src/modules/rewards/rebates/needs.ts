@@ -1,10 +1,11 @@
 import type { ModuleId } from '@sanuk/contracts/modules'
 import type { CurrencyCode } from '@sanuk/money/currency'
+import type { FindMember, FindMembers } from '#platform/capabilities/member'
+import type { DemandForBonus } from '#platform/capabilities/turnover-demand'
+import type { ChangedDays, PlayedOn } from '#platform/capabilities/valid-turnover'
+import type { AccountOf } from '#platform/capabilities/wallet-account'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Turnover } from '../../games/turnover/index.ts'
-import type { Wallet } from '../../money/wallet/index.ts'
 
 export type RebateBrand = {
   readonly timeZone: string
@@ -15,10 +16,14 @@ export type RebateBrand = {
 export type RebatesNeeds = {
   readonly database: Database
   readonly clock: Clock
-  readonly turnover: Pick<Turnover, 'changedDays' | 'playedOn' | 'demandForBonus'>
-  readonly findMember: Members['find']
-  readonly findMembers: Members['findMany']
-  readonly accountOf: Wallet['accountOf']
+  readonly turnover: {
+    readonly changedDays: ChangedDays
+    readonly playedOn: PlayedOn
+    readonly demandForBonus: DemandForBonus
+  }
+  readonly findMember: FindMember
+  readonly findMembers: FindMembers
+  readonly accountOf: AccountOf
   readonly brandNamed: (id: string) => Promise<RebateBrand>
   /** Tells the member's open pages. */
   readonly announce: (member: string) => Promise<void>

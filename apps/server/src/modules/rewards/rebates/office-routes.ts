@@ -1,11 +1,11 @@
 import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import { officeRebates, previewRebates, proposeRebates } from '@sanuk/contracts/office-rebates'
 import { add, writeAmount } from '@sanuk/money/amount'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
 import type { Serve } from '#platform/serve'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import type { Rebates } from './index.ts'
 
-type Needs = { readonly rebates: Rebates; readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'> }
+type Needs = { readonly rebates: Rebates; readonly approvals: ProposeAndShow }
 
 export function rebatesOfficeRoutes(serve: Serve, { rebates, approvals }: Needs): void {
   serve(officeRebates, async ({ brand }) => {

@@ -1,25 +1,23 @@
 import { GAME_TYPES } from '@sanuk/contracts/catalogue'
 import { claimRebate, ownRebate, type RebateDay } from '@sanuk/contracts/rebates'
 import { type Amount, amount, writeAmount, ZERO } from '@sanuk/money/amount'
+import type { FindMember } from '#platform/capabilities/member'
+import type { DemandMayPlay } from '#platform/capabilities/play-permission'
+import type { PlayedOn } from '#platform/capabilities/valid-turnover'
 import type { Clock } from '#platform/clock'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Protection } from '../../accounts/protection/index.ts'
-import type { Turnover } from '../../games/turnover/index.ts'
+import { explainDay } from './explain-day.ts'
 import type { KeptDay, Rebates } from './index.ts'
 import { ratesAt } from './rates.ts'
 
 type Needs = {
   readonly rebates: Rebates
   readonly clock: Clock
-  readonly findMember: Members['find']
-  readonly turnover: Pick<Turnover, 'playedOn'>
-  readonly demandMayPlay: Protection['demandMayPlay']
+  readonly findMember: FindMember
+  readonly turnover: { readonly playedOn: PlayedOn }
+  readonly demandMayPlay: DemandMayPlay
 }
-
-/** Rates are in hundredths of a per cent. */
-const WHOLE = 10_000n
 
 export function rebatesRoutes(serve: Serve, { rebates, clock, findMember, turnover, demandMayPlay }: Needs): void {
   serve(ownRebate, async ({ caller }) => {
@@ -40,13 +38,14 @@ export function rebatesRoutes(serve: Serve, { rebates, clock, findMember, turnov
     return {
       ...{ open: true, byHand: withToday, automatic: plan.automatic, level: member.rankLevel },
       rates: GAME_TYPES.flatMap((gameType) => (rates[gameType] ? [{ gameType, rate: rates[gameType] }] : [])),
-      today: played
-        .filter(({ currency, valid }) => currency === member.currency && valid > 0n)
-        .map(({ gameType, valid }) => {
-          const rate = rates[gameType] ?? 0
-          const part = amount((valid * BigInt(rate)) / WHOLE)
-          return { gameType, rate, valid: writeAmount(valid), earned: writeAmount(part) }
-        }),
+      today: explainDay(
+        played.filter(({ currency }) => currency === member.currency),
+        { rates, plan, currency: member.currency },
+      ).steps.flatMap((step) => {
+        if (step.kind !== 'share') return []
+        const { what: gameType, rate, basis, amount: part } = step
+        return [{ gameType, rate, valid: writeAmount(basis), earned: writeAmount(part) }]
+      }),
       ...{ due: writeAmount(all > 0n ? all : ZERO), least: plan.least, dayMax: plan.dayMax, play: plan.play },
       days: days.map((one) => shown(one, { today: day, at: clock(), earned })),
     }

@@ -1,7 +1,8 @@
 import type { RebatePlan } from '@sanuk/contracts/office-rebates'
 import { parseAmount } from '@sanuk/money/amount'
-import { AMOUNT_DECIMALS, type CurrencyCode, currency as currencyOf } from '@sanuk/money/currency'
+import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
+import { RATE_WHOLE, smallestCoin } from '#platform/accruals/explanation'
 import { allRates } from '../rates.ts'
 
 /** Which days are counted: all members of a brand, or those that are named. Both days are included. */
@@ -13,9 +14,6 @@ export type Counting = {
   readonly members?: readonly string[]
 }
 
-/** Rates are in hundredths of a per cent. */
-const WHOLE = 10_000
-
 /**
  * The one place where a rebate is counted: `Σ floor(valid × rate)` over the kinds of games, at most so much a day, down
  * to the smallest coin. It stays where the sums lie: a day of a million members is one statement. Gives the relations
@@ -23,7 +21,7 @@ const WHOLE = 10_000
  */
 export function counted({ brand, currency, from, to, members }: Counting, plan: RebatePlan) {
   const rates = allRates(plan)
-  const coin = 10n ** BigInt(AMOUNT_DECIMALS - currencyOf(currency).decimals)
+  const coin = smallestCoin(currency)
   const ofThese = members ? sql`where played.member = any (${members}::uuid[])` : sql``
   return sql`
     rate as (
@@ -35,7 +33,7 @@ export function counted({ brand, currency, from, to, members }: Counting, plan: 
        group by played.member, played.day, played.game_type
     ), by_kind as (
       select played.*, coalesce(kept.level, ranked.level) as level,
-             coalesce(greatest(played.valid, 0) * rate.rate / ${sql.lit(WHOLE)}, 0) as earned
+             coalesce(greatest(played.valid, 0) * rate.rate / ${sql.lit(RATE_WHOLE)}, 0) as earned
         from played
         join members.ranks(${brand}) ranked on ranked.member = played.member
         left join rebates.day kept on kept.member = played.member and kept.day = played.day
