@@ -1,6 +1,7 @@
 import { dayOf } from '@sanuk/contracts/calendar-day'
 import { type ProposedReferralPlan, proposedReferralPlan, referralPlan } from '@sanuk/contracts/office-referrals'
 import { amount, parseAmount } from '@sanuk/money/amount'
+import { createClosedPeriods } from '#platform/accruals/closed-periods'
 import type { Transaction } from '#platform/database'
 import { createDatedRules } from '#platform/dated-rules'
 import { Refusal } from '#platform/refusal'
@@ -8,7 +9,7 @@ import { createClaim } from './claim.ts'
 import { createCloseDays } from './close-days.ts'
 import { createLookAtFriends } from './look-at-friends.ts'
 import type { ReferralsNeeds } from './needs.ts'
-import { createDayStore } from './store/days.ts'
+import { CLOSED_DAYS, createDayStore } from './store/days.ts'
 import { createFriendStore } from './store/friends.ts'
 
 export type { ReferralsNeeds } from './needs.ts'
@@ -26,7 +27,12 @@ const BEST = 10
 export function createReferrals(needs: ReferralsNeeds) {
   const { database, clock, reckoningOf } = needs
   const plans = createDatedRules(database, { table: 'referrals.plan', schema: referralPlan })
-  const keeping = { plans, friends: createFriendStore(database), days: createDayStore(database) }
+  const keeping = {
+    plans,
+    friends: createFriendStore(database),
+    days: createDayStore(database),
+    closed: createClosedPeriods(database, CLOSED_DAYS),
+  }
   const built = { ...needs, ...keeping }
   const todayOf = async (brand: string): Promise<string> => dayOf(clock(), (await reckoningOf(brand)).timeZone)
   return {

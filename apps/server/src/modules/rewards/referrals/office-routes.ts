@@ -1,14 +1,14 @@
 import { officeReferrals, proposeReferrals } from '@sanuk/contracts/office-referrals'
 import { writeAmount } from '@sanuk/money/amount'
+import type { ProposeAndShow } from '#platform/capabilities/approval'
+import type { FindMembers } from '#platform/capabilities/member'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Approvals } from '../../staff/approvals/index.ts'
 import type { Referrals } from './index.ts'
 
 type Needs = {
   readonly referrals: Referrals
-  readonly approvals: Pick<Approvals, 'propose' | 'waitingAbout'>
-  readonly findMembers: Members['findMany']
+  readonly approvals: ProposeAndShow
+  readonly findMembers: FindMembers
 }
 
 export function referralsOfficeRoutes(serve: Serve, { referrals, approvals, findMembers }: Needs): void {

@@ -1,20 +1,20 @@
 import { claimReferral, ownReferral } from '@sanuk/contracts/referrals'
 import { writeAmount, ZERO } from '@sanuk/money/amount'
+import type { FindMember, FindMembers } from '#platform/capabilities/member'
+import type { DemandMayPlay } from '#platform/capabilities/play-permission'
 import type { Clock } from '#platform/clock'
 import { readCursor } from '#platform/page-cursor'
 import { Refusal } from '#platform/refusal'
 import type { Serve } from '#platform/serve'
-import type { Members } from '../../accounts/members/index.ts'
-import type { Protection } from '../../accounts/protection/index.ts'
 import type { FriendRecord, Referrals } from './index.ts'
 import type { Done } from './needs.ts'
 
 type Needs = {
   readonly referrals: Referrals
   readonly clock: Clock
-  readonly findMember: Members['find']
-  readonly findMembers: Members['findMany']
-  readonly demandMayPlay: Protection['demandMayPlay']
+  readonly findMember: FindMember
+  readonly findMembers: FindMembers
+  readonly demandMayPlay: DemandMayPlay
 }
 
 export function referralsRoutes(serve: Serve, { referrals, clock, demandMayPlay, ...needs }: Needs): void {

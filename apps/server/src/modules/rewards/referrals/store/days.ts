@@ -1,49 +1,49 @@
 import type { ReferralPlan } from '@sanuk/contracts/office-referrals'
 import { type Amount, amount, parseAmount } from '@sanuk/money/amount'
-import { AMOUNT_DECIMALS, type CurrencyCode, currency as currencyOf } from '@sanuk/money/currency'
+import type { CurrencyCode } from '@sanuk/money/currency'
 import { sql } from 'kysely'
+import { createAccrualRows } from '#platform/accruals/accrual-rows'
+import type { ClosedPeriodTable } from '#platform/accruals/closed-periods'
+import { RATE_WHOLE, smallestCoin } from '#platform/accruals/explanation'
 import type { Connection, Database, Transaction } from '#platform/database'
 
 type Counting = { readonly brand: string; readonly currency: CurrencyCode; readonly day: string }
 
-/** A day whose share was not paid, or paid too much. */
-export type UnpaidDay = { readonly day: string; readonly earned: Amount; readonly paid: Amount }
+/** Business days that are over and were counted. */
+export const CLOSED_DAYS: ClosedPeriodTable = { table: 'referrals.closed_day', period: 'day', periodType: 'date' }
 
 export type DayStore = ReturnType<typeof createDayStore>
 
 /** What friends' play of business days brings. */
 export function createDayStore(database: Database) {
+  const accruals = createAccrualRows(database, {
+    table: 'referrals.day',
+    owner: 'inviter',
+    period: 'day',
+    periodType: 'date',
+    basis: 'valid',
+  })
   return {
+    lock: accruals.lock,
+    markPaid: accruals.markPaid,
     /**
      * Counts a business day anew for all inviters of a brand: `Σ min(floor(valid × rate), most)` over the friends who
      * count, down to the smallest coin.
      */
     count: async (transaction: Transaction, { brand, currency, day }: Counting, plan: ReferralPlan): Promise<void> => {
-      const coin = 10n ** BigInt(AMOUNT_DECIMALS - currencyOf(currency).decimals)
+      const coin = smallestCoin(currency)
       const rate = plan.open ? plan.rate : 0
-      await sql`
-        insert into referrals.day as sums (inviter, day, brand, valid, earned)
-        select inviter, ${day}::date, ${brand}, sum(valid)::bigint,
-               sum(least(greatest(valid, 0) * ${rate}::bigint / 10000, ${parseAmount(plan.dayMax)}::bigint))::bigint
+      const shares = sql`
+        select inviter, ${day}::date, ${brand}::uuid, sum(valid)::bigint,
+               sum(least(greatest(valid, 0) * ${rate}::bigint / ${sql.lit(RATE_WHOLE)}, ${parseAmount(plan.dayMax)}::bigint))::bigint
                  / ${coin}::bigint * ${coin}::bigint
           from (
             select friend.inviter, friend.member, sum(played.valid)::bigint as valid
               from turnover.kinds_between(${brand}, ${currency}, ${day}::date, ${day}::date) played
               join referrals.friend on friend.member = played.member and friend.state = 'valid'
              group by friend.inviter, friend.member
-          ) friends group by inviter
-        on conflict (inviter, day) do update set valid = excluded.valid, earned = excluded.earned`.execute(transaction)
-    },
-    lockUnpaid: async (transaction: Transaction, inviter: string): Promise<UnpaidDay[]> => {
-      const { rows } = await sql<{ day: string; earned: bigint; paid: bigint }>`
-        select day::text, earned, paid from referrals.day where inviter = ${inviter} and earned <> paid
-         order by day for no key update`.execute(transaction)
-      return rows.map(({ day, earned, paid }) => ({ day, earned: amount(earned), paid: amount(paid) }))
-    },
-    markPaid: async (transaction: Transaction, inviter: string): Promise<void> => {
-      await sql`update referrals.day set paid = earned where inviter = ${inviter} and earned <> paid`.execute(
-        transaction,
-      )
+          ) friends group by inviter`
+      await accruals.write(shares).execute(transaction)
     },
     /** What a member's friends have brought by play, and what of it was not paid yet. */
     sums: async (inviter: string, on: Connection = database) => {
@@ -52,21 +52,11 @@ export function createDayStore(database: Database) {
           from referrals.day where inviter = ${inviter}`.execute(on)
       return { earned: amount(rows[0]?.earned ?? 0n), due: amount(rows[0]?.due ?? 0n) }
     },
-    lastClosed: async (brand: string, on: Connection = database): Promise<string | null> => {
-      const { rows } = await sql<{ day: string | null }>`
-        select max(day)::text as day from referrals.closed_day where brand = ${brand}`.execute(on)
-      return rows[0]?.day ?? null
-    },
-    close: async (transaction: Transaction, brand: string, { day, at }: { day: string; at: Date }): Promise<void> => {
-      await sql`insert into referrals.closed_day (brand, day, closed_at) values (${brand}, ${day}::date, ${at})`.execute(
-        transaction,
-      )
-    },
-    addPayment: async (transaction: Transaction, payment: Payment): Promise<void> => {
-      const { id, brand, member, due, friends, at } = payment
+    addPayment: async (transaction: Transaction, payment: ReferralPayment): Promise<void> => {
+      const { reference, member, due, friends, at } = payment
       await sql`
         insert into referrals.payment (id, brand, member, amount, friends, made_at)
-        values (${id}, ${brand}, ${member}, ${due}, ${friends}, ${at})`.execute(transaction)
+        values (${reference}, ${member.brand}, ${member.id}, ${due}, ${friends}, ${at})`.execute(transaction)
     },
     /** What a brand paid since an instant, and what waits to be claimed. */
     figures: async (brand: string, since: Date) => {
@@ -81,10 +71,10 @@ export function createDayStore(database: Database) {
   }
 }
 
-export type Payment = {
-  readonly id: string
-  readonly brand: string
-  readonly member: string
+/** What a member was paid for friends and days, all together. */
+type ReferralPayment = {
+  readonly reference: string
+  readonly member: { readonly id: string; readonly brand: string }
   readonly due: Amount
   readonly friends: number
   readonly at: Date
